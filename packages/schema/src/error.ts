@@ -1,0 +1,31 @@
+import * as v from "valibot";
+import type { Immutable } from "./immutable.js";
+
+export const errorCode = v.picklist([
+  "INVALID_ID",
+  "INVALID_PARAMETER",
+  "INVALID_ENUM",
+  "INVALID_RANGE",
+  "UNKNOWN_CHRONICLE",
+  "UNKNOWN_ROUTE",
+  "METHOD_NOT_ALLOWED",
+  "URI_TOO_LONG",
+  "ITEM_NOT_FOUND",
+  "NPC_NOT_FOUND",
+  "MONSTER_NOT_FOUND",
+  "DROPS_NOT_FOUND",
+  "QUEST_NOT_FOUND",
+  "CLASS_NOT_FOUND",
+  "HENNA_NOT_FOUND",
+  "INTERNAL_ERROR",
+]);
+/** Every code that an error response can carry; stable, for programs. */
+export type ErrorCode = v.InferOutput<typeof errorCode>;
+
+export const apiError = v.strictObject({
+  error: v.pipe(v.string(), v.description("What went wrong, for people.")),
+  status: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599), v.description("The HTTP status code.")),
+  code: v.pipe(errorCode, v.description("What went wrong, for programs; stable.")),
+});
+/** The body of every 4xx and 5xx response. */
+export type ApiError = Immutable<v.InferOutput<typeof apiError>>;

@@ -1,0 +1,28 @@
+import * as v from "valibot";
+import { regionId } from "./id.js";
+import type { Immutable } from "./immutable.js";
+import { integer, label } from "./measure.js";
+
+/** Columns of the region grid, each 32,768 game units wide. */
+export const REGION_GRID_COLUMNS = 11;
+/** Rows of the region grid, each 32,768 game units high. */
+export const REGION_GRID_ROWS = 16;
+
+const gridIndex = (size: number) => v.pipe(integer, v.minValue(0), v.maxValue(size - 1));
+
+export const regionRow = v.strictObject({
+  id: regionId,
+  name: label,
+  tiles: v.exactOptional(
+    v.pipe(
+      v.array(v.strictTuple([gridIndex(REGION_GRID_COLUMNS), gridIndex(REGION_GRID_ROWS)])),
+      v.minLength(1),
+      v.description("Tiles of the grid as [column, row], from the north-west corner."),
+    ),
+  ),
+});
+/**
+ * A map region and the tiles that it covers, each 32,768 game units square: a coordinate lies in column
+ * `(x >> 15) + 4` and row `(y >> 15) + 8`. Table `regions`.
+ */
+export type RegionRow = Immutable<v.InferOutput<typeof regionRow>>;
