@@ -1,0 +1,53 @@
+import * as v from "valibot";
+import { describe, expect, expectTypeOf, it } from "vitest";
+import {
+  hennaStatChanges,
+  type ItemId,
+  itemId,
+  itemRow,
+  type NpcId,
+  resources,
+  type TableName,
+  tableFile,
+  tables,
+} from "./index.js";
+
+describe("ids", () => {
+  it("take plain numbers, but not the id of another kind", () => {
+    expectTypeOf<57>().toExtend<ItemId>();
+    expectTypeOf<ItemId>().not.toExtend<NpcId>();
+  });
+
+  it.each([0, -1, 1.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1, "57"])("refuse %s", (value) => {
+    expect(v.is(itemId, value)).toBe(false);
+  });
+});
+
+describe("tables", () => {
+  it("have a kebab-case file each", () => {
+    const files = (Object.keys(tables) as TableName[]).map(tableFile);
+    expect(files).toContain("armor-sets.json");
+    expect(files).toContain("items.json");
+    expect(new Set(files).size).toBe(files.length);
+  });
+
+  it("are closed: an unknown field, a null and an empty list are refused", () => {
+    const item = { id: 1, name: "Short Sword", type: "weapon" };
+    expect(v.is(itemRow, item)).toBe(true);
+    expect(v.is(itemRow, { ...item, colour: "red" })).toBe(false);
+    expect(v.is(itemRow, { ...item, price: null })).toBe(false);
+    expect(v.is(itemRow, { ...item, price: undefined })).toBe(false);
+    expect(v.is(tables.quests, { id: 1, name: "Letters of Love", races: [] })).toBe(false);
+  });
+});
+
+describe("resources", () => {
+  it("are closed objects, every one", () => {
+    for (const [name, schema] of Object.entries(resources))
+      expect(`${name}: ${schema.type}`).toBe(`${name}: strict_object`);
+  });
+
+  it("keep the specification's capital letters for base stats", () => {
+    expect(Object.keys(hennaStatChanges.entries)).toEqual(["STR", "CON", "DEX", "INT", "MEN", "WIT"]);
+  });
+});
