@@ -14,8 +14,8 @@ if (actual[0] < required[0] || (actual[0] === required[0] && actual[1] < require
 
 const install = ["install", "--frozen-lockfile"];
 const tasks = {
-  start: { steps: [install, ["run", "--silent", "build:http"]], then: () => require("./serve.cjs") },
-  test: { steps: [install, ["run", "--silent", "verify"]], then: () => {} },
+  start: { steps: [install, ["run", "--silent", "build:http"]], last: () => require("./serve.cjs") },
+  test: { steps: [install, ["run", "--silent", "verify"]], last: () => {} },
 };
 const task = tasks[process.argv[2]];
 if (task === undefined) {
@@ -34,7 +34,7 @@ function stop(signal) {
 function runSteps(steps) {
   if (steps.length === 0) {
     for (const signal of ["SIGINT", "SIGTERM"]) process.removeListener(signal, stop);
-    task.then();
+    task.last();
     return;
   }
   const args = ["exec", "--yes", `--package=${manifest.packageManager}`, "--", "pnpm"].concat(steps[0]);
