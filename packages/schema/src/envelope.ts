@@ -15,3 +15,18 @@ export interface Page<Row> {
   readonly data: readonly Row[];
   readonly meta: ListMeta;
 }
+
+export const bulkMeta = v.strictObject({
+  total: v.pipe(count, v.description("Records given.")),
+  limit: v.pipe(count, v.description("Equal to `total`: all records are in one page.")),
+  offset: v.literal(0),
+  missing: v.pipe(v.array(count), v.description("Ids asked for that name nothing, ascending.")),
+});
+/** What a request for many records by id gave, and which ids name nothing. */
+export type BulkMeta = Immutable<v.InferOutput<typeof bulkMeta>>;
+
+/** Many records by id, in the order asked for, and the ids that name nothing, ascending. */
+export interface Bulk<Row> {
+  readonly data: readonly Row[];
+  readonly missing: readonly number[];
+}

@@ -17,6 +17,8 @@ export const errorCode = v.picklist([
   "QUEST_NOT_FOUND",
   "CLASS_NOT_FOUND",
   "HENNA_NOT_FOUND",
+  "LOCATION_NOT_FOUND",
+  "REGION_NOT_FOUND",
   "INTERNAL_ERROR",
 ]);
 /** Every code that an error response can carry; stable, for programs. */

@@ -1,3 +1,4 @@
+export * from "./area.js";
 export * from "./armor-set.js";
 export * from "./buy-list.js";
 export * from "./class.js";
@@ -20,6 +21,7 @@ export * from "./recipe.js";
 export * from "./reference.js";
 export * from "./region.js";
 export * from "./resource.js";
+export * from "./search.js";
 export * from "./skill.js";
 export * from "./spawn.js";
 export * from "./spellbook.js";

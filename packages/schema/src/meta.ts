@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Immutable } from "./immutable.js";
+import { manifest, manifestTable } from "./manifest.js";
 import { count } from "./measure.js";
 
 export const nameCount = v.strictObject({ name: v.string(), count });
@@ -13,3 +14,15 @@ export const npcTypeCount = v.strictObject({
 });
 /** An NPC type, whether it is a monster's, and how many raw records have it. */
 export type NpcTypeCount = Immutable<v.InferOutput<typeof npcTypeCount>>;
+
+const datasetMetaTable = v.omit(manifestTable, ["file"]);
+
+export const datasetMeta = v.strictObject({
+  chronicle: manifest.entries.chronicle,
+  dataVersion: manifest.entries.dataVersion,
+  schemaVersion: manifest.entries.schemaVersion,
+  source: manifest.entries.source,
+  tables: v.pipe(v.record(v.string(), datasetMetaTable), v.description("Rows and hash of every table, by its name.")),
+});
+/** Which data a service answers from: its version, where it comes from, and what its tables hold. */
+export type DatasetMeta = Immutable<v.InferOutput<typeof datasetMeta>>;

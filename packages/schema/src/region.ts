@@ -1,7 +1,9 @@
 import * as v from "valibot";
+import { areaEntries } from "./area.js";
 import { regionId } from "./id.js";
 import type { Immutable } from "./immutable.js";
 import { integer, label } from "./measure.js";
+import { regionRef } from "./reference.js";
 
 /** Columns of the region grid, each 32,768 game units wide. */
 export const REGION_GRID_COLUMNS = 11;
@@ -26,3 +28,7 @@ export const regionRow = v.strictObject({
  * `(x >> 15) + 4` and row `(y >> 15) + 8`. Table `regions`.
  */
 export type RegionRow = Immutable<v.InferOutput<typeof regionRow>>;
+
+export const regionDetail = v.strictObject({ ...regionRef.entries, ...areaEntries });
+/** A map region with the NPCs that spawn there. */
+export type RegionDetail = Immutable<v.InferOutput<typeof regionDetail>>;

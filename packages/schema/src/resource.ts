@@ -1,22 +1,27 @@
+import { areaNpc } from "./area.js";
 import { armorSet } from "./armor-set.js";
 import { shopProduct, shopView } from "./buy-list.js";
 import { classDetail, classSkill, classSummary } from "./class.js";
 import { drop, itemSourceEntry, itemSourceNpc, npcDrops } from "./drop.js";
-import { listMeta } from "./envelope.js";
+import { bulkMeta, listMeta } from "./envelope.js";
 import { apiError } from "./error.js";
 import { exchangeOption } from "./exchange.js";
 import { hennaDetail, hennaSummary } from "./henna.js";
 import { itemDetail, itemSummary, specialAbilityOption } from "./item.js";
-import { nameCount, npcTypeCount } from "./meta.js";
+import { locationDetail } from "./location.js";
+import { datasetMeta, nameCount, npcTypeCount } from "./meta.js";
 import { npcDetail, npcSummary, petData, rawNpc } from "./npc.js";
 import { questClientJournalEntry, questDetail, questSummary } from "./quest.js";
 import { classRef, itemQuantity, locationRef, npcRef, questRef, regionRef } from "./reference.js";
+import { regionDetail } from "./region.js";
+import { searchResult } from "./search.js";
 import { skillSummary } from "./skill.js";
 import { enrichedSpawn, rawSpawn } from "./spawn.js";
 
 /** The schema of every public resource, by the name that the specification and the OpenAPI document give it. */
 export const resources = {
   ListMeta: listMeta,
+  BulkMeta: bulkMeta,
   ApiError: apiError,
   NpcRef: npcRef,
   ClassRef: classRef,
@@ -52,4 +57,9 @@ export const resources = {
   ClassSummary: classSummary,
   ClassSkill: classSkill,
   ClassDetail: classDetail,
+  AreaNpc: areaNpc,
+  LocationDetail: locationDetail,
+  RegionDetail: regionDetail,
+  SearchResult: searchResult,
+  DatasetMeta: datasetMeta,
 } as const;

@@ -1,0 +1,25 @@
+import * as v from "valibot";
+import { npcId } from "./id.js";
+import type { Immutable } from "./immutable.js";
+import { count, level, positiveCount } from "./measure.js";
+
+export const areaNpc = v.strictObject({
+  id: v.pipe(npcId, v.description("Canonical raw id of the group.")),
+  name: v.string(),
+  level: v.nullable(level),
+  npcType: v.pipe(v.nullable(v.string()), v.description("The engine's NPC type, for example RaidBoss.")),
+  isMonster: v.pipe(v.boolean(), v.description("True when the type is in the monster subset.")),
+  spawnCount: v.pipe(positiveCount, v.description("Its spawns in this area.")),
+});
+/** An NPC or monster of the cleaned layer that spawns in a location or region. */
+export type AreaNpc = Immutable<v.InferOutput<typeof areaNpc>>;
+
+/** What the details of a location and of a region say about those who spawn there. */
+export const areaEntries = {
+  levelMin: v.pipe(v.nullable(level), v.description("Lowest level of its monsters; null without monsters.")),
+  levelMax: v.pipe(v.nullable(level), v.description("Highest level of its monsters; null without monsters.")),
+  npcCount: v.pipe(count, v.description("Rows of `npcs`, monsters included.")),
+  monsterCount: v.pipe(count, v.description("Rows of `npcs` that are monsters.")),
+  spawnCount: v.pipe(count, v.description("Spawns of all rows of `npcs`.")),
+  npcs: v.pipe(v.array(areaNpc), v.description("By level (null last), name, id.")),
+};

@@ -1,0 +1,17 @@
+import * as v from "valibot";
+import type { Immutable } from "./immutable.js";
+import { count, iconFile, level } from "./measure.js";
+
+export const searchType = v.picklist(["item", "npc", "quest", "class", "henna", "armor-set", "location", "region"]);
+/** What a search can find, in the order in which equally good results are given. */
+export type SearchType = v.InferOutput<typeof searchType>;
+
+export const searchResult = v.strictObject({
+  type: searchType,
+  id: v.pipe(count, v.description("The id of a record of this type.")),
+  name: v.string(),
+  level: v.exactOptional(v.pipe(level, v.description("Of an NPC of the cleaned layer, where the source states it."))),
+  iconFile: v.exactOptional(iconFile),
+});
+/** A record of any type whose name matches a search. */
+export type SearchResult = Immutable<v.InferOutput<typeof searchResult>>;
