@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { hennaSummary } from "./henna.js";
 import { classId, skillId } from "./id.js";
 import type { Immutable } from "./immutable.js";
-import { amount, count, iconFile, label, level } from "./measure.js";
+import { amount, iconFile, integer, label, level } from "./measure.js";
 import { itemRef, professionLevel } from "./reference.js";
 
 export const classRace = v.picklist(["Human", "Elf", "Dark Elf", "Orc", "Dwarf"]);
@@ -13,11 +13,17 @@ export const classType = v.picklist(["Fighter", "Mystic", "Priest"]);
 /** The calling of a player class. */
 export type ClassType = v.InferOutput<typeof classType>;
 
+const spCost = v.pipe(
+  integer,
+  v.minValue(-1),
+  v.description("Skill points; -1 where the source marks a skill that skill points do not buy."),
+);
+
 export const classSkillRow = v.strictObject({
   skillId,
   skillLevel: level,
   minPlayerLevel: level,
-  spCost: v.pipe(count, v.description("Skill points.")),
+  spCost,
 });
 /** One skill level that a class can learn; `spCost` in skill points. */
 export type ClassSkillRow = Immutable<v.InferOutput<typeof classSkillRow>>;
@@ -50,7 +56,7 @@ export const classSkill = v.strictObject({
   skillLevel: level,
   name: v.string(),
   minPlayerLevel: level,
-  spCost: v.pipe(count, v.description("Skill points.")),
+  spCost,
   description: v.exactOptional(v.pipe(v.string(), v.description("Client text; only with a text overlay."))),
   iconFile: v.exactOptional(iconFile),
   mpConsume: v.exactOptional(amount),

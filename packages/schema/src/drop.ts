@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { itemId, npcId } from "./id.js";
 import type { Immutable } from "./immutable.js";
-import { amount, integer, level, percent, positiveCount } from "./measure.js";
+import { amount, integer, level, positiveCount } from "./measure.js";
 
 export const dropRow = v.strictObject({
   npcId,
@@ -9,7 +9,7 @@ export const dropRow = v.strictObject({
   itemId,
   min: positiveCount,
   max: positiveCount,
-  chance: v.pipe(amount, v.maxValue(1_000_000), v.description("Parts per million of the row's category.")),
+  chance: v.pipe(amount, v.description("Parts per million; the source states more than a million in a few rows.")),
 });
 /** One row of an NPC's drop list; `chance` in parts per million. Table `drops`, by NPC id, then in source order. */
 export type DropRow = Immutable<v.InferOutput<typeof dropRow>>;
@@ -20,7 +20,7 @@ export type DropType = v.InferOutput<typeof dropType>;
 
 const odds = {
   qty: v.pipe(v.string(), v.description('"n", or "min–max" with an en dash.')),
-  chance: v.pipe(v.nullable(percent), v.description("Percent, 0 to 100.")),
+  chance: v.pipe(v.nullable(amount), v.description("Percent; above 100 in the few rows where the source says so.")),
   chanceDisplay: v.pipe(v.nullable(v.string()), v.description('"12.5%", or "1/20,000" below 0.01 %.')),
 };
 const rollCount = v.exactOptional(

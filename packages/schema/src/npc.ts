@@ -125,7 +125,7 @@ export const petLevelStats = v.strictObject({
   atkSpdOnRide: petOnRide,
   pAtkOnRide: petOnRide,
   mAtkOnRide: petOnRide,
-  speedOnRide: petOnRide,
+  speedOnRide: v.exactOptional(v.pipe(label, v.description('Six speeds as the source writes them, joined by ";".'))),
 });
 /** A pet's stats at one level. */
 export type PetLevelStats = Immutable<v.InferOutput<typeof petLevelStats>>;
