@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { type Manifest, SCHEMA_VERSION, type TableName, tableFile } from "@gamedata/schema";
+import { type SourcedTables, tableNames } from "../tables/draft.js";
+
+/** The file name of the manifest of a data set. */
+export const MANIFEST_FILE = "manifest.json";
+/** The folder of the tables of a data set. */
+export const TABLES_FOLDER = "tables";
+/** A data version is this many hexadecimal digits of a SHA-256. */
+const DATA_VERSION_DIGITS = 12;
+
+/** Where a data set comes from. */
+export interface Provenance {
+  readonly chronicle: string;
+  readonly project: string;
+  readonly revision: string;
+}
+
+/** The files of a data set by path below its folder, with `/` between folders; the manifest is the last. */
+export type DatasetFiles = ReadonlyMap<string, string>;
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+
+/**
+ * Gives the path of a table's file below the data set's folder.
+ *
+ * @param name The table.
+ */
+export function tablePath(name: TableName): string {
+  return `${TABLES_FOLDER}/${tableFile(name)}`;
+}
+
+/**
+ * Writes the tables as text, a row a line, and the manifest of them. The same tables give the same text.
+ *
+ * @param tables The tables.
+ * @param provenance Where they come from.
+ */
+export function serializeDataset(tables: SourcedTables, { chronicle, project, revision }: Provenance): DatasetFiles {
+  const texts = tableNames.map((name) => ({ name, rows: tables[name].length, text: serializeTable(tables, name) }));
+  const hashed = texts.map((table) => ({ ...table, hash: sha256(table.text) }));
+  const manifest: Manifest = {
+    schemaVersion: SCHEMA_VERSION,
+    chronicle,
+    dataVersion: sha256(hashed.map(({ hash }) => hash).join("")).slice(0, DATA_VERSION_DIGITS),
+    source: { project, revision },
+    tables: Object.fromEntries(
+      hashed.map(({ name, rows, hash }) => [name, { file: tableFile(name), rows, sha256: hash }]),
+    ),
+  };
+  return new Map([
+    ...hashed.map(({ name, text }): [string, string] => [tablePath(name), text]),
+    [MANIFEST_FILE, `${JSON.stringify(manifest, null, 2)}\n`],
+  ]);
+}
+
+function serializeTable(tables: SourcedTables, name: TableName): string {
+  const rows = tables[name].map(({ row }) => JSON.stringify(row));
+  return rows.length === 0 ? "[]\n" : `[\n${rows.join(",\n")}\n]\n`;
+}

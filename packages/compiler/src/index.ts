@@ -1,0 +1,3 @@
+export * from "./compile.js";
+export * from "./diagnostic.js";
+export * from "./emit/write.js";

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import * as v from "valibot";
+
+/** The file name of the list of known dangling references, beside the manifest of a data set. */
+export const KNOWN_DANGLING_FILE = "known-dangling.json";
+
+const knownDanglingRow = v.strictObject({
+  reference: v.pipe(v.string(), v.regex(/^\w+\.\w+$/u, '"<table>.<field>"')),
+  key: v.union([v.number(), v.string()]),
+  reason: v.pipe(v.string(), v.nonEmpty()),
+});
+
+const knownDanglingList = v.array(knownDanglingRow);
+
+/** A reference that the source leaves dangling, and why that is known and left so. */
+export type KnownDangling = Readonly<v.InferOutput<typeof knownDanglingRow>>;
+
+/**
+ * Reads a list of known dangling references.
+ *
+ * @param file The JSON file.
+ * @throws Error that names the file and the first fault, when it cannot be read or is not such a list.
+ */
+export function readKnownDangling(file: string): readonly KnownDangling[] {
+  try {
+    return v.parse(knownDanglingList, JSON.parse(readFileSync(file, "utf8")));
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${file} is no list of known dangling references: ${reason}`, { cause });
+  }
+}

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Report } from "../diagnostic.js";
+import type { Datapack } from "./datapack.js";
+
+/** No file of a datapack is near this size; a larger one is refused before it is parsed. */
+const LARGEST_FILE_BYTES = 64 * 1024 * 1024;
+
+const BYTE_ORDER_MARK = "\uFEFF";
+const REPLACEMENT_CHARACTER = "\uFFFD";
+
+const causeOf = (error: unknown) =>
+  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "an unreadable file";
+
+/**
+ * Gives the line of a position in a text, from 1.
+ *
+ * @param text The text.
+ * @param offset The position, in UTF-16 units.
+ */
+export function lineAt(text: string, offset: number): number {
+  let line = 1;
+  for (let next = text.indexOf("\n"); next !== -1 && next < offset; next = text.indexOf("\n", next + 1)) line += 1;
+  return line;
+}
+
+/**
+ * Reads a file of a datapack as UTF-8 text. A missing, unreadable or oversized file, a byte-order mark and broken UTF-8
+ * are errors.
+ *
+ * @param datapack The datapack.
+ * @param file The file, below the datapack's folder.
+ */
+export function readText({ root, report }: Datapack, file: string): string | undefined {
+  const bytes = readBytes(root, file, report);
+  if (bytes === undefined) return undefined;
+  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+  if (text.startsWith(BYTE_ORDER_MARK)) {
+    report.error({ file, line: 1 }, "encoding", "UTF-8 without a byte-order mark", "a byte-order mark");
+    return undefined;
+  }
+  if (Buffer.byteLength(text) !== bytes.length || !Buffer.from(text).equals(bytes)) {
+    const line = lineAt(text, text.indexOf(REPLACEMENT_CHARACTER));
+    report.error({ file, line }, "encoding", "UTF-8", "bytes that are not UTF-8");
+    return undefined;
+  }
+  return text;
+}
+
+function readBytes(root: string, file: string, report: Report): Buffer | undefined {
+  try {
+    const bytes = readFileSync(join(root, file));
+    if (bytes.length <= LARGEST_FILE_BYTES) return bytes;
+    report.error({ file, line: 1 }, "file size", `at most ${LARGEST_FILE_BYTES} bytes`, `${bytes.length} bytes`);
+  } catch (error) {
+    report.error({ file, line: 1 }, "file", "a readable file", causeOf(error));
+  }
+  return undefined;
+}
+
+/**
+ * Lists the files of a folder with one ending, by name. A missing or empty folder is an error.
+ *
+ * @param datapack The datapack.
+ * @param folder The folder, below the datapack's folder.
+ * @param ending The ending of the file names, for example `.xml`.
+ */
+export function listFiles({ root, report }: Datapack, folder: string, ending: string): readonly string[] {
+  try {
+    const names = readdirSync(join(root, folder)).filter((name) => name.endsWith(ending));
+    if (names.length === 0) report.error({ file: folder, line: 1 }, "folder", `files named *${ending}`, "none");
+    return names.sort().map((name) => `${folder}/${name}`);
+  } catch (error) {
+    report.error({ file: folder, line: 1 }, "folder", "a readable folder", causeOf(error));
+    return [];
+  }
+}

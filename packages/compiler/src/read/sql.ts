@@ -1,0 +1,141 @@
+import * as v from "valibot";
+import type { Place } from "../diagnostic.js";
+import type { Datapack, Sourced } from "./datapack.js";
+import type { TextSchema } from "./element.js";
+import { reportIssues } from "./fault.js";
+import { readText } from "./file.js";
+import { readSqlTokens, type SqlToken } from "./sql-token.js";
+
+/** Reads the tokens of one statement, and says where it stands. */
+interface Cursor {
+  readonly peek: () => SqlToken;
+  readonly next: () => SqlToken;
+}
+
+class SqlFault extends Error {
+  constructor(
+    readonly place: Place,
+    readonly expected: string,
+    readonly received: string,
+  ) {
+    super(expected);
+  }
+}
+
+/**
+ * Reads the rows that a dump inserts into its one table. Columns are named by the dump's `CREATE TABLE`. A statement that
+ * is not understood, a row of another width, and a value that the schema refuses are errors.
+ *
+ * @param datapack The datapack.
+ * @param file The file, below the datapack's folder.
+ * @param schema The schema of a row: columns as text.
+ */
+export function readSqlRows<Schema extends TextSchema>(
+  datapack: Datapack,
+  file: string,
+  schema: Schema,
+): readonly Sourced<v.InferOutput<Schema>>[] {
+  const text = readText(datapack, file);
+  if (text === undefined) return [];
+  try {
+    return readStatements(readSqlTokens(file, text)).flatMap(({ row, ...place }) => {
+      const result = v.safeParse(schema, row);
+      if (result.success) return { ...place, row: result.output };
+      reportIssues(datapack.report, place, "row", result.issues);
+      return [];
+    });
+  } catch (error) {
+    if (!(error instanceof SqlFault)) throw error;
+    datapack.report.error(error.place, "SQL", error.expected, error.received);
+    return [];
+  }
+}
+
+function readStatements(tokens: readonly SqlToken[]): readonly Sourced<Record<string, string>>[] {
+  let position = 0;
+  const end = tokens.at(-1);
+  if (end === undefined) return [];
+  const cursor: Cursor = { peek: () => tokens[position] ?? end, next: () => tokens[position++] ?? end };
+  const rows: Sourced<Record<string, string>>[] = [];
+  let columns: readonly string[] | undefined;
+  while (cursor.peek().kind !== "end") {
+    const keyword = cursor.next();
+    switch (keyword.text.toUpperCase()) {
+      case "DROP":
+        skipStatement(cursor);
+        break;
+      case "CREATE":
+        columns = readColumns(cursor);
+        break;
+      case "INSERT":
+        rows.push(...readInsert(cursor, columns));
+        break;
+      default:
+        throw unexpected(keyword, "DROP, CREATE or INSERT");
+    }
+  }
+  if (columns === undefined) throw unexpected(end, "a CREATE TABLE statement");
+  return rows;
+}
+
+const unexpected = (token: SqlToken, expected: string) =>
+  new SqlFault(token, expected, token.kind === "end" ? "the end of the file" : JSON.stringify(token.text));
+
+function expect(cursor: Cursor, ...allowed: readonly string[]): SqlToken {
+  const token = cursor.next();
+  if (allowed.includes(token.text.toUpperCase()) && token.kind !== "string") return token;
+  throw unexpected(token, allowed.map((text) => JSON.stringify(text)).join(" or "));
+}
+
+function skipStatement(cursor: Cursor): void {
+  for (let token = cursor.next(); token.text !== ";"; token = cursor.next()) {
+    if (token.kind === "end") throw unexpected(token, '";"');
+  }
+}
+
+/** Reads the column names of a `CREATE TABLE`: the first word of each entry that is not a key. */
+function readColumns(cursor: Cursor): readonly string[] {
+  const columns: string[] = [];
+  expect(cursor, "TABLE");
+  while (cursor.peek().text !== "(") if (cursor.next().kind === "end") throw unexpected(cursor.peek(), '"("');
+  let depth = 0;
+  let isEntryStart = false;
+  do {
+    const token = cursor.next();
+    if (token.kind === "end") throw unexpected(token, '")"');
+    if (isEntryStart && !(token.kind === "word" && /^(?:PRIMARY|UNIQUE|KEY|INDEX)$/iu.test(token.text))) {
+      columns.push(token.text);
+    }
+    if (token.text === "(" && token.kind === "mark") depth += 1;
+    if (token.text === ")" && token.kind === "mark") depth -= 1;
+    isEntryStart = depth === 1 && token.kind === "mark" && (token.text === "," || token.text === "(");
+  } while (depth > 0);
+  skipStatement(cursor);
+  return columns;
+}
+
+function readInsert(cursor: Cursor, columns: readonly string[] | undefined): Sourced<Record<string, string>>[] {
+  const rows: Sourced<Record<string, string>>[] = [];
+  if (expect(cursor, "INTO", "IGNORE").text.toUpperCase() === "IGNORE") expect(cursor, "INTO");
+  const table = cursor.next();
+  if (columns === undefined) throw unexpected(table, "a CREATE TABLE statement before");
+  expect(cursor, "VALUES");
+  do {
+    const { file, line } = expect(cursor, "(");
+    const values = readValues(cursor);
+    if (values.length !== columns.length)
+      throw new SqlFault({ file, line }, `${columns.length} values`, `${values.length}`);
+    rows.push({ file, line, row: Object.fromEntries(columns.map((column, index) => [column, values[index] ?? ""])) });
+  } while (expect(cursor, ",", ";").text === ",");
+  return rows;
+}
+
+function readValues(cursor: Cursor): readonly string[] {
+  const values: string[] = [];
+  do {
+    const token = cursor.next();
+    if (token.kind !== "string" && token.kind !== "word") throw unexpected(token, "a value");
+    values.push(token.text);
+  } while (expect(cursor, ",", ")").text === ",");
+  return values;
+}

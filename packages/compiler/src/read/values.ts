@@ -1,0 +1,94 @@
+import * as v from "valibot";
+
+const WHOLE_NUMBER = /^-?\d{1,15}$/u;
+const DECIMAL_NUMBER = /^-?\d{1,15}(?:\.\d{1,20})?$/u;
+
+/**
+ * A whole number, written in decimal digits.
+ *
+ * @param min The least value allowed.
+ * @param max The greatest value allowed.
+ */
+export const integerText = (min: number = Number.MIN_SAFE_INTEGER, max: number = Number.MAX_SAFE_INTEGER) =>
+  v.pipe(
+    v.string(),
+    v.regex(WHOLE_NUMBER, "a whole number"),
+    v.transform(Number),
+    v.minValue(min, `a whole number of at least ${min}`),
+    v.maxValue(max, `a whole number of at most ${max}`),
+  );
+
+/**
+ * A decimal number with a point, without exponent.
+ *
+ * @param min The least value allowed.
+ * @param max The greatest value allowed.
+ */
+export const numberText = (min: number = -Number.MAX_VALUE, max: number = Number.MAX_VALUE) =>
+  v.pipe(
+    v.string(),
+    v.regex(DECIMAL_NUMBER, "a number"),
+    v.transform(Number),
+    v.minValue(min, `a number of at least ${min}`),
+    v.maxValue(max, `a number of at most ${max}`),
+  );
+
+/** An id of anything that is counted from 1. */
+export const idText = integerText(1);
+
+/** `true` or `false`. */
+export const flagText = v.pipe(
+  v.picklist(["true", "false"], '"true" or "false"'),
+  v.transform((flag) => flag === "true"),
+);
+
+/** Text that is not blank, without white space around it. */
+export const labelText = v.pipe(v.string(), v.trim(), v.nonEmpty("text"));
+
+/** Text that is not blank, with every run of white space made one space. */
+export const nameText = v.pipe(
+  v.string(),
+  v.transform((name) => name.trim().replace(/\s+/gu, " ")),
+  v.nonEmpty("a name"),
+);
+
+const parts = (text: string, separator: string) => text.split(separator).filter((part) => part !== "");
+
+/** Ids, joined by `;`. */
+export const idListText = (min: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => parts(text, ";")),
+    v.array(integerText(min)),
+    v.minLength(1, "at least one number"),
+  );
+
+/** `item-count`, joined by `;`. */
+export const itemCountListText = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,10}-\d{1,10}(?:;\d{1,10}-\d{1,10})*;?$/u, '"item-count", joined by ";"'),
+  v.transform((text) => parts(text, ";").map((part) => part.split("-").map(Number))),
+  v.array(v.tuple([v.number(), v.number()])),
+  v.mapItems(([itemId, count]) => ({ itemId, count })),
+);
+
+/** `skill-level`. */
+export const skillLevelText = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,10}-\d{1,10}$/u, '"skill-level"'),
+  v.transform((text) => text.split("-").map(Number)),
+  v.tuple([v.number(), v.number()]),
+  v.transform(([id, level]) => ({ id, level })),
+);
+
+/** `chance,amount`: a chance in percent, and how much. */
+export const chanceAmountText = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,3},\d{1,5}$/u, '"chance,amount"'),
+  v.transform((text) => text.split(",").map(Number)),
+  v.tuple([v.number(), v.number()]),
+  v.transform(([chance, amount]) => ({ chance, amount })),
+);
+
+/** A value that the compiler knows but does not need. */
+export const unread = v.exactOptional(v.string());

@@ -1,0 +1,90 @@
+import { SaxesParser } from "saxes";
+import type { Place } from "../diagnostic.js";
+import type { Datapack } from "./datapack.js";
+import { listFiles, readText } from "./file.js";
+
+/** An element of an XML file, with the spot at which it starts. */
+export interface XmlElement extends Place {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly XmlElement[];
+  /** The text between the element's tags, without that of its children. */
+  readonly text: string;
+}
+
+interface OpenElement extends XmlElement {
+  readonly children: XmlElement[];
+  text: string;
+}
+
+/** No file of a datapack nests deeper than about 10; the bound keeps hostile files off the stack. */
+const DEEPEST_NESTING = 64;
+
+class XmlFault extends Error {}
+
+/**
+ * Reads an XML file of a datapack. A document that is not well-formed, a DTD, an entity of its own, and another root
+ * element or encoding are errors.
+ *
+ * @param datapack The datapack.
+ * @param file The file, below the datapack's folder.
+ */
+export function readXml(datapack: Datapack, file: string): XmlElement | undefined {
+  const text = readText(datapack, file);
+  if (text === undefined) return undefined;
+  const root = parse(datapack, file, text);
+  if (root === undefined || root.name === "list") return root;
+  datapack.report.error(root, "root element", "<list>", `<${root.name}>`);
+  return undefined;
+}
+
+/**
+ * Reads every XML file of a folder, by file name, and gives their roots.
+ *
+ * @param datapack The datapack.
+ * @param folder The folder, below the datapack's folder.
+ */
+export function readXmlFolder(datapack: Datapack, folder: string): readonly XmlElement[] {
+  return listFiles(datapack, folder, ".xml").flatMap((file) => readXml(datapack, file) ?? []);
+}
+
+function parse({ report }: Datapack, file: string, text: string): XmlElement | undefined {
+  const parser = new SaxesParser();
+  const open: OpenElement[] = [];
+  let root: XmlElement | undefined;
+  let startLine = 1;
+  const fail = (what: string, expected: string, received: string) => {
+    report.error({ file, line: parser.line }, what, expected, received);
+    throw new XmlFault(what);
+  };
+  parser.on("error", (error) => fail("XML", "a well-formed document", error.message.replace(/^\d+:\d+: /u, "")));
+  parser.on("doctype", () => fail("XML", "no document type declaration", "<!DOCTYPE"));
+  parser.on("xmldecl", ({ encoding = "utf-8" }) => {
+    if (encoding.toLowerCase() !== "utf-8") fail("XML encoding", "utf-8", encoding);
+  });
+  parser.on("opentagstart", () => {
+    startLine = parser.line;
+  });
+  parser.on("opentag", ({ name, attributes }) => {
+    if (open.length === DEEPEST_NESTING) fail("XML", `at most ${DEEPEST_NESTING} nested elements`, `<${name}>`);
+    const element: OpenElement = { file, line: startLine, name, attributes, children: [], text: "" };
+    open.at(-1)?.children.push(element);
+    root ??= element;
+    open.push(element);
+  });
+  parser.on("text", (content) => {
+    const element = open.at(-1);
+    if (element && content.trim() !== "") element.text += content;
+  });
+  parser.on("cdata", () => fail("XML", "no CDATA section", "<![CDATA["));
+  parser.on("closetag", () => {
+    open.pop();
+  });
+  try {
+    parser.write(text).close();
+    return root;
+  } catch (error) {
+    if (error instanceof XmlFault) return undefined;
+    throw error;
+  }
+}

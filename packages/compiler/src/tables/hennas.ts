@@ -1,0 +1,62 @@
+import { iconFile } from "@gamedata/schema";
+import * as v from "valibot";
+import type { Datapack } from "../read/datapack.js";
+import { readChildren, readLeaf } from "../read/element.js";
+import { readJsonRows } from "../read/json.js";
+import { idListText, idText, integerText, nameText } from "../read/values.js";
+import { readXml } from "../read/xml.js";
+import { finishRow, type SourcedTable, sortRows } from "./draft.js";
+
+const change = v.exactOptional(integerText());
+
+const hennaAttributes = v.strictObject({
+  symbolId: idText,
+  dyeId: idText,
+  price: integerText(0),
+  STR: change,
+  CON: change,
+  DEX: change,
+  INT: change,
+  MEN: change,
+  WIT: change,
+  classes: idListText(0),
+});
+
+const labelRow = v.strictObject({ dyeItemId: v.number(), displayName: nameText, iconFile, shortLabel: nameText });
+
+/**
+ * Reads the `hennas` table from `xml/hennas.xml`, by symbol id; names, icons and labels, where the client has them, from
+ * `client/henna-labels.json`.
+ *
+ * @param datapack The datapack.
+ */
+export function readHennas(datapack: Datapack): SourcedTable<"hennas"> {
+  const list = readXml(datapack, "xml/hennas.xml");
+  const labels = readLabels(datapack);
+  if (list === undefined) return [];
+  const rows = readChildren(datapack.report, list, ["henna"]).flatMap((element) => {
+    const henna = readLeaf(datapack.report, element, hennaAttributes);
+    if (henna === undefined) return [];
+    const { symbolId, dyeId: dyeItemId, price: engravePrice, classes: classIds, ...statChanges } = henna;
+    const label = labels.get(dyeItemId);
+    return finishRow(datapack.report, "hennas", element, {
+      symbolId,
+      dyeItemId,
+      engravePrice,
+      statChanges,
+      classIds,
+      ...label,
+    });
+  });
+  return sortRows(rows, (henna) => henna.symbolId);
+}
+
+function readLabels(datapack: Datapack) {
+  const labels = new Map<number, Omit<v.InferOutput<typeof labelRow>, "dyeItemId">>();
+  for (const { row, ...place } of readJsonRows(datapack, "client/henna-labels.json", labelRow)) {
+    const { dyeItemId, ...label } = row;
+    if (labels.has(dyeItemId)) datapack.report.error(place, `label of dye ${dyeItemId}`, "one label", "another one");
+    labels.set(dyeItemId, label);
+  }
+  return labels;
+}

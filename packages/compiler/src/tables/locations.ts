@@ -1,0 +1,33 @@
+import * as v from "valibot";
+import type { Datapack } from "../read/datapack.js";
+import { readJsonRows } from "../read/json.js";
+import { nameText } from "../read/values.js";
+import { finishRow, type SourcedTable, sortRows } from "./draft.js";
+
+const zoneRow = v.strictObject({
+  id: v.number(),
+  type: v.number(),
+  minLevel: v.pipe(v.number(), v.minValue(0)),
+  x: v.number(),
+  y: v.number(),
+  z: v.number(),
+  name: nameText,
+});
+
+/**
+ * Reads the `locations` table from `client/hunting-zones.json`, by id. A minimum level of 0 is none. A zone at 0,0,0
+ * stands for a whole territory: it is left out with a warning.
+ *
+ * @param datapack The datapack.
+ */
+export function readLocations(datapack: Datapack): SourcedTable<"locations"> {
+  const rows = readJsonRows(datapack, "client/hunting-zones.json", zoneRow).flatMap(({ row, ...place }) => {
+    const { id, name, minLevel, x, y, z } = row;
+    if (x === 0 && y === 0 && z === 0) {
+      datapack.report.warn(place, `zone ${id}`, "a centre", "0,0,0, a whole territory: left out");
+      return [];
+    }
+    return finishRow(datapack.report, "locations", place, { id, name, minLevel: minLevel || undefined, x, y, z });
+  });
+  return sortRows(rows, (location) => location.id);
+}

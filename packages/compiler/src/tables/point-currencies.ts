@@ -1,0 +1,20 @@
+import * as v from "valibot";
+import type { Datapack } from "../read/datapack.js";
+import { readJsonRows } from "../read/json.js";
+import { nameText } from "../read/values.js";
+import { finishRow, type SourcedTable, sortRows } from "./draft.js";
+
+const currencyRow = v.strictObject({ itemId: v.number(), name: nameText });
+
+/**
+ * Reads the `pointCurrencies` table from `curated/point-currencies.json`, by item id.
+ *
+ * @param datapack The datapack.
+ */
+export function readPointCurrencies(datapack: Datapack): SourcedTable<"pointCurrencies"> {
+  const rows = readJsonRows(datapack, "curated/point-currencies.json", currencyRow);
+  return sortRows(
+    rows.flatMap(({ row, ...place }) => finishRow(datapack.report, "pointCurrencies", place, row)),
+    (currency) => currency.itemId,
+  );
+}

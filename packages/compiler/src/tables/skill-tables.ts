@@ -1,0 +1,61 @@
+import * as v from "valibot";
+import type { Place, Report } from "../diagnostic.js";
+import { readAttributes, type Setting } from "../read/element.js";
+import { labelText, numberText } from "../read/values.js";
+import type { XmlElement } from "../read/xml.js";
+
+/** The tables of a skill by name, a value a level. */
+export type SkillTables = ReadonlyMap<string, { readonly place: Place; readonly values: readonly string[] }>;
+
+const tableAttributes = v.strictObject({ name: v.pipe(labelText, v.startsWith("#", 'a name that starts with "#"')) });
+const number = numberText();
+
+/**
+ * Reads the `<table>`s of a skill. Of two with one name the last counts, as in the engine, with a warning.
+ *
+ * @param report The report.
+ * @param children The children of the skill.
+ */
+export function readSkillTables(report: Report, children: readonly XmlElement[]): SkillTables {
+  const tables = new Map<string, { readonly place: Place; readonly values: readonly string[] }>();
+  for (const element of children) {
+    if (element.name !== "table") continue;
+    const read = readAttributes(report, element, tableAttributes);
+    if (read === undefined) continue;
+    if (tables.has(read.name)) report.warn(element, `<table> ${read.name}`, "one table", "another one: it counts");
+    tables.set(read.name, { place: element, values: element.text.split(/\s+/u).filter((value) => value !== "") });
+  }
+  return tables;
+}
+
+/**
+ * Gives the number of a setting at a level: its own, or that of the table that it names. A missing table, one that is too
+ * short, and text that is no number are errors.
+ *
+ * @param report The report.
+ * @param setting The setting.
+ * @param tables The tables of the skill.
+ * @param index The level, from 0.
+ */
+export function resolveNumber(
+  report: Report,
+  setting: Setting,
+  tables: SkillTables,
+  index: number,
+): number | undefined {
+  const isReference = setting.value.startsWith("#");
+  const table = isReference ? tables.get(setting.value) : undefined;
+  if (isReference && table === undefined) {
+    if (index === 0) report.error(setting, "table reference", "a table of the skill", `"${setting.value}"`);
+    return undefined;
+  }
+  const value = table ? table.values[index] : setting.value;
+  if (value === undefined) {
+    report.error(table?.place ?? setting, `<table> ${setting.value}`, `a value for level ${index + 1}`, "nothing");
+    return undefined;
+  }
+  const result = v.safeParse(number, value);
+  if (result.success) return result.output;
+  if (index === 0 || isReference) report.error(table?.place ?? setting, "value", "a number", JSON.stringify(value));
+  return undefined;
+}

@@ -1,0 +1,23 @@
+import * as v from "valibot";
+import type { Datapack } from "../read/datapack.js";
+import { readChildren, readLeaf } from "../read/element.js";
+import { idText } from "../read/values.js";
+import { readXml } from "../read/xml.js";
+import { finishRow, type SourcedTable, sortRows } from "./draft.js";
+
+const bookAttributes = v.strictObject({ skillId: idText, itemId: idText });
+
+/**
+ * Reads the `spellbooks` table from `xml/spellbooks.xml`, by skill id.
+ *
+ * @param datapack The datapack.
+ */
+export function readSpellbooks(datapack: Datapack): SourcedTable<"spellbooks"> {
+  const list = readXml(datapack, "xml/spellbooks.xml");
+  if (list === undefined) return [];
+  const rows = readChildren(datapack.report, list, ["book"]).flatMap((element) => {
+    const book = readLeaf(datapack.report, element, bookAttributes);
+    return book ? finishRow(datapack.report, "spellbooks", element, book) : [];
+  });
+  return sortRows(rows, (book) => book.skillId);
+}
