@@ -1,6 +1,4 @@
 /** `T` with every property and every list inside it read-only: data is handed out, never handed over. */
 export type Immutable<T> = T extends string | number | boolean | null | undefined
   ? T
-  : T extends readonly (infer Element)[]
-    ? readonly Immutable<Element>[]
-    : { readonly [Key in keyof T]: Immutable<T[Key]> };
+  : { readonly [Key in keyof T]: Immutable<T[Key]> };

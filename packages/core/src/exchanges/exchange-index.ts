@@ -1,0 +1,48 @@
+import type { ExchangeIngredient, ExchangeOption, ExchangeRow, ItemId, ItemQuantity, NpcId } from "@gamedata/schema";
+import type { Catalog } from "../catalog/catalog.js";
+import { groupBy, groupByEach } from "../catalog/group-by.js";
+import { parts } from "../catalog/parts.js";
+import { ADENA_ITEM_ID } from "../items/adena.js";
+import { itemQuantityOf } from "../items/item-ref.js";
+import { npcRefsOf } from "../npcs/npc-ref.js";
+
+/** Exchanges by what they give, by what they take, and by who offers them; in the data set's order. */
+export interface ExchangeIndex {
+  readonly byProduct: ReadonlyMap<ItemId, readonly ExchangeOption[]>;
+  readonly byIngredient: ReadonlyMap<ItemId, readonly ExchangeOption[]>;
+  /** Exchanges by the canonical id of each NPC that offers them. */
+  readonly byNpc: ReadonlyMap<NpcId, readonly ExchangeOption[]>;
+}
+
+/**
+ * Shows the curated exchanges, and finds them from every side.
+ *
+ * @param catalog The catalog.
+ */
+export function createExchangeIndex(catalog: Catalog): ExchangeIndex {
+  const options = catalog[parts].dataset.exchanges.map((row) => exchangeOptionOf(catalog, row));
+  return {
+    byProduct: groupBy(options, (option) => option.produces.itemId),
+    byIngredient: groupByEach(options, (option) => option.required.map((quantity) => quantity.itemId)),
+    byNpc: groupByEach(options, (option) => option.npcs.map((npc) => npc.id)),
+  };
+}
+
+function exchangeOptionOf(catalog: Catalog, row: ExchangeRow): ExchangeOption {
+  return {
+    multisellId: row.multisellId,
+    maintainEnchantment: row.maintainEnchantment ?? false,
+    npcs: npcRefsOf(catalog, row.npcIds),
+    required: requiredOf(catalog, row.required),
+    produces: itemQuantityOf(catalog, row.produces),
+  };
+}
+
+/** What an exchange takes: adena, the castle's share too, is one sum and comes last. */
+function requiredOf(catalog: Catalog, ingredients: readonly ExchangeIngredient[]): readonly ItemQuantity[] {
+  const goods = ingredients.filter(({ itemId }) => itemId !== ADENA_ITEM_ID);
+  const money = ingredients.filter(({ itemId }) => itemId === ADENA_ITEM_ID);
+  const sum = money.reduce((total, { count }) => total + count, 0);
+  const adena = money.length === 0 ? [] : [{ itemId: ADENA_ITEM_ID, count: sum }];
+  return [...goods, ...adena].map((ingredient) => itemQuantityOf(catalog, ingredient));
+}

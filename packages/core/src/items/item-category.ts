@@ -1,0 +1,38 @@
+import type { ItemCategory, ItemRow } from "@gamedata/schema";
+import { presentGroup } from "../answer/present.js";
+
+/** Where an item is worn, for people, by the source's slot word. */
+const BODYPART_LABELS: ReadonlyMap<string, string> = new Map([
+  ["rhand", "One-handed"],
+  ["lrhand", "Two-handed"],
+  ["lhand", "Off-hand"],
+  ["chest", "Chest"],
+  ["fullarmor", "Full Armor"],
+  ["legs", "Legs"],
+  ["head", "Helmet"],
+  ["gloves", "Gloves"],
+  ["feet", "Boots"],
+  ["neck", "Necklace"],
+  ["rear;lear", "Earring"],
+  ["rfinger;lfinger", "Ring"],
+  ["underwear", "Underwear"],
+  ["hair", "Hair Accessory"],
+  ["hairall", "Hair Accessory"],
+  ["face", "Face Accessory"],
+  ["alldress", "Full Dress"],
+]);
+
+/**
+ * Says what kind of item a row is and where it is worn; a slot word without a label is shown as it is.
+ *
+ * @param row The item's row.
+ */
+export function itemCategoryOf(row: ItemRow): ItemCategory | undefined {
+  const { bodypart, weaponType, armorType, etcItemType } = row;
+  return presentGroup({
+    bodypart: bodypart === undefined ? undefined : (BODYPART_LABELS.get(bodypart) ?? bodypart),
+    weaponType,
+    armorType,
+    etcItemType,
+  });
+}

@@ -1,0 +1,76 @@
+import {
+  type Dataset,
+  type ItemGrade,
+  type ItemId,
+  type ItemRow,
+  itemGrade,
+  type PointCurrencyRow,
+} from "@gamedata/schema";
+import { indexBy } from "../catalog/index-by.js";
+import { type Lazy, lazy } from "../catalog/lazy.js";
+import { cleanName } from "../names/clean-name.js";
+import { createNameSearch, type NameSearch } from "../names/name-search.js";
+import { rankNames } from "../names/rank-names.js";
+import { ascending, compareBy, descending, orderById } from "../query/order.js";
+import type { ItemSort } from "./item-list-query.js";
+
+/** An item with what every query needs of it. */
+export interface Item {
+  readonly row: ItemRow;
+  /** The cleaned name. */
+  readonly name: string;
+  readonly lowerName: string;
+  readonly grade: ItemGrade;
+  /** Place among all items in order of id, from 0. */
+  readonly position: number;
+}
+
+/** Items by id, in every order, and by a part of their name. */
+export interface ItemIndex {
+  /** All items by ascending id. */
+  readonly all: readonly Item[];
+  readonly byId: ReadonlyMap<ItemId, Item>;
+  /** Ids that stand for points, not for items. */
+  readonly pointCurrencies: ReadonlyMap<ItemId, PointCurrencyRow>;
+  readonly search: Lazy<NameSearch>;
+  /** Rank of each item's name, by position. */
+  readonly nameRanks: Lazy<Uint32Array>;
+  readonly orders: Readonly<Record<ItemSort, Lazy<readonly Item[]>>>;
+}
+
+/**
+ * Prepares the items of a data set; search and orders when they are first needed.
+ *
+ * @param dataset The data set.
+ */
+export function createItemIndex(dataset: Dataset): ItemIndex {
+  const all = orderById(dataset.items, (row) => row.id).map(toItem);
+  const nameRanks = lazy(() => rankNames(all.map((item) => item.lowerName)));
+  return {
+    all,
+    byId: indexBy(all, (item) => item.row.id),
+    pointCurrencies: indexBy(dataset.pointCurrencies, (row) => row.itemId),
+    search: lazy(() => createNameSearch(all.map((item) => item.lowerName))),
+    nameRanks,
+    orders: createOrders(all, (item) => nameRanks()[item.position]),
+  };
+}
+
+function toItem(row: ItemRow, position: number): Item {
+  const name = cleanName(row.name);
+  return { row, name, lowerName: name.toLowerCase(), grade: row.grade ?? "none", position };
+}
+
+/** Every order of the items; ties are always by ascending id, grades rank none < d < c < b < a < s. */
+function createOrders(all: readonly Item[], nameRankOf: (item: Item) => number | undefined): ItemIndex["orders"] {
+  const byId = ascending<Item>((item) => item.position);
+  const gradeRankOf = (item: Item): number => itemGrade.options.indexOf(item.grade);
+  return {
+    id: () => all,
+    "-id": lazy(() => all.toReversed()),
+    name: lazy(() => all.toSorted(compareBy(ascending(nameRankOf), byId))),
+    "-name": lazy(() => all.toSorted(compareBy(descending(nameRankOf), byId))),
+    grade: lazy(() => all.toSorted(compareBy(ascending(gradeRankOf), byId))),
+    "-grade": lazy(() => all.toSorted(compareBy(descending(gradeRankOf), byId))),
+  };
+}

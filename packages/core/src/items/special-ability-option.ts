@@ -1,0 +1,60 @@
+import type { ItemRow, SaveMechanic, SkillSummary, SpecialAbilityOption, StatDelta } from "@gamedata/schema";
+import { present } from "../answer/present.js";
+import type { Catalog } from "../catalog/catalog.js";
+import { readSkillReference } from "../skills/skill-reference.js";
+import { skillSummaryOf } from "../skills/skill-summary.js";
+import type { SpecialAbilityVariant } from "./special-ability-index.js";
+
+/** Abilities whose whole effect is a changed number of the weapon, and how the number is called. */
+const CHANGED_STATS = {
+  Light: { stat: "weight", label: "Weight" },
+  "Quick Recovery": { stat: "reuseDelay", label: "Reuse Delay" },
+} as const;
+
+/**
+ * Shows a special-ability variant as an option of its base weapon.
+ *
+ * @param catalog The catalog.
+ * @param variant The variant with its base.
+ */
+export function specialAbilityOptionOf(catalog: Catalog, variant: SpecialAbilityVariant): SpecialAbilityOption {
+  const { row, name } = variant.item;
+  return present({
+    itemId: row.id,
+    name,
+    saName: variant.abilityName,
+    iconFile: row.iconFile ?? null,
+    effectChance: row.onCritSkill?.chance ?? row.onCastSkill?.chance ?? null,
+    skills: variantSkills(catalog, row),
+    saveMechanic: saveMechanicOf(row),
+    statDelta: statDeltaOf(variant),
+  });
+}
+
+/** Item skills, then on-crit, then on-cast; each once, and only those that the data set knows. */
+function variantSkills(catalog: Catalog, { itemSkill, onCritSkill, onCastSkill }: ItemRow): SkillSummary[] {
+  const references = [...(itemSkill === undefined ? [] : readSkillReference(itemSkill)), onCritSkill, onCastSkill];
+  const skills = new Map<string, SkillSummary>();
+  for (const reference of references) {
+    const skill = reference && skillSummaryOf(catalog, reference);
+    if (skill !== undefined) skills.set(`${skill.id}-${skill.level}`, skill);
+  }
+  return [...skills.values()];
+}
+
+function saveMechanicOf({ mpSaving, soulshotSaving }: ItemRow): SaveMechanic | undefined {
+  if (mpSaving !== undefined) return { kind: "mp", ...mpSaving };
+  return soulshotSaving === undefined ? undefined : { kind: "soulshot", ...soulshotSaving };
+}
+
+/** The change against the base weapon in whole percent; none at 0, and none where either number is missing. */
+function statDeltaOf({ abilityName, item, base }: SpecialAbilityVariant): StatDelta | undefined {
+  if (abilityName !== "Light" && abilityName !== "Quick Recovery") return undefined;
+  const { stat, label } = CHANGED_STATS[abilityName];
+  const before = base.row[stat];
+  const after = item.row[stat];
+  if (before === undefined || before === 0 || after === undefined) return undefined;
+  const deltaPercent = Math.round(((after - before) / before) * 100);
+  if (deltaPercent === 0) return undefined;
+  return { stat, deltaPercent, display: `${deltaPercent > 0 ? "+" : ""}${deltaPercent}% ${label}` };
+}

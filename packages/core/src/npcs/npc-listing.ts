@@ -1,0 +1,83 @@
+import { type Lazy, lazy } from "../catalog/lazy.js";
+import { createNameSearch } from "../names/name-search.js";
+import { rankNames } from "../names/rank-names.js";
+import { ascending, compareBy, descending } from "../query/order.js";
+import type { CheckedNpcListQuery, NpcSort } from "./npc-list-query.js";
+
+/** What the lists of both layers search and sort by. */
+export interface NpcListFacts {
+  readonly id: number;
+  readonly name: string;
+  readonly level: number | undefined;
+  readonly npcType: string | undefined;
+}
+
+/** One row of an NPC list with what it is searched and sorted by. */
+export interface NpcListEntry<Row> extends NpcListFacts {
+  readonly row: Row;
+  /** Place in the list in order of id, from 0. */
+  readonly position: number;
+}
+
+/** An NPC list: the entries that a query selects, in its order. */
+export interface NpcListing<Row> {
+  /** Rank of each entry's name, by position. */
+  readonly nameRanks: Lazy<Uint32Array>;
+  readonly select: (query: CheckedNpcListQuery) => readonly NpcListEntry<Row>[];
+}
+
+/**
+ * Prepares an NPC list; search and orders when they are first needed.
+ *
+ * @param rows The rows, by ascending id.
+ * @param factsOf The function that gives what a row is searched and sorted by.
+ */
+export function createNpcListing<Row>(rows: readonly Row[], factsOf: (row: Row) => NpcListFacts): NpcListing<Row> {
+  const all = rows.map((row, position): NpcListEntry<Row> => ({ ...factsOf(row), row, position }));
+  const lowerNames = lazy(() => all.map((entry) => entry.name.toLowerCase()));
+  const search = lazy(() => createNameSearch(lowerNames()));
+  const nameRanks = lazy(() => rankNames(lowerNames()));
+  const orders = createOrders(all, nameRanks);
+
+  return {
+    nameRanks,
+    select: ({ text, npcType, levelMin, levelMax, sort }) => {
+      const ordered = orders[sort]();
+      const hasLevelBound = levelMin !== undefined || levelMax !== undefined;
+      if (text === undefined && npcType === undefined && !hasLevelBound) return ordered;
+      const named = text === undefined ? undefined : search().find(text);
+      return ordered.filter(
+        (entry) =>
+          (named === undefined || named[entry.position] === 1) &&
+          (npcType === undefined || entry.npcType === npcType) &&
+          (!hasLevelBound || isBetween(entry.level, levelMin, levelMax)),
+      );
+    },
+  };
+}
+
+/** A row without a level lies within no bounds. */
+function isBetween(level: number | undefined, minimum: number | undefined, maximum: number | undefined): boolean {
+  return (
+    level !== undefined && (minimum === undefined || level >= minimum) && (maximum === undefined || level <= maximum)
+  );
+}
+
+/** Every order of the list; ties are always by ascending id, rows without a level come last in both directions. */
+function createOrders<Row>(
+  all: readonly NpcListEntry<Row>[],
+  nameRanks: Lazy<Uint32Array>,
+): Readonly<Record<NpcSort, Lazy<readonly NpcListEntry<Row>[]>>> {
+  type Entry = NpcListEntry<Row>;
+  const byId = ascending<Entry>((entry) => entry.position);
+  const levelOf = (entry: Entry): number | undefined => entry.level;
+  const nameRankOf = (entry: Entry): number | undefined => nameRanks()[entry.position];
+  return {
+    id: () => all,
+    "-id": lazy(() => all.toReversed()),
+    name: lazy(() => all.toSorted(compareBy(ascending(nameRankOf), byId))),
+    "-name": lazy(() => all.toSorted(compareBy(descending(nameRankOf), byId))),
+    level: lazy(() => all.toSorted(compareBy(ascending(levelOf), byId))),
+    "-level": lazy(() => all.toSorted(compareBy(descending(levelOf), byId))),
+  };
+}

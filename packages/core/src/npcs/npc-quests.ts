@@ -1,0 +1,40 @@
+import type { NpcId, QuestRef, QuestRole } from "@gamedata/schema";
+import type { Catalog } from "../catalog/catalog.js";
+import { parts } from "../catalog/parts.js";
+import type { Quest } from "../quests/quest-index.js";
+
+/** The quests of an NPC: those that it starts, and those that it has another part in. */
+export interface NpcQuests {
+  /** By quest id. */
+  readonly starts: readonly QuestRef[];
+  /** By quest id, each with its roles. */
+  readonly involvedIn: readonly QuestRef[];
+}
+
+/**
+ * Finds the quests of an NPC, over all of its raw ids. It is involved in a quest in which it is talked to without also
+ * starting it (`talk`), or in which it is killed (`kill`).
+ *
+ * @param catalog The catalog.
+ * @param mergedIds The raw ids of the NPC.
+ */
+export function npcQuestsOf(catalog: Catalog, mergedIds: readonly NpcId[]): NpcQuests {
+  const { byStartNpc, byTalkNpc, byKillNpc } = catalog[parts].quests();
+  const questsOf = (byNpc: ReadonlyMap<NpcId, readonly Quest[]>): ReadonlySet<Quest> =>
+    new Set(mergedIds.flatMap((id) => byNpc.get(id) ?? []));
+
+  const started = questsOf(byStartNpc);
+  const talked = new Set([...questsOf(byTalkNpc)].filter((quest) => !started.has(quest)));
+  const killed = questsOf(byKillNpc);
+  const involved = byQuestId(new Set([...talked, ...killed])).map((quest): QuestRef => {
+    const roles: QuestRole[] = [];
+    if (talked.has(quest)) roles.push("talk");
+    if (killed.has(quest)) roles.push("kill");
+    return { ...quest.ref, roles };
+  });
+  return { starts: byQuestId(started).map(({ ref }) => ref), involvedIn: involved };
+}
+
+function byQuestId(quests: ReadonlySet<Quest>): readonly Quest[] {
+  return [...quests].sort((a, b) => a.row.id - b.row.id);
+}

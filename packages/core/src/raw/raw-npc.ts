@@ -1,0 +1,72 @@
+import type { Manifest, NpcAiRow, NpcRow, RawNpc } from "@gamedata/schema";
+import { present } from "../answer/present.js";
+
+/**
+ * Shows a source entry as the engine has it: numbers unrounded, what is missing null.
+ *
+ * @param manifest The data set's manifest, which names the source.
+ * @param row The entry.
+ */
+export function rawNpcOf(manifest: Manifest, row: NpcRow): RawNpc {
+  return present({
+    id: row.id,
+    mergedIds: [row.id],
+    mergedCount: 1,
+    name: row.name,
+    title: row.title ?? null,
+    level: row.level ?? null,
+    npcType: row.type ?? null,
+    ...engineNumbersOf(row),
+    ...aiFieldsOf(row.ai),
+    skills: row.skills ?? [],
+    petData: row.petData ?? null,
+    source: { project: manifest.source.project, chronicle: manifest.chronicle, file: row.file },
+    properties: row.properties,
+  });
+}
+
+function engineNumbersOf(row: NpcRow) {
+  return {
+    radius: row.radius ?? null,
+    height: row.height ?? null,
+    rHand: row.rHand ?? null,
+    lHand: row.lHand ?? null,
+    exp: row.exp ?? null,
+    sp: row.sp ?? null,
+    hp: row.hp ?? null,
+    mp: row.mp ?? null,
+    hpRegen: row.hpRegen ?? null,
+    mpRegen: row.mpRegen ?? null,
+    pAtk: row.pAtk ?? null,
+    pDef: row.pDef ?? null,
+    mAtk: row.mAtk ?? null,
+    mDef: row.mDef ?? null,
+    crit: row.crit ?? null,
+    atkSpd: row.atkSpd ?? null,
+    str: row.str ?? null,
+    int: row.int ?? null,
+    dex: row.dex ?? null,
+    wit: row.wit ?? null,
+    con: row.con ?? null,
+    men: row.men ?? null,
+    corpseTime: row.corpseTime ?? null,
+    walkSpd: row.walkSpd ?? null,
+    runSpd: row.runSpd ?? null,
+    dropHerbGroup: row.dropHerbGroup ?? null,
+  };
+}
+
+function aiFieldsOf(ai: NpcAiRow | undefined) {
+  return {
+    aiType: ai?.type ?? null,
+    aiAggro: ai?.aggro ?? null,
+    aiCanMove: ai?.canMove ?? null,
+    aiSeedable: ai?.seedable ?? null,
+    aiSsCount: ai?.ssCount ?? null,
+    aiSsRate: ai?.ssRate ?? null,
+    aiSpsCount: ai?.spsCount ?? null,
+    aiSpsRate: ai?.spsRate ?? null,
+    aiClan: ai?.clan ?? null,
+    aiClanRange: ai?.clanRange ?? null,
+  };
+}

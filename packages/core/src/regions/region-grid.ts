@@ -1,0 +1,41 @@
+import { REGION_GRID_COLUMNS, REGION_GRID_ROWS, type RegionRef, type RegionRow } from "@gamedata/schema";
+import { cleanName } from "../names/clean-name.js";
+import { orderById } from "../query/order.js";
+
+/** A tile of the grid is 2^15 = 32,768 game units square. */
+const TILE_BITS = 15;
+/** Column of the tile that begins at x = 0. */
+const ORIGIN_COLUMN = 4;
+/** Row of the tile that begins at y = 0. */
+const ORIGIN_ROW = 8;
+
+/** The map regions, and which of them a coordinate lies in. */
+export interface RegionGrid {
+  /** All regions by ascending id. */
+  readonly all: readonly RegionRef[];
+  /** Gives the region of a coordinate in game units; nothing outside the grid. */
+  readonly at: (x: number, y: number) => RegionRef | undefined;
+}
+
+/**
+ * Lays the regions out on the tile grid: a coordinate lies in column `(x >> 15) + 4` and row `(y >> 15) + 8`.
+ *
+ * @param regions The regions with their tiles.
+ */
+export function createRegionGrid(regions: readonly RegionRow[]): RegionGrid {
+  const tiles = new Map<number, RegionRef>();
+  const all = orderById(regions, (row) => row.id).map(({ id, name, tiles: covered = [] }) => {
+    const ref = { id, name: cleanName(name) };
+    for (const [column, row] of covered) tiles.set(row * REGION_GRID_COLUMNS + column, ref);
+    return ref;
+  });
+  return {
+    all,
+    at: (x, y) => {
+      const column = (x >> TILE_BITS) + ORIGIN_COLUMN;
+      const row = (y >> TILE_BITS) + ORIGIN_ROW;
+      const isOnGrid = column >= 0 && column < REGION_GRID_COLUMNS && row >= 0 && row < REGION_GRID_ROWS;
+      return isOnGrid ? tiles.get(row * REGION_GRID_COLUMNS + column) : undefined;
+    },
+  };
+}

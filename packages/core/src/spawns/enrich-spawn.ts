@@ -1,0 +1,19 @@
+import type { EnrichedSpawn, SpawnRow } from "@gamedata/schema";
+import type { Catalog } from "../catalog/catalog.js";
+import { parts } from "../catalog/parts.js";
+import { rawSpawnOf } from "./raw-spawn.js";
+
+/**
+ * Shows a spawn with the region of its tile and the location with the nearest centre; null where there is none.
+ *
+ * @param catalog The catalog.
+ * @param row The spawn's row.
+ */
+export function enrichSpawn(catalog: Catalog, row: SpawnRow): EnrichedSpawn {
+  const { regions, locations } = catalog[parts];
+  return {
+    ...rawSpawnOf(row),
+    region: regions().at(row.x, row.y) ?? null,
+    location: locations().near(row.x, row.y) ?? null,
+  };
+}
