@@ -46,7 +46,7 @@ export function getItem(catalog: Catalog, id: ItemId): ItemDetail {
   const { soulshots, spiritshots, mpConsume, reuseDelay, crystalCount, itemSkill } = row;
   return present({
     id: row.id,
-    name: item.name,
+    name: row.name,
     type: row.type,
     grade: item.grade,
     weight: row.weight ?? null,

@@ -8,7 +8,6 @@ import {
 } from "@gamedata/schema";
 import { indexBy } from "../catalog/index-by.js";
 import { type Lazy, lazy } from "../catalog/lazy.js";
-import { cleanName } from "../names/clean-name.js";
 import { createNameSearch, type NameSearch } from "../names/name-search.js";
 import { rankNames } from "../names/rank-names.js";
 import { ascending, compareBy, descending, orderById } from "../query/order.js";
@@ -17,8 +16,6 @@ import type { ItemSort } from "./item-list-query.js";
 /** An item with what every query needs of it. */
 export interface Item {
   readonly row: ItemRow;
-  /** The cleaned name. */
-  readonly name: string;
   readonly lowerName: string;
   readonly grade: ItemGrade;
   /** Place among all items in order of id, from 0. */
@@ -57,8 +54,7 @@ export function createItemIndex(dataset: Dataset): ItemIndex {
 }
 
 function toItem(row: ItemRow, position: number): Item {
-  const name = cleanName(row.name);
-  return { row, name, lowerName: name.toLowerCase(), grade: row.grade ?? "none", position };
+  return { row, lowerName: row.name.toLowerCase(), grade: row.grade ?? "none", position };
 }
 
 /** Every order of the items; ties are always by ascending id, grades rank none < d < c < b < a < s. */

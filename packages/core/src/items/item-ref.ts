@@ -12,7 +12,7 @@ import { parts } from "../catalog/parts.js";
 export function itemRefOf(catalog: Catalog, itemId: ItemId): ItemRef {
   const items = catalog[parts].items();
   const item = items.byId.get(itemId);
-  if (item !== undefined) return { itemId, name: item.name, iconFile: item.row.iconFile ?? null };
+  if (item !== undefined) return { itemId, name: item.row.name, iconFile: item.row.iconFile ?? null };
   return { itemId, name: items.pointCurrencies.get(itemId)?.name ?? `#${itemId}`, iconFile: null };
 }
 

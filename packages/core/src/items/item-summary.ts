@@ -6,10 +6,10 @@ import type { Item } from "./item-index.js";
  *
  * @param item The item.
  */
-export function itemSummaryOf({ row, name, grade }: Item): ItemSummary {
+export function itemSummaryOf({ row, grade }: Item): ItemSummary {
   return {
     id: row.id,
-    name,
+    name: row.name,
     type: row.type,
     grade,
     weight: row.weight ?? null,

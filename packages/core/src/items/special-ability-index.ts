@@ -32,15 +32,15 @@ const SEPARATOR = " - ";
  */
 export function createSpecialAbilityIndex(catalog: Catalog): SpecialAbilityIndex {
   const weapons = catalog[parts].items().all.filter((item) => item.row.type === "weapon");
-  const byName = indexBy(weapons, (weapon) => weapon.name);
-  const byLooseName = indexBy(weapons, (weapon) => looseName(weapon.name));
+  const byName = indexBy(weapons, (weapon) => weapon.row.name);
+  const byLooseName = indexBy(weapons, (weapon) => looseName(weapon.row.name));
 
   const variants = weapons.flatMap((item): readonly SpecialAbilityVariant[] => {
-    const end = item.name.lastIndexOf(SEPARATOR);
+    const end = item.row.name.lastIndexOf(SEPARATOR);
     if (end === -1) return [];
-    const baseName = item.name.slice(0, end);
+    const baseName = item.row.name.slice(0, end);
     const base = byName.get(baseName) ?? byLooseName.get(looseName(baseName));
-    return base === undefined ? [] : [{ item, base, abilityName: item.name.slice(end + SEPARATOR.length) }];
+    return base === undefined ? [] : [{ item, base, abilityName: item.row.name.slice(end + SEPARATOR.length) }];
   });
 
   return {
@@ -58,9 +58,9 @@ function looseName(name: string): string {
 function oneAnAbility(variants: readonly SpecialAbilityVariant[]): readonly SpecialAbilityVariant[] {
   const best = new Map<string, SpecialAbilityVariant>();
   for (const variant of variants) {
-    const rival = best.get(variant.item.name);
+    const rival = best.get(variant.item.row.name);
     if (rival === undefined || effectPoints(variant.item.row) >= effectPoints(rival.item.row)) {
-      best.set(variant.item.name, variant);
+      best.set(variant.item.row.name, variant);
     }
   }
   return [...best.values()].sort((a, b) => a.item.row.id - b.item.row.id);

@@ -18,10 +18,10 @@ const CHANGED_STATS = {
  * @param variant The variant with its base.
  */
 export function specialAbilityOptionOf(catalog: Catalog, variant: SpecialAbilityVariant): SpecialAbilityOption {
-  const { row, name } = variant.item;
+  const { row } = variant.item;
   return present({
     itemId: row.id,
-    name,
+    name: row.name,
     saName: variant.abilityName,
     iconFile: row.iconFile ?? null,
     effectChance: row.onCritSkill?.chance ?? row.onCastSkill?.chance ?? null,

@@ -1,7 +1,6 @@
 import type { LocationId, LocationRef, LocationRow } from "@gamedata/schema";
 import { groupBy } from "../catalog/group-by.js";
 import { indexBy } from "../catalog/index-by.js";
-import { cleanName } from "../names/clean-name.js";
 import { orderById } from "../query/order.js";
 
 /** A location is as far as this from its centre, in game units. */
@@ -32,7 +31,7 @@ interface Anchor {
 export function createLocationFinder(locations: readonly LocationRow[]): LocationFinder {
   const anchors = orderById(locations, (row) => row.id).map(
     ({ id, name, minLevel, x, y }): Anchor => ({
-      ref: { id, name: cleanName(name), minLevel: minLevel ?? null },
+      ref: { id, name, minLevel: minLevel ?? null },
       x,
       y,
     }),

@@ -1,7 +1,6 @@
 import type { Dataset, ItemId, NpcId, QuestId, QuestRef, QuestRow, QuestText, TextOverlay } from "@gamedata/schema";
 import { groupByEach } from "../catalog/group-by.js";
 import { indexBy } from "../catalog/index-by.js";
-import { cleanName } from "../names/clean-name.js";
 import { orderById } from "../query/order.js";
 
 /** A quest's row, and how other records name it. */
@@ -44,5 +43,5 @@ export function createQuestIndex({ quests }: Dataset, text: TextOverlay | undefi
 }
 
 function toQuest(row: QuestRow): Quest {
-  return { row, ref: { id: row.id, name: cleanName(row.name), levelMin: row.levelMin ?? null } };
+  return { row, ref: { id: row.id, name: row.name, levelMin: row.levelMin ?? null } };
 }

@@ -1,5 +1,4 @@
 import { REGION_GRID_COLUMNS, REGION_GRID_ROWS, type RegionRef, type RegionRow } from "@gamedata/schema";
-import { cleanName } from "../names/clean-name.js";
 import { orderById } from "../query/order.js";
 
 /** A tile of the grid is 2^15 = 32,768 game units square. */
@@ -25,7 +24,7 @@ export interface RegionGrid {
 export function createRegionGrid(regions: readonly RegionRow[]): RegionGrid {
   const tiles = new Map<number, RegionRef>();
   const all = orderById(regions, (row) => row.id).map(({ id, name, tiles: covered = [] }) => {
-    const ref = { id, name: cleanName(name) };
+    const ref = { id, name };
     for (const [column, row] of covered) tiles.set(row * REGION_GRID_COLUMNS + column, ref);
     return ref;
   });
