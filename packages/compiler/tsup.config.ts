@@ -1,3 +1,9 @@
 import { defineConfig } from "tsup";
 
-export default defineConfig({ entry: ["src/index.ts"], format: "esm", dts: true, clean: true, target: "node20" });
+export default defineConfig({
+  entry: ["src/index.ts", "src/cli.ts"],
+  format: "esm",
+  dts: { entry: "src/index.ts" },
+  clean: true,
+  target: "node20",
+});

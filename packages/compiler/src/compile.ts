@@ -1,10 +1,11 @@
-import type { TableName } from "@gamedata/schema";
+import type { TableName, TextOverlay } from "@gamedata/schema";
 import { createReport, type Diagnostic, hasErrors } from "./diagnostic.js";
 import { type DatasetFiles, type Provenance, serializeDataset } from "./emit/serialize.js";
 import type { KnownDangling } from "./link/known-dangling.js";
 import { checkLinks } from "./link/link.js";
 import type { SourcedTables } from "./tables/draft.js";
 import { readTables } from "./tables/index.js";
+import { readOverlay } from "./text/overlay.js";
 import { checkTables } from "./validate/validate.js";
 
 /** What a compilation needs. */
@@ -13,14 +14,18 @@ export interface CompileInput extends Provenance {
   readonly datapack: string;
   /** References that the source is known to leave dangling. */
   readonly knownDangling?: readonly KnownDangling[];
+  /** Whether to read the client's prose too; by default it is not. */
+  readonly withText?: boolean;
   /** Called with the name of each table before it is read. */
   readonly onTable?: (name: TableName) => void;
 }
 
-/** The outcome of a compilation: the tables, their files unless something is wrong, and all diagnostics. */
+/** The outcome of a compilation: the tables, what is to be written unless something is wrong, and all diagnostics. */
 export interface Compilation {
   readonly tables: SourcedTables;
   readonly files: DatasetFiles | undefined;
+  /** The client's prose, where it was asked for. */
+  readonly overlay: TextOverlay | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -30,11 +35,19 @@ export interface Compilation {
  *
  * @param input The datapack, and where it comes from.
  */
-export function compile({ datapack, knownDangling = [], onTable, ...provenance }: CompileInput): Compilation {
+export function compile(input: CompileInput): Compilation {
+  const { datapack: root, knownDangling = [], withText = false, onTable, ...provenance } = input;
   const report = createReport();
-  const tables = readTables({ root: datapack, report }, onTable);
+  const datapack = { root, report };
+  const tables = readTables(datapack, onTable);
   checkTables(report, tables);
   checkLinks(report, tables, knownDangling);
-  const files = hasErrors(report) ? undefined : serializeDataset(tables, provenance);
-  return { tables, files, diagnostics: report.diagnostics };
+  const overlay = withText ? readOverlay(datapack, provenance.chronicle) : undefined;
+  const isSound = !hasErrors(report);
+  return {
+    tables,
+    files: isSound ? serializeDataset(tables, provenance) : undefined,
+    overlay: isSound ? overlay : undefined,
+    diagnostics: report.diagnostics,
+  };
 }

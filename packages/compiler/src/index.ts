@@ -1,3 +1,33 @@
-export * from "./compile.js";
-export * from "./diagnostic.js";
-export * from "./emit/write.js";
+export { type Audit, auditDataset } from "./audit/audit.js";
+export { type Compilation, type CompileInput, compile } from "./compile.js";
+export {
+  createReport,
+  type Diagnostic,
+  formatDiagnostic,
+  hasErrors,
+  type Place,
+  type Report,
+  type Severity,
+} from "./diagnostic.js";
+export {
+  type DatasetDiff,
+  diffDatasets,
+  type FieldChange,
+  type RecordChange,
+  type RecordRef,
+  type TableDiff,
+} from "./diff/diff.js";
+export { type DiffFormat, diffFormats, formatDiff } from "./diff/format.js";
+export {
+  type ComparedDataset,
+  type DatasetRecord,
+  type DatasetRecords,
+  readComparedDataset,
+} from "./diff/records.js";
+export { compareDataset, type Difference } from "./emit/check.js";
+export { type DatasetFiles, type Provenance, serializeDataset } from "./emit/serialize.js";
+export { finishInterruptedWrite, hasInterruptedWrite, writeDataset } from "./emit/write.js";
+export { type KnownDangling, readKnownDangling } from "./link/known-dangling.js";
+export type { Sourced } from "./read/datapack.js";
+export type { SourcedTable, SourcedTables } from "./tables/draft.js";
+export { readOverlay, writeOverlay } from "./text/overlay.js";

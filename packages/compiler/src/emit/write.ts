@@ -1,5 +1,6 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, writeSync } from "node:fs";
+import { mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { writeDurably } from "./durable.js";
 import { readDatasetFile } from "./read-files.js";
 import { type DatasetFiles, MANIFEST_FILE, TABLES_FOLDER } from "./serialize.js";
 
@@ -65,17 +66,6 @@ export function finishInterruptedWrite(out: string): void {
     if (name.startsWith(STAGING_PREFIX) && !isRunning(Number(name.slice(STAGING_PREFIX.length)))) {
       rmSync(join(out, name), { recursive: true, force: true });
     }
-  }
-}
-
-function writeDurably(path: string, text: string): void {
-  const file = openSync(path, "wx");
-  try {
-    const bytes = Buffer.from(text);
-    for (let written = 0; written < bytes.length; ) written += writeSync(file, bytes, written);
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
   }
 }
 

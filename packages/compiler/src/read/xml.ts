@@ -39,13 +39,22 @@ export function readXml(datapack: Datapack, file: string): XmlElement | undefine
 }
 
 /**
- * Reads every XML file of a folder, by file name, and gives their roots.
+ * Reads every XML file of a folder, by file name, one at a time: an element that is not kept can be freed.
  *
  * @param datapack The datapack.
  * @param folder The folder, below the datapack's folder.
+ * @param read Called with the root of each file.
+ * @returns What `read` gives, in order.
  */
-export function readXmlFolder(datapack: Datapack, folder: string): readonly XmlElement[] {
-  return listFiles(datapack, folder, ".xml").flatMap((file) => readXml(datapack, file) ?? []);
+export function readXmlFolder<Result>(
+  datapack: Datapack,
+  folder: string,
+  read: (root: XmlElement) => readonly Result[],
+): Result[] {
+  return listFiles(datapack, folder, ".xml").flatMap((file) => {
+    const root = readXml(datapack, file);
+    return root ? read(root) : [];
+  });
 }
 
 function parse({ report }: Datapack, file: string, text: string): XmlElement | undefined {

@@ -29,7 +29,7 @@ const idAttributes = v.object({ id: integerText(0) });
  */
 export function readClasses(datapack: Datapack): SourcedTable<"classes"> {
   const { report } = datapack;
-  const elements = readXmlFolder(datapack, "xml/classes").flatMap((list) => readChildren(report, list, ["class"]));
+  const elements = readXmlFolder(datapack, "xml/classes", (list) => readChildren(report, list, ["class"]));
   const learned = readLearnedSkills(report, elements);
   const tree = readJsonRows(datapack, "curated/class-tree.json", treeRow);
   const known = new Set<number>(tree.map(({ row }) => row.id));

@@ -42,7 +42,8 @@ export function finishRow<Name extends TableName>(
   return [];
 }
 
-const rowSchemas: { readonly [Name in TableName]: v.GenericSchema<unknown, Tables[Name][number]> } = tables;
+/** The schema of the rows of each table, typed by the table's name. */
+export const rowSchemas: { readonly [Name in TableName]: v.GenericSchema<unknown, Tables[Name][number]> } = tables;
 
 /** `T` without the fields that are undefined. */
 export type Compact<T> = { [Key in keyof T]?: NonNullable<T[Key]> };

@@ -3,7 +3,7 @@ import type { Report } from "../diagnostic.js";
 import { onlyChild, readAttributes, readChildren, readLeaf } from "../read/element.js";
 import { idText, integerText } from "../read/values.js";
 import type { XmlElement } from "../read/xml.js";
-import { finishRow, type SourcedTable, sortRows } from "./draft.js";
+import { finishRow, type SourcedTable } from "./draft.js";
 
 const npcAttributes = v.object({ id: idText });
 const categoryAttributes = v.strictObject({ id: integerText(-1) });
@@ -15,19 +15,12 @@ const dropAttributes = v.strictObject({
 });
 
 /**
- * Reads the `drops` table, by NPC id, then in source order.
+ * Reads the rows of the `drops` table from an `<npc>` of `xml/npcs`, in source order.
  *
  * @param report The report.
- * @param elements The `<npc>` elements of `xml/npcs`.
+ * @param element The element.
  */
-export function readDrops(report: Report, elements: readonly XmlElement[]): SourcedTable<"drops"> {
-  return sortRows(
-    elements.flatMap((element) => readDropsOf(report, element)),
-    (drop) => drop.npcId,
-  );
-}
-
-function readDropsOf(report: Report, element: XmlElement): SourcedTable<"drops"> {
+export function readDropsOf(report: Report, element: XmlElement): SourcedTable<"drops"> {
   const list = onlyChild(report, element.children, "drops");
   if (list === undefined) return [];
   const npc = readAttributes(report, element, npcAttributes);

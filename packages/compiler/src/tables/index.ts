@@ -1,18 +1,15 @@
 import type { TableName } from "@gamedata/schema";
 import type { Datapack } from "../read/datapack.js";
-import { readChildren } from "../read/element.js";
-import { readXmlFolder } from "../read/xml.js";
 import { readArmorSets } from "./armor-sets.js";
 import { readBuyLists } from "./buy-lists.js";
 import { readClasses } from "./classes.js";
 import type { SourcedTables } from "./draft.js";
-import { readDrops } from "./drops.js";
 import { readExchanges } from "./exchanges.js";
 import { readHennas } from "./hennas.js";
 import { readItems } from "./items.js";
 import { readLocationOverrides } from "./location-overrides.js";
 import { readLocations } from "./locations.js";
-import { readNpcs } from "./npcs.js";
+import { readNpcFiles } from "./npc-files.js";
 import { readPointCurrencies } from "./point-currencies.js";
 import { readQuests } from "./quests.js";
 import { readRecipes } from "./recipes.js";
@@ -28,17 +25,14 @@ import { readSpellbooks } from "./spellbooks.js";
  * @param onTable Called with the name of each table before it is read.
  */
 export function readTables(datapack: Datapack, onTable: (name: TableName) => void = () => {}): SourcedTables {
-  const { report } = datapack;
   const step = <Result>(name: TableName, read: () => Result): Result => {
     onTable(name);
     return read();
   };
-  const npcs = readXmlFolder(datapack, "xml/npcs").flatMap((list) => readChildren(report, list, ["npc"]));
   return {
     items: step("items", () => readItems(datapack)),
     skills: step("skills", () => readSkills(datapack)),
-    npcs: step("npcs", () => readNpcs(report, npcs)),
-    drops: step("drops", () => readDrops(report, npcs)),
+    ...step("npcs", () => readNpcFiles(datapack)),
     spawns: step("spawns", () => readSpawns(datapack)),
     recipes: step("recipes", () => readRecipes(datapack)),
     armorSets: step("armorSets", () => readArmorSets(datapack)),

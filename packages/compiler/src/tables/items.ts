@@ -94,20 +94,13 @@ const statAttributes = v.strictObject({ order: unread, stat: labelText, val: num
  */
 export function readItems(datapack: Datapack): SourcedTable<"items"> {
   const icons = readIcons(datapack, "item");
-  const elements = readXmlFolder(datapack, "xml/items").flatMap((list) =>
-    readChildren(datapack.report, list, ["item"]),
+  const rows = readXmlFolder(datapack, "xml/items", (list) =>
+    readChildren(datapack.report, list, ["item"]).flatMap((element) => readItem(datapack.report, element, icons)),
   );
-  return sortRows(
-    elements.flatMap((element) => readItem(datapack, element, icons)),
-    (item) => item.id,
-  );
+  return sortRows(rows, (item) => item.id);
 }
 
-function readItem(
-  { report }: Datapack,
-  element: XmlElement,
-  icons: ReadonlyMap<number, string>,
-): SourcedTable<"items"> {
+function readItem(report: Report, element: XmlElement, icons: ReadonlyMap<number, string>): SourcedTable<"items"> {
   const item = readAttributes(report, element, itemAttributes);
   const children = readChildren(report, element, ["set", "for", "cond"]);
   const set = parseSettings(report, element, readSettings(report, children, "error"), itemSettings);

@@ -12,7 +12,7 @@ import {
 } from "../read/element.js";
 import { flagText, idText, integerText, labelText, numberText } from "../read/values.js";
 import type { XmlElement } from "../read/xml.js";
-import { finishRow, listOrAbsent, type SourcedTable, sortRows } from "./draft.js";
+import { finishRow, listOrAbsent, type SourcedTable } from "./draft.js";
 import { readPetData } from "./pet-data.js";
 
 const npcAttributes = v.strictObject({
@@ -49,20 +49,13 @@ const aiAttributes = v.strictObject({
 const skillAttributes = v.strictObject({ id: idText, level: integerText(1) });
 
 /**
- * Reads the `npcs` table, by id. Names and titles keep the source's spelling; an NPC without a name is left out with a
- * warning.
+ * Reads a row of the `npcs` table from an `<npc>` of `xml/npcs`. Names and titles keep the source's spelling; an NPC
+ * without a name is left out with a warning.
  *
  * @param report The report.
- * @param elements The `<npc>` elements of `xml/npcs`.
+ * @param element The element.
  */
-export function readNpcs(report: Report, elements: readonly XmlElement[]): SourcedTable<"npcs"> {
-  return sortRows(
-    elements.flatMap((element) => readNpc(report, element)),
-    (npc) => npc.id,
-  );
-}
-
-function readNpc(report: Report, element: XmlElement): SourcedTable<"npcs"> {
+export function readNpc(report: Report, element: XmlElement): SourcedTable<"npcs"> {
   const npc = readAttributes(report, element, npcAttributes);
   const children = readChildren(report, element, NPC_CHILDREN);
   const settings = readSettings(report, children, "error");

@@ -29,13 +29,10 @@ const FUNCTIONS = ["add", "mul", "sub", "set", "addMul", "subDiv", "basemul", "e
  */
 export function readSkills(datapack: Datapack): SourcedTable<"skills"> {
   const icons = readIcons(datapack, "skill");
-  const elements = readXmlFolder(datapack, "xml/skills").flatMap((list) =>
-    readChildren(datapack.report, list, ["skill"]),
+  const rows = readXmlFolder(datapack, "xml/skills", (list) =>
+    readChildren(datapack.report, list, ["skill"]).flatMap((element) => readSkill(datapack.report, element, icons)),
   );
-  return sortRows(
-    elements.flatMap((element) => readSkill(datapack.report, element, icons)),
-    (skill) => skill.id,
-  );
+  return sortRows(rows, (skill) => skill.id);
 }
 
 function readSkill(report: Report, element: XmlElement, icons: ReadonlyMap<number, string>): SourcedTable<"skills"> {

@@ -1,30 +1,10 @@
-import type { TableName, Tables } from "@gamedata/schema";
+import type { TableName } from "@gamedata/schema";
 import type { Report } from "../diagnostic.js";
 import { type SourcedTable, type SourcedTables, tableNames } from "../tables/draft.js";
+import { keyFields } from "../tables/row-keys.js";
 
 /** The chance, in parts per million, of what always happens. */
 const CERTAIN = 1_000_000;
-
-/** What tells the rows of a table apart; a table without an entry may hold equal rows. */
-type RowKeys = { readonly [Name in TableName]?: (row: Tables[Name][number]) => number | string };
-
-const rowKeys: RowKeys = {
-  items: ({ id }) => id,
-  skills: ({ id }) => id,
-  npcs: ({ id }) => id,
-  recipes: ({ id }) => id,
-  armorSets: ({ id }) => id,
-  exchanges: ({ multisellId, position }) => `${multisellId}/${position}`,
-  pointCurrencies: ({ itemId }) => itemId,
-  buyLists: ({ id }) => id,
-  classes: ({ id }) => id,
-  spellbooks: ({ skillId }) => skillId,
-  quests: ({ id }) => id,
-  regions: ({ id }) => id,
-  locations: ({ id }) => id,
-  locationOverrides: ({ npcId }) => npcId,
-  hennas: ({ symbolId }) => symbolId,
-};
 
 /**
  * Checks what no single row can show: ids are unique, a class tree is a tree, a pet's levels count up. A drop whose minimum
@@ -49,12 +29,12 @@ export function checkTables(report: Report, tables: SourcedTables): void {
 
 function checkKeys<Name extends TableName>(report: Report, name: Name, tables: SourcedTables): void {
   const rows: SourcedTable<Name> = tables[name];
-  const keyOf: RowKeys[Name] = rowKeys[name];
-  if (keyOf === undefined) return;
-  const seen = new Set<number | string>();
+  const fields = keyFields[name];
+  if (fields.length === 0) return;
+  const seen = new Set<string>();
   for (const { row, ...place } of rows) {
-    const key = keyOf(row);
-    if (seen.has(key)) report.error(place, `row of ${name}`, "an id of its own", `${key} again`);
+    const key = fields.map((field) => row[field]).join("/");
+    if (seen.has(key)) report.error(place, `row of ${name}`, `a ${fields.join(" and ")} of its own`, `${key} again`);
     seen.add(key);
   }
 }

@@ -1,0 +1,112 @@
+import { createHash } from "node:crypto";
+import { type Manifest, manifest as manifestSchema, SCHEMA_VERSION, type TableName } from "@gamedata/schema";
+import * as v from "valibot";
+import { createReport, type Diagnostic, type Report } from "../diagnostic.js";
+import { compareDataset } from "../emit/check.js";
+import { MANIFEST_FILE, serializeDataset, tablePath } from "../emit/serialize.js";
+import type { KnownDangling } from "../link/known-dangling.js";
+import { checkLinks } from "../link/link.js";
+import type { Datapack } from "../read/datapack.js";
+import { reportIssues } from "../read/fault.js";
+import { readText } from "../read/file.js";
+import { readJsonRows } from "../read/json.js";
+import { rowSchemas, type SourcedTable, type SourcedTables, tableNames } from "../tables/draft.js";
+import { checkTables } from "../validate/validate.js";
+
+/** A data set that was read from its folder, and what is wrong with it. */
+export interface Audit {
+  readonly manifest: Manifest | undefined;
+  readonly tables: SourcedTables;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Audits a data set on disk: the manifest's schema version, row counts and hashes, the schema of every row, ids,
+ * references, and that the files are exactly what the compiler writes for these rows.
+ *
+ * @param folder The folder of the data set.
+ * @param known The references that are known to dangle.
+ */
+export function auditDataset(folder: string, known: readonly KnownDangling[]): Audit {
+  const report = createReport();
+  const dataset = { root: folder, report };
+  const manifest = readManifest(dataset);
+  const tables = readShippedTables(dataset);
+  if (manifest) checkManifest(dataset, manifest, tables);
+  checkTables(report, tables);
+  checkLinks(report, tables, known);
+  return { manifest, tables, diagnostics: report.diagnostics };
+}
+
+function readManifest(dataset: Datapack): Manifest | undefined {
+  const text = readText(dataset, MANIFEST_FILE);
+  if (text === undefined) return undefined;
+  const place = { file: MANIFEST_FILE, line: 1 };
+  const result = v.safeParse(manifestSchema, parseJson(dataset.report, text));
+  if (!result.success) {
+    reportIssues(dataset.report, place, "manifest", result.issues);
+    return undefined;
+  }
+  const { schemaVersion } = result.output;
+  if (schemaVersion !== SCHEMA_VERSION) {
+    dataset.report.error(place, "schema version", `${SCHEMA_VERSION}`, `${schemaVersion}`);
+  }
+  return result.output;
+}
+
+function parseJson(report: Report, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    report.error({ file: MANIFEST_FILE, line: 1 }, "manifest", "JSON", error instanceof Error ? error.message : "");
+    return undefined;
+  }
+}
+
+function checkManifest(dataset: Datapack, manifest: Manifest, tables: SourcedTables): void {
+  const { root, report } = dataset;
+  for (const name of tableNames) {
+    const place = { file: tablePath(name), line: 1 };
+    const listed = manifest.tables[name];
+    const text = readText(dataset, tablePath(name));
+    if (listed === undefined || text === undefined) {
+      report.error(place, `table ${name}`, "a table in the manifest and its file", "one of them at most");
+      continue;
+    }
+    const hash = createHash("sha256").update(text).digest("hex");
+    if (hash !== listed.sha256) report.error(place, "SHA-256", listed.sha256, hash);
+    const rows = tables[name].length;
+    if (rows !== listed.rows) report.error(place, "rows", `${listed.rows}, as in the manifest`, `${rows}`);
+  }
+  const { chronicle, source } = manifest;
+  const files = serializeDataset(tables, { chronicle, ...source });
+  for (const { path, kind } of compareDataset(root, files)) {
+    report.error({ file: path, line: 1 }, "file", "what the compiler writes for its rows", `a file that ${kind}`);
+  }
+}
+
+function readShippedTables(dataset: Datapack): SourcedTables {
+  const read = <Name extends TableName>(name: Name): SourcedTable<Name> => {
+    const schema: v.GenericSchema<unknown, SourcedTables[Name][number]["row"]> = rowSchemas[name];
+    return readJsonRows(dataset, tablePath(name), schema);
+  };
+  return {
+    items: read("items"),
+    skills: read("skills"),
+    npcs: read("npcs"),
+    drops: read("drops"),
+    spawns: read("spawns"),
+    recipes: read("recipes"),
+    armorSets: read("armorSets"),
+    exchanges: read("exchanges"),
+    pointCurrencies: read("pointCurrencies"),
+    buyLists: read("buyLists"),
+    classes: read("classes"),
+    spellbooks: read("spellbooks"),
+    quests: read("quests"),
+    regions: read("regions"),
+    locations: read("locations"),
+    locationOverrides: read("locationOverrides"),
+    hennas: read("hennas"),
+  };
+}

@@ -1,0 +1,40 @@
+import { REGION_GRID_COLUMNS, REGION_GRID_ROWS } from "@gamedata/schema";
+import type { SourcedTables } from "../tables/draft.js";
+
+const number = (value: number) => value.toLocaleString("en");
+const distinct = (keys: readonly (number | string)[]) => number(new Set(keys).size);
+const sum = (values: readonly number[]) => number(values.reduce((total, value) => total + value, 0));
+
+/**
+ * Says what a data set holds, a line for each kind of record.
+ *
+ * @param tables The tables.
+ */
+export function describeCounts(tables: SourcedTables): readonly string[] {
+  const rows = <Row>(list: readonly { readonly row: Row }[]) => list.map(({ row }) => row);
+  const [items, npcs, drops, spawns] = [rows(tables.items), rows(tables.npcs), rows(tables.drops), rows(tables.spawns)];
+  const ofType = (type: string) => number(items.filter((item) => item.type === type).length);
+  const exchanges = rows(tables.exchanges);
+  const buyLists = rows(tables.buyLists);
+  const classes = rows(tables.classes);
+  const regions = rows(tables.regions);
+  const tiles = regions.reduce((total, region) => total + (region.tiles?.length ?? 0), 0);
+  return [
+    `items ${number(items.length)} (weapon ${ofType("weapon")}, armor ${ofType("armor")}, etcitem ${ofType("etcitem")})`,
+    `NPCs ${number(npcs.length)}, ${distinct(npcs.map(({ name, level }) => JSON.stringify([name, level])))} by name and level`,
+    `NPCs with drops ${distinct(drops.map(({ npcId }) => npcId))}`,
+    `drop rows ${number(drops.length)} in ${distinct(drops.map(({ npcId, category }) => `${npcId}/${category}`))} categories`,
+    `spawns ${number(spawns.length)} of ${distinct(spawns.map(({ npcId }) => npcId))} NPCs`,
+    `recipes ${number(tables.recipes.length)}`,
+    `armor sets ${number(tables.armorSets.length)}`,
+    `skills ${number(tables.skills.length)} with ${sum(rows(tables.skills).map(({ levels }) => levels.length))} levels`,
+    `multisells ${distinct(exchanges.map(({ multisellId }) => multisellId))} with ${number(exchanges.length)} exchanges`,
+    `buy lists ${number(buyLists.length)} of ${distinct(buyLists.map(({ npcId }) => npcId))} NPCs with ${sum(buyLists.map(({ products }) => products.length))} products`,
+    `classes ${number(classes.length)} with ${sum(classes.map(({ skills = [] }) => skills.length))} skill rows`,
+    `spellbooks ${number(tables.spellbooks.length)}`,
+    `quests ${number(tables.quests.length)}`,
+    `regions ${number(regions.length)} on ${number(tiles)} of ${REGION_GRID_COLUMNS} × ${REGION_GRID_ROWS} tiles`,
+    `locations ${number(tables.locations.length)}`,
+    `hennas ${number(tables.hennas.length)}`,
+  ];
+}

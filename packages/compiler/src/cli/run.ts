@@ -1,0 +1,100 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { compile } from "../compile.js";
+import { type Diagnostic, formatDiagnostic } from "../diagnostic.js";
+import { diffDatasets } from "../diff/diff.js";
+import { formatDiff } from "../diff/format.js";
+import { readComparedDataset } from "../diff/records.js";
+import { compareDataset } from "../emit/check.js";
+import type { DatasetFiles } from "../emit/serialize.js";
+import { writeDataset } from "../emit/write.js";
+import { KNOWN_DANGLING_FILE, type KnownDangling, readKnownDangling } from "../link/known-dangling.js";
+import { isInside, writeOverlay } from "../text/overlay.js";
+import { type CompileOptions, HELP, parseCommand, UsageError } from "./arguments.js";
+import { describeCounts } from "./counts.js";
+import { type Output, showProgress } from "./progress.js";
+
+/** The exit codes of the command. */
+export type ExitCode = 0 | 1 | 2;
+
+/** This many errors are printed; `--verbose` prints all. */
+const PRINTED_ERRORS = 100;
+
+/**
+ * Runs the command.
+ *
+ * @param args The arguments, without the names of the program.
+ * @param output Where to write.
+ * @param version The version of this package.
+ */
+export function run(args: readonly string[], output: Output, version: string): ExitCode {
+  try {
+    const command = parseCommand(args);
+    switch (command.kind) {
+      case "help":
+        output.out(HELP);
+        return 0;
+      case "version":
+        output.out(`${version}\n`);
+        return 0;
+      case "diff":
+        output.out(formatDiff(diffFolders(command.before, command.after), command.format));
+        return 0;
+      case "compile":
+        return runCompile(command, output);
+    }
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const isUsage = error instanceof UsageError;
+    output.err(`gamedata-compile: ${error.message}\n${isUsage ? "Try gamedata-compile --help\n" : ""}`);
+    return isUsage ? 2 : 1;
+  }
+}
+
+const diffFolders = (before: string, after: string) =>
+  diffDatasets(readComparedDataset(before), readComparedDataset(after));
+
+function runCompile(options: CompileOptions, output: Output): ExitCode {
+  const { out, text, verbose } = options;
+  if (text !== undefined && isInside(text, out)) {
+    throw new UsageError(`--text ${text} lies in the data set's folder ${out}; client prose must stay outside`);
+  }
+  const progress = showProgress(output);
+  const knownDangling = findKnownDangling(options);
+  const compilation = compile({ ...options, knownDangling, withText: text !== undefined, onTable: progress.onTable });
+  progress.finish();
+  printDiagnostics(compilation.diagnostics, verbose, output);
+  if (compilation.files === undefined) return 1;
+  for (const line of describeCounts(compilation.tables)) output.out(`${line}\n`);
+  if (options.check) return check(out, compilation.files, output);
+  const changed = writeDataset(out, compilation.files);
+  output.out(changed.length === 0 ? `${out}: nothing changed\n` : `${out}: wrote ${changed.join(", ")}\n`);
+  if (text !== undefined && compilation.overlay) {
+    writeOverlay(text, compilation.overlay);
+    output.out(`${text}: wrote the text overlay\n`);
+  }
+  return 0;
+}
+
+function findKnownDangling({ knownDangling, out }: CompileOptions): readonly KnownDangling[] {
+  const file = knownDangling ?? join(out, KNOWN_DANGLING_FILE);
+  return knownDangling === undefined && !existsSync(file) ? [] : readKnownDangling(file);
+}
+
+function printDiagnostics(diagnostics: readonly Diagnostic[], verbose: boolean, { err }: Output): void {
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  const warnings = diagnostics.filter(({ severity }) => severity === "warning");
+  const shown = verbose ? errors : errors.slice(0, PRINTED_ERRORS);
+  for (const diagnostic of [...(verbose ? warnings : []), ...shown]) err(`${formatDiagnostic(diagnostic)}\n`);
+  if (shown.length < errors.length) err(`… and ${errors.length - shown.length} more errors; --verbose lists all\n`);
+  const hint = warnings.length > 0 && !verbose ? "; --verbose lists them" : "";
+  if (diagnostics.length > 0) err(`${errors.length} errors, ${warnings.length} warnings${hint}\n`);
+  if (errors.length > 0) err("Nothing was written.\n");
+}
+
+function check(out: string, files: DatasetFiles, { out: print, err }: Output): ExitCode {
+  const differences = compareDataset(out, files);
+  for (const { path, kind } of differences) err(`${path} ${kind}\n`);
+  if (differences.length === 0) print(`${out}: as compiled from the source\n`);
+  return differences.length === 0 ? 0 : 1;
+}

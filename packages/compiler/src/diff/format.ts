@@ -1,0 +1,76 @@
+import type { DatasetDiff, FieldChange, RecordRef, TableDiff } from "./diff.js";
+
+/** The forms that a diff can be written in. */
+export const diffFormats = ["text", "json", "markdown"] as const;
+/** A form that a diff can be written in. */
+export type DiffFormat = (typeof diffFormats)[number];
+
+/** A changelog names this many records of a kind in a table, and counts the rest. */
+const LISTED_IN_MARKDOWN = 20;
+
+/**
+ * Writes a diff: text and JSON whole, Markdown for a changelog with long lists cut.
+ *
+ * @param diff The diff.
+ * @param format The form.
+ */
+export function formatDiff(diff: DatasetDiff, format: DiffFormat): string {
+  switch (format) {
+    case "text":
+      return formatText(diff);
+    case "json":
+      return `${JSON.stringify(diff, null, 2)}\n`;
+    case "markdown":
+      return formatMarkdown(diff);
+  }
+}
+
+const count = ({ added, removed, changed }: TableDiff) =>
+  `${added.length} added, ${removed.length} removed, ${changed.length} changed`;
+
+const show = ({ key, name }: RecordRef) => (name === undefined ? key : `${key} ${name}`);
+
+const value = (content: unknown) => (content === undefined ? "absent" : JSON.stringify(content));
+
+const change = ({ field, before, after }: FieldChange) => `${field}: ${value(before)} → ${value(after)}`;
+
+function formatText({ before, after, tables }: DatasetDiff): string {
+  const lines = tables.flatMap((table) => [
+    `${table.table}: ${count(table)}`,
+    ...table.added.map((record) => `  + ${show(record)}`),
+    ...table.removed.map((record) => `  - ${show(record)}`),
+    ...table.changed.flatMap((record) => [
+      `  ~ ${show(record)}`,
+      ...record.fields.map((field) => `      ${change(field)}`),
+    ]),
+  ]);
+  return [`data ${before} → ${after}`, ...(lines.length === 0 ? ["no difference"] : lines), ""].join("\n");
+}
+
+function formatMarkdown({ before, after, tables }: DatasetDiff): string {
+  const sections = tables.flatMap((table) => [
+    "",
+    `#### ${table.table}: ${count(table)}`,
+    "",
+    ...listed(table.added, (record) => `- added ${escapeMarkdown(show(record))}`),
+    ...listed(table.removed, (record) => `- removed ${escapeMarkdown(show(record))}`),
+    ...listed(table.changed, (record) => `- ${escapeMarkdown(show(record))}: ${record.fields.map(code).join("; ")}`),
+  ]);
+  const body = sections.length === 0 ? ["", "No difference."] : sections;
+  return [`### Data \`${before}\` → \`${after}\``, ...body, ""].join("\n");
+}
+
+function listed<Element>(list: readonly Element[], line: (element: Element) => string): readonly string[] {
+  const rest = list.length - LISTED_IN_MARKDOWN;
+  return [...list.slice(0, LISTED_IN_MARKDOWN).map(line), ...(rest > 0 ? [`- … and ${rest} more`] : [])];
+}
+
+const escapeMarkdown = (text: string) => text.replace(/[\\`*_{}[\]<>#|]/gu, "\\$&");
+
+/** Longer values are cut in a changelog; the JSON form has them whole. */
+const LONGEST_VALUE = 60;
+
+const cut = (text: string) => (text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text);
+
+const code = ({ field, before, after }: FieldChange) =>
+  `${field} ${escapeMarkdown(cut(value(before)))} → ${escapeMarkdown(cut(value(after)))}`;

@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { manifest as manifestSchema, type TableName } from "@gamedata/schema";
+import * as v from "valibot";
+import { MANIFEST_FILE, tablePath } from "../emit/serialize.js";
+import { tableNames } from "../tables/draft.js";
+import { keyFields } from "../tables/row-keys.js";
+
+const rows = v.array(v.record(v.string(), v.unknown()));
+
+/** A row of a table, whatever version of the schema it was written with. */
+export type DatasetRecord = Readonly<Record<string, unknown>>;
+
+/** The records of each table by key; equal keys are told apart by a number. */
+export type DatasetRecords = ReadonlyMap<TableName, ReadonlyMap<string, DatasetRecord>>;
+
+/** A data set to compare: its version and its records. */
+export interface ComparedDataset {
+  readonly version: string;
+  readonly records: DatasetRecords;
+}
+
+/**
+ * Reads a data set to compare it. A table that it does not have is empty; rows are not checked against today's schemas.
+ *
+ * @param folder The folder of the data set.
+ * @throws Error that names the file, when one cannot be read.
+ */
+export function readComparedDataset(folder: string): ComparedDataset {
+  const manifest = readJson(folder, MANIFEST_FILE, manifestSchema);
+  const tables = tableNames.map((name): [TableName, ReadonlyMap<string, DatasetRecord>] => {
+    const list = manifest.tables[name] ? readJson(folder, tablePath(name), rows) : [];
+    return [name, indexRecords(name, list)];
+  });
+  return { version: manifest.dataVersion, records: new Map(tables) };
+}
+
+function readJson<Schema extends v.GenericSchema>(folder: string, path: string, schema: Schema): v.InferOutput<Schema> {
+  const file = join(folder, path);
+  try {
+    return v.parse(schema, JSON.parse(readFileSync(file, "utf8")));
+  } catch (cause) {
+    throw new Error(`${file} cannot be compared: ${cause instanceof Error ? cause.message : cause}`, { cause });
+  }
+}
+
+/** Keys the rows of a table by its key fields, or by the whole row where it has none. */
+function indexRecords(name: TableName, list: readonly DatasetRecord[]): ReadonlyMap<string, DatasetRecord> {
+  const fields: readonly string[] = keyFields[name];
+  const records = new Map<string, DatasetRecord>();
+  const counts = new Map<string, number>();
+  for (const row of list) {
+    const key = fields.length === 0 ? JSON.stringify(row) : fields.map((field) => row[field]).join("/");
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    records.set(count === 1 ? key : `${key} #${count}`, row);
+  }
+  return records;
+}
