@@ -1,0 +1,43 @@
+import { targetOf } from "./request/target.js";
+import type { Answer } from "./response/answer.js";
+import { createService, type ServiceOptions } from "./service.js";
+
+export type { Catalog } from "@gamedata/core";
+export { type Compression, noCompression } from "./response/compression.js";
+export type { Failure, ServiceOptions } from "./service.js";
+
+/** Answers a request; never throws, never rejects. */
+export type Handler = (request: Request) => Promise<Response>;
+
+/**
+ * Makes a handler of web-standard requests, for any runtime that has them: workers, Bun, Deno, Node.
+ *
+ * @param options The catalogs to serve, and what the runtime lends.
+ *
+ * @example
+ * ```ts
+ * import { createCatalog } from "@gamedata/core";
+ * import { createHandler } from "@gamedata/http/handler";
+ * import { interlude } from "@gamedata/interlude";
+ *
+ * const handle = createHandler({ catalogs: [createCatalog(interlude)] });
+ * const response = await handle(new Request("https://example.org/api/interlude/items/57"));
+ * ```
+ */
+export function createHandler(options: ServiceOptions): Handler {
+  const service = createService(options);
+  return async (request) => {
+    const answer = await service.answer({
+      method: request.method,
+      target: targetOf(request.url),
+      acceptEncoding: request.headers.get("accept-encoding"),
+      ifNoneMatch: request.headers.get("if-none-match"),
+    });
+    return responseOf(answer);
+  };
+}
+
+/** Makes a web-standard response of an answer. */
+function responseOf({ status, headers, body }: Answer): Response {
+  return new Response(body ?? null, { status, headers });
+}

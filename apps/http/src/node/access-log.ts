@@ -1,0 +1,20 @@
+import type { RequestListener } from "node:http";
+import { logLine, type WriteLine } from "./log.js";
+
+/**
+ * Wraps a listener so that every request leaves a line in the log, once its response was sent or given up.
+ *
+ * @param listener The listener.
+ * @param write Writes a line.
+ */
+export function withAccessLog(listener: RequestListener, write: WriteLine): RequestListener {
+  return (request, response) => {
+    const startedAt = performance.now();
+    response.once("close", () => {
+      const milliseconds = Math.round((performance.now() - startedAt) * 1000) / 1000;
+      const { method, url: target } = request;
+      write(logLine("access", new Date(), { method, target, status: response.statusCode, milliseconds }));
+    });
+    listener(request, response);
+  };
+}

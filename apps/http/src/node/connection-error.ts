@@ -1,0 +1,35 @@
+import { MAXIMUM_TARGET_LENGTH } from "../request/target.js";
+import { HttpError } from "../response/http-error.js";
+import { systemCodeOf } from "./startup-error.js";
+
+const requestLine = /^[A-Z-]+ (\S*)/;
+
+/** Tells whether what was received begins with a request line whose target is too long. */
+function hasLongTarget(received: Buffer | undefined): boolean {
+  const target = requestLine.exec(received?.toString("latin1") ?? "")?.[1];
+  return target !== undefined && target.length > MAXIMUM_TARGET_LENGTH;
+}
+
+/**
+ * Says in HTTP's terms what went wrong on a connection before there was a request.
+ *
+ * @param error What Node's parser reports.
+ */
+export function connectionError(error: Error & { readonly rawPacket?: Buffer }): HttpError {
+  switch (systemCodeOf(error)) {
+    case "HPE_HEADER_OVERFLOW":
+      return hasLongTarget(error.rawPacket)
+        ? new HttpError(
+            "URI_TOO_LONG",
+            `The URL is too long; at most ${MAXIMUM_TARGET_LENGTH} characters are answered.`,
+          )
+        : new HttpError(
+            "HEADERS_TOO_LARGE",
+            "The request line and the headers are too large; at most 16 KiB are read.",
+          );
+    case "ERR_HTTP_REQUEST_TIMEOUT":
+      return new HttpError("REQUEST_TIMEOUT", "The request did not arrive in time.");
+    default:
+      return new HttpError("MALFORMED_REQUEST", "The request is not valid HTTP.");
+  }
+}

@@ -1,0 +1,52 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { Response } from "@whatwg-node/fetch";
+import { createServerAdapter } from "@whatwg-node/server";
+import { targetOf } from "../request/target.js";
+import type { Answer } from "../response/answer.js";
+import { refusalOf } from "../response/content.js";
+import { encodePlainly } from "../response/encoded-response.js";
+import { HttpError } from "../response/http-error.js";
+import type { Asked, Service } from "../service.js";
+
+/** What the adapter hands on beside the web-standard request. */
+interface NodeContext {
+  readonly req: IncomingMessage;
+}
+
+const hostMissing = encodePlainly(
+  refusalOf(new HttpError("MALFORMED_REQUEST", "An HTTP/1.1 request must have a Host header.")),
+).full;
+
+function askedOf({ method = "GET", url = "/", headers }: IncomingMessage): Asked {
+  return {
+    method,
+    target: targetOf(url),
+    acceptEncoding: headers["accept-encoding"],
+    ifNoneMatch: headers["if-none-match"],
+  };
+}
+
+const lacksHost = ({ httpVersion, headers }: IncomingMessage) => httpVersion === "1.1" && headers.host === undefined;
+
+function send(response: ServerResponse, { status, headers, body }: Answer): void {
+  response.writeHead(status, headers);
+  response.end(body);
+}
+
+/**
+ * Makes a listener of Node's requests. What was answered before is sent at once; everything else goes through the
+ * adapter to web-standard requests and responses. Both are the same service, so that both answer alike.
+ *
+ * @param service The service.
+ */
+export function createListener(service: Service): RequestListener {
+  const adapter = createServerAdapter<NodeContext>(async (_request, { req }) => {
+    const { status, headers, body } = await service.answer(askedOf(req));
+    return new Response(body ?? null, { status, headers });
+  });
+  return (request, response) => {
+    const answer = lacksHost(request) ? hostMissing : service.cachedAnswer(askedOf(request));
+    if (answer === undefined) adapter(request, response);
+    else send(response, answer);
+  };
+}

@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { type Dataset, type Manifest, manifest as manifestSchema, SCHEMA_VERSION, tables } from "@gamedata/schema";
+import * as v from "valibot";
+import type { Chronicle } from "./chronicles.js";
+import { reasonOf, StartupError } from "./startup-error.js";
+
+/** Gives the path of a file that a package exports, for example `@gamedata/interlude/manifest.json`. */
+export type ResolveFile = (exportedFile: string) => string;
+
+/**
+ * Loads the data set of a chronicle, after checking that every table is there, whole and unaltered.
+ *
+ * @param chronicle The chronicle.
+ * @param resolve Finds the files of its package.
+ * @throws {StartupError} Naming the table and what is wrong with it.
+ */
+export async function loadDataset(chronicle: Chronicle, resolve: ResolveFile): Promise<Dataset> {
+  const { name, packageName } = chronicle;
+  const manifest = readManifest(chronicle, resolve);
+  for (const [table, { file, sha256 }] of Object.entries(manifest.tables)) {
+    const bytes = readExported(name, `table ${table}`, () => resolve(`${packageName}/tables/${file}`));
+    if (createHash("sha256").update(bytes).digest("hex") !== sha256) {
+      throw new StartupError(`The table ${table} of the data set ${name} is not the one that its manifest describes.`);
+    }
+  }
+  try {
+    return await chronicle.load();
+  } catch (error) {
+    throw new StartupError(`The data set ${name} cannot be loaded: ${reasonOf(error)}.`);
+  }
+}
+
+function readManifest({ name, packageName }: Chronicle, resolve: ResolveFile): Manifest {
+  const text = readExported(name, "manifest", () => resolve(`${packageName}/manifest.json`)).toString("utf8");
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), manifestSchema), text);
+  if (!parsed.success)
+    throw new StartupError(`The manifest of the data set ${name} is malformed: ${issueOf(parsed.issues)}.`);
+  const manifest = parsed.output;
+  if (manifest.schemaVersion !== SCHEMA_VERSION) {
+    throw new StartupError(
+      `The data set ${name} has schema version ${manifest.schemaVersion}; this server reads version ${SCHEMA_VERSION}.`,
+    );
+  }
+  const missing = Object.keys(tables).find((table) => !(table in manifest.tables));
+  if (missing === undefined) return manifest;
+  throw new StartupError(`The data set ${name} has no table ${missing}.`);
+}
+
+function readExported(chronicle: string, part: string, pathOf: () => string): Buffer {
+  try {
+    return readFileSync(pathOf());
+  } catch (error) {
+    throw new StartupError(`The ${part} of the data set ${chronicle} cannot be read: ${reasonOf(error)}.`);
+  }
+}
+
+/** Says in a few words where and why a value is not what its schema asks for. */
+export function issueOf([issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
+  const path = v.getDotPath(issue);
+  return path === null ? issue.message : `${path}: ${issue.message}`;
+}

@@ -1,0 +1,48 @@
+import { createCatalog } from "@gamedata/core";
+import { createService } from "../service.js";
+import { withAccessLog } from "./access-log.js";
+import { chronicles } from "./chronicles.js";
+import type { Configuration } from "./configuration.js";
+import { errorLog } from "./error-log.js";
+import { createListener } from "./listener.js";
+import { loadDataset, type ResolveFile } from "./load-dataset.js";
+import { loadTextOverlay } from "./load-text-overlay.js";
+import type { WriteLine } from "./log.js";
+import { type RunningServer, startServer } from "./server.js";
+import { zlibCompression } from "./zlib-compression.js";
+
+/** A server that runs, and the line that says so. */
+export interface Running extends RunningServer {
+  readonly summary: string;
+}
+
+/**
+ * Loads the data and starts the server.
+ *
+ * @param configuration What the environment sets.
+ * @param resolve Finds the files of the data packages.
+ * @param writeLog Writes a line of the log.
+ * @throws {StartupError} When the data, the overlay or the address is not usable.
+ */
+export async function run(configuration: Configuration, resolve: ResolveFile, writeLog: WriteLine): Promise<Running> {
+  const startedAt = performance.now();
+  const catalogs = [];
+  for (const chronicle of chronicles) {
+    const dataset = await loadDataset(chronicle, resolve);
+    const { textOverlay } = configuration;
+    const text = textOverlay === undefined ? undefined : loadTextOverlay(textOverlay, chronicle.name);
+    catalogs.push(createCatalog(dataset, { text }));
+  }
+  const service = createService({ catalogs, compression: zlibCompression, onFailure: errorLog(writeLog) });
+  const listener = createListener(service);
+  const server = await startServer({
+    ...configuration,
+    listener: configuration.log === "access" ? withAccessLog(listener, writeLog) : listener,
+  });
+  const data = catalogs.map(({ chronicle, manifest }) => {
+    const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
+    return `${chronicle} ${manifest.dataVersion} (${rows} rows)`;
+  });
+  const milliseconds = Math.round(performance.now() - startedAt);
+  return { ...server, summary: `GameData serves ${data.join(", ")} at ${server.url} after ${milliseconds} ms` };
+}

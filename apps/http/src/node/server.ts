@@ -1,0 +1,129 @@
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Duplex } from "node:stream";
+import { refusalOf } from "../response/content.js";
+import { encodePlainly } from "../response/encoded-response.js";
+import { ALLOWED_METHODS } from "../response/headers.js";
+import { HttpError } from "../response/http-error.js";
+import { connectionError } from "./connection-error.js";
+import { rawResponse } from "./raw-response.js";
+import { reasonOf, StartupError, systemCodeOf } from "./startup-error.js";
+import { createStop } from "./stop.js";
+
+/** What a server needs to know. */
+export interface ServerOptions {
+  readonly host: string;
+  /** The port; 0 lets the system choose one. */
+  readonly port: number;
+  /** Answers requests. */
+  readonly listener: RequestListener;
+}
+
+/** A server that accepts connections. */
+export interface RunningServer {
+  /** The address for a browser, for example `http://127.0.0.1:3000`. */
+  readonly url: string;
+  /** Stops accepting, lets what is in flight finish, and resolves once every connection is closed. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Milliseconds for a client to send the headers of a request. */
+const HEADERS_TIMEOUT = 10_000;
+/** Milliseconds for a client to send a whole request. */
+const REQUEST_TIMEOUT = 30_000;
+/** Milliseconds for which an idle connection is kept. */
+const KEEP_ALIVE_TIMEOUT = 5000;
+/** Milliseconds after which a connection is dropped on which nothing moves: its client does not read, for example. */
+const STALL_TIMEOUT = 60_000;
+/** Milliseconds between two looks for connections that are out of time. */
+const CONNECTION_CHECK_INTERVAL = 1000;
+/** Bytes of a request line and its headers together. */
+const MAXIMUM_HEADER_BYTES = 16 * 1024;
+
+const connectRefused = new HttpError(
+  "METHOD_NOT_ALLOWED",
+  `"CONNECT" is not allowed; allowed are ${ALLOWED_METHODS}.`,
+  {
+    allow: ALLOWED_METHODS,
+  },
+);
+
+const refuse = (socket: Duplex, error: HttpError) => socket.end(rawResponse(encodePlainly(refusalOf(error)).full));
+
+/**
+ * Starts a server.
+ *
+ * @param options The address and the listener.
+ * @throws {StartupError} When the address cannot be listened on.
+ */
+export async function startServer({ host, port, listener }: ServerOptions): Promise<RunningServer> {
+  const unfinished = new WeakMap<Duplex, ServerResponse>();
+  let isStopping = false;
+  const answer: RequestListener = (request, response) => {
+    unfinished.set(request.socket, response);
+    if (isStopping) response.setHeader("connection", "close");
+    listener(request, response);
+  };
+  const server = createServer(
+    {
+      headersTimeout: HEADERS_TIMEOUT,
+      requestTimeout: REQUEST_TIMEOUT,
+      keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
+      connectionsCheckingInterval: CONNECTION_CHECK_INTERVAL,
+      maxHeaderSize: MAXIMUM_HEADER_BYTES,
+      // A request without a Host header gets an error like any other, not an empty one.
+      requireHostHeader: false,
+    },
+    answer,
+  );
+  server.setTimeout(STALL_TIMEOUT);
+  // Without these, Node answers by itself, and without a body.
+  server.on("checkExpectation", answer);
+  server.on("connect", (_request, socket) => refuse(socket, connectRefused));
+  server.on("clientError", (error, socket) => {
+    const earlier = unfinished.get(socket);
+    if (systemCodeOf(error) === "ECONNRESET" || !socket.writable) socket.destroy();
+    else if (earlier === undefined || earlier.writableEnded) refuse(socket, connectionError(error));
+    else earlier.once("finish", () => refuse(socket, connectionError(error)));
+  });
+  await listen(server, host, port);
+  const stop = createStop(server);
+  return {
+    url: urlOf(server, host),
+    stop() {
+      isStopping = true;
+      return stop();
+    },
+  };
+}
+
+function listen(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error) => reject(new StartupError(listenFailure(error, host, port))));
+    server.listen(port, host, resolve);
+  });
+}
+
+function listenFailure(error: Error, host: string, port: number): string {
+  switch (systemCodeOf(error)) {
+    case "EADDRINUSE":
+      return `Port ${port} of ${host} is in use; set PORT to another one.`;
+    case "EACCES":
+      return `Port ${port} of ${host} needs rights that this process lacks; set PORT to another one.`;
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+      return `HOST ${host} is no address of this machine.`;
+    default:
+      return `Cannot listen on port ${port} of ${host}: ${reasonOf(error)}.`;
+  }
+}
+
+function urlOf(server: Server, host: string): string {
+  const address = server.address();
+  const { port } = isAddressInfo(address) ? address : { port: 0 };
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+}
+
+function isAddressInfo(address: string | AddressInfo | null): address is AddressInfo {
+  return typeof address === "object" && address !== null;
+}

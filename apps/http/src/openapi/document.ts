@@ -1,0 +1,76 @@
+import type { ServiceFacts, Tag } from "../routes/route.js";
+import { referencedSchemas } from "./components.js";
+import type { Ask } from "./examples.js";
+import { responseSchemasOf } from "./json-schema.js";
+import { operationOf } from "./operation.js";
+import { sharedHeaders, sharedResponses } from "./shared-responses.js";
+
+/** The version of the interface, which the specification fixes. */
+export const INTERFACE_VERSION = "1.0.0-rc.1";
+
+/** An OpenAPI 3.0.3 document. */
+export interface OpenApiDocument {
+  readonly openapi: "3.0.3";
+  readonly [field: string]: unknown;
+}
+
+const tags: Readonly<Record<Tag, string>> = {
+  Items: "Weapons, armor and everything else that can be carried.",
+  NPCs: "The cleaned layer: one record for each name and level.",
+  Monsters: "The part of the cleaned layer that can be hunted.",
+  Drops: "What an NPC drops, by another path.",
+  Quests: "Quests, who takes part in them, and what they give.",
+  Classes: "Player classes and what they learn.",
+  "Armor sets": "Pieces that work together, and what wearing them gives.",
+  Hennas: "Symbols that change the base stats of a character.",
+  Map: "Hunting locations and map regions.",
+  Meta: "Distinct values and how many records have them.",
+  Raw: "Every source entry, untouched.",
+  Service: "The service itself.",
+};
+
+const description = `Read-only reference data of a fantasy online game. No authentication, open to every origin.
+
+Single resources come as \`{data}\`, lists as \`{data, meta}\`. Every error is \`{error, status, code}\`: \`error\` is for people,
+\`code\` for programs and stable. \`HEAD\` answers like \`GET\` without a body, \`OPTIONS\` with 204 and the CORS headers.
+
+Successful responses carry a strong \`ETag\` and may be kept (one hour, a day in shared caches), errors never. Bodies of 1 KiB
+and more are compressed by what \`Accept-Encoding\` prefers (br, gzip). An empty query value counts as absent, of a repeated
+parameter the first value counts, and unknown parameters are ignored.
+
+Prices are in adena, chances in percent, delays in seconds, coordinates and ranges in game units.`;
+
+/**
+ * Describes the service: every route, parameter and status, with examples that are real responses.
+ *
+ * @param service What the routes can tell and whom they can ask.
+ * @param ask Asks the service for the examples.
+ */
+export function createOpenApiDocument(service: ServiceFacts, ask: Ask): OpenApiDocument {
+  const { routes } = service;
+  const { responses, components } = responseSchemasOf(
+    Object.fromEntries(routes.map((route) => [route.operationId, route.response])),
+  );
+  const paths = Object.fromEntries(
+    routes.map((route) => [route.path, { get: operationOf(route, responses.get(route.operationId), service, ask) }]),
+  );
+  const shared = sharedResponses(ask);
+  return {
+    openapi: "3.0.3",
+    info: {
+      title: "GameData",
+      version: INTERFACE_VERSION,
+      description,
+      license: { name: "MIT", url: "https://opensource.org/license/mit" },
+    },
+    servers: [{ url: "/", description: "The server that gave this document." }],
+    security: [],
+    tags: Object.entries(tags).map(([name, words]) => ({ name, description: words })),
+    paths,
+    components: {
+      schemas: referencedSchemas(components, { paths, shared }),
+      responses: shared,
+      headers: sharedHeaders,
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Catalog } from "@gamedata/core";
+import { MAXIMUM_TARGET_LENGTH } from "../request/target.js";
+import type { Content } from "../response/content.js";
+import { exampleTarget } from "../routes/example-target.js";
+import type { DataRoute, Route } from "../routes/route.js";
+
+/** Asks the service itself: examples are what it answers. */
+export type Ask = (method: string, target: string) => Content;
+
+/** An example of the OpenAPI document: a real response, and the request that got it. */
+export type Example = { readonly summary: string } & ({ readonly value: unknown } | { readonly externalValue: string });
+
+/** A chronicle that is not served. */
+const UNKNOWN_CHRONICLE = "gracia";
+
+/** The target of a request that is too long for any route. */
+export const tooLongTarget = `/?${"a".repeat(MAXIMUM_TARGET_LENGTH)}`;
+
+/**
+ * Asks a route for every error of its own.
+ *
+ * @param route The route.
+ * @param catalogs The catalogs that are served.
+ * @param ask Asks the service.
+ * @returns The examples by status, then by error code.
+ */
+export function refusalExamples(
+  route: DataRoute,
+  catalogs: ReadonlyMap<string, Catalog>,
+  ask: Ask,
+): ReadonlyMap<number, Readonly<Record<string, Example>>> {
+  const byStatus = new Map<number, Record<string, Example>>();
+  const requests = { ...route.refusals, UNKNOWN_CHRONICLE: { ...route.example, chronicle: UNKNOWN_CHRONICLE } };
+  for (const [code, request] of Object.entries(requests)) {
+    const target = exampleTarget(route, request, catalogs);
+    const { status, body } = ask("GET", target);
+    byStatus.set(status, { ...byStatus.get(status), [code]: { summary: `GET ${target}`, value: body } });
+  }
+  return byStatus;
+}
+
+/**
+ * Asks a route for the response to its example. The document itself is given by its address: it cannot hold itself.
+ *
+ * @param route The route.
+ * @param catalogs The catalogs that are served.
+ * @param ask Asks the service.
+ */
+export function successExample(route: Route, catalogs: ReadonlyMap<string, Catalog>, ask: Ask): Example {
+  const target = exampleTarget(route, route.example, catalogs);
+  const summary = `GET ${target}`;
+  return route.operationId === "getOpenApiDocument"
+    ? { summary, externalValue: target }
+    : { summary, value: ask("GET", target).body };
+}

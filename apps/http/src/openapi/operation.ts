@@ -1,0 +1,56 @@
+import type { JsonSchema } from "@valibot/to-json-schema";
+import type { DataRoute, Route, ServiceFacts } from "../routes/route.js";
+import { type Ask, refusalExamples, successExample } from "./examples.js";
+import { parametersOf } from "./parameters.js";
+import { apiErrorReference, cacheableHeaders, MEDIA_TYPE, uncacheableHeaders } from "./shared-responses.js";
+
+const refusalDescriptions: Readonly<Record<number, string>> = {
+  400: "The id or a query parameter is not allowed; the message names it.",
+  404: "There is no such chronicle, or nothing with this id.",
+};
+
+const response = (name: string) => ({ $ref: `#/components/responses/${name}` });
+
+function refusalsOf(route: DataRoute, service: ServiceFacts, ask: Ask): Readonly<Record<string, object>> {
+  const responses = [...refusalExamples(route, service.catalogs, ask)].map(([status, examples]): [string, object] => [
+    String(status),
+    {
+      description: refusalDescriptions[status],
+      headers: uncacheableHeaders,
+      content: { [MEDIA_TYPE]: { schema: apiErrorReference, examples } },
+    },
+  ]);
+  return Object.fromEntries(responses);
+}
+
+/**
+ * Describes a route as an operation of the OpenAPI document.
+ *
+ * @param route The route.
+ * @param schema The schema of its response.
+ * @param service What the routes can tell and whom they can ask.
+ * @param ask Asks the service for the examples.
+ */
+export function operationOf(route: Route, schema: JsonSchema | undefined, service: ServiceFacts, ask: Ask): object {
+  const { operationId, tag, summary, description, cacheable } = route;
+  const success = {
+    description: summary,
+    headers: cacheable ? cacheableHeaders : uncacheableHeaders,
+    content: { [MEDIA_TYPE]: { schema, examples: { example: successExample(route, service.catalogs, ask) } } },
+  };
+  return {
+    operationId,
+    tags: [tag],
+    summary,
+    ...(description === undefined ? {} : { description }),
+    ...(route.kind === "data" ? { parameters: parametersOf(route, service.catalogs) } : {}),
+    responses: {
+      200: success,
+      304: response("NotModified"),
+      ...(route.kind === "data" ? refusalsOf(route, service, ask) : {}),
+      405: response("MethodNotAllowed"),
+      414: response("UriTooLong"),
+      500: response("InternalError"),
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import type { Catalog } from "@gamedata/core";
+import { canonicalPath, splitTarget } from "./request/target.js";
+import { ALLOWED_METHODS } from "./response/headers.js";
+import { HttpError } from "./response/http-error.js";
+import type { RouteMatch, RouteMatcher } from "./routes/match-route.js";
+import type { DataRoute, Route, ServiceFacts } from "./routes/route.js";
+
+/** A resource that a request asks for, once everything was checked but whether it exists. */
+export interface ResolvedResource {
+  readonly kind: "resource";
+  /** The same for all requests that mean the same. */
+  readonly key: string;
+  readonly cacheable: boolean;
+  /** Gives what is sent as JSON; throws `GameDataError` when there is no such entity. */
+  readonly body: () => unknown;
+}
+
+/** What a request asks for: a resource, or what it may ask for. */
+export type ResolvedRequest = ResolvedResource | { readonly kind: "preflight" };
+
+/** How much of a text an error message repeats. */
+const SHOWN_CHARACTERS = 100;
+
+/**
+ * Checks a request in the order of the contract: length, route, method, chronicle, path id, query.
+ *
+ * @param service What the routes can tell and whom they can ask.
+ * @param match Finds the route of a path.
+ * @param method The request's method.
+ * @param target The request's target as the client wrote it.
+ * @throws {HttpError} `URI_TOO_LONG`, `UNKNOWN_ROUTE`, `METHOD_NOT_ALLOWED` or `UNKNOWN_CHRONICLE`.
+ * @throws {GameDataError} For a malformed id or query parameter.
+ */
+export function resolveRequest(
+  service: ServiceFacts,
+  match: RouteMatcher,
+  method: string,
+  target: string,
+): ResolvedRequest {
+  const { path, query } = splitTarget(target);
+  const found = match(path);
+  if (found === undefined) throw unknownRoute(match, path);
+  if (method === "OPTIONS") return { kind: "preflight" };
+  if (method !== "GET" && method !== "HEAD") throw methodNotAllowed(found.route, method);
+  const { route } = found;
+  if (route.kind === "data") return resolveData(route, found, query, service.catalogs);
+  return { kind: "resource", key: route.path, cacheable: route.cacheable, body: () => route.body(service) };
+}
+
+function resolveData(
+  route: DataRoute,
+  { chronicle = "", id = "" }: RouteMatch,
+  query: string,
+  catalogs: ReadonlyMap<string, Catalog>,
+): ResolvedRequest {
+  const catalog = catalogs.get(chronicle);
+  if (catalog === undefined) {
+    const served = [...catalogs.keys()].join(", ");
+    throw new HttpError("UNKNOWN_CHRONICLE", `There is no chronicle ${shown(chronicle)}; there is ${served}.`);
+  }
+  const { key, body } = route.prepare(catalog, { id, query: firstValues(query, Object.keys(route.parameters)) });
+  return { kind: "resource", key: `${route.path} ${chronicle} ${key}`, cacheable: true, body };
+}
+
+/** Reads the parameters that a route knows, the first value of each; others are ignored. */
+function firstValues(query: string, names: readonly string[]): Readonly<Record<string, string | undefined>> {
+  if (query === "") return {};
+  const values = new URLSearchParams(query);
+  return Object.fromEntries(names.map((name) => [name, values.get(name) ?? undefined]));
+}
+
+function unknownRoute(match: RouteMatcher, path: string): HttpError {
+  const canonical = canonicalPath(path);
+  const hint =
+    canonical !== path && match(canonical) !== undefined
+      ? `its canonical form is ${shown(canonical)}.`
+      : "the routes are listed at /.";
+  return new HttpError("UNKNOWN_ROUTE", `There is no route ${shown(path)}; ${hint}`);
+}
+
+function methodNotAllowed(route: Route, method: string): HttpError {
+  const message = `${shown(method)} is not allowed on ${route.path}; allowed are ${ALLOWED_METHODS}.`;
+  return new HttpError("METHOD_NOT_ALLOWED", message, { allow: ALLOWED_METHODS });
+}
+
+function shown(text: string): string {
+  return JSON.stringify(text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text);
+}

@@ -1,0 +1,81 @@
+import type { ContentEncoding } from "../request/encoding-preference.js";
+import { matchesEntityTag } from "../request/if-none-match.js";
+import type { Answer } from "./answer.js";
+import { type Compression, MINIMUM_COMPRESSED_BYTES } from "./compression.js";
+import type { Content } from "./content.js";
+import { strongEntityTag } from "./entity-tag.js";
+import { commonHeaders, IMMUTABLE, NO_STORE, type ResponseHeaders } from "./headers.js";
+import { NOT_MODIFIED, OK } from "./status.js";
+
+/** A response in one content coding, ready to be sent any number of times. */
+export interface EncodedResponse {
+  readonly full: Answer;
+  /** What a client gets that has these bytes already, and the tag to tell; errors have none. */
+  readonly unchanged?: { readonly etag: string; readonly answer: Answer };
+}
+
+const encoder = new TextEncoder();
+
+/**
+ * Encodes a response: JSON, compressed when it is long enough to be worth it, with its entity tag and exact length.
+ *
+ * @param content What to say.
+ * @param encoding The coding that the client prefers.
+ * @param compression What the runtime can compress.
+ */
+export function encodeResponse(
+  content: Content,
+  encoding: ContentEncoding,
+  compression: Compression,
+): EncodedResponse | Promise<EncodedResponse> {
+  const plain = bytesOf(content);
+  if (encoding === "identity" || plain.length < MINIMUM_COMPRESSED_BYTES) return withBody(content, plain, "identity");
+  const compressed = compression.compress(plain, encoding);
+  return compressed instanceof Promise
+    ? compressed.then((bytes) => withBody(content, bytes, encoding))
+    : withBody(content, compressed, encoding);
+}
+
+/**
+ * Encodes a response as it is, without compression.
+ *
+ * @param content What to say.
+ */
+export function encodePlainly(content: Content): EncodedResponse {
+  return withBody(content, bytesOf(content), "identity");
+}
+
+const bytesOf = (content: Content) => encoder.encode(JSON.stringify(content.body));
+
+function withBody(content: Content, body: Uint8Array<ArrayBuffer>, encoding: ContentEncoding): EncodedResponse {
+  const caching = {
+    ...commonHeaders,
+    "cache-control": content.cacheable ? IMMUTABLE : NO_STORE,
+    vary: "Accept-Encoding",
+    ...content.headers,
+  };
+  const describing: ResponseHeaders = {
+    "content-length": String(body.length),
+    ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
+  };
+  if (content.status !== OK) return { full: { status: content.status, headers: { ...caching, ...describing }, body } };
+  const etag = strongEntityTag(body);
+  const tagged = { ...caching, etag };
+  return {
+    full: { status: content.status, headers: { ...tagged, ...describing }, body },
+    unchanged: { etag, answer: { status: NOT_MODIFIED, headers: tagged, body: undefined } },
+  };
+}
+
+/**
+ * Chooses what a client gets of a response: all of it, its headers alone, or word that nothing has changed.
+ *
+ * @param response The response in the client's content coding.
+ * @param method The request's method: `HEAD` gets no body.
+ * @param ifNoneMatch The request's `If-None-Match` header, if there is one.
+ */
+export function answerFor(response: EncodedResponse, method: string, ifNoneMatch: string | null | undefined): Answer {
+  const { full, unchanged } = response;
+  if (ifNoneMatch && unchanged !== undefined && matchesEntityTag(ifNoneMatch, unchanged.etag)) return unchanged.answer;
+  return method === "HEAD" ? { ...full, body: undefined } : full;
+}

@@ -1,0 +1,76 @@
+import * as v from "valibot";
+import { exampleTarget } from "./example-target.js";
+import { serviceRoute } from "./route.js";
+
+const indexedRoute = v.strictObject({
+  path: v.string(),
+  summary: v.string(),
+  example: v.pipe(v.string(), v.description("A target that answers 200.")),
+});
+
+const serviceIndex = v.strictObject({
+  name: v.string(),
+  chronicles: v.array(v.string()),
+  openApi: v.pipe(v.string(), v.description("Where the OpenAPI document is.")),
+  routes: v.array(indexedRoute),
+});
+
+const health = v.strictObject({
+  status: v.literal("ok"),
+  dataVersion: v.pipe(
+    v.string(),
+    v.description("Changes exactly when the data does; of several chronicles, joined by `+` in their order."),
+  ),
+  uptime: v.pipe(v.number(), v.integer(), v.minValue(0), v.description("Whole seconds since the service started.")),
+});
+
+const OPENAPI_PATH = "/api/openapi.json";
+
+/** The routes about the service itself. */
+export const serviceRoutes = [
+  serviceRoute({
+    path: "/",
+    operationId: "getIndex",
+    tag: "Service",
+    summary: "List the routes",
+    description: "Every route of the service, each with an example to follow.",
+    cacheable: true,
+    body: ({ catalogs, routes }) => ({
+      name: "GameData",
+      chronicles: [...catalogs.keys()],
+      openApi: OPENAPI_PATH,
+      routes: routes.map((route) => ({
+        path: route.path,
+        summary: route.summary,
+        example: exampleTarget(route, route.example, catalogs),
+      })),
+    }),
+    response: serviceIndex,
+    example: {},
+  }),
+  serviceRoute({
+    path: "/healthz",
+    operationId: "getHealth",
+    tag: "Service",
+    summary: "Tell whether the service is up",
+    description: "For load balancers and monitors; never cached.",
+    cacheable: false,
+    body: ({ catalogs, uptime }) => ({
+      status: "ok" as const,
+      dataVersion: [...catalogs.values()].map(({ manifest }) => manifest.dataVersion).join("+"),
+      uptime: Math.floor(uptime()),
+    }),
+    response: health,
+    example: {},
+  }),
+  serviceRoute({
+    path: OPENAPI_PATH,
+    operationId: "getOpenApiDocument",
+    tag: "Service",
+    summary: "Get this OpenAPI document",
+    cacheable: true,
+    body: ({ openApiDocument }) => openApiDocument(),
+    response: v.looseObject({ openapi: v.literal("3.0.3") }),
+    example: {},
+  }),
+];

@@ -1,0 +1,152 @@
+import type { Catalog } from "@gamedata/core";
+import { createOpenApiDocument } from "./openapi/document.js";
+import { type ContentEncoding, contentEncodings, preferredEncoding } from "./request/encoding-preference.js";
+import { MAXIMUM_TARGET_LENGTH } from "./request/target.js";
+import { type ResolvedResource, resolveRequest } from "./resolve-request.js";
+import type { Answer } from "./response/answer.js";
+import { type Compression, noCompression } from "./response/compression.js";
+import { type Content, refusalOf } from "./response/content.js";
+import { answerFor, type EncodedResponse, encodeResponse } from "./response/encoded-response.js";
+import { commonHeaders, PREFLIGHT_MAX_AGE } from "./response/headers.js";
+import { isClientError } from "./response/http-error.js";
+import { createResponseCache, DEFAULT_CACHE_BYTES } from "./response/response-cache.js";
+import { NO_CONTENT, OK } from "./response/status.js";
+import { createRouteMatcher } from "./routes/match-route.js";
+import type { Route, ServiceFacts } from "./routes/route.js";
+import { routeTable } from "./routes/route-table.js";
+
+/** A request as plain data: what the service reads of it. */
+export interface Asked {
+  readonly method: string;
+  /** Path and query as the client wrote them. */
+  readonly target: string;
+  readonly acceptEncoding?: string | null | undefined;
+  readonly ifNoneMatch?: string | null | undefined;
+}
+
+/** A bug that a request ran into. */
+export interface Failure {
+  /** The path of the route, for example `/api/{chronicle}/items/{id}`. */
+  readonly route: string | undefined;
+  readonly method: string;
+  readonly target: string;
+  readonly error: unknown;
+}
+
+/** What a service can be made with. */
+export interface ServiceOptions {
+  /** The catalogs to serve, one a chronicle. */
+  readonly catalogs: readonly Catalog[];
+  /** What the runtime can compress; nothing by default. */
+  readonly compression?: Compression | undefined;
+  /** The bytes of encoded responses to keep; 32 MiB by default. */
+  readonly cacheBytes?: number | undefined;
+  /** Hears of every bug that a request ran into; the client learns only that there was one. */
+  readonly onFailure?: ((failure: Failure) => void) | undefined;
+  /** Gives the milliseconds since any fixed moment; `Date.now` by default. */
+  readonly clock?: (() => number) | undefined;
+  /** The routes to answer; those of the route table by default. */
+  readonly routes?: readonly Route[] | undefined;
+}
+
+/** The service without any runtime's requests and responses. */
+export interface Service {
+  /** Answers any request; nothing that a client sends makes it throw. */
+  answer(asked: Asked): Answer | Promise<Answer>;
+  /** Answers a request whose target, as written, was answered before; `undefined` when that is not so. */
+  cachedAnswer(asked: Asked): Answer | undefined;
+}
+
+const MILLISECONDS = 1000;
+
+const preflight: EncodedResponse = {
+  full: {
+    status: NO_CONTENT,
+    headers: { ...commonHeaders, "access-control-max-age": String(PREFLIGHT_MAX_AGE) },
+    body: undefined,
+  },
+};
+
+const isReading = (method: string) => method === "GET" || method === "HEAD";
+
+const contentOf = ({ body, cacheable }: ResolvedResource): Content => ({ status: OK, body: body(), cacheable });
+
+const whenReady = <Value, Result>(value: Value | Promise<Value>, use: (value: Value) => Result) =>
+  value instanceof Promise ? value.then(use) : use(value);
+
+/**
+ * Makes the service over one or more catalogs: one order of checks, one funnel for errors, and encoded responses kept for
+ * the next client.
+ *
+ * @param options The catalogs, and what the runtime lends.
+ */
+export function createService(options: ServiceOptions): Service {
+  const { compression = noCompression, onFailure, clock = Date.now, routes = routeTable } = options;
+  const cache = createResponseCache(options.cacheBytes ?? DEFAULT_CACHE_BYTES);
+  const encodings = contentEncodings.filter((name) => name === "identity" || compression.encodings.includes(name));
+  const match = createRouteMatcher(routes);
+  const startedAt = clock();
+  const facts: ServiceFacts = {
+    catalogs: new Map(options.catalogs.map((catalog) => [catalog.chronicle, catalog])),
+    routes,
+    uptime: () => (clock() - startedAt) / MILLISECONDS,
+    openApiDocument: () => createOpenApiDocument(facts, ask),
+  };
+
+  /** Answers a question of the OpenAPI document, whose examples must not change with the time of day. */
+  function ask(method: string, target: string): Content {
+    try {
+      const resolved = resolveRequest({ ...facts, uptime: () => 0 }, match, method, target);
+      return resolved.kind === "resource"
+        ? contentOf(resolved)
+        : { status: NO_CONTENT, body: undefined, cacheable: false };
+    } catch (error) {
+      if (!isClientError(error)) throw error;
+      return refusalOf(error);
+    }
+  }
+
+  function respond({ method, target }: Asked, encoding: ContentEncoding): EncodedResponse | Promise<EncodedResponse> {
+    const resolved = resolveRequest(facts, match, method, target);
+    if (resolved.kind === "preflight") return preflight;
+    const { key, cacheable } = resolved;
+    const kept = cacheable ? cache.find(key, target, encoding) : undefined;
+    if (kept !== undefined) return kept;
+    return whenReady(encodeResponse(contentOf(resolved), encoding, compression), (response) => {
+      if (cacheable) cache.keep(key, target, encoding, response);
+      return response;
+    });
+  }
+
+  function refuse(error: unknown, asked: Asked, encoding: ContentEncoding): EncodedResponse | Promise<EncodedResponse> {
+    const { method, target } = asked;
+    const isKept = isClientError(error) && isReading(method) && target.length <= MAXIMUM_TARGET_LENGTH;
+    if (!isClientError(error))
+      onFailure?.({ route: match(target.split("?", 1)[0] ?? "")?.route.path, method, target, error });
+    return whenReady(encodeResponse(refusalOf(error), encoding, compression), (response) => {
+      if (isKept) cache.keep(`refused ${target}`, target, encoding, response);
+      return response;
+    });
+  }
+
+  function responseTo(asked: Asked, encoding: ContentEncoding): EncodedResponse | Promise<EncodedResponse> {
+    try {
+      const response = respond(asked, encoding);
+      return response instanceof Promise ? response.catch((error) => refuse(error, asked, encoding)) : response;
+    } catch (error) {
+      return refuse(error, asked, encoding);
+    }
+  }
+
+  return {
+    answer(asked) {
+      const response = responseTo(asked, preferredEncoding(asked.acceptEncoding, encodings));
+      return whenReady(response, (ready) => answerFor(ready, asked.method, asked.ifNoneMatch));
+    },
+    cachedAnswer({ method, target, acceptEncoding, ifNoneMatch }) {
+      if (!isReading(method)) return undefined;
+      const response = cache.findByTarget(target, preferredEncoding(acceptEncoding, encodings));
+      return response && answerFor(response, method, ifNoneMatch);
+    },
+  };
+}
