@@ -5,6 +5,7 @@ import { readChildren, readLeaf } from "../read/element.js";
 import { readJsonRows } from "../read/json.js";
 import { idListText, idText, integerText, nameText } from "../read/values.js";
 import { readXml } from "../read/xml.js";
+import { indexClientRows, warnUnusedRows } from "./client-rows.js";
 import { finishRow, type SourcedTable, sortRows } from "./draft.js";
 
 const change = v.exactOptional(integerText());
@@ -32,31 +33,30 @@ const labelRow = v.strictObject({ dyeItemId: v.number(), displayName: nameText, 
  */
 export function readHennas(datapack: Datapack): SourcedTable<"hennas"> {
   const list = readXml(datapack, "xml/hennas.xml");
-  const labels = readLabels(datapack);
+  const labelRows = readJsonRows(datapack, "client/henna-labels.json", labelRow);
+  const labels = indexClientRows(datapack.report, "label of dye", labelRows, (label) => label.dyeItemId);
   if (list === undefined) return [];
   const rows = readChildren(datapack.report, list, ["henna"]).flatMap((element) => {
     const henna = readLeaf(datapack.report, element, hennaAttributes);
     if (henna === undefined) return [];
     const { symbolId, dyeId: dyeItemId, price: engravePrice, classes: classIds, ...statChanges } = henna;
-    const label = labels.get(dyeItemId);
+    const label = labels.get(dyeItemId)?.row;
     return finishRow(datapack.report, "hennas", element, {
       symbolId,
       dyeItemId,
       engravePrice,
       statChanges,
       classIds,
-      ...label,
+      displayName: label?.displayName,
+      iconFile: label?.iconFile,
+      shortLabel: label?.shortLabel,
     });
   });
+  warnUnusedRows(
+    datapack.report,
+    "label of dye",
+    labels,
+    rows.map(({ row }) => row.dyeItemId),
+  );
   return sortRows(rows, (henna) => henna.symbolId);
-}
-
-function readLabels(datapack: Datapack) {
-  const labels = new Map<number, Omit<v.InferOutput<typeof labelRow>, "dyeItemId">>();
-  for (const { row, ...place } of readJsonRows(datapack, "client/henna-labels.json", labelRow)) {
-    const { dyeItemId, ...label } = row;
-    if (labels.has(dyeItemId)) datapack.report.error(place, `label of dye ${dyeItemId}`, "one label", "another one");
-    labels.set(dyeItemId, label);
-  }
-  return labels;
 }

@@ -2,6 +2,13 @@ import { iconFile } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Datapack } from "../read/datapack.js";
 import { readJsonRows } from "../read/json.js";
+import { type ClientRows, indexClientRows } from "./client-rows.js";
+
+/** The icon of an item or skill. */
+export interface Icon {
+  readonly id: number;
+  readonly iconFile: string;
+}
 
 const iconRow = {
   item: v.pipe(
@@ -20,11 +27,7 @@ const iconRow = {
  * @param datapack The datapack.
  * @param kind What the icons are of.
  */
-export function readIcons(datapack: Datapack, kind: keyof typeof iconRow): ReadonlyMap<number, string> {
-  const icons = new Map<number, string>();
-  for (const { row, ...place } of readJsonRows(datapack, `client/${kind}-icons.json`, iconRow[kind])) {
-    if (icons.has(row.id)) datapack.report.error(place, `icon of ${kind} ${row.id}`, "one icon", "another one");
-    icons.set(row.id, row.iconFile);
-  }
-  return icons;
+export function readIcons(datapack: Datapack, kind: keyof typeof iconRow): ClientRows<Icon> {
+  const rows = readJsonRows(datapack, `client/${kind}-icons.json`, iconRow[kind]);
+  return indexClientRows(datapack.report, `icon of ${kind}`, rows, (icon) => icon.id);
 }

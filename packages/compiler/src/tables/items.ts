@@ -15,8 +15,9 @@ import {
   unread,
 } from "../read/values.js";
 import { readXmlFolder, type XmlElement } from "../read/xml.js";
+import { type ClientRows, warnUnusedRows } from "./client-rows.js";
 import { compactOrAbsent, finishRow, type SourcedTable, sortRows } from "./draft.js";
-import { readIcons } from "./icons.js";
+import { type Icon, readIcons } from "./icons.js";
 
 /** The name of an item that the source keeps a number for, and nothing else. */
 const PLACEHOLDER_NAME = "0";
@@ -97,10 +98,16 @@ export function readItems(datapack: Datapack): SourcedTable<"items"> {
   const rows = readXmlFolder(datapack, "xml/items", (list) =>
     readChildren(datapack.report, list, ["item"]).flatMap((element) => readItem(datapack.report, element, icons)),
   );
+  warnUnusedRows(
+    datapack.report,
+    "icon of item",
+    icons,
+    rows.map(({ row }) => row.id),
+  );
   return sortRows(rows, (item) => item.id);
 }
 
-function readItem(report: Report, element: XmlElement, icons: ReadonlyMap<number, string>): SourcedTable<"items"> {
+function readItem(report: Report, element: XmlElement, icons: ClientRows<Icon>): SourcedTable<"items"> {
   const item = readAttributes(report, element, itemAttributes);
   const children = readChildren(report, element, ["set", "for", "cond"]);
   const set = parseSettings(report, element, readSettings(report, children, "error"), itemSettings);
@@ -115,7 +122,7 @@ function readItem(report: Report, element: XmlElement, icons: ReadonlyMap<number
     weight: set.weight,
     price: set.price,
     material: set.material,
-    iconFile: icons.get(item.id),
+    iconFile: icons.get(item.id)?.row.iconFile,
     bodypart: set.bodypart,
     weaponType: set.weapon_type,
     armorType: set.armor_type,

@@ -5,8 +5,9 @@ import type { Datapack } from "../read/datapack.js";
 import { readAttributes, readChildren, readLeaf, readSettings, type Setting } from "../read/element.js";
 import { idText, integerText, labelText, nameText, unread } from "../read/values.js";
 import { readXmlFolder, type XmlElement } from "../read/xml.js";
+import { type ClientRows, warnUnusedRows } from "./client-rows.js";
 import { compact, finishRow, listOrAbsent, type SourcedTable, sortRows } from "./draft.js";
-import { readIcons } from "./icons.js";
+import { type Icon, readIcons } from "./icons.js";
 import { skillSettingNames } from "./skill-settings.js";
 import { readSkillTables, resolveNumber, type SkillTables } from "./skill-tables.js";
 
@@ -32,10 +33,16 @@ export function readSkills(datapack: Datapack): SourcedTable<"skills"> {
   const rows = readXmlFolder(datapack, "xml/skills", (list) =>
     readChildren(datapack.report, list, ["skill"]).flatMap((element) => readSkill(datapack.report, element, icons)),
   );
+  warnUnusedRows(
+    datapack.report,
+    "icon of skill",
+    icons,
+    rows.map(({ row }) => row.id),
+  );
   return sortRows(rows, (skill) => skill.id);
 }
 
-function readSkill(report: Report, element: XmlElement, icons: ReadonlyMap<number, string>): SourcedTable<"skills"> {
+function readSkill(report: Report, element: XmlElement, icons: ClientRows<Icon>): SourcedTable<"skills"> {
   const skill = readAttributes(report, element, skillAttributes);
   const children = readChildren(report, element, SKILL_CHILDREN);
   if (skill === undefined) return [];
@@ -51,7 +58,7 @@ function readSkill(report: Report, element: XmlElement, icons: ReadonlyMap<numbe
   return finishRow(report, "skills", element, {
     id: skill.id,
     name: skill.name,
-    iconFile: icons.get(skill.id),
+    iconFile: icons.get(skill.id)?.row.iconFile,
     operateType: readOperateType(report, settings.get("operateType")),
     target: readConstant(report, "target", settings.get("target")),
     skillType: readConstant(report, "skillType", settings.get("skillType")),

@@ -34,7 +34,7 @@ function checkKeys<Name extends TableName>(report: Report, name: Name, tables: S
   const seen = new Set<string>();
   for (const { row, ...place } of rows) {
     const key = fields.map((field) => row[field]).join("/");
-    if (seen.has(key)) report.error(place, `row of ${name}`, `a ${fields.join(" and ")} of its own`, `${key} again`);
+    if (seen.has(key)) report.error(place, `row of ${name}`, `a unique ${fields.join(" and ")}`, `${key} again`);
     seen.add(key);
   }
 }
