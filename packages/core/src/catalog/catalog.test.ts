@@ -1,0 +1,66 @@
+import { datasetWith, etcItemRow, inventedDataset, inventedText } from "@gamedata/fixtures";
+import { describe, expect, it } from "vitest";
+import { createCatalog, getItem, getNpc, isGameDataError, listItems, listNpcs, listQuests } from "../index.js";
+
+describe("createCatalog", () => {
+  it("names the chronicle and shows the manifest", () => {
+    const catalog = createCatalog(inventedDataset);
+    expect(catalog.chronicle).toBe("invented");
+    expect(catalog.manifest).toBe(inventedDataset.manifest);
+  });
+
+  it("reads no table before a query needs it", () => {
+    const touched: string[] = [];
+    const watched = new Proxy(inventedDataset, {
+      get: (target, table, receiver) => {
+        touched.push(String(table));
+        return Reflect.get(target, table, receiver);
+      },
+    });
+    const catalog = createCatalog(watched);
+    expect(touched).toEqual(["manifest"]);
+    listItems(catalog);
+    expect(new Set(touched)).toEqual(new Set(["manifest", "items", "pointCurrencies"]));
+  });
+
+  it("changes nothing in the data set", () => {
+    const before = structuredClone(inventedDataset);
+    const catalog = createCatalog(deepFreeze(structuredClone(inventedDataset)), { text: deepFreeze(inventedText) });
+    for (const { id } of inventedDataset.items) getItem(catalog, id);
+    for (const { id } of inventedDataset.npcs) getNpc(catalog, id);
+    for (const sort of ["name", "-name", "-id"] as const) listNpcs(catalog, { sort });
+    listQuests(catalog);
+    expect(inventedDataset).toEqual(before);
+  });
+
+  it("keeps catalogs apart", () => {
+    const one = createCatalog(datasetWith({ items: [etcItemRow(1, "Reed")] }));
+    const other = createCatalog(datasetWith({ items: [etcItemRow(1, "Fern"), etcItemRow(2, "Moss")] }));
+    expect(getItem(one, 1).name).toBe("Reed");
+    expect(getItem(other, 1).name).toBe("Fern");
+    expect(listItems(one, { sort: "name" }).meta.total).toBe(1);
+    expect(listItems(other, { sort: "name" }).meta.total).toBe(2);
+  });
+
+  it("refuses a data set of another schema version", () => {
+    const manifest = { ...inventedDataset.manifest, schemaVersion: 2 };
+    expect(() => createCatalog({ ...inventedDataset, manifest })).toThrow(
+      "Invalid dataset.manifest.schemaVersion 2: it must be 1.",
+    );
+  });
+
+  it("refuses the prose of another chronicle", () => {
+    const text = { ...inventedText, chronicle: "elsewhere" };
+    expect(() => createCatalog(inventedDataset, { text })).toThrow(
+      expect.toSatisfy((error) => isGameDataError(error) && error.code === "INVALID_PARAMETER"),
+    );
+  });
+});
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === "object" && value !== null) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) deepFreeze(part);
+  }
+  return value;
+}

@@ -1,0 +1,82 @@
+import type { DropRow } from "@gamedata/schema";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { chancePercent, displayChance } from "./drop-chance.js";
+import { displayQuantity } from "./drop-quantity.js";
+import { dropTypeOf, mergeDrops } from "./merge-drops.js";
+
+describe("a drop's chance", () => {
+  it.each([
+    [1_000_000, 100, "100%"],
+    [700_000, 70, "70%"],
+    [125_000, 12.5, "12.5%"],
+    [47_454, 4.7454, "4.75%"],
+    [12_350, 1.235, "1.24%"],
+    [326, 0.0326, "0.03%"],
+    [100, 0.01, "0.01%"],
+    [99, 0.0099, "1/10,101"],
+    [8, 0.0008, "1/125,000"],
+    [1, 0.0001, "1/1,000,000"],
+    [0, 0, "0%"],
+    [2_000_000, 200, "200%"],
+  ])("of %i parts per million is %d percent, shown as %s", (parts, percent, display) => {
+    expect(chancePercent(parts)).toBe(percent);
+    expect(displayChance(parts)).toBe(display);
+  });
+});
+
+describe("a drop's quantity", () => {
+  it("is one number, or a range with an en dash", () => {
+    expect(displayQuantity(3, 3)).toBe("3");
+    expect(displayQuantity(1, 1200)).toBe("1\u20131200");
+  });
+});
+
+describe("dropTypeOf", () => {
+  it.each([
+    [-1, 1875, "spoil"],
+    [0, 57, "adena"],
+    [1, 1875, "regular"],
+    [51, 57, "adena"],
+  ])("category %i with item %i is %s", (category, itemId, type) => {
+    expect(dropTypeOf({ category, itemId })).toBe(type);
+  });
+});
+
+describe("mergeDrops", () => {
+  const row = (npcId: number, category: number, itemId: number, chance = 10): DropRow => ({
+    npcId,
+    category,
+    itemId,
+    min: 1,
+    max: 1,
+    chance,
+  });
+
+  it("counts a row that raw ids share once, and equal rows of several categories together", () => {
+    const merged = mergeDrops([row(1, 1, 5), row(2, 1, 5), row(2, 2, 5), row(2, -1, 5), row(2, 2, 5, 11)]);
+    expect(merged).toEqual([
+      { itemId: 5, type: "regular", min: 1, max: 1, chance: 10, rollCount: 2 },
+      { itemId: 5, type: "spoil", min: 1, max: 1, chance: 10, rollCount: 1 },
+      { itemId: 5, type: "regular", min: 1, max: 1, chance: 11, rollCount: 1 },
+    ]);
+  });
+
+  it("loses no row and invents none", () => {
+    const drops = fc.array(
+      fc.record({
+        npcId: fc.constantFrom(1, 2),
+        category: fc.integer({ min: -1, max: 3 }),
+        itemId: fc.constantFrom(57, 58),
+      }),
+    );
+    fc.assert(
+      fc.property(drops, (some) => {
+        const rows = some.map(({ npcId, category, itemId }) => row(npcId, category, itemId));
+        const distinct = new Set(rows.map(({ category, itemId }) => `${category} ${itemId}`));
+        const rolls = mergeDrops(rows).reduce((sum, drop) => sum + drop.rollCount, 0);
+        expect(rolls).toBe(distinct.size);
+      }),
+    );
+  });
+});

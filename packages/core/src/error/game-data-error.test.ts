@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { GameDataError, type GameDataErrorDetails, isGameDataError } from "./game-data-error.js";
+
+describe("GameDataError", () => {
+  it.each<[GameDataErrorDetails, string]>([
+    [
+      { code: "INVALID_PARAMETER", parameter: "limit", value: "0", allowed: "a whole number of at least 1" },
+      "Invalid limit 0: it must be a whole number of at least 1.",
+    ],
+    [
+      { code: "INVALID_ENUM", parameter: "type", value: '"sword"', allowed: ["weapon", "armor"] },
+      'Invalid type "sword": it must be one of weapon, armor.',
+    ],
+    [
+      { code: "INVALID_RANGE", parameter: "levelMin", levelMin: 50, levelMax: 40 },
+      "Invalid levelMin 50: it must not be above levelMax 40.",
+    ],
+    [{ code: "ITEM_NOT_FOUND", id: 9 }, "There is no item with id 9."],
+    [{ code: "NPC_NOT_FOUND", id: 9 }, "There is no NPC with id 9."],
+    [{ code: "MONSTER_NOT_FOUND", id: 9 }, "There is no monster with id 9."],
+    [{ code: "DROPS_NOT_FOUND", id: 9 }, "The NPC with id 9 drops nothing."],
+    [{ code: "QUEST_NOT_FOUND", id: 9 }, "There is no quest with id 9."],
+    [{ code: "CLASS_NOT_FOUND", id: 9 }, "There is no class with id 9."],
+    [{ code: "HENNA_NOT_FOUND", id: 9 }, "There is no henna symbol with id 9."],
+  ])("says what went wrong: %o", (details, message) => {
+    const error = new GameDataError(details);
+    expect(error.message).toBe(message);
+    expect(error.code).toBe(details.code);
+    expect(error.details).toEqual(details);
+    expect(error.name).toBe("GameDataError");
+  });
+
+  it("is told apart from other errors", () => {
+    expect(isGameDataError(new GameDataError({ code: "ITEM_NOT_FOUND", id: 9 }))).toBe(true);
+    expect(isGameDataError(new Error("There is no item with id 9."))).toBe(false);
+    expect(isGameDataError(undefined)).toBe(false);
+  });
+});
