@@ -8,7 +8,13 @@ import type { DataRoute, Route } from "../routes/route.js";
 export type Ask = (method: string, target: string) => Content;
 
 /** An example of the OpenAPI document: a real response, and the request that got it. */
-export type Example = { readonly summary: string } & ({ readonly value: unknown } | { readonly externalValue: string });
+export interface Example {
+  readonly summary: string;
+  readonly value: unknown;
+}
+
+/** The operation that gives the document. */
+const DOCUMENT_OPERATION = "getOpenApiDocument";
 
 /** A chronicle that is not served. */
 const UNKNOWN_CHRONICLE = "gracia";
@@ -40,16 +46,14 @@ export function refusalExamples(
 }
 
 /**
- * Asks a route for the response to its example. The document itself is given by its address: it cannot hold itself.
+ * Asks a route for the response to its example; `undefined` for the document, which cannot hold itself.
  *
  * @param route The route.
  * @param catalogs The catalogs that are served.
  * @param ask Asks the service.
  */
-export function successExample(route: Route, catalogs: ReadonlyMap<string, Catalog>, ask: Ask): Example {
+export function successExample(route: Route, catalogs: ReadonlyMap<string, Catalog>, ask: Ask): Example | undefined {
+  if (route.operationId === DOCUMENT_OPERATION) return undefined;
   const target = exampleTarget(route, route.example, catalogs);
-  const summary = `GET ${target}`;
-  return route.operationId === "getOpenApiDocument"
-    ? { summary, externalValue: target }
-    : { summary, value: ask("GET", target).body };
+  return { summary: `GET ${target}`, value: ask("GET", target).body };
 }

@@ -33,10 +33,11 @@ function refusalsOf(route: DataRoute, service: ServiceFacts, ask: Ask): Readonly
  */
 export function operationOf(route: Route, schema: JsonSchema | undefined, service: ServiceFacts, ask: Ask): object {
   const { operationId, tag, summary, description, cacheable } = route;
+  const example = successExample(route, service.catalogs, ask);
   const success = {
     description: summary,
     headers: cacheable ? cacheableHeaders : uncacheableHeaders,
-    content: { [MEDIA_TYPE]: { schema, examples: { example: successExample(route, service.catalogs, ask) } } },
+    content: { [MEDIA_TYPE]: { schema, ...(example && { examples: { example } }) } },
   };
   return {
     operationId,

@@ -41,7 +41,7 @@ export const npcRoutes = [
     parse: ({ query }, catalog) => parseNpcListQuery(catalog, query),
     answer: listNpcs,
     response: page(resources.NpcSummary),
-    example: { query: { npcType: "raidboss", levelMin: 40, sort: "level", limit: 3 } },
+    example: { query: { npcType: "RaidBoss", levelMin: 40, sort: "level", limit: 3 } },
     refusals: {
       INVALID_PARAMETER: { query: { levelMin: "ten" } },
       INVALID_ENUM: { query: { sort: "hp" } },

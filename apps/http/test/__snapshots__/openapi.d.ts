@@ -1,0 +1,3665 @@
+export interface paths {
+    "/api/{chronicle}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List items
+         * @description Every item, special-ability variants too.
+         */
+        get: operations["listItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/items/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an item
+         * @description An item with its stats and every link to sets, recipes, exchanges, shops, quests, skills and hennas.
+         */
+        get: operations["getItem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/items/{id}/dropped-by": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who drops an item
+         * @description By chance (percent, highest first), level, name and id; empty for an item that nothing drops.
+         */
+        get: operations["listItemDroppers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/items/{id}/spoiled-by": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who an item can be spoiled from
+         * @description By chance (percent, highest first), level, name and id; empty for an item that nothing is spoiled for.
+         */
+        get: operations["listItemSpoilers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/npcs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List NPCs
+         * @description The cleaned layer: one record for each name and level, monsters among them.
+         */
+        get: operations["listNpcs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/npcs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an NPC
+         * @description By its canonical id, or by any raw id that was merged into it.
+         */
+        get: operations["getNpc"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/npcs/{id}/spawns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List where an NPC appears
+         * @description Coordinates in game units, delays in seconds; empty for an NPC that appears nowhere by itself.
+         */
+        get: operations["listNpcSpawns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/npcs/{id}/drops": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what an NPC drops
+         * @description Adena, then regular drops, then spoil, by chance in percent; 404 for an NPC that drops nothing.
+         */
+        get: operations["getNpcDrops"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/npcs/{id}/shop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what an NPC sells and exchanges
+         * @description Prices in adena. An NPC that sells and exchanges nothing answers with its name alone.
+         */
+        get: operations["getNpcShop"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/drops/npc/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what an NPC drops, by another path
+         * @description The same response as `/api/{chronicle}/npcs/{id}/drops`.
+         */
+        get: operations["getDropsOfNpc"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/monsters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List monsters
+         * @description The monsters of the cleaned layer: one record for each name and level.
+         */
+        get: operations["listMonsters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/monsters/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a monster
+         * @description By its canonical id, or by any raw id that was merged into it; 404 for an NPC that is no monster.
+         */
+        get: operations["getMonster"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/quests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List quests
+         * @description All quests on one page, by id.
+         */
+        get: operations["listQuests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/quests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a quest
+         * @description A quest with who takes part in it and what it gives; adena, experience and skill points as numbers.
+         */
+        get: operations["getQuest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/classes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List classes
+         * @description All player classes on one page, by id; ids start at 0.
+         */
+        get: operations["listClasses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/classes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a class
+         * @description A class with the skills that it learns (costs in skill points) and the hennas that it may wear.
+         */
+        get: operations["getClass"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/armor-sets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List armor sets
+         * @description All armor sets on one page, by id, with their pieces and bonus skills.
+         */
+        get: operations["listArmorSets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/hennas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List hennas
+         * @description All henna symbols on one page, by symbol id; engraving prices in adena.
+         */
+        get: operations["listHennas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/hennas/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a henna
+         * @description A henna symbol, by its symbol id, with the classes that may wear it.
+         */
+        get: operations["getHenna"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/locations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List locations
+         * @description All hunting and map locations on one page, by id, with the player level that they are meant for.
+         */
+        get: operations["listLocations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/regions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List regions
+         * @description All map regions on one page, by id: the towns that a part of the map sends its dead to.
+         */
+        get: operations["listRegions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/meta/item-grades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count items by grade */
+        get: operations["countItemGrades"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/meta/item-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count items by type */
+        get: operations["countItemTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/meta/npc-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count raw NPCs by type
+         * @description Raw records, by the engine's type; `isMonster` tells which types the monster routes list.
+         */
+        get: operations["countNpcTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/raw/npcs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List raw NPCs
+         * @description Every source entry, monsters among them.
+         */
+        get: operations["listRawNpcs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/raw/npcs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a raw NPC
+         * @description One source entry, by its own id.
+         */
+        get: operations["getRawNpc"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/raw/monsters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List raw monsters
+         * @description Every source entry of a monster type.
+         */
+        get: operations["listRawMonsters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/raw/monsters/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a raw monster
+         * @description One source entry, by its own id; 404 for an NPC that is no monster.
+         */
+        get: operations["getRawMonster"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/raw/monsters/{id}/spawns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List where a raw monster appears
+         * @description Coordinates in game units, delays in seconds; empty for a monster that appears nowhere by itself.
+         */
+        get: operations["listRawMonsterSpawns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the routes
+         * @description Every route of the service, each with an example to follow.
+         */
+        get: operations["getIndex"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell whether the service is up
+         * @description For load balancers and monitors; never cached.
+         */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get this OpenAPI document */
+        get: operations["getOpenApiDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        ListMeta: {
+            /**
+             * Format: int64
+             * @description Rows that match, over all pages.
+             */
+            total: number;
+            /**
+             * Format: int64
+             * @description Page size that was applied.
+             */
+            limit: number;
+            /**
+             * Format: int64
+             * @description Rows skipped before this page.
+             */
+            offset: number;
+        };
+        ApiError: {
+            /** @description What went wrong, for people. */
+            error: string;
+            /** @description The HTTP status code. */
+            status: number;
+            /**
+             * @description What went wrong, for programs; stable.
+             * @enum {string}
+             */
+            code: "INVALID_ID" | "INVALID_PARAMETER" | "INVALID_ENUM" | "INVALID_RANGE" | "UNKNOWN_CHRONICLE" | "UNKNOWN_ROUTE" | "METHOD_NOT_ALLOWED" | "URI_TOO_LONG" | "HEADERS_TOO_LARGE" | "MALFORMED_REQUEST" | "REQUEST_TIMEOUT" | "ITEM_NOT_FOUND" | "NPC_NOT_FOUND" | "MONSTER_NOT_FOUND" | "DROPS_NOT_FOUND" | "QUEST_NOT_FOUND" | "CLASS_NOT_FOUND" | "HENNA_NOT_FOUND" | "LOCATION_NOT_FOUND" | "REGION_NOT_FOUND" | "INTERNAL_ERROR";
+        };
+        NpcRef: {
+            /**
+             * Format: int64
+             * @description Raw NPC id.
+             */
+            id: number;
+            name: string;
+        };
+        ClassRef: {
+            /**
+             * Format: int64
+             * @description Class id; ids start at 0.
+             */
+            id: number;
+            name: string;
+            /**
+             * @description Number of class changes behind the class: 0 for a base class, at most 3.
+             * @enum {number}
+             */
+            professionLevel: 0 | 1 | 2 | 3;
+        };
+        QuestRef: {
+            /**
+             * Format: int64
+             * @description Quest id.
+             */
+            id: number;
+            name: string;
+            /** @description Lowest player level that may start the quest. */
+            levelMin: number | null;
+            /** @description Only in an NPC's `involvedInQuests`. */
+            roles?: ("talk" | "kill")[];
+        };
+        RegionRef: {
+            /**
+             * Format: int64
+             * @description Region id; ids start at 0.
+             */
+            id: number;
+            name: string;
+        };
+        LocationRef: {
+            /**
+             * Format: int64
+             * @description Location id.
+             */
+            id: number;
+            name: string;
+            /** @description Recommended player level; null for towns and peaceful areas. */
+            minLevel: number | null;
+        };
+        ItemQuantity: {
+            /**
+             * Format: int64
+             * @description Item id.
+             */
+            itemId: number;
+            name: string;
+            /** @description File name of the client icon. */
+            iconFile: string | null;
+            /** Format: int64 */
+            count: number;
+        };
+        SkillSummary: {
+            /**
+             * Format: int64
+             * @description Skill id.
+             */
+            id: number;
+            level: number;
+            name: string;
+            /** @enum {string|null} */
+            operateType: "OP_ACTIVE" | "OP_PASSIVE" | "OP_TOGGLE" | null;
+            target: string | null;
+            /** @description File name of the client icon. */
+            iconFile: string | null;
+            /** @description Client text; null unless a text overlay is loaded. */
+            description: string | null;
+            power: number | null;
+            skillType: string | null;
+            effects?: {
+                /** @description The engine's name of the stat. */
+                stat: string;
+                /** @enum {string} */
+                op: "add" | "mul";
+                value: number;
+            }[];
+        };
+        NameCount: {
+            name: string;
+            /** Format: int64 */
+            count: number;
+        };
+        NpcTypeCount: {
+            name: string;
+            /** @description True when the type is in the monster subset. */
+            isMonster: boolean;
+            /** Format: int64 */
+            count: number;
+        };
+        ExchangeOption: {
+            /**
+             * Format: int64
+             * @description Multisell id.
+             */
+            multisellId: number;
+            maintainEnchantment: boolean;
+            npcs: components["schemas"]["NpcRef"][];
+            required: components["schemas"]["ItemQuantity"][];
+            produces: components["schemas"]["ItemQuantity"];
+        };
+        ArmorSet: {
+            /**
+             * Format: int64
+             * @description Armor set id: its position in the source, from 1.
+             */
+            id: number;
+            /** @description Not unique. */
+            name: string;
+            pieces: {
+                chest: {
+                    /**
+                     * Format: int64
+                     * @description Item id.
+                     */
+                    itemId: number;
+                    name: string;
+                    /** @description File name of the client icon. */
+                    iconFile: string | null;
+                };
+                legs?: {
+                    /**
+                     * Format: int64
+                     * @description Item id.
+                     */
+                    itemId: number;
+                    name: string;
+                    /** @description File name of the client icon. */
+                    iconFile: string | null;
+                };
+                head?: {
+                    /**
+                     * Format: int64
+                     * @description Item id.
+                     */
+                    itemId: number;
+                    name: string;
+                    /** @description File name of the client icon. */
+                    iconFile: string | null;
+                };
+                gloves?: {
+                    /**
+                     * Format: int64
+                     * @description Item id.
+                     */
+                    itemId: number;
+                    name: string;
+                    /** @description File name of the client icon. */
+                    iconFile: string | null;
+                };
+                feet?: {
+                    /**
+                     * Format: int64
+                     * @description Item id.
+                     */
+                    itemId: number;
+                    name: string;
+                    /** @description File name of the client icon. */
+                    iconFile: string | null;
+                };
+            };
+            bonusSkill: components["schemas"]["SkillSummary"] | (null);
+            shield?: {
+                piece: {
+                    /**
+                     * Format: int64
+                     * @description Item id.
+                     */
+                    itemId: number;
+                    name: string;
+                    /** @description File name of the client icon. */
+                    iconFile: string | null;
+                };
+                bonusSkill?: components["schemas"]["SkillSummary"] | (null);
+            };
+            enchant6BonusSkill?: components["schemas"]["SkillSummary"] | (null);
+        };
+        HennaSummary: {
+            /**
+             * Format: int64
+             * @description Henna symbol id.
+             */
+            symbolId: number;
+            displayName: string | null;
+            /** @description File name of the client icon. */
+            iconFile: string | null;
+            shortLabel: string | null;
+            statChanges: {
+                STR?: number;
+                CON?: number;
+                DEX?: number;
+                INT?: number;
+                MEN?: number;
+                WIT?: number;
+            };
+            /**
+             * Format: int64
+             * @description Adena charged to engrave; not the dye's price in a shop.
+             */
+            engravePrice: number;
+            dyeItem: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                id: number;
+                name: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+            };
+        };
+        HennaDetail: {
+            /**
+             * Format: int64
+             * @description Henna symbol id.
+             */
+            symbolId: number;
+            displayName: string | null;
+            /** @description File name of the client icon. */
+            iconFile: string | null;
+            shortLabel: string | null;
+            statChanges: {
+                STR?: number;
+                CON?: number;
+                DEX?: number;
+                INT?: number;
+                MEN?: number;
+                WIT?: number;
+            };
+            /**
+             * Format: int64
+             * @description Adena charged to engrave; not the dye's price in a shop.
+             */
+            engravePrice: number;
+            dyeItem: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                id: number;
+                name: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+            };
+            allowedClasses: components["schemas"]["ClassRef"][];
+        };
+        SpecialAbilityOption: {
+            /**
+             * Format: int64
+             * @description Item id.
+             */
+            itemId: number;
+            name: string;
+            saName: string;
+            /** @description File name of the client icon. */
+            iconFile: string | null;
+            effectChance: number | null;
+            skills: components["schemas"]["SkillSummary"][];
+            saveMechanic?: {
+                /** @enum {string} */
+                kind: "mp" | "soulshot";
+                chance: number;
+                /**
+                 * Format: int64
+                 * @description MP or soulshots used instead.
+                 */
+                amount: number;
+            };
+            statDelta?: {
+                /** @enum {string} */
+                stat: "weight" | "reuseDelay";
+                /** @description Percent against the base weapon. */
+                deltaPercent: number;
+                display: string;
+            };
+        };
+        ItemSummary: {
+            /**
+             * Format: int64
+             * @description Item id.
+             */
+            id: number;
+            name: string;
+            /** @enum {string} */
+            type: "weapon" | "armor" | "etcitem";
+            /** @enum {string} */
+            grade: "none" | "d" | "c" | "b" | "a" | "s";
+            weight: number | null;
+            /**
+             * Format: int64
+             * @description Adena, the item's reference price.
+             */
+            price: number | null;
+            /** @description File name of the client icon. */
+            iconFile: string | null;
+        };
+        ItemDetail: {
+            /**
+             * Format: int64
+             * @description Item id.
+             */
+            id: number;
+            name: string;
+            /** @enum {string} */
+            type: "weapon" | "armor" | "etcitem";
+            /** @enum {string} */
+            grade: "none" | "d" | "c" | "b" | "a" | "s";
+            weight: number | null;
+            /**
+             * Format: int64
+             * @description Adena, the item's reference price.
+             */
+            price: number | null;
+            material: string | null;
+            /** @description File name of the client icon. */
+            iconFile: string | null;
+            category?: {
+                /** @description Where it is worn, for people. */
+                bodypart?: string;
+                weaponType?: string;
+                armorType?: string;
+                etcItemType?: string;
+            };
+            stats?: {
+                pAtk?: number;
+                pDef?: number;
+                mAtk?: number;
+                mDef?: number;
+                rCrit?: number;
+                pAtkSpd?: number;
+                rShld?: number;
+                sDef?: number;
+                accCombat?: number;
+                rEvas?: number;
+            };
+            shots?: {
+                /** Format: int64 */
+                soulshots?: number;
+                /** Format: int64 */
+                spiritshots?: number;
+                /** Format: int64 */
+                mpConsume?: number;
+            };
+            timing?: {
+                /**
+                 * Format: int64
+                 * @description Milliseconds.
+                 */
+                reuseDelay?: number;
+            };
+            flags?: {
+                stackable?: boolean;
+                tradable?: boolean;
+                dropable?: boolean;
+                sellable?: boolean;
+                magical?: boolean;
+            };
+            crystal?: {
+                /** Format: int64 */
+                count: number;
+            };
+            /** @description The source's skill reference, "id-level", several joined by ";". */
+            itemSkill?: string;
+            skill?: components["schemas"]["SkillSummary"];
+            specialAbilityOptions?: components["schemas"]["SpecialAbilityOption"][];
+            pvpBonus?: {
+                damageMultiplier: number;
+                display: string;
+            };
+            /**
+             * Format: int64
+             * @description Item id.
+             */
+            baseWeaponId?: number;
+            crafting?: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                productItemId: number;
+                productName: string;
+                /** Format: int64 */
+                productCount: number;
+                /** @description File name of the client icon. */
+                productIconFile: string | null;
+                ingredients: components["schemas"]["ItemQuantity"][];
+                successRate: number;
+                level: number;
+                mpConsume: number;
+                isDwarven: boolean;
+            };
+            craftedBy?: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                recipeItemId: number;
+                recipeName: string;
+                successRate: number;
+            }[];
+            partOfSets?: components["schemas"]["ArmorSet"][];
+            exchangeFrom?: components["schemas"]["ExchangeOption"][];
+            exchangeFor?: components["schemas"]["ExchangeOption"][];
+            usedAsSpellbook?: {
+                /**
+                 * Format: int64
+                 * @description Skill id.
+                 */
+                skillId: number;
+                skillName: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+                learnedBy: components["schemas"]["ClassRef"][];
+            };
+            soldBy?: {
+                npc: components["schemas"]["NpcRef"];
+                /**
+                 * Format: int64
+                 * @description Adena.
+                 */
+                price: number;
+                /**
+                 * Format: int64
+                 * @description Buy list id.
+                 */
+                buyListId: number;
+            }[];
+            rewardedByQuests?: {
+                quest: components["schemas"]["QuestRef"];
+                /** Format: int64 */
+                count: number;
+                /** @enum {string} */
+                kind?: "random" | "by-class" | "by-choice" | "by-count" | "by-stage";
+            }[];
+            questItemFor?: components["schemas"]["QuestRef"][];
+            henna?: components["schemas"]["HennaSummary"];
+        };
+        ItemSourceNpc: {
+            /**
+             * Format: int64
+             * @description Raw NPC id.
+             */
+            id: number;
+            name: string;
+            type: string | null;
+            level: number | null;
+        };
+        ItemSourceEntry: {
+            npc: components["schemas"]["ItemSourceNpc"];
+            /** @description "n", or "min–max" with an en dash. */
+            qty: string;
+            /** @description Percent; above 100 in the few rows where the source says so. */
+            chance: number | null;
+            /** @description "12.5%", or "1/20,000" below 0.01 %. */
+            chanceDisplay: string | null;
+            /** @description How many equal rows this one stands for. */
+            rollCount?: number;
+        };
+        NpcSummary: {
+            /**
+             * Format: int64
+             * @description Canonical raw id of the group.
+             */
+            id: number;
+            name: string;
+            title: string | null;
+            level: number | null;
+            /** @description The engine's NPC type, for example RaidBoss. */
+            npcType: string | null;
+            /** @description Hit points, rounded. */
+            hp: number | null;
+            isAggressive: boolean;
+        };
+        NpcDetail: {
+            /**
+             * Format: int64
+             * @description Canonical raw id of the group.
+             */
+            id: number;
+            name: string;
+            title?: string;
+            level: number | null;
+            /** @description The engine's NPC type, for example RaidBoss. */
+            npcType: string | null;
+            isAggressive: boolean;
+            /** @description All raw ids of the group, ascending. */
+            mergedIds: number[];
+            stats: {
+                hp: number | null;
+                mp: number | null;
+                exp: number | null;
+                sp: number | null;
+                pAtk: number | null;
+                pDef: number | null;
+                mAtk: number | null;
+                mDef: number | null;
+                crit: number | null;
+                atkSpd: number | null;
+                walkSpd: number | null;
+                runSpd: number | null;
+            };
+            baseStats: {
+                str: number | null;
+                dex: number | null;
+                con: number | null;
+                int: number | null;
+                wit: number | null;
+                men: number | null;
+            };
+            skills: {
+                /**
+                 * Format: int64
+                 * @description Skill id.
+                 */
+                id: number;
+                /** Format: int64 */
+                level: number;
+                name: string | null;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+                /** @description Client text; null unless a text overlay is loaded. */
+                description: string | null;
+            }[];
+            /** @enum {string} */
+            race?: "Undead" | "Magic Creature" | "Beast" | "Animal" | "Plant" | "Humanoid" | "Spirit" | "Angel" | "Demon" | "Dragon" | "Giant" | "Bug" | "Fairy" | "Human" | "Elf" | "Dark Elf" | "Orc" | "Dwarf" | "Other" | "Non-race" | "Siege" | "Castle Guard" | "Mercenary" | "Unknown";
+            /** @description File name of the client icon. */
+            raceIconFile?: string;
+            behavior?: {
+                /**
+                 * Format: int64
+                 * @description Game units; 0 = does not attack first.
+                 */
+                aggroRange: number;
+                /**
+                 * Format: int64
+                 * @description Game units within which it helps its clan.
+                 */
+                assistRange?: number;
+            };
+            startsQuests?: components["schemas"]["QuestRef"][];
+            involvedInQuests?: components["schemas"]["QuestRef"][];
+            primaryRegion?: components["schemas"]["RegionRef"];
+            primaryLocation?: components["schemas"]["LocationRef"];
+            /**
+             * Format: int64
+             * @description Rows of the drops sub-resource.
+             */
+            dropCount?: number;
+            /**
+             * Format: int64
+             * @description Rows of the spawns sub-resource.
+             */
+            spawnCount?: number;
+        };
+        PetData: {
+            food1: number | 0;
+            food2: number | 0;
+            /** @description Share of a full meal, 0 to 1. */
+            autoFeedLimit: number;
+            /** @description Share of a full meal, 0 to 1. */
+            hungryLimit: number;
+            /** @description Share of a full meal, 0 to 1. */
+            unsummonLimit: number;
+            stats: {
+                level: number;
+                maxMeal: number;
+                /** Format: int64 */
+                exp: number;
+                expType: number;
+                mealInBattle: number;
+                mealInNormal: number;
+                pAtk: number;
+                pDef: number;
+                mAtk: number;
+                mDef: number;
+                hp: number;
+                mp: number;
+                hpRegen: number;
+                mpRegen: number;
+                /** Format: int64 */
+                ssCount: number;
+                /** Format: int64 */
+                spsCount: number;
+                mealInBattleOnRide?: number;
+                mealInNormalOnRide?: number;
+                atkSpdOnRide?: number;
+                pAtkOnRide?: number;
+                mAtkOnRide?: number;
+                /** @description Six speeds as the source writes them, joined by ";". */
+                speedOnRide?: string;
+            }[];
+        };
+        RawNpc: {
+            /**
+             * Format: int64
+             * @description Raw NPC id.
+             */
+            id: number;
+            /** @description Its own id. */
+            mergedIds: number[];
+            /** @enum {number} */
+            mergedCount: 1;
+            name: string;
+            title: string | null;
+            level: number | null;
+            /** @description The engine's NPC type, for example RaidBoss. */
+            npcType: string | null;
+            radius: number | null;
+            height: number | null;
+            rHand: number | null;
+            lHand: number | null;
+            exp: number | null;
+            sp: number | null;
+            hp: number | null;
+            mp: number | null;
+            hpRegen: number | null;
+            mpRegen: number | null;
+            pAtk: number | null;
+            pDef: number | null;
+            mAtk: number | null;
+            mDef: number | null;
+            crit: number | null;
+            atkSpd: number | null;
+            str: number | null;
+            int: number | null;
+            dex: number | null;
+            wit: number | null;
+            con: number | null;
+            men: number | null;
+            corpseTime: number | null;
+            walkSpd: number | null;
+            runSpd: number | null;
+            dropHerbGroup: number | null;
+            aiType: string | null;
+            aiAggro: number | null;
+            aiCanMove: boolean | null;
+            aiSeedable: boolean | null;
+            aiSsCount: number | null;
+            aiSsRate: number | null;
+            aiSpsCount: number | null;
+            aiSpsRate: number | null;
+            aiClan: string | null;
+            aiClanRange: number | null;
+            skills: {
+                /**
+                 * Format: int64
+                 * @description Skill id.
+                 */
+                id: number;
+                level: number;
+            }[];
+            petData: components["schemas"]["PetData"] | (null);
+            source: {
+                project: string;
+                chronicle: string;
+                file: string;
+            };
+            /** @description Every other value that the source sets, as written. */
+            properties?: {
+                [key: string]: string;
+            };
+        };
+        EnrichedSpawn: {
+            /**
+             * Format: int64
+             * @description Raw NPC id.
+             */
+            npcId: number;
+            /** @description Game units, west to east. */
+            x: number;
+            /** @description Game units, north to south. */
+            y: number;
+            /** @description Game units, height. */
+            z: number;
+            /** @description Direction faced, 0 to 65535 for a full turn; -1 means any. */
+            heading: number;
+            /**
+             * Format: int64
+             * @description Seconds; 0 when the source states none.
+             */
+            respawnDelay: number;
+            /**
+             * Format: int64
+             * @description Seconds added to or taken from the delay at random.
+             */
+            respawnRandom: number;
+            /**
+             * @description 0 at any time, 1 by day, 2 by night.
+             * @enum {number}
+             */
+            periodOfDay: 0 | 1 | 2;
+            /** @description Null outside the region tile grid. */
+            region: components["schemas"]["RegionRef"] | (null);
+            /** @description Nearest location within 10,000 game units in 2D. */
+            location: components["schemas"]["LocationRef"] | (null);
+        };
+        RawSpawn: {
+            /**
+             * Format: int64
+             * @description Raw NPC id.
+             */
+            npcId: number;
+            /** @description Game units, west to east. */
+            x: number;
+            /** @description Game units, north to south. */
+            y: number;
+            /** @description Game units, height. */
+            z: number;
+            /** @description Direction faced, 0 to 65535 for a full turn; -1 means any. */
+            heading: number;
+            /**
+             * Format: int64
+             * @description Seconds; 0 when the source states none.
+             */
+            respawnDelay: number;
+            /**
+             * Format: int64
+             * @description Seconds added to or taken from the delay at random.
+             */
+            respawnRandom: number;
+            /**
+             * @description 0 at any time, 1 by day, 2 by night.
+             * @enum {number}
+             */
+            periodOfDay: 0 | 1 | 2;
+        };
+        Drop: {
+            /**
+             * Format: int64
+             * @description Item id.
+             */
+            itemId: number;
+            itemName: string | null;
+            /** @description "n", or "min–max" with an en dash. */
+            qty: string;
+            /** @description Percent; above 100 in the few rows where the source says so. */
+            chance: number | null;
+            /** @description "12.5%", or "1/20,000" below 0.01 %. */
+            chanceDisplay: string | null;
+            /** @enum {string} */
+            type: "adena" | "regular" | "spoil";
+            /** @description How many equal rows this one stands for. */
+            rollCount?: number;
+        };
+        NpcDrops: {
+            /**
+             * Format: int64
+             * @description Raw NPC id.
+             */
+            npcId: number;
+            npcName: string;
+            drops: components["schemas"]["Drop"][];
+        };
+        ShopProduct: {
+            /**
+             * Format: int64
+             * @description Item id.
+             */
+            itemId: number;
+            name: string;
+            /** @description File name of the client icon. */
+            iconFile: string | null;
+            /**
+             * Format: int64
+             * @description Adena.
+             */
+            price: number;
+            /**
+             * Format: int64
+             * @description Buy list id.
+             */
+            buyListId: number;
+        };
+        ShopView: {
+            npc: components["schemas"]["NpcRef"];
+            buyList?: components["schemas"]["ShopProduct"][];
+            exchanges?: components["schemas"]["ExchangeOption"][];
+        };
+        QuestSummary: {
+            /**
+             * Format: int64
+             * @description Quest id.
+             */
+            id: number;
+            name: string;
+            levelMin: number | null;
+            repeatable: boolean | null;
+            raceRestrictions: ("HUMAN" | "ELF" | "DARK_ELF" | "ORC" | "DWARF")[];
+            classRestrictions: components["schemas"]["ClassRef"][];
+            startNpc: components["schemas"]["NpcRef"] | (null);
+            rewardsPreview: {
+                /** Format: int64 */
+                adena: number | null;
+                /** Format: int64 */
+                exp: number | null;
+                /** Format: int64 */
+                sp: number | null;
+                /**
+                 * Format: int64
+                 * @description Length of `rewards.items` in the detail.
+                 */
+                itemCount: number;
+            };
+        };
+        QuestDetail: {
+            /**
+             * Format: int64
+             * @description Quest id.
+             */
+            id: number;
+            name: string;
+            levelMin: number | null;
+            levelMax?: number;
+            repeatable: boolean | null;
+            raceRestrictions: ("HUMAN" | "ELF" | "DARK_ELF" | "ORC" | "DWARF")[];
+            classRestrictions: components["schemas"]["ClassRef"][];
+            prerequisites?: components["schemas"]["QuestRef"][];
+            startNpcs: components["schemas"]["NpcRef"][];
+            involvedNpcs: components["schemas"]["NpcRef"][];
+            involvedMonsters: components["schemas"]["NpcRef"][];
+            questItems: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+            }[];
+            rewards: {
+                items: components["schemas"]["ItemQuantity"][];
+                /** Format: int64 */
+                adena?: number;
+                /** Format: int64 */
+                exp?: number;
+                /** Format: int64 */
+                sp?: number;
+                alternatives?: {
+                    /** @enum {string} */
+                    kind: "random" | "by-class" | "by-choice" | "by-count" | "by-stage";
+                    items: components["schemas"]["ItemQuantity"][];
+                    /** Format: int64 */
+                    adena?: number;
+                    /** Format: int64 */
+                    exp?: number;
+                    /** Format: int64 */
+                    sp?: number;
+                }[];
+            };
+            primaryRegion?: components["schemas"]["RegionRef"];
+            primaryLocation?: components["schemas"]["LocationRef"];
+            /** @description Client text; only with a text overlay. */
+            description?: string;
+            clientJournalEntries?: components["schemas"]["QuestClientJournalEntry"][];
+        };
+        QuestClientJournalEntry: {
+            stepIndex: number;
+            title: string;
+            description: string;
+            completionNpc: components["schemas"]["NpcRef"] | (null);
+        };
+        ClassSummary: {
+            /**
+             * Format: int64
+             * @description Class id; ids start at 0.
+             */
+            id: number;
+            name: string;
+            /** @enum {string} */
+            race: "Human" | "Elf" | "Dark Elf" | "Orc" | "Dwarf";
+            /** @enum {string} */
+            type: "Fighter" | "Mystic" | "Priest";
+            /**
+             * @description Number of class changes behind the class: 0 for a base class, at most 3.
+             * @enum {number}
+             */
+            professionLevel: 0 | 1 | 2 | 3;
+            /**
+             * Format: int64
+             * @description Class id; ids start at 0.
+             */
+            parentClassId: number | null;
+        };
+        ClassSkill: {
+            /**
+             * Format: int64
+             * @description Skill id.
+             */
+            skillId: number;
+            skillLevel: number;
+            name: string;
+            minPlayerLevel: number;
+            /** @description Skill points; -1 where the source marks a skill that skill points do not buy. */
+            spCost: number;
+            /** @description Client text; only with a text overlay. */
+            description?: string;
+            /** @description File name of the client icon. */
+            iconFile?: string;
+            mpConsume?: number;
+            /** @description On the lowest level row of a skill only. */
+            spellbook?: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+            };
+        };
+        ClassDetail: {
+            /**
+             * Format: int64
+             * @description Class id; ids start at 0.
+             */
+            id: number;
+            name: string;
+            /** @enum {string} */
+            race: "Human" | "Elf" | "Dark Elf" | "Orc" | "Dwarf";
+            /** @enum {string} */
+            type: "Fighter" | "Mystic" | "Priest";
+            /**
+             * @description Number of class changes behind the class: 0 for a base class, at most 3.
+             * @enum {number}
+             */
+            professionLevel: 0 | 1 | 2 | 3;
+            /**
+             * Format: int64
+             * @description Class id; ids start at 0.
+             */
+            parentClassId: number | null;
+            childClassIds: number[];
+            skills: components["schemas"]["ClassSkill"][];
+            allowedHennas?: components["schemas"]["HennaSummary"][];
+        };
+    };
+    responses: {
+        /** @description `If-None-Match` names the entity tag of the response: the client has these bytes already. */
+        NotModified: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheableResource"];
+                ETag: components["headers"]["EntityTag"];
+                Vary: components["headers"]["Vary"];
+                "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The answer to any method but GET, HEAD and OPTIONS. */
+        MethodNotAllowed: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                Vary: components["headers"]["Vary"];
+                "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "\"POST\" is not allowed on /healthz; allowed are GET, HEAD, OPTIONS.",
+                 *       "status": 405,
+                 *       "code": "METHOD_NOT_ALLOWED"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The URL is longer than 8 KiB. */
+        UriTooLong: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                Vary: components["headers"]["Vary"];
+                "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "The URL has 8194 characters; at most 8192 are answered.",
+                 *       "status": 414,
+                 *       "code": "URI_TOO_LONG"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The service failed; the cause is logged and not told. */
+        InternalError: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                Vary: components["headers"]["Vary"];
+                "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "The server failed to answer this request; the cause was logged.",
+                 *       "status": 500,
+                 *       "code": "INTERNAL_ERROR"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: {
+        /** @description One hour in browsers, a day in shared caches. */
+        CacheableResource: "public, max-age=3600, s-maxage=86400";
+        /** @description Never kept. */
+        NoStore: "no-store";
+        /** @description A strong tag of exactly these bytes, for `If-None-Match`; one for each content coding. */
+        EntityTag: string;
+        /** @description Bodies of 1 KiB and more are compressed by what the client prefers. */
+        Vary: "Accept-Encoding";
+        /** @description Every origin may read. */
+        AnyOrigin: "*";
+        /** @description The methods that the route answers. */
+        Allow: "GET, HEAD, OPTIONS";
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listItems: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Rows on the page; more than 200 count as 200.
+                 * @example 3
+                 */
+                limit?: number;
+                /** @description Rows before the page; past the end the page is empty. */
+                offset?: number;
+                /**
+                 * @description A part of the name; upper and lower case are the same.
+                 * @example draconic
+                 */
+                q?: string;
+                /** @description The kind of item. Upper and lower case are the same. */
+                type?: "weapon" | "armor" | "etcitem";
+                /** @description The grade of the item. Upper and lower case are the same. */
+                grade?: "none" | "d" | "c" | "b" | "a" | "s";
+                /**
+                 * @description The order; `-` means descending. Ties are by ascending id.
+                 * @example -name
+                 */
+                sort?: "id" | "-id" | "name" | "-name" | "grade" | "-grade";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List items */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ItemSummary"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Item id.
+                 * @example 1864
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get an item */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ItemDetail"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listItemDroppers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Rows on the page; more than 200 count as 200.
+                 * @example 3
+                 */
+                limit?: number;
+                /** @description Rows before the page; past the end the page is empty. */
+                offset?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Item id.
+                 * @example 1864
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List who drops an item */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ItemSourceEntry"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listItemSpoilers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Rows on the page; more than 200 count as 200.
+                 * @example 3
+                 */
+                limit?: number;
+                /** @description Rows before the page; past the end the page is empty. */
+                offset?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Item id.
+                 * @example 1864
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List who an item can be spoiled from */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ItemSourceEntry"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listNpcs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Rows on the page; more than 200 count as 200.
+                 * @example 3
+                 */
+                limit?: number;
+                /** @description Rows before the page; past the end the page is empty. */
+                offset?: number;
+                /** @description A part of the name; upper and lower case are the same. */
+                q?: string;
+                /**
+                 * @description Lowest level, inclusive; at most `levelMax`.
+                 * @example 40
+                 */
+                levelMin?: number;
+                /** @description Highest level, inclusive; at least `levelMin`. */
+                levelMax?: number;
+                /**
+                 * @description The order; `-` means descending. Ties are by ascending id.
+                 * @example level
+                 */
+                sort?: "id" | "-id" | "name" | "-name" | "level" | "-level";
+                /**
+                 * @description The engine's type of the NPC. Upper and lower case are the same.
+                 * @example RaidBoss
+                 */
+                npcType?: "Adventurer" | "Auctioneer" | "BabyPet" | "BorderGuard" | "BroadcastingTower" | "CabalBuffer" | "CastleBlacksmith" | "CastleChamberlain" | "CastleDoorman" | "CastleGatekeeper" | "CastleMagician" | "CastleWarehouseKeeper" | "Chest" | "ChristmasTree" | "ClanHallDoorman" | "ClanHallManagerNpc" | "ClassMaster" | "ControlTower" | "DawnPriest" | "DerbyTrackManagerNpc" | "Doorman" | "DungeonGatekeeper" | "DuskPriest" | "FeedableBeast" | "FestivalGuide" | "FestivalMonster" | "Fisherman" | "FlameTower" | "Folk" | "FriendlyMonster" | "Gatekeeper" | "GoldenRamMercenary" | "GrandBoss" | "Guard" | "HalishaChest" | "HolyThing" | "ManorManagerNpc" | "MercenaryManagerNpc" | "Merchant" | "Monster" | "MutedFolk" | "OlympiadManagerNpc" | "PenaltyMonster" | "Pet" | "RaidBoss" | "RiftInvader" | "SchemeBuffer" | "SepulcherNpc" | "Servitor" | "SiegeGuard" | "SiegeNpc" | "SiegeSummon" | "SignsPriest" | "SymbolMaker" | "TamedBeast" | "TownPet" | "Trainer" | "VillageMasterDElf" | "VillageMasterDwarf" | "VillageMasterFighter" | "VillageMasterMystic" | "VillageMasterOrc" | "VillageMasterPriest" | "Walker" | "WarehouseKeeper" | "WeddingManagerNpc" | "WyvernManagerNpc";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List NPCs */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NpcSummary"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getNpc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Raw NPC id.
+                 * @example 29001
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get an NPC */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NpcDetail"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listNpcSpawns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Raw NPC id.
+                 * @example 29001
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List where an NPC appears */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["EnrichedSpawn"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getNpcDrops: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Raw NPC id.
+                 * @example 29001
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get what an NPC drops */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NpcDrops"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getNpcShop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Raw NPC id.
+                 * @example 30001
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get what an NPC sells and exchanges */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ShopView"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getDropsOfNpc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Raw NPC id.
+                 * @example 29001
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get what an NPC drops, by another path */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NpcDrops"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listMonsters: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Rows on the page; more than 200 count as 200.
+                 * @example 3
+                 */
+                limit?: number;
+                /** @description Rows before the page; past the end the page is empty. */
+                offset?: number;
+                /**
+                 * @description A part of the name; upper and lower case are the same.
+                 * @example dragon
+                 */
+                q?: string;
+                /**
+                 * @description Lowest level, inclusive; at most `levelMax`.
+                 * @example 60
+                 */
+                levelMin?: number;
+                /** @description Highest level, inclusive; at least `levelMin`. */
+                levelMax?: number;
+                /**
+                 * @description The order; `-` means descending. Ties are by ascending id.
+                 * @example -level
+                 */
+                sort?: "id" | "-id" | "name" | "-name" | "level" | "-level";
+                /** @description The engine's type of the NPC. Upper and lower case are the same. */
+                npcType?: "Chest" | "FeedableBeast" | "FestivalMonster" | "FriendlyMonster" | "GrandBoss" | "HalishaChest" | "Monster" | "PenaltyMonster" | "RaidBoss" | "RiftInvader" | "TamedBeast";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List monsters */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NpcSummary"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getMonster: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Raw NPC id.
+                 * @example 20001
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get a monster */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NpcDetail"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listQuests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List quests */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["QuestSummary"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getQuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Quest id.
+                 * @example 2
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get a quest */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["QuestDetail"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listClasses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List classes */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ClassSummary"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getClass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Class id; ids start at 0.
+                 * @example 0
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get a class */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ClassDetail"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listArmorSets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List armor sets */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ArmorSet"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listHennas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List hennas */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HennaSummary"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getHenna: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Henna symbol id.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get a henna */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HennaDetail"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listLocations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List locations */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LocationRef"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listRegions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List regions */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RegionRef"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    countItemGrades: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Count items by grade */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NameCount"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    countItemTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Count items by type */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NameCount"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    countNpcTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Count raw NPCs by type */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NpcTypeCount"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listRawNpcs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Rows on the page; more than 200 count as 200.
+                 * @example 1
+                 */
+                limit?: number;
+                /** @description Rows before the page; past the end the page is empty. */
+                offset?: number;
+                /**
+                 * @description A part of the name; upper and lower case are the same.
+                 * @example queen ant
+                 */
+                q?: string;
+                /** @description Lowest level, inclusive; at most `levelMax`. */
+                levelMin?: number;
+                /** @description Highest level, inclusive; at least `levelMin`. */
+                levelMax?: number;
+                /** @description The order; `-` means descending. Ties are by ascending id. */
+                sort?: "id" | "-id" | "name" | "-name" | "level" | "-level";
+                /** @description The engine's type of the NPC. Upper and lower case are the same. */
+                npcType?: "Adventurer" | "Auctioneer" | "BabyPet" | "BorderGuard" | "BroadcastingTower" | "CabalBuffer" | "CastleBlacksmith" | "CastleChamberlain" | "CastleDoorman" | "CastleGatekeeper" | "CastleMagician" | "CastleWarehouseKeeper" | "Chest" | "ChristmasTree" | "ClanHallDoorman" | "ClanHallManagerNpc" | "ClassMaster" | "ControlTower" | "DawnPriest" | "DerbyTrackManagerNpc" | "Doorman" | "DungeonGatekeeper" | "DuskPriest" | "FeedableBeast" | "FestivalGuide" | "FestivalMonster" | "Fisherman" | "FlameTower" | "Folk" | "FriendlyMonster" | "Gatekeeper" | "GoldenRamMercenary" | "GrandBoss" | "Guard" | "HalishaChest" | "HolyThing" | "ManorManagerNpc" | "MercenaryManagerNpc" | "Merchant" | "Monster" | "MutedFolk" | "OlympiadManagerNpc" | "PenaltyMonster" | "Pet" | "RaidBoss" | "RiftInvader" | "SchemeBuffer" | "SepulcherNpc" | "Servitor" | "SiegeGuard" | "SiegeNpc" | "SiegeSummon" | "SignsPriest" | "SymbolMaker" | "TamedBeast" | "TownPet" | "Trainer" | "VillageMasterDElf" | "VillageMasterDwarf" | "VillageMasterFighter" | "VillageMasterMystic" | "VillageMasterOrc" | "VillageMasterPriest" | "Walker" | "WarehouseKeeper" | "WeddingManagerNpc" | "WyvernManagerNpc";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List raw NPCs */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RawNpc"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getRawNpc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Raw NPC id.
+                 * @example 29001
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get a raw NPC */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RawNpc"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listRawMonsters: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Rows on the page; more than 200 count as 200.
+                 * @example 1
+                 */
+                limit?: number;
+                /** @description Rows before the page; past the end the page is empty. */
+                offset?: number;
+                /** @description A part of the name; upper and lower case are the same. */
+                q?: string;
+                /** @description Lowest level, inclusive; at most `levelMax`. */
+                levelMin?: number;
+                /** @description Highest level, inclusive; at least `levelMin`. */
+                levelMax?: number;
+                /**
+                 * @description The order; `-` means descending. Ties are by ascending id.
+                 * @example -level
+                 */
+                sort?: "id" | "-id" | "name" | "-name" | "level" | "-level";
+                /**
+                 * @description The engine's type of the NPC. Upper and lower case are the same.
+                 * @example GrandBoss
+                 */
+                npcType?: "Chest" | "FeedableBeast" | "FestivalMonster" | "FriendlyMonster" | "GrandBoss" | "HalishaChest" | "Monster" | "PenaltyMonster" | "RaidBoss" | "RiftInvader" | "TamedBeast";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List raw monsters */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RawNpc"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getRawMonster: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Raw NPC id.
+                 * @example 20001
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get a raw monster */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RawNpc"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listRawMonsterSpawns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Raw NPC id.
+                 * @example 29001
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List where a raw monster appears */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RawSpawn"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getIndex: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List the routes */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        name: string;
+                        chronicles: string[];
+                        /** @description Where the OpenAPI document is. */
+                        openApi: string;
+                        routes: {
+                            path: string;
+                            summary: string;
+                            /** @description A target that answers 200. */
+                            example: string;
+                        }[];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tell whether the service is up */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "ok";
+                        /** @description Changes exactly when the data does; of several chronicles, joined by `+` in their order. */
+                        dataVersion: string;
+                        /** @description Whole seconds since the service started. */
+                        uptime: number;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getOpenApiDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get this OpenAPI document */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        openapi: "3.0.3";
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+}

@@ -1,0 +1,96 @@
+import { Agent, request } from "node:http";
+import { createHandler } from "../src/handler.js";
+import { createListener } from "../src/node/listener.js";
+import { startServer } from "../src/node/server.js";
+import { zlibCompression } from "../src/node/zlib-compression.js";
+import { createService, type ServiceOptions } from "../src/service.js";
+
+/** A request of a test. */
+export interface Question {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A response as a test sees it: header names in lower case, the body as it came over the wire. */
+export interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+/** Asks the service for a target. */
+export type Ask = (target: string, question?: Question) => Promise<Reply>;
+
+/** A way to ask the service, and how to end it. */
+export interface Asker {
+  readonly ask: Ask;
+  readonly close: () => Promise<void>;
+}
+
+/** Headers that the connection adds, not the service. */
+const CONNECTION_HEADERS = ["connection", "date", "keep-alive"];
+
+/** Asks the handler by itself, without a port. */
+export function handlerAsker(options: ServiceOptions): Asker {
+  const handle = createHandler({ compression: zlibCompression, ...options });
+  return {
+    async ask(target, { method = "GET", headers = {} } = {}) {
+      const response = await handle(new Request(`http://gamedata.example${target}`, { method, headers }));
+      return {
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+        body: Buffer.from(await response.arrayBuffer()),
+      };
+    },
+    close: async () => {},
+  };
+}
+
+/** Asks a server on a real port; the target goes over the wire as it is written. */
+export async function portAsker(options: ServiceOptions): Promise<Asker & { readonly url: string }> {
+  const service = createService({ compression: zlibCompression, ...options });
+  const server = await startServer({ host: "127.0.0.1", port: 0, listener: createListener(service) });
+  const agent = new Agent({ keepAlive: true });
+  const ask: Ask = (target, { method = "GET", headers = {} } = {}) =>
+    new Promise((resolve, reject) => {
+      const outgoing = request(server.url, { agent, method, path: target, headers }, async (response) => {
+        const body = Buffer.concat(await response.toArray());
+        const received = Object.entries(response.headers).filter(([name]) => !CONNECTION_HEADERS.includes(name));
+        const joined = received.map(([name, value]): [string, string] => [name, String(value)]);
+        resolve({ status: response.statusCode ?? 0, headers: Object.fromEntries(joined), body });
+      });
+      outgoing.once("error", reject).end();
+    });
+  return {
+    ask,
+    url: server.url,
+    close() {
+      agent.destroy();
+      return server.stop();
+    },
+  };
+}
+
+/** Asks a server on a real port, and once more: the second reply comes out of its cache. */
+export async function repeatedPortAsker(options: ServiceOptions): Promise<Asker> {
+  const { ask, close } = await portAsker(options);
+  return {
+    async ask(target, question) {
+      await ask(target, question);
+      return ask(target, question);
+    },
+    close,
+  };
+}
+
+/** Every way to ask, by name: what a test says of the service must hold for all of them. */
+export const askers: readonly (readonly [string, (options: ServiceOptions) => Asker | Promise<Asker>])[] = [
+  ["the handler by itself", handlerAsker],
+  ["a real port", portAsker],
+  ["a real port, asked twice", repeatedPortAsker],
+];
+
+/** Reads the body of a reply as JSON. */
+export function jsonOf(reply: Reply): unknown {
+  return JSON.parse(reply.body.toString("utf8"));
+}

@@ -1,0 +1,60 @@
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { dataRoute } from "../src/routes/route.js";
+import { routeTable } from "../src/routes/route-table.js";
+import type { Failure } from "../src/service.js";
+import { type Asker, askers, jsonOf } from "./ask.js";
+import { catalog } from "./served.js";
+
+const SECRET = "ENOENT /home/secret/items.json";
+
+/** The route table with a bug in one route. */
+const routes = [
+  ...routeTable,
+  dataRoute({
+    path: "/api/{chronicle}/bugs/{id}",
+    operationId: "getBug",
+    tag: "Meta",
+    summary: "Fail",
+    parse: ({ id }) => {
+      if (id === "2") throw new RangeError(SECRET);
+    },
+    answer: (): { data: null } => {
+      throw new TypeError(SECRET);
+    },
+    response: v.strictObject({ data: v.null() }),
+    example: { id: 1 },
+  }),
+];
+
+describe.each(askers)("a bug, met through %s", (_name, open) => {
+  const failures: Failure[] = [];
+  let asker: Asker;
+  beforeAll(async () => {
+    asker = await open({ catalogs: [catalog], routes, onFailure: (failure) => failures.push(failure) });
+  });
+  afterAll(() => asker.close());
+
+  it.each(["/api/interlude/bugs/1?q=x", "/api/interlude/bugs/2"])(
+    "of %s is told to nobody but the log",
+    async (target) => {
+      failures.length = 0;
+      const reply = await asker.ask(target, { headers: { "if-none-match": "*", "accept-encoding": "br" } });
+      expect(reply.status).toBe(500);
+      expect(jsonOf(reply)).toEqual({ error: expect.any(String), status: 500, code: "INTERNAL_ERROR" });
+      expect(reply.body.toString()).not.toContain("secret");
+      expect(reply.headers).toMatchObject({
+        "access-control-allow-origin": "*",
+        "cache-control": "no-store",
+        "content-length": String(reply.body.length),
+        "content-type": "application/json; charset=utf-8",
+      });
+      expect(failures.length).toBeGreaterThan(0);
+      for (const failure of failures) {
+        expect(failure).toMatchObject({ route: "/api/{chronicle}/bugs/{id}", method: "GET", target });
+        expect(failure.error).toMatchObject({ message: SECRET });
+      }
+      expect((await asker.ask("/api/interlude/items/57")).status).toBe(200);
+    },
+  );
+});

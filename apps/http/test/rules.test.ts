@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Ask, type Asker, askers, jsonOf } from "./ask.js";
+import { catalog } from "./served.js";
+
+const LONGEST_TARGET = 8192;
+const SHOWN_CHARACTERS = 90;
+const root = "/api/interlude";
+
+/** Requests that are refused: target, status, code, and a part of the message. */
+const refusals = [
+  // Ids are decimal digits only, from the minimum to 2^53-1.
+  [`${root}/items/0`, 400, "INVALID_ID", 'Invalid id "0"'],
+  [`${root}/items/-1`, 400, "INVALID_ID", "id"],
+  [`${root}/items/+57`, 400, "INVALID_ID", "id"],
+  [`${root}/items/057`, 400, "INVALID_ID", "id"],
+  [`${root}/items/00`, 400, "INVALID_ID", "id"],
+  [`${root}/items/5e1`, 400, "INVALID_ID", "id"],
+  [`${root}/items/57.0`, 400, "INVALID_ID", "id"],
+  [`${root}/items/0x39`, 400, "INVALID_ID", "id"],
+  [`${root}/items/%35%37`, 400, "INVALID_ID", "id"],
+  [`${root}/items/57%20`, 400, "INVALID_ID", "id"],
+  [`${root}/items/%`, 400, "INVALID_ID", "id"],
+  [`${root}/items/%zz`, 400, "INVALID_ID", "id"],
+  [`${root}/items/%E2%91%A0`, 400, "INVALID_ID", "id"],
+  [`${root}/items/9007199254740992`, 400, "INVALID_ID", "id"],
+  [`${root}/items/${"9".repeat(400)}`, 400, "INVALID_ID", "id"],
+  [`${root}/npcs/__proto__`, 400, "INVALID_ID", "id"],
+  [`${root}/hennas/0`, 400, "INVALID_ID", "id"],
+  [`${root}/quests/0`, 400, "INVALID_ID", "id"],
+  [`${root}/classes/-0`, 400, "INVALID_ID", "id"],
+  [`${root}/raw/npcs/0`, 400, "INVALID_ID", "id"],
+  [`${root}/items/9007199254740991`, 404, "ITEM_NOT_FOUND", "9007199254740991"],
+
+  // Order of checks: route, method, chronicle, path id, query, entity.
+  ["/api/gracia/nothing", 404, "UNKNOWN_ROUTE", "/api/gracia/nothing"],
+  ["/api/gracia/items", 404, "UNKNOWN_CHRONICLE", "interlude"],
+  ["/api/gracia/items/0", 404, "UNKNOWN_CHRONICLE", "gracia"],
+  ["/api/Interlude/items", 404, "UNKNOWN_CHRONICLE", "Interlude"],
+  ["/api/%69nterlude/items", 404, "UNKNOWN_CHRONICLE", "%69nterlude"],
+  ["/api/%E0%A4%A/items", 404, "UNKNOWN_CHRONICLE", "chronicle"],
+  ["/api/__proto__/items", 404, "UNKNOWN_CHRONICLE", "__proto__"],
+  ["/api/constructor/items", 404, "UNKNOWN_CHRONICLE", "constructor"],
+  [`${root}/items/0/dropped-by?limit=0`, 400, "INVALID_ID", "id"],
+  [`${root}/items/999999/dropped-by?limit=0`, 400, "INVALID_PARAMETER", "limit"],
+  [`${root}/items/999999/dropped-by?limit=1`, 404, "ITEM_NOT_FOUND", "999999"],
+
+  // `limit` and `offset`.
+  [`${root}/items?limit=0`, 400, "INVALID_PARAMETER", "limit"],
+  [`${root}/items?limit=-5`, 400, "INVALID_PARAMETER", "limit"],
+  [`${root}/items?limit=ten`, 400, "INVALID_PARAMETER", "limit"],
+  [`${root}/items?limit=1.5`, 400, "INVALID_PARAMETER", "limit"],
+  [`${root}/items?limit=1e2`, 400, "INVALID_PARAMETER", "limit"],
+  [`${root}/items?limit=%20`, 400, "INVALID_PARAMETER", "limit"],
+  [`${root}/items?offset=-1`, 400, "INVALID_PARAMETER", "offset"],
+  [`${root}/items?offset=NaN`, 400, "INVALID_PARAMETER", "offset"],
+  [`${root}/npcs?levelMin=high`, 400, "INVALID_PARAMETER", "levelMin"],
+  [`${root}/npcs?levelMax=40.5`, 400, "INVALID_PARAMETER", "levelMax"],
+  [`${root}/npcs?levelMin=41&levelMax=40`, 400, "INVALID_RANGE", "levelMin"],
+  [`${root}/monsters?levelMin=2&levelMax=1`, 400, "INVALID_RANGE", "levelMax"],
+  [`${root}/raw/npcs?levelMin=2&levelMax=1`, 400, "INVALID_RANGE", "levelMax"],
+  [`${root}/raw/monsters?levelMin=2&levelMax=1`, 400, "INVALID_RANGE", "levelMax"],
+
+  // Enums: the message lists what is allowed.
+  [`${root}/items?type=sword`, 400, "INVALID_ENUM", "weapon, armor, etcitem"],
+  [`${root}/items?grade=e`, 400, "INVALID_ENUM", "none, d, c, b, a, s"],
+  [`${root}/items?sort=price`, 400, "INVALID_ENUM", "id, -id, name, -name, grade, -grade"],
+  [`${root}/items?sort=Name`, 400, "INVALID_ENUM", "sort"],
+  [`${root}/items?sort=--name`, 400, "INVALID_ENUM", "sort"],
+  [`${root}/items?type=__proto__`, 400, "INVALID_ENUM", "type"],
+  [`${root}/npcs?sort=grade`, 400, "INVALID_ENUM", "id, -id, name, -name, level, -level"],
+  [`${root}/npcs?npcType=hero`, 400, "INVALID_ENUM", "RaidBoss"],
+  [`${root}/monsters?npcType=Merchant`, 400, "INVALID_ENUM", "GrandBoss"],
+  [`${root}/raw/monsters?npcType=Merchant`, 400, "INVALID_ENUM", "GrandBoss"],
+
+  // What is not there.
+  [`${root}/npcs/999999`, 404, "NPC_NOT_FOUND", "999999"],
+  [`${root}/npcs/999999/spawns`, 404, "NPC_NOT_FOUND", "999999"],
+  [`${root}/npcs/999999/drops`, 404, "NPC_NOT_FOUND", "999999"],
+  [`${root}/npcs/999999/shop`, 404, "NPC_NOT_FOUND", "999999"],
+  [`${root}/npcs/30008/drops`, 404, "DROPS_NOT_FOUND", "30008"],
+  [`${root}/drops/npc/30008`, 404, "DROPS_NOT_FOUND", "30008"],
+  [`${root}/drops/npc/999999`, 404, "NPC_NOT_FOUND", "999999"],
+  [`${root}/monsters/30001`, 404, "MONSTER_NOT_FOUND", "30001"],
+  [`${root}/monsters/999999`, 404, "MONSTER_NOT_FOUND", "999999"],
+  [`${root}/raw/npcs/999999`, 404, "NPC_NOT_FOUND", "999999"],
+  [`${root}/raw/monsters/30001`, 404, "MONSTER_NOT_FOUND", "30001"],
+  [`${root}/raw/monsters/30001/spawns`, 404, "MONSTER_NOT_FOUND", "30001"],
+  [`${root}/quests/999999`, 404, "QUEST_NOT_FOUND", "999999"],
+  [`${root}/classes/999999`, 404, "CLASS_NOT_FOUND", "999999"],
+  [`${root}/hennas/181`, 404, "HENNA_NOT_FOUND", "181"],
+
+  // Paths that are no route; those that almost are one learn which.
+  ["/favicon.ico", 404, "UNKNOWN_ROUTE", "/favicon.ico"],
+  ["/api", 404, "UNKNOWN_ROUTE", "/api"],
+  [root, 404, "UNKNOWN_ROUTE", root],
+  [`${root}/Items`, 404, "UNKNOWN_ROUTE", "Items"],
+  [`${root}/%69tems`, 404, "UNKNOWN_ROUTE", "%69tems"],
+  [`${root}/armor-sets/1`, 404, "UNKNOWN_ROUTE", "armor-sets/1"],
+  [`${root}/raw/npcs/20001/spawns`, 404, "UNKNOWN_ROUTE", "spawns"],
+  ["/%", 404, "UNKNOWN_ROUTE", "%"],
+  ["/%00", 404, "UNKNOWN_ROUTE", "%00"],
+  [`${root}/items/`, 404, "UNKNOWN_ROUTE", `its canonical form is "${root}/items".`],
+  [`${root}/items/57/`, 404, "UNKNOWN_ROUTE", `its canonical form is "${root}/items/57".`],
+  ["/healthz/", 404, "UNKNOWN_ROUTE", 'its canonical form is "/healthz".'],
+  [`/${root}/items`, 404, "UNKNOWN_ROUTE", `its canonical form is "${root}/items".`],
+  [`${root}//items?q=a`, 404, "UNKNOWN_ROUTE", `its canonical form is "${root}/items".`],
+  [`${root}//57//dropped-by`, 404, "UNKNOWN_ROUTE", "the routes are listed at /."],
+
+  // Length.
+  [`/${"a".repeat(LONGEST_TARGET - 1)}`, 404, "UNKNOWN_ROUTE", "aaa…"],
+  [`/${"a".repeat(LONGEST_TARGET)}`, 414, "URI_TOO_LONG", "8192"],
+  [`${root}/items?q=${"a".repeat(LONGEST_TARGET)}`, 414, "URI_TOO_LONG", "8192"],
+] as const;
+
+const titledRefusals = refusals.map(
+  ([target, status, code, words]) => [target.slice(0, SHOWN_CHARACTERS), status, code, target, words] as const,
+);
+
+/** Targets that mean the same, pair by pair. */
+const synonyms = [
+  [`${root}/items?limit=`, `${root}/items`],
+  [`${root}/items?limit=&offset=&q=&type=&grade=&sort=`, `${root}/items?limit=50`],
+  [`${root}/npcs?levelMin=&levelMax=&npcType=&sort=`, `${root}/npcs`],
+  [`${root}/items?limit=2&limit=3`, `${root}/items?limit=2`],
+  [`${root}/items?limit=&limit=3`, `${root}/items`],
+  [`${root}/items?sort=name&sort=nonsense`, `${root}/items?sort=name`],
+  [`${root}/items?unknown=1&__proto__=2&Limit=3`, `${root}/items`],
+  [`${root}/items?limit=201`, `${root}/items?limit=200`],
+  [`${root}/items?limit=99999999999999999999`, `${root}/items?limit=200`],
+  [`${root}/items?q=+Draconic%20`, `${root}/items?q=draconic`],
+  [`${root}/items?q=%20+`, `${root}/items`],
+  [`${root}/items?q=%zz`, `${root}/items?q=%25zz`],
+  [`${root}/items?type=WEAPON&grade=S`, `${root}/items?grade=s&type=weapon`],
+  [`${root}/npcs?npcType=RAIDBOSS`, `${root}/npcs?npcType=RaidBoss`],
+  [`${root}/items/1864/dropped-by`, `${root}/items/1864/dropped-by?limit=25`],
+  [`${root}/drops/npc/29001`, `${root}/npcs/29001/drops`],
+  [`${root}/items?`, `${root}/items`],
+] as const;
+
+describe.each(askers)("asked through %s", (_name, open) => {
+  let asker: Asker;
+  const ask: Ask = (target, question) => asker.ask(target, question);
+  beforeAll(async () => {
+    asker = await open({ catalogs: [catalog] });
+  });
+  afterAll(() => asker.close());
+
+  it.each(titledRefusals)("GET %s is refused with %i %s", async (_title, status, code, target, words) => {
+    const reply = await ask(target);
+    const body = jsonOf(reply);
+    expect(reply.status).toBe(status);
+    expect(body).toEqual({ error: expect.stringContaining(words), status, code });
+    expect(reply.headers).toMatchObject({
+      "access-control-allow-origin": "*",
+      "access-control-allow-methods": "GET, OPTIONS",
+      "access-control-allow-headers": "Content-Type",
+      "cache-control": "no-store",
+      "content-length": String(reply.body.length),
+      "content-type": "application/json; charset=utf-8",
+      "x-content-type-options": "nosniff",
+    });
+    expect(reply.headers).not.toHaveProperty("etag");
+    expect(reply.body.length).toBeLessThan(3000);
+  });
+
+  it.each(synonyms)("%s means the same as %s", async (target, same) => {
+    const [reply, expected] = [await ask(target), await ask(same)];
+    expect(reply.status).toBe(200);
+    expect(reply).toEqual(expected);
+  });
+
+  it("answers a limit above 200 as 200, and says so", async () => {
+    const body = jsonOf(await ask(`${root}/items?limit=500`));
+    expect(body).toMatchObject({ meta: { total: 9206, limit: 200, offset: 0 } });
+    expect(body).toHaveProperty("data.length", 200);
+  });
+
+  it("answers an offset past the end with an empty page and the true total", async () => {
+    expect(jsonOf(await ask(`${root}/items?offset=9206`))).toEqual({
+      data: [],
+      meta: { total: 9206, limit: 50, offset: 9206 },
+    });
+  });
+
+  it.each(["POST", "PUT", "PATCH", "DELETE", "PROPFIND"])("%s is not allowed", async (method) => {
+    const reply = await ask(`${root}/items/0?limit=0`, { method });
+    expect(reply.status).toBe(405);
+    expect(jsonOf(reply)).toMatchObject({ status: 405, code: "METHOD_NOT_ALLOWED" });
+    expect(reply.headers).toMatchObject({
+      allow: "GET, HEAD, OPTIONS",
+      "access-control-allow-origin": "*",
+      "cache-control": "no-store",
+      "content-length": String(reply.body.length),
+    });
+    expect((await ask("/nothing", { method })).status).toBe(404);
+    expect((await ask("/api/gracia/items", { method })).status).toBe(405);
+  });
+
+  it.each(["/", "/healthz", "/api/openapi.json", `${root}/items`, `${root}/items/0`, "/api/gracia/npcs"])(
+    "OPTIONS %s answers a preflight",
+    async (target) => {
+      const reply = await ask(target, {
+        method: "OPTIONS",
+        headers: { origin: "https://example.org", "access-control-request-method": "GET" },
+      });
+      expect(reply.status).toBe(204);
+      expect(reply.body).toHaveLength(0);
+      expect(reply.headers).toMatchObject({
+        "access-control-allow-origin": "*",
+        "access-control-allow-methods": "GET, OPTIONS",
+        "access-control-allow-headers": "Content-Type",
+        "access-control-max-age": "86400",
+        "content-type": "application/json; charset=utf-8",
+      });
+      expect((await ask("/nothing", { method: "OPTIONS" })).status).toBe(404);
+    },
+  );
+
+  it.each(["/", `${root}/items`, `${root}/items/57`, `${root}/items/0`, `${root}/npcs/999999`, "/nothing"])(
+    "HEAD %s answers like GET without a body",
+    async (target) => {
+      for (const headers of [{}, { "accept-encoding": "br" }]) {
+        const [head, get] = [await ask(target, { method: "HEAD", headers }), await ask(target, { headers })];
+        expect(head.body).toHaveLength(0);
+        expect({ ...head, body: get.body }).toEqual(get);
+        expect(get.headers["content-length"]).toBe(String(get.body.length));
+      }
+    },
+  );
+
+  it("gives the same bytes each time", async () => {
+    for (const target of ["/", `${root}/items?q=a&sort=-name`, `${root}/npcs/29001`, `${root}/items/0`]) {
+      expect(await ask(target)).toEqual(await ask(target));
+    }
+  });
+});
