@@ -1,0 +1,47 @@
+import { inventedDataset, inventedText } from "@gamedata/fixtures";
+import { describe, expect, it } from "vitest";
+import { createCatalog, getClass, listClasses, listHennas } from "../index.js";
+
+const catalog = createCatalog(inventedDataset);
+
+describe("a class's detail", () => {
+  it("shows what it learns, the spellbook on the lowest level only", () => {
+    const row = { skillId: 10, name: "Thorns", iconFile: "thorns.png" };
+    expect(getClass(catalog, 1)).toEqual({
+      id: 1,
+      name: "Thornwright",
+      race: "Human",
+      type: "Mystic",
+      professionLevel: 1,
+      parentClassId: 0,
+      childClassIds: [],
+      skills: [
+        {
+          ...row,
+          skillLevel: 1,
+          minPlayerLevel: 20,
+          spCost: 900,
+          mpConsume: 5,
+          spellbook: { itemId: 6, name: "Spellbook: Thorns", iconFile: null },
+        },
+        { ...row, skillLevel: 2, minPlayerLevel: 24, spCost: 1200, mpConsume: 6 },
+      ],
+      allowedHennas: listHennas(catalog).data,
+    });
+  });
+
+  it("of the base class leads to its children", () => {
+    expect(getClass(catalog, 0)).toMatchObject({ parentClassId: null, childClassIds: [1], skills: [] });
+    expect(getClass(catalog, 0)).not.toHaveProperty("allowedHennas");
+  });
+
+  it("has the client's words with a text overlay", () => {
+    const told = getClass(createCatalog(inventedDataset, { text: inventedText }), 1);
+    expect(told.skills.map(({ description }) => description)).toEqual(["A hedge of thorns.", undefined]);
+  });
+
+  it("is an error for an id that no class has", () => {
+    expect(() => getClass(catalog, 2)).toThrow("There is no class with id 2.");
+    expect(listClasses(catalog).data.map(({ id }) => id)).toEqual([0, 1]);
+  });
+});

@@ -1,0 +1,25 @@
+import { inventedDataset } from "@gamedata/fixtures";
+import { expect, it } from "vitest";
+import { countItemGrades, countItemTypes, countNpcTypes, createCatalog } from "../index.js";
+
+const catalog = createCatalog(inventedDataset);
+
+it("counts items by grade and type, values without an item left out", () => {
+  expect(countItemGrades(catalog)).toEqual([
+    { name: "none", count: 8 },
+    { name: "a", count: 2 },
+  ]);
+  expect(countItemTypes(catalog)).toEqual([
+    { name: "weapon", count: 2 },
+    { name: "armor", count: 2 },
+    { name: "etcitem", count: 6 },
+  ]);
+});
+
+it("counts raw NPC entries by type, by the type's name", () => {
+  expect(countNpcTypes(catalog)).toEqual([
+    { name: "Folk", isMonster: false, count: 1 },
+    { name: "Merchant", isMonster: false, count: 1 },
+    { name: "Monster", isMonster: true, count: 2 },
+  ]);
+});

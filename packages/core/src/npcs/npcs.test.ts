@@ -1,0 +1,127 @@
+import { datasetWith, inventedDataset, npcRow, spawnRow } from "@gamedata/fixtures";
+import { describe, expect, it } from "vitest";
+import { createCatalog, getNpc, getNpcDrops, getNpcShop, listNpcSpawns, listNpcs } from "../index.js";
+
+const catalog = createCatalog(inventedDataset);
+
+describe("an NPC of several raw ids", () => {
+  it("is the same record by any of them", () => {
+    expect(getNpc(catalog, 101)).toEqual(getNpc(catalog, 100));
+    expect(getNpc(catalog, 101)).toMatchObject({ id: 100, mergedIds: [100, 101], isAggressive: true });
+  });
+
+  it("has the drops of all of them: adena, regular, spoil", () => {
+    expect(getNpcDrops(catalog, 101)).toEqual({
+      npcId: 100,
+      npcName: "Bog Toad",
+      drops: [
+        { itemId: 57, itemName: "Adena", qty: "10\u201320", chance: 70, chanceDisplay: "70%", type: "adena" },
+        { itemId: 9, itemName: "Willow Branch", qty: "1", chance: 0.005, chanceDisplay: "1/20,000", type: "regular" },
+        { itemId: 9, itemName: "Willow Branch", qty: "1\u20133", chance: 12.5, chanceDisplay: "12.5%", type: "spoil" },
+      ],
+    });
+  });
+
+  it("has the spawns of all of them, by raw id", () => {
+    const rest = { y: 100, z: 0, heading: 0, respawnDelay: 60, respawnRandom: 0, periodOfDay: 0 };
+    const place = {
+      region: { id: 0, name: "Moss Village" },
+      location: { id: 1, name: "The Bog", minLevel: 4 },
+    };
+    expect(listNpcSpawns(catalog, 100)).toEqual([
+      { npcId: 100, x: 100, ...rest, ...place },
+      { npcId: 101, x: 200, ...rest, ...place },
+    ]);
+  });
+});
+
+describe("an NPC's detail", () => {
+  it("leaves out what it has nothing of", () => {
+    expect(Object.keys(getNpc(createCatalog(datasetWith({ npcs: [npcRow(1, "Toad")] })), 1))).toEqual([
+      "id",
+      "name",
+      "level",
+      "npcType",
+      "isAggressive",
+      "mergedIds",
+      "stats",
+      "baseStats",
+      "skills",
+    ]);
+  });
+
+  it("tells those who start a quest from those who are talked to and those who are killed", () => {
+    const quest = { id: 1, name: "A Letter for Fenn", levelMin: 3 };
+    expect(getNpc(catalog, 102)).toMatchObject({ startsQuests: [quest] });
+    expect(getNpc(catalog, 102)).not.toHaveProperty("involvedInQuests");
+    expect(getNpc(catalog, 103)).toMatchObject({ involvedInQuests: [{ ...quest, roles: ["talk"] }] });
+    expect(getNpc(catalog, 101)).toMatchObject({ involvedInQuests: [{ ...quest, roles: ["kill"] }] });
+  });
+
+  it("takes a curated location for the primary one, for an NPC without spawns too", () => {
+    expect(getNpc(catalog, 103).primaryLocation?.name).toBe("The Bog");
+    expect(listNpcSpawns(catalog, 103)).toEqual([]);
+    expect(getNpc(catalog, 102).primaryLocation).toBeUndefined();
+    expect(getNpc(catalog, 102).primaryRegion?.name).toBe("Reed Town");
+  });
+
+  it("places an NPC where most of its spawns are", () => {
+    const data = datasetWith({
+      npcs: [npcRow(1, "Toad")],
+      spawns: [spawnRow(1, 40_000, 0), spawnRow(1, 0, 0), spawnRow(1, 50, 0)],
+      regions: inventedDataset.regions,
+      locations: inventedDataset.locations,
+    });
+    expect(getNpc(createCatalog(data), 1)).toMatchObject({
+      primaryRegion: { id: 0 },
+      primaryLocation: { id: 1 },
+      spawnCount: 3,
+    });
+  });
+
+  it("cleans names and titles", () => {
+    const data = datasetWith({ npcs: [npcRow(1, "Old  Toad ", { title: " Of the  Bog" })] });
+    expect(getNpc(createCatalog(data), 1)).toMatchObject({ name: "Old Toad", title: "Of the Bog" });
+    expect(listNpcs(createCatalog(data), { q: "old toad" }).data[0]).toMatchObject({
+      name: "Old Toad",
+      title: "Of the Bog",
+    });
+  });
+});
+
+describe("an NPC's shop", () => {
+  it("lists goods and exchanges, adena summed and last", () => {
+    expect(getNpcShop(catalog, 102)).toEqual({
+      npc: { id: 102, name: "Mira" },
+      buyList: [{ itemId: 9, name: "Willow Branch", iconFile: null, price: 6, buyListId: 1 }],
+      exchanges: [
+        {
+          multisellId: 1,
+          maintainEnchantment: false,
+          npcs: [{ id: 102, name: "Mira" }],
+          required: [
+            { itemId: 9, name: "Willow Branch", iconFile: null, count: 3 },
+            { itemId: 65_336, name: "Village Favour", iconFile: null, count: 7 },
+            { itemId: 57, name: "Adena", iconFile: "adena.png", count: 440 },
+          ],
+          produces: { itemId: 3, name: "Moss Tunic", iconFile: null, count: 1 },
+        },
+      ],
+    });
+  });
+
+  it("is the NPC alone when it has neither kind", () => {
+    expect(getNpcShop(catalog, 103)).toEqual({ npc: { id: 103, name: "Old Fenn" } });
+  });
+
+  it("leaves out NPCs that the data set does not know", () => {
+    const [exchange] = inventedDataset.exchanges;
+    if (exchange === undefined) throw new Error("The invented world has an exchange.");
+    const data = { ...inventedDataset, exchanges: [{ ...exchange, npcIds: [999, 103, 102] }] };
+    const [option] = getNpcShop(createCatalog(data), 103).exchanges ?? [];
+    expect(option?.npcs).toEqual([
+      { id: 102, name: "Mira" },
+      { id: 103, name: "Old Fenn" },
+    ]);
+  });
+});

@@ -1,0 +1,87 @@
+import { inventedDataset, inventedText } from "@gamedata/fixtures";
+import { describe, expect, it } from "vitest";
+import { createCatalog, getQuest, listQuests } from "../index.js";
+
+const catalog = createCatalog(inventedDataset);
+
+describe("a quest's detail", () => {
+  it("names everybody and everything", () => {
+    expect(getQuest(catalog, 1)).toEqual({
+      id: 1,
+      name: "A Letter for Fenn",
+      levelMin: 3,
+      repeatable: false,
+      raceRestrictions: [],
+      classRestrictions: [],
+      startNpcs: [{ id: 102, name: "Mira" }],
+      involvedNpcs: [
+        { id: 102, name: "Mira" },
+        { id: 103, name: "Old Fenn" },
+      ],
+      involvedMonsters: [{ id: 100, name: "Bog Toad" }],
+      questItems: [{ itemId: 8, name: "Sealed Letter", iconFile: null }],
+      rewards: {
+        items: [{ itemId: 9, name: "Willow Branch", iconFile: null, count: 4 }],
+        adena: 250,
+        alternatives: [{ kind: "by-choice", items: [], adena: 300 }],
+      },
+      primaryRegion: { id: 1, name: "Reed Town" },
+    });
+  });
+
+  it("names raw entries by their own ids, and leaves out those that the data set lacks", () => {
+    const quests = [
+      { id: 1, name: "Hunt", killNpcIds: [101, 100, 999], prerequisiteQuestIds: [7, 2] },
+      { id: 2, name: "Before" },
+    ];
+    const quest = getQuest(createCatalog({ ...inventedDataset, quests }), 1);
+    expect(quest.involvedMonsters.map(({ id }) => id)).toEqual([100, 101]);
+    expect(quest.prerequisites).toEqual([{ id: 2, name: "Before", levelMin: null }]);
+    expect(quest.rewards).toEqual({ items: [] });
+    expect(quest).not.toHaveProperty("primaryRegion");
+  });
+
+  it("has the client's journal with a text overlay", () => {
+    const told = getQuest(createCatalog(inventedDataset, { text: inventedText }), 1);
+    expect(told.description).toBe("Mira has written to Fenn.");
+    expect(told.clientJournalEntries?.map(({ completionNpc }) => completionNpc)).toEqual([
+      { id: 103, name: "Old Fenn" },
+      { id: 102, name: "Mira" },
+      null,
+      null,
+    ]);
+    expect(told.clientJournalEntries?.[0]).toMatchObject({
+      stepIndex: 1,
+      title: "The Letter",
+      description: "Bring it.",
+    });
+  });
+});
+
+describe("a quest in the list", () => {
+  it("previews its guaranteed rewards", () => {
+    const quests = [
+      ...inventedDataset.quests,
+      { id: 2, name: "For Nothing", races: ["ELF" as const], classIds: [1, 0] },
+    ];
+    const { data, meta } = listQuests(createCatalog({ ...inventedDataset, quests }));
+    expect(meta).toEqual({ total: 2, limit: 2, offset: 0 });
+    expect(data[0]).toMatchObject({
+      startNpc: { id: 102, name: "Mira" },
+      rewardsPreview: { adena: 250, exp: null, sp: null, itemCount: 1 },
+    });
+    expect(data[1]).toEqual({
+      id: 2,
+      name: "For Nothing",
+      levelMin: null,
+      repeatable: null,
+      raceRestrictions: ["ELF"],
+      classRestrictions: [
+        { id: 0, name: "Wanderer", professionLevel: 0 },
+        { id: 1, name: "Thornwright", professionLevel: 1 },
+      ],
+      startNpc: null,
+      rewardsPreview: { adena: null, exp: null, sp: null, itemCount: 0 },
+    });
+  });
+});

@@ -1,0 +1,189 @@
+import { interlude } from "@gamedata/interlude";
+import { describe, expect, it } from "vitest";
+import * as core from "../src/index.js";
+import { catalog } from "./interlude.js";
+
+const items = interlude.items.map(({ id }) => core.getItem(catalog, id));
+const npcs = [
+  ...new Map(interlude.npcs.map(({ id }) => core.getNpc(catalog, id)).map((npc) => [npc.id, npc])).values(),
+];
+const shops = npcs.map(({ id }) => core.getNpcShop(catalog, id));
+const quests = interlude.quests.map(({ id }) => core.getQuest(catalog, id));
+const classes = interlude.classes.map(({ id }) => core.getClass(catalog, id));
+const hennas = interlude.hennas.map(({ symbolId }) => core.getHenna(catalog, symbolId));
+const itemIds = new Set(items.map(({ id }) => id));
+
+/** Writes links as text, so that both sides compare as sets and a difference names itself. */
+function links(rows: readonly (readonly unknown[])[]): readonly string[] {
+  return rows.map((row) => JSON.stringify(row)).sort();
+}
+
+/** Both ends of one kind of link; not empty, or the comparison would say nothing. */
+function expectSameLinks(one: readonly (readonly unknown[])[], other: readonly (readonly unknown[])[]): void {
+  expect(one.length).toBeGreaterThan(0);
+  expect(links(one)).toEqual(links(other));
+}
+
+/** Gives all rows of a paged list of an item's sources. */
+function sourcesOf(list: typeof core.listItemDroppers, id: number) {
+  const rows = [];
+  let total = 1;
+  while (rows.length < total) {
+    const page = list(catalog, id, { limit: 200, offset: rows.length });
+    rows.push(...page.data);
+    total = page.meta.total;
+  }
+  return rows;
+}
+
+describe("links lead both ways", () => {
+  it("soldBy and shops", () => {
+    expectSameLinks(
+      items.flatMap(({ id, soldBy = [] }) => soldBy.map((row) => [id, row.npc.id, row.price, row.buyListId])),
+      shops.flatMap(({ npc, buyList = [] }) => buyList.map((row) => [row.itemId, npc.id, row.price, row.buyListId])),
+    );
+  });
+
+  it("dropped-by, spoiled-by and drops", () => {
+    const drops = npcs.flatMap(({ id, dropCount }) => (dropCount === undefined ? [] : [core.getNpcDrops(catalog, id)]));
+    const known = drops
+      .flatMap(({ npcId, drops: own }) => own.map((row) => ({ npcId, ...row })))
+      .filter((row) => itemIds.has(row.itemId));
+    const facts = (
+      npcId: number,
+      itemId: number,
+      row: { qty: string; chance: number | null; chanceDisplay: string | null; rollCount?: number },
+    ) => [npcId, itemId, row.qty, row.chance, row.chanceDisplay, row.rollCount];
+    expectSameLinks(
+      items.flatMap(({ id }) => sourcesOf(core.listItemDroppers, id).map((row) => facts(row.npc.id, id, row))),
+      known.filter(({ type }) => type !== "spoil").map((row) => facts(row.npcId, row.itemId, row)),
+    );
+    expectSameLinks(
+      items.flatMap(({ id }) => sourcesOf(core.listItemSpoilers, id).map((row) => facts(row.npc.id, id, row))),
+      known.filter(({ type }) => type === "spoil").map((row) => facts(row.npcId, row.itemId, row)),
+    );
+  });
+
+  it("partOfSets and the pieces of sets", () => {
+    expectSameLinks(
+      items.flatMap(({ id, partOfSets = [] }) => partOfSets.map((set) => [id, set.id])),
+      core.listArmorSets(catalog).data.flatMap(({ id, pieces, shield }) => {
+        const own = [...Object.values(pieces), ...(shield === undefined ? [] : [shield.piece])];
+        return [...new Set(own.map(({ itemId }) => itemId))].map((itemId) => [itemId, id]);
+      }),
+    );
+  });
+
+  it("exchangeFrom, exchangeFor and the exchanges of shops", () => {
+    const produced = items.flatMap(({ exchangeFrom = [] }) => exchangeFrom);
+    expect(produced).toHaveLength(210);
+    expect(
+      items.flatMap(({ id, exchangeFrom = [] }) => exchangeFrom.map((option) => option.produces.itemId === id)),
+    ).not.toContain(false);
+    expectSameLinks(
+      items.flatMap(({ id, exchangeFor = [] }) => exchangeFor.map((option) => [id, option])),
+      produced.flatMap((option) =>
+        [...new Set(option.required.map(({ itemId }) => itemId))]
+          .filter((id) => itemIds.has(id))
+          .map((id) => [id, option]),
+      ),
+    );
+    expectSameLinks(
+      shops.flatMap(({ npc, exchanges = [] }) => exchanges.map((option) => [npc.id, option])),
+      produced.flatMap((option) => option.npcs.map((npc) => [npc.id, option])),
+    );
+  });
+
+  it("crafting and craftedBy", () => {
+    expectSameLinks(
+      items.flatMap(({ id, crafting }) => (crafting === undefined ? [] : [[id, crafting.productItemId]])),
+      items.flatMap(({ id, craftedBy = [] }) => craftedBy.map((recipe) => [recipe.recipeItemId, id])),
+    );
+  });
+
+  it("rewardedByQuests and rewards", () => {
+    const rewarded = quests.flatMap(({ id, rewards }) => {
+      const parts = [{ kind: undefined, ...rewards }, ...(rewards.alternatives ?? [])];
+      const rows = parts.flatMap(({ kind, items: own, adena }) => [
+        ...own.map(({ itemId, count }) => [itemId, id, count, kind]),
+        ...(adena === undefined || adena === 0 ? [] : [[57, id, adena, kind]]),
+      ]);
+      return [...new Map(rows.map((row) => [JSON.stringify(row), row])).values()];
+    });
+    expectSameLinks(
+      items.flatMap(({ id, rewardedByQuests = [] }) =>
+        rewardedByQuests.map((row) => [id, row.quest.id, row.count, row.kind]),
+      ),
+      rewarded.filter(([itemId]) => typeof itemId === "number" && itemIds.has(itemId)),
+    );
+  });
+
+  it("questItemFor and questItems", () => {
+    expectSameLinks(
+      items.flatMap(({ id, questItemFor = [] }) => questItemFor.map((quest) => [id, quest.id])),
+      quests.flatMap(({ id, questItems }) =>
+        questItems.filter(({ itemId }) => itemIds.has(itemId)).map(({ itemId }) => [itemId, id]),
+      ),
+    );
+  });
+
+  it("startsQuests, involvedInQuests and the NPCs of quests", () => {
+    const canonical = (id: number) => core.getNpc(catalog, id).id;
+    const distinct = (ids: readonly number[]) => [...new Set(ids.map(canonical))];
+    expectSameLinks(
+      npcs.flatMap(({ id, startsQuests = [] }) => startsQuests.map((quest) => [id, quest.id])),
+      quests.flatMap((quest) => distinct(quest.startNpcs.map(({ id }) => id)).map((id) => [id, quest.id])),
+    );
+    expectSameLinks(
+      npcs.flatMap(({ id, involvedInQuests = [] }) =>
+        involvedInQuests.flatMap(({ id: quest, roles = [] }) => roles.map((role) => [id, quest, role])),
+      ),
+      quests.flatMap(({ id: quest, startNpcs, involvedNpcs, involvedMonsters }) => {
+        const starting = new Set(distinct(startNpcs.map(({ id }) => id)));
+        const talking = distinct(involvedNpcs.map(({ id }) => id)).filter((id) => !starting.has(id));
+        const killed = distinct(involvedMonsters.map(({ id }) => id));
+        return [...talking.map((id) => [id, quest, "talk"]), ...killed.map((id) => [id, quest, "kill"])];
+      }),
+    );
+  });
+
+  it("usedAsSpellbook and the spellbooks of classes", () => {
+    expectSameLinks(
+      items.flatMap(({ id, usedAsSpellbook: use }) =>
+        (use?.learnedBy ?? []).map((learner) => [id, use?.skillId, learner.id]),
+      ),
+      classes.flatMap(({ id, skills }) =>
+        skills.flatMap(({ skillId, spellbook }) => (spellbook === undefined ? [] : [[spellbook.itemId, skillId, id]])),
+      ),
+    );
+  });
+
+  it("henna, allowedClasses and allowedHennas", () => {
+    expectSameLinks(
+      items.flatMap(({ id, henna }) => (henna === undefined ? [] : [[id, henna.symbolId]])),
+      hennas.map(({ dyeItem, symbolId }) => [dyeItem.id, symbolId]),
+    );
+    expectSameLinks(
+      classes.flatMap(({ id, allowedHennas = [] }) => allowedHennas.map(({ symbolId }) => [id, symbolId])),
+      hennas.flatMap(({ symbolId, allowedClasses }) => allowedClasses.map(({ id }) => [id, symbolId])),
+    );
+  });
+
+  it("baseWeaponId and specialAbilityOptions", () => {
+    const options = items.flatMap(({ id, specialAbilityOptions = [] }) =>
+      specialAbilityOptions.map((option) => [option.itemId, id]),
+    );
+    const bases = new Set(
+      items.flatMap(({ id, baseWeaponId }) => (baseWeaponId === undefined ? [] : [JSON.stringify([id, baseWeaponId])])),
+    );
+    expect(options.length).toBeGreaterThan(0);
+    for (const option of options) expect(bases).toContain(JSON.stringify(option));
+  });
+
+  it("parentClassId and childClassIds", () => {
+    expectSameLinks(
+      classes.flatMap(({ id, parentClassId }) => (parentClassId === null ? [] : [[parentClassId, id]])),
+      classes.flatMap(({ id, childClassIds }) => childClassIds.map((child) => [id, child])),
+    );
+  });
+});

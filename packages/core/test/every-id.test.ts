@@ -1,0 +1,154 @@
+import { interlude } from "@gamedata/interlude";
+import { resources } from "@gamedata/schema";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import * as core from "../src/index.js";
+import { catalog } from "./interlude.js";
+
+/** Says what is wrong with an answer, or nothing. */
+function flaws(schema: v.GenericSchema, answer: unknown): readonly string[] {
+  const { issues = [] } = v.safeParse(schema, answer);
+  return issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
+}
+
+/** Answers for every id, and the flaws of all answers. */
+function walk<Row>(ids: readonly number[], schema: v.GenericSchema, answer: (id: number) => Row | readonly Row[]) {
+  const found = ids.flatMap((id) =>
+    [answer(id)].flat().flatMap((row) => flaws(schema, row).map((flaw) => `${id} ${flaw}`)),
+  );
+  return { found, count: ids.length };
+}
+
+/** Gives every row of a list, page by page. */
+function rowsOf<Row>(
+  list: (page: core.PageQuery) => { readonly data: readonly Row[]; readonly meta: { readonly total: number } },
+) {
+  const rows: Row[] = [];
+  do rows.push(...list({ limit: 200, offset: rows.length }).data);
+  while (rows.length < list({ limit: 1 }).meta.total);
+  return rows;
+}
+
+const itemIds = interlude.items.map(({ id }) => id);
+const npcIds = interlude.npcs.map(({ id }) => id);
+
+describe("every id answers as its schema says", () => {
+  it.each([
+    ["items", itemIds, 9206, resources.ItemDetail, (id: number) => core.getItem(catalog, id)],
+    ["NPCs", npcIds, 6472, resources.NpcDetail, (id: number) => core.getNpc(catalog, id)],
+    ["spawns", npcIds, 6472, resources.EnrichedSpawn, (id: number) => core.listNpcSpawns(catalog, id)],
+    ["shops", npcIds, 6472, resources.ShopView, (id: number) => core.getNpcShop(catalog, id)],
+    ["raw NPCs", npcIds, 6472, resources.RawNpc, (id: number) => core.getRawNpc(catalog, id)],
+    [
+      "quests",
+      interlude.quests.map(({ id }) => id),
+      329,
+      resources.QuestDetail,
+      (id: number) => core.getQuest(catalog, id),
+    ],
+    [
+      "classes",
+      interlude.classes.map(({ id }) => id),
+      89,
+      resources.ClassDetail,
+      (id: number) => core.getClass(catalog, id),
+    ],
+    [
+      "hennas",
+      interlude.hennas.map(({ symbolId }) => symbolId),
+      180,
+      resources.HennaDetail,
+      (id: number) => core.getHenna(catalog, id),
+    ],
+  ] as const)("%s", (_, ids, expected, schema, answer) => {
+    const { found, count } = walk<unknown>(ids, schema, answer);
+    expect(found).toEqual([]);
+    expect(count).toBe(expected);
+  });
+
+  it("monsters of both layers, and their spawns", () => {
+    const isMonster = new Set(core.countNpcTypes(catalog).flatMap(({ name, isMonster }) => (isMonster ? [name] : [])));
+    const monsterIds = interlude.npcs.flatMap(({ id, type }) =>
+      type !== undefined && isMonster.has(type) ? [id] : [],
+    );
+    const answers = { raw: 0, spawns: 0 };
+    for (const id of monsterIds) {
+      expect(core.getRawMonster(catalog, id)).toEqual(core.getRawNpc(catalog, id));
+      answers.raw += 1;
+      for (const spawn of core.listRawMonsterSpawns(catalog, id)) {
+        answers.spawns += 1;
+        expect(flaws(resources.RawSpawn, spawn)).toEqual([]);
+      }
+    }
+    expect(answers.raw).toBe(core.listRawMonsters(catalog).meta.total);
+    for (const { id } of rowsOf((page) => core.listMonsters(catalog, page))) {
+      expect(core.getMonster(catalog, id)).toEqual(core.getNpc(catalog, id));
+    }
+  });
+
+  it("drops, of every NPC that has some", () => {
+    const dropping = new Set(interlude.drops.map(({ npcId }) => npcId));
+    expect(dropping.size).toBe(2376);
+    for (const id of dropping) expect(flaws(resources.NpcDrops, core.getNpcDrops(catalog, id))).toEqual([]);
+  });
+
+  it("droppers and spoilers of every item", () => {
+    for (const id of itemIds) {
+      for (const row of core.listItemDroppers(catalog, id, { limit: 200 }).data) {
+        expect(flaws(resources.ItemSourceEntry, row)).toEqual([]);
+      }
+      for (const row of core.listItemSpoilers(catalog, id, { limit: 200 }).data) {
+        expect(flaws(resources.ItemSourceEntry, row)).toEqual([]);
+      }
+    }
+  });
+
+  it.each([
+    ["items", 9206, resources.ItemSummary, rowsOf((page) => core.listItems(catalog, page))],
+    ["NPCs", 4354, resources.NpcSummary, rowsOf((page) => core.listNpcs(catalog, page))],
+    ["raw NPCs", 6472, resources.RawNpc, rowsOf((page) => core.listRawNpcs(catalog, page))],
+    ["quests", 329, resources.QuestSummary, core.listQuests(catalog).data],
+    ["classes", 89, resources.ClassSummary, core.listClasses(catalog).data],
+    ["hennas", 180, resources.HennaSummary, core.listHennas(catalog).data],
+    ["armor sets", 51, resources.ArmorSet, core.listArmorSets(catalog).data],
+    ["locations", 209, resources.LocationRef, core.listLocations(catalog).data],
+    ["regions", 19, resources.RegionRef, core.listRegions(catalog).data],
+  ] as const)("the list of %s", (_, expected, schema, rows) => {
+    const found = rows.flatMap((row: unknown) => flaws(schema, row));
+    expect(found).toEqual([]);
+    expect(rows).toHaveLength(expected);
+  });
+});
+
+describe("the cleaned layer", () => {
+  it("holds every raw id once, and every raw id leads to its group", () => {
+    const npcs = rowsOf((page) => core.listNpcs(catalog, page)).map(({ id }) => core.getNpc(catalog, id));
+    const merged = npcs.flatMap(({ mergedIds }) => mergedIds);
+    expect(merged.toSorted((a, b) => a - b)).toEqual(npcIds.toSorted((a, b) => a - b));
+    for (const npc of npcs) {
+      for (const id of npc.mergedIds) expect(core.getNpc(catalog, id).id).toBe(npc.id);
+    }
+  });
+
+  it("counts its sub-resources", () => {
+    for (const id of npcIds) {
+      const { dropCount = 0, spawnCount = 0 } = core.getNpc(catalog, id);
+      expect(core.listNpcSpawns(catalog, id)).toHaveLength(spawnCount);
+      if (dropCount === 0) expect(() => core.getNpcDrops(catalog, id)).toThrow("drops nothing");
+      else expect(core.getNpcDrops(catalog, id).drops).toHaveLength(dropCount);
+    }
+  });
+});
+
+describe("the counts", () => {
+  it("add up to the lists", () => {
+    const sum = (counts: readonly { readonly count: number }[]) =>
+      counts.reduce((total, { count }) => total + count, 0);
+    expect(sum(core.countItemTypes(catalog))).toBe(9206);
+    expect(sum(core.countItemGrades(catalog))).toBe(9206);
+    expect(sum(core.countNpcTypes(catalog))).toBe(6472);
+    for (const { name, count } of core.countNpcTypes(catalog)) {
+      expect(core.listRawNpcs(catalog, { npcType: name.toUpperCase() }).meta.total).toBe(count);
+    }
+  });
+});
