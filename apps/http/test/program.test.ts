@@ -1,0 +1,206 @@
+import { execFile } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { serverProgram, spawnProgram, spawnServer } from "./server/spawn-server.js";
+
+const folder = mkdtempSync(join(tmpdir(), "gamedata-http-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function fileWith(name: string, content: unknown): string {
+  const path = join(folder, name);
+  writeFileSync(path, typeof content === "string" ? content : JSON.stringify(content));
+  return path;
+}
+
+const overlay = {
+  chronicle: "interlude",
+  skills: [{ skillId: 3, level: 1, description: "An invented description of a skill." }],
+  quests: [{ questId: 1, description: "An invented description of a quest.", steps: [] }],
+};
+
+/** Sends text over a connection of its own, and gives all that comes back before it ends. */
+async function connectTo(
+  url: string,
+  text: string,
+): Promise<{ readonly socket: Socket; readonly received: Promise<string> }> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  await once(socket, "connect");
+  socket.write(text);
+  const received = socket.toArray().then((chunks) => Buffer.concat(chunks).toString("latin1"));
+  received.catch(() => {});
+  return { socket, received };
+}
+
+async function serve(environment: Readonly<Record<string, string>> = {}) {
+  const server = await spawnServer({ environment });
+  return { ...server, url: `http://${server.address.host}:${server.address.port}` };
+}
+
+const runWith = (...args: readonly string[]) =>
+  new Promise<{ readonly code: unknown; readonly stdout: string; readonly stderr: string }>((resolve) => {
+    execFile(process.execPath, [serverProgram, ...args], (error, stdout, stderr) =>
+      resolve({ code: error === null ? 0 : error.code, stdout, stderr }),
+    );
+  });
+
+describe("the command", () => {
+  it("explains itself", async () => {
+    const { code, stdout, stderr } = await runWith("--help");
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    for (const word of ["gamedata-http", "PORT", "HOST", "LOG", "TEXT_OVERLAY"]) expect(stdout).toContain(word);
+  });
+
+  it("tells its version", async () => {
+    const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
+    expect(await runWith("--version")).toEqual({ code: 0, stdout: `${version}\n`, stderr: "" });
+  });
+
+  it("refuses what it does not know", async () => {
+    const stderr = 'Unknown argument "--port"; try gamedata-http --help.\n';
+    expect(await runWith("--port", "80")).toEqual({ code: 1, stdout: "", stderr });
+  });
+});
+
+describe("starting", () => {
+  it("prints one line: address, chronicle, data version, rows, milliseconds", async () => {
+    const { child, ended, url } = await serve();
+    const health: unknown = await (await fetch(`${url}/healthz`)).json();
+    child.kill("SIGTERM");
+    const { stdout, stderr, code } = await ended;
+    const line =
+      /^GameData serves interlude ([0-9a-f]{12}) \((\d+) rows\) at (http:\/\/127\.0\.0\.1:\d+) after \d+ ms\n$/;
+    const [, dataVersion, rows, printedUrl] = line.exec(stdout) ?? [];
+    expect({ code, stderr, printedUrl }).toEqual({ code: 0, stderr: "", printedUrl: url });
+    expect(health).toMatchObject({ status: "ok", dataVersion });
+    expect(Number(rows)).toBeGreaterThan(90_000);
+  });
+
+  it.each([
+    ["a PORT that is no number", { PORT: "http" }, 'PORT is "http"; it must be a whole number from 0 to 65535.'],
+    ["a PORT out of range", { PORT: "65536" }, 'PORT is "65536"; it must be a whole number from 0 to 65535.'],
+    ["a negative PORT", { PORT: "-1" }, 'PORT is "-1"; it must be a whole number from 0 to 65535.'],
+    ["a HOST of another machine", { HOST: "192.0.2.1" }, "HOST 192.0.2.1 is no address of this machine."],
+    ["a LOG level that there is not", { LOG: "loud" }, 'LOG is "loud"; it must be one of error, access.'],
+    [
+      "a missing overlay",
+      { TEXT_OVERLAY: join(folder, "none.json") },
+      /^TEXT_OVERLAY .*none\.json cannot be read: ENOENT/,
+    ],
+    [
+      "an overlay that is no JSON",
+      { TEXT_OVERLAY: fileWith("cut.json", '{"chronicle":"inter') },
+      /^TEXT_OVERLAY .*cut\.json is no text overlay: .*JSON/,
+    ],
+    [
+      "an overlay of another form",
+      { TEXT_OVERLAY: fileWith("form.json", { ...overlay, quests: [{ questId: 0, steps: [] }] }) },
+      /^TEXT_OVERLAY .*form\.json is no text overlay: quests\.0\.questId: /,
+    ],
+    [
+      "an overlay of another chronicle",
+      { TEXT_OVERLAY: fileWith("other.json", { ...overlay, chronicle: "gracia" }) },
+      /^TEXT_OVERLAY .*other\.json is about gracia; the server serves interlude\.$/,
+    ],
+  ])("with %s ends with one sentence", async (_what, environment, sentence) => {
+    const { code, stdout, stderr } = await spawnProgram({ environment }).ended;
+    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+    expect(stderr.split("\n")).toEqual([sentence instanceof RegExp ? expect.stringMatching(sentence) : sentence, ""]);
+  });
+
+  it("on a port that is taken ends with one sentence", async () => {
+    const taken = createServer().listen(0, "127.0.0.1");
+    await once(taken, "listening");
+    const address = taken.address();
+    const port = String(address !== null && typeof address === "object" ? address.port : 0);
+    const { code, stderr } = await spawnProgram({ environment: { PORT: port } }).ended;
+    taken.close();
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: `Port ${port} of 127.0.0.1 is in use; set PORT to another one.\n`,
+    });
+  });
+
+  it("with a text overlay shows its descriptions", async () => {
+    const { child, ended, url } = await serve({ TEXT_OVERLAY: fileWith("good.json", overlay) });
+    const quest: unknown = await (await fetch(`${url}/api/interlude/quests/1`)).json();
+    child.kill("SIGTERM");
+    await ended;
+    expect(quest).toMatchObject({ data: { description: "An invented description of a quest." } });
+  });
+});
+
+describe("stopping", () => {
+  it.each(["SIGTERM", "SIGINT"] as const)("on %s closes idle connections and ends with 0", async (signal) => {
+    const { child, ended, url } = await serve();
+    const { received } = await connectTo(url, "GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n");
+    child.kill(signal);
+    const { code, stderr } = await ended;
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(await received).toMatch(/^HTTP\/1\.1 200 OK/);
+  });
+
+  it("answers what is in flight, and says that it is the last", async () => {
+    const { child, ended, url } = await serve();
+    const { socket, received } = await connectTo(url, "GET /api/interlude/items/57 HTTP/1.1\r\nHo");
+    await fetch(`${url}/healthz`);
+    child.kill("SIGTERM");
+    await expect
+      .poll(() =>
+        fetch(url).then(
+          () => "accepts",
+          () => "refuses",
+        ),
+      )
+      .toBe("refuses");
+    socket.write("st: x\r\n\r\n");
+    const response = await received;
+    expect(response).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    expect(response).toMatch(/\r\nconnection: close\r\n/i);
+    expect(response).toMatch(/"id":57,.*\}$/s);
+    expect((await ended).code).toBe(0);
+  });
+
+  it("ends at once on a second signal", async () => {
+    const { child, ended, url } = await serve();
+    await connectTo(url, "GET /never-finished HTTP/1.1\r\n");
+    child.kill("SIGTERM");
+    await expect
+      .poll(() =>
+        fetch(url).then(
+          () => "accepts",
+          () => "refuses",
+        ),
+      )
+      .toBe("refuses");
+    child.kill("SIGTERM");
+    expect((await ended).code).toBe(143);
+  });
+});
+
+describe("the access log", () => {
+  it("is one line of JSON for each request, whichever way it was answered", async () => {
+    const { child, ended, url } = await serve({ LOG: "access" });
+    for (const target of ["/healthz", "/api/interlude/items/57", "/api/interlude/items/57", "/no%0Aline"]) {
+      await (await fetch(url + target)).arrayBuffer();
+    }
+    child.kill("SIGTERM");
+    const { stderr } = await ended;
+    const lines = stderr
+      .trim()
+      .split("\n")
+      .map((line): unknown => JSON.parse(line));
+    const common = { level: "access", method: "GET", time: expect.any(String), milliseconds: expect.any(Number) };
+    expect(lines).toEqual([
+      { ...common, target: "/healthz", status: 200 },
+      { ...common, target: "/api/interlude/items/57", status: 200 },
+      { ...common, target: "/api/interlude/items/57", status: 200 },
+      { ...common, target: "/no%0Aline", status: 404 },
+    ]);
+  });
+});
