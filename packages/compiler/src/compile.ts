@@ -30,8 +30,8 @@ export interface Compilation {
 }
 
 /**
- * Compiles a datapack in memory: reads its tables, checks references and rows, and writes the files of the data set. An
- * error in the diagnostics leaves no files.
+ * Compiles a datapack in memory: reads its tables, checks references (when every row could be read) and rows, and writes
+ * the files of the data set. An error in the diagnostics leaves no files.
  *
  * @param input The datapack, and where it comes from.
  */
@@ -40,8 +40,9 @@ export function compile(input: CompileInput): Compilation {
   const report = createReport();
   const datapack = { root, report };
   const tables = readTables(datapack, onTable);
+  // A row that could not be read would make each reference to it look broken.
+  if (!hasErrors(report)) checkLinks(report, tables, knownDangling);
   checkTables(report, tables);
-  checkLinks(report, tables, knownDangling);
   const overlay = withText ? readOverlay(datapack, provenance.chronicle) : undefined;
   const isSound = !hasErrors(report);
   return {

@@ -72,7 +72,8 @@ function parse({ report }: Datapack, file: string, text: string): XmlElement | u
     if (encoding.toLowerCase() !== "utf-8") fail("XML encoding", "utf-8", encoding);
   });
   parser.on("opentagstart", () => {
-    startLine = parser.line;
+    // The name may have ended with a line break, which is read already.
+    startLine = parser.column === 0 ? parser.line - 1 : parser.line;
   });
   parser.on("opentag", ({ name, attributes }) => {
     if (open.length === DEEPEST_NESTING) fail("XML", `at most ${DEEPEST_NESTING} nested elements`, `<${name}>`);

@@ -7,9 +7,9 @@ import { readXml, type XmlElement } from "../read/xml.js";
 import { finishRow, type SourcedTable, sortRows } from "./draft.js";
 
 /** The NPC id of a list that no NPC sells from. */
-const UNBOUND = "-1";
+const UNBOUND = -1;
 
-const listAttributes = v.strictObject({ id: idText, npcId: v.union([v.literal(UNBOUND), idText], "an NPC id, or -1") });
+const listAttributes = v.strictObject({ id: idText, npcId: integerText(UNBOUND) });
 
 const productAttributes = v.strictObject({
   id: idText,

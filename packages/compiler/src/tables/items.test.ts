@@ -56,17 +56,61 @@ test("leaves out placeholders, and sorts by id whatever the order of the source"
 });
 
 test.each<[what: string, edit: Edit, expected: string]>([
-  ["an unknown type", [FILE, 'type="Weapon" name="Reed Wand"', 'type="Wand" name="Reed Wand"'], `${FILE}:24: error: <item> type: expected ("Weapon" | "Armor" | "EtcItem"), received "Wand"`],
-  ["an unknown grade", [FILE, '"crystal_type" val="D"', '"crystal_type" val="X"'], `${FILE}:10: error: <item> 1 crystal_type: expected ("D" | "C" | "B" | "A" | "S"), received "X"`],
-  ["an unknown setting", [FILE, 'name="weight"', 'name="wieght"'], `${FILE}:8: error: <item> 1 wieght: expected no such key, received "wieght"`],
-  ["a broken number", [FILE, 'val="1600"', 'val="16OO"'], `${FILE}:8: error: <item> 1 weight: expected a whole number, received "16OO"`],
-  ["a negative price", [FILE, 'val="768"', 'val="-768"'], `${FILE}:9: error: <item> 1 price: expected a whole number of at least 0, received -768`],
-  ["a setting twice", [FILE, '<set name="spiritshots" val="1" />', '<set name="soulshots" val="3" />'], `${FILE}:13: error: <set> soulshots: expected one value, received another one, "3"`],
-  ["an id twice", [FILE, 'item id="4"', 'item id="3"'], `${FILE}:46: error: row of items: expected a unique id, received 3 again`],
-  ["an unknown attribute", [FILE, 'id="5" type', 'id="5" kind="" type'], `${FILE}:49: error: <item> kind: expected no such key, received "kind"`],
-  ["an unknown element", [FILE, '<cond msgId="113">', "<note /><cond>"], `${FILE}:33: error: child of <item>: expected <set> or <for> or <cond>, received <note>`],
-  ["stray text", [FILE, '<set name="mp_consume" val="3" />', "three"], `${FILE}:24: error: <item>: expected no text, received "three"`],
-  ["an icon that is none", ["client/item-icons.json", "etc_reed_i00.png", "../reed.png"], 'client/item-icons.json:3: error: row iconFile: expected /^[\\w.-]+\\.png$/u, received "../reed.png"'],
+  [
+    "an unknown type",
+    [FILE, 'type="Weapon" name="Reed Wand"', 'type="Wand" name="Reed Wand"'],
+    `${FILE}:24: error: <item> type: expected ("Weapon" | "Armor" | "EtcItem"), received "Wand"`,
+  ],
+  [
+    "an unknown grade",
+    [FILE, '"crystal_type" val="D"', '"crystal_type" val="X"'],
+    `${FILE}:10: error: <item> 1 crystal_type: expected ("D" | "C" | "B" | "A" | "S"), received "X"`,
+  ],
+  [
+    "an unknown setting",
+    [FILE, 'name="weight"', 'name="wieght"'],
+    `${FILE}:8: error: <item> 1 wieght: expected no such key, received "wieght"`,
+  ],
+  [
+    "a broken number",
+    [FILE, 'val="1600"', 'val="16OO"'],
+    `${FILE}:8: error: <item> 1 weight: expected a whole number, received "16OO"`,
+  ],
+  [
+    "a negative price",
+    [FILE, 'val="768"', 'val="-768"'],
+    `${FILE}:9: error: <item> 1 price: expected a whole number of at least 0, received -768`,
+  ],
+  [
+    "a setting twice",
+    [FILE, '<set name="spiritshots" val="1" />', '<set name="soulshots" val="3" />'],
+    `${FILE}:13: error: <set> soulshots: expected one value, received another one, "3"`,
+  ],
+  [
+    "an id twice",
+    [FILE, 'item id="4"', 'item id="3"'],
+    `${FILE}:46: error: row of items: expected a unique id, received 3 again`,
+  ],
+  [
+    "an unknown attribute",
+    [FILE, 'id="5" type', 'id="5" kind="" type'],
+    `${FILE}:49: error: <item> kind: expected no such key, received "kind"`,
+  ],
+  [
+    "an unknown element",
+    [FILE, '<cond msgId="113">', "<note /><cond>"],
+    `${FILE}:33: error: child of <item>: expected <set> or <for> or <cond>, received <note>`,
+  ],
+  [
+    "stray text",
+    [FILE, '<set name="mp_consume" val="3" />', "three"],
+    `${FILE}:24: error: <item>: expected no text, received "three"`,
+  ],
+  [
+    "an icon that is none",
+    ["client/item-icons.json", "etc_reed_i00.png", "../reed.png"],
+    'client/item-icons.json:3: error: row iconFile: expected /^[\\w.-]+\\.png$/u, received "../reed.png"',
+  ],
 ])("reports %s", (_what, edit, expected) => {
   expect(fixtureDiagnostics(edit)).toEqual(expect.arrayContaining([expected]));
 });

@@ -1,5 +1,5 @@
-import { renameSync, rmSync } from "node:fs";
-import { isAbsolute, relative, resolve, sep } from "node:path";
+import { existsSync, realpathSync, renameSync, rmSync } from "node:fs";
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import type { TextOverlay } from "@gamedata/schema";
 import * as v from "valibot";
 import { writeDurably } from "../emit/durable.js";
@@ -59,14 +59,21 @@ export function readOverlay(datapack: Datapack, chronicle: string): TextOverlay 
 }
 
 /**
- * Tells whether a file lies in a folder. An overlay must not lie in a data set, which is published.
+ * Tells whether a file lies in a folder, links followed. An overlay must not lie in a data set, which is published.
  *
- * @param file The file.
+ * @param file The file, which need not exist.
  * @param folder The folder.
  */
 export function isInside(file: string, folder: string): boolean {
-  const path = relative(resolve(folder), resolve(file));
+  const path = relative(followLinks(resolve(folder)), followLinks(resolve(file)));
   return path !== ".." && !path.startsWith(`..${sep}`) && !isAbsolute(path);
+}
+
+/** Follows the links of the part of a path that exists. */
+function followLinks(path: string): string {
+  if (existsSync(path)) return realpathSync(path);
+  const parent = dirname(path);
+  return parent === path ? path : join(followLinks(parent), basename(path));
 }
 
 /**

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { showProgress } from "./progress.js";
+
+function progressOf(isTerminal: boolean): string {
+  let written = "";
+  const err = (text: string) => {
+    written += text;
+  };
+  const progress = showProgress({ out: () => {}, err, isTerminal });
+  progress.onTable("items");
+  progress.onTable("hennas");
+  progress.finish();
+  return written;
+}
+
+test("writes a plain line a table in a pipe", () => {
+  expect(progressOf(false)).toBe("reading items\nreading hennas\n");
+});
+
+test("draws one bar on a terminal and clears it away", () => {
+  const clear = "\r\u001B[2K";
+  expect(progressOf(true)).toBe(
+    `${clear}[....................] 0/17 items${clear}[###################.] 16/17 hennas${clear}`,
+  );
+});

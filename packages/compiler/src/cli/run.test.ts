@@ -1,0 +1,170 @@
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import {
+  copyFixture,
+  type Edit,
+  FIXTURE_DATAPACK,
+  FIXTURE_KNOWN_DANGLING,
+  temporaryFolder,
+} from "../../fixtures/datapack.js";
+import { auditDataset } from "../audit/audit.js";
+import { readKnownDangling } from "../link/known-dangling.js";
+import { run } from "./run.js";
+
+function command(...args: readonly string[]) {
+  let out = "";
+  let err = "";
+  const output = {
+    out: (text: string) => {
+      out += text;
+    },
+    err: (text: string) => {
+      err += text;
+    },
+    isTerminal: false,
+  };
+  const code = run(args, output, "1.2.3");
+  return { code, out, err };
+}
+
+const compileInto = (out: string, datapack: string, ...more: readonly string[]) =>
+  command("--datapack", datapack, "--out", out, "--known-dangling", FIXTURE_KNOWN_DANGLING, ...more);
+
+const PRICE: Edit = ["xml/items/0000-0099.xml", 'val="768"', 'val="769"'];
+const BROKEN: Edit = ["xml/items/0000-0099.xml", 'val="768"', 'val="many"'];
+
+test("compiles, prints the counts, and audits clean", () => {
+  const out = temporaryFolder();
+  const { code, out: printed, err } = compileInto(out, FIXTURE_DATAPACK, "--project", "invented", "--revision", "7");
+  expect(code).toBe(0);
+  expect(printed).toContain("items 9 (weapon 2, armor 2, etcitem 5)\n");
+  expect(printed).toContain("drop rows 5 in 3 categories\n");
+  expect(printed).toContain("multisells 2 with 3 exchanges\n");
+  expect(err).toContain("reading items\nreading skills\n");
+  expect(err).toContain("0 errors, 4 warnings; --verbose lists them\n");
+  const { manifest, diagnostics } = auditDataset(out, readKnownDangling(FIXTURE_KNOWN_DANGLING));
+  expect(diagnostics).toEqual([]);
+  expect(manifest).toMatchObject({ chronicle: "datapack", source: { project: "invented", revision: "7" } });
+});
+
+test("finds the list of known dangling references beside the data set", () => {
+  const out = temporaryFolder();
+  expect(command("--datapack", FIXTURE_DATAPACK, "--out", out).code).toBe(1);
+  writeFileSync(join(out, "known-dangling.json"), readFileSync(FIXTURE_KNOWN_DANGLING));
+  expect(command("--datapack", FIXTURE_DATAPACK, "--out", out).code).toBe(0);
+});
+
+test("fails with every error and leaves the old data set", () => {
+  const out = temporaryFolder();
+  compileInto(out, FIXTURE_DATAPACK);
+  const before = readFileSync(join(out, "tables/items.json"), "utf8");
+  const datapack = copyFixture([BROKEN, ["xml/hennas.xml", 'price="37000"', 'price="x"']]);
+  const { code, out: printed, err } = compileInto(out, datapack);
+  expect(code).toBe(1);
+  expect(printed).toBe("");
+  expect(err).toContain('xml/items/0000-0099.xml:9: error: <item> 1 price: expected a whole number, received "many"\n');
+  expect(err).toContain('xml/hennas.xml:3: error: <henna> price: expected a whole number, received "x"\n');
+  expect(err).toMatch(/2 errors, \d+ warnings.*\nNothing was written\.\n$/u);
+  expect(readFileSync(join(out, "tables/items.json"), "utf8")).toBe(before);
+});
+
+test("checks without writing", () => {
+  const out = temporaryFolder();
+  expect(compileInto(out, FIXTURE_DATAPACK, "--check")).toMatchObject({ code: 1 });
+  expect(existsSync(join(out, "manifest.json"))).toBe(false);
+  compileInto(out, FIXTURE_DATAPACK);
+  expect(compileInto(out, FIXTURE_DATAPACK, "--check")).toMatchObject({ code: 0 });
+  const changed = compileInto(out, copyFixture([PRICE]), "--check");
+  expect(changed.code).toBe(1);
+  expect(changed.err).toContain("tables/items.json differs\nmanifest.json differs\n");
+  expect(readFileSync(join(out, "tables/items.json"), "utf8")).toContain('"price":768');
+});
+
+test("lists warnings when it is verbose", () => {
+  const { err } = compileInto(temporaryFolder(), FIXTURE_DATAPACK, "--verbose");
+  expect(err).toContain(
+    "xml/npcs/1000-1999.xml:46: warning: NPC 1004: expected a name, received an empty one: left out\n",
+  );
+});
+
+test("writes the client's prose outside the data set only", () => {
+  const out = temporaryFolder();
+  const text = join(temporaryFolder(), "fen.overlay.json");
+  expect(compileInto(out, FIXTURE_DATAPACK, "--text", text, "--chronicle", "fen").code).toBe(0);
+  expect(JSON.parse(readFileSync(text, "utf8"))).toEqual({
+    chronicle: "fen",
+    skills: [
+      { skillId: 20, level: 1, description: "Invented words about level one." },
+      { skillId: 20, level: 2, description: "Invented words about level two." },
+    ],
+    quests: [
+      {
+        questId: 2,
+        description: "An invented errand.",
+        steps: [
+          { stepIndex: 1, title: "Go", description: "Walk to the trader.", completionNpcName: "Dealer Fen Trader" },
+          { stepIndex: 2, title: "Return", description: "Walk back." },
+        ],
+      },
+    ],
+  });
+  for (const inside of [join(out, "fen.json"), join(out, "tables", "fen.json"), out]) {
+    expect(compileInto(out, FIXTURE_DATAPACK, "--text", inside)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("client prose must stay outside"),
+    });
+  }
+  const link = join(temporaryFolder(), "link");
+  symlinkSync(out, link);
+  expect(compileInto(out, FIXTURE_DATAPACK, "--text", join(link, "fen.json")).code).toBe(2);
+});
+
+test.each([
+  [["--out", "x"], "--datapack <dir> is missing"],
+  [["--datapack", "x"], "--out <dir> is missing"],
+  [["--datapack", "x", "--out", "y", "--colour"], "Unknown option '--colour'"],
+  [["compile"], "Unexpected argument 'compile'"],
+  [["--datapack", "x", "--out", "y", "--check", "--text", "z"], "--check writes nothing"],
+  [["diff", "only-one"], "diff takes two folders"],
+  [["diff", "a", "b", "--format", "xml"], "--format is one of text, json, markdown, not xml"],
+])("does not understand %j", (args, message) => {
+  const { code, out, err } = command(...args);
+  expect(code).toBe(2);
+  expect(out).toBe("");
+  expect(err).toContain(message);
+  expect(err).toContain("gamedata-compile --help");
+});
+
+test("says what went wrong in one sentence", () => {
+  const out = temporaryFolder();
+  const list = join(temporaryFolder(), "list.json");
+  writeFileSync(list, '[{"reference":"quests"}]');
+  expect(command("--datapack", FIXTURE_DATAPACK, "--out", out, "--known-dangling", list).err).toContain(
+    `${list} is no list of known dangling references: `,
+  );
+  expect(command("diff", out, out)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining("manifest.json cannot be compared"),
+  });
+  const missing = compileInto(out, join(out, "nowhere"));
+  expect(missing.code).toBe(1);
+  expect(missing.err).toContain("xml/recipes.xml:1: error: file: expected a readable file, received ENOENT");
+});
+
+test("helps, and knows its version", () => {
+  expect(command("--help")).toMatchObject({ code: 0, out: expect.stringContaining("--datapack <dir>") });
+  expect(command("diff", "--help")).toMatchObject({ code: 0 });
+  expect(command("--version")).toEqual({ code: 0, out: "1.2.3\n", err: "" });
+});
+
+test("prints what differs between two data sets", () => {
+  const [before, after] = [temporaryFolder(), temporaryFolder()];
+  compileInto(before, FIXTURE_DATAPACK);
+  compileInto(after, copyFixture([PRICE]));
+  const { code, out } = command("diff", before, after);
+  expect(code).toBe(0);
+  expect(out).toMatch(
+    /^data [0-9a-f]{12} → [0-9a-f]{12}\nitems: 0 added, 0 removed, 1 changed\n {2}~ 1 Reed Blade\n {6}price: 768 → 769\n$/u,
+  );
+});

@@ -1,0 +1,106 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { compileFixture, type Edit, temporaryFolder } from "../../fixtures/datapack.js";
+import { writeDataset } from "../emit/write.js";
+import { diffDatasets } from "./diff.js";
+import { formatDiff } from "./format.js";
+import { readComparedDataset } from "./records.js";
+
+function dataset(...edits: readonly Edit[]) {
+  const folder = join(temporaryFolder(), "out");
+  const { files } = compileFixture(edits);
+  if (files === undefined) throw new Error("the fixture does not compile");
+  writeDataset(folder, files);
+  return readComparedDataset(folder);
+}
+
+const EDITS: readonly Edit[] = [
+  ["xml/items/0000-0099.xml", 'val="768"', 'val="769"'],
+  ["xml/items/0000-0099.xml", '<set name="material" val="STEEL" />', ""],
+  ["xml/items/0000-0099.xml", 'id="7" type="EtcItem" name="0"', 'id="7" type="EtcItem" name="Reed*"'],
+  ["curated/quests.json", '{"id":3,"name":"Nothing Gained"', '{"id":4,"name":"Nothing Gained"'],
+  ["curated/quests.json", '"prerequisites":[3]', '"prerequisites":[4]'],
+  ["xml/npcs/1000-1999.xml", '<drop itemid="6" min="1" max="1" chance="200000" />', ""],
+];
+
+test("finds added, removed and changed records by table and field", () => {
+  const diff = diffDatasets(dataset(), dataset(...EDITS));
+  expect(diff.tables).toEqual([
+    {
+      table: "items",
+      added: [{ key: "7", name: "Reed*" }],
+      removed: [],
+      changed: [
+        {
+          key: "1",
+          name: "Reed Blade",
+          fields: [
+            { field: "price", before: 768, after: 769 },
+            { field: "material", before: "STEEL", after: undefined },
+          ],
+        },
+      ],
+    },
+    {
+      table: "drops",
+      added: [],
+      // The second of two equal rows.
+      removed: [{ key: '{"npcId":1001,"category":-1,"itemId":6,"min":1,"max":1,"chance":200000} #2' }],
+      changed: [],
+    },
+    {
+      table: "quests",
+      added: [{ key: "4", name: "Nothing Gained" }],
+      removed: [{ key: "3", name: "Nothing Gained" }],
+      changed: [
+        {
+          key: "2",
+          name: "Reeds for the Trader",
+          fields: [{ field: "prerequisiteQuestIds", before: [3], after: [4] }],
+        },
+      ],
+    },
+  ]);
+});
+
+test("writes text, JSON and Markdown", () => {
+  const diff = diffDatasets(dataset(), dataset(...EDITS));
+  const head = `${diff.before} → ${diff.after}`;
+  expect(formatDiff(diff, "text")).toBe(
+    [
+      `data ${head}`,
+      "items: 1 added, 0 removed, 1 changed",
+      "  + 7 Reed*",
+      "  ~ 1 Reed Blade",
+      "      price: 768 → 769",
+      '      material: "STEEL" → absent',
+      "drops: 0 added, 1 removed, 0 changed",
+      '  - {"npcId":1001,"category":-1,"itemId":6,"min":1,"max":1,"chance":200000} #2',
+      "quests: 1 added, 1 removed, 1 changed",
+      "  + 4 Nothing Gained",
+      "  - 3 Nothing Gained",
+      "  ~ 2 Reeds for the Trader",
+      "      prerequisiteQuestIds: [3] → [4]",
+      "",
+    ].join("\n"),
+  );
+  expect(JSON.parse(formatDiff(diff, "json"))).toMatchObject({
+    before: diff.before,
+    tables: [{ table: "items" }, {}, {}],
+  });
+  const markdown = formatDiff(diff, "markdown");
+  expect(markdown).toContain(
+    `### Data \`${diff.before}\` → \`${diff.after}\`\n\n#### items: 1 added, 0 removed, 1 changed\n\n- added 7 Reed\\*\n`,
+  );
+  expect(markdown).toContain("- 2 Reeds for the Trader: prerequisiteQuestIds \\[3\\] → \\[4\\]\n");
+});
+
+test("says when nothing differs, and cuts long lists in Markdown only", () => {
+  const same = diffDatasets(dataset(), dataset());
+  expect(formatDiff(same, "text")).toMatch(/no difference\n$/u);
+  expect(formatDiff(same, "markdown")).toMatch(/No difference\.\n$/u);
+  const added = Array.from({ length: 25 }, (_, key) => ({ key: `${key}` }));
+  const long = { before: "a", after: "b", tables: [{ table: "items" as const, added, removed: [], changed: [] }] };
+  expect(formatDiff(long, "markdown")).toContain("- added 19\n- … and 5 more\n");
+  expect(formatDiff(long, "text")).toContain("  + 24\n");
+});

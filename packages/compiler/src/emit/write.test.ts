@@ -1,0 +1,105 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { compileFixture, type Edit, temporaryFolder } from "../../fixtures/datapack.js";
+import { compareDataset } from "./check.js";
+import type { DatasetFiles } from "./serialize.js";
+import { finishInterruptedWrite, hasInterruptedWrite, writeDataset } from "./write.js";
+
+const PRICE: Edit = ["xml/items/0000-0099.xml", 'val="768"', 'val="769"'];
+const RECIPE: Edit = ["xml/recipes.xml", 'successRate="60"', 'successRate="61"'];
+
+function filesOf(...edits: readonly Edit[]): DatasetFiles {
+  const { files } = compileFixture(edits);
+  if (files === undefined) throw new Error("the fixture does not compile");
+  return files;
+}
+
+function writtenFolder(files: DatasetFiles): string {
+  const out = join(temporaryFolder(), "out");
+  writeDataset(out, files);
+  return out;
+}
+
+test("writes every table and the manifest, and nothing the second time", () => {
+  const files = filesOf();
+  const out = join(temporaryFolder(), "deep", "out");
+  expect(writeDataset(out, files)).toEqual([...files.keys()]);
+  expect(compareDataset(out, files)).toEqual([]);
+  const before = statSync(join(out, "manifest.json")).mtimeMs;
+  expect(writeDataset(out, files)).toEqual([]);
+  expect(statSync(join(out, "manifest.json")).mtimeMs).toBe(before);
+});
+
+test("touches changed tables only, and leaves foreign files alone", () => {
+  const out = writtenFolder(filesOf());
+  writeFileSync(join(out, "package.json"), "{}");
+  expect(writeDataset(out, filesOf(PRICE))).toEqual(["tables/items.json", "manifest.json"]);
+  expect(readFileSync(join(out, "package.json"), "utf8")).toBe("{}");
+  expect(readdirSync(out).sort()).toEqual(["manifest.json", "package.json", "tables"]);
+});
+
+test("leaves the old data set when the new one cannot be written", () => {
+  const old = filesOf();
+  const out = writtenFolder(old);
+  expect(() => writeDataset(out, new Map([...filesOf(PRICE), ["no/such/folder.json", "x"]]))).toThrow("ENOENT");
+  expect(compareDataset(out, old)).toEqual([]);
+  expect(readdirSync(out).sort()).toEqual(["manifest.json", "tables"]);
+});
+
+test("clears away what a run that was killed while staging left, and keeps the old data set", () => {
+  const old = filesOf();
+  const out = writtenFolder(old);
+  const deadProcess = 2 ** 22 + 1;
+  mkdirSync(join(out, `.gamedata-staging-${deadProcess}`, "tables"), { recursive: true });
+  writeFileSync(join(out, `.gamedata-staging-${deadProcess}`, "tables", "items.json"), "[");
+  finishInterruptedWrite(out);
+  expect(compareDataset(out, old)).toEqual([]);
+  expect(readdirSync(out).sort()).toEqual(["manifest.json", "tables"]);
+});
+
+test("does not touch the staging folder of a run that is alive", () => {
+  const out = writtenFolder(filesOf());
+  const alive = `.gamedata-staging-${process.ppid}`;
+  mkdirSync(join(out, alive));
+  finishInterruptedWrite(out);
+  expect(existsSync(join(out, alive))).toBe(true);
+});
+
+test("completes the new data set wherever a run was killed after its commit", () => {
+  const next = filesOf(PRICE, RECIPE);
+  const changed = ["tables/items.json", "tables/recipes.json", "manifest.json"];
+  for (let moved = 0; moved <= changed.length; moved += 1) {
+    const out = writtenFolder(filesOf());
+    mkdirSync(join(out, ".gamedata-commit", "tables"), { recursive: true });
+    for (const path of changed) writeFileSync(join(out, ".gamedata-commit", path), next.get(path) ?? "");
+    for (const path of changed.slice(0, moved)) renameSync(join(out, ".gamedata-commit", path), join(out, path));
+    expect(hasInterruptedWrite(out)).toBe(true);
+    expect(compareDataset(out, next).at(-1)).toEqual({ path: out, kind: "is left of an interrupted write" });
+    finishInterruptedWrite(out);
+    expect(compareDataset(out, next)).toEqual([]);
+    expect(readdirSync(out).sort()).toEqual(["manifest.json", "tables"]);
+  }
+});
+
+test("completes an interrupted write before the next one", () => {
+  const out = writtenFolder(filesOf());
+  const half = filesOf(PRICE);
+  cpSync(writtenFolder(half), join(out, ".gamedata-commit"), { recursive: true });
+  const next = filesOf(RECIPE);
+  writeDataset(out, next);
+  expect(compareDataset(out, next)).toEqual([]);
+});
+
+test("names what differs, is missing, or does not belong", () => {
+  const files = filesOf();
+  const out = writtenFolder(files);
+  writeFileSync(join(out, "tables", "extra.json"), "[]");
+  writeFileSync(join(out, "tables", "items.json"), "[]");
+  renameSync(join(out, "tables", "hennas.json"), join(out, "hennas.json"));
+  expect(compareDataset(out, files)).toEqual([
+    { path: "tables/items.json", kind: "differs" },
+    { path: "tables/hennas.json", kind: "is missing" },
+    { path: "tables/extra.json", kind: "is not part of the data set" },
+  ]);
+});

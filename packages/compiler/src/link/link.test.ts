@@ -1,0 +1,138 @@
+import { expect, test } from "vitest";
+import { compileFixture, type Edit } from "../../fixtures/datapack.js";
+import { formatDiagnostic } from "../diagnostic.js";
+
+const linked = (edits: readonly Edit[], known?: Parameters<typeof compileFixture>[1]) =>
+  compileFixture(edits, known)
+    .diagnostics.filter(({ what }) => what.includes("."))
+    .map(formatDiagnostic);
+
+test.each<[reference: string, edit: Edit, expected: string]>([
+  [
+    "drop → item",
+    ["xml/npcs/1000-1999.xml", 'itemid="57"', 'itemid="58"'],
+    "drops.itemId: expected the id of an item, received 58",
+  ],
+  [
+    "NPC → skill level",
+    ["xml/npcs/1000-1999.xml", 'skill id="20" level="2"', 'skill id="20" level="4"'],
+    "npcs.skills: expected a skill and one of its levels, received 20-4",
+  ],
+  [
+    "pet → food",
+    ["xml/npcs/1000-1999.xml", 'food1="6"', 'food1="60"'],
+    "npcs.petData: expected the id of an item, received 60",
+  ],
+  [
+    "NPC → weapon",
+    ["xml/npcs/1000-1999.xml", '"rHand" val="1"', '"rHand" val="11"'],
+    "npcs.hands: expected the id of an item, received 11",
+  ],
+  [
+    "NPC → template",
+    ["xml/npcs/1000-1999.xml", 'idTemplate="1001"', 'idTemplate="1101"'],
+    "npcs.templateId: expected the id of an NPC, received 1101",
+  ],
+  [
+    "item → skill",
+    ["xml/items/0000-0099.xml", "21-1;20-3", "21-1;20-4"],
+    "items.itemSkill: expected a skill and one of its levels, received 20-4",
+  ],
+  [
+    "item → on-crit skill",
+    ["xml/items/0000-0099.xml", 'val="20-2"', 'val="29-2"'],
+    "items.onCritSkill: expected a skill and one of its levels, received 29-2",
+  ],
+  [
+    "buy list → NPC",
+    ["xml/buyLists.xml", 'npcId="1002"', 'npcId="1012"'],
+    "buyLists.npcId: expected the id of an NPC, received 1012",
+  ],
+  [
+    "buy list → item",
+    ["xml/buyLists.xml", 'id="6" price', 'id="66" price'],
+    "buyLists.products: expected the id of an item, received 66",
+  ],
+  [
+    "exchange → NPC",
+    ["xml/multisell/800.xml", "1002", "1012"],
+    "exchanges.npcIds: expected the id of an NPC, received 1012",
+  ],
+  [
+    "exchange → product",
+    ["xml/multisell/800.xml", 'production id="5"', 'production id="55"'],
+    "exchanges.produces: expected the id of an item, received 55",
+  ],
+  [
+    "recipe → item",
+    ["xml/recipes.xml", 'itemId="5" level="3"', 'itemId="55" level="3"'],
+    "recipes.itemId: expected the id of an item, received 55",
+  ],
+  [
+    "recipe → product",
+    ["xml/recipes.xml", 'product="3-1"', 'product="33-1"'],
+    "recipes.product: expected the id of an item, received 33",
+  ],
+  [
+    "recipe → ingredient",
+    ["xml/recipes.xml", "6-24", "66-24"],
+    "recipes.ingredients: expected the id of an item, received 66",
+  ],
+  [
+    "spellbook → skill",
+    ["xml/spellbooks.xml", 'skillId="21"', 'skillId="29"'],
+    "spellbooks.skillId: expected the id of a skill, received 29",
+  ],
+  [
+    "henna → dye",
+    ["xml/hennas.xml", 'dyeId="91"', 'dyeId="92"'],
+    "hennas.dyeItemId: expected the id of an item, received 92",
+  ],
+  [
+    "quest → class",
+    ["curated/quests.json", '"classIds":[1]', '"classIds":[9]'],
+    "quests.classIds: expected the id of a class, received 9",
+  ],
+  [
+    "quest → reward",
+    ["curated/quests.json", '{"itemId":3,', '{"itemId":33,'],
+    "quests.rewards: expected the id of an item, received 33",
+  ],
+  [
+    "quest → start NPC",
+    ["curated/quests.json", '"startNpcIds":[1002]', '"startNpcIds":[1012]'],
+    "quests.startNpcIds: expected the id of an NPC, received 1012",
+  ],
+])("reports a dangling %s", (_reference, edit, expected) => {
+  const diagnostics = linked([edit]);
+  expect(diagnostics).toHaveLength(1);
+  expect(diagnostics[0]).toContain(`error: ${expected}`);
+  expect(diagnostics[0]).toMatch(/^[\w/.-]+:\d+: /u);
+});
+
+test("accepts what is listed as known, and warns of an entry that is not needed", () => {
+  expect(linked([])).toEqual([]);
+  expect(linked([], [])).toEqual([
+    "curated/quests.json:2: error: quests.killNpcIds: expected the id of an NPC, received 1999",
+  ]);
+  const known = { reference: "quests.killNpcIds", reason: "test" };
+  expect(
+    linked(
+      [],
+      [
+        { ...known, key: 1999 },
+        { ...known, key: 1998 },
+      ],
+    ),
+  ).toEqual([
+    "known-dangling.json:1: warning: quests.killNpcIds 1998: expected a dangling reference, received none: the entry can go",
+  ]);
+});
+
+test("does not report references to rows that could not be read", () => {
+  const broken = compileFixture([["xml/npcs/1000-1999.xml", '"level" val="12"', '"level" val="x"']]);
+  expect(broken.files).toBeUndefined();
+  expect(broken.diagnostics.filter(({ severity }) => severity === "error").map(({ what }) => what)).toEqual([
+    "<npc> 1001 level",
+  ]);
+});

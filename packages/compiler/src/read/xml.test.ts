@@ -1,0 +1,103 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../fixtures/datapack.js";
+import { createReport, formatDiagnostic } from "../diagnostic.js";
+import { readXml, readXmlFolder } from "./xml.js";
+
+function read(content: string | Buffer) {
+  const root = temporaryFolder();
+  writeFileSync(join(root, "a.xml"), content);
+  const report = createReport();
+  const element = readXml({ root, report }, "a.xml");
+  return { element, diagnostics: report.diagnostics.map(formatDiagnostic) };
+}
+
+test("gives elements with attributes, text and lines", () => {
+  const { element, diagnostics } = read(
+    '<?xml version="1.0"?>\n<list>\n  <a\n    x="1 &amp; 2">t<!-- c --></a>\n</list>\n',
+  );
+  expect(diagnostics).toEqual([]);
+  expect(element?.children).toEqual([
+    { file: "a.xml", line: 3, name: "a", attributes: { x: "1 & 2" }, children: [], text: "t" },
+  ]);
+});
+
+const bomb = `<!DOCTYPE list [${Array.from({ length: 9 }, (_, n) => `<!ENTITY a${n + 1} "${`&a${n};`.repeat(10)}">`).join("")}]><list x="&a9;"/>`;
+
+test.each<[what: string, content: string | Buffer, expected: string]>([
+  ["an entity bomb", bomb, "a.xml:1: error: XML: expected no document type declaration, received <!DOCTYPE"],
+  [
+    "an external entity",
+    '<!DOCTYPE list SYSTEM "file:///etc/passwd">\n<list/>',
+    "a.xml:1: error: XML: expected no document type declaration, received <!DOCTYPE",
+  ],
+  [
+    "an entity without a declaration",
+    '<list>\n<a x="&b;"/></list>',
+    "a.xml:2: error: XML: expected a well-formed document, received undefined entity.",
+  ],
+  [
+    "an attribute twice",
+    '<list>\n<a x="1" x="2"/></list>',
+    "a.xml:2: error: XML: expected a well-formed document, received duplicate attribute: x.",
+  ],
+  [
+    "a document cut short",
+    "<list>\n<a>",
+    "a.xml:2: error: XML: expected a well-formed document, received unclosed tag: a",
+  ],
+  [
+    "an empty file",
+    "",
+    "a.xml:1: error: XML: expected a well-formed document, received document must contain a root element.",
+  ],
+  [
+    "a CDATA section",
+    "<list><![CDATA[x]]></list>",
+    "a.xml:1: error: XML: expected no CDATA section, received <![CDATA[",
+  ],
+  ["another root", "<items/>", "a.xml:1: error: root element: expected <list>, received <items>"],
+  [
+    "a byte-order mark",
+    "\uFEFF<list/>",
+    "a.xml:1: error: encoding: expected UTF-8 without a byte-order mark, received a byte-order mark",
+  ],
+  [
+    "broken UTF-8",
+    Buffer.from([...Buffer.from("<list>\n"), 0xff]),
+    "a.xml:2: error: encoding: expected UTF-8, received bytes that are not UTF-8",
+  ],
+  [
+    "another encoding",
+    '<?xml version="1.0" encoding="latin1"?><list/>',
+    "a.xml:1: error: XML encoding: expected utf-8, received latin1",
+  ],
+  [
+    "deep nesting",
+    `<list>${"<a>".repeat(100_000)}`,
+    "a.xml:1: error: XML: expected at most 64 nested elements, received <a>",
+  ],
+])("refuses %s with one diagnostic", (_what, content, expected) => {
+  const { element, diagnostics } = read(content);
+  expect(element).toBeUndefined();
+  expect(diagnostics).toEqual([expected]);
+});
+
+test("reads the files of a folder by name, and reports a missing or empty one", () => {
+  const root = temporaryFolder();
+  for (const file of ["xml/b.xml", "xml/a.xml", "xml/notes.txt"]) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), "<list/>");
+  }
+  mkdirSync(join(root, "none"));
+  const report = createReport();
+  const files = readXmlFolder({ root, report }, "xml", (list) => [list.file]);
+  expect(files).toEqual(["xml/a.xml", "xml/b.xml"]);
+  readXmlFolder({ root, report }, "gone", () => []);
+  readXmlFolder({ root, report }, "none", () => []);
+  expect(report.diagnostics.map(formatDiagnostic)).toEqual([
+    "gone:1: error: folder: expected a readable folder, received ENOENT",
+    "none:1: error: folder: expected files named *.xml, received none",
+  ]);
+});
