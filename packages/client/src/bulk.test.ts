@@ -86,6 +86,11 @@ describe("records by id", () => {
     expect(request).not.toHaveBeenCalled();
   });
 
+  it("are refused from a service that gives a list instead", async () => {
+    const request = async () => ({ data: [{ id: 1 }], meta: { total: 9206, limit: 50, offset: 0 } });
+    await expect(recordsFrom(request, [57])).rejects.toThrow("older than this client");
+  });
+
   it("leave the caller's ids and fields alone", async () => {
     const asked = Object.freeze([5, 4, 5]);
     const fields = Object.freeze(["name"]);

@@ -1,15 +1,15 @@
 import type { Bulk } from "./envelope.js";
 import type { FieldSelection } from "./method.js";
 import type { RequestOptions } from "./options.js";
-import type { BulkMeta } from "./resources.js";
+import type { ListMeta } from "./resources.js";
 
 /** Ids in one request at most. */
 const CHUNK_SIZE = 200;
 
-/** What one request of a chunk asks for and gets. */
+/** What one request of a chunk asks for and gets; a service that does not know `ids` gives a list without `missing`. */
 export type ChunkRequest<Row> = (
   query: RequestOptions & FieldSelection<PropertyKey> & { readonly ids: readonly number[] },
-) => Promise<{ readonly data: readonly Row[]; readonly meta: BulkMeta }>;
+) => Promise<{ readonly data: readonly Row[]; readonly meta: ListMeta & { readonly missing?: readonly number[] } }>;
 
 /**
  * Asks for many records, one chunk after the other, so that no call floods the service.
@@ -19,6 +19,7 @@ export type ChunkRequest<Row> = (
  * @param options The selected fields and the signal.
  * @param mergedBy The field that tells records apart of which several ids can name one: the service gives such a record
  * once a chunk.
+ * @throws {TypeError} When the service does not know `ids`.
  */
 export async function recordsFrom<Row extends object>(
   request: ChunkRequest<Row>,
@@ -36,6 +37,7 @@ export async function recordsFrom<Row extends object>(
       fields: added ? [...(fields ?? []), added] : fields,
       ids: asked.slice(start, start + CHUNK_SIZE),
     });
+    if (!meta.missing) throw new TypeError("The service is older than this client: it does not answer to ids");
     for (const row of data) records.set(mergedBy ? Reflect.get(row, mergedBy) : row, row);
     missing.push(...meta.missing);
   }

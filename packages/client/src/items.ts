@@ -11,7 +11,7 @@ export interface ItemMethods {
    * @example
    * ```ts
    * const page = await client.listItems({ q: "draconic", type: "weapon", sort: "-name", limit: 10 });
-   * assert.equal(page.data[0]?.grade, "s");
+   * assert.equal(page.data[0]?.name, "Draconic Slicer");
    * ```
    */
   readonly listItems: ListMethod<ItemSummary, ItemListQuery>;

@@ -1,0 +1,58 @@
+import { createContext, runInContext } from "node:vm";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { beforeAll, describe, expect, it } from "vitest";
+
+/** Bytes that the bundled and minified client may take, gzipped. */
+const GZIP_BUDGET = 4096;
+
+/** All that the client may expect of a runtime beyond the language itself. */
+const platform = { fetch, URL, setTimeout, clearTimeout };
+
+describe("the client, bundled and minified", () => {
+  let code: string;
+  let inputs: readonly string[];
+  beforeAll(async () => {
+    const result = await build({
+      stdin: {
+        contents: 'export * from "./index.js"',
+        resolveDir: new URL("../src", import.meta.url).pathname,
+      },
+      bundle: true,
+      minify: true,
+      format: "iife",
+      globalName: "gamedata",
+      platform: "browser",
+      target: "es2022",
+      write: false,
+      metafile: true,
+      logLevel: "silent",
+    });
+    code = result.outputFiles[0]?.text ?? "";
+    inputs = Object.keys(result.metafile.inputs);
+  });
+
+  it(`takes at most ${GZIP_BUDGET} bytes gzipped`, () => {
+    expect(code).toContain("createClient");
+    expect(gzipSync(code).byteLength).toBeLessThanOrEqual(GZIP_BUDGET);
+  });
+
+  it("consists of its own modules only", () => {
+    expect(inputs.filter((input) => input.includes("node_modules"))).toEqual([]);
+  });
+
+  it("works where there is nothing but fetch, URL and timers", async () => {
+    const requested: string[] = [];
+    const context = createContext({
+      ...platform,
+      fetch: async (url: string) => {
+        requested.push(url);
+        if (requested.length === 1) throw new TypeError("Cut off");
+        return Response.json({ data: { id: 57, name: "Adena" } });
+      },
+    });
+    const script = `${code};gamedata.createClient({ baseUrl: "https://gamedata.example" }).getItem(57)`;
+    await expect(runInContext(script, context)).resolves.toEqual({ id: 57, name: "Adena" });
+    expect(requested).toEqual(Array(2).fill("https://gamedata.example/api/interlude/items/57"));
+  });
+});

@@ -1,0 +1,12 @@
+import { createCatalog } from "@gamedata/core";
+import { createHandler } from "@gamedata/http/handler";
+import { interlude } from "@gamedata/interlude";
+import type { Fetch } from "../src/index.js";
+
+/** Where the service is said to be; nothing listens there. */
+export const baseUrl = "https://gamedata.example";
+
+const handle = createHandler({ catalogs: [createCatalog(interlude)] });
+
+/** Asks the real service, without a network in between. */
+export const fetchFromService: Fetch = (url, init) => handle(new Request(url, init));
