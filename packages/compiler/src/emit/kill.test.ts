@@ -1,0 +1,76 @@
+import { spawn } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import {
+  compileFixture,
+  copyFixture,
+  type Edit,
+  FIXTURE_KNOWN_DANGLING,
+  temporaryFolder,
+} from "../../fixtures/datapack.js";
+import { compareDataset } from "./check.js";
+import type { DatasetFiles } from "./serialize.js";
+import { finishInterruptedWrite, hasInterruptedWrite, writeDataset } from "./write.js";
+
+const CLI = fileURLToPath(new URL("../../dist/cli.js", import.meta.url));
+const KILLS = 24;
+
+/** Many tables change, so that there is much to move into place. */
+const EDITS: readonly Edit[] = [
+  ["xml/items/0000-0099.xml", 'val="768"', 'val="769"'],
+  ["xml/recipes.xml", 'successRate="60"', 'successRate="61"'],
+  ["xml/hennas.xml", 'price="37000"', 'price="37001"'],
+  ["xml/buyLists.xml", 'price="883"', 'price="884"'],
+  ["sql/spawnlist.sql", "'17000'", "'17001'"],
+  ["curated/quests.json", '"adena":450', '"adena":451'],
+];
+
+const provenance = ["--chronicle", "fen", "--project", "invented", "--revision", "1"];
+
+function filesOf(edits: readonly Edit[]): DatasetFiles {
+  const { files } = compileFixture(edits);
+  if (files === undefined) throw new Error("the fixture does not compile");
+  return files;
+}
+
+/** Runs the command and kills it after a delay; gives how long it ran, and whether it was killed. */
+function compileAndKill(datapack: string, out: string, delay: number) {
+  const args = ["--datapack", datapack, "--out", out, "--known-dangling", FIXTURE_KNOWN_DANGLING, ...provenance];
+  const start = performance.now();
+  return new Promise<{ readonly took: number; readonly wasKilled: boolean }>((resolve, reject) => {
+    const child = spawn(process.execPath, [CLI, ...args], { stdio: "ignore" });
+    const timer = setTimeout(() => child.kill("SIGKILL"), delay);
+    child.on("error", reject);
+    child.on("exit", (_code, signal) => {
+      clearTimeout(timer);
+      resolve({ took: performance.now() - start, wasKilled: signal === "SIGKILL" });
+    });
+  });
+}
+
+test("leaves the old or the new data set, whole, when it is killed at any moment", async () => {
+  const [old, next] = [filesOf([]), filesOf(EDITS)];
+  const datapack = copyFixture(EDITS);
+  const undisturbed = join(temporaryFolder(), "out");
+  writeDataset(undisturbed, old);
+  const { took } = await compileAndKill(datapack, undisturbed, 60_000);
+  expect(compareDataset(undisturbed, next)).toEqual([]);
+  const outcomes = { old: 0, new: 0, recovered: 0 };
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const out = join(temporaryFolder(), "out");
+    writeDataset(out, old);
+    // Denser towards the end of the run, where the files are written.
+    await compileAndKill(datapack, out, took * Math.sqrt(kill / KILLS));
+    const wasInterrupted = hasInterruptedWrite(out);
+    if (!wasInterrupted) expect([old, next].some((files) => compareDataset(out, files).length === 0)).toBe(true);
+    finishInterruptedWrite(out);
+    const isNew = compareDataset(out, next).length === 0;
+    if (!isNew) expect(compareDataset(out, old)).toEqual([]);
+    if (wasInterrupted) expect(isNew).toBe(true);
+    expect(readdirSync(out).sort()).toEqual(["manifest.json", "tables"]);
+    outcomes[wasInterrupted ? "recovered" : isNew ? "new" : "old"] += 1;
+  }
+  expect(outcomes.old + outcomes.new + outcomes.recovered).toBe(KILLS);
+});

@@ -1,0 +1,156 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { beforeAll, expect, test } from "vitest";
+import { copyFixture, FIXTURE_DATAPACK, FIXTURE_KNOWN_DANGLING, temporaryFolder } from "../fixtures/datapack.js";
+import { auditDataset } from "./audit/audit.js";
+import { run } from "./cli/run.js";
+import { readKnownDangling } from "./link/known-dangling.js";
+
+/** A diagnostic that fails a run: a file and a line, then what is wrong. */
+const ERROR_LINE = /^[\w./-]+:\d+: error: .+: expected .+, received .*$/mu;
+const TRUNCATION_STEP = 64;
+const SEED = 20_260_101;
+const RUNS = 300;
+
+const files = readdirSync(FIXTURE_DATAPACK, { recursive: true, encoding: "utf8" }).filter((file) =>
+  /\.\w+$/u.test(file),
+);
+const known = readKnownDangling(FIXTURE_KNOWN_DANGLING);
+
+/** A datapack whose files are damaged one at a time, and the data set that the whole one gave. */
+interface Workshop {
+  readonly datapack: string;
+  readonly out: string;
+  readonly before: ReadonlyMap<string, Buffer>;
+}
+
+const snapshot = (folder: string) =>
+  new Map(
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".json"))
+      .map((file) => [file, readFileSync(join(folder, file))]),
+  );
+
+function compileQuietly(datapack: string, out: string) {
+  let err = "";
+  const output = {
+    out: () => {},
+    err: (text: string) => {
+      err += text;
+    },
+    isTerminal: false,
+  };
+  const args = ["--datapack", datapack, "--out", out, "--known-dangling", FIXTURE_KNOWN_DANGLING];
+  return { code: run([...args, "--text", `${out}.overlay.json`], output, "0"), err };
+}
+
+function openWorkshop(): Workshop {
+  const datapack = copyFixture();
+  const out = join(temporaryFolder(), "out");
+  expect(compileQuietly(datapack, out).code).toBe(0);
+  return { datapack, out, before: snapshot(out) };
+}
+
+/** Compiles with one file damaged: either it fails with file and line and writes nothing, or the result audits clean. */
+function expectRefusedOrSound({ datapack, out, before }: Workshop, file: string, damaged: Buffer): "refused" | "sound" {
+  const path = join(datapack, file);
+  const original = readFileSync(join(FIXTURE_DATAPACK, file));
+  writeFileSync(path, damaged);
+  try {
+    const { code, err } = compileQuietly(datapack, out);
+    if (code === 0) {
+      const faults = auditDataset(out, known).diagnostics.filter(({ severity }) => severity === "error");
+      expect(faults).toEqual([]);
+      writeFileSync(path, original);
+      expect(compileQuietly(datapack, out).code).toBe(0);
+      return "sound";
+    }
+    expect(code).toBe(1);
+    expect(err).toMatch(ERROR_LINE);
+    expect(snapshot(out)).toEqual(before);
+    return "refused";
+  } finally {
+    writeFileSync(path, original);
+  }
+}
+
+beforeAll(() => {
+  expect(files.length).toBeGreaterThan(20);
+});
+
+test.each(files)("refuses %s cut at every 64th byte", (file) => {
+  const workshop = openWorkshop();
+  const whole = readFileSync(join(FIXTURE_DATAPACK, file));
+  for (let length = 0; length < whole.length; length += TRUNCATION_STEP) {
+    const rest = whole.subarray(length).toString();
+    const outcome = expectRefusedOrSound(workshop, file, whole.subarray(0, length));
+    // A comment after the last statement says nothing that could be missed.
+    if (!/^[^;)>\]]*$/u.test(rest)) expect(outcome, `${file} cut at ${length}`).toBe("refused");
+  }
+});
+
+test("refuses flipped bits, or compiles what they say", () => {
+  const workshop = openWorkshop();
+  fc.assert(
+    fc.property(fc.constantFrom(...files), fc.nat(), fc.nat(7), (file, position, bit) => {
+      const damaged = readFileSync(join(FIXTURE_DATAPACK, file));
+      const index = position % damaged.length;
+      damaged[index] = (damaged[index] ?? 0) ^ (1 << bit);
+      expectRefusedOrSound(workshop, file, damaged);
+    }),
+    { seed: SEED, numRuns: RUNS },
+  );
+});
+
+/** Splits a file where one element, row or line follows another. */
+const splitPieces = (text: string) => text.split(/(?<=\n)/u);
+
+test("refuses lines that are removed, duplicated or reordered, or compiles what they say", () => {
+  const workshop = openWorkshop();
+  const change = fc.constantFrom("remove", "duplicate", "swap");
+  fc.assert(
+    fc.property(fc.constantFrom(...files), change, fc.nat(), fc.nat(), (file, kind, first, second) => {
+      const pieces = splitPieces(readFileSync(join(FIXTURE_DATAPACK, file), "utf8"));
+      const [a, b] = [first % pieces.length, second % pieces.length];
+      const [one = "", other = ""] = [pieces[a], pieces[b]];
+      if (kind === "remove") pieces.splice(a, 1);
+      if (kind === "duplicate") pieces.splice(b, 0, one);
+      if (kind === "swap") [pieces[a], pieces[b]] = [other, one];
+      expectRefusedOrSound(workshop, file, Buffer.from(pieces.join("")));
+    }),
+    { seed: SEED, numRuns: RUNS },
+  );
+});
+
+/** Finds the whole elements of an XML file that stand on lines of their own, as `[start, end)` lines. */
+function findElements(lines: readonly string[]): readonly (readonly [start: number, end: number])[] {
+  return lines.flatMap((line, start): (readonly [number, number])[] => {
+    const [, indent = "", name] = /^(\t+)<(\w+)/u.exec(line) ?? [];
+    if (name === undefined) return [];
+    if (/\/>|<\/\w+>/u.test(line)) return [[start, start + 1]];
+    const end = lines.findIndex((other, index) => index > start && other.startsWith(`${indent}</${name}>`));
+    return end === -1 ? [] : [[start, end + 1]];
+  });
+}
+
+test("refuses elements that are removed, duplicated or moved, or compiles what they say", () => {
+  const workshop = openWorkshop();
+  let refused = 0;
+  for (const file of files.filter((name) => name.endsWith(".xml"))) {
+    const lines = splitPieces(readFileSync(join(FIXTURE_DATAPACK, file), "utf8"));
+    for (const [start, end] of findElements(lines)) {
+      const element = lines.slice(start, end);
+      const without = [...lines.slice(0, start), ...lines.slice(end)];
+      const changed = [
+        without,
+        [...lines.slice(0, end), ...element, ...lines.slice(end)],
+        [...without.slice(0, 2), ...element, ...without.slice(2)],
+      ];
+      for (const text of changed) {
+        if (expectRefusedOrSound(workshop, file, Buffer.from(text.join(""))) === "refused") refused += 1;
+      }
+    }
+  }
+  expect(refused).toBeGreaterThan(0);
+});

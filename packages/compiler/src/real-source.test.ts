@@ -1,0 +1,239 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { TableName } from "@gamedata/schema";
+import { describe, expect, test } from "vitest";
+import { describeCounts } from "./cli/counts.js";
+import { type Compilation, compile } from "./compile.js";
+import { compareDataset } from "./emit/check.js";
+import { readKnownDangling } from "./link/known-dangling.js";
+
+const pathOf = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+const DATAPACK = pathOf("../shared/datapack/interlude");
+const DATASET = pathOf("data/interlude");
+
+let compiled: Compilation | undefined;
+
+/** Compiles the source once for all tests. */
+function compilation(): Compilation {
+  compiled ??= compile({
+    datapack: DATAPACK,
+    chronicle: "interlude",
+    project: "aCis",
+    revision: "382",
+    knownDangling: readKnownDangling(`${DATASET}/known-dangling.json`),
+  });
+  return compiled;
+}
+
+function rowsOf<Name extends TableName>(name: Name) {
+  const rows: Compilation["tables"][Name] = compilation().tables[name];
+  return rows.map(({ row }) => row);
+}
+
+const isHere = existsSync(DATAPACK);
+if (!isHere) process.stderr.write(`The source data is not here (${DATAPACK}): the tests on it are skipped.\n`);
+
+describe.skipIf(!isHere)("the source of the interlude data set", () => {
+  test("compiles without an error to what is committed", () => {
+    const { files, diagnostics } = compilation();
+    expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+    expect(compareDataset(DATASET, files ?? new Map())).toEqual([]);
+  });
+
+  test("holds as many records as its description says", () => {
+    expect(describeCounts(compilation().tables)).toEqual([
+      "items 9,206 (weapon 1,217, armor 1,125, etcitem 6,864)",
+      "NPCs 6,472, 4,354 by name and level",
+      "NPCs with drops 2,376",
+      "drop rows 29,531 in 8,421 categories",
+      "spawns 40,878 of 3,151 NPCs",
+      "recipes 871",
+      "armor sets 51",
+      "skills 2,651 with 15,308 levels",
+      "multisells 11 with 210 exchanges",
+      "buy lists 463 of 262 NPCs with 11,996 products",
+      "classes 89 with 13,852 skill rows",
+      "spellbooks 334",
+      "quests 329",
+      "regions 19 on 176 of 11 × 16 tiles",
+      "locations 209",
+      "hennas 180",
+    ]);
+  });
+
+  test("reports the two placeholder items and the nameless NPC", () => {
+    const lines = compilation().diagnostics.map(({ what, received }) => `${what}: ${received}`);
+    expect(lines).toContain('item 749: "0", a placeholder: left out');
+    expect(lines).toContain('item 980: "0", a placeholder: left out');
+    expect(lines).toContain("NPC 32110: an empty one: left out");
+  });
+
+  // Worked out by hand from the files that each test names.
+
+  test("a weapon of xml/items/4600-4699.xml with its on-crit skill", () => {
+    expect(rowsOf("items").find(({ id }) => id === 4681)).toEqual({
+      id: 4681,
+      name: "Stormbringer - Critical Anger",
+      type: "weapon",
+      grade: "c",
+      weight: 1430,
+      price: 2_290_000,
+      material: "FINE_STEEL",
+      iconFile: "weapon_stormbringer_i01.png",
+      bodypart: "rhand",
+      weaponType: "SWORD",
+      stats: { pAtk: 107, mAtk: 61, rCrit: 8, pAtkSpd: 379 },
+      soulshots: 2,
+      spiritshots: 2,
+      crystalCount: 916,
+      itemSkill: "3026-1",
+      onCritSkill: { id: 3025, level: 1, chance: 10 },
+    });
+  });
+
+  test("an armor of xml/items/1100-1199.xml, and adena", () => {
+    expect(rowsOf("items").find(({ id }) => id === 1101)).toEqual({
+      id: 1101,
+      name: "Tunic of Devotion",
+      type: "armor",
+      weight: 2090,
+      price: 20_300,
+      material: "CLOTH",
+      iconFile: "armor_t55_u_i00.png",
+      bodypart: "chest",
+      armorType: "MAGIC",
+      stats: { pDef: 30 },
+    });
+    expect(rowsOf("items").find(({ id }) => id === 57)).toEqual({
+      id: 57,
+      name: "Adena",
+      type: "etcitem",
+      price: 1,
+      material: "GOLD",
+      iconFile: "etc_adena_i00.png",
+      flags: { stackable: true },
+    });
+  });
+
+  test("recipe 100 of xml/recipes.xml", () => {
+    expect(rowsOf("recipes").find(({ id }) => id === 100)).toEqual({
+      id: 100,
+      itemId: 2207,
+      level: 4,
+      product: { itemId: 439, count: 1 },
+      ingredients: [
+        { itemId: 1962, count: 8 },
+        { itemId: 1894, count: 24 },
+        { itemId: 1895, count: 12 },
+        { itemId: 1458, count: 120 },
+        { itemId: 2131, count: 10 },
+      ],
+      successRate: 100,
+      mpConsume: 138,
+      isDwarven: true,
+    });
+  });
+
+  test("a set with shield and enchant bonus: the 37th line of xml/armorSets.xml is the list's 37th set", () => {
+    expect(rowsOf("armorSets").find(({ name }) => name === "Nightmare Heavy Set")).toEqual({
+      id: 37,
+      name: "Nightmare Heavy Set",
+      chest: 374,
+      head: 2418,
+      gloves: 5771,
+      feet: 5783,
+      skillId: 3536,
+      shield: 2498,
+      shieldSkillId: 3551,
+      enchant6SkillId: 3620,
+    });
+  });
+
+  test("raid bosses respawn in hours at the source, grand bosses carry no delay", () => {
+    const spawnsOf = (id: number) => rowsOf("spawns").filter(({ npcId }) => npcId === id);
+    // 36 h and 24 h; 112 h and 56 h.
+    expect(spawnsOf(25_001)).toEqual([
+      { npcId: 25_001, x: -54_416, y: 146_480, z: -2887, respawnDelay: 129_600, respawnRandom: 86_400 },
+    ]);
+    expect(spawnsOf(29_036)).toEqual([
+      { npcId: 29_036, x: 189_388, y: -109_476, z: -1064, respawnDelay: 403_200, respawnRandom: 201_600 },
+    ]);
+    expect(spawnsOf(29_001)).toEqual([{ npcId: 29_001, x: -21_610, y: 181_594, z: -5734 }]);
+    expect(spawnsOf(29_045)).toEqual([]);
+  });
+
+  test("the first exchange of multisell 1235, with tax in adena", () => {
+    expect(rowsOf("exchanges").find(({ multisellId }) => multisellId === 1235)).toEqual({
+      multisellId: 1235,
+      position: 1,
+      npcIds: [32_024, 32_025],
+      required: [
+        { itemId: 65_336, count: 3480 },
+        { itemId: 57, count: 174_000 },
+        { itemId: 57, count: 1_740_000, isTax: true },
+      ],
+      produces: { itemId: 7870, count: 1 },
+    });
+  });
+
+  test("skill 211, whose effect is a table", () => {
+    const skill = rowsOf("skills").find(({ id }) => id === 211);
+    expect(skill).toMatchObject({ name: "Boost HP", operateType: "OP_PASSIVE", iconFile: "skill0211.png" });
+    expect(skill?.levels.map(({ effects }) => effects)).toEqual(
+      [60, 100, 150, 200, 250, 300, 350, 400, 440, 480].map((value) => [{ stat: "maxHp", op: "add", value }]),
+    );
+  });
+
+  test("pet 12311 and its first level", () => {
+    const pet = rowsOf("npcs").find(({ id }) => id === 12_311);
+    expect(pet).toMatchObject({
+      name: "Hatchling of the Wind",
+      level: 35,
+      type: "Pet",
+      hp: 772.73802,
+      file: "xml/npcs/12000-12999.xml",
+    });
+    expect(pet?.title).toBeUndefined();
+    expect(pet?.skills).toEqual([
+      { id: 4121, level: 1 },
+      { id: 4416, level: 10 },
+      { id: 4710, level: 1 },
+      { id: 4711, level: 1 },
+    ]);
+    expect(pet?.petData).toMatchObject({ food1: 4038, food2: 0, autoFeedLimit: 0.55 });
+    expect(pet?.petData?.stats[0]).toMatchObject({ level: 1, maxMeal: 508, mAtk: 0.554591049382716, pDef: 44.44444 });
+  });
+
+  test("hennas 13 and 172, with and without a label", () => {
+    expect(rowsOf("hennas").find(({ symbolId }) => symbolId === 13)).toEqual({
+      symbolId: 13,
+      dyeItemId: 4457,
+      engravePrice: 87_000,
+      statChanges: { STR: 1, CON: -2 },
+      classIds: [1, 4, 7, 11, 15, 19, 22, 26, 29, 32, 35, 39, 42, 45, 47, 50, 54, 56],
+      displayName: "Symbol of Strength",
+      iconFile: "etc_str_symbol_i00.png",
+      shortLabel: "Str+1 Con-2",
+    });
+    expect(Object.keys(rowsOf("hennas").find(({ symbolId }) => symbolId === 172) ?? {})).toEqual([
+      "symbolId",
+      "dyeItemId",
+      "engravePrice",
+      "statChanges",
+      "classIds",
+    ]);
+  });
+
+  test("quest 1", () => {
+    expect(rowsOf("quests")[0]).toEqual({
+      id: 1,
+      name: "Letters of Love",
+      levelMin: 2,
+      repeatable: false,
+      startNpcIds: [30_048],
+      talkNpcIds: [30_006, 30_033, 30_048],
+      questItemIds: [687, 688, 1079, 1080],
+      rewards: { items: [{ itemId: 906, count: 1 }] },
+    });
+  });
+});
