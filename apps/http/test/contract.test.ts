@@ -1,0 +1,205 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import {
+  countNpcTypes,
+  createCatalog,
+  getClass,
+  getHenna,
+  getItem,
+  getNpc,
+  getNpcDrops,
+  getNpcShop,
+  getQuest,
+  getRawNpc,
+  listItemDroppers,
+  listItemSpoilers,
+  listNpcSpawns,
+} from "@gamedata/core";
+import { interlude } from "@gamedata/interlude";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { routeTable } from "../src/routes/route-table.js";
+import { portAsker, type Question, type Reply } from "./ask.js";
+import { createDocumentValidator, type DocumentValidator } from "./schema-validator.js";
+import { variousIds } from "./variety.js";
+
+/** Invented prose, so that the fields are met which only a text overlay fills. */
+const text = {
+  chronicle: "interlude",
+  skills: [
+    { skillId: 3, level: 1, description: "Invented." },
+    { skillId: 4045, level: 1, description: "Invented." },
+    { skillId: 3080, level: 1, description: "Invented." },
+  ],
+  quests: [
+    {
+      questId: 1,
+      description: "Invented.",
+      steps: [{ stepIndex: 1, title: "Invented", description: "Invented.", completionNpcName: "Darin" }],
+    },
+    { questId: 2, steps: [{ stepIndex: 1, title: "Invented", description: "Invented." }] },
+  ],
+};
+const catalog = createCatalog(interlude, { text });
+
+const items = interlude.items.map(({ id }) => id);
+const npcs = interlude.npcs.map(({ id }) => id);
+const monsterTypes = new Set(countNpcTypes(catalog).flatMap(({ name, isMonster }) => (isMonster ? [name] : [])));
+const rawMonsters = variousIds(
+  interlude.npcs.filter(({ type = "" }) => monsterTypes.has(type)).map(({ id }) => id),
+  (id) => getRawNpc(catalog, id),
+);
+const variousNpcs = variousIds(npcs, (id) => getNpc(catalog, id));
+const monsters = variousNpcs.filter((id) => monsterTypes.has(getNpc(catalog, id).npcType ?? ""));
+
+/** Every route with its ids, or with its queries. */
+const root = "/api/{chronicle}";
+const pages = ["", "?limit=200&offset=100", "?limit=1", "?offset=999999", "?limit=0", "?offset=x"];
+const npcQueries = [
+  ...pages,
+  "?q=an&sort=-level",
+  "?levelMin=20&levelMax=25&sort=name",
+  "?levelMin=2&levelMax=1",
+  "?sort=x",
+];
+const ids: Readonly<Record<string, readonly number[]>> = {
+  [`${root}/items/{id}`]: variousIds(items, (id) => getItem(catalog, id)),
+  [`${root}/items/{id}/dropped-by`]: variousIds(items, (id) => listItemDroppers(catalog, id, {})),
+  [`${root}/items/{id}/spoiled-by`]: variousIds(items, (id) => listItemSpoilers(catalog, id, {})),
+  [`${root}/npcs/{id}`]: variousNpcs,
+  [`${root}/npcs/{id}/spawns`]: variousIds(npcs, (id) => listNpcSpawns(catalog, id)),
+  [`${root}/npcs/{id}/drops`]: variousIds(npcs, (id) => getNpcDrops(catalog, id)),
+  [`${root}/drops/npc/{id}`]: variousIds(npcs, (id) => getNpcDrops(catalog, id)),
+  [`${root}/npcs/{id}/shop`]: variousIds(npcs, (id) => getNpcShop(catalog, id)),
+  [`${root}/monsters/{id}`]: monsters,
+  [`${root}/raw/npcs/{id}`]: variousIds(npcs, (id) => getRawNpc(catalog, id)),
+  [`${root}/raw/monsters/{id}`]: rawMonsters,
+  [`${root}/raw/monsters/{id}/spawns`]: rawMonsters,
+  [`${root}/quests/{id}`]: variousIds(
+    interlude.quests.map(({ id }) => id),
+    (id) => getQuest(catalog, id),
+  ),
+  [`${root}/classes/{id}`]: variousIds(
+    interlude.classes.map(({ id }) => id),
+    (id) => getClass(catalog, id),
+  ),
+  [`${root}/hennas/{id}`]: variousIds(
+    interlude.hennas.map(({ symbolId }) => symbolId),
+    (id) => getHenna(catalog, id),
+  ),
+};
+const queries: Readonly<Record<string, readonly string[]>> = {
+  [`${root}/items`]: [
+    ...pages,
+    "?q=sword&type=weapon&grade=s&sort=-name",
+    "?sort=grade",
+    "?type=x",
+    "?grade=x",
+    "?sort=x",
+  ],
+  [`${root}/npcs`]: [...npcQueries, "?npcType=Merchant", "?npcType=x"],
+  [`${root}/monsters`]: [...npcQueries, "?npcType=chest", "?npcType=Merchant"],
+  [`${root}/raw/npcs`]: [...npcQueries, "?npcType=Pet", "?npcType=x"],
+  [`${root}/raw/monsters`]: [...npcQueries, "?npcType=chest", "?npcType=Merchant"],
+  [`${root}/items/{id}/dropped-by`]: pages.slice(1),
+};
+
+/** Ids that every route with an id refuses, or knows nothing by. */
+const otherIds = ["0", "-1", "1.5", "abc", "999999", "9007199254740992", "30008"];
+
+function targetsOf(path: string): readonly string[] {
+  const served = path.replace("{chronicle}", "interlude");
+  const unknown = path.replace("{chronicle}", "gracia");
+  if (!path.includes("{id}")) return [...(queries[path] ?? [""]).map((query) => served + query), unknown];
+  const known = (ids[path] ?? []).map((id) => served.replace("{id}", String(id)));
+  const others = otherIds.map((id) => served.replace("{id}", id));
+  const paged = (queries[path] ?? []).map((query) => served.replace("{id}", "57") + query);
+  return [...known, ...others, ...paged, unknown.replace("{id}", "57")];
+}
+
+const ENCODINGS = ["identity", "gzip", "br"];
+
+function plainly({ headers, body }: Reply): Buffer {
+  if (headers["content-encoding"] === "br") return brotliDecompressSync(body);
+  return headers["content-encoding"] === "gzip" ? gunzipSync(body) : body;
+}
+
+describe("over a real port", () => {
+  let server: Awaited<ReturnType<typeof portAsker>>;
+  let validator: DocumentValidator;
+  beforeAll(async () => {
+    server = await portAsker({ catalogs: [catalog] });
+    validator = createDocumentValidator((await server.ask("/api/openapi.json")).body.toString("utf8"));
+  });
+  afterAll(() => server.close());
+
+  /** Asks for a target, and says what about the reply is not as the document has it. */
+  async function problemWith(path: string, target: string, question: Question): Promise<string | undefined> {
+    const reply = await server.ask(target, question);
+    const { status, headers } = reply;
+    if (headers["content-length"] !== String(reply.body.length)) return "wrong Content-Length";
+    const missing = validator.headersOf(path, status).filter((name) => !(name.toLowerCase() in headers));
+    if (missing.length > 0) return `no ${missing.join()}`;
+    const problem = validator.problemOf(path, status, JSON.parse(plainly(reply).toString("utf8")));
+    if (problem !== undefined || headers["etag"] === undefined) return problem;
+    const again = await server.ask(target, {
+      headers: { ...question.headers, "if-none-match": `"other", W/${headers["etag"]}` },
+    });
+    if (again.status !== 304 || again.body.length > 0) return `${again.status} although nothing changed`;
+    return again.headers["etag"] === headers["etag"] ? undefined : "another ETag";
+  }
+
+  it.each(routeTable.map(({ path }) => path))("every response of %s is as the document has it", async (path) => {
+    const problems: string[] = [];
+    const targets = targetsOf(path);
+    for (const [index, target] of targets.entries()) {
+      const encoding = ENCODINGS[index % ENCODINGS.length] ?? "";
+      const problem = await problemWith(path, target, { headers: { "accept-encoding": encoding } });
+      if (problem !== undefined) problems.push(`${target} (${encoding}): ${problem}`);
+    }
+    for (const question of [{ method: "POST" }, { method: "DELETE", headers: { "accept-encoding": "br" } }]) {
+      const problem = await problemWith(path, targets[0] ?? path, question);
+      if (problem !== undefined) problems.push(`${question.method}: ${problem}`);
+    }
+    const long = await problemWith(path, `${targets[0]}?${"a".repeat(8192)}`, {});
+    expect([...problems, long ?? []].flat()).toEqual([]);
+  });
+
+  it("would not have been if anything were wrong with it", () => {
+    const grades = (data: unknown) => validator.problemOf(`${root}/meta/item-grades`, 200, { data });
+    expect(grades([{ name: "a", count: 1 }])).toBeUndefined();
+    expect(grades([{ name: "a", count: 1, note: "b" }])).toContain("must NOT have additional properties");
+    expect(grades([{ name: "a" }])).toContain("must have required property 'count'");
+    expect(grades([{ name: null, count: 1 }])).toContain("must be string");
+    expect(grades([{ name: "a", count: -0.5 }])).toContain("must be integer");
+    const preview = { adena: null, exp: null, sp: null, itemCount: 0 };
+    const lists = { raceRestrictions: [], classRestrictions: [] };
+    const quest = {
+      id: 1,
+      name: "a",
+      levelMin: null,
+      repeatable: null,
+      ...lists,
+      startNpc: null,
+      rewardsPreview: preview,
+    };
+    const quests = (row: object) =>
+      validator.problemOf(`${root}/quests`, 200, { data: [row], meta: { total: 1, limit: 1, offset: 0 } });
+    expect(quests(quest)).toBeUndefined();
+    expect(quests({ ...quest, startNpc: { id: 1 } })).toContain("must have required property 'name'");
+    expect(quests({ ...quest, rewardsPreview: null })).toContain("must be object");
+  });
+
+  it("had every optional field in some response, and lacked it in another, but what the data has always or never", () => {
+    expect(validator.oneSided()).toEqual({
+      // No icon is exported for the race skill, and no quest of the chronicle has an upper level.
+      neverPresent: ["NpcDetail.raceIconFile", "QuestDetail.levelMax"],
+      // Every NPC has an AI block, every set shield a skill, every weapon both kinds of shots.
+      neverAbsent: [
+        "ArmorSet.shield.bonusSkill",
+        "ItemDetail.shots.soulshots",
+        "ItemDetail.shots.spiritshots",
+        "ItemDetail.timing.reuseDelay",
+        "NpcDetail.behavior",
+      ],
+    });
+  });
+});
