@@ -1,4 +1,5 @@
 import { type Dataset, type Manifest, SCHEMA_VERSION, type TextOverlay } from "@gamedata/schema";
+import { createAreaIndex } from "../areas/area-index.js";
 import { createArmorSetIndex } from "../armor-sets/armor-set-index.js";
 import { createClassIndex } from "../classes/class-index.js";
 import { createSpellbookIndex } from "../classes/spellbook-index.js";
@@ -18,6 +19,7 @@ import { createQuestIndex } from "../quests/quest-index.js";
 import { createQuestRewardIndex } from "../quests/quest-reward-index.js";
 import { createRawNpcIndex } from "../raw/raw-npc-index.js";
 import { createRegionGrid } from "../regions/region-grid.js";
+import { createSearchIndex } from "../search/search-index.js";
 import { createSkillIndex } from "../skills/skill-index.js";
 import { groupBy } from "./group-by.js";
 import { indexBy } from "./index-by.js";
@@ -83,11 +85,13 @@ export function createCatalog(dataset: Dataset, options: CatalogOptions = {}): C
       regions: lazy(() => createRegionGrid(dataset.regions)),
       locations: lazy(() => createLocationFinder(dataset.locations)),
       locationOverrides: lazy(() => indexBy(dataset.locationOverrides, (row) => row.npcId)),
+      areas: lazy(() => createAreaIndex(catalog)),
       quests: lazy(() => createQuestIndex(dataset, text)),
       questRewards: lazy(() => createQuestRewardIndex(catalog)),
       classes: lazy(() => createClassIndex(dataset)),
       spellbooks: lazy(() => createSpellbookIndex(dataset)),
       hennas: lazy(() => createHennaIndex(catalog)),
+      search: lazy(() => createSearchIndex(catalog)),
     },
   };
   return catalog;

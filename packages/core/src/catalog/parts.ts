@@ -1,4 +1,5 @@
 import type { Dataset, DropRow, LocationOverrideRow, NpcId, SpawnRow, TextOverlay } from "@gamedata/schema";
+import type { AreaIndex } from "../areas/area-index.js";
 import type { ArmorSetIndex } from "../armor-sets/armor-set-index.js";
 import type { ClassIndex } from "../classes/class-index.js";
 import type { SpellbookIndex } from "../classes/spellbook-index.js";
@@ -16,6 +17,7 @@ import type { QuestIndex } from "../quests/quest-index.js";
 import type { QuestRewardIndex } from "../quests/quest-reward-index.js";
 import type { RawNpcIndex } from "../raw/raw-npc-index.js";
 import type { RegionGrid } from "../regions/region-grid.js";
+import type { SearchIndex } from "../search/search-index.js";
 import type { SkillIndex } from "../skills/skill-index.js";
 import type { Lazy } from "./lazy.js";
 
@@ -42,9 +44,11 @@ export interface Parts {
   readonly regions: Lazy<RegionGrid>;
   readonly locations: Lazy<LocationFinder>;
   readonly locationOverrides: Lazy<ReadonlyMap<NpcId, LocationOverrideRow>>;
+  readonly areas: Lazy<AreaIndex>;
   readonly quests: Lazy<QuestIndex>;
   readonly questRewards: Lazy<QuestRewardIndex>;
   readonly classes: Lazy<ClassIndex>;
   readonly spellbooks: Lazy<SpellbookIndex>;
   readonly hennas: Lazy<HennaIndex>;
+  readonly search: Lazy<SearchIndex>;
 }

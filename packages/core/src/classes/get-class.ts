@@ -1,4 +1,4 @@
-import type { ClassDetail, ClassId } from "@gamedata/schema";
+import type { ClassDetail, ClassId, ClassRow } from "@gamedata/schema";
 import { present } from "../answer/present.js";
 import type { Catalog } from "../catalog/catalog.js";
 import { parts } from "../catalog/parts.js";
@@ -31,13 +31,23 @@ export function parseClassId(text: string): ClassId {
  * ```
  */
 export function getClass(catalog: Catalog, id: ClassId): ClassDetail {
-  const { classes, hennas } = catalog[parts];
-  const row = classes().byId.get(checkId(id, 0));
+  const row = catalog[parts].classes().byId.get(checkId(id, 0));
   if (row === undefined) throw new GameDataError({ code: "CLASS_NOT_FOUND", id });
+  return classDetailOf(catalog, row);
+}
+
+/**
+ * Shows a class with all that is known about it.
+ *
+ * @param catalog The catalog.
+ * @param row The class's row.
+ */
+export function classDetailOf(catalog: Catalog, row: ClassRow): ClassDetail {
+  const { classes, hennas } = catalog[parts];
   return present({
     ...classSummaryOf(row),
-    childClassIds: (classes().byParent.get(id) ?? []).map((child) => child.id),
+    childClassIds: (classes().byParent.get(row.id) ?? []).map((child) => child.id),
     skills: classSkillsOf(catalog, row),
-    allowedHennas: hennas().byClass.get(id),
+    allowedHennas: hennas().byClass.get(row.id),
   });
 }

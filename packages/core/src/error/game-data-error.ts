@@ -1,4 +1,4 @@
-import type { ClassId, ErrorCode, HennaId, ItemId, NpcId, QuestId } from "@gamedata/schema";
+import type { ClassId, ErrorCode, HennaId, ItemId, LocationId, NpcId, QuestId, RegionId } from "@gamedata/schema";
 
 /** What went wrong, told apart by `code`. `value` is the value that was refused, described and cut short. */
 export type GameDataErrorDetails =
@@ -26,7 +26,9 @@ export type GameDataErrorDetails =
   | { readonly code: "NPC_NOT_FOUND" | "MONSTER_NOT_FOUND" | "DROPS_NOT_FOUND"; readonly id: NpcId }
   | { readonly code: "QUEST_NOT_FOUND"; readonly id: QuestId }
   | { readonly code: "CLASS_NOT_FOUND"; readonly id: ClassId }
-  | { readonly code: "HENNA_NOT_FOUND"; readonly id: HennaId };
+  | { readonly code: "HENNA_NOT_FOUND"; readonly id: HennaId }
+  | { readonly code: "LOCATION_NOT_FOUND"; readonly id: LocationId }
+  | { readonly code: "REGION_NOT_FOUND"; readonly id: RegionId };
 
 /** The error codes that a query can raise: those of the API that are not about transport. */
 export type GameDataErrorCode = Extract<ErrorCode, GameDataErrorDetails["code"]>;
@@ -95,5 +97,9 @@ function messageOf(details: GameDataErrorDetails): string {
       return `There is no class with id ${details.id}.`;
     case "HENNA_NOT_FOUND":
       return `There is no henna symbol with id ${details.id}.`;
+    case "LOCATION_NOT_FOUND":
+      return `There is no location with id ${details.id}.`;
+    case "REGION_NOT_FOUND":
+      return `There is no region with id ${details.id}.`;
   }
 }

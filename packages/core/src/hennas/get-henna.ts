@@ -4,6 +4,7 @@ import { parts } from "../catalog/parts.js";
 import { classRefsOf } from "../classes/class-ref.js";
 import { GameDataError } from "../error/game-data-error.js";
 import { checkId, parseId } from "../query/id.js";
+import type { Henna } from "./henna-index.js";
 
 /**
  * Parses a henna symbol's id from a path.
@@ -31,5 +32,15 @@ export function parseHennaId(text: string): HennaId {
 export function getHenna(catalog: Catalog, id: HennaId): HennaDetail {
   const henna = catalog[parts].hennas().byId.get(checkId(id, 1));
   if (henna === undefined) throw new GameDataError({ code: "HENNA_NOT_FOUND", id });
-  return { ...henna.summary, allowedClasses: classRefsOf(catalog, henna.row.classIds) };
+  return hennaDetailOf(catalog, henna);
+}
+
+/**
+ * Shows a henna symbol with the classes that may wear it.
+ *
+ * @param catalog The catalog.
+ * @param henna The symbol.
+ */
+export function hennaDetailOf(catalog: Catalog, { row, summary }: Henna): HennaDetail {
+  return { ...summary, allowedClasses: classRefsOf(catalog, row.classIds) };
 }

@@ -41,7 +41,16 @@ export function parseItemId(text: string): ItemId {
  * ```
  */
 export function getItem(catalog: Catalog, id: ItemId): ItemDetail {
-  const item = findItem(catalog, id);
+  return itemDetailOf(catalog, findItem(catalog, id));
+}
+
+/**
+ * Shows an item with all that is known about it.
+ *
+ * @param catalog The catalog.
+ * @param item The item.
+ */
+export function itemDetailOf(catalog: Catalog, item: Item): ItemDetail {
   const { row } = item;
   const { soulshots, spiritshots, mpConsume, reuseDelay, crystalCount, itemSkill } = row;
   return present({

@@ -11,6 +11,7 @@ export interface LocationFinder {
   /** All locations by ascending id. */
   readonly all: readonly LocationRef[];
   readonly byId: ReadonlyMap<LocationId, LocationRef>;
+  readonly rowById: ReadonlyMap<LocationId, LocationRow>;
   /** Gives the location of a coordinate in game units; nothing where no centre is near. */
   readonly near: (x: number, y: number) => LocationRef | undefined;
 }
@@ -42,6 +43,7 @@ export function createLocationFinder(locations: readonly LocationRow[]): Locatio
   return {
     all,
     byId: indexBy(all, ({ id }) => id),
+    rowById: indexBy(locations, ({ id }) => id),
     near: (x, y) => {
       let nearest: LocationRef | undefined;
       let shortest = LOCATION_RADIUS ** 2;

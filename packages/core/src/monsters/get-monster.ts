@@ -3,6 +3,7 @@ import type { Catalog } from "../catalog/catalog.js";
 import { parts } from "../catalog/parts.js";
 import { GameDataError } from "../error/game-data-error.js";
 import { npcDetailOf } from "../npcs/npc-detail.js";
+import type { Npc } from "../npcs/npc-index.js";
 import { checkId } from "../query/id.js";
 import { isMonsterType } from "./monster-type.js";
 
@@ -20,9 +21,18 @@ import { isMonsterType } from "./monster-type.js";
  * ```
  */
 export function getMonster(catalog: Catalog, id: NpcId): NpcDetail {
-  const npc = catalog[parts].npcs().byRawId.get(checkId(id, 1));
-  if (npc === undefined || !isMonsterType(npc.canonical.type)) {
-    throw new GameDataError({ code: "MONSTER_NOT_FOUND", id });
-  }
-  return npcDetailOf(catalog, npc);
+  const monster = monsterWith(catalog, checkId(id, 1));
+  if (monster === undefined) throw new GameDataError({ code: "MONSTER_NOT_FOUND", id });
+  return npcDetailOf(catalog, monster);
+}
+
+/**
+ * Finds a monster of the cleaned layer by any of its raw ids; nothing for an NPC that is no monster.
+ *
+ * @param catalog The catalog.
+ * @param id The raw id.
+ */
+export function monsterWith(catalog: Catalog, id: NpcId): Npc | undefined {
+  const npc = catalog[parts].npcs().byRawId.get(id);
+  return isMonsterType(npc?.canonical.type) ? npc : undefined;
 }

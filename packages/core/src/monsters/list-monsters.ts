@@ -1,4 +1,5 @@
 import type { NpcSummary, Page } from "@gamedata/schema";
+import { areaFilter } from "../areas/area-filter.js";
 import type { Catalog } from "../catalog/catalog.js";
 import { parts } from "../catalog/parts.js";
 import { checkNpcListQuery, type NpcListQuery } from "../npcs/npc-list-query.js";
@@ -21,5 +22,5 @@ import { pageOf } from "../query/page.js";
 export function listMonsters(catalog: Catalog, query: NpcListQuery = {}): Page<NpcSummary> {
   const { monsters, rawNpcs } = catalog[parts];
   const checked = checkNpcListQuery(query, rawNpcs().monsterTypes);
-  return pageOf(monsters().listing.select(checked), checked, ({ row }) => npcSummaryOf(row));
+  return pageOf(monsters().listing.select(checked, areaFilter(catalog, query)), checked, ({ row }) => npcSummaryOf(row));
 }

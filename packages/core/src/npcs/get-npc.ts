@@ -14,7 +14,7 @@ import { npcDetailOf } from "./npc-detail.js";
  * ```ts
  * const queen = getNpc(catalog, 29001);
  * assert.equal(queen.level, 40);
- * assert.equal(queen.primaryLocation?.name, "Ant Nest");
+ * assert.equal(queen.primaryLocation?.name, "The Ant Nest");
  * ```
  */
 export function getNpc(catalog: Catalog, id: NpcId): NpcDetail {

@@ -1,4 +1,5 @@
 import type { NpcSummary, Page } from "@gamedata/schema";
+import { areaFilter } from "../areas/area-filter.js";
 import type { Catalog } from "../catalog/catalog.js";
 import { parts } from "../catalog/parts.js";
 import { pageOf } from "../query/page.js";
@@ -21,5 +22,5 @@ import { npcSummaryOf } from "./npc-summary.js";
 export function listNpcs(catalog: Catalog, query: NpcListQuery = {}): Page<NpcSummary> {
   const { npcs, rawNpcs } = catalog[parts];
   const checked = checkNpcListQuery(query, rawNpcs().types);
-  return pageOf(npcs().listing.select(checked), checked, ({ row }) => npcSummaryOf(row));
+  return pageOf(npcs().listing.select(checked, areaFilter(catalog, query)), checked, ({ row }) => npcSummaryOf(row));
 }

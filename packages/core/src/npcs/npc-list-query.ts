@@ -1,3 +1,4 @@
+import { type AreaQuery, parseAreaQuery } from "../areas/area-query.js";
 import type { Catalog } from "../catalog/catalog.js";
 import { parts } from "../catalog/parts.js";
 import { GameDataError } from "../error/game-data-error.js";
@@ -12,8 +13,8 @@ export const npcSorts = ["id", "-id", "name", "-name", "level", "-level"] as con
 /** An order of an NPC list; `-` means descending, ties are by ascending id, rows without a level come last. */
 export type NpcSort = (typeof npcSorts)[number];
 
-/** Which NPCs or monsters are listed, in which order, and which page of them. */
-export interface NpcListQuery extends PageQuery {
+/** Which NPCs or monsters of the raw layer are listed, in which order, and which page of them. */
+export interface RawNpcListQuery extends PageQuery {
   /** A part of the name, upper and lower case aside; blank finds all. */
   readonly q?: string | undefined;
   /** Lowest level, inclusive. */
@@ -26,7 +27,10 @@ export interface NpcListQuery extends PageQuery {
   readonly sort?: NpcSort | undefined;
 }
 
-/** An NPC list query that was checked. */
+/** Which NPCs or monsters of the cleaned layer are listed, in which order, and which page of them. */
+export interface NpcListQuery extends RawNpcListQuery, AreaQuery {}
+
+/** An NPC list query that was checked, where it is the same for both layers. */
 export interface CheckedNpcListQuery extends PageBounds {
   readonly text: string | undefined;
   readonly levelMin: number | undefined;
@@ -36,8 +40,8 @@ export interface CheckedNpcListQuery extends PageBounds {
 }
 
 /**
- * Parses the parameters of an NPC list of either layer: `limit`, `offset`, `q`, `levelMin`, `levelMax`, `npcType`, `sort`;
- * others are ignored.
+ * Parses the parameters of an NPC list of the cleaned layer: `limit`, `offset`, `q`, `levelMin`, `levelMax`, `npcType`,
+ * `sort`, `location`, `region`; others are ignored.
  *
  * @param catalog The catalog, which knows the NPC types.
  * @param params The untrusted parameters.
@@ -50,11 +54,11 @@ export interface CheckedNpcListQuery extends PageBounds {
  * ```
  */
 export function parseNpcListQuery(catalog: Catalog, params: QueryParams): NpcListQuery {
-  return parse(params, catalog[parts].rawNpcs().types);
+  return { ...parseRawNpcListQuery(catalog, params), ...parseAreaQuery(params) };
 }
 
 /**
- * Parses the parameters of a monster list of either layer, like {@link parseNpcListQuery}; `npcType` is one of the
+ * Parses the parameters of a monster list of the cleaned layer, like {@link parseNpcListQuery}; `npcType` is one of the
  * monster subset.
  *
  * @param catalog The catalog, which knows the NPC types.
@@ -67,13 +71,46 @@ export function parseNpcListQuery(catalog: Catalog, params: QueryParams): NpcLis
  * ```
  */
 export function parseMonsterListQuery(catalog: Catalog, params: QueryParams): NpcListQuery {
+  return { ...parseRawMonsterListQuery(catalog, params), ...parseAreaQuery(params) };
+}
+
+/**
+ * Parses the parameters of an NPC list of the raw layer, like {@link parseNpcListQuery} without `location` and `region`.
+ *
+ * @param catalog The catalog, which knows the NPC types.
+ * @param params The untrusted parameters.
+ * @throws {GameDataError} `INVALID_PARAMETER`, `INVALID_ENUM` or `INVALID_RANGE`, naming the parameter.
+ *
+ * @example
+ * ```ts
+ * assert.equal(parseRawNpcListQuery(catalog, { levelMax: "40" }).levelMax, 40);
+ * ```
+ */
+export function parseRawNpcListQuery(catalog: Catalog, params: QueryParams): RawNpcListQuery {
+  return parse(params, catalog[parts].rawNpcs().types);
+}
+
+/**
+ * Parses the parameters of a monster list of the raw layer, like {@link parseRawNpcListQuery}; `npcType` is one of the
+ * monster subset.
+ *
+ * @param catalog The catalog, which knows the NPC types.
+ * @param params The untrusted parameters.
+ * @throws {GameDataError} `INVALID_PARAMETER`, `INVALID_ENUM` or `INVALID_RANGE`, naming the parameter.
+ *
+ * @example
+ * ```ts
+ * assert.equal(parseRawMonsterListQuery(catalog, { npcType: "chest" }).npcType, "Chest");
+ * ```
+ */
+export function parseRawMonsterListQuery(catalog: Catalog, params: QueryParams): RawNpcListQuery {
   return parse(params, catalog[parts].rawNpcs().monsterTypes);
 }
 
-function parse(params: QueryParams, types: readonly string[]): NpcListQuery {
+function parse(params: QueryParams, types: readonly string[]): RawNpcListQuery {
   const npcType = readText(params, "npcType");
   const sort = readText(params, "sort");
-  const query: NpcListQuery = {
+  const query: RawNpcListQuery = {
     limit: readInteger(params, "limit"),
     offset: readInteger(params, "offset"),
     q: readText(params, "q"),
@@ -87,13 +124,13 @@ function parse(params: QueryParams, types: readonly string[]): NpcListQuery {
 }
 
 /**
- * Checks an NPC list query, and fills in what is left out.
+ * Checks an NPC list query of either layer, and fills in what is left out.
  *
  * @param query The query, of any content at run time.
  * @param types The NPC types that the list may be narrowed to.
  * @throws {GameDataError} `INVALID_PARAMETER`, `INVALID_ENUM` or `INVALID_RANGE`, naming the field.
  */
-export function checkNpcListQuery(query: NpcListQuery, types: readonly string[]): CheckedNpcListQuery {
+export function checkNpcListQuery(query: RawNpcListQuery, types: readonly string[]): CheckedNpcListQuery {
   const { q, npcType, sort = "id" } = checkRecord(query);
   const levelMin = query.levelMin === undefined ? undefined : checkWholeNumber("levelMin", query.levelMin);
   const levelMax = query.levelMax === undefined ? undefined : checkWholeNumber("levelMax", query.levelMax);

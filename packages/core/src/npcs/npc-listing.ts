@@ -23,7 +23,11 @@ export interface NpcListEntry<Row> extends NpcListFacts {
 export interface NpcListing<Row> {
   /** Rank of each entry's name, by position. */
   readonly nameRanks: Lazy<Uint32Array>;
-  readonly select: (query: CheckedNpcListQuery) => readonly NpcListEntry<Row>[];
+  /** Only rows that `isWanted` takes, where it is given. */
+  readonly select: (
+    query: CheckedNpcListQuery,
+    isWanted?: ((row: Row) => boolean) | undefined,
+  ) => readonly NpcListEntry<Row>[];
 }
 
 /**
@@ -41,16 +45,17 @@ export function createNpcListing<Row>(rows: readonly Row[], factsOf: (row: Row) 
 
   return {
     nameRanks,
-    select: ({ text, npcType, levelMin, levelMax, sort }) => {
+    select: ({ text, npcType, levelMin, levelMax, sort }, isWanted) => {
       const ordered = orders[sort]();
       const hasLevelBound = levelMin !== undefined || levelMax !== undefined;
-      if (text === undefined && npcType === undefined && !hasLevelBound) return ordered;
+      if (text === undefined && npcType === undefined && !hasLevelBound && isWanted === undefined) return ordered;
       const named = text === undefined ? undefined : search().find(text);
       return ordered.filter(
         (entry) =>
           (named === undefined || named[entry.position] === 1) &&
           (npcType === undefined || entry.npcType === npcType) &&
-          (!hasLevelBound || isBetween(entry.level, levelMin, levelMax)),
+          (!hasLevelBound || isBetween(entry.level, levelMin, levelMax)) &&
+          (isWanted === undefined || isWanted(entry.row)),
       );
     },
   };

@@ -8,6 +8,7 @@ import { itemQuantityOf, itemRefOf } from "../items/item-ref.js";
 import { npcPlaceOf } from "../npcs/npc-place.js";
 import { rawNpcRefsOf } from "../npcs/npc-ref.js";
 import { checkId, parseId } from "../query/id.js";
+import type { Quest } from "./quest-index.js";
 import { questJournalOf } from "./quest-journal.js";
 
 /**
@@ -35,11 +36,19 @@ export function parseQuestId(text: string): QuestId {
  * ```
  */
 export function getQuest(catalog: Catalog, id: QuestId): QuestDetail {
-  const { byId, texts } = catalog[parts].quests();
-  const quest = byId.get(checkId(id, 1));
+  const quest = catalog[parts].quests().byId.get(checkId(id, 1));
   if (quest === undefined) throw new GameDataError({ code: "QUEST_NOT_FOUND", id });
-  const { row, ref } = quest;
-  const text = texts.get(row.id);
+  return questDetailOf(catalog, quest);
+}
+
+/**
+ * Shows a quest with all that is known about it.
+ *
+ * @param catalog The catalog.
+ * @param quest The quest.
+ */
+export function questDetailOf(catalog: Catalog, { row, ref }: Quest): QuestDetail {
+  const text = catalog[parts].quests().texts.get(row.id);
   return present({
     ...ref,
     levelMax: row.levelMax,

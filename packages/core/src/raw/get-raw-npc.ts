@@ -61,7 +61,18 @@ export function listRawMonsterSpawns(catalog: Catalog, id: NpcId): readonly RawS
 }
 
 function findRawMonster(catalog: Catalog, id: NpcId): NpcRow {
-  const row = catalog[parts].rawNpcs().byId.get(checkId(id, 1));
-  if (row === undefined || !isMonsterType(row.type)) throw new GameDataError({ code: "MONSTER_NOT_FOUND", id });
+  const row = rawMonsterWith(catalog, checkId(id, 1));
+  if (row === undefined) throw new GameDataError({ code: "MONSTER_NOT_FOUND", id });
   return row;
+}
+
+/**
+ * Finds a source entry of the monster subset; nothing for one that is no monster.
+ *
+ * @param catalog The catalog.
+ * @param id The entry's own id.
+ */
+export function rawMonsterWith(catalog: Catalog, id: NpcId): NpcRow | undefined {
+  const row = catalog[parts].rawNpcs().byId.get(id);
+  return isMonsterType(row?.type) ? row : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Page, RawNpc } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { parts } from "../catalog/parts.js";
-import { checkNpcListQuery, type NpcListQuery } from "../npcs/npc-list-query.js";
+import { checkNpcListQuery, type RawNpcListQuery } from "../npcs/npc-list-query.js";
 import { pageOf } from "../query/page.js";
 import { rawNpcOf } from "./raw-npc.js";
 
@@ -18,7 +18,7 @@ import { rawNpcOf } from "./raw-npc.js";
  * assert.equal(data[0]?.mergedCount, 1);
  * ```
  */
-export function listRawNpcs(catalog: Catalog, query: NpcListQuery = {}): Page<RawNpc> {
+export function listRawNpcs(catalog: Catalog, query: RawNpcListQuery = {}): Page<RawNpc> {
   const index = catalog[parts].rawNpcs();
   const checked = checkNpcListQuery(query, index.types);
   return pageOf(index.listing().select(checked), checked, ({ row }) => rawNpcOf(catalog.manifest, row));
@@ -37,7 +37,7 @@ export function listRawNpcs(catalog: Catalog, query: NpcListQuery = {}): Page<Ra
  * assert.ok(data.some((monster) => monster.npcType === "GrandBoss"));
  * ```
  */
-export function listRawMonsters(catalog: Catalog, query: NpcListQuery = {}): Page<RawNpc> {
+export function listRawMonsters(catalog: Catalog, query: RawNpcListQuery = {}): Page<RawNpc> {
   const index = catalog[parts].rawNpcs();
   const checked = checkNpcListQuery(query, index.monsterTypes);
   return pageOf(index.monsterListing().select(checked), checked, ({ row }) => rawNpcOf(catalog.manifest, row));

@@ -1,4 +1,5 @@
-import { REGION_GRID_COLUMNS, REGION_GRID_ROWS, type RegionRef, type RegionRow } from "@gamedata/schema";
+import { REGION_GRID_COLUMNS, REGION_GRID_ROWS, type RegionId, type RegionRef, type RegionRow } from "@gamedata/schema";
+import { indexBy } from "../catalog/index-by.js";
 import { orderById } from "../query/order.js";
 
 /** A tile of the grid is 2^15 = 32,768 game units square. */
@@ -12,6 +13,7 @@ const ORIGIN_ROW = 8;
 export interface RegionGrid {
   /** All regions by ascending id. */
   readonly all: readonly RegionRef[];
+  readonly byId: ReadonlyMap<RegionId, RegionRef>;
   /** Gives the region of a coordinate in game units; nothing outside the grid. */
   readonly at: (x: number, y: number) => RegionRef | undefined;
 }
@@ -30,6 +32,7 @@ export function createRegionGrid(regions: readonly RegionRow[]): RegionGrid {
   });
   return {
     all,
+    byId: indexBy(all, ({ id }) => id),
     at: (x, y) => {
       const column = (x >> TILE_BITS) + ORIGIN_COLUMN;
       const row = (y >> TILE_BITS) + ORIGIN_ROW;

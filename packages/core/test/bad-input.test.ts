@@ -1,0 +1,189 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import * as core from "../src/index.js";
+import { catalog } from "./interlude.js";
+
+/** Hands a value of any type to a function, as a caller without types could. */
+function pass(call: (...values: never[]) => unknown, ...values: unknown[]): unknown {
+  return Reflect.apply(call, undefined, values);
+}
+
+const nonsense = [
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  Number.NEGATIVE_INFINITY,
+  -1,
+  -0,
+  0.5,
+  1e300,
+  2 ** 53,
+  "57",
+  "",
+  "__proto__",
+  "\ud800",
+  "x".repeat(10_000_000),
+  null,
+  undefined,
+  true,
+  {},
+  [],
+  [1],
+  57n,
+  Symbol("id"),
+  () => 1,
+];
+
+const byId = [
+  core.getItem,
+  core.listItemDroppers,
+  core.listItemSpoilers,
+  core.getNpc,
+  core.listNpcSpawns,
+  core.getNpcDrops,
+  core.getNpcShop,
+  core.getMonster,
+  core.getQuest,
+  core.getClass,
+  core.getHenna,
+  core.getRawNpc,
+  core.getRawMonster,
+  core.listRawMonsterSpawns,
+] as const;
+const lists = [core.listItems, core.listNpcs, core.listMonsters, core.listRawNpcs, core.listRawMonsters] as const;
+
+/** Expects a GameDataError whose message is short and names the field. */
+function expectRefusal(field: string, call: () => unknown): void {
+  try {
+    call();
+  } catch (error) {
+    if (!core.isGameDataError(error)) throw error;
+    expect(error.code).toMatch(/^INVALID_/u);
+    expect(error.message).toContain(field);
+    expect(error.message.length).toBeLessThan(1200);
+    return;
+  }
+  throw new Error(`${field} was taken.`);
+}
+
+describe("whatever a caller passes for an id", () => {
+  it.each(byId)("%o refuses what is no id", (query) => {
+    for (const id of nonsense) expectRefusal("id", () => pass(query, catalog, id));
+  });
+
+  it.each([
+    ["ITEM_NOT_FOUND", core.getItem],
+    ["ITEM_NOT_FOUND", core.listItemDroppers],
+    ["ITEM_NOT_FOUND", core.listItemSpoilers],
+    ["NPC_NOT_FOUND", core.getNpc],
+    ["NPC_NOT_FOUND", core.listNpcSpawns],
+    ["NPC_NOT_FOUND", core.getNpcDrops],
+    ["NPC_NOT_FOUND", core.getNpcShop],
+    ["MONSTER_NOT_FOUND", core.getMonster],
+    ["QUEST_NOT_FOUND", core.getQuest],
+    ["CLASS_NOT_FOUND", core.getClass],
+    ["HENNA_NOT_FOUND", core.getHenna],
+    ["NPC_NOT_FOUND", core.getRawNpc],
+    ["MONSTER_NOT_FOUND", core.getRawMonster],
+    ["MONSTER_NOT_FOUND", core.listRawMonsterSpawns],
+  ] as const)("%s is the answer to an id that nothing has (%o)", (code, query) => {
+    for (const id of [999_999, Number.MAX_SAFE_INTEGER]) {
+      expect(() => query(catalog, id)).toThrow(
+        expect.toSatisfy(
+          (error) => core.isGameDataError(error) && error.code === code && error.message.includes(`${id}`),
+        ),
+      );
+    }
+  });
+
+  it("an NPC that drops nothing is told apart from one that is not there", () => {
+    expect(() => core.getNpcDrops(catalog, 30001)).toThrow("The NPC with id 30001 drops nothing.");
+  });
+});
+
+describe("whatever a caller passes for a query", () => {
+  const notNumbers = nonsense.filter((value) => value !== undefined);
+
+  it.each(lists)("%o names the field that it refuses", (list) => {
+    for (const value of notNumbers) {
+      if (value !== 1e300 && value !== 2 ** 53) expectRefusal("limit", () => pass(list, catalog, { limit: value }));
+      expectRefusal("offset", () => pass(list, catalog, { offset: value }));
+      expectRefusal("sort", () => pass(list, catalog, { sort: value }));
+      if (typeof value !== "string") expectRefusal("q", () => pass(list, catalog, { q: value }));
+    }
+    for (const value of [null, 1, "q=bow", true, [], Symbol("q")])
+      expectRefusal("query", () => pass(list, catalog, value));
+  });
+
+  it("NPC lists name the level or type that they refuse", () => {
+    const levels = notNumbers.filter((value) => ![-1, 1e300, 2 ** 53].some((taken) => taken === value));
+    for (const list of lists.slice(1)) {
+      for (const value of levels) {
+        expectRefusal("levelMin", () => pass(list, catalog, { levelMin: value }));
+        expectRefusal("levelMax", () => pass(list, catalog, { levelMax: value }));
+      }
+      for (const value of notNumbers) expectRefusal("npcType", () => pass(list, catalog, { npcType: value }));
+    }
+  });
+
+  it("item lists name the type or grade that they refuse", () => {
+    for (const value of notNumbers) {
+      expectRefusal("type", () => pass(core.listItems, catalog, { type: value }));
+      expectRefusal("grade", () => pass(core.listItems, catalog, { grade: value }));
+    }
+  });
+
+  it("a search text may be anything, and finds nothing when nothing has it", () => {
+    for (const q of ["x".repeat(10_000_000), "\ud800", "__proto__", "a\nb", "\u0000"]) {
+      expect(core.listItems(catalog, { q }).data).toEqual([]);
+    }
+  });
+});
+
+describe("whatever comes as parameters", () => {
+  const parsers = [
+    core.parseItemListQuery,
+    core.parsePageQuery,
+    (params: core.QueryParams) => core.parseNpcListQuery(catalog, params),
+    (params: core.QueryParams) => core.parseMonsterListQuery(catalog, params),
+  ] as const;
+  const names = [
+    "limit",
+    "offset",
+    "q",
+    "sort",
+    "type",
+    "grade",
+    "npcType",
+    "levelMin",
+    "levelMax",
+    "__proto__",
+    "other",
+  ];
+  const values = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.integer().map(String),
+    fc.constantFrom("id", "-name", "weapon", "S", "Monster", "", " ", "1e3", "-0", "+1", "９", "\ud800"),
+    fc.anything(),
+  );
+
+  it("is parsed into a query that the list takes, or refused by a GameDataError", () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...names), values), fc.constantFrom(0, 1, 2, 3), (params, which) => {
+        try {
+          const query = pass(parsers[which] ?? core.parsePageQuery, params);
+          const list = [core.listItems, core.listRawNpcs, core.listNpcs, core.listMonsters][which] ?? core.listItems;
+          pass(list, catalog, query);
+        } catch (error) {
+          expect(core.isGameDataError(error)).toBe(true);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("that is no record is refused", () => {
+    for (const parser of parsers) {
+      for (const params of [null, undefined, "limit=1", 1, []]) expectRefusal("query", () => pass(parser, params));
+    }
+  });
+});

@@ -1,0 +1,126 @@
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { interlude } from "@gamedata/interlude";
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+import * as core from "../src/index.js";
+import { catalog } from "./interlude.js";
+
+const packageFolder = new URL("../", import.meta.url);
+
+/** An example of the documentation: the function that it belongs to, and its code. */
+interface Example {
+  readonly subject: string;
+  readonly code: string;
+}
+
+/** Collects the `@example` blocks of all sources, with the export that each of them documents. */
+function readExamples(): readonly Example[] {
+  const sources = new URL("src/", packageFolder);
+  const files = readdirSync(sources, { recursive: true, encoding: "utf8" });
+  return files
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .flatMap((file) => {
+      const source = readFileSync(new URL(file, sources), "utf8");
+      const documented = source.matchAll(
+        /\/\*\*(?<comment>(?:(?!\*\/)[\s\S])*)\*\/\nexport (?:function|class) (?<subject>\w+)/gu,
+      );
+      return [...documented].flatMap(({ groups = {} }) => {
+        const block = /@example\n \* ```ts\n(?<code>[\s\S]*?) \* ```/u.exec(groups["comment"] ?? "")?.groups?.["code"];
+        return block === undefined ? [] : [{ subject: groups["subject"] ?? "", code: block.replace(/^ \* ?/gmu, "") }];
+      });
+    });
+}
+
+/** Collects the TypeScript blocks of the README. */
+function readReadme(): readonly string[] {
+  const readme = readFileSync(new URL("README.md", packageFolder), "utf8");
+  return [...readme.matchAll(/```ts\n(?<code>[\s\S]*?)```/gu)].map(({ groups }) => groups?.["code"] ?? "");
+}
+
+/** Runs code with what it imports at hand, and gives the lines that it prints. */
+function run(code: string): readonly string[] {
+  const lines: string[] = [];
+  const console = { log: (...values: unknown[]) => lines.push(values.join(" ")) };
+  const scope = { ...core, interlude, assert, console, ...(code.includes("const catalog") ? {} : { catalog }) };
+  const body = code.replace(/^import .*$/gmu, "");
+  new Function(...Object.keys(scope), `"use strict";${body}`)(...Object.values(scope));
+  return lines;
+}
+
+/** Type-checks modules as strictly as an editor would; gives what is wrong. */
+function typeErrors(modules: readonly string[]): readonly string[] {
+  const path = (position: number) => fileURLToPath(new URL(`test/documentation-${position}.ts`, packageFolder));
+  const files = new Map(modules.map((code, position) => [path(position), `${code}\nexport {};\n`]));
+  const options: ts.CompilerOptions = {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    noEmit: true,
+    skipLibCheck: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    types: ["node"],
+  };
+  const host = ts.createCompilerHost(options);
+  const program = ts.createProgram([...files.keys()], options, {
+    ...host,
+    fileExists: (file) => files.has(file) || host.fileExists(file),
+    readFile: (file) => files.get(file) ?? host.readFile(file),
+    getSourceFile: (file, version) => {
+      const text = files.get(file);
+      return text === undefined ? host.getSourceFile(file, version) : ts.createSourceFile(file, text, version);
+    },
+  });
+  return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
+}
+
+const examples = readExamples();
+const readme = readReadme();
+
+describe("the examples", () => {
+  it("stand at every query and every parser of one", () => {
+    const queries = Object.keys(core).filter((name) => /^(?:create|list|get|count)[A-Z]|^parse\w+Query$/u.test(name));
+    expect(queries.length).toBeGreaterThan(30);
+    expect(queries.filter((name) => !examples.some(({ subject }) => subject === name))).toEqual([]);
+  });
+
+  it.each(examples)("of $subject runs", ({ code }) => {
+    expect(code).toContain("assert");
+    run(code);
+  });
+
+  it("compile, and so does the README", () => {
+    const prelude = `import assert from "node:assert/strict";
+      import { ${Object.keys(core).join(", ")} } from "@gamedata/core";
+      import { interlude } from "@gamedata/interlude";
+      const catalog = createCatalog(interlude);`;
+    const blocks = examples.map(({ code }) => `{\n${code}\n}`);
+    expect(typeErrors([`${prelude}\n${blocks.join("\n")}`, ...readme])).toEqual([]);
+  });
+});
+
+describe("the README", () => {
+  it("begins with an answer, and prints what it says it does", () => {
+    const text = readFileSync(new URL("README.md", packageFolder), "utf8");
+    const [answer] = run(readme[0] ?? "");
+    expect(answer).toBe("Queen Ant (level 40) drops Ring of Queen Ant (30%) at -21610, 181594: Town of Gludio");
+    expect(text).toContain(`\`${answer}\``);
+  });
+
+  it("refuses what it says it refuses", () => {
+    expect(run(readme[2] ?? "")).toEqual(['INVALID_ENUM Invalid grade "x": it must be one of none, d, c, b, a, s.']);
+  });
+
+  it("names every function of the package", () => {
+    const text = readFileSync(new URL("README.md", packageFolder), "utf8");
+    const functions = Object.entries(core).flatMap(([name, value]) => (typeof value === "function" ? [name] : []));
+    expect(functions.filter((name) => !text.includes(`\`${name}`))).toEqual([]);
+  });
+
+  it("runs whole", () => {
+    for (const code of readme) expect(run(code).length).toBeGreaterThan(0);
+  });
+});
