@@ -1,0 +1,143 @@
+import { interlude } from "@gamedata/interlude";
+import { REGION_GRID_COLUMNS, REGION_GRID_ROWS } from "@gamedata/schema";
+import { expect, test } from "vitest";
+
+const ADENA_ITEM_ID = 57;
+const HIGHEST_PLAYER_LEVEL = 80;
+const HIGHEST_NPC_LEVEL = 99;
+const SECONDS_PER_HOUR = 3600;
+
+const items = new Map(interlude.items.map((item) => [item.id, item]));
+const npcs = new Map(interlude.npcs.map((npc) => [npc.id, npc]));
+
+/** Gives the rows that break a rule, so that a failure names them. */
+const breaking = <Row>(rows: readonly Row[], holds: (row: Row) => boolean) => rows.filter((row) => !holds(row));
+
+const isBetween = (value: number, min: number, max: number) => value >= min && value <= max;
+
+test("NPCs have a level from 1 to 99, a type and an AI", () => {
+  const holds = breaking(
+    interlude.npcs,
+    ({ level = 0, type, ai }) => isBetween(level, 1, HIGHEST_NPC_LEVEL) && !!type && !!ai,
+  );
+  expect(holds).toEqual([]);
+});
+
+test("classes learn and quests start at levels of players", () => {
+  const learned = interlude.classes.flatMap(({ skills = [] }) => skills);
+  expect(breaking(learned, ({ minPlayerLevel }) => isBetween(minPlayerLevel, 1, HIGHEST_PLAYER_LEVEL))).toEqual([]);
+  expect(breaking(interlude.quests, ({ levelMin = 1 }) => isBetween(levelMin, 1, HIGHEST_PLAYER_LEVEL))).toEqual([]);
+});
+
+test("drops fall by chances up to 100 %, with a minimum up to the maximum, but for three odd rows of the source", () => {
+  const odd = breaking(interlude.drops, ({ min, max, chance }) => min <= max && isBetween(chance, 1, 1_000_000));
+  expect(odd).toEqual([
+    { npcId: 22_224, category: 0, itemId: 57, min: 56_398, max: 11_510, chance: 700_000 },
+    expect.objectContaining({ itemId: 8620, chance: 2_000_000 }),
+    expect.objectContaining({ itemId: 8620, chance: 1_487_600 }),
+  ]);
+});
+
+test("the adena category holds adena only, and only monsters drop", () => {
+  expect(breaking(interlude.drops, ({ category, itemId }) => category !== 0 || itemId === ADENA_ITEM_ID)).toEqual([]);
+  const droppers = new Set(interlude.drops.map(({ npcId }) => npcs.get(npcId)?.type));
+  expect([...droppers].sort()).toEqual([
+    "Chest",
+    "FeedableBeast",
+    "FestivalMonster",
+    "GrandBoss",
+    "HalishaChest",
+    "Monster",
+    "PenaltyMonster",
+    "RaidBoss",
+    "RiftInvader",
+  ]);
+});
+
+test("spawns and locations lie on the map's region grid", () => {
+  const isOnMap = ({ x, y }: { readonly x: number; readonly y: number }) =>
+    isBetween((x >> 15) + 4, 0, REGION_GRID_COLUMNS - 1) && isBetween((y >> 15) + 8, 0, REGION_GRID_ROWS - 1);
+  expect(breaking(interlude.spawns, isOnMap)).toEqual([]);
+  expect(breaking(interlude.locations, isOnMap)).toEqual([]);
+});
+
+test("raid bosses respawn after whole hours", () => {
+  const raids = interlude.spawns.filter(({ npcId }) => npcs.get(npcId)?.type === "RaidBoss");
+  expect(raids).not.toEqual([]);
+  expect(breaking(raids, ({ respawnDelay = 0 }) => respawnDelay > 0 && respawnDelay % SECONDS_PER_HOUR === 0)).toEqual(
+    [],
+  );
+});
+
+test("every tile of the grid belongs to one region", () => {
+  const tiles = interlude.regions.flatMap(({ tiles = [] }) =>
+    tiles.map(([column, row]) => column * REGION_GRID_ROWS + row),
+  );
+  expect(tiles.length).toBe(REGION_GRID_COLUMNS * REGION_GRID_ROWS);
+  expect(new Set(tiles).size).toBe(tiles.length);
+});
+
+test("weapons have a weapon type, worn items a slot, and only weapons take shots or act on a hit", () => {
+  const { items } = interlude;
+  expect(breaking(items, ({ type, weaponType }) => (type === "weapon") === (weaponType !== undefined))).toEqual([]);
+  expect(breaking(items, ({ type, bodypart }) => type === "etcitem" || bodypart !== undefined)).toEqual([]);
+  const others = items.filter(({ type }) => type !== "weapon");
+  expect(breaking(others, (item) => !item.soulshots && !item.onCritSkill && !item.onCastSkill)).toEqual([]);
+});
+
+test("the pieces of armor sets are worn where the set says", () => {
+  const slots = { legs: "legs", head: "head", gloves: "gloves", feet: "feet", shield: "lhand" } as const;
+  for (const set of interlude.armorSets) {
+    expect(["chest", "fullarmor"]).toContain(items.get(set.chest)?.bodypart);
+    for (const [piece, slot] of Object.entries(slots) as [keyof typeof slots, string][]) {
+      const id = set[piece];
+      if (id !== undefined) expect(items.get(id)?.bodypart, `${set.name} ${piece}`).toBe(slot);
+    }
+  }
+});
+
+test("recipes are taught by recipe items, symbols are engraved by dyes, and every dye has its symbol", () => {
+  expect(breaking(interlude.recipes, ({ itemId }) => items.get(itemId)?.etcItemType === "recipe")).toEqual([]);
+  const dyes = interlude.items.filter(({ etcItemType }) => etcItemType === "dye").map(({ id }) => id);
+  expect(interlude.hennas.map(({ dyeItemId }) => dyeItemId).sort((a, b) => a - b)).toEqual(dyes);
+});
+
+test("a symbol raises one stat and lowers another", () => {
+  const holds = breaking(interlude.hennas, ({ statChanges }) => {
+    const changes = Object.values(statChanges);
+    return changes.length === 2 && changes.some((change) => change > 0) && changes.some((change) => change < 0);
+  });
+  expect(holds).toEqual([]);
+});
+
+test("a class learns every skill that a book teaches, but for one", () => {
+  const learned = new Set(interlude.classes.flatMap(({ skills = [] }) => skills.map(({ skillId }) => skillId)));
+  expect(breaking(interlude.spellbooks, ({ skillId }) => learned.has(skillId))).toEqual([
+    { skillId: 1404, itemId: 8617 },
+  ]);
+});
+
+test("nine classes are base classes, and every other one has a parent of its race", () => {
+  const races = new Map(interlude.classes.map(({ id, race }) => [id, race]));
+  expect(interlude.classes.filter(({ parentClassId }) => parentClassId === undefined)).toHaveLength(9);
+  const children = interlude.classes.filter(({ parentClassId }) => parentClassId !== undefined);
+  expect(breaking(children, ({ parentClassId = -1, race }) => races.get(parentClassId) === race)).toEqual([]);
+});
+
+test("a pet needs more experience at each level", () => {
+  const pets = interlude.npcs.flatMap(({ id, petData }) => (petData ? [{ id, stats: petData.stats }] : []));
+  expect(pets).toHaveLength(12);
+  const isRising = (stats: readonly { readonly exp: number }[]) =>
+    stats.every(({ exp }, index) => exp >= (stats[index - 1]?.exp ?? 0));
+  expect(breaking(pets, ({ stats }) => isRising(stats))).toEqual([]);
+});
+
+test("nothing in a shop is free, and one point currency buys something", () => {
+  const products = interlude.buyLists.flatMap(({ products }) => products);
+  expect(breaking(products, ({ price }) => price > 0)).toEqual([]);
+  const required = new Set(interlude.exchanges.flatMap(({ required }) => required.map(({ itemId }) => itemId)));
+  // PC Cafe Points are curated, though none of the curated multisells takes them.
+  expect(breaking(interlude.pointCurrencies, ({ itemId }) => required.has(itemId)).map(({ itemId }) => itemId)).toEqual(
+    [65_436],
+  );
+});
