@@ -1,0 +1,18 @@
+// The process that measures the library on the real data set: node queries.js <most inputs> <fewest calls> <catalogs>
+import { interlude } from "@gamedata/interlude";
+import { median } from "../statistics.js";
+import { buildCatalog, measureQueries } from "./measure.js";
+import type { CoreFigures } from "./message.js";
+import { querySet } from "./query-set.js";
+
+const [inputs, calls, runs] = process.argv.slice(2).map(Number);
+if (inputs === undefined || calls === undefined || runs === undefined) throw new Error("Three numbers are needed.");
+
+const builds = Array.from({ length: runs }, () => buildCatalog(interlude));
+const catalog = builds[0]?.catalog ?? buildCatalog(interlude).catalog;
+const figures: CoreFigures = {
+  createCatalog: median(builds.map((build) => build.createCatalog)),
+  createIndexes: median(builds.map((build) => build.createIndexes)),
+  queries: measureQueries(querySet(catalog, interlude, inputs), calls),
+};
+process.stdout.write(JSON.stringify(figures));

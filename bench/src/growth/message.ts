@@ -1,0 +1,15 @@
+import * as v from "valibot";
+import { queryFigures } from "../core/message.js";
+
+export const growthFigures = v.strictObject({
+  rows: v.number(),
+  startMs: v.number(),
+  indexMs: v.number(),
+  rss: v.number(),
+  queries: v.array(queryFigures),
+});
+/**
+ * What a data set of some size takes: rows, milliseconds from the start of the process to the first answer, and to all
+ * indexes, resident bytes then, and the queries.
+ */
+export type GrowthFigures = v.InferOutput<typeof growthFigures>;

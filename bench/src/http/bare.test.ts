@@ -1,0 +1,45 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bareServer, startServer } from "../start/server.js";
+import { record } from "./recording.js";
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "gamedata-bare-"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("the bare server", () => {
+  it("repeats status, headers and bytes of what was recorded", async () => {
+    const requests = ["/ok", "/missing", "/same"].map((path) => ({ path, headers: {} }));
+    const original = createServer((request, response) => {
+      const status = request.url === "/ok" ? 200 : request.url === "/same" ? 304 : 404;
+      response.writeHead(status, { ETag: '"1"', "Content-Type": "application/octet-stream" });
+      response.end(status === 304 ? "" : Buffer.from([0, 255, 128, status % 256]));
+    }).listen(0, "127.0.0.1");
+    await once(original, "listening");
+    const address = original.address();
+    const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`;
+    const before = await record(url, requests, join(folder, "original"));
+    original.close();
+
+    const bare = await startServer(bareServer(join(folder, "original"), "/ok"));
+    const after = await record(bare.url, requests, join(folder, "bare")).finally(bare.stop);
+
+    expect(before.map(({ status, length }) => [status, length])).toEqual([
+      [200, 4],
+      [404, 4],
+      [304, 0],
+    ]);
+    for (const [index, { path, status, headers }] of before.entries()) {
+      expect(after[index]).toMatchObject({ path, status });
+      expect(after[index]?.headers).toEqual(expect.arrayContaining(headers));
+      expect(headers).toContain("ETag");
+      expect(headers).not.toContain("Date");
+    }
+  });
+});

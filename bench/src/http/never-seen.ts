@@ -1,0 +1,84 @@
+import { join } from "node:path";
+import { interlude } from "@gamedata/interlude";
+import type { Extent } from "../options.js";
+import { createRandom, shuffle } from "../random.js";
+import { bareServer, gameDataServer, type ServerEntry, startServer } from "../start/server.js";
+import { type Comparison, compare, type Figures, measure } from "./compare.js";
+import type { LoadDriver } from "./driver.js";
+import { detailPaths, listPaths } from "./paths.js";
+import { record } from "./recording.js";
+
+/** The seed of the order of the details and of the lists' parameters. */
+const SEED = 57;
+/** One URL in so many is asked before the round, so that the round meets warm code and URLs never seen. */
+const WARM_UP_SHARE = 8;
+
+/**
+ * Measures URLs that the servers never saw before, each asked once: a new process of each server for every round, warmed
+ * up with other URLs of the same kind.
+ *
+ * @param extent How many URLs and rounds.
+ * @param driver The load process.
+ * @param folder A folder for what is recorded.
+ */
+export async function measureNeverSeen(extent: Extent, driver: LoadDriver, folder: string): Promise<Comparison[]> {
+  const random = createRandom(SEED);
+  const details = shuffle(random, detailPaths(interlude)).slice(0, extent.detailUrls);
+  const lists = listPaths(interlude, extent.listUrls, random);
+  return [
+    await measurePaths("details", details, "identity", extent, driver, folder),
+    await measurePaths("details, gzip", details, "gzip", extent, driver, folder),
+    await measurePaths("lists with q, filter and sort", lists, "identity", extent, driver, folder),
+    await measurePaths("lists with q, filter and sort, gzip", lists, "gzip", extent, driver, folder),
+  ];
+}
+
+async function measurePaths(
+  name: string,
+  asked: readonly string[],
+  encoding: "identity" | "gzip",
+  extent: Extent,
+  driver: LoadDriver,
+  folder: string,
+): Promise<Comparison> {
+  const headers = { "Accept-Encoding": encoding };
+  const recording = join(folder, name);
+  const paths = await recordSuccesses(asked, headers, recording);
+  const warmUp = paths.filter((_, index) => index % WARM_UP_SHARE === 0);
+  const measured = paths.filter((_, index) => index % WARM_UP_SHARE !== 0);
+  const ask = async (entry: ServerEntry): Promise<Figures> => {
+    const server = await startServer(entry);
+    try {
+      await measure(driver, server, { paths: warmUp, headers, seconds: null }, [200]);
+      return await measure(driver, server, { paths: measured, headers, seconds: null }, [200]);
+    } finally {
+      await server.stop();
+    }
+  };
+  const ours: Figures[] = [];
+  const bare: Figures[] = [];
+  for (let round = 0; round < extent.rounds; round++) {
+    ours.push(await ask(gameDataServer));
+    bare.push(await ask(bareServer(recording, warmUp[0] ?? "")));
+  }
+  return compare(name, ours, bare);
+}
+
+/** Records what one server process answers, so that those which are measured never saw the URLs. */
+async function recordSuccesses(
+  paths: readonly string[],
+  headers: Readonly<Record<string, string>>,
+  folder: string,
+): Promise<string[]> {
+  const server = await startServer(gameDataServer);
+  try {
+    const answers = await record(
+      server.url,
+      paths.map((path) => ({ path, headers })),
+      folder,
+    );
+    return answers.filter(({ status }) => status === 200).map(({ path }) => path);
+  } finally {
+    await server.stop();
+  }
+}

@@ -1,0 +1,122 @@
+import { type Dataset, monsterType } from "@gamedata/schema";
+import { pick, type Random, randomInteger } from "../random.js";
+
+const BASE = "/api/interlude";
+/** Tries at a new list path for each one that is wanted, before too few are given up on. */
+const TRIES = 20;
+
+/**
+ * Gives the path of every detail route of every id that the data set has; some sub-resources of them are 404.
+ *
+ * @param dataset The data set that the server serves.
+ */
+export function detailPaths(dataset: Dataset): string[] {
+  const npcs = dataset.npcs.map(({ id }) => id);
+  const monsters = dataset.npcs.filter(({ type }) => isMonster(type)).map(({ id }) => id);
+  const forEach = (ids: readonly number[], collection: string, ...below: readonly string[]) =>
+    below.flatMap((last) => ids.map((id) => `${BASE}/${collection}/${id}${last}`));
+  return [
+    ...forEach(
+      dataset.items.map(({ id }) => id),
+      "items",
+      "",
+      "/dropped-by",
+      "/spoiled-by",
+    ),
+    ...forEach(npcs, "npcs", "", "/spawns", "/drops", "/shop"),
+    ...forEach(monsters, "monsters", ""),
+    ...forEach(npcs, "drops/npc", ""),
+    ...forEach(
+      dataset.quests.map(({ id }) => id),
+      "quests",
+      "",
+    ),
+    ...forEach(
+      dataset.classes.map(({ id }) => id),
+      "classes",
+      "",
+    ),
+    ...forEach(
+      dataset.hennas.map(({ symbolId }) => symbolId),
+      "hennas",
+      "",
+    ),
+    ...forEach(
+      dataset.locations.map(({ id }) => id),
+      "locations",
+      "",
+    ),
+    ...forEach(
+      dataset.regions.map(({ id }) => id),
+      "regions",
+      "",
+    ),
+    ...forEach(npcs, "raw/npcs", ""),
+    ...forEach(monsters, "raw/monsters", "", "/spawns"),
+  ];
+}
+
+/**
+ * Gives different list paths, each with `q`, a filter and a sort, half of them with a page too. What is sought are
+ * pieces of names that exist.
+ *
+ * @param dataset The data set that the server serves.
+ * @param count How many.
+ * @param random The source of chance.
+ */
+export function listPaths(dataset: Dataset, count: number, random: Random): string[] {
+  const types = [...new Set(dataset.npcs.flatMap(({ type }) => type ?? []))];
+  const lists: readonly List[] = [
+    { path: "items", names: namesOf(dataset.items), sorts: ["id", "name", "grade"], filter: itemFilter },
+    ...["npcs", "raw/npcs"].map((path) => npcList(path, dataset, types)),
+    ...["monsters", "raw/monsters"].map((path) => npcList(path, dataset, types.filter(isMonster))),
+  ];
+  const paths = new Set<string>();
+  for (let tries = 0; paths.size < count && tries < count * TRIES; tries++)
+    paths.add(listPath(pick(random, lists), random));
+  if (paths.size < count)
+    throw new RangeError(`The data set gives ${paths.size} list paths, and ${count} were wanted.`);
+  return [...paths];
+}
+
+interface List {
+  readonly path: string;
+  readonly names: readonly string[];
+  readonly sorts: readonly string[];
+  filter(random: Random): Readonly<Record<string, string>>;
+}
+
+function listPath({ path, names, sorts, filter }: List, random: Random): string {
+  const name = pick(random, names);
+  const start = randomInteger(random, 0, Math.max(1, name.length - 2));
+  const query = new URLSearchParams({
+    q: name.slice(start, start + randomInteger(random, 2, 5)),
+    ...filter(random),
+    sort: `${pick(random, ["", "-"])}${pick(random, sorts)}`,
+    ...(random() < 0.5 && { limit: `${randomInteger(random, 1, 201)}`, offset: `${randomInteger(random, 0, 100)}` }),
+  });
+  return `${BASE}/${path}?${query}`;
+}
+
+function npcList(path: string, dataset: Dataset, types: readonly string[]): List {
+  const filter = (random: Random) => {
+    if (random() < 0.5) return { npcType: pick(random, types) };
+    const levelMin = randomInteger(random, 1, 80);
+    return { levelMin: `${levelMin}`, levelMax: `${levelMin + randomInteger(random, 0, 20)}` };
+  };
+  return { path, names: namesOf(dataset.npcs), sorts: ["id", "name", "level"], filter };
+}
+
+function itemFilter(random: Random): Readonly<Record<string, string>> {
+  const type = { type: pick(random, ["weapon", "armor", "etcitem"]) };
+  const grade = { grade: pick(random, ["none", "d", "c", "b", "a", "s"]) };
+  return pick(random, [type, grade, { ...type, ...grade }]);
+}
+
+function namesOf(rows: readonly { readonly name: string }[]): string[] {
+  return rows.map(({ name }) => name).filter((name) => name.trim().length > 2);
+}
+
+function isMonster(type: string | undefined): boolean {
+  return monsterType.options.some((option) => option === type);
+}

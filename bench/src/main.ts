@@ -1,0 +1,38 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseOptions, sections } from "./options.js";
+import { drawGrowth } from "./report/chart.js";
+import { report } from "./report/report.js";
+import { type Results, serializeResults } from "./results.js";
+import { run } from "./run.js";
+import { root } from "./workspace.js";
+
+const options = parseOptions(process.argv.slice(2));
+const folder = await mkdtemp(join(tmpdir(), "gamedata-bench-"));
+try {
+  const results = await run(options, folder, (line) => console.error(line));
+  console.log(report(results));
+  // Only a whole run is worth keeping: the published figures all come from one.
+  if (!options.quick && options.sections.length === sections.length) await publish(results);
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function publish(results: Results): Promise<void> {
+  await writeFile(join(root, "bench", "results.json"), serializeResults(results));
+  await writeFile(join(root, "docs", "performance-results.md"), document(results));
+  if (results.growth !== undefined)
+    await writeFile(join(root, "docs", "performance-growth.svg"), drawGrowth(results.growth));
+}
+
+function document(results: Results): string {
+  const chart = "![Cost against size of the data set](performance-growth.svg)";
+  return `# Performance: the last full run
+
+Written by \`pnpm bench\`; how to read it is in [performance.md](performance.md).
+
+${report(results)}
+${chart}
+`;
+}

@@ -1,0 +1,110 @@
+import { parseArgs } from "node:util";
+
+/** The parts of the bench that can be run by themselves. */
+export const sections = ["http", "core", "memory", "growth", "package"] as const;
+/** One part of the bench. */
+export type Section = (typeof sections)[number];
+
+/** How much of everything is measured. */
+export interface Extent {
+  /** Measured rounds of each request; medians are taken over them. */
+  readonly rounds: number;
+  /** Seconds of a round. */
+  readonly roundSeconds: number;
+  /** Seconds of load before the first round, not counted. */
+  readonly warmUpSeconds: number;
+  /** Most detail URLs of the never-seen mode; every id of every route has one. */
+  readonly detailUrls: number;
+  /** List URLs of the never-seen mode. */
+  readonly listUrls: number;
+  /** Distinct list URLs that must leave the memory flat. */
+  readonly memoryUrls: number;
+  /** Seconds of rest before memory is read. */
+  readonly restSeconds: number;
+  /** Starts that the median is taken over: of the servers, and of imports. */
+  readonly starts: number;
+  /** Most ids that a core query is asked for. */
+  readonly coreIds: number;
+  /** Calls of each core list query. */
+  readonly coreCalls: number;
+  /** Sizes of the generated data sets, in multiples of the real one. */
+  readonly growth: readonly number[];
+  /** Whether other data packages are fetched and measured too. */
+  readonly others: boolean;
+}
+
+/** Everything, as the published figures are made. */
+export const fullExtent: Extent = {
+  rounds: 3,
+  roundSeconds: 3,
+  warmUpSeconds: 2,
+  detailUrls: Number.POSITIVE_INFINITY,
+  listUrls: 24_000,
+  memoryUrls: 200_000,
+  restSeconds: 3,
+  starts: 9,
+  coreIds: Number.POSITIVE_INFINITY,
+  coreCalls: 2_000,
+  growth: [1, 10, 50],
+  others: true,
+};
+
+/** A first impression in under two minutes. */
+export const quickExtent: Extent = {
+  rounds: 3,
+  roundSeconds: 0.4,
+  warmUpSeconds: 0.4,
+  detailUrls: 8_000,
+  listUrls: 4_000,
+  memoryUrls: 20_000,
+  restSeconds: 1,
+  starts: 3,
+  coreIds: 2_000,
+  coreCalls: 200,
+  growth: [1, 4],
+  others: false,
+};
+
+/** Just enough to see that everything works; its figures mean nothing. */
+export const smokeExtent: Extent = {
+  rounds: 1,
+  roundSeconds: 0.05,
+  warmUpSeconds: 0.05,
+  detailUrls: 300,
+  listUrls: 150,
+  memoryUrls: 150,
+  restSeconds: 0,
+  starts: 1,
+  coreIds: 20,
+  coreCalls: 1,
+  growth: [1, 2],
+  others: false,
+};
+
+/** What the command line asks for. */
+export interface Options {
+  readonly extent: Extent;
+  readonly quick: boolean;
+  readonly sections: readonly Section[];
+}
+
+/**
+ * Reads the command line: `--quick`, and `--only` with sections joined by commas.
+ *
+ * @param args The arguments behind the command.
+ */
+export function parseOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { quick: { type: "boolean", default: false }, only: { type: "string", default: sections.join() } },
+  });
+  const wanted = values.only.split(",");
+  for (const name of wanted)
+    if (!sections.some((section) => section === name))
+      throw new RangeError(`--only names "${name}", and allowed is any of ${sections.join(", ")}.`);
+  return {
+    extent: values.quick ? quickExtent : fullExtent,
+    quick: values.quick,
+    sections: sections.filter((section) => wanted.includes(section)),
+  };
+}

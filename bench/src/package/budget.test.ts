@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { pack, publicPackages, runtimeDependencies } from "./public-package.js";
+
+/** What a package may weigh: KiB of its tarball, and everything that an install of it brings along. */
+const budgets: Readonly<Record<string, { readonly tarballKiB: number; readonly dependencies: number }>> = {
+  "@gamedata/schema": { tarballKiB: 48, dependencies: 1 },
+  "@gamedata/core": { tarballKiB: 64, dependencies: 2 },
+  "@gamedata/client": { tarballKiB: 32, dependencies: 0 },
+  "@gamedata/compiler": { tarballKiB: 64, dependencies: 5 },
+  "@gamedata/http": { tarballKiB: 64, dependencies: 15 },
+  // A data set of at most 1.5 MB was promised.
+  "@gamedata/interlude": { tarballKiB: 1464, dependencies: 2 },
+};
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "gamedata-budget-"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("budgets", () => {
+  it("exist for every package that is published, and for no other", () => {
+    expect(Object.keys(budgets).sort()).toEqual(
+      publicPackages()
+        .map(({ name }) => name)
+        .sort(),
+    );
+  });
+
+  it.each(publicPackages())("hold for the tarball of $name", (one) => {
+    const kibibytes = pack(one.folder, folder).size / 1024;
+    expect(kibibytes).toBeGreaterThan(1);
+    expect(kibibytes).toBeLessThanOrEqual(budgets[one.name]?.tarballKiB ?? 0);
+  });
+
+  it.each(publicPackages())("hold for what $name depends on", (one) => {
+    const dependencies = runtimeDependencies(one.folder);
+    expect(dependencies.length, dependencies.join(", ")).toBeLessThanOrEqual(budgets[one.name]?.dependencies ?? 0);
+  });
+});

@@ -1,0 +1,34 @@
+import type { CoreFigures } from "./core/message.js";
+import type { SizedFigures } from "./growth/growth.js";
+import type { Comparison } from "./http/compare.js";
+import type { Machine } from "./machine.js";
+import type { PackageFigures } from "./package/measure.js";
+import type { MemoryFigures } from "./start/memory.js";
+import type { StartFigures } from "./start/start.js";
+
+/** Everything that one run of the bench found; a section that was not run is left out. */
+export interface Results {
+  readonly machine: Machine;
+  /** Whether this is a first impression only. */
+  readonly quick: boolean;
+  readonly http?: { readonly repeated: readonly Comparison[]; readonly neverSeen: readonly Comparison[] };
+  readonly core?: CoreFigures;
+  readonly start?: { readonly ours: StartFigures; readonly bare: StartFigures };
+  readonly memory?: MemoryFigures;
+  readonly growth?: readonly SizedFigures[];
+  readonly packages?: readonly PackageFigures[];
+}
+
+/** Digits that a figure is worth writing down with. */
+const DIGITS = 4;
+
+/**
+ * Writes results as JSON, figures cut to the digits that mean something.
+ *
+ * @param results The results.
+ */
+export function serializeResults(results: Results): string {
+  const round = (_: string, value: unknown) =>
+    typeof value === "number" && !Number.isInteger(value) ? Number(value.toPrecision(DIGITS)) : value;
+  return `${JSON.stringify(results, round, 2)}\n`;
+}

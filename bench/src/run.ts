@@ -1,0 +1,60 @@
+import { join } from "node:path";
+import { runChild } from "./child.js";
+import { coreFigures } from "./core/message.js";
+import { measureGrowth } from "./growth/growth.js";
+import { startLoadDriver } from "./http/driver.js";
+import { measureNeverSeen } from "./http/never-seen.js";
+import { measureRepeated } from "./http/repeated.js";
+import { describeMachine } from "./machine.js";
+import type { Options, Section } from "./options.js";
+import { measurePackages } from "./package/measure.js";
+import type { Results } from "./results.js";
+import { measureMemory } from "./start/memory.js";
+import { measureStart } from "./start/start.js";
+
+/** Inputs of a query when there is no bound; JSON and command lines know no infinity. */
+const ALL = Number.MAX_SAFE_INTEGER;
+
+/**
+ * Measures the wanted sections, one after the other.
+ *
+ * @param options What to measure, and how much.
+ * @param folder A folder for temporary files.
+ * @param say Told what begins.
+ */
+export async function run(
+  { extent, quick, sections }: Options,
+  folder: string,
+  say: (line: string) => void,
+): Promise<Results> {
+  const driver = startLoadDriver();
+  const measure = async <T>(section: Section, title: string, work: () => Promise<T>) => {
+    if (!sections.includes(section)) return undefined;
+    say(`${title} ...`);
+    return work();
+  };
+  try {
+    const packages = await measure("package", "Data package", () => measurePackages(extent, join(folder, "packages")));
+    const core = await measure("core", "Library", () => {
+      const args = [Math.min(extent.coreIds, ALL), extent.coreCalls, extent.starts].map(String);
+      return runChild("queries.js", args, coreFigures);
+    });
+    const start = await measure("memory", "Start", () => measureStart(extent.starts, folder));
+    const memory = await measure("memory", "Memory", () => measureMemory(extent, driver));
+    const repeated = await measure("http", "HTTP, repeated URLs", () => measureRepeated(extent, driver, folder));
+    const neverSeen = await measure("http", "HTTP, never-seen URLs", () => measureNeverSeen(extent, driver, folder));
+    const growth = await measure("growth", "Growth", () => measureGrowth(extent, folder));
+    return {
+      machine: describeMachine(),
+      quick,
+      ...(repeated && neverSeen && { http: { repeated, neverSeen } }),
+      ...(core && { core }),
+      ...(start && { start }),
+      ...(memory && { memory }),
+      ...(growth && { growth }),
+      ...(packages && { packages }),
+    };
+  } finally {
+    driver.close();
+  }
+}

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cases } from "./http/case.js";
+import { sections, smokeExtent } from "./options.js";
+import { drawGrowth } from "./report/chart.js";
+import { report } from "./report/report.js";
+import { checkTargets } from "./report/targets.js";
+import { type Results, serializeResults } from "./results.js";
+import { run } from "./run.js";
+
+let folder: string;
+let results: Results;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "gamedata-bench-"));
+  results = await run({ extent: smokeExtent, quick: true, sections }, folder, () => {});
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("a run of the whole bench", () => {
+  it("measures every request of both servers", () => {
+    expect(results.http?.repeated.map(({ name }) => name)).toEqual(cases.map(({ name }) => name));
+    for (const { name, ours, bare } of [...(results.http?.repeated ?? []), ...(results.http?.neverSeen ?? [])])
+      expect(Math.min(ours.requestsPerSecond, bare.requestsPerSecond, ours.p99, bare.p99), name).toBeGreaterThan(0);
+  });
+
+  it("measures every query, start, memory, growth and package", () => {
+    for (const query of results.core?.queries ?? []) expect(query.mean, query.name).toBeGreaterThan(0);
+    expect(results.core?.queries.length).toBeGreaterThan(30);
+    expect(results.start?.ours.ms).toBeGreaterThan(0);
+    expect(results.memory?.afterLists).toBeGreaterThan(results.start?.bare.rss ?? Number.POSITIVE_INFINITY);
+    expect(results.growth?.map(({ size }) => size)).toEqual([1, 2]);
+    expect(results.growth?.[1]?.rows).toBeGreaterThan(1.9 * (results.growth?.[0]?.rows ?? 0));
+    expect(results.packages?.[0]?.tarball).toBeGreaterThan(0);
+  });
+
+  it("ends in a report, a verdict on every target, a chart and JSON", () => {
+    expect(checkTargets(results)).toHaveLength(14);
+    expect(report(results)).toContain("## Growth");
+    expect(drawGrowth(results.growth ?? [])).toContain("</svg>");
+    expect(serializeResults(results)).not.toContain("null");
+  });
+});
