@@ -1,0 +1,32 @@
+/** A request to send, one byte a character, so that any bytes can be sent. */
+export interface WireRequest {
+  readonly method: string;
+  readonly target: string;
+  readonly version?: "1.0" | "1.1";
+  /** Header fields beside `Host`; `Host` too where it differs. */
+  readonly fields?: readonly (readonly [name: string, value: string])[];
+  readonly body?: string;
+}
+
+const isHost = ([name]: readonly [string, string]) => name.toLowerCase() === "host";
+
+/**
+ * Writes a request as it is sent.
+ *
+ * @param request The request; it gets a `Host` header unless it has one.
+ */
+export function requestText({ method, target, version = "1.1", fields = [], body = "" }: WireRequest): string {
+  const all = fields.some(isHost) ? fields : [["Host", "gamedata.test"] as const, ...fields];
+  const lines = all.map(([name, value]) => `${name}: ${value}\r\n`);
+  return `${method} ${target} HTTP/${version}\r\n${lines.join("")}\r\n${body}`;
+}
+
+/**
+ * Writes a plain `GET` request.
+ *
+ * @param target The target.
+ * @param fields The header fields beside `Host`.
+ */
+export function getText(target: string, ...fields: readonly (readonly [string, string])[]): string {
+  return requestText({ method: "GET", target, fields });
+}
