@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createRouteMatcher } from "../../src/routes/match-route.js";
+import { routeTable } from "../../src/routes/route-table.js";
+import { type Asker, askers, jsonOf } from "../ask.js";
+import { catalog } from "../served.js";
+import { goldenItems } from "./items.js";
+import { goldenNpcs } from "./npcs.js";
+import { goldenOthers } from "./others.js";
+import { goldenRaw } from "./raw.js";
+
+const golden = [...goldenItems, ...goldenNpcs, ...goldenRaw, ...goldenOthers];
+
+it("has a golden response for every route of the data, and two where there are ids", () => {
+  const match = createRouteMatcher(routeTable);
+  const paths = golden.map(([target]) => match(target.split("?", 1)[0] ?? "")?.route.path);
+  for (const { kind, path } of routeTable) {
+    if (kind === "service") continue;
+    expect(paths.filter((covered) => covered === path).length, path).toBeGreaterThanOrEqual(
+      path.includes("{id}") ? 2 : 1,
+    );
+  }
+});
+
+describe.each(askers)("asked through %s", (_name, open) => {
+  let asker: Asker;
+  beforeAll(async () => {
+    asker = await open({ catalogs: [catalog] });
+  });
+  afterAll(() => asker.close());
+
+  it.each(golden)("%s answers as the source says", async (target, body) => {
+    const reply = await asker.ask(target);
+    expect(reply.status).toBe(200);
+    expect(jsonOf(reply)).toEqual(body);
+  });
+});

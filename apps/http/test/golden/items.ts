@@ -1,0 +1,129 @@
+import { expect } from "vitest";
+import { type GoldenCase, onePage } from "./golden-case.js";
+
+const root = "/api/interlude";
+
+// xml/items/0000-0099.xml and 1600-1699.xml, client/item-icons.json, xml/buyLists.xml (product 1), xml/recipes.xml (recipe 1).
+const shortSword = {
+  id: 1,
+  name: "Short Sword",
+  type: "weapon",
+  grade: "none",
+  weight: 1600,
+  price: 768,
+  iconFile: "weapon_small_sword_i00.png",
+};
+const longSword = {
+  id: 2,
+  name: "Long Sword",
+  type: "weapon",
+  grade: "none",
+  weight: 1560,
+  price: 136_000,
+  iconFile: "weapon_long_sword_i00.png",
+};
+
+const dropper = (id: number, name: string, level: number, chance: number, chanceDisplay: string) => ({
+  npc: { id, name, type: "Monster", level },
+  qty: "1",
+  chance,
+  chanceDisplay,
+});
+
+/** What the item routes must answer. */
+export const goldenItems: readonly GoldenCase[] = [
+  [`${root}/items?limit=2`, { data: [shortSword, longSword], meta: onePage(9206, 2) }],
+  [
+    `${root}/items/1`,
+    {
+      data: {
+        ...shortSword,
+        material: "STEEL",
+        category: { bodypart: "One-handed", weaponType: "SWORD" },
+        stats: { pAtk: 8, mAtk: 6, rCrit: 8, pAtkSpd: 379 },
+        shots: { soulshots: 1, spiritshots: 1 },
+        soldBy: [
+          { npc: { id: 30_001, name: "Lector" }, price: 883, buyListId: 1 },
+          { npc: { id: 30_135, name: "Iria" }, price: 883, buyListId: 31 },
+          { npc: { id: 30_147, name: "Unoren" }, price: 883, buyListId: 37 },
+          { npc: { id: 30_516, name: "Reep" }, price: 883, buyListId: 75 },
+          { npc: { id: 30_558, name: "Jakal" }, price: 883, buyListId: 81 },
+        ],
+      },
+    },
+  ],
+  [
+    `${root}/items/1666`,
+    {
+      data: {
+        id: 1666,
+        name: "Recipe: Wooden Arrow",
+        type: "etcitem",
+        grade: "none",
+        weight: 30,
+        price: 600,
+        material: "LIQUID",
+        iconFile: "etc_recipe_white_i00.png",
+        category: { etcItemType: "recipe" },
+        flags: { stackable: true },
+        crafting: {
+          productItemId: 17,
+          productName: "Wooden Arrow",
+          productCount: 500,
+          productIconFile: "etc_wooden_quiver_i00.png",
+          ingredients: [
+            { itemId: 1864, name: "Stem", count: 4, iconFile: "etc_branch_gold_i00.png" },
+            { itemId: 1869, name: "Iron Ore", count: 2, iconFile: "etc_lump_gray_i00.png" },
+          ],
+          successRate: 100,
+          level: 1,
+          mpConsume: 30,
+          isDwarven: true,
+        },
+      },
+    },
+  ],
+  // xml/npcs/18000-18999.xml: Blood Queen; she and 18002 share name and level, and 18001 has the spawns.
+  [`${root}/items/1419/dropped-by`, { data: [dropper(18_001, "Blood Queen", 60, 20, "20%")], meta: onePage(1, 25) }],
+  // xml/npcs/20000-20999.xml: 118249 each, all of level 5, so the name decides.
+  [
+    `${root}/items/116/dropped-by`,
+    {
+      data: [
+        dropper(20_003, "Goblin", 5, 11.8249, "11.82%"),
+        dropper(20_319, "Goblin Grave Robber", 5, 11.8249, "11.82%"),
+        dropper(20_325, "Goblin Raider", 5, 11.8249, "11.82%"),
+        dropper(20_327, "Goblin Snooper", 5, 11.8249, "11.82%"),
+      ],
+      meta: onePage(4, 25),
+    },
+  ],
+  [`${root}/items/116/spoiled-by`, { data: [dropper(20_003, "Goblin", 5, 34.3131, "34.31%")], meta: onePage(1, 25) }],
+  [
+    `${root}/items/1122/spoiled-by`,
+    { data: [dropper(20_007, "Green Fungus", 9, 4.9042, "4.9%")], meta: onePage(1, 25) },
+  ],
+  [
+    `${root}/meta/item-types`,
+    {
+      data: expect.arrayContaining([
+        { name: "weapon", count: 1217 },
+        { name: "armor", count: 1125 },
+        { name: "etcitem", count: 6864 },
+      ]),
+    },
+  ],
+  [
+    `${root}/meta/item-grades`,
+    {
+      data: expect.arrayContaining([
+        { name: "none", count: 7335 },
+        { name: "d", count: 318 },
+        { name: "c", count: 504 },
+        { name: "b", count: 506 },
+        { name: "a", count: 409 },
+        { name: "s", count: 134 },
+      ]),
+    },
+  ],
+];

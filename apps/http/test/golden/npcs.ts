@@ -1,0 +1,286 @@
+import { expect } from "vitest";
+import { type GoldenCase, onePage } from "./golden-case.js";
+
+const root = "/api/interlude";
+
+// xml/npcs/30000-30999.xml and 31000-31999.xml, sql/spawnlist.sql, xml/mapRegions.xml, client/hunting-zones.json,
+// curated/quests.json (100 and 101). Skill 4416 is the race, 4045 has no icon.
+const roien = {
+  id: 30_008,
+  name: "Roien",
+  title: "Grand Master",
+  level: 70,
+  npcType: "Folk",
+  hp: 2444,
+  isAggressive: false,
+};
+const borodin = { ...roien, id: 31_273, name: "Borodin", title: "Blueprint Seller", npcType: "Merchant" };
+
+const townsfolk = ({ id, hp, ...summary }: typeof roien) => ({
+  ...summary,
+  id,
+  mergedIds: [id],
+  stats: {
+    hp,
+    mp: 1346,
+    exp: 0,
+    sp: 0,
+    pAtk: 689,
+    pDef: 296,
+    mAtk: 470,
+    mDef: 217,
+    crit: 4,
+    atkSpd: 253,
+    walkSpd: 50,
+    runSpd: 120,
+  },
+  baseStats: { str: 40, dex: 30, con: 43, int: 21, wit: 20, men: 20 },
+  skills: [{ id: 4045, level: 1, name: "Resist Full Magic Attack", iconFile: null, description: null }],
+  behavior: { aggroRange: 0 },
+  spawnCount: 1,
+});
+
+// xml/npcs/25000-25999.xml and sql/raidboss_spawnlist.sql: 36 hours, and 24 at random.
+const captain = {
+  id: 25_004,
+  name: "Turek Mercenary Captain",
+  title: "Raid Boss",
+  level: 30,
+  npcType: "RaidBoss",
+  hp: 70_742,
+  isAggressive: false,
+};
+const captainSpawn = {
+  npcId: 25_004,
+  x: -94_208,
+  y: 100_240,
+  z: -3520,
+  heading: 0,
+  respawnDelay: 129_600,
+  respawnRandom: 86_400,
+  periodOfDay: 0,
+};
+const gludin = { id: 6, name: "Gludin Village" };
+const orcBarracks = { id: 39, name: "Orc Barracks", minLevel: 24 };
+
+// sql/grandboss_data.sql: a place, and no times.
+const queenAntSpawn = {
+  npcId: 29_001,
+  x: -21_610,
+  y: 181_594,
+  z: -5734,
+  heading: 0,
+  respawnDelay: 0,
+  respawnRandom: 0,
+  periodOfDay: 0,
+};
+
+// xml/npcs/18000-18999.xml: 18010 and 18060 share name, level and drop; neither has a spawn.
+const offering = {
+  id: 18_010,
+  name: "Offering of the Branded",
+  title: null,
+  level: 32,
+  npcType: "FestivalMonster",
+  hp: 668,
+  isAggressive: false,
+};
+const adena = { itemId: 57, itemName: "Adena", chance: 70, chanceDisplay: "70%", type: "adena" };
+const regular = (itemId: number, itemName: string, qty: string, chance: number, chanceDisplay: string) => ({
+  itemId,
+  itemName,
+  qty,
+  chance,
+  chanceDisplay,
+  type: "regular",
+});
+const offeringDrops = {
+  data: { npcId: 18_010, npcName: "Offering of the Branded", drops: [{ ...adena, qty: "173–347" }] },
+};
+const captainDrops = {
+  data: {
+    npcId: 25_004,
+    npcName: "Turek Mercenary Captain",
+    drops: [
+      regular(2038, "Maingauche Edge", "4–12", 42.1302, "42.13%"),
+      regular(6387, "Blessed Scroll of Resurrection for Pets", "60–180", 27.5673, "27.57%"),
+      regular(2044, "Cursed Maingauche Edge", "8–22", 22.4694, "22.47%"),
+      regular(1941, "Brigandine Temper", "14–42", 20.1368, "20.14%"),
+      regular(2378, "Brigandine Gaiters", "1", 15.1631, "15.16%"),
+      regular(2377, "Mithril Scale Gaiters", "1", 15.1631, "15.16%"),
+      regular(2918, "Mithril Scale Gaiters Material", "40–120", 10.5143, "10.51%"),
+      regular(352, "Brigandine Tunic", "1", 9.4833, "9.48%"),
+      regular(2919, "Brigandine Gaiters Material", "81–243", 5.1922, "5.19%"),
+      regular(1660, "Cursed Maingauche", "1", 4.5571, "4.56%"),
+      regular(224, "Maingauche", "1", 4.5571, "4.56%"),
+    ],
+  },
+};
+
+const skill = (id: number, level: number, name: string, iconFile: string | null = null) => ({
+  id,
+  level,
+  name,
+  iconFile,
+  description: null,
+});
+
+/** What the NPC, monster and drop routes of the cleaned layer must answer. */
+export const goldenNpcs: readonly GoldenCase[] = [
+  [`${root}/npcs?q=roien`, { data: [roien], meta: onePage(1, 50) }],
+  [`${root}/npcs?q=borodin`, { data: [borodin], meta: onePage(1, 50) }],
+  [
+    `${root}/npcs/30008`,
+    {
+      data: {
+        ...townsfolk(roien),
+        race: "Human",
+        startsQuests: [{ id: 101, name: "Sword of Solidarity", levelMin: 9 }],
+        primaryRegion: { id: 0, name: "Talking Island Village" },
+        primaryLocation: { id: 50, name: "Cedric's Training Hall", minLevel: null },
+      },
+    },
+  ],
+  [
+    `${root}/npcs/31273`,
+    {
+      data: {
+        ...townsfolk(borodin),
+        race: "Dwarf",
+        involvedInQuests: [{ id: 100, name: "Saga of the Maestro", levelMin: 76, roles: ["talk"] }],
+        primaryRegion: { id: 15, name: "Town of Goddard" },
+        primaryLocation: { id: 181, name: "Town of Goddard", minLevel: null },
+      },
+    },
+  ],
+  [
+    `${root}/npcs/29001/spawns`,
+    {
+      data: [
+        {
+          ...queenAntSpawn,
+          region: { id: 5, name: "Town of Gludio" },
+          location: { id: 33, name: "Wasteland", minLevel: 25 },
+        },
+      ],
+    },
+  ],
+  [`${root}/npcs/25004/spawns`, { data: [{ ...captainSpawn, region: gludin, location: orcBarracks }] }],
+  [`${root}/npcs/18010/drops`, offeringDrops],
+  [`${root}/npcs/25004/drops`, captainDrops],
+  [`${root}/drops/npc/18060`, offeringDrops],
+  [`${root}/drops/npc/25004`, captainDrops],
+  [
+    `${root}/npcs/31273/shop`,
+    {
+      data: {
+        npc: { id: 31_273, name: "Borodin" },
+        buyList: [
+          {
+            itemId: 3038,
+            name: "Blueprint: Summon Mechanic Golem",
+            iconFile: "etc_plan_i00.png",
+            price: 1550,
+            buyListId: 119,
+          },
+        ],
+      },
+    },
+  ],
+  [`${root}/npcs/30008/shop`, { data: { npc: { id: 30_008, name: "Roien" } } }],
+  [`${root}/monsters?q=mercenary%20captain&npcType=raidboss`, { data: [captain], meta: onePage(1, 50) }],
+  [
+    `${root}/monsters?q=offering%20of%20the%20branded&levelMax=32`,
+    { data: expect.arrayContaining([offering]), meta: expect.anything() },
+  ],
+  [
+    `${root}/monsters/25004`,
+    {
+      data: {
+        id: 25_004,
+        name: "Turek Mercenary Captain",
+        title: "Raid Boss",
+        level: 30,
+        npcType: "RaidBoss",
+        isAggressive: false,
+        mergedIds: [25_004],
+        stats: {
+          hp: 70_742,
+          mp: 329,
+          exp: 1_424_160,
+          sp: 129_276,
+          pAtk: 208,
+          pDef: 355,
+          mAtk: 25,
+          mDef: 173,
+          crit: 4,
+          atkSpd: 253,
+          walkSpd: 45,
+          runSpd: 170,
+        },
+        baseStats: { str: 60, dex: 73, con: 57, int: 76, wit: 70, men: 80 },
+        skills: [
+          skill(4045, 1, "Resist Full Magic Attack"),
+          skill(4494, 1, "Raid Boss"),
+          skill(4739, 3, "BOSS Strike"),
+          skill(4791, 1, "Raid Boss - Level 30"),
+        ],
+        race: "Humanoid",
+        behavior: { aggroRange: 0 },
+        primaryRegion: gludin,
+        primaryLocation: orcBarracks,
+        dropCount: 11,
+        spawnCount: 1,
+      },
+    },
+  ],
+  [
+    `${root}/monsters/18060`,
+    {
+      data: {
+        id: 18_010,
+        name: "Offering of the Branded",
+        level: 32,
+        npcType: "FestivalMonster",
+        isAggressive: false,
+        mergedIds: [18_010, 18_060],
+        stats: {
+          hp: 668,
+          mp: 358,
+          exp: 1523,
+          sp: 86,
+          pAtk: 93,
+          pDef: 107,
+          mAtk: 72,
+          mDef: 76,
+          crit: 8,
+          atkSpd: 253,
+          walkSpd: 45,
+          runSpd: 30,
+        },
+        baseStats: { str: 40, dex: 30, con: 43, int: 21, wit: 20, men: 20 },
+        skills: [
+          skill(4438, 2, "Greater Resist Sleep"),
+          skill(4439, 2, "Greater Resist Hold"),
+          skill(4444, 2, "Higher Resist Bow Weapons", "skill4444.png"),
+          skill(4445, 2, "Greater Resist Spear Weapons", "skill4445.png"),
+        ],
+        race: "Humanoid",
+        behavior: { aggroRange: 0 },
+        dropCount: 1,
+      },
+    },
+  ],
+  // `<set name="type" val="...">` counted over xml/npcs.
+  [
+    `${root}/meta/npc-types`,
+    {
+      data: expect.arrayContaining([
+        { name: "RaidBoss", isMonster: true, count: 208 },
+        { name: "Merchant", isMonster: false, count: 176 },
+      ]),
+    },
+  ],
+  [`${root}/raw/monsters/25004/spawns`, { data: [captainSpawn] }],
+  [`${root}/raw/monsters/29001/spawns`, { data: [queenAntSpawn] }],
+];
