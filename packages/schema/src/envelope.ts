@@ -25,8 +25,8 @@ export const bulkMeta = v.strictObject({
 /** What a request for many records by id gave, and which ids name nothing. */
 export type BulkMeta = Immutable<v.InferOutput<typeof bulkMeta>>;
 
-/** Many records by id, in the order asked for, and the ids that name nothing, ascending. */
+/** Many records by id, in the order asked for, and which ids name nothing. */
 export interface Bulk<Row> {
   readonly data: readonly Row[];
-  readonly missing: readonly number[];
+  readonly meta: BulkMeta;
 }

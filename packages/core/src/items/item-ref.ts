@@ -23,5 +23,6 @@ export function itemRefOf(catalog: Catalog, itemId: ItemId): ItemRef {
  * @param quantity The item's id and the number of pieces.
  */
 export function itemQuantityOf(catalog: Catalog, { itemId, count }: ItemCount): ItemQuantity {
-  return { ...itemRefOf(catalog, itemId), count };
+  const { name, iconFile } = itemRefOf(catalog, itemId);
+  return { itemId, name, iconFile, count };
 }

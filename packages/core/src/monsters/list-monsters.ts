@@ -22,5 +22,7 @@ import { pageOf } from "../query/page.js";
 export function listMonsters(catalog: Catalog, query: NpcListQuery = {}): Page<NpcSummary> {
   const { monsters, rawNpcs } = catalog[parts];
   const checked = checkNpcListQuery(query, rawNpcs().monsterTypes);
-  return pageOf(monsters().listing.select(checked, areaFilter(catalog, query)), checked, ({ row }) => npcSummaryOf(row));
+  return pageOf(monsters().listing.select(checked, areaFilter(catalog, query)), checked, ({ row }) =>
+    npcSummaryOf(row),
+  );
 }

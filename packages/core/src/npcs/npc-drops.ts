@@ -31,8 +31,8 @@ export function getNpcDrops(catalog: Catalog, id: NpcId): NpcDrops {
   const npc = findNpc(catalog, id);
   const drops = mergedDropsOf(catalog, npc);
   if (drops.length === 0) throw new GameDataError({ code: "DROPS_NOT_FOUND", id });
-  const named = drops.map((drop) => ({ ...drop, itemName: itemRefOf(catalog, drop.itemId).name }));
-  return { npcId: npc.id, npcName: npc.name, drops: named.sort(compareDrops(catalog)).map(dropOf) };
+  const sorted = drops.toSorted(compareDrops(catalog));
+  return { npcId: npc.id, npcName: npc.name, drops: sorted.map((drop) => dropOf(catalog, drop)) };
 }
 
 /**
@@ -46,11 +46,7 @@ export function mergedDropsOf(catalog: Catalog, { mergedIds }: Npc): readonly Me
   return mergeDrops(mergedIds.flatMap((id) => byNpc.get(id) ?? []));
 }
 
-interface NamedDrop extends MergedDrop {
-  readonly itemName: string;
-}
-
-function compareDrops(catalog: Catalog): Compare<NamedDrop> {
+function compareDrops(catalog: Catalog): Compare<MergedDrop> {
   const items = catalog[parts].items();
   return compareBy(
     ascending(({ type }) => dropType.options.indexOf(type)),
@@ -65,10 +61,10 @@ function compareDrops(catalog: Catalog): Compare<NamedDrop> {
   );
 }
 
-function dropOf({ itemId, itemName, type, min, max, chance, rollCount }: NamedDrop): Drop {
+function dropOf(catalog: Catalog, { itemId, type, min, max, chance, rollCount }: MergedDrop): Drop {
   return present({
     itemId,
-    itemName,
+    itemName: itemRefOf(catalog, itemId).name,
     qty: displayQuantity(min, max),
     chance: chancePercent(chance),
     chanceDisplay: displayChance(chance),

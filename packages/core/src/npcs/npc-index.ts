@@ -38,7 +38,7 @@ export function createNpcIndex(catalog: Catalog): NpcIndex {
     hasSpawns: (id) => spawns().has(id),
     hasDrops: (id) => drops().has(id),
   });
-  const all = groups.map((group, position) => toNpc(group, position));
+  const all = groups.map(toNpc);
   return {
     all,
     byRawId: new Map(all.flatMap((npc) => npc.mergedIds.map((id) => [id, npc] as const))),
@@ -56,8 +56,8 @@ export function npcListFactsOf({ id, name, canonical }: Npc): NpcListFacts {
   return { id, name, level: canonical.level, npcType: canonical.type };
 }
 
-function toNpc(group: NpcGroup, position: number): Npc {
-  return { ...group, id: group.canonical.id, name: cleanName(group.canonical.name), position };
+function toNpc({ canonical, mergedIds }: NpcGroup, position: number): Npc {
+  return { id: canonical.id, name: cleanName(canonical.name), canonical, mergedIds, position };
 }
 
 function indexByCalledName(all: readonly Npc[]): ReadonlyMap<string, Npc> {

@@ -37,7 +37,10 @@ export interface NpcListing<Row> {
  * @param factsOf The function that gives what a row is searched and sorted by.
  */
 export function createNpcListing<Row>(rows: readonly Row[], factsOf: (row: Row) => NpcListFacts): NpcListing<Row> {
-  const all = rows.map((row, position): NpcListEntry<Row> => ({ ...factsOf(row), row, position }));
+  const all = rows.map((row, position): NpcListEntry<Row> => {
+    const { id, name, level, npcType } = factsOf(row);
+    return { id, name, level, npcType, row, position };
+  });
   const lowerNames = lazy(() => all.map((entry) => entry.name.toLowerCase()));
   const search = lazy(() => createNameSearch(lowerNames()));
   const nameRanks = lazy(() => rankNames(lowerNames()));

@@ -30,7 +30,8 @@ export function npcQuestsOf(catalog: Catalog, mergedIds: readonly NpcId[]): NpcQ
     const roles: QuestRole[] = [];
     if (talked.has(quest)) roles.push("talk");
     if (killed.has(quest)) roles.push("kill");
-    return { ...quest.ref, roles };
+    const { id, name, levelMin } = quest.ref;
+    return { id, name, levelMin, roles };
   });
   return { starts: byQuestId(started).map(({ ref }) => ref), involvedIn: involved };
 }

@@ -40,5 +40,8 @@ export function getNpcShop(catalog: Catalog, id: NpcId): ShopView {
 }
 
 function productsOf(catalog: Catalog, list: BuyListRow): readonly ShopProduct[] {
-  return list.products.map(({ itemId, price }) => ({ ...itemRefOf(catalog, itemId), price, buyListId: list.id }));
+  return list.products.map(({ itemId, price }) => {
+    const { name, iconFile } = itemRefOf(catalog, itemId);
+    return { itemId, name, iconFile, price, buyListId: list.id };
+  });
 }

@@ -50,7 +50,9 @@ export function getQuest(catalog: Catalog, id: QuestId): QuestDetail {
 export function questDetailOf(catalog: Catalog, { row, ref }: Quest): QuestDetail {
   const text = catalog[parts].quests().texts.get(row.id);
   return present({
-    ...ref,
+    id: row.id,
+    name: ref.name,
+    levelMin: ref.levelMin,
     levelMax: row.levelMax,
     repeatable: row.repeatable ?? null,
     raceRestrictions: row.races ?? [],

@@ -25,7 +25,9 @@ export function listQuests(catalog: Catalog): Page<QuestSummary> {
 function questSummaryOf(catalog: Catalog, { row, ref }: Quest): QuestSummary {
   const [startNpc] = rawNpcRefsOf(catalog, row.startNpcIds);
   return {
-    ...ref,
+    id: row.id,
+    name: ref.name,
+    levelMin: ref.levelMin,
     repeatable: row.repeatable ?? null,
     raceRestrictions: row.races ?? [],
     classRestrictions: classRefsOf(catalog, row.classIds),

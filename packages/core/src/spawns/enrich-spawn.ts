@@ -11,9 +11,8 @@ import { rawSpawnOf } from "./raw-spawn.js";
  */
 export function enrichSpawn(catalog: Catalog, row: SpawnRow): EnrichedSpawn {
   const { regions, locations } = catalog[parts];
-  return {
-    ...rawSpawnOf(row),
-    region: regions().at(row.x, row.y) ?? null,
-    location: locations().near(row.x, row.y) ?? null,
-  };
+  const { npcId, x, y, z, heading, respawnDelay, respawnRandom, periodOfDay } = rawSpawnOf(row);
+  const region = regions().at(x, y) ?? null;
+  const location = locations().near(x, y) ?? null;
+  return { npcId, x, y, z, heading, respawnDelay, respawnRandom, periodOfDay, region, location };
 }

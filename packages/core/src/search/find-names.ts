@@ -1,0 +1,40 @@
+import { type NameText, SEPARATOR } from "./name-text.js";
+
+/**
+ * Finds the names that contain a text: those that are it, then those that begin with it, then those in which a word begins
+ * with it, then those in which it stands anywhere.
+ *
+ * @param names The names.
+ * @param query The lower-cased text; not empty.
+ * @param isSearched The function that tells whether the name at a position is searched.
+ * @returns The positions of the names; within a rank ascending.
+ */
+export function findNames(
+  { text, starts, isWordStart }: NameText,
+  query: string,
+  isSearched: (position: number) => boolean,
+): readonly number[] {
+  if (query.includes(SEPARATOR)) return [];
+  const whole: number[] = [];
+  const beginning: number[] = [];
+  const wordBeginning: number[] = [];
+  const anywhere: number[] = [];
+
+  const rankOf = (hit: number, start: number, next: number): number[] => {
+    if (hit === start) return start + query.length + SEPARATOR.length === next ? whole : beginning;
+    for (let other = hit; other !== -1 && other < next; other = text.indexOf(query, other + 1)) {
+      if (isWordStart[other] === 1) return wordBeginning;
+    }
+    return anywhere;
+  };
+
+  let position = 0;
+  let hit = text.indexOf(query);
+  while (hit !== -1) {
+    while ((starts[position + 1] ?? text.length) <= hit) position += 1;
+    const next = starts[position + 1] ?? text.length;
+    if (isSearched(position)) rankOf(hit, starts[position] ?? 0, next).push(position);
+    hit = text.indexOf(query, next);
+  }
+  return whole.concat(beginning, wordBeginning, anywhere);
+}

@@ -1,0 +1,52 @@
+import { type NameText, wordsIn } from "./name-text.js";
+
+/** A text of fewer letters is not looked for with a typo: too much would be found. */
+export const MINIMUM_TYPO_LENGTH = 4;
+
+/**
+ * Finds the names with a word that is within one typo of a text: one letter added, dropped, changed, or two neighbours
+ * swapped. A text of several words is held against as many words in a row.
+ *
+ * @param names The names.
+ * @param query The lower-cased text.
+ * @param isSearched The function that tells whether the name at a position is searched.
+ * @returns The positions of the names, ascending.
+ */
+export function findWithOneTypo(
+  { text, words }: NameText,
+  query: string,
+  isSearched: (position: number) => boolean,
+): readonly number[] {
+  const further = wordsIn(query).length - 1;
+  if (further < 0 || query.length < MINIMUM_TYPO_LENGTH) return [];
+  const { starts, ends, names } = words;
+  const found: number[] = [];
+  for (let first = 0; first + further < starts.length; first += 1) {
+    const start = starts[first] ?? 0;
+    const end = ends[first + further] ?? 0;
+    if (Math.abs(end - start - query.length) > 1) continue;
+    const name = names[first] ?? 0;
+    if (names[first + further] !== name || found.at(-1) === name || !isSearched(name)) continue;
+    if (isWithinOneTypo(text, start, end, query)) found.push(name);
+  }
+  return found;
+}
+
+/** Compares from both sides: what is left between the equal beginning and the equal end is the typo. */
+function isWithinOneTypo(text: string, start: number, end: number, query: string): boolean {
+  const length = end - start;
+  const shorter = Math.min(length, query.length);
+  let before = 0;
+  while (before < shorter && text.charCodeAt(start + before) === query.charCodeAt(before)) before += 1;
+  let after = 0;
+  while (after < shorter - before && text.charCodeAt(end - 1 - after) === query.charCodeAt(query.length - 1 - after))
+    after += 1;
+  const left = Math.max(length, query.length) - before - after;
+  if (left <= 1) return true;
+  return (
+    left === 2 &&
+    length === query.length &&
+    text.charCodeAt(start + before) === query.charCodeAt(before + 1) &&
+    text.charCodeAt(start + before + 1) === query.charCodeAt(before)
+  );
+}
