@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { readConfiguration } from "./configuration.js";
+
+describe("readConfiguration", () => {
+  const byDefault = { port: 3000, host: "127.0.0.1", log: "error", textOverlay: undefined };
+
+  it("has a default for everything; empty counts as absent", () => {
+    expect(readConfiguration({})).toEqual(byDefault);
+    expect(readConfiguration({ PORT: "", HOST: " ", LOG: "", TEXT_OVERLAY: "" })).toEqual(byDefault);
+  });
+
+  it("reads what is set", () => {
+    expect(readConfiguration({ PORT: "0", HOST: "::1", LOG: "access", TEXT_OVERLAY: "a.json" })).toEqual({
+      port: 0,
+      host: "::1",
+      log: "access",
+      textOverlay: "a.json",
+    });
+    expect(readConfiguration({ PORT: " 65535 " }).port).toBe(65_535);
+  });
+
+  it.each(["65536", "-1", "3000.0", "3e3", "0x50", "port", "99999999"])("refuses PORT=%s", (PORT) => {
+    expect(() => readConfiguration({ PORT })).toThrow(`PORT is "${PORT}"; it must be a whole number from 0 to 65535.`);
+  });
+
+  it.each(["ACCESS", "debug"])("refuses LOG=%s", (LOG) => {
+    expect(() => readConfiguration({ LOG })).toThrow(`LOG is "${LOG}"; it must be one of error, access.`);
+  });
+});

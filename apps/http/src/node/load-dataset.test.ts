@@ -1,0 +1,91 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { chronicles } from "./chronicles.js";
+import { loadDataset } from "./load-dataset.js";
+
+const { resolve } = createRequire(import.meta.url);
+const source = dirname(resolve("@gamedata/interlude/manifest.json"));
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "gamedata-data-"));
+  for (const part of ["manifest.json", "tables"]) cpSync(join(source, part), join(folder, part), { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const inFolder = (file: string) => join(folder, file.replace("@gamedata/interlude/", ""));
+
+function change(file: string, edit: (text: string) => string): void {
+  writeFileSync(join(folder, file), edit(readFileSync(join(folder, file), "utf8")));
+}
+
+async function load(edit?: () => Promise<never>) {
+  const [chronicle] = chronicles;
+  if (chronicle === undefined) throw new Error("no chronicle");
+  return loadDataset(edit === undefined ? chronicle : { ...chronicle, load: edit }, inFolder);
+}
+
+describe("loadDataset", () => {
+  it("gives a data set that is whole", async () => {
+    expect((await load()).items).toHaveLength(9206);
+  });
+
+  it("names a table that is missing", async () => {
+    rmSync(join(folder, "tables/drops.json"));
+    await expect(load()).rejects.toThrow(/^The table drops of the data set interlude cannot be read: ENOENT/);
+  });
+
+  it.each([
+    ["cut", (text: string) => text.slice(0, -2)],
+    ["altered by one byte", (text: string) => text.replace("1", "2")],
+    ["empty", () => ""],
+  ])("names a table that is %s", async (_how, edit) => {
+    change("tables/armor-sets.json", edit);
+    await expect(load()).rejects.toThrow(
+      "The table armorSets of the data set interlude is not the one that its manifest describes.",
+    );
+  });
+
+  it("names the version of another kind of table", async () => {
+    change("manifest.json", (text) => text.replace(/"schemaVersion":\s*\d+/, '"schemaVersion": 99'));
+    await expect(load()).rejects.toThrow(
+      /^The data set interlude has schema version 99; this server reads version \d+\.$/,
+    );
+  });
+
+  it("names a table that the manifest lacks", async () => {
+    change("manifest.json", (text) => text.replace('"hennas":', '"symbols":'));
+    await expect(load()).rejects.toThrow("The data set interlude has no table hennas.");
+  });
+
+  it.each([
+    [
+      "is missing",
+      () => rmSync(join(folder, "manifest.json")),
+      /^The manifest of the data set interlude cannot be read: ENOENT/,
+    ],
+    [
+      "is cut",
+      () => change("manifest.json", (text) => text.slice(0, 50)),
+      /^The manifest of the data set interlude is malformed: /,
+    ],
+    [
+      "lacks a field",
+      () => change("manifest.json", (text) => text.replace('"chronicle"', '"chronicles"')),
+      /malformed: chronicle/,
+    ],
+  ])("says so when the manifest %s", async (_how, edit, message) => {
+    edit();
+    await expect(load()).rejects.toThrow(message);
+  });
+
+  it("says so when the package cannot be loaded", async () => {
+    const broken = () => Promise.reject(new Error("Unexpected end of JSON input\nin items.json"));
+    await expect(load(broken)).rejects.toThrow(
+      "The data set interlude cannot be loaded: Unexpected end of JSON input.",
+    );
+  });
+});

@@ -1,0 +1,52 @@
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { exampleTarget } from "../src/routes/example-target.js";
+import type { DataRoute } from "../src/routes/route.js";
+import { routeTable } from "../src/routes/route-table.js";
+import { handlerAsker, jsonOf } from "./ask.js";
+import { catalog } from "./served.js";
+
+const { ask } = handlerAsker({ catalogs: [catalog] });
+const catalogs = new Map([["interlude", catalog]]);
+
+const MAXIMUM_LIMIT = 200;
+const numbers = [-1, 0, 1, 49, 50, MAXIMUM_LIMIT, MAXIMUM_LIMIT + 1, 9_007_199_254_740_991];
+const texts = ["id", "-id", "name", "-name", "grade", "-level", "armor", "s", "RaidBoss", "Merchant", "nonsense"];
+
+const parameters = routeTable
+  .filter((route): route is DataRoute => route.kind === "data")
+  .flatMap((route) =>
+    Object.entries(route.parameters).map(([name, schema]) => ({
+      route,
+      title: `${name} of ${route.path}`,
+      name,
+      schema: typeof schema === "function" ? schema(catalog) : schema,
+    })),
+  );
+
+describe("the documented parameters", () => {
+  it.each(parameters)("$title allow what the route does", async ({ route, name, schema }) => {
+    for (const value of [...numbers, ...texts]) {
+      const { id = "" } = route.example;
+      const target = exampleTarget(route, name === "id" ? { id: value } : { id, query: { [name]: value } }, catalogs);
+      const isAllowed = v.is(schema, value) || (name === "q" && typeof value === "number");
+      const isClamped = name === "limit" && typeof value === "number" && value > MAXIMUM_LIMIT;
+      const { status } = await ask(target);
+      if (isAllowed || isClamped) expect([200, 404], target).toContain(status);
+      else expect(status, target).toBe(400);
+    }
+  });
+
+  it("default to what the route does without them", async () => {
+    for (const { route, name, schema } of parameters) {
+      if (name === "id") continue;
+      const byDefault = v.safeParse(schema, undefined);
+      expect(byDefault.success).toBe(true);
+      if (byDefault.output === undefined) continue;
+      const { id = "" } = route.example;
+      const plain = await ask(exampleTarget(route, { id }, catalogs));
+      const spelledOut = await ask(exampleTarget(route, { id, query: { [name]: String(byDefault.output) } }, catalogs));
+      expect(jsonOf(spelledOut)).toEqual(jsonOf(plain));
+    }
+  });
+});

@@ -1,0 +1,32 @@
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { routeTable } from "../src/routes/route-table.js";
+import { type Asker, askers, handlerAsker, jsonOf } from "./ask.js";
+import { catalog } from "./served.js";
+
+const index = v.object({ routes: v.array(v.object({ path: v.string(), summary: v.string(), example: v.string() })) });
+
+describe.each(askers)("asked through %s", (_name, open) => {
+  let asker: Asker;
+  beforeAll(async () => {
+    asker = await open({ catalogs: [catalog] });
+  });
+  afterAll(() => asker.close());
+
+  it("the index lists every route, with an example that answers 200", async () => {
+    const { routes } = v.parse(index, jsonOf(await asker.ask("/")));
+    expect(routes.map(({ path }) => path)).toEqual(routeTable.map(({ path }) => path));
+    for (const { example } of routes) expect((await asker.ask(example)).status, example).toBe(200);
+  });
+});
+
+describe("/healthz", () => {
+  it("gives status, data version and uptime in whole seconds", async () => {
+    let now = 5000;
+    const { ask } = handlerAsker({ catalogs: [catalog], clock: () => now });
+    const { dataVersion } = catalog.manifest;
+    expect(jsonOf(await ask("/healthz"))).toEqual({ status: "ok", dataVersion, uptime: 0 });
+    now += 61_999;
+    expect(jsonOf(await ask("/healthz"))).toEqual({ status: "ok", dataVersion, uptime: 61 });
+  });
+});
