@@ -93,4 +93,12 @@ describe("the shipped files", () => {
     for (const [name, rows] of Object.entries(interlude)) visit(rows, name);
     expect(prose).toEqual([]);
   });
+
+  test("are counted rightly in the README", () => {
+    const readme = readFileSync(join(FOLDER, "README.md"), "utf8");
+    for (const [name, { file, rows }] of Object.entries(interlude.manifest.tables)) {
+      const subpath = file.replace(".json", "");
+      expect(readme).toContain(`| ${name} | \`/${subpath}\` | ${rows.toLocaleString("en")} |`);
+    }
+  });
 });
