@@ -6,13 +6,17 @@ import {
   getClass,
   getHenna,
   getItem,
+  getItems,
+  getLocation,
   getMonster,
   getNpc,
   getNpcDrops,
   getNpcShop,
+  getNpcs,
   getQuest,
   getRawMonster,
   getRawNpc,
+  getRegion,
   type ItemListQuery,
   isGameDataError,
   itemSorts,
@@ -33,8 +37,12 @@ import {
   listRegions,
   type NpcListQuery,
   npcSorts,
+  parseItemListQuery,
+  parseNpcListQuery,
+  search,
+  selectFields,
 } from "@gamedata/core";
-import { type Dataset, monsterType, type NpcRow } from "@gamedata/schema";
+import { type Dataset, itemDetail, monsterType, type NpcRow } from "@gamedata/schema";
 
 /** One query and the inputs that it is measured with. */
 export interface MeasuredQuery {
@@ -46,6 +54,8 @@ export interface MeasuredQuery {
 const searches = ["a", "er", "bow", "of", "sword", "ant", "draconic", "recipe", "king", "soul", "queen ant", "zzzz"];
 /** Where pages start: at the beginning, and far down. */
 const offsets = [0, 100, 3_000];
+/** Ids of one bulk query. */
+const BATCH = 20;
 
 /**
  * Gives every query of the library with all ids that it has an answer for, or with a fixed set of lists.
@@ -63,6 +73,8 @@ export function querySet(catalog: Catalog, dataset: Dataset, most: number): Meas
   const quests = some(dataset.quests, ({ id }) => id);
   const classes = some(dataset.classes, ({ id }) => id);
   const hennas = some(dataset.hennas, ({ symbolId }) => symbolId);
+  const locations = some(dataset.locations, ({ id }) => id);
+  const regions = some(dataset.regions, ({ id }) => id);
   return [
     forIds("getItem", items, (id) => getItem(catalog, id)),
     forIds("listItemDroppers", items, (id) => listItemDroppers(catalog, id)),
@@ -78,6 +90,19 @@ export function querySet(catalog: Catalog, dataset: Dataset, most: number): Meas
     forIds("getQuest", quests, (id) => getQuest(catalog, id)),
     forIds("getClass", classes, (id) => getClass(catalog, id)),
     forIds("getHenna", hennas, (id) => getHenna(catalog, id)),
+    forIds("getLocation", locations, (id) => getLocation(catalog, id)),
+    forIds("getRegion", regions, (id) => getRegion(catalog, id)),
+    forIds("getItem, three fields", items, (id) =>
+      selectFields(getItem(catalog, id), itemDetail, ["id", "name", "stats"]),
+    ),
+    { name: "getItems, 20 ids", calls: inBatches(items).map((ids) => () => getItems(catalog, ids)) },
+    { name: "getNpcs, 20 ids", calls: inBatches(npcs).map((ids) => () => getNpcs(catalog, ids)) },
+    { name: "search", calls: [...searches, "draconc", "quen ant"].map((q) => () => search(catalog, { q })) },
+    {
+      name: "parseItemListQuery",
+      calls: [() => parseItemListQuery({ q: "bow", type: "Weapon", sort: "-name", limit: "20" })],
+    },
+    { name: "parseNpcListQuery", calls: [() => parseNpcListQuery(catalog, { npcType: "raidboss", levelMin: "40" })] },
     ...itemLists(catalog),
     ...npcLists("listNpcs", (query) => listNpcs(catalog, query)),
     ...npcLists("listMonsters", (query) => listMonsters(catalog, query)),
@@ -98,6 +123,11 @@ export function querySet(catalog: Catalog, dataset: Dataset, most: number): Meas
 function everySoMany<Row>(rows: readonly Row[], most: number): readonly Row[] {
   const step = Math.ceil(rows.length / most);
   return step <= 1 ? rows : rows.filter((_, index) => index % step === 0);
+}
+
+function inBatches<Id>(ids: readonly Id[]): Id[][] {
+  const batches = Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, index) => index * BATCH);
+  return batches.map((start) => ids.slice(start, start + BATCH));
 }
 
 function forIds<Id>(name: string, ids: readonly Id[], query: (id: Id) => unknown): MeasuredQuery {
