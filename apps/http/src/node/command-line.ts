@@ -1,39 +1,49 @@
 import * as v from "valibot";
 import { DEFAULT_HOST, DEFAULT_PORT, logLevels } from "./configuration.js";
-import { StartupError } from "./startup-error.js";
+import { UsageError } from "./usage-error.js";
 
-const help = `Usage: gamedata-http [--help] [--version]
-
-Serves game reference data over HTTP until it gets SIGTERM or SIGINT.
+const help = `Usage:
+  gamedata-http                     serves game reference data over HTTP until it gets SIGTERM or SIGINT
+  gamedata-http export --out <dir>  writes all of it as files for a static host; see gamedata-http export --help
+  gamedata-http --help | --version
 
 Environment:
   PORT          the port to listen on, 0 to 65535; 0 lets the system choose (default ${DEFAULT_PORT})
   HOST          the address to listen on (default ${DEFAULT_HOST})
   LOG           what to log: ${logLevels.join(" or ")} (default ${logLevels[0]})
-  TEXT_OVERLAY  the path of a text overlay with descriptions (default none)`;
+  TEXT_OVERLAY  the path of a text overlay with descriptions (default none)
+
+Exit code: 0 done or stopped, 1 failed, 2 not understood.`;
 
 const packageManifest = v.pipe(v.string(), v.parseJson(), v.object({ version: v.string() }));
+
+/** What the command is asked to do. */
+export type Command =
+  | { readonly kind: "serve" }
+  | { readonly kind: "print"; readonly text: string }
+  | { readonly kind: "export"; readonly args: readonly string[] };
 
 /**
  * Reads the command line.
  *
  * @param args The arguments after the command.
  * @param readManifest Reads the text of the package's manifest.
- * @returns What to print instead of serving; `undefined` to serve.
- * @throws {StartupError} For an argument that is not known.
+ * @throws {UsageError} For an argument that is not known.
  */
-export function readCommandLine(args: readonly string[], readManifest: () => string): string | undefined {
-  const [option] = args;
+export function readCommandLine(args: readonly string[], readManifest: () => string): Command {
+  const [option, ...rest] = args;
   switch (option) {
     case undefined:
-      return undefined;
+      return { kind: "serve" };
+    case "export":
+      return { kind: "export", args: rest };
     case "--help":
     case "-h":
-      return help;
+      return { kind: "print", text: help };
     case "--version":
     case "-v":
-      return v.parse(packageManifest, readManifest()).version;
+      return { kind: "print", text: v.parse(packageManifest, readManifest()).version };
     default:
-      throw new StartupError(`Unknown argument ${JSON.stringify(option)}; try gamedata-http --help.`);
+      throw new UsageError(`Unknown argument ${JSON.stringify(option)}; try gamedata-http --help.`);
   }
 }

@@ -1,12 +1,10 @@
-import { createCatalog } from "@gamedata/core";
 import { createService } from "../service.js";
 import { withAccessLog } from "./access-log.js";
-import { chronicles } from "./chronicles.js";
 import type { Configuration } from "./configuration.js";
 import { errorLog } from "./error-log.js";
 import { createListener } from "./listener.js";
-import { loadDataset, type ResolveFile } from "./load-dataset.js";
-import { loadTextOverlay } from "./load-text-overlay.js";
+import { loadChronicles } from "./load-chronicles.js";
+import type { ResolveFile } from "./load-dataset.js";
 import type { WriteLine } from "./log.js";
 import { type RunningServer, startServer } from "./server.js";
 import { zlibCompression } from "./zlib-compression.js";
@@ -26,13 +24,8 @@ export interface Running extends RunningServer {
  */
 export async function run(configuration: Configuration, resolve: ResolveFile, writeLog: WriteLine): Promise<Running> {
   const startedAt = performance.now();
-  const catalogs = [];
-  for (const chronicle of chronicles) {
-    const dataset = await loadDataset(chronicle, resolve);
-    const { textOverlay } = configuration;
-    const text = textOverlay === undefined ? undefined : loadTextOverlay(textOverlay, chronicle.name);
-    catalogs.push(createCatalog(dataset, { text }));
-  }
+  const loaded = await loadChronicles(configuration.textOverlay, resolve);
+  const catalogs = loaded.map(({ catalog }) => catalog);
   const service = createService({ catalogs, compression: zlibCompression, onFailure: errorLog(writeLog) });
   const listener = createListener(service);
   const server = await startServer({

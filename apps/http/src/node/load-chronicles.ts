@@ -1,0 +1,32 @@
+import { type Catalog, createCatalog } from "@gamedata/core";
+import type { Dataset } from "@gamedata/schema";
+import { type Chronicle, chronicles } from "./chronicles.js";
+import { loadDataset, type ResolveFile } from "./load-dataset.js";
+import { loadTextOverlay } from "./load-text-overlay.js";
+
+/** A chronicle whose data is there, whole and ready to be asked. */
+export interface LoadedChronicle {
+  readonly chronicle: Chronicle;
+  readonly dataset: Dataset;
+  readonly catalog: Catalog;
+}
+
+/**
+ * Loads the data of every chronicle.
+ *
+ * @param textOverlay The path of a text overlay, if there is one.
+ * @param resolve Finds the files of the data packages.
+ * @throws {StartupError} When a data set or the overlay is not usable.
+ */
+export async function loadChronicles(
+  textOverlay: string | undefined,
+  resolve: ResolveFile,
+): Promise<readonly LoadedChronicle[]> {
+  const loaded = [];
+  for (const chronicle of chronicles) {
+    const dataset = await loadDataset(chronicle, resolve);
+    const text = textOverlay === undefined ? undefined : loadTextOverlay(textOverlay, chronicle.name);
+    loaded.push({ chronicle, dataset, catalog: createCatalog(dataset, { text }) });
+  }
+  return loaded;
+}
