@@ -1,0 +1,65 @@
+import { execFile, spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createRouteMatcher } from "../src/routes/match-route.js";
+import { routeTable } from "../src/routes/route-table.js";
+import { portAsker } from "./ask.js";
+import { catalog } from "./served.js";
+
+const page = readFileSync(new URL("../../../docs/http.md", import.meta.url), "utf8");
+
+const DOCUMENTED_ORIGIN = "http://127.0.0.1:3000";
+
+/** A command of the page, and the output that it shows, in which `…` stands for anything. */
+interface Transcript {
+  readonly command: string;
+  readonly output: string;
+}
+
+function transcriptsIn(markdown: string): readonly Transcript[] {
+  return [...markdown.matchAll(/^```console\n([\s\S]*?)^```$/gm)].flatMap(([, block = ""]) =>
+    block
+      .split(/^\$ /m)
+      .slice(1)
+      .map((text) => {
+        const [command = "", ...output] = text.trimEnd().split("\n");
+        return { command, output: output.join("\n") };
+      }),
+  );
+}
+
+function patternOf(output: string): RegExp {
+  const parts = output.split("…").map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^${parts.join("[\\s\\S]*")}`);
+}
+
+const transcripts = transcriptsIn(page);
+
+describe("docs/http.md", () => {
+  it("has a command for every route", () => {
+    const match = createRouteMatcher(routeTable);
+    const shown = transcripts.map(({ command }) => {
+      const target = command.match(/'http:\/\/127\.0\.0\.1:3000([^'?]*)/)?.[1] ?? "";
+      return match(target)?.route.path;
+    });
+    expect(routeTable.map(({ path }) => path).filter((path) => !shown.includes(path))).toEqual([]);
+  });
+
+  describe.skipIf(spawnSync("curl", ["--version"]).error !== undefined)("run with curl", () => {
+    let server: Awaited<ReturnType<typeof portAsker>>;
+    beforeAll(async () => {
+      server = await portAsker({ catalogs: [catalog] });
+    });
+    afterAll(() => server.close());
+
+    it.each(transcripts)("$command", async ({ command, output }) => {
+      const stdout = await new Promise<string>((resolve, reject) => {
+        const script = command.replace(DOCUMENTED_ORIGIN, server.url);
+        execFile("/bin/sh", ["-c", script], { maxBuffer: 16 * 1024 * 1024 }, (error, text) =>
+          error === null ? resolve(text) : reject(error),
+        );
+      });
+      expect(stdout).toMatch(patternOf(output));
+    });
+  });
+});
