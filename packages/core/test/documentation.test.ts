@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { interlude } from "@gamedata/interlude";
+import * as schema from "@gamedata/schema";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import * as core from "../src/index.js";
@@ -43,9 +44,16 @@ function readReadme(): readonly string[] {
 function run(code: string): readonly string[] {
   const lines: string[] = [];
   const console = { log: (...values: unknown[]) => lines.push(values.join(" ")) };
-  const scope = { ...core, interlude, assert, console, ...(code.includes("const catalog") ? {} : { catalog }) };
+  const scope = {
+    ...schema,
+    ...core,
+    interlude,
+    assert,
+    console,
+    ...(code.includes("const catalog") ? {} : { catalog }),
+  };
   const body = code.replace(/^import .*$/gmu, "");
-  new Function(...Object.keys(scope), `"use strict";${body}`)(...Object.values(scope));
+  new Function(...Object.keys(scope), `"use strict";{${body}}`)(...Object.values(scope));
   return lines;
 }
 
@@ -96,6 +104,7 @@ describe("the examples", () => {
     const prelude = `import assert from "node:assert/strict";
       import { ${Object.keys(core).join(", ")} } from "@gamedata/core";
       import { interlude } from "@gamedata/interlude";
+      import { ${Object.keys(schema).join(", ")} } from "@gamedata/schema";
       const catalog = createCatalog(interlude);`;
     const blocks = examples.map(({ code }) => `{\n${code}\n}`);
     expect(typeErrors([`${prelude}\n${blocks.join("\n")}`, ...readme])).toEqual([]);
