@@ -11,7 +11,7 @@ import { readKnownDangling } from "./link/known-dangling.js";
 const ERROR_LINE = /^[\w./-]+:\d+: error: .+: expected .+, received .*$/mu;
 const TRUNCATION_STEP = 64;
 const SEED = 20_260_101;
-const RUNS = 300;
+const RUNS = 200;
 
 const files = readdirSync(FIXTURE_DATAPACK, { recursive: true, encoding: "utf8" }).filter((file) =>
   /\.\w+$/u.test(file),
