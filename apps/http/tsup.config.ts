@@ -6,4 +6,5 @@ export default defineConfig({
   dts: { entry: ["src/handler.ts"] },
   clean: true,
   target: "node20",
+  removeNodeProtocol: false,
 });

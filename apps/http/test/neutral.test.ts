@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+const dist = new URL("../dist/", import.meta.url);
+const importForm = /^(?:import |import .* from |\} from )"([^"]+)";$|import\("([^"]+)"\)/gm;
+
+/** Collects what a built module imports, and what the modules beside it do that it imports. */
+function importsOf(file: string): readonly string[] {
+  return [...readFileSync(new URL(file, dist), "utf8").matchAll(importForm)].flatMap(([, still = "", lazy = ""]) => {
+    const name = still || lazy;
+    return name.startsWith("./") ? importsOf(name) : [name];
+  });
+}
+
+describe("the built handler", () => {
+  it("knows nothing of Node", () => {
+    const imports = importsOf("handler.js");
+    expect(imports).toContain("@gamedata/core");
+    expect(imports.filter((name) => name.startsWith("node:"))).toEqual([]);
+    expect([...new Set(imports)].sort()).toEqual([
+      "@gamedata/core",
+      "@gamedata/schema",
+      "@valibot/to-json-schema",
+      "lru-cache",
+      "valibot",
+    ]);
+  });
+
+  it("brings no data along", () => {
+    expect(importsOf("main.js")).toContain("@gamedata/interlude");
+    expect(importsOf("handler.js")).not.toContain("@gamedata/interlude");
+  });
+});
