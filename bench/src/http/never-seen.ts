@@ -11,7 +11,7 @@ import { record } from "./recording.js";
 /** The seed of the order of the details and of the lists' parameters. */
 const SEED = 57;
 /** One URL in so many is asked before the round, so that the round meets warm code and URLs never seen. */
-const WARM_UP_SHARE = 8;
+const WARM_UP_SHARE = 4;
 
 /**
  * Measures URLs that the servers never saw before, each asked once: a new process of each server for every round, warmed
