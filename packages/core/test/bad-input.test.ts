@@ -45,6 +45,8 @@ const byId = [
   core.getQuest,
   core.getClass,
   core.getHenna,
+  core.getLocation,
+  core.getRegion,
   core.getRawNpc,
   core.getRawMonster,
   core.listRawMonsterSpawns,

@@ -60,6 +60,20 @@ describe("every id answers as its schema says", () => {
       resources.HennaDetail,
       (id: number) => core.getHenna(catalog, id),
     ],
+    [
+      "locations",
+      interlude.locations.map(({ id }) => id),
+      209,
+      resources.LocationDetail,
+      (id: number) => core.getLocation(catalog, id),
+    ],
+    [
+      "regions",
+      interlude.regions.map(({ id }) => id),
+      19,
+      resources.RegionDetail,
+      (id: number) => core.getRegion(catalog, id),
+    ],
   ] as const)("%s", (_, ids, expected, schema, answer) => {
     const { found, count } = walk<unknown>(ids, schema, answer);
     expect(found).toEqual([]);

@@ -1,4 +1,17 @@
-import type { ItemDetail, ItemId, ItemSummary, NpcDetail, NpcId, Page, RawNpc, ShopView } from "@gamedata/schema";
+import {
+  type ItemDetail,
+  type ItemId,
+  type ItemSummary,
+  itemDetail,
+  type NpcDetail,
+  type NpcId,
+  type NpcSummary,
+  npcDetail,
+  npcSummary,
+  type Page,
+  type RawNpc,
+  type ShopView,
+} from "@gamedata/schema";
 import { describe, expectTypeOf, it } from "vitest";
 import * as core from "../src/index.js";
 import { catalog } from "./interlude.js";
@@ -18,6 +31,15 @@ describe("what compiles", () => {
     expectTypeOf(core.getItem).parameter(1).toEqualTypeOf<ItemId>();
     expectTypeOf<57>().toExtend<ItemId>();
     expectTypeOf(core.listItemDroppers(catalog, 57).data[0]?.npc.id).toEqualTypeOf<NpcId | undefined>();
+  });
+
+  it("a selection has the fields that were named, and a page of them too", () => {
+    const item = core.selectFields(core.getItem(catalog, 57), itemDetail, ["id", "stats"]);
+    expectTypeOf(item).toEqualTypeOf<Pick<ItemDetail, "id" | "stats">>();
+    const page = core.selectPageFields(core.getNpcs(catalog, [29001]), npcDetail, ["name"]);
+    expectTypeOf(page.data[0]).toEqualTypeOf<Pick<NpcDetail, "name"> | undefined>();
+    expectTypeOf(page.meta.missing).toEqualTypeOf<readonly number[]>();
+    expectTypeOf(core.parseFields({}, npcSummary)).toEqualTypeOf<readonly (keyof NpcSummary)[] | undefined>();
   });
 
   it("errors are told apart by their code", () => {
@@ -42,6 +64,12 @@ describe("what must not compile", () => {
     core.listItems(catalog, { sort: "level" });
     // @ts-expect-error There is no such type of item.
     core.listItems(catalog, { type: "sword" });
+    // @ts-expect-error Items have no such field.
+    core.selectFields(core.getItem(catalog, 57), itemDetail, ["level"]);
+    // @ts-expect-error That is the schema of another record.
+    core.selectFields(core.getItem(catalog, 57), npcDetail, ["id"]);
+    // @ts-expect-error Raw records are not resolved to places.
+    core.listRawNpcs(catalog, { location: 34 });
     // @ts-expect-error Items have no levels.
     core.listItems(catalog, { levelMin: 1 });
     // @ts-expect-error Answers are handed out, not over.

@@ -16,7 +16,7 @@ const SEPARATOR = ",";
  *
  * @param params The untrusted parameters.
  * @param schema The schema of the records.
- * @returns The fields, each once, in the order of the schema; nothing when none is named.
+ * @returns The fields, each once, in the order of the schema; nothing when none or all are named, which is no selection.
  * @throws {GameDataError} `INVALID_ENUM` for a name that the records do not have.
  *
  * @example
@@ -29,7 +29,8 @@ export function parseFields<Field extends string>(
   schema: RecordSchema<Field>,
 ): readonly Field[] | undefined {
   const names = readText(params, "fields")?.split(SEPARATOR);
-  return names && checkFields(names, schema);
+  const fields = names && checkFields(names, schema);
+  return fields?.length === Object.keys(schema.entries).length ? undefined : fields;
 }
 
 /**

@@ -1,0 +1,168 @@
+import { datasetWith, inventedDataset, npcRow, spawnRow } from "@gamedata/fixtures";
+import { describe, expect, it } from "vitest";
+import {
+  createCatalog,
+  getLocation,
+  getRegion,
+  isGameDataError,
+  listMonsters,
+  listNpcs,
+  parseLocationId,
+  parseMonsterListQuery,
+  parseNpcListQuery,
+  parseRawNpcListQuery,
+  parseRegionId,
+} from "../index.js";
+
+const invented = createCatalog(inventedDataset);
+
+/** A bog at 0,0 and a hill at 30000,0; the bog's tile is region 0, the next one to the east, where the hill is not, region 1. */
+const catalog = createCatalog(
+  datasetWith({
+    locations: [
+      { id: 3, name: "Bog", x: 0, y: 0, z: -5 },
+      { id: 4, name: "Hill", minLevel: 9, x: 30_000, y: 0, z: 7 },
+      { id: 5, name: "Edge of the World", x: 999_999, y: 0, z: 0 },
+    ],
+    regions: [
+      { id: 0, name: "Moss Village", tiles: [[4, 8]] },
+      { id: 1, name: "Reed Town", tiles: [[5, 8]] },
+      { id: 2, name: "Nowhere" },
+    ],
+    npcs: [
+      npcRow(1, "Toad", { level: 5 }),
+      npcRow(2, "Toad", { level: 5 }),
+      npcRow(3, "Zander", { level: 2 }),
+      npcRow(4, "Élan", { level: 5 }),
+      npcRow(5, "Grocer", { type: "Merchant" }),
+      npcRow(6, "Elder", { type: "Folk", level: 1 }),
+      npcRow(7, "Newt", { level: 3 }),
+      npcRow(8, "Shade"),
+    ],
+    spawns: [
+      spawnRow(1, 10, 0),
+      spawnRow(1, 10, 0),
+      spawnRow(2, 10, 0),
+      spawnRow(1, 39_000, 0),
+      spawnRow(3, 0, 10_000),
+      spawnRow(4, 0, 1),
+      spawnRow(5, 0, 2),
+      spawnRow(6, 0, 3),
+      spawnRow(7, 0, 10_001),
+      spawnRow(8, 5, 5),
+    ],
+  }),
+);
+
+describe("getLocation", () => {
+  it("tells who spawns there, by level (none last), name and id", () => {
+    const npc = (id: number, name: string, level: number | null, npcType = "Monster", spawnCount = 1) => ({
+      id,
+      name,
+      level,
+      npcType,
+      isMonster: npcType === "Monster",
+      spawnCount,
+    });
+    expect(getLocation(catalog, 3)).toEqual({
+      id: 3,
+      name: "Bog",
+      minLevel: null,
+      x: 0,
+      y: 0,
+      z: -5,
+      region: { id: 0, name: "Moss Village" },
+      levelMin: 2,
+      levelMax: 5,
+      npcCount: 6,
+      monsterCount: 4,
+      spawnCount: 7,
+      npcs: [
+        npc(6, "Elder", 1, "Folk"),
+        npc(3, "Zander", 2),
+        npc(4, "Élan", 5),
+        npc(1, "Toad", 5, "Monster", 2),
+        npc(5, "Grocer", null, "Merchant"),
+        npc(8, "Shade", null),
+      ],
+    });
+  });
+
+  it("has no level range without monsters, and no region outside the grid", () => {
+    expect(getLocation(catalog, 5)).toMatchObject({ region: null, levelMin: null, levelMax: null, npcs: [] });
+  });
+
+  it("is no place where an NPC is only said to be first of all", () => {
+    expect(getLocation(invented, 1).npcs.map(({ id }) => id)).toEqual([100]);
+  });
+
+  it("is not there for an unknown id", () => {
+    expect(() => getLocation(catalog, 1)).toThrow("There is no location with id 1.");
+    expect(() => getLocation(catalog, 1)).toThrow(
+      expect.toSatisfy((error) => isGameDataError(error) && error.code === "LOCATION_NOT_FOUND"),
+    );
+    expect(() => parseLocationId("0")).toThrow(/^Invalid id "0"/u);
+  });
+});
+
+describe("getRegion", () => {
+  it("tells who spawns on its tiles", () => {
+    expect(getRegion(catalog, 1)).toEqual({
+      id: 1,
+      name: "Reed Town",
+      levelMin: 5,
+      levelMax: 5,
+      npcCount: 1,
+      monsterCount: 1,
+      spawnCount: 1,
+      npcs: [{ id: 1, name: "Toad", level: 5, npcType: "Monster", isMonster: true, spawnCount: 1 }],
+    });
+    expect(getRegion(catalog, 2)).toMatchObject({ npcCount: 0, spawnCount: 0, npcs: [] });
+  });
+
+  it("is not there for an unknown id; ids start at 0", () => {
+    expect(parseRegionId("0")).toBe(0);
+    expect(() => getRegion(catalog, 9)).toThrow("There is no region with id 9.");
+  });
+});
+
+describe("the filters by place", () => {
+  const ids = (list: typeof listNpcs, query: Parameters<typeof listNpcs>[1]) =>
+    list(catalog, query).data.map(({ id }) => id);
+
+  it("keep who spawns there at least once", () => {
+    expect(ids(listNpcs, { location: 3 })).toEqual([1, 3, 4, 5, 6, 8]);
+    expect(ids(listMonsters, { location: 3, sort: "-level" })).toEqual([1, 4, 3, 8]);
+    expect(ids(listNpcs, { location: 4 })).toEqual([1]);
+    expect(ids(listNpcs, { region: 0, levelMin: 3, q: "t" })).toEqual([1, 7]);
+  });
+
+  it("together keep who spawns in each of the two", () => {
+    expect(ids(listNpcs, { location: 3, region: 1 })).toEqual([1]);
+    expect(ids(listNpcs, { location: 4, region: 0 })).toEqual([1]);
+  });
+
+  it("find nothing in a place that is not there", () => {
+    expect(listNpcs(catalog, { location: 99 })).toEqual({ data: [], meta: { total: 0, limit: 50, offset: 0 } });
+    expect(listMonsters(catalog, { region: 99 }).meta.total).toBe(0);
+  });
+
+  it("are read from text, and mean nothing to the raw layer", () => {
+    expect(parseNpcListQuery(catalog, { location: "34", region: "0" })).toMatchObject({ location: 34, region: 0 });
+    expect(parseRawNpcListQuery(catalog, { location: "nowhere" })).not.toHaveProperty("location");
+  });
+
+  it.each(["0", "-1", "1.5", "05", "bog", "9007199254740992"])("refuse location %o", (location) => {
+    expect(() => parseMonsterListQuery(catalog, { location })).toThrow(
+      expect.toSatisfy((error) => isGameDataError(error) && error.code === "INVALID_PARAMETER"),
+    );
+    expect(() => parseNpcListQuery(catalog, { location })).toThrow(/^Invalid location "/u);
+  });
+
+  it("refuse what is no id, even where types do not", () => {
+    const pass = (query: unknown) => () => Reflect.apply(listNpcs, undefined, [catalog, query]);
+    expect(pass({ location: "3" })).toThrow(/^Invalid location "3"/u);
+    expect(pass({ region: -1 })).toThrow(/^Invalid region -1/u);
+    expect(pass({ region: null })).toThrow(/^Invalid region null/u);
+  });
+});

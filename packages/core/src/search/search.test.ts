@@ -1,0 +1,213 @@
+import { datasetWith, etcItemRow, inventedDataset, npcRow } from "@gamedata/fixtures";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createCatalog, parseSearchQuery, type SearchQuery, search } from "../index.js";
+
+/** A catalog of items with these names, ids from 1. */
+const catalogOf = (names: readonly string[]) =>
+  createCatalog(datasetWith({ items: names.map((name, position) => etcItemRow(position + 1, name)) }));
+
+const namesFound = (names: readonly string[], q: string) =>
+  search(catalogOf(names), { q, limit: 200 }).data.map(({ name }) => name);
+
+describe("search", () => {
+  it("gives whole names first, then beginnings, then beginnings of words, then any part", () => {
+    const names = ["Pliant Reed", "Queen Ant", "Antler", "Ant", "Want", "Ant Nest", "Reed's-ant"];
+    expect(namesFound(names, "ANT")).toEqual([
+      "Ant",
+      "Antler",
+      "Ant Nest",
+      "Queen Ant",
+      "Reed's-ant",
+      "Want",
+      "Pliant Reed",
+    ]);
+  });
+
+  it("takes the best place in a name, and an apostrophe for a letter", () => {
+    expect(namesFound(["Banana Ant", "Elf's Bow"], "an")).toEqual(["Banana Ant"]);
+    expect(namesFound(["Xan Banana Ant", "Man Banana"], "an")).toEqual(["Xan Banana Ant", "Man Banana"]);
+    expect(namesFound(["Basis", "Elf's Bow"], "s")).toEqual(["Basis", "Elf's Bow"]);
+  });
+
+  it("orders equally good names by length, name, type and id", () => {
+    const { data } = search(
+      createCatalog(
+        datasetWith({
+          items: [
+            etcItemRow(2, "reed"),
+            etcItemRow(1, "Reed"),
+            etcItemRow(3, "Reed Staff"),
+            etcItemRow(4, "Reed Boat"),
+          ],
+          npcs: [npcRow(9, "Reed", { level: 3 }), npcRow(7, "Reed")],
+        }),
+      ),
+      { q: "reed" },
+    );
+    expect(data).toEqual([
+      { type: "item", id: 1, name: "Reed" },
+      { type: "item", id: 2, name: "reed" },
+      { type: "npc", id: 7, name: "Reed" },
+      { type: "npc", id: 9, name: "Reed", level: 3 },
+      { type: "item", id: 4, name: "Reed Boat" },
+      { type: "item", id: 3, name: "Reed Staff" },
+    ]);
+  });
+
+  it("finds records of every type, and only of those asked for", () => {
+    const invented = createCatalog(inventedDataset);
+    expect(search(invented, { q: "berry" }).data).toEqual([
+      { type: "henna", id: 1, name: "Berry" },
+      { type: "item", id: 7, name: "Berry Dye" },
+    ]);
+    expect(search(invented, { q: "willow bow", types: ["item"], limit: 1 }).data).toEqual([
+      { type: "item", id: 1, name: "Willow Bow", iconFile: "bow.png" },
+    ]);
+    const all = search(invented, { q: "o", limit: 200 }).data;
+    expect(new Set(all.map(({ type }) => type))).toEqual(
+      new Set(["item", "npc", "quest", "class", "armor-set", "location", "region"]),
+    );
+    expect(search(invented, { q: "o", types: ["npc", "region"], limit: 200 }).data).toEqual(
+      all.filter(({ type }) => type === "npc" || type === "region"),
+    );
+    expect(search(invented, { q: "o", types: [] }).meta.total).toBe(0);
+  });
+
+  it("leaves out a henna symbol without a name", () => {
+    const hennas = [{ symbolId: 1, dyeItemId: 7, engravePrice: 1, statChanges: {}, classIds: [1] }];
+    const catalog = createCatalog(datasetWith({ hennas, items: [etcItemRow(7, "Berry Dye")] }));
+    expect(search(catalog, { q: "e" }).data.map(({ type }) => type)).toEqual(["item"]);
+  });
+
+  it.each([
+    ["gremiln", "two neighbours swapped"],
+    ["gremln", "one letter dropped"],
+    ["gremmlin", "one letter added"],
+    ["gremlim", "one letter changed"],
+  ])("finds Gremlin by %s: %s", (q) => {
+    expect(namesFound(["Old Gremlin King", "Goblin"], q)).toEqual(["Old Gremlin King"]);
+  });
+
+  it("looks for typos only where nothing else is found, from four letters on", () => {
+    expect(namesFound(["Wolf", "Wolk Pup"], "wolk")).toEqual(["Wolk Pup"]);
+    expect(namesFound(["Ant", "Wolf"], "amt")).toEqual([]);
+    expect(namesFound(["Ant", "Wolf"], "wolff")).toEqual(["Wolf"]);
+    expect(namesFound(["Wolf", "Wolf Pup"], "wfol")).toEqual([]);
+  });
+
+  it("holds several words against as many in a row, never over two names", () => {
+    expect(namesFound(["Queen Ant Larva", "Queen", "Ant"], "quen ant")).toEqual(["Queen Ant Larva"]);
+    expect(namesFound(["Queen", "Ant"], "queen amt")).toEqual([]);
+    expect(namesFound(["Dragon"], "drag on")).toEqual([]);
+    expect(namesFound(["ab", "cd"], "ab\ncd")).toEqual([]);
+  });
+
+  it("gives pages like any list", () => {
+    const catalog = catalogOf(["Fern A", "Fern B", "Fern C"]);
+    const { data, meta } = search(catalog, { q: "fern", limit: 2, offset: 1 });
+    expect(data.map(({ id }) => id)).toEqual([2, 3]);
+    expect(meta).toEqual({ total: 3, limit: 2, offset: 1 });
+    expect(search(catalog, { q: "fern", offset: 9 })).toEqual({ data: [], meta: { total: 3, limit: 50, offset: 9 } });
+  });
+});
+
+describe("parseSearchQuery", () => {
+  it("gives equal searches the same query", () => {
+    const query = parseSearchQuery({ q: " Queen ANT ", types: "NPC,item,npc", limit: "5" });
+    expect(query).toEqual({ q: "queen ant", types: ["item", "npc"], limit: 5 });
+    expect(parseSearchQuery({ q: "a", types: "" }).types).toBeUndefined();
+  });
+
+  it.each([
+    [{}, "Invalid q undefined: it must be text that is not blank."],
+    [{ q: "  " }, 'Invalid q "  ": it must be text that is not blank.'],
+    [{ q: "a", types: "item," }, /^Invalid types "": it must be one of item, npc, quest, class, henna, armor-set/u],
+    [{ q: "a", types: "skill" }, /^Invalid types "skill"/u],
+    [{ q: "a", limit: "0" }, /^Invalid limit 0/u],
+  ])("refuses %o", (params, message) => {
+    expect(() => parseSearchQuery(params)).toThrow(message);
+  });
+
+  it("is not needed for a query that is none", () => {
+    const catalog = createCatalog(inventedDataset);
+    const pass = (query: unknown) => () => Reflect.apply(search, undefined, [catalog, query]);
+    expect(pass({ q: 7 })).toThrow("Invalid q 7: it must be text.");
+    expect(pass({ q: "a", types: "item" })).toThrow('Invalid types "item": it must be a list of types.');
+    expect(pass({ q: "a", types: ["__proto__"] })).toThrow(/^Invalid types "__proto__"/u);
+    expect(pass("a")).toThrow(/^Invalid query/u);
+  });
+});
+
+/** The distance at which two texts lie, neighbours swapped being one step: the textbook's table, row by row. */
+function distance(a: string, b: string): number {
+  const table = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (_, j) => i + j));
+  const at = (i: number, j: number) => table[i]?.[j] ?? Number.POSITIVE_INFINITY;
+  for (let i = 1; i <= a.length; i += 1) {
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = a[i - 1] === b[j - 1] ? 0 : 1;
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const steps = [at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + change];
+      table[i]?.splice(j, 1, Math.min(...steps, swapped ? at(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY));
+    }
+  }
+  return at(a.length, b.length);
+}
+
+/** The rank of a name, from its own letters alone: 0 whole, 1 beginning, 2 word, 3 anywhere, 4 typo, nothing else. */
+function rankByHand(name: string, q: string): number | undefined {
+  const lower = name.toLowerCase();
+  if (lower === q) return 0;
+  if (lower.startsWith(q)) return 1;
+  const words = [...lower.matchAll(/[a-z']+/gu)];
+  if (words.some(({ index }) => lower.slice(index).startsWith(q))) return 2;
+  if (lower.includes(q)) return 3;
+  const count = q.match(/[a-z']+/gu)?.length ?? 0;
+  if (count === 0 || q.length < 4) return undefined;
+  const runs = words.flatMap(({ index }, first) => {
+    const last = words[first + count - 1];
+    return last === undefined ? [] : [lower.slice(index, last.index + last[0].length)];
+  });
+  return runs.some((run) => distance(run, q) <= 1) ? 4 : undefined;
+}
+
+describe("search equals reading every name", () => {
+  const name = fc
+    .array(fc.string({ unit: fc.constantFrom("a", "b", "C", "'"), minLength: 1, maxLength: 5 }), {
+      minLength: 1,
+      maxLength: 3,
+    })
+    .chain((words) => fc.constantFrom(" ", "-", ": ").map((between) => words.join(between)));
+  const query = fc
+    .string({ unit: fc.constantFrom("a", "b", "c", "'", " ", "-"), minLength: 1, maxLength: 9 })
+    .filter((q) => q.trim() !== "");
+
+  it("in what is found and in the order of ranks", () => {
+    fc.assert(
+      fc.property(fc.array(name, { maxLength: 12 }), query, (names, text) => {
+        const q = text.trim();
+        const ranked = names.map((each) => ({ name: each, rank: rankByHand(each, q) }));
+        const exact = ranked.some(({ rank = 4 }) => rank < 4);
+        const expected = ranked.filter(({ rank }) => rank !== undefined && (!exact || rank < 4));
+        const found = search(catalogOf(names), { q: text, limit: 200 }).data;
+        expect(found.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(
+          ranked.flatMap((each, position) => (expected.includes(each) ? [position + 1] : [])),
+        );
+        const keys = found.map((each) => [rankByHand(each.name, q) ?? 9, each.name.length] as const);
+        expect(keys).toEqual(keys.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("page by page as at once", () => {
+    fc.assert(
+      fc.property(fc.array(name, { maxLength: 12 }), query, fc.integer({ min: 1, max: 5 }), (names, q, limit) => {
+        const catalog = catalogOf(names);
+        const whole = search(catalog, { q, limit: 200 }).data;
+        const pages: SearchQuery[] = Array.from({ length: 12 }, (_, page) => ({ q, limit, offset: page * limit }));
+        expect(pages.flatMap((page) => search(catalog, page).data)).toEqual(whole);
+      }),
+    );
+  });
+});

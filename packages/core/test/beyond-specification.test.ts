@@ -1,0 +1,409 @@
+import { interlude } from "@gamedata/interlude";
+import { type Bulk, resources, type SearchResult } from "@gamedata/schema";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import * as core from "../src/index.js";
+import { catalog } from "./interlude.js";
+
+/** Gives every row of a list, page by page. */
+function rowsOf<Row>(
+  list: (page: core.PageQuery) => { readonly data: readonly Row[]; readonly meta: { readonly total: number } },
+): readonly Row[] {
+  const rows: Row[] = [];
+  do rows.push(...list({ limit: 200, offset: rows.length }).data);
+  while (rows.length < list({ limit: 1 }).meta.total);
+  return rows;
+}
+
+const npcs = rowsOf((page) => core.listNpcs(catalog, page));
+const monsterIds = new Set(rowsOf((page) => core.listMonsters(catalog, page)).map(({ id }) => id));
+
+describe("many records by id", () => {
+  /** Plain numbers are ids of every kind. */
+  const one =
+    <Detail>(get: (from: core.Catalog, id: number) => Detail) =>
+    (id: number): unknown =>
+      get(catalog, id);
+  const many =
+    <Detail>(get: (from: core.Catalog, ids: readonly number[]) => Bulk<Detail>) =>
+    (ids: readonly number[]): Bulk<unknown> =>
+      get(catalog, ids);
+
+  const collections: readonly {
+    readonly name: string;
+    readonly ids: readonly number[];
+    readonly get: (id: number) => unknown;
+    readonly getMany: (ids: readonly number[]) => Bulk<unknown>;
+  }[] = [
+    { name: "items", ids: interlude.items.map(({ id }) => id), get: one(core.getItem), getMany: many(core.getItems) },
+    { name: "NPCs", ids: npcs.map(({ id }) => id), get: one(core.getNpc), getMany: many(core.getNpcs) },
+    { name: "monsters", ids: [...monsterIds], get: one(core.getMonster), getMany: many(core.getMonsters) },
+    {
+      name: "quests",
+      ids: interlude.quests.map(({ id }) => id),
+      get: one(core.getQuest),
+      getMany: many(core.getQuests),
+    },
+    {
+      name: "classes",
+      ids: interlude.classes.map(({ id }) => id),
+      get: one(core.getClass),
+      getMany: many(core.getClasses),
+    },
+    {
+      name: "hennas",
+      ids: interlude.hennas.map(({ symbolId }) => symbolId),
+      get: one(core.getHenna),
+      getMany: many(core.getHennas),
+    },
+    {
+      name: "locations",
+      ids: interlude.locations.map(({ id }) => id),
+      get: one(core.getLocation),
+      getMany: many(core.getLocations),
+    },
+    {
+      name: "regions",
+      ids: interlude.regions.map(({ id }) => id),
+      get: one(core.getRegion),
+      getMany: many(core.getRegions),
+    },
+    {
+      name: "raw NPCs",
+      ids: interlude.npcs.map(({ id }) => id),
+      get: one(core.getRawNpc),
+      getMany: many(core.getRawNpcs),
+    },
+    { name: "raw monsters", ids: [...monsterIds], get: one(core.getRawMonster), getMany: many(core.getRawMonsters) },
+  ];
+
+  it.each(collections)("$name equal the details one by one, in any order", ({ ids, get, getMany }) => {
+    const missing = fc.constantFrom(1_000_000, 1_000_001, 2_000_000);
+    const asked = fc.uniqueArray(fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...ids) }, missing), {
+      maxLength: 20,
+    });
+    fc.assert(
+      fc.property(asked, (some) => {
+        const known = some.filter((id) => id < 1_000_000);
+        expect(getMany(some)).toEqual({
+          data: known.map(get),
+          meta: {
+            total: known.length,
+            limit: known.length,
+            offset: 0,
+            missing: some.filter((id) => id >= 1_000_000).toSorted((a, b) => a - b),
+          },
+        });
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it("gives an NPC once, whichever of its raw ids are asked for", () => {
+    const { mergedIds } = core.getNpc(catalog, 20001);
+    expect(mergedIds).toContain(18342);
+    const { data, meta } = core.getNpcs(catalog, [30001, ...mergedIds, 5]);
+    expect(data.map(({ name }) => name)).toEqual(["Lector", "Gremlin"]);
+    expect(meta).toEqual({ total: 2, limit: 2, offset: 0, missing: [5] });
+    expect(core.getMonsters(catalog, [30001, ...mergedIds]).meta.missing).toEqual([30001]);
+  });
+
+  it("counts ids from 0 where they start there", () => {
+    expect(core.getClasses(catalog, [0]).data[0]?.name).toBe("Human Fighter");
+    expect(core.getRegions(catalog, [0]).data[0]?.name).toBe("Talking Island Village");
+    expect(() => core.getItems(catalog, [0])).toThrow(/^Invalid ids 0/u);
+    expect(core.parseClassIds({ ids: "0,88" })).toEqual([0, 88]);
+    expect(() => core.parseItemIds({ ids: "0" })).toThrow(/^Invalid ids "0"/u);
+  });
+
+  it.each([
+    [core.parseItemIds, ["limit", "offset", "q", "type", "grade", "sort"], ["levelMin", "location"]],
+    [
+      core.parseNpcIds,
+      ["limit", "offset", "q", "levelMin", "levelMax", "npcType", "sort", "location", "region"],
+      ["type", "grade"],
+    ],
+    [
+      core.parseRawNpcIds,
+      ["limit", "offset", "q", "levelMin", "levelMax", "npcType", "sort"],
+      ["location", "region", "grade"],
+    ],
+    [core.parseQuestIds, [], ["limit", "q"]],
+  ] as const)("asks for them alone, or beside what the list does not know", (parse, refused, ignored) => {
+    for (const name of refused)
+      expect(() => parse({ ids: "1", [name]: "1" })).toThrow(
+        `Invalid ${name} "1": it must be left out where ids are given.`,
+      );
+    for (const name of ignored) expect(parse({ ids: "1", [name]: "1" })).toEqual([1]);
+  });
+});
+
+describe("fields", () => {
+  const { ItemDetail, NpcDetail, QuestDetail, RawNpc, ItemSummary, NpcSummary, ClassDetail, HennaDetail } = resources;
+  const samples = [
+    [
+      ItemDetail,
+      interlude.items.map(
+        ({ id }) =>
+          () =>
+            core.getItem(catalog, id),
+      ),
+    ],
+    [ItemSummary, core.listItems(catalog).data.map((row) => () => row)],
+    [
+      NpcDetail,
+      npcs.map(
+        ({ id }) =>
+          () =>
+            core.getNpc(catalog, id),
+      ),
+    ],
+    [NpcSummary, npcs.map((row) => () => row)],
+    [
+      RawNpc,
+      interlude.npcs.map(
+        ({ id }) =>
+          () =>
+            core.getRawNpc(catalog, id),
+      ),
+    ],
+    [
+      QuestDetail,
+      interlude.quests.map(
+        ({ id }) =>
+          () =>
+            core.getQuest(catalog, id),
+      ),
+    ],
+    [resources.QuestSummary, core.listQuests(catalog).data.map((row) => () => row)],
+    [
+      ClassDetail,
+      interlude.classes.map(
+        ({ id }) =>
+          () =>
+            core.getClass(catalog, id),
+      ),
+    ],
+    [resources.ClassSummary, core.listClasses(catalog).data.map((row) => () => row)],
+    [
+      HennaDetail,
+      interlude.hennas.map(
+        ({ symbolId }) =>
+          () =>
+            core.getHenna(catalog, symbolId),
+      ),
+    ],
+    [resources.HennaSummary, core.listHennas(catalog).data.map((row) => () => row)],
+    [resources.ArmorSet, core.listArmorSets(catalog).data.map((row) => () => row)],
+    [
+      resources.LocationDetail,
+      interlude.locations.map(
+        ({ id }) =>
+          () =>
+            core.getLocation(catalog, id),
+      ),
+    ],
+    [
+      resources.RegionDetail,
+      interlude.regions.map(
+        ({ id }) =>
+          () =>
+            core.getRegion(catalog, id),
+      ),
+    ],
+    [resources.ItemSourceEntry, core.listItemDroppers(catalog, 57).data.map((row) => () => row)],
+    [resources.SearchResult, core.search(catalog, { q: "a" }).data.map((row) => () => row)],
+  ] as const;
+
+  it("of every record stand in the order of its schema, so that all of them are no selection", () => {
+    const disorder = samples.flatMap(([schema, records]) =>
+      records.filter((record) => {
+        const own = Object.keys(record());
+        return (
+          Object.keys(schema.entries)
+            .filter((name) => own.includes(name))
+            .join() !== own.join()
+        );
+      }),
+    );
+    expect(disorder).toEqual([]);
+  });
+
+  it("named are kept as they are, and no others", () => {
+    for (const [schema, records] of samples) {
+      const names = Object.keys(schema.entries);
+      fc.assert(
+        fc.property(fc.shuffledSubarray(names), fc.constantFrom(...records), (fields, record) => {
+          const whole: Readonly<Record<string, unknown>> = { ...record() };
+          const kept = Object.entries(whole).filter(([name]) => fields.includes(name));
+          const params = { fields: fields.join(",") };
+          const parsed = core.parseFields<string>(params, schema);
+          expect(Object.entries(parsed === undefined ? whole : core.selectFields(whole, schema, parsed))).toEqual(
+            fields.length === 0 ? Object.entries(whole) : kept,
+          );
+        }),
+        { numRuns: 30 },
+      );
+    }
+  });
+});
+
+describe("places", () => {
+  const spawns = npcs.map(({ id }) => ({ id, spawns: core.listNpcSpawns(catalog, id) }));
+
+  it.each([
+    ["location", interlude.locations.map(({ id }) => id), (id: number) => core.getLocation(catalog, id)],
+    ["region", interlude.regions.map(({ id }) => id), (id: number) => core.getRegion(catalog, id)],
+  ] as const)("a %s has who is found there by reading every spawn", (place, ids, get) => {
+    for (const id of ids) {
+      const there = new Map(
+        spawns.flatMap((npc) => {
+          const count = npc.spawns.filter((spawn) => spawn[place]?.id === id).length;
+          return count === 0 ? [] : [[npc.id, count] as const];
+        }),
+      );
+      const detail = get(id);
+      expect(new Map(detail.npcs.map((npc) => [npc.id, npc.spawnCount]))).toEqual(there);
+      expect(detail.npcs.filter(({ isMonster }) => isMonster).map((npc) => npc.id)).toEqual(
+        detail.npcs.map((npc) => npc.id).filter((npc) => monsterIds.has(npc)),
+      );
+      const listed = rowsOf((page) => core.listNpcs(catalog, { ...page, [place]: id })).map((npc) => npc.id);
+      expect(listed).toEqual([...there.keys()]);
+      const hunted = rowsOf((page) => core.listMonsters(catalog, { ...page, [place]: id })).map((npc) => npc.id);
+      expect(hunted).toEqual(listed.filter((npc) => monsterIds.has(npc)));
+    }
+  });
+
+  /** Counted by hand: the source's spawns within 10,000 units of the centre for which no other centre is nearer. */
+  it("Iris Lake, by hand", () => {
+    expect(core.getLocation(catalog, 72)).toEqual({
+      id: 72,
+      name: "Iris Lake",
+      minLevel: null,
+      x: 51469,
+      y: 82600,
+      z: -3312,
+      region: { id: 1, name: "Elven Village" },
+      levelMin: 8,
+      levelMax: 30,
+      npcCount: 3,
+      monsterCount: 2,
+      spawnCount: 4,
+      npcs: [
+        { id: 27068, name: "Murtika", level: 8, npcType: "Monster", isMonster: true, spawnCount: 1 },
+        { id: 27077, name: "Unicorn Of Eva", level: 30, npcType: "Monster", isMonster: true, spawnCount: 2 },
+        { id: 30371, name: "Thalia", level: 70, npcType: "Folk", isMonster: false, spawnCount: 1 },
+      ],
+    });
+  });
+
+  it("Pirate Tunnel, by hand", () => {
+    const { npcs: found, ...tunnel } = core.getLocation(catalog, 22);
+    expect(found.map(({ name, level, spawnCount }) => [name, level, spawnCount])).toEqual([
+      ["Corsair Captain Kylon", 33, 1],
+      ["Zaken's Pikeman", 43, 16],
+      ["Pirate Zombie", 44, 13],
+      ["Zaken's Archer", 44, 6],
+    ]);
+    expect(tunnel).toMatchObject({ levelMin: 33, levelMax: 44, npcCount: 4, monsterCount: 4, spawnCount: 36 });
+  });
+
+  it("Coliseum, by hand: nobody to hunt", () => {
+    expect(core.getLocation(catalog, 110)).toMatchObject({
+      levelMin: null,
+      levelMax: null,
+      monsterCount: 0,
+      npcs: [{ name: "Arena Director", spawnCount: 2 }, { name: "Lady of the Lake" }],
+    });
+  });
+});
+
+describe("search", () => {
+  const named: readonly SearchResult[] = [
+    ...rowsOf((page) => core.listItems(catalog, page)).map(({ id, name }) => ({ type: "item" as const, id, name })),
+    ...npcs.map(({ id, name }) => ({ type: "npc" as const, id, name })),
+    ...core.listQuests(catalog).data.map(({ id, name }) => ({ type: "quest" as const, id, name })),
+    ...core.listClasses(catalog).data.map(({ id, name }) => ({ type: "class" as const, id, name })),
+    ...core
+      .listHennas(catalog)
+      .data.flatMap(({ symbolId: id, displayName: name }) =>
+        name === null ? [] : [{ type: "henna" as const, id, name }],
+      ),
+    ...core.listArmorSets(catalog).data.map(({ id, name }) => ({ type: "armor-set" as const, id, name })),
+    ...core.listLocations(catalog).data.map(({ id, name }) => ({ type: "location" as const, id, name })),
+    ...core.listRegions(catalog).data.map(({ id, name }) => ({ type: "region" as const, id, name })),
+  ];
+  const types = [...new Set(named.map(({ type }) => type))];
+
+  const isOfWord = (character = " ") => /[a-z0-9']/u.test(character);
+
+  /** How well a name that contains a text matches it. */
+  function rankOf({ name }: SearchResult, q: string): number {
+    const lower = name.toLowerCase();
+    if (lower === q) return 0;
+    if (lower.startsWith(q)) return 1;
+    const beginsWord = [...lower].some(
+      (character, start) => lower.startsWith(q, start) && isOfWord(character) && !isOfWord(lower[start - 1]),
+    );
+    return beginsWord ? 2 : 3;
+  }
+
+  it("finds what reading every name finds, in the order promised", () => {
+    const texts = fc.constantFrom(...named).chain(({ name }) =>
+      fc
+        .tuple(fc.nat(name.length - 1), fc.integer({ min: 1, max: 12 }))
+        .map(([start, length]) => name.slice(start, start + length))
+        .filter((text) => text.trim() !== ""),
+    );
+    const collator = new Intl.Collator("en");
+    fc.assert(
+      fc.property(texts, fc.subarray(types, { minLength: 1 }), (text, some) => {
+        const q = text.trim().toLowerCase();
+        const expected = named
+          .filter(({ type, name }) => some.includes(type) && name.toLowerCase().includes(q))
+          .map((result, position) => ({ result, position, rank: rankOf(result, q) }))
+          .sort(
+            (a, b) =>
+              a.rank - b.rank ||
+              a.result.name.length - b.result.name.length ||
+              collator.compare(a.result.name.toLowerCase(), b.result.name.toLowerCase()) ||
+              a.position - b.position,
+          )
+          .map(({ result: { type, id, name } }) => ({ type, id, name }));
+        fc.pre(expected.length > 0);
+        const found = rowsOf((page) => core.search(catalog, { q: text, types: some, ...page }));
+        expect(found.map(({ type, id, name }) => ({ type, id, name }))).toEqual(expected);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it("finds the Queen Ant and what is named after her, by hand", () => {
+    const expected = [
+      { type: "npc", id: 29001, name: "Queen Ant", level: 40 },
+      { type: "npc", id: 29002, name: "Queen Ant Larva", level: 38 },
+      { type: "item", id: 6660, name: "Ring of Queen Ant", iconFile: "accessory_ring_of_queen_ant_i00.png" },
+    ];
+    expect(core.search(catalog, { q: " QUEEN ant" }).data).toEqual(expected);
+    expect(core.search(catalog, { q: "quene ant" }).data).toEqual(expected);
+    expect(core.search(catalog, { q: "queen ant", types: ["item"] }).data).toEqual(expected.slice(2));
+  });
+
+  it("finds the Gremlins by a typo, by hand", () => {
+    expect(core.search(catalog, { q: "gremiln" }).data.map(({ name, level }) => [name, level])).toEqual([
+      ["Gremlin", 1],
+      ["Gremlin Filcher", 12],
+      ["Gremlin Scavenger", 1],
+    ]);
+  });
+});
+
+describe("getDataset", () => {
+  it("says what the manifest says, the names of files aside", () => {
+    const dataset = core.getDataset(catalog);
+    expect(dataset.dataVersion).toBe(catalog.manifest.dataVersion);
+    expect(dataset.source).toEqual(catalog.manifest.source);
+    expect(dataset.tables["npcs"]).toEqual({ rows: 6472, sha256: catalog.manifest.tables["npcs"]?.sha256 });
+    expect(Object.keys(dataset.tables)).toEqual(Object.keys(catalog.manifest.tables));
+  });
+});
