@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The folder of the project. */
+export const projectFolder: string = fileURLToPath(new URL("../..", import.meta.url));
+
+const packageGroups = ["apps", "data", "packages"] as const;
+
+/** What is read of a package's manifest. */
+export interface PackageManifest {
+  readonly name: string;
+  readonly version: string;
+  readonly private?: boolean;
+  readonly bin?: Readonly<Record<string, string>>;
+  readonly scripts?: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+/** A package of the workspace. */
+export interface WorkspacePackage {
+  /** Its folder, relative to the project's. */
+  readonly folder: string;
+  readonly manifest: PackageManifest;
+}
+
+/**
+ * Reads the manifest of a package.
+ *
+ * @param folder The package's folder.
+ */
+export function readManifest(folder: string): PackageManifest {
+  return JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+}
+
+/**
+ * Finds the packages of the workspace that are published, by folder.
+ *
+ * @param root The folder of the workspace; the project's by default.
+ */
+export function publicPackages(root: string = projectFolder): readonly WorkspacePackage[] {
+  return packageGroups
+    .flatMap((group) => readdirSync(join(root, group)).map((name) => `${group}/${name}`))
+    .filter((folder) => existsSync(join(root, folder, "package.json")))
+    .map((folder) => ({ folder, manifest: readManifest(join(root, folder)) }))
+    .filter(({ manifest }) => manifest.private !== true);
+}

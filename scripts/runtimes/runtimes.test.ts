@@ -1,0 +1,142 @@
+import { cpSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { projectFolder, readManifest } from "../packed/packages.js";
+import { createPackedProject, type PackedProject } from "../packed/packed-project.js";
+import { browser } from "./browser.js";
+import { answersInBrowser, showViteExample } from "./browser-checks.js";
+import { createMatrix } from "./matrix.js";
+import { type RunningServer, run, serve } from "./process.js";
+import { type Answer, ask, requests } from "./requests.js";
+import { commandFor, installRuntimes, programOf, type Runtime, runtimes, runtimesFitThisMachine } from "./runtime.js";
+import { serveWorker } from "./workerd.js";
+
+/** What the programs must find; the bosses are counted by hand in the source data. */
+const expected = {
+  library: { adena: "Adena", strongest: "Sailren", bosses: 11, sets: 51, code: "ITEM_NOT_FOUND" },
+  service: { strongest: "Sailren", bosses: 11, again: ["Adena", "Adena"], code: "ITEM_NOT_FOUND" },
+};
+
+const { compatibility_date: compatibilityDate } = JSON.parse(
+  readFileSync(join(projectFolder, "examples/cloudflare-worker/wrangler.json"), "utf8"),
+);
+const { devDependencies = {} } = readManifest(join(projectFolder, "examples/vite"));
+/** The runtimes weigh a gigabyte; a slow network may take minutes the first time. */
+const INSTALLATION_TIMEOUT = 15 * 60_000;
+const matrix = createMatrix();
+let project: PackedProject;
+let reference: RunningServer;
+let referenceAnswers: readonly Answer[];
+
+const answersOf = async ({ url }: RunningServer) => {
+  const answers: Answer[] = [];
+  for (const request of requests) answers.push(await ask(url, request));
+  return answers;
+};
+
+beforeAll(async () => {
+  project = createPackedProject(Object.entries(devDependencies).map(([name, version]) => `${name}@${version}`));
+  cpSync(join(projectFolder, "examples"), join(project.folder, "examples"), { recursive: true });
+  cpSync(join(projectFolder, "scripts/runtimes/programs"), join(project.folder, "programs"), { recursive: true });
+  if (runtimesFitThisMachine) installRuntimes();
+  reference = await serve({ program: process.execPath, ...httpServer(project) });
+  referenceAnswers = await answersOf(reference);
+}, INSTALLATION_TIMEOUT);
+afterAll(async () => {
+  await reference.stop();
+  project.remove();
+  console.log(`\n${matrix.print()}\n`);
+  if (!runtimesFitThisMachine) console.log("The runtimes are pinned for Linux on x64 only: they were not tried.");
+  if (browser === undefined) console.log("There is no Chromium here: the packages were not tried in a browser.");
+});
+
+function httpServer({ folder }: PackedProject) {
+  return { args: ["node_modules/.bin/gamedata-http"], cwd: folder, environment: { PORT: "0" } };
+}
+
+/** Starts the whole service on a runtime: the command on Node, the examples elsewhere. */
+function serveOn(runtime: Runtime): Promise<RunningServer> {
+  const { folder } = project;
+  switch (runtime.kind) {
+    case "node":
+      return serve({ program: programOf(runtime), ...httpServer(project) });
+    case "bun":
+    case "deno":
+      return serve(commandFor(runtime, folder, [`examples/${runtime.kind}/server.js`]));
+    case "workerd":
+      return serveWorker(programOf(runtime), {
+        folder,
+        entry: "examples/cloudflare-worker/worker.js",
+        compatibilityDate,
+      });
+  }
+}
+
+/** Runs the program that asks the library and the service. */
+async function answersOn(runtime: Runtime): Promise<unknown> {
+  const { folder } = project;
+  if (runtime.kind === "workerd") {
+    const server = await serveWorker(programOf(runtime), { folder, entry: "programs/worker.js", compatibilityDate });
+    try {
+      return await (await fetch(`${server.url}/?baseUrl=${reference.url}`)).json();
+    } finally {
+      await server.stop();
+    }
+  }
+  const { stdout, stderr } = await run(commandFor(runtime, folder, ["programs/run.js", reference.url]));
+  expect(stderr).toBe("");
+  return JSON.parse(stdout);
+}
+
+describe("the requests", () => {
+  it("are ten, and get the statuses that they must", () => {
+    expect(referenceAnswers.map(({ status }) => status)).toEqual(requests.map(({ status }) => status));
+    expect(referenceAnswers).toHaveLength(10);
+  });
+});
+
+describe.each(runtimes)("the packed packages on $name $version", (runtime) => {
+  const name = `${runtime.name} ${runtime.version}`;
+  const check = (column: string, test: () => Promise<void>) =>
+    matrix.check(name, column, runtimesFitThisMachine ? test : undefined);
+
+  check("library and client", async () => expect(await answersOn(runtime)).toEqual(expected));
+
+  check("ten requests", async () => {
+    const server = await serveOn(runtime);
+    try {
+      expect(await answersOf(server)).toEqual(referenceAnswers);
+    } finally {
+      await server.stop();
+    }
+  });
+
+  if (runtime.kind !== "node") return;
+  check("commands", async () => {
+    for (const command of ["gamedata-http", "gamedata-compile"]) {
+      const printed = await run(commandFor(runtime, project.folder, [`node_modules/.bin/${command}`, "--version"]));
+      expect(printed).toEqual({ code: 0, stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/u), stderr: "" });
+    }
+  });
+  check("script", async () => {
+    const { stdout, stderr } = await run(commandFor(runtime, project.folder, ["examples/node/find-drops.js"]));
+    expect({ stdout, stderr }).toEqual({
+      stdout: "Ring of Queen Ant: Queen Ant (level 40), 30%, Town of Gludio\n",
+      stderr: "",
+    });
+  });
+});
+
+describe("the packed packages in a browser", () => {
+  const check = (column: string, test: (program: string) => Promise<void>) =>
+    matrix.check("chromium", column, browser === undefined ? undefined : () => test(browser ?? ""));
+
+  check("library and client", async (program) =>
+    expect(await answersInBrowser(program, project, reference.url)).toEqual(expected),
+  );
+  check("vite page", async (program) =>
+    expect(await showViteExample(program, project, reference.url)).toContain(
+      "<li>Ring of Queen Ant: Queen Ant, 30%</li>",
+    ),
+  );
+});
