@@ -11,6 +11,8 @@ export const serverProgram: string = fileURLToPath(new URL("../../dist/main.js",
 export interface SpawnOptions {
   /** The program; the built server by default. */
   readonly program?: string;
+  /** What the program is called with. */
+  readonly programArguments?: readonly string[];
   /** Options of Node itself. */
   readonly nodeOptions?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
@@ -41,8 +43,9 @@ const startLine = /http:\/\/([\d.]+):(\d+)/;
 
 /** Starts a program of this Node, and collects what it prints. */
 export function spawnProgram(options: SpawnOptions = {}) {
-  const { program = serverProgram, nodeOptions = [], environment = {}, openFiles, ipc = false } = options;
-  const node = [process.execPath, ...nodeOptions, program];
+  const { program = serverProgram, programArguments = [], nodeOptions = [], environment = {} } = options;
+  const { openFiles, ipc = false } = options;
+  const node = [process.execPath, ...nodeOptions, program, ...programArguments];
   // Only a shell can lower the limit of open files; it then becomes the program, with the same process id.
   const limited =
     openFiles === undefined ? node : ["/bin/sh", "-c", `ulimit -n ${openFiles} && exec "$@"`, "sh", ...node];

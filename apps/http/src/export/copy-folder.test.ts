@@ -1,0 +1,82 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openCopyFolder } from "./copy-folder.js";
+
+let root: string;
+beforeEach(() => {
+  root = join(mkdtempSync(join(tmpdir(), "gamedata-copy-")), "copy");
+});
+afterEach(() => rmSync(join(root, ".."), { recursive: true }));
+
+const textOf = (file: string) => readFileSync(join(root, file), "utf8");
+
+describe("the folder of a copy", () => {
+  it("is made when it is not there, and holds only the copy once that is whole", () => {
+    const folder = openCopyFolder(root);
+    expect(folder.put("api/some/file.json", "{}")).toBe("written");
+    expect(existsSync(join(root, "export.json"))).toBe(false);
+    folder.finish("manifest");
+    expect(readdirSync(root).sort()).toEqual(["api", "export.json"]);
+    expect([textOf("api/some/file.json"), textOf("export.json")]).toEqual(["{}", "manifest"]);
+  });
+
+  it("keeps files that are right, and replaces those that are not", () => {
+    const first = openCopyFolder(root);
+    for (const file of ["right", "cut", "other"]) first.put(`api/${file}.json`, '{"id":1}');
+    const { ino } = statSync(join(root, "api/right.json"));
+    writeFileSync(join(root, "api/cut.json"), '{"id"');
+    writeFileSync(join(root, "api/other.json"), '{"id":2}');
+    const second = openCopyFolder(root);
+    const outcomes = ["right", "cut", "other"].map((file) => second.put(`api/${file}.json`, '{"id":1}'));
+    expect(outcomes).toEqual(["kept", "written", "written"]);
+    expect(["right", "cut", "other"].map((file) => textOf(`api/${file}.json`))).toEqual(Array(3).fill('{"id":1}'));
+    expect(statSync(join(root, "api/right.json")).ino).toBe(ino);
+  });
+
+  it("has no manifest while it is written again", () => {
+    openCopyFolder(root).finish("old");
+    const again = openCopyFolder(root);
+    expect(existsSync(join(root, "export.json"))).toBe(false);
+    again.finish("new");
+    expect(textOf("export.json")).toBe("new");
+  });
+
+  it("clears away what a killed run was writing", () => {
+    openCopyFolder(root);
+    writeFileSync(join(root, ".gamedata-export", "4711"), '{"half');
+    openCopyFolder(root).finish("manifest");
+    expect(readdirSync(root)).toEqual(["export.json"]);
+  });
+
+  it("loses the files that a copy no longer has, in the export's own folders only", () => {
+    const folder = openCopyFolder(root);
+    for (const file of ["api/kept.json", "api/gone/gone.json", "notes.txt"]) folder.put(file, "{}");
+    expect(folder.prune("api", new Set(["api/kept.json"]))).toBe(1);
+    expect(folder.prune("bulk", new Set())).toBe(0);
+    expect(readdirSync(root, { recursive: true }).sort()).toEqual(
+      [".gamedata-export", "api", "api/gone", "api/kept.json", "notes.txt"].sort(),
+    );
+  });
+
+  it("is refused when it holds something else", () => {
+    mkdirSync(root);
+    openCopyFolder(root).finish("manifest");
+    rmSync(join(root, "export.json"));
+    writeFileSync(join(root, "thesis.txt"), "years of work");
+    expect(() => openCopyFolder(root)).toThrow(
+      `The folder ${root} is not empty, and holds no earlier export; choose another one.`,
+    );
+    expect(readdirSync(root)).toEqual(["thesis.txt"]);
+  });
+});
