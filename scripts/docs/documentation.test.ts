@@ -1,0 +1,124 @@
+import { execFile, spawnSync } from "node:child_process";
+import { cpSync, existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { projectFolder } from "../packed/packages.js";
+import { createPackedProject, type PackedProject } from "../packed/packed-project.js";
+import { type RunningServer, serve } from "../runtimes/process.js";
+import { type CommandLine, readCommands } from "./command-line.js";
+import { compileBlocks, compiledFile, promisedOutput } from "./compile-blocks.js";
+import { wrongIn } from "./known-command.js";
+import { brokenLinks } from "./link.js";
+import { type Block, readPages } from "./page.js";
+
+/** Where the documentation says that the service listens. */
+const DOCUMENTED_ORIGIN = "http://127.0.0.1:3000";
+
+/** Blocks that a package's own test runs: page, language, test. */
+const testedByPackages = [
+  ["docs/http.md", "console", "apps/http/test/documentation.test.ts"],
+  ["packages/client/README.md", "ts", "packages/client/test/examples.ts"],
+  ["packages/core/README.md", "ts", "packages/core/test/documentation.test.ts"],
+] as const;
+
+const pages = readPages();
+const blocksIn = (...languages: readonly string[]): readonly Block[] =>
+  pages.flatMap(({ file, blocks }) =>
+    blocks.filter(
+      ({ language }) =>
+        languages.includes(language) &&
+        !testedByPackages.some(([page, tested]) => page === file && tested === language),
+    ),
+  );
+
+const code = blocksIn("ts", "js");
+const commands = blocksIn("sh", "console").flatMap(({ place, language, code: text }) =>
+  readCommands(text, language === "console").map((command) => ({ place, ...command })),
+);
+const requests = commands.filter(({ words }) => words[0] === "curl");
+const inlineCommands = pages.flatMap(({ file, prose }) =>
+  Array.from(prose.matchAll(/`((?:npm|pnpm|npx|gamedata-\w+) [^`\n]+)`/gu), ([, text = ""]) => text).flatMap((text) =>
+    readCommands(text).map((command) => ({ place: file, ...command })),
+  ),
+);
+
+let project: PackedProject;
+let server: RunningServer;
+beforeAll(async () => {
+  project = createPackedProject();
+  cpSync(join(projectFolder, "packages/compiler/fixtures/datapack"), join(project.folder, "datapack"), {
+    recursive: true,
+  });
+  const cwd = project.folder;
+  server = await serve({
+    program: process.execPath,
+    args: ["node_modules/.bin/gamedata-http"],
+    cwd,
+    environment: { PORT: "0" },
+  });
+});
+afterAll(async () => {
+  await server.stop();
+  project.remove();
+});
+
+const run = promisify(execFile);
+
+describe("the pages", () => {
+  it("hold only code that a test can check; what is not code has no language", () => {
+    const languages = new Set(["", "ts", "js", "sh", "console", "json"]);
+    const unknown = pages.flatMap(({ blocks }) => blocks.filter(({ language }) => !languages.has(language)));
+    expect(unknown.map(({ place, language }) => `${place} ${language}`)).toEqual([]);
+    expect(pages.map(({ file }) => file)).toContain("README.md");
+  });
+
+  it.each(pages)("$file has links that lead somewhere", (page) => {
+    expect(brokenLinks(page)).toEqual([]);
+  });
+
+  it.each(testedByPackages)("%s has its %s blocks run by %s", (page, _language, test) => {
+    expect(existsSync(join(projectFolder, page))).toBe(true);
+    expect(readFileSync(join(projectFolder, test), "utf8")).toContain(page.split("/").at(-1));
+  });
+});
+
+describe("the code", () => {
+  beforeAll(() => {
+    const replaced = code.map((block) => ({ ...block, code: block.code.replaceAll(DOCUMENTED_ORIGIN, server.url) }));
+    expect(compileBlocks(project.folder, replaced)).toEqual([]);
+  });
+
+  it.each(code)("at $place compiles, runs, and prints what it says", async (block) => {
+    const { stdout } = await run(process.execPath, [compiledFile(project.folder, block)], { cwd: project.folder });
+    for (const promised of promisedOutput(block)) expect(stdout).toContain(promised);
+  });
+});
+
+describe("the commands", () => {
+  it.each(commands.filter((command) => !requests.includes(command)))("$place: $text", ({ words }) => {
+    expect(wrongIn(words)).toBeUndefined();
+  });
+
+  it.each(inlineCommands)("in the text of $place: $text", ({ words }) => {
+    expect(wrongIn(words)).toBeUndefined();
+  });
+});
+
+describe.skipIf(spawnSync("curl", ["--version"]).error !== undefined)("the requests, sent by curl", () => {
+  it.each(requests)("$place: $text # $comment", async ({ text, comment }: CommandLine) => {
+    expect(text).toContain(DOCUMENTED_ORIGIN);
+    const body = join(project.folder, "body");
+    const script = `${text.replaceAll(DOCUMENTED_ORIGIN, server.url)} --silent --output '${body}' --write-out '%{http_code}'`;
+    const [, status = "200", errorCode] = /^(\d{3})\b(?: ([A-Z_]+))?/u.exec(comment) ?? [];
+    const { stdout } = await run("/bin/sh", ["-c", script]);
+    expect(stdout).toBe(status);
+    if (errorCode !== undefined) expect(readFileSync(body, "utf8")).toContain(`"code":"${errorCode}"`);
+  });
+});
+
+describe("the JSON", () => {
+  it.each(blocksIn("json"))("at $place is well-formed", ({ code: text }) => {
+    expect(() => JSON.parse(text)).not.toThrow();
+  });
+});

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { projectFolder } from "../packed/packages.js";
+import { type Page, readPage } from "./page.js";
+
+const linkForm = /\]\(\s*<?(?<target>[^)\s>]+)/gu;
+const isElsewhere = (target: string) => /^[a-z][a-z+.-]*:/iu.test(target);
+const withoutCode = (prose: string) => prose.replace(/`[^`\n]*`/gu, "code");
+
+/** Makes the anchor of a heading as GitHub does. */
+function anchorOf(heading: string): string {
+  const text = heading.replace(/\[([^\]]*)\]\([^)]*\)/gu, "$1").toLowerCase();
+  return text
+    .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+    .trim()
+    .replace(/\s/gu, "-");
+}
+
+const anchorsOf = ({ prose }: Page) =>
+  Array.from(prose.matchAll(/^#+\s+(.*)$/gmu), ([, heading = ""]) => anchorOf(heading));
+
+/**
+ * Finds the links of a page that lead to no file of the project, or to no heading of it.
+ *
+ * @param page The page; its links to other hosts are left alone.
+ */
+export function brokenLinks(page: Page): readonly string[] {
+  const targets = Array.from(withoutCode(page.prose).matchAll(linkForm), ({ groups }) => groups?.["target"] ?? "");
+  return targets.filter((target) => !isElsewhere(target) && !leadsSomewhere(page, target));
+}
+
+function leadsSomewhere(page: Page, target: string): boolean {
+  const [path = "", anchor] = decodeURIComponent(target).split("#");
+  if (path === "") return anchorsOf(page).includes(anchor ?? "");
+  const file = normalize(join(dirname(page.file), path));
+  if (file.startsWith("..") || !existsSync(join(projectFolder, file))) return false;
+  if (anchor === undefined || !file.endsWith(".md")) return true;
+  return anchorsOf(readPage(file, readFileSync(join(projectFolder, file), "utf8"))).includes(anchor);
+}
