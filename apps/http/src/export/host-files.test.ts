@@ -18,8 +18,8 @@ describe("the _headers file", () => {
 });
 
 describe("the _redirects file", () => {
-  it("lets a path serve its file, and leaves out paths that are files", () => {
-    const paths = ["/api/interlude/items", "/api/interlude/items/{id}/dropped-by", "/api/openapi.json"];
+  it("lets a path serve its file, and leaves out paths that are files; fixed paths come first", () => {
+    const paths = ["/api/interlude/items/{id}/dropped-by", "/api/interlude/items", "/api/openapi.json"];
     expect(redirectsFile(paths)).toBe(`/api/interlude/items /api/interlude/items.json 200
 /api/interlude/items/:id/dropped-by /api/interlude/items/:id/dropped-by.json 200
 `);

@@ -1,6 +1,8 @@
 import type { HeaderRules } from "./header-rules.js";
 import { fileNameOf } from "./static-file.js";
 
+const PLACEHOLDER = ":id";
+
 const headerName = (name: string) => name.replace(/(?:^|-)[a-z]/g, (start) => start.toUpperCase());
 
 /**
@@ -25,10 +27,13 @@ export function headersFile(rules: HeaderRules): string {
  * @param paths The paths of the routes, with `{id}` where it belongs.
  */
 export function redirectsFile(paths: readonly string[]): string {
-  return paths
-    .map((path) => path.replace("{id}", ":id"))
+  const rules = paths
+    .map((path) => path.replace("{id}", PLACEHOLDER))
     .map((path) => ({ path, file: `/${fileNameOf(path)}` }))
-    .filter(({ path, file }) => path !== file)
+    .filter(({ path, file }) => path !== file);
+  const hasPlaceholder = ({ path }: { readonly path: string }) => path.includes(PLACEHOLDER);
+  // Hosts look rules without placeholders up, and try the others one by one.
+  return [...rules.filter((rule) => !hasPlaceholder(rule)), ...rules.filter(hasPlaceholder)]
     .map(({ path, file }) => `${path} ${file} 200\n`)
     .join("");
 }
