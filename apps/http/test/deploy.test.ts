@@ -1,0 +1,97 @@
+import { interlude } from "@gamedata/interlude";
+import { beforeAll, describe, expect, it } from "vitest";
+import { factsOf } from "./fuzz/facts.js";
+import { type SpawnedServer, spawnServer, stopServer } from "./server/spawn-server.js";
+import { isRight, type KnownRequest, learnTraffic } from "./soak/traffic.js";
+import { WireConnection } from "./wire/connection.js";
+import { getText } from "./wire/request.js";
+import { fieldOf } from "./wire/response-parser.js";
+
+/** Milliseconds in which a server must be gone, from the contract, and what a shared machine may add. */
+const DEADLINE = 5000 + 2000;
+
+let traffic: readonly KnownRequest[];
+beforeAll(async () => {
+  const server = await spawnServer();
+  traffic = await learnTraffic(server.address, factsOf(interlude), 1);
+  await stopServer(server);
+});
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Opens a connection that the server has let in: it has answered once. */
+async function letIn({ address }: SpawnedServer): Promise<WireConnection> {
+  const connection = await WireConnection.open(address);
+  connection.send(getText("/healthz"));
+  await connection.receiveFinal("GET");
+  return connection;
+}
+
+/**
+ * Asks one thing after the other, until a response says that it is the last. An answer that is wrong or does not come
+ * at all is an error: no request over a connection that the server has let in may be lost.
+ *
+ * @returns How many requests were answered.
+ */
+async function askUntilTold(connection: WireConnection, position: number): Promise<number> {
+  for (let answered = 0; ; answered += 1) {
+    const known = traffic[(position * 7919 + answered) % traffic.length];
+    if (known === undefined) throw new Error("there is no traffic");
+    connection.send(known.text);
+    const response = await connection.receiveFinal(known.method);
+    if (!isRight(response, known)) throw new Error(`another answer to ${known.text}`);
+    if (fieldOf(response, "connection") !== "close") continue;
+    await connection.closed;
+    return answered + 1;
+  }
+}
+
+const succeeded = <Value>(outcome: PromiseSettledResult<Value>) =>
+  outcome.status === "fulfilled" ? [outcome.value] : [];
+const failed = (outcome: PromiseSettledResult<unknown>) =>
+  outcome.status === "rejected" ? [String(outcome.reason)] : [];
+
+async function deploy(connections: number, milliseconds: number) {
+  const server = await spawnServer();
+  const open = await Promise.all(Array.from({ length: connections }, () => letIn(server)));
+  const journeys = Promise.allSettled(open.map(askUntilTold));
+  await pause(milliseconds);
+  const startedAt = performance.now();
+  const ended = await stopServer(server);
+  const elapsed = performance.now() - startedAt;
+  const outcomes = await journeys;
+  return { ...ended, elapsed, lost: outcomes.flatMap(failed), answered: outcomes.flatMap(succeeded) };
+}
+
+describe("a server that is replaced under load", () => {
+  it("answers everything that it has let in, beside 256 connections", async () => {
+    const { code, stderr, lost, elapsed, answered } = await deploy(256, 1500);
+    expect({ code, stderr, lost }).toEqual({ code: 0, stderr: "", lost: [] });
+    expect(elapsed).toBeLessThan(DEADLINE);
+    expect(answered.length).toBe(256);
+  });
+
+  it.each(Array.from({ length: 20 }, (_, index) => index * 13))(
+    "answers everything that it has let in, stopped %i ms after its start",
+    async (milliseconds) => {
+      const { code, stderr, lost, elapsed } = await deploy(24, milliseconds);
+      expect({ code, stderr, lost }).toEqual({ code: 0, stderr: "", lost: [] });
+      expect(elapsed).toBeLessThan(DEADLINE);
+    },
+  );
+
+  it("sends a body to its end, to a client that reads slowly too", async () => {
+    const server = await spawnServer();
+    const connection = await WireConnection.open(server.address);
+    connection.socket.on("data", () => {
+      connection.socket.pause();
+      setTimeout(() => connection.socket.resume(), 40);
+    });
+    connection.send(getText("/api/interlude/raw/npcs?limit=200"));
+    const received = connection.receiveFinal("GET");
+    await new Promise((resolve) => connection.socket.once("data", resolve));
+    const ended = await stopServer(server);
+    expect(JSON.parse(String((await received).body))).toMatchObject({ meta: { limit: 200 } });
+    expect(ended.code).toBe(0);
+  });
+});

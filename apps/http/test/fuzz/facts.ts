@@ -1,0 +1,108 @@
+import { type Dataset, monsterType, type NpcRow } from "@gamedata/schema";
+
+/** What a list shows of a record, as far as filters and orders ask. */
+export interface ListedFact {
+  readonly id: number;
+  /** The name as the list shows it. */
+  readonly name: string;
+  readonly lowerName: string;
+  readonly type: string | undefined;
+  readonly grade: string | undefined;
+  readonly level: number | undefined;
+}
+
+/** Which records there are, worked out from the tables in the plainest way there is, and by no code of the service. */
+export interface Facts {
+  readonly dataVersion: string;
+  readonly items: ReadonlySet<number>;
+  readonly quests: ReadonlySet<number>;
+  readonly classes: ReadonlySet<number>;
+  readonly hennas: ReadonlySet<number>;
+  readonly rawNpcs: ReadonlySet<number>;
+  readonly rawMonsters: ReadonlySet<number>;
+  /** Raw ids whose cleaned record is a monster's. */
+  readonly monsters: ReadonlySet<number>;
+  /** Raw ids whose cleaned record drops something. */
+  readonly droppers: ReadonlySet<number>;
+  readonly npcTypes: ReadonlySet<string>;
+  readonly monsterTypes: ReadonlySet<string>;
+  readonly listed: Readonly<Record<ListName, readonly ListedFact[]>>;
+}
+
+/** The lists that come in pages. */
+export type ListName = "items" | "npcs" | "monsters" | "raw/npcs" | "raw/monsters";
+
+const isMonsterType = (type: string | undefined) => monsterType.options.some((name) => name === type);
+
+const cleaned = (name: string) => name.trim().replace(/\s+/g, " ");
+
+function npcFact({ id, type, level }: NpcRow, shownName: string): ListedFact {
+  return { id, name: shownName, lowerName: shownName.toLowerCase(), type, grade: undefined, level };
+}
+
+/** The raw entries of one cleaned record, the canonical one apart. */
+interface CleanedRecord {
+  readonly canonical: NpcRow;
+  readonly members: readonly NpcRow[];
+}
+
+/** Contract, section 2: by exact name and level; spawns weigh more than drops, then the lowest id. */
+function cleanedRecords({ npcs, spawns, drops }: Dataset): readonly CleanedRecord[] {
+  const spawning = new Set(spawns.map((row) => row.npcId));
+  const dropping = new Set(drops.map((row) => row.npcId));
+  const rank = ({ id }: NpcRow) => (spawning.has(id) ? 2 : 0) + (dropping.has(id) ? 1 : 0);
+  const groups = new Map<string, NpcRow[]>();
+  for (const row of npcs) {
+    const key = JSON.stringify([row.name, row.level ?? null]);
+    const members = groups.get(key);
+    if (members === undefined) groups.set(key, [row]);
+    else members.push(row);
+  }
+  return [...groups.values()].flatMap((members) => {
+    const [canonical] = members.toSorted((a, b) => rank(b) - rank(a) || a.id - b.id);
+    return canonical === undefined ? [] : [{ canonical, members }];
+  });
+}
+
+const idsOf = (rows: readonly { readonly id: number }[]) => new Set(rows.map((row) => row.id));
+const memberIds = (records: readonly CleanedRecord[]) => idsOf(records.flatMap(({ members }) => members));
+
+/**
+ * Works out which records a data set has.
+ *
+ * @param dataset The data set.
+ */
+export function factsOf(dataset: Dataset): Facts {
+  const { manifest, items, quests, classes, hennas, npcs, drops } = dataset;
+  const records = cleanedRecords(dataset);
+  const monsters = records.filter(({ canonical }) => isMonsterType(canonical.type));
+  const dropping = new Set(drops.map((row) => row.npcId));
+  const types = npcs.flatMap(({ type }) => type ?? []);
+  const cleanedFacts = (list: readonly CleanedRecord[]) =>
+    list.map(({ canonical }) => npcFact(canonical, cleaned(canonical.name)));
+  const rawFacts = (list: readonly NpcRow[]) => list.map((row) => npcFact(row, row.name));
+  const rawMonsters = npcs.filter(({ type }) => isMonsterType(type));
+  return {
+    dataVersion: manifest.dataVersion,
+    items: idsOf(items),
+    quests: idsOf(quests),
+    classes: idsOf(classes),
+    hennas: new Set(hennas.map(({ symbolId }) => symbolId)),
+    rawNpcs: idsOf(npcs),
+    rawMonsters: idsOf(rawMonsters),
+    monsters: memberIds(monsters),
+    droppers: memberIds(records.filter(({ members }) => members.some(({ id }) => dropping.has(id)))),
+    npcTypes: new Set(types),
+    monsterTypes: new Set(types.filter(isMonsterType)),
+    listed: {
+      items: items.map(({ id, name, type, grade }) => {
+        const shown = cleaned(name);
+        return { id, name: shown, lowerName: shown.toLowerCase(), type, grade: grade ?? "none", level: undefined };
+      }),
+      npcs: cleanedFacts(records),
+      monsters: cleanedFacts(monsters),
+      "raw/npcs": rawFacts(npcs),
+      "raw/monsters": rawFacts(rawMonsters),
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { interlude } from "@gamedata/interlude";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type SpawnedServer, spawnServer, stopServer } from "../server/spawn-server.js";
+import { factsOf } from "./facts.js";
+import { fuzz } from "./fuzz.js";
+
+const CASES = 20_000;
+const SEED = 20_260_101;
+
+let server: SpawnedServer;
+beforeAll(async () => {
+  server = await spawnServer();
+});
+afterAll(() => server.child.kill("SIGKILL"));
+
+describe("the server", () => {
+  it(`answers ${CASES} generated requests as the contract says, and logs no bug`, async () => {
+    const report = await fuzz({ address: server.address, facts: factsOf(interlude), cases: CASES, seed: SEED });
+    expect(report.failures).toEqual([]);
+    expect(report.cases).toBe(CASES);
+    const { code, stderr } = await stopServer(server);
+    expect(stderr).toBe("");
+    expect(code).toBe(0);
+  });
+});

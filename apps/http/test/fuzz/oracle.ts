@@ -1,0 +1,193 @@
+import { createHash } from "node:crypto";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { apiError, type ErrorCode } from "@gamedata/schema";
+import * as v from "valibot";
+import type { WireRequest } from "../wire/request.js";
+import { fieldOf, type WireResponse } from "../wire/response-parser.js";
+import { type Expectation, expectationOf } from "./expectation.js";
+import type { Facts } from "./facts.js";
+import { checkPage } from "./page-oracle.js";
+import { must, OracleViolation } from "./violation.js";
+
+const CACHED = "public, max-age=3600, s-maxage=86400";
+const MINIMUM_COMPRESSED_BYTES = 1024;
+
+/** The status of each error code, from the contract. */
+const statusOf: Readonly<Record<ErrorCode, number>> = {
+  INVALID_ID: 400,
+  INVALID_PARAMETER: 400,
+  INVALID_ENUM: 400,
+  INVALID_RANGE: 400,
+  MALFORMED_REQUEST: 400,
+  UNKNOWN_CHRONICLE: 404,
+  UNKNOWN_ROUTE: 404,
+  ITEM_NOT_FOUND: 404,
+  NPC_NOT_FOUND: 404,
+  MONSTER_NOT_FOUND: 404,
+  DROPS_NOT_FOUND: 404,
+  QUEST_NOT_FOUND: 404,
+  CLASS_NOT_FOUND: 404,
+  HENNA_NOT_FOUND: 404,
+  LOCATION_NOT_FOUND: 404,
+  REGION_NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  REQUEST_TIMEOUT: 408,
+  URI_TOO_LONG: 414,
+  HEADERS_TOO_LARGE: 431,
+  INTERNAL_ERROR: 500,
+};
+
+/** What every response carries, whatever its status. */
+const commonFields = {
+  "content-type": "application/json; charset=utf-8",
+  "access-control-allow-origin": "*",
+  "access-control-allow-methods": "GET, OPTIONS",
+  "access-control-allow-headers": "Content-Type",
+  "x-content-type-options": "nosniff",
+} as const;
+
+/** What tells an attacker more than a client needs, or lets the server keep something about a client. */
+const forbiddenFields = ["server", "x-powered-by", "set-cookie", "location", "refresh"];
+
+/** What every response of every status must hold. */
+function checkCommon(response: WireResponse, facts: Facts): void {
+  must(response.version === "1.1", `the version is ${response.version}`);
+  for (const [name, value] of Object.entries(commonFields)) {
+    must(fieldOf(response, name) === value, `${name} is ${fieldOf(response, name)}`);
+  }
+  for (const name of forbiddenFields) must(fieldOf(response, name) === undefined, `there is a header ${name}`);
+  const names = response.fields.map(([name]) => name.toLowerCase());
+  must(new Set(names).size === names.length, `a header came twice: ${names.join(", ")}`);
+  const dataVersion = fieldOf(response, "x-data-version");
+  must(dataVersion === undefined || dataVersion === facts.dataVersion, `X-Data-Version is ${dataVersion}`);
+}
+
+/**
+ * Undoes the content coding of a body.
+ *
+ * @param response The response.
+ */
+export function decodedBody(response: WireResponse): Buffer {
+  const coding = fieldOf(response, "content-encoding");
+  switch (coding) {
+    case undefined:
+      return response.body;
+    case "br":
+      return brotliDecompressSync(response.body);
+    case "gzip":
+      return gunzipSync(response.body);
+    default:
+      throw new OracleViolation(`Content-Encoding is ${coding}`);
+  }
+}
+
+/** A coding that the client did not name, or gave no weight, may not be used. */
+function checkCoding(request: WireRequest, response: WireResponse, decoded: Buffer): void {
+  const coding = fieldOf(response, "content-encoding");
+  if (coding === undefined) return;
+  const accepted = (request.fields ?? [])
+    .filter(([name]) => name.toLowerCase() === "accept-encoding")
+    .flatMap(([, value]) => value.toLowerCase().split(","))
+    .map((entry) => entry.trim());
+  const isNamed = (name: string) =>
+    accepted.some((entry) => entry.split(";")[0]?.trim() === name && !/;\s*q=0(?:\.0*)?\s*$/.test(entry));
+  const isAcceptable = isNamed(coding) || isNamed("*") || (coding === "gzip" && isNamed("x-gzip"));
+  must(isAcceptable, `${coding} is not among ${JSON.stringify(accepted)}`);
+  must(decoded.length >= MINIMUM_COMPRESSED_BYTES, `${decoded.length} bytes were compressed`);
+}
+
+const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+function jsonOf(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(utf8.decode(bytes));
+  } catch {
+    throw new OracleViolation(`the body is no JSON: ${JSON.stringify(bytes.toString("latin1", 0, 100))}`);
+  }
+}
+
+function checkError(request: WireRequest, response: WireResponse, { codes }: Expectation): void {
+  must(response.status >= 400, `the status is ${response.status}`);
+  const decoded = decodedBody(response);
+  checkCoding(request, response, decoded);
+  const json = jsonOf(decoded);
+  const parsed = v.safeParse(apiError, json);
+  must(parsed.success, `the error is no ApiError: ${JSON.stringify(json)?.slice(0, 200)}`);
+  const { code, status, error } = parsed.output;
+  must(
+    codes.includes(code),
+    `the code is ${code}, not one of ${codes.join(", ") || "success"} (${error.slice(0, 200)})`,
+  );
+  must(status === response.status && statusOf[code] === status, `${code} has status ${status} and ${response.status}`);
+  must(error.length > 0 && error.length < 1500, `the message has ${error.length} characters`);
+  must(!/[\r\n]|node_modules|file:\/\//.test(error), `the message tells too much: ${error.slice(0, 200)}`);
+  must(fieldOf(response, "cache-control") === "no-store", `Cache-Control is ${fieldOf(response, "cache-control")}`);
+  must(fieldOf(response, "etag") === undefined, "an error has an ETag");
+  const allow = fieldOf(response, "allow");
+  must((code === "METHOD_NOT_ALLOWED") === (allow === "GET, HEAD, OPTIONS"), `Allow is ${allow}`);
+}
+
+function checkPreflight(response: WireResponse, { codes, isPreflight }: Expectation): void {
+  must(isPreflight === true, `a preflight; expected ${codes.join(", ") || "success"}`);
+  must(/^\d+$/.test(fieldOf(response, "access-control-max-age") ?? ""), "Access-Control-Max-Age is missing");
+  must(fieldOf(response, "content-length") === undefined, "a 204 has a Content-Length");
+}
+
+/** Bodies that were found right, by route and hash: the same bytes need no second look. */
+const seenBodies = new Set<string>();
+/** The hash of the body that each entity tag came with. */
+const taggedBodies = new Map<string, string>();
+const MAXIMUM_REMEMBERED = 200_000;
+
+const hashOf = (bytes: Buffer) => createHash("sha1").update(bytes).digest("base64");
+
+function isNew(path: string, decoded: Buffer): boolean {
+  const key = `${path} ${hashOf(decoded)}`;
+  if (seenBodies.has(key)) return false;
+  if (seenBodies.size < MAXIMUM_REMEMBERED) seenBodies.add(key);
+  return true;
+}
+
+/** A strong entity tag changes exactly when the bytes change. */
+function checkTag(etag: string, body: Buffer): void {
+  must(/^"[!#-~]+"$/.test(etag), `ETag is ${etag}`);
+  const hash = hashOf(body);
+  must((taggedBodies.get(etag) ?? hash) === hash, `${etag} is the tag of two bodies`);
+  if (taggedBodies.size < MAXIMUM_REMEMBERED) taggedBodies.set(etag, hash);
+}
+
+function checkSuccess(request: WireRequest, response: WireResponse, expected: Expectation, facts: Facts): void {
+  const { success } = expected;
+  must(success !== undefined, `the request succeeded; expected ${expected.codes.join(", ") || "a preflight"}`);
+  const { route, query } = success;
+  const cacheControl = route.isVolatile === true ? "no-store" : CACHED;
+  must(fieldOf(response, "cache-control") === cacheControl, `Cache-Control is ${fieldOf(response, "cache-control")}`);
+  must(fieldOf(response, "vary")?.toLowerCase() === "accept-encoding", `Vary is ${fieldOf(response, "vary")}`);
+  checkTag(fieldOf(response, "etag") ?? "", response.body);
+  const decoded = decodedBody(response);
+  checkCoding(request, response, decoded);
+  const json = jsonOf(decoded);
+  if (isNew(route.path, decoded)) {
+    const parsed = v.safeParse(route.body, json);
+    must(parsed.success, `the body is not what ${route.path} gives: ${parsed.issues?.map(issueText).join("; ")}`);
+  }
+  if (route.list !== undefined) checkPage(route, query, json, facts);
+}
+
+const issueText = (issue: v.BaseIssue<unknown>) => `${v.getDotPath(issue) ?? ""} ${issue.message}`;
+
+/**
+ * Checks a response with its body against what the specification and the contract allow.
+ *
+ * @param request The request, not `HEAD`: that is checked by what `GET` gives.
+ * @param response The response.
+ * @param facts What records there are.
+ * @throws {OracleViolation} Saying what is wrong.
+ */
+export function checkResponse(request: WireRequest, response: WireResponse, facts: Facts): void {
+  const expected = expectationOf(request, facts);
+  checkCommon(response, facts);
+  if (response.status === 200) checkSuccess(request, response, expected, facts);
+  else if (response.status === 204) checkPreflight(response, expected);
+  else checkError(request, response, expected);
+}

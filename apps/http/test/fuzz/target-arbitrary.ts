@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import type { Facts } from "./facts.js";
+import { damageArbitrary, pathArbitrary } from "./path-arbitrary.js";
+import { queryArbitrary } from "./query-arbitrary.js";
+import { noise, weighted } from "./weighted.js";
+
+const MAXIMUM_TARGET_LENGTH = 8192;
+const MAXIMUM_HEAD_BYTES = 16 * 1024;
+const LONGEST_TARGET = 80_000;
+
+/** Lists that take every kind of parameter. */
+const lists = ["items", "npcs", "monsters", "raw/npcs", "raw/monsters", "items/57/dropped-by"];
+/** What stands before the path in absolute-form targets, and what some take for it. */
+const prefixes = [
+  ...["http://gamedata.test", "https://gamedata.test:443", "HTTP://EXAMPLE.org", "http://", "http:", "//evil.example"],
+  ...["ftp://x", "javascript:", "*", "?", "#"],
+];
+const fillings = ["a", "a=1&", "limit=1&", "&", "%20", "=", "[a]=", "__proto__=1&", "/", "../"];
+
+/** Makes a target so long that it meets a limit exactly, or goes far beyond. */
+const lengthening: fc.Arbitrary<(target: string) => string> = fc
+  .record({
+    length: fc.oneof(
+      fc.integer({ min: MAXIMUM_TARGET_LENGTH - 2, max: MAXIMUM_TARGET_LENGTH + 2 }),
+      fc.integer({ min: 1000, max: MAXIMUM_HEAD_BYTES }),
+      fc.integer({ min: MAXIMUM_HEAD_BYTES, max: LONGEST_TARGET }),
+    ),
+    filling: fc.constantFrom(...fillings),
+  })
+  .map(({ length, filling }) => (target) => {
+    const start = `${target}${target.includes("?") ? "&" : "?"}`;
+    return (start + filling.repeat(Math.ceil(length / filling.length))).slice(0, Math.max(length, target.length));
+  });
+
+/**
+ * Makes request targets: most of them right or nearly so, the others broken in one place, absolute, far too long, or noise.
+ * A character is a byte.
+ *
+ * @param facts What records there are.
+ */
+export function targetArbitrary(facts: Facts): fc.Arbitrary<string> {
+  const path = pathArbitrary(facts);
+  const query = queryArbitrary(facts);
+  const withQuery = fc.tuple(path, query).map(([start, end]) => (end === "" ? start : `${start}?${end}`));
+  const list = fc.tuple(fc.constantFrom(...lists), query).map(([name, end]) => `/api/interlude/${name}?${end}`);
+  const damaged = fc.tuple(path, damageArbitrary, query).map(([start, damage, end]) => `${damage(start)}?${end}`);
+  const absolute = fc.tuple(fc.constantFrom(...prefixes), withQuery).map((parts) => parts.join(""));
+  const long = fc.tuple(withQuery, lengthening).map(([target, lengthen]) => lengthen(target));
+  const unicode = fc.string({ unit: "binary" }).map((text) => Buffer.from(`/${text}`).toString("latin1"));
+  const anything = fc.oneof(
+    noise,
+    noise.map((text) => `/${text}`),
+    unicode,
+  );
+  return weighted([6, path], [3, withQuery], [8, list], [6, damaged], [1, absolute], [1, long], [1, anything]).map(
+    // A line end or a space would end the request line: what follows then is the raw-socket suite's subject.
+    (target) => target.replace(/[\r\n ]/g, "%20") || "/",
+  );
+}

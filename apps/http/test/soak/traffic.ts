@@ -1,0 +1,103 @@
+import fc from "fast-check";
+import { Exchanger } from "../fuzz/exchange.js";
+import type { Facts } from "../fuzz/facts.js";
+import { checkResponse } from "../fuzz/oracle.js";
+import { specifiedRoutes } from "../fuzz/routes.js";
+import type { Address } from "../wire/connection.js";
+import { requestText, type WireRequest } from "../wire/request.js";
+import { fieldOf, type WireResponse } from "../wire/response-parser.js";
+
+/** A request whose answer is known to the byte. */
+export interface KnownRequest {
+  readonly method: string;
+  readonly text: string;
+  readonly status: number;
+  readonly body: Buffer;
+}
+
+const root = "/api/interlude";
+const lists = [
+  ...["items?q=sword&sort=-name&limit=20", "items?type=weapon&grade=s&limit=200", "items?offset=9000", "items?limit=1"],
+  ...["npcs?q=ant&sort=level", "npcs?npcType=raidboss&levelMin=40&sort=level", "npcs?limit=200&sort=-name"],
+  ...[
+    "monsters?levelMin=20&levelMax=30&sort=-level",
+    "raw/npcs?limit=200",
+    "raw/npcs?q=queen",
+    "raw/monsters?limit=50",
+  ],
+];
+const refusals = [
+  "items?limit=0",
+  "items/0",
+  "items/999999",
+  "npcs/1e3",
+  "gracia",
+  "nothing",
+  "npcs?sort=hp",
+  "quests/9999",
+];
+const codings = ["gzip", "br", "identity"];
+/** Ids of each kind of record that are asked for. */
+const IDS = 60;
+
+function sampleOf(ids: Iterable<number>, seed: number): readonly number[] {
+  return fc.sample(fc.constantFrom(...ids), { numRuns: IDS, seed });
+}
+
+function idsOf(path: string, facts: Facts, seed: number): readonly number[] {
+  if (!path.includes("{id}")) return [0];
+  if (path.includes("/items/")) return sampleOf(facts.items, seed);
+  if (path.includes("/quests/")) return sampleOf(facts.quests, seed);
+  if (path.includes("/classes/")) return sampleOf(facts.classes, seed);
+  if (path.includes("/hennas/")) return sampleOf(facts.hennas, seed);
+  if (path.includes("/monsters/")) return sampleOf(facts.rawMonsters, seed);
+  return sampleOf(facts.droppers, seed);
+}
+
+/** The targets of the mix: every route, sampled ids, lists of all kinds, and what is refused. */
+function targetsOf(facts: Facts, seed: number): readonly string[] {
+  const routes = specifiedRoutes.filter(({ isVolatile }) => isVolatile !== true);
+  const plain = routes.flatMap(({ path }) =>
+    idsOf(path, facts, seed).map((id) => path.replace("{chronicle}", "interlude").replace("{id}", String(id))),
+  );
+  return [...new Set([...plain, ...[...lists, ...refusals].map((name) => `${root}/${name}`)])];
+}
+
+/** Tells whether a response is, to the byte, the one that it must be. */
+export const isRight = (response: WireResponse, { status, body }: KnownRequest): boolean =>
+  response.status === status && response.body.equals(body);
+
+const known = ({ method, ...request }: WireRequest, { status, body }: WireResponse): KnownRequest => ({
+  method,
+  text: requestText({ method, ...request }),
+  status,
+  body,
+});
+
+/**
+ * Asks a server for everything in the mix once, checks each answer by the oracle, and keeps it to compare with.
+ *
+ * @param address The server.
+ * @param facts What records there are.
+ * @param seed Chooses the records.
+ * @throws {OracleViolation} When an answer is wrong already.
+ */
+export async function learnTraffic(address: Address, facts: Facts, seed: number): Promise<readonly KnownRequest[]> {
+  const exchanger = new Exchanger(address);
+  const traffic: KnownRequest[] = [];
+  for (const [index, target] of targetsOf(facts, seed).entries()) {
+    const coding = codings[index % codings.length] ?? "identity";
+    const request: WireRequest = { method: "GET", target, fields: [["Accept-Encoding", coding]] };
+    const response = await exchanger.ask(request);
+    checkResponse(request, response, facts);
+    traffic.push(known(request, response));
+    const etag = fieldOf(response, "etag");
+    if (etag === undefined || index % 4 !== 0) continue;
+    const conditional = { ...request, fields: [...(request.fields ?? []), ["If-None-Match", etag] as const] };
+    traffic.push(known(conditional, await exchanger.ask(conditional)));
+    const head = { ...request, method: "HEAD" };
+    traffic.push(known(head, await exchanger.ask(head)));
+  }
+  await exchanger.close();
+  return traffic;
+}

@@ -1,0 +1,125 @@
+import { readdirSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { processFigure, type SpawnedServer, spawnServer, stopServer } from "../server/spawn-server.js";
+import { behaveDuring } from "../server/well-behaved-client.js";
+import { ConnectionClosed, WireConnection } from "../wire/connection.js";
+import { getText } from "../wire/request.js";
+
+let server: SpawnedServer;
+beforeAll(async () => {
+  server = await spawnServer();
+});
+afterAll(async () => {
+  const { code, stderr } = await stopServer(server);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+});
+
+/** Milliseconds in which a shared machine answers a well-behaved client, whatever others do. */
+const NORMAL = 5000;
+const MEBIBYTE_IN_KIB = 1024;
+const IDLE_CONNECTIONS = 2000;
+const BIG = "/api/interlude/raw/npcs?limit=200";
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const openFiles = () => readdirSync(`/proc/${server.child.pid}/fd`).length;
+
+const times = <Value>(count: number, make: (index: number) => Promise<Value>): Promise<Value[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => make(index)));
+
+async function closeAll(connections: readonly WireConnection[]): Promise<void> {
+  for (const connection of connections) connection.destroy();
+  await Promise.all(connections.map(({ closed }) => closed));
+}
+
+/** Opens many connections that had one answer and then say nothing. */
+async function idleCrowd(): Promise<void> {
+  const connections = await times(IDLE_CONNECTIONS, async () => {
+    const connection = await WireConnection.open(server.address);
+    connection.send(getText("/healthz"));
+    await connection.receiveFinal("GET");
+    return connection;
+  });
+  expect(connections.length).toBe(IDLE_CONNECTIONS);
+  await pause(500);
+  await closeAll(connections);
+}
+
+/** Opens many connections that never say anything. */
+async function silentCrowd(): Promise<void> {
+  const connections = await times(IDLE_CONNECTIONS, () => WireConnection.open(server.address));
+  await pause(500);
+  await closeAll(connections);
+}
+
+/** Asks for big bodies, many in a row, and vanishes after the first bytes. */
+async function vanishing(): Promise<void> {
+  await times(100, async () => {
+    const connection = await WireConnection.open(server.address);
+    connection.send(getText(BIG).repeat(10));
+    await new Promise((resolve) => connection.socket.once("data", resolve));
+    if (connection.socket.bytesRead % 2 === 0) connection.destroy();
+    else connection.socket.resetAndDestroy();
+    await connection.closed;
+  });
+}
+
+/** Asks for far more than it reads. */
+async function notReading(): Promise<void> {
+  const connections = await times(20, async () => {
+    const connection = await WireConnection.open(server.address);
+    connection.socket.pause();
+    connection.send(getText(BIG).repeat(500));
+    return connection;
+  });
+  await pause(2000);
+  await closeAll(connections);
+}
+
+/** Reads a big body in small bites with breaks between them, and must get it whole. */
+async function readingSlowly(): Promise<void> {
+  const lengths = await times(20, async () => {
+    const connection = await WireConnection.open(server.address);
+    connection.socket.on("data", () => {
+      connection.socket.pause();
+      setTimeout(() => connection.socket.resume(), 5);
+    });
+    connection.send(getText(BIG));
+    const { body } = await connection.receiveFinal("GET");
+    connection.destroy();
+    return body.length;
+  });
+  expect(new Set(lengths).size).toBe(1);
+  expect(lengths[0]).toBeGreaterThan(100_000);
+}
+
+/** Sends rubbish from many connections at once. */
+async function rubbish(): Promise<void> {
+  await times(500, async (index) => {
+    const connection = await WireConnection.open(server.address);
+    connection.send(`${"\x00\xff".repeat(index + 1)}\r\n\r\n`);
+    await connection.receiveFinal("GET").catch((error) => {
+      if (!(error instanceof ConnectionClosed)) throw error;
+    });
+    await connection.closed;
+  });
+}
+
+describe("a well-behaved client", () => {
+  it.each([
+    [`${IDLE_CONNECTIONS} idle connections`, idleCrowd],
+    [`${IDLE_CONNECTIONS} silent connections`, silentCrowd],
+    ["clients that vanish in the middle of a body", vanishing],
+    ["clients that do not read", notReading],
+    ["clients that read slowly", readingSlowly],
+    ["clients that send rubbish", rubbish],
+  ])("is served in its normal time beside %s, and they leave nothing behind", async (_who, others) => {
+    await others();
+    const before = { files: openFiles(), memory: processFigure(server, "VmRSS") };
+    const { requests, slowest } = await behaveDuring(server.address, others());
+    expect(requests).toBeGreaterThan(0);
+    expect(slowest).toBeLessThan(NORMAL);
+    await expect.poll(openFiles, { timeout: 10_000 }).toBeLessThanOrEqual(before.files);
+    // The first round has taken what the allocator keeps; another one must not add to it.
+    expect(processFigure(server, "VmRSS") - before.memory).toBeLessThan(48 * MEBIBYTE_IN_KIB);
+  });
+});

@@ -1,0 +1,176 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type TableName, tableFile, tables } from "@gamedata/schema";
+import fc from "fast-check";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { spawnProgram, spawnServer, stopServer } from "./server/spawn-server.js";
+import { ConnectionClosed, WireConnection } from "./wire/connection.js";
+import { getText } from "./wire/request.js";
+
+const appFolder = fileURLToPath(new URL("..", import.meta.url));
+const installation = mkdtempSync(join(tmpdir(), "gamedata-installation-"));
+const dataFolder = join(installation, "node_modules/@gamedata/interlude");
+const program = join(installation, "dist/main.js");
+
+/** Links every dependency of the app into the installation. */
+function linkDependencies(folder: string): void {
+  for (const name of readdirSync(join(appFolder, "node_modules", folder))) {
+    const path = join(folder, name);
+    if (folder === "" && name.startsWith("@")) linkDependencies(name);
+    else if (!name.startsWith(".") && path !== "@gamedata/interlude") {
+      mkdirSync(join(installation, "node_modules", folder), { recursive: true });
+      symlinkSync(realpathSync(join(appFolder, "node_modules", path)), join(installation, "node_modules", path));
+    }
+  }
+}
+
+/** Puts a whole data package into the installation. */
+function restoreData(): void {
+  const source = realpathSync(join(appFolder, "node_modules/@gamedata/interlude"));
+  rmSync(dataFolder, { recursive: true, force: true });
+  for (const part of ["dist", "tables", "manifest.json", "package.json"]) {
+    cpSync(join(source, part), join(dataFolder, part), { recursive: true });
+  }
+}
+
+beforeAll(() => {
+  for (const part of ["dist", "package.json"])
+    cpSync(join(appFolder, part), join(installation, part), { recursive: true });
+  linkDependencies("");
+  restoreData();
+});
+afterAll(() => rmSync(installation, { recursive: true }));
+
+/** Gives the sentence that a server says which does not start; it must be one, and nothing may have been served. */
+async function refusalToStart(): Promise<string> {
+  const { code, signal, stdout, stderr } = await spawnProgram({ program }).ended;
+  expect({ code, signal, stdout }).toEqual({ code: 1, signal: null, stdout: "" });
+  const [sentence = "", ...rest] = stderr.split("\n");
+  expect(rest).toEqual([""]);
+  return sentence;
+}
+
+const pathOf = (table: TableName) => join(dataFolder, "tables", tableFile(table));
+
+function edit(path: string, change: (bytes: Buffer) => Buffer): void {
+  writeFileSync(path, change(readFileSync(path)));
+}
+
+const names = Object.keys(tables).filter((name): name is TableName => name in tables);
+
+describe("an installation that is whole", () => {
+  it("serves", async () => {
+    const server = await spawnServer({ program });
+    expect(await stopServer(server)).toMatchObject({ code: 0, stderr: "" });
+  });
+});
+
+describe("an installation that is damaged", () => {
+  afterEach(restoreData);
+
+  it.each<TableName>(["items", "spawns", "hennas"])("says that the table %s is missing", async (table) => {
+    rmSync(pathOf(table));
+    expect(await refusalToStart()).toContain(`table ${table} `);
+  });
+
+  it("names the table in which any byte was altered", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...names),
+        fc.nat(),
+        fc.integer({ min: 1, max: 255 }),
+        async (table, place, flip) => {
+          const whole = readFileSync(pathOf(table));
+          const altered = Buffer.from(whole);
+          const at = place % altered.length;
+          altered[at] = (altered[at] ?? 0) ^ flip;
+          writeFileSync(pathOf(table), altered);
+          expect(await refusalToStart()).toContain(`table ${table} `);
+          writeFileSync(pathOf(table), whole);
+        },
+      ),
+      { numRuns: 12, seed: 5 },
+    );
+  });
+
+  it.each<[string, string, () => void]>([
+    ["a table was cut", "table items ", () => edit(pathOf("items"), (bytes) => bytes.subarray(0, bytes.length / 2))],
+    ["a table is empty", "table spawns ", () => edit(pathOf("spawns"), () => Buffer.alloc(0))],
+    [
+      "a table cannot be read",
+      "table quests ",
+      () => {
+        rmSync(pathOf("quests"));
+        mkdirSync(pathOf("quests"));
+      },
+    ],
+    [
+      "a link leads nowhere",
+      "table drops ",
+      () => {
+        rmSync(pathOf("drops"));
+        symlinkSync("nowhere", pathOf("drops"));
+      },
+    ],
+    ["the manifest is missing", "manifest", () => rmSync(join(dataFolder, "manifest.json"))],
+    [
+      "the manifest was cut",
+      "manifest",
+      () => edit(join(dataFolder, "manifest.json"), (bytes) => bytes.subarray(0, 99)),
+    ],
+    [
+      "the tables are of another schema",
+      "schema version",
+      () =>
+        edit(join(dataFolder, "manifest.json"), (bytes) =>
+          Buffer.from(String(bytes).replace(/("schemaVersion": ?)\d+/, "$17777")),
+        ),
+    ],
+    ["a part of the loader is missing", "interlude", () => rmSync(join(dataFolder, "dist/npcs.cjs"))],
+    ["the loader is missing", "interlude", () => rmSync(join(dataFolder, "dist"), { recursive: true })],
+    ["the data package is missing", "interlude", () => rmSync(dataFolder, { recursive: true })],
+  ])("says so when %s", async (_what, named, damage) => {
+    damage();
+    expect(await refusalToStart()).toContain(named);
+  });
+});
+
+describe("a server that runs out of files", () => {
+  const OPEN_FILES = 64;
+
+  it("drops connections, and serves again as soon as it can", async () => {
+    const server = await spawnServer({ openFiles: OPEN_FILES });
+    const crowd = await Promise.all(Array.from({ length: 4 * OPEN_FILES }, () => WireConnection.open(server.address)));
+    await expect
+      .poll(() => crowd.filter(({ isOpen }) => !isOpen).length, { timeout: 10_000 })
+      .toBeGreaterThan(OPEN_FILES);
+    for (const connection of crowd) connection.destroy();
+    await expect.poll(() => statusOf(server.address, "/api/interlude/items/57"), { timeout: 10_000 }).toBe(200);
+    expect(await stopServer(server)).toMatchObject({ code: 0, stderr: "" });
+  });
+});
+
+async function statusOf(address: { readonly host: string; readonly port: number }, target: string) {
+  const connection = await WireConnection.open(address);
+  try {
+    connection.send(getText(target));
+    return (await connection.receiveFinal("GET")).status;
+  } catch (error) {
+    if (error instanceof ConnectionClosed) return undefined;
+    throw error;
+  } finally {
+    connection.destroy();
+  }
+}
