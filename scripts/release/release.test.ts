@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { projectFolder, publicPackages } from "../packed/packages.js";
+import { createRehearsal, type Rehearsal } from "./release-rehearsal.js";
+
+const releasedTogether = ["@gamedata/schema", "@gamedata/core", "@gamedata/client", "@gamedata/http"];
+const DATA = "@gamedata/interlude";
+const COMPILER = "@gamedata/compiler";
+
+const versionsIn = (folder: string) =>
+  new Map(publicPackages(folder).map(({ manifest: { name, version } }) => [name, version]));
+
+function nextMinor(version = ""): string {
+  const [major, minor] = version.split(".").map(Number);
+  return `${major}.${(minor ?? 0) + 1}.0`;
+}
+
+const before = versionsIn(projectFolder);
+let rehearsal: Rehearsal;
+let after: ReadonlyMap<string, string>;
+let said: string;
+
+/** Writes a file of the rehearsal anew. */
+function edit(file: string, change: (text: string) => string): void {
+  const path = join(rehearsal.folder, file);
+  writeFileSync(path, change(readFileSync(path, "utf8")));
+}
+
+/** Tags a release of other data, in which item 57 had another name, and then brings today's data. */
+function releaseOldData(): void {
+  const table = readFileSync(join(rehearsal.folder, "data/interlude/tables/items.json"), "utf8");
+  edit("data/interlude/tables/items.json", (text) => text.replace('"name":"Adena"', '"name":"Old Coin"'));
+  rehearsal.commit("Release");
+  rehearsal.run("git", "tag", `${DATA}@${before.get(DATA)}`);
+  edit("data/interlude/tables/items.json", () => table);
+}
+
+beforeAll(() => {
+  rehearsal = createRehearsal();
+  const changesets = join(rehearsal.folder, ".changeset");
+  for (const file of readdirSync(changesets)) if (file.endsWith(".md")) rmSync(join(changesets, file));
+  releaseOldData();
+  writeFileSync(join(changesets, "one.md"), '---\n"@gamedata/core": minor\n---\n\nOne more query.\n');
+  rehearsal.commit("Ask one more question");
+  said = rehearsal.run("pnpm", "--silent", "release:version");
+  after = versionsIn(rehearsal.folder);
+}, 600_000);
+afterAll(() => rehearsal.remove());
+
+const changelogOf = (name: string) => {
+  const folder = publicPackages(rehearsal.folder).find(({ manifest }) => manifest.name === name)?.folder ?? "";
+  return readFileSync(join(rehearsal.folder, folder, "CHANGELOG.md"), "utf8");
+};
+
+describe("a release", () => {
+  it("raises the packages that belong together to one version", () => {
+    const raised = nextMinor(before.get("@gamedata/core"));
+    expect(releasedTogether.map((name) => after.get(name))).toEqual(releasedTogether.map(() => raised));
+    expect(after.get(COMPILER)).not.toBe(nextMinor(before.get(COMPILER)));
+    expect([...before.keys()].sort()).toEqual([...releasedTogether, COMPILER, DATA].sort());
+  });
+
+  it("puts each change into the changelog of its package", () => {
+    expect(changelogOf("@gamedata/core")).toContain("One more query.");
+    expect(readdirSync(join(rehearsal.folder, ".changeset"))).toEqual(["config.json"]);
+  });
+
+  it("raises the data set, and says record by record what has changed in it", () => {
+    expect(said).toContain(`what has changed since ${DATA}@${before.get(DATA)}`);
+    expect(after.get(DATA)).toBe(nextMinor(before.get(DATA)));
+    const changelog = changelogOf(DATA);
+    expect(changelog).toContain(`## ${after.get(DATA)}`);
+    expect(changelog).toMatch(/items: 0 added, 0 removed, 1 changed/u);
+    expect(changelog).toMatch(/57 Adena: name "Old Coin" → "Adena"/u);
+  });
+
+  it("leaves the project well formatted", () => {
+    expect(rehearsal.run("pnpm", "exec", "biome", "ci", ".")).toContain("No fixes applied");
+  });
+
+  it("would publish all of it and nothing else", () => {
+    rehearsal.commit("Release");
+    const published = rehearsal.run("node", "scripts/release/publish.mjs", "--dry-run");
+    const named = new Set(Array.from(published.matchAll(/@gamedata\/\w+@\d+\.\d+\.\d+/gu), ([name]) => name));
+    expect([...named].sort()).toEqual([...after].map(([name, version]) => `${name}@${version}`).sort());
+    expect(() => rehearsal.run("node", "scripts/release/publish.mjs", "--now")).toThrow();
+  });
+
+  it("has nothing to say of data that has not changed", () => {
+    for (const [name, version] of after) rehearsal.run("git", "tag", `${name}@${version}`);
+    writeFileSync(join(rehearsal.folder, ".changeset/two.md"), '---\n"@gamedata/core": patch\n---\n\nMended.\n');
+    expect(rehearsal.run("pnpm", "--silent", "release:version")).toContain(
+      `The data is as it was in ${DATA}@${after.get(DATA)}.`,
+    );
+    expect(versionsIn(rehearsal.folder).get(DATA)).toBe(after.get(DATA));
+  });
+});
