@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import {
@@ -147,9 +147,17 @@ test("says what went wrong in one sentence", () => {
     code: 1,
     err: expect.stringContaining("manifest.json cannot be compared"),
   });
-  const missing = compileInto(out, join(out, "nowhere"));
-  expect(missing.code).toBe(1);
-  expect(missing.err).toContain("xml/recipes.xml:1: error: file: expected a readable file, received ENOENT");
+  const nowhere = join(out, "nowhere");
+  const err = `gamedata-compile: --datapack ${nowhere} is not a folder\n`;
+  expect(compileInto(out, nowhere)).toEqual({ code: 1, out: "", err });
+});
+
+test("names the file that a datapack lacks", () => {
+  const datapack = copyFixture([]);
+  rmSync(join(datapack, "xml/recipes.xml"));
+  const { code, err } = compileInto(temporaryFolder(), datapack);
+  expect(code).toBe(1);
+  expect(err).toContain("xml/recipes.xml:1: error: file: expected a readable file, received ENOENT");
 });
 
 test("helps, and knows its version", () => {

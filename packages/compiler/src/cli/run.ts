@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { compile } from "../compile.js";
 import { type Diagnostic, formatDiagnostic } from "../diagnostic.js";
@@ -55,7 +55,10 @@ const diffFolders = (before: string, after: string) =>
   diffDatasets(readComparedDataset(before), readComparedDataset(after));
 
 function runCompile(options: CompileOptions, output: Output): ExitCode {
-  const { out, text, verbose } = options;
+  const { datapack, out, text, verbose } = options;
+  if (statSync(datapack, { throwIfNoEntry: false })?.isDirectory() !== true) {
+    throw new Error(`--datapack ${datapack} is not a folder`);
+  }
   if (text !== undefined && isInside(text, out)) {
     throw new UsageError(`--text ${text} lies in the data set's folder ${out}; client prose must stay outside`);
   }
