@@ -1,34 +1,13 @@
-import { createHash } from "node:crypto";
-import { once } from "node:events";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { listItemDroppers } from "@gamedata/core";
 import { interlude } from "@gamedata/interlude";
 import fc from "fast-check";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { exportCopy } from "../src/export/export-copy.js";
 import { type Asker, jsonOf, portAsker } from "./ask.js";
+import { type Manifest, manifest, memoryFolder, sha256, source } from "./export/copy.js";
 import { catalog } from "./served.js";
-import { type Ended, spawnProgram } from "./server/spawn-server.js";
 
-const copiedFile = v.strictObject({
-  path: v.string(),
-  file: v.string(),
-  size: v.number(),
-  sha256: v.string(),
-  contentType: v.string(),
-  status: v.number(),
-});
-const manifest = v.strictObject({
-  format: v.literal(1),
-  dataVersions: v.record(v.string(), v.string()),
-  headers: v.record(v.string(), v.record(v.string(), v.string())),
-  files: v.array(copiedFile),
-});
-
-const root = mkdtempSync(join(tmpdir(), "gamedata-export-"));
-const out = join(root, "copy");
 /** Requests that are under way at a time. */
 const CONCURRENCY = 16;
 /** Collections of at most this many files are compared whole, of others as many are drawn. */
@@ -36,64 +15,26 @@ const SAMPLE = 400;
 const SEED = 57;
 const comparesAll = process.env["EXPORT_COMPARE"] === "all";
 const comparedShare = comparesAll ? "all of them" : "small collections whole, of others a sample";
-/** Milliseconds; some 70,000 files are written, on a disk that others may be using. */
-const EXPORT_TIMEOUT = 600_000;
 
+const memory = memoryFolder();
 let live: Asker;
-/** The files that a killed run left, with the hash of each. */
-let leftByKill: ReadonlyMap<string, string>;
-let isWholeAfterKill: boolean;
-let finished: Ended;
-let copy: v.InferOutput<typeof manifest>;
+let copy: Manifest;
 
-const exportCopy = (...options: readonly string[]) =>
-  spawnProgram({ programArguments: ["export", "--out", out, ...options] });
-const bytesOf = (file: string) => readFileSync(join(out, file));
+const bytesOf = (file: string) => {
+  const bytes = memory.files.get(file);
+  if (bytes === undefined) throw new Error(`the copy has no file ${file}`);
+  return bytes;
+};
 const jsonIn = (file: string): unknown => JSON.parse(bytesOf(file).toString("utf8"));
-const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
-const filesIn = (folder: string) =>
-  readdirSync(join(out, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(out.length + 1));
 
 beforeAll(async () => {
   live = await portAsker({ catalogs: [catalog] });
-  const killed = exportCopy();
-  if (killed.child.stderr === null) throw new Error("the export has no error output");
-  // The first details are written: many more are to come.
-  while (!killed.printed.stderr.includes("items/{id}: ")) await once(killed.child.stderr, "data");
-  killed.child.kill("SIGKILL");
-  await killed.ended;
-  leftByKill = new Map(filesIn("api").map((file) => [file, sha256(bytesOf(file))]));
-  isWholeAfterKill = existsSync(join(out, "export.json"));
-  finished = await exportCopy("--quiet").ended;
-  copy = v.parse(manifest, jsonIn("export.json"));
-}, EXPORT_TIMEOUT);
-
-afterAll(async () => {
-  await live.close();
-  rmSync(root, { recursive: true });
+  const silent = { advance: () => {}, finishPart: () => {}, finish: () => {} };
+  await exportCopy(source, { folder: memory, baseUrl: undefined, startProgress: () => silent });
+  copy = v.parse(manifest, JSON.parse(memory.manifest()));
 });
 
-describe("an export that was killed", () => {
-  it("leaves whole files only, and no manifest", () => {
-    const hashes = new Map(copy.files.map((file) => [file.file, file.sha256]));
-    const wrong = [...leftByKill].filter(([file, hash]) => hashes.get(file) !== hash);
-    expect(leftByKill.size).toBeGreaterThan(9206);
-    expect({ wrong, isWholeAfterKill }).toEqual({ wrong: [], isWholeAfterKill: false });
-  });
-
-  it("is continued by the next one, which keeps what is right", () => {
-    const { code, stdout, stderr } = finished;
-    const [, files, written, kept] =
-      /: (\d+) files, [\d.]+ MB: (\d+) written, (\d+) kept, 0 removed\n$/.exec(stdout) ?? [];
-    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-    expect(Number(files)).toBe(copy.files.length);
-    expect(Number(written) + Number(kept)).toBe(copy.files.length);
-    expect(Number(kept)).toBeGreaterThanOrEqual(leftByKill.size);
-    expect(readdirSync(out).sort()).toEqual(["404.html", "_headers", "_redirects", "api", "bulk", "export.json"]);
-  });
-});
+afterAll(() => live.close());
 
 describe("the static copy", () => {
   it("has every resource of the data, as often as the source has it", () => {
@@ -125,9 +66,8 @@ describe("the static copy", () => {
   });
 
   it("lists exactly the files that are there, with their sizes and hashes", () => {
-    expect(copy.files.map(({ file }) => file).sort()).toEqual(
-      [...filesIn("api"), ...filesIn("bulk"), "404.html"].sort(),
-    );
+    const hostFiles = ["_headers", "_redirects"];
+    expect([...copy.files.map(({ file }) => file), ...hostFiles].sort()).toEqual([...memory.files.keys()].sort());
     const wrong = copy.files.filter(({ file, size, sha256: hash }) => {
       const bytes = bytesOf(file);
       return bytes.length !== size || sha256(bytes) !== hash;
@@ -164,7 +104,7 @@ describe("the static copy", () => {
     const paths = ["/api/interlude/npcs/30008/drops", "/api/interlude/monsters/30001", "/api/interlude/items/999999"];
     for (const path of paths) {
       expect((await live.ask(path)).status).toBe(404);
-      expect(existsSync(join(out, `${path}.json`))).toBe(false);
+      expect(memory.files.has(`${path.slice(1)}.json`)).toBe(false);
     }
     expect(jsonIn("404.html")).toMatchObject({ status: 404, code: "UNKNOWN_ROUTE" });
   });
@@ -203,21 +143,6 @@ describe("the static copy", () => {
       expect(sha256(bytesOf(`bulk/interlude/tables/${file}`))).toBe(hash);
     }
     expect(copy.dataVersions).toEqual({ interlude: interlude.manifest.dataVersion });
-  });
-});
-
-describe("the command", () => {
-  const taken = join(root, "taken");
-  const cases = [
-    ["without a folder", [], 2, "--out <dir> is missing.\n"],
-    ["with a folder that is a file", ["--out", taken], 1, `The copy in ${taken} cannot be written: ENOTDIR`],
-    ["with a folder of something else", ["--out", root], 1, `The folder ${root} is not empty`],
-  ] as const;
-  it.each(cases)("%s ends with one sentence", async (_what, options, code, sentence) => {
-    writeFileSync(taken, "a file");
-    const ended = await spawnProgram({ programArguments: ["export", ...options] }).ended;
-    expect(ended).toMatchObject({ code, stdout: "", stderr: expect.stringContaining(sentence) });
-    expect(ended.stderr.split("\n")).toHaveLength(2);
   });
 });
 

@@ -13,8 +13,8 @@ describe("the arguments of the export", () => {
   });
 
   it.each([
-    ["no folder", [], "--out <dir> is missing."],
-    ["an empty folder", ["--out="], "--out <dir> is missing."],
+    ["no folder", [], "--out <dir> is missing; try gamedata-http export --help."],
+    ["an empty folder", ["--out="], "--out <dir> is missing; try gamedata-http export --help."],
     ["an unknown option", ["--out", "copy", "--zip"], /Unknown option '--zip'/],
     ["a stray word", ["--out", "copy", "items"], /Unexpected argument 'items'/],
     ["a folder that is an option", ["--out", "--quiet"], /'--out/],
@@ -33,7 +33,7 @@ describe("the arguments of the export", () => {
     "",
   ])("are refused with the base URL %j", (url) => {
     expect(() => readExportOptions(["--out", "copy", "--base-url", url])).toThrow(
-      `--base-url is ${JSON.stringify(url)}; it must be an http or https URL with a plain path, without user, query or fragment.`,
+      `--base-url is ${JSON.stringify(url)}; it must be an http or https URL with a plain path, without user, query or fragment; try gamedata-http export --help.`,
     );
   });
 });

@@ -29,6 +29,7 @@ Environment:
 
 Exit code: 0 done, 1 failed, 2 not understood.`;
 
+const HINT = "try gamedata-http export --help.";
 const webProtocols = ["http:", "https:"];
 const plainPath = /^(?:\/[\w.~-]+)*\/?$/;
 
@@ -43,7 +44,7 @@ export function readExportOptions(args: readonly string[]): ExportOptions | unde
   const values = parseOptions(args);
   if (values.help) return undefined;
   const baseUrl = values["base-url"];
-  if (!values.out) throw new UsageError("--out <dir> is missing.");
+  if (!values.out) throw new UsageError(`--out <dir> is missing; ${HINT}`);
   return {
     out: values.out,
     baseUrl: baseUrl === undefined ? undefined : readBaseUrl(baseUrl),
@@ -63,7 +64,7 @@ function parseOptions(args: readonly string[]) {
       },
     }).values;
   } catch (error) {
-    throw new UsageError(`${reasonOf(error)}.`);
+    throw new UsageError(`${reasonOf(error)}; ${HINT}`);
   }
 }
 
@@ -72,5 +73,5 @@ function readBaseUrl(text: string): URL {
   const isPlain = url !== undefined && url.username === "" && url.search === "" && url.hash === "";
   if (isPlain && webProtocols.includes(url.protocol) && plainPath.test(url.pathname)) return url;
   const form = "an http or https URL with a plain path, without user, query or fragment";
-  throw new UsageError(`--base-url is ${JSON.stringify(text)}; it must be ${form}.`);
+  throw new UsageError(`--base-url is ${JSON.stringify(text)}; it must be ${form}; ${HINT}`);
 }

@@ -1,0 +1,112 @@
+import { execFile, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const repository = fileURLToPath(new URL("../", import.meta.url));
+const packages = ["packages/schema", "packages/core", "packages/compiler", "data/interlude", "apps/http"];
+const fixtures = join(repository, "packages/compiler/fixtures");
+
+const root = mkdtempSync(join(tmpdir(), "gamedata-bins-"));
+const project = join(root, "project");
+
+const bin = (name: string) => join(project, "node_modules", ".bin", name);
+const versionOf = (folder: string): unknown =>
+  JSON.parse(readFileSync(join(repository, folder, "package.json"), "utf8")).version;
+
+/** Runs a command in the project that holds nothing but the installed packages. */
+const run = (command: string, ...args: readonly string[]) =>
+  new Promise<{ readonly code: unknown; readonly stdout: string; readonly stderr: string }>((resolve) => {
+    execFile(command, args, { cwd: project }, (error, stdout, stderr) =>
+      resolve({ code: error === null ? 0 : error.code, stdout, stderr }),
+    );
+  });
+
+beforeAll(() => {
+  const tarballs = join(root, "tarballs");
+  mkdirSync(tarballs);
+  mkdirSync(project);
+  for (const folder of packages) {
+    execFileSync("pnpm", ["pack", "--pack-destination", tarballs], { cwd: join(repository, folder), stdio: "pipe" });
+  }
+  const files = readdirSync(tarballs).map((file) => join(tarballs, file));
+  const options = ["--no-audit", "--no-fund", "--loglevel=error", "--prefer-offline"];
+  execFileSync("npm", ["install", ...options, ...files], { cwd: project, stdio: "pipe" });
+});
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+describe.each([
+  ["gamedata-http", "apps/http"],
+  ["gamedata-compile", "packages/compiler"],
+])("%s, installed from its tarball in an empty folder", (name, folder) => {
+  it("tells its version, through npx too", async () => {
+    const expected = { code: 0, stdout: `${versionOf(folder)}\n`, stderr: "" };
+    expect(await run(bin(name), "--version")).toEqual(expected);
+    expect(await run("npx", "--no-install", name, "--version")).toMatchObject({ code: 0, stdout: expected.stdout });
+  });
+
+  it("explains itself", async () => {
+    const { code, stdout, stderr } = await run(bin(name), "--help");
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout).toContain(`${name} `);
+    expect(stdout).toContain("Exit code");
+  });
+
+  it.each(["--colour", "everything"])("does not understand %s, says so and ends with 2", async (argument) => {
+    const { code, stdout, stderr } = await run(bin(name), argument);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(stderr).toContain(argument);
+    expect(stderr).toMatch(new RegExp(`[Tt]ry ${name} --help`));
+    expect(stderr).not.toContain("    at ");
+  });
+});
+
+describe("gamedata-http", () => {
+  it("serves", async () => {
+    const server = spawn(bin("gamedata-http"), { cwd: project, env: { ...process.env, PORT: "0" } });
+    const [line] = await once(server.stdout.setEncoding("utf8"), "data");
+    const [url] = /http:\/\/\S+/.exec(String(line)) ?? [];
+    const answer: unknown = await (await fetch(`${url}/api/interlude/items/57`)).json();
+    server.kill("SIGTERM");
+    const [code] = await once(server, "close");
+    expect(answer).toMatchObject({ data: { id: 57, name: "Adena" } });
+    expect(code).toBe(0);
+  });
+
+  it("explains its export", async () => {
+    const { code, stdout } = await run(bin("gamedata-http"), "export", "--help");
+    expect(code).toBe(0);
+    for (const option of ["--out", "--base-url", "--quiet"]) expect(stdout).toContain(option);
+  });
+
+  it("refuses an export that it does not understand", async () => {
+    const { code, stderr } = await run(bin("gamedata-http"), "export", "--out", "copy", "--colour");
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringMatching(/'--colour'.*--help\.\n$/) });
+    expect(readdirSync(project)).not.toContain("copy");
+  });
+});
+
+describe("gamedata-compile", () => {
+  it("compiles a datapack, and compares data sets", async () => {
+    const options = [
+      "--datapack",
+      join(fixtures, "datapack"),
+      "--known-dangling",
+      join(fixtures, "known-dangling.json"),
+    ];
+    const compiled = await run(bin("gamedata-compile"), ...options, "--out", "dataset");
+    expect(compiled).toMatchObject({ code: 0, stdout: expect.stringContaining("items 9 ") });
+    expect(await run(bin("gamedata-compile"), ...options, "--out", "dataset", "--check")).toMatchObject({ code: 0 });
+    expect(await run(bin("gamedata-compile"), "diff", "dataset", "dataset")).toMatchObject({ code: 0, stderr: "" });
+  });
+
+  it("ends with 1 when there is no datapack", async () => {
+    const { code, stderr } = await run(bin("gamedata-compile"), "--datapack", "nowhere", "--out", "nothing");
+    expect({ code, stderr }).toEqual({ code: 1, stderr: "gamedata-compile: --datapack nowhere is not a folder\n" });
+    expect(readdirSync(project)).not.toContain("nothing");
+  });
+});
