@@ -1,3 +1,11 @@
 import { defineConfig } from "tsup";
 
-export default defineConfig({ entry: ["src/index.ts"], format: "esm", dts: true, clean: true, target: "node20" });
+// One file a module, so that a bundler keeps only the schemas that are used.
+export default defineConfig({
+  entry: ["src/*.ts", "!src/*.test.ts"],
+  bundle: false,
+  format: "esm",
+  dts: true,
+  clean: true,
+  target: "node20",
+});

@@ -21,6 +21,7 @@ export * from "./recipe.js";
 export * from "./reference.js";
 export * from "./region.js";
 export * from "./resource.js";
+export * from "./schema-version.js";
 export * from "./search.js";
 export * from "./skill.js";
 export * from "./spawn.js";

@@ -2,9 +2,6 @@ import * as v from "valibot";
 import type { Immutable } from "./immutable.js";
 import { count, label } from "./measure.js";
 
-/** The version of the table schemas in this package; a data set of another version is refused. */
-export const SCHEMA_VERSION = 1;
-
 const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/u), v.description("SHA-256 of the table's file."));
 
 export const manifestTable = v.strictObject({ file: label, rows: count, sha256 });
