@@ -6,6 +6,6 @@ export default defineConfig({
     // Generous, because the machines that run this are shared; no test asserts a time.
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    reporters: ["default", "./scripts/summary-reporter.ts"],
+    reporters: ["default", new URL("scripts/summary-reporter.ts", import.meta.url).pathname],
   },
 });

@@ -1,6 +1,7 @@
 export type { AreaQuery } from "./areas/area-query.js";
 export { listArmorSets } from "./armor-sets/list-armor-sets.js";
 export { type Catalog, type CatalogOptions, createCatalog } from "./catalog/catalog.js";
+export type { PartialDataset } from "./catalog/require-tables.js";
 export { getClass, parseClassId } from "./classes/get-class.js";
 export { getClasses, parseClassIds } from "./classes/get-classes.js";
 export { listClasses } from "./classes/list-classes.js";

@@ -1,4 +1,4 @@
-import { type Dataset, type Manifest, SCHEMA_VERSION, type TextOverlay } from "@gamedata/schema";
+import { type Manifest, SCHEMA_VERSION, type TextOverlay } from "@gamedata/schema";
 import { createAreaIndex } from "../areas/area-index.js";
 import { createArmorSetIndex } from "../armor-sets/armor-set-index.js";
 import { createClassIndex } from "../classes/class-index.js";
@@ -25,6 +25,7 @@ import { groupBy } from "./group-by.js";
 import { indexBy } from "./index-by.js";
 import { lazy } from "./lazy.js";
 import { type Parts, parts } from "./parts.js";
+import { type PartialDataset, requireTables } from "./require-tables.js";
 
 /** A data set made ready for queries. It never changes, and two of them know nothing of each other. */
 export interface Catalog {
@@ -44,9 +45,10 @@ export interface CatalogOptions {
 
 /**
  * Makes a data set ready for queries. The data set is neither copied, validated again nor changed; what a query needs
- * beyond it is prepared when the first such query comes.
+ * beyond it is prepared when the first such query comes. Tables that no query asks for may be left out, which keeps
+ * bundles small; a query that needs one of them throws `INVALID_PARAMETER` and names it.
  *
- * @param dataset The data set, for example `interlude` of `@gamedata/interlude`.
+ * @param source The data set, for example `interlude` of `@gamedata/interlude`, or some of its tables and its manifest.
  * @param options The optional text overlay.
  * @throws {GameDataError} `INVALID_PARAMETER` for a data set of another schema version, or an overlay of another
  * chronicle.
@@ -57,12 +59,13 @@ export interface CatalogOptions {
  * assert.equal(ready.chronicle, "interlude");
  * ```
  */
-export function createCatalog(dataset: Dataset, options: CatalogOptions = {}): Catalog {
-  const { manifest } = dataset;
+export function createCatalog(source: PartialDataset, options: CatalogOptions = {}): Catalog {
+  const { manifest } = source;
   const { text } = options;
   expect("dataset.manifest.schemaVersion", manifest.schemaVersion, SCHEMA_VERSION);
   if (text !== undefined) expect("text.chronicle", text.chronicle, manifest.chronicle);
 
+  const dataset = requireTables(source);
   const catalog: Catalog = {
     chronicle: manifest.chronicle,
     manifest,
