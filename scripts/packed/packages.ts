@@ -16,6 +16,7 @@ export interface PackageManifest {
   readonly scripts?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly publishConfig?: Readonly<Record<string, string | boolean>>;
 }
 
 /** A package of the workspace. */

@@ -1,0 +1,40 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { projectFolder, publicPackages, readManifest } from "../packed/packages.js";
+
+const tarballs = mkdtempSync(join(tmpdir(), "gamedata-tarballs-"));
+afterAll(() => rmSync(tarballs, { recursive: true }));
+
+/** Lists the files in a package's tarball; the hashes in the names of shared chunks are left out. */
+function packedFiles(folder: string): readonly string[] {
+  const destination = mkdtempSync(join(tarballs, "package-"));
+  execFileSync("pnpm", ["pack", "--pack-destination", destination], {
+    cwd: join(projectFolder, folder),
+    stdio: "pipe",
+  });
+  const [tarball = ""] = readdirSync(destination);
+  const listing = execFileSync("tar", ["-tzf", join(destination, tarball)], { encoding: "utf8" });
+  const files = listing.split("\n").flatMap((line) => (line === "" ? [] : [line.replace(/^package\//, "")]));
+  return [...new Set(files.map((file) => file.replace(/-[A-Z0-9]{8}(?=\.(?:d\.)?ts$|\.js$)/, "-*")))].toSorted();
+}
+
+const packages = publicPackages().map(({ folder, manifest }) => ({ name: manifest.name, folder }));
+
+describe("the tarball of", () => {
+  it.each(packages)("$name holds the files that are listed for it, and no other", async ({ name, folder }) => {
+    const files = packedFiles(folder);
+    const snapshot = `__snapshots__/${name.replace("@gamedata/", "")}.txt`;
+    await expect(`${files.join("\n")}\n`).toMatchFileSnapshot(snapshot);
+    expect(files).toContain("LICENSE");
+    for (const file of files) expect(file).not.toMatch(/test|fixture|\.map$|\.env|(?:^|\/)src\//);
+  });
+
+  it.each(packages)("$name runs nothing when it is installed, and is published with provenance", ({ folder }) => {
+    const { scripts = {}, publishConfig } = readManifest(join(projectFolder, folder));
+    for (const script of ["preinstall", "install", "postinstall", "prepare"]) expect(scripts[script]).toBeUndefined();
+    expect(publishConfig).toEqual({ access: "public", provenance: true });
+  });
+});
