@@ -3,8 +3,10 @@ import { DEFAULT_HOST, DEFAULT_PORT, logLevels } from "./configuration.js";
 import { UsageError } from "./usage-error.js";
 
 const help = `Usage:
-  gamedata-http                     serves game reference data over HTTP until it gets SIGTERM or SIGINT
-  gamedata-http export --out <dir>  writes all of it as files for a static host; see gamedata-http export --help
+  gamedata-http
+      Serves game reference data over HTTP until it gets SIGTERM or SIGINT.
+  gamedata-http export --out <dir> [--base-url <url>] [--quiet]
+      Writes all of it as files for a static host; see gamedata-http export --help.
   gamedata-http --help | --version
 
 Environment:

@@ -1,50 +1,38 @@
-import { execFile, execFileSync, spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { projectFolder, readManifest } from "./packages.js";
+import { createPackedProject, type PackedProject } from "./packed-project.js";
 
-const repository = fileURLToPath(new URL("../", import.meta.url));
-const packages = ["packages/schema", "packages/core", "packages/compiler", "data/interlude", "apps/http"];
-const fixtures = join(repository, "packages/compiler/fixtures");
+const fixtures = join(projectFolder, "packages/compiler/fixtures");
 
-const root = mkdtempSync(join(tmpdir(), "gamedata-bins-"));
-const project = join(root, "project");
+/** Milliseconds; every package is packed and installed. */
+const INSTALL_TIMEOUT = 600_000;
 
-const bin = (name: string) => join(project, "node_modules", ".bin", name);
-const versionOf = (folder: string): unknown =>
-  JSON.parse(readFileSync(join(repository, folder, "package.json"), "utf8")).version;
+let project: PackedProject;
+beforeAll(() => {
+  project = createPackedProject();
+}, INSTALL_TIMEOUT);
+afterAll(() => project.remove());
+
+const bin = (name: string) => join(project.folder, "node_modules", ".bin", name);
 
 /** Runs a command in the project that holds nothing but the installed packages. */
 const run = (command: string, ...args: readonly string[]) =>
   new Promise<{ readonly code: unknown; readonly stdout: string; readonly stderr: string }>((resolve) => {
-    execFile(command, args, { cwd: project }, (error, stdout, stderr) =>
+    execFile(command, args, { cwd: project.folder }, (error, stdout, stderr) =>
       resolve({ code: error === null ? 0 : error.code, stdout, stderr }),
     );
   });
-
-beforeAll(() => {
-  const tarballs = join(root, "tarballs");
-  mkdirSync(tarballs);
-  mkdirSync(project);
-  for (const folder of packages) {
-    execFileSync("pnpm", ["pack", "--pack-destination", tarballs], { cwd: join(repository, folder), stdio: "pipe" });
-  }
-  const files = readdirSync(tarballs).map((file) => join(tarballs, file));
-  const options = ["--no-audit", "--no-fund", "--loglevel=error", "--prefer-offline"];
-  execFileSync("npm", ["install", ...options, ...files], { cwd: project, stdio: "pipe" });
-});
-
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 describe.each([
   ["gamedata-http", "apps/http"],
   ["gamedata-compile", "packages/compiler"],
 ])("%s, installed from its tarball in an empty folder", (name, folder) => {
   it("tells its version, through npx too", async () => {
-    const expected = { code: 0, stdout: `${versionOf(folder)}\n`, stderr: "" };
+    const expected = { code: 0, stdout: `${readManifest(join(projectFolder, folder)).version}\n`, stderr: "" };
     expect(await run(bin(name), "--version")).toEqual(expected);
     expect(await run("npx", "--no-install", name, "--version")).toMatchObject({ code: 0, stdout: expected.stdout });
   });
@@ -67,7 +55,7 @@ describe.each([
 
 describe("gamedata-http", () => {
   it("serves", async () => {
-    const server = spawn(bin("gamedata-http"), { cwd: project, env: { ...process.env, PORT: "0" } });
+    const server = spawn(bin("gamedata-http"), { cwd: project.folder, env: { ...process.env, PORT: "0" } });
     const [line] = await once(server.stdout.setEncoding("utf8"), "data");
     const [url] = /http:\/\/\S+/.exec(String(line)) ?? [];
     const answer: unknown = await (await fetch(`${url}/api/interlude/items/57`)).json();
@@ -86,7 +74,7 @@ describe("gamedata-http", () => {
   it("refuses an export that it does not understand", async () => {
     const { code, stderr } = await run(bin("gamedata-http"), "export", "--out", "copy", "--colour");
     expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringMatching(/'--colour'.*--help\.\n$/) });
-    expect(readdirSync(project)).not.toContain("copy");
+    expect(readdirSync(project.folder)).not.toContain("copy");
   });
 });
 
@@ -107,6 +95,6 @@ describe("gamedata-compile", () => {
   it("ends with 1 when there is no datapack", async () => {
     const { code, stderr } = await run(bin("gamedata-compile"), "--datapack", "nowhere", "--out", "nothing");
     expect({ code, stderr }).toEqual({ code: 1, stderr: "gamedata-compile: --datapack nowhere is not a folder\n" });
-    expect(readdirSync(project)).not.toContain("nothing");
+    expect(readdirSync(project.folder)).not.toContain("nothing");
   });
 });
