@@ -3,7 +3,7 @@ import { canonicalPath, splitTarget } from "./request/target.js";
 import { ALLOWED_METHODS } from "./response/headers.js";
 import { HttpError } from "./response/http-error.js";
 import type { RouteMatch, RouteMatcher } from "./routes/match-route.js";
-import type { DataRoute, Route, ServiceFacts } from "./routes/route.js";
+import type { DataRoute, Route, RouteAnswer, ServiceFacts } from "./routes/route.js";
 
 /** A resource that a request asks for, once everything was checked but whether it exists. */
 export interface ResolvedResource {
@@ -11,8 +11,8 @@ export interface ResolvedResource {
   /** The same for all requests that mean the same. */
   readonly key: string;
   readonly cacheable: boolean;
-  /** Gives what is sent as JSON; throws `GameDataError` when there is no such entity. */
-  readonly body: () => unknown;
+  /** Answers the request; throws `GameDataError` when there is no such entity. */
+  readonly answer: () => RouteAnswer;
 }
 
 /** What a request asks for: a resource, or what it may ask for. */
@@ -44,7 +44,12 @@ export function resolveRequest(
   if (method !== "GET" && method !== "HEAD") throw methodNotAllowed(found.route, method);
   const { route } = found;
   if (route.kind === "data") return resolveData(route, found, query, service.catalogs);
-  return { kind: "resource", key: route.path, cacheable: route.cacheable, body: () => route.body(service) };
+  return {
+    kind: "resource",
+    key: route.path,
+    cacheable: route.cacheable,
+    answer: () => ({ body: route.body(service) }),
+  };
 }
 
 function resolveData(
@@ -58,8 +63,8 @@ function resolveData(
     const served = [...catalogs.keys()].join(", ");
     throw new HttpError("UNKNOWN_CHRONICLE", `There is no chronicle ${shown(chronicle)}; there is ${served}.`);
   }
-  const { key, body } = route.prepare(catalog, { id, query: firstValues(query, Object.keys(route.parameters)) });
-  return { kind: "resource", key: `${route.path} ${chronicle} ${key}`, cacheable: true, body };
+  const { key, answer } = route.prepare(catalog, { id, query: firstValues(query, Object.keys(route.parameters)) });
+  return { kind: "resource", key: `${route.path} ${chronicle} ${key}`, cacheable: true, answer };
 }
 
 /** Reads the parameters that a route knows, the first value of each; others are ignored. */

@@ -6,9 +6,9 @@ import { type ResolvedResource, resolveRequest } from "./resolve-request.js";
 import type { Answer } from "./response/answer.js";
 import { type Compression, noCompression } from "./response/compression.js";
 import { type Content, refusalOf } from "./response/content.js";
-import { answerFor, type EncodedResponse, encodeResponse } from "./response/encoded-response.js";
-import { commonHeaders, PREFLIGHT_MAX_AGE } from "./response/headers.js";
-import { isClientError } from "./response/http-error.js";
+import { answerFor, type EncodedResponse, encodePlainly, encodeResponse } from "./response/encoded-response.js";
+import { commonHeaders, DATA_VERSION_HEADER, PREFLIGHT_MAX_AGE, type ResponseHeaders } from "./response/headers.js";
+import { type HttpError, isClientError } from "./response/http-error.js";
 import { createResponseCache, DEFAULT_CACHE_BYTES } from "./response/response-cache.js";
 import { NO_CONTENT, OK } from "./response/status.js";
 import { createRouteMatcher } from "./routes/match-route.js";
@@ -55,21 +55,23 @@ export interface Service {
   answer(asked: Asked): Answer | Promise<Answer>;
   /** Answers a request whose target, as written, was answered before; `undefined` when that is not so. */
   cachedAnswer(asked: Asked): Answer | undefined;
+  /** Answers what is no request, or none that HTTP allows. */
+  refusal(error: HttpError): Answer;
 }
 
 const MILLISECONDS = 1000;
 
-const preflight: EncodedResponse = {
+const preflightWith = (headers: ResponseHeaders): EncodedResponse => ({
   full: {
     status: NO_CONTENT,
-    headers: { ...commonHeaders, "access-control-max-age": String(PREFLIGHT_MAX_AGE) },
+    headers: { ...commonHeaders, "access-control-max-age": String(PREFLIGHT_MAX_AGE), ...headers },
     body: undefined,
   },
-};
+});
 
 const isReading = (method: string) => method === "GET" || method === "HEAD";
 
-const contentOf = ({ body, cacheable }: ResolvedResource): Content => ({ status: OK, body: body(), cacheable });
+const contentOf = ({ answer, cacheable }: ResolvedResource): Content => ({ status: OK, ...answer(), cacheable });
 
 const whenReady = <Value, Result>(value: Value | Promise<Value>, use: (value: Value) => Result) =>
   value instanceof Promise ? value.then(use) : use(value);
@@ -86,9 +88,17 @@ export function createService(options: ServiceOptions): Service {
   const encodings = contentEncodings.filter((name) => name === "identity" || compression.encodings.includes(name));
   const match = createRouteMatcher(routes);
   const startedAt = clock();
+  const dataVersion = options.catalogs.map(({ manifest }) => manifest.dataVersion).join("+");
+  const ownHeaders: ResponseHeaders = { [DATA_VERSION_HEADER]: dataVersion };
+  const withOwnHeaders = (content: Content): Content => ({
+    ...content,
+    headers: { ...content.headers, ...ownHeaders },
+  });
+  const preflight = preflightWith(ownHeaders);
   const facts: ServiceFacts = {
     catalogs: new Map(options.catalogs.map((catalog) => [catalog.chronicle, catalog])),
     routes,
+    dataVersion,
     uptime: () => (clock() - startedAt) / MILLISECONDS,
     openApiDocument: () => createOpenApiDocument(facts, ask),
   };
@@ -112,7 +122,7 @@ export function createService(options: ServiceOptions): Service {
     const { key, cacheable } = resolved;
     const kept = cacheable ? cache.find(key, target, encoding) : undefined;
     if (kept !== undefined) return kept;
-    return whenReady(encodeResponse(contentOf(resolved), encoding, compression), (response) => {
+    return whenReady(encodeResponse(withOwnHeaders(contentOf(resolved)), encoding, compression), (response) => {
       if (cacheable) cache.keep(key, target, encoding, response);
       return response;
     });
@@ -123,7 +133,7 @@ export function createService(options: ServiceOptions): Service {
     const isKept = isClientError(error) && isReading(method) && target.length <= MAXIMUM_TARGET_LENGTH;
     if (!isClientError(error))
       onFailure?.({ route: match(target.split("?", 1)[0] ?? "")?.route.path, method, target, error });
-    return whenReady(encodeResponse(refusalOf(error), encoding, compression), (response) => {
+    return whenReady(encodeResponse(withOwnHeaders(refusalOf(error)), encoding, compression), (response) => {
       if (isKept) cache.keep(`refused ${target}`, target, encoding, response);
       return response;
     });
@@ -148,5 +158,6 @@ export function createService(options: ServiceOptions): Service {
       const response = cache.findByTarget(target, preferredEncoding(acceptEncoding, encodings));
       return response && answerFor(response, method, ifNoneMatch);
     },
+    refusal: (error) => encodePlainly(withOwnHeaders(refusalOf(error))).full,
   };
 }

@@ -49,7 +49,12 @@ export function handlerAsker(options: ServiceOptions): Asker {
 /** Asks a server on a real port; the target goes over the wire as it is written. */
 export async function portAsker(options: ServiceOptions): Promise<Asker & { readonly url: string }> {
   const service = createService({ compression: zlibCompression, ...options });
-  const server = await startServer({ host: "127.0.0.1", port: 0, listener: createListener(service) });
+  const server = await startServer({
+    host: "127.0.0.1",
+    port: 0,
+    listener: createListener(service),
+    refusal: service.refusal,
+  });
   const agent = new Agent({ keepAlive: true });
   const ask: Ask = (target, { method = "GET", headers = {} } = {}) =>
     new Promise((resolve, reject) => {

@@ -29,8 +29,8 @@ describe("the OpenAPI document", () => {
     );
   });
 
-  it("describes the 29 routes of the data, itself and two more about the service", () => {
-    expect(routeTable.filter((route) => route.kind === "data")).toHaveLength(29);
+  it("describes the 33 routes of the data, itself and two more about the service", () => {
+    expect(routeTable.filter((route) => route.kind === "data")).toHaveLength(33);
     expect(operations.map(({ path }) => path)).toEqual(routeTable.map((route) => route.path));
     const names = operations.map(({ operation }) => operation.operationId);
     expect(new Set(names).size).toBe(routeTable.length);

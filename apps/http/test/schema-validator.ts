@@ -67,12 +67,20 @@ export function createDocumentValidator(text: string): DocumentValidator {
     return v.parse(partSchema, found);
   }
 
+  /** Tells which of several forms a value has. */
+  function hasForm(value: unknown, part: Part): boolean {
+    const absolute = JSON.stringify(part).replaceAll('"#/', '"document#/');
+    const validate = validators.get(absolute) ?? ajv.compile(JSON.parse(absolute));
+    validators.set(absolute, validate);
+    return validate(value) === true;
+  }
+
   /** Remembers which optional fields a valid value has. */
   function remember(value: unknown, part: Part, at: string): void {
     const { $ref, anyOf = [], items, properties = {}, required = [] } = part;
     if ($ref !== undefined) remember(value, partAt($ref.slice(1)), $ref.slice(1 + COMPONENTS.length));
     if (value === null || typeof value !== "object") return;
-    for (const inner of anyOf) remember(value, inner, at);
+    for (const inner of anyOf) if (hasForm(value, inner)) remember(value, inner, at);
     if (Array.isArray(value) && items !== undefined) for (const element of value) remember(element, items, `${at}[]`);
     for (const [name, inner] of Object.entries(properties)) {
       const field = fieldOf(value, name);

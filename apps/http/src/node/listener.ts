@@ -3,8 +3,6 @@ import { Response } from "@whatwg-node/fetch";
 import { createServerAdapter } from "@whatwg-node/server";
 import { targetOf } from "../request/target.js";
 import type { Answer } from "../response/answer.js";
-import { refusalOf } from "../response/content.js";
-import { encodePlainly } from "../response/encoded-response.js";
 import { HttpError } from "../response/http-error.js";
 import type { Asked, Service } from "../service.js";
 
@@ -12,10 +10,6 @@ import type { Asked, Service } from "../service.js";
 interface NodeContext {
   readonly req: IncomingMessage;
 }
-
-const hostMissing = encodePlainly(
-  refusalOf(new HttpError("MALFORMED_REQUEST", "An HTTP/1.1 request must have a Host header.")),
-).full;
 
 function askedOf({ method = "GET", url = "/", headers }: IncomingMessage): Asked {
   return {
@@ -44,6 +38,9 @@ export function createListener(service: Service): RequestListener {
     const { status, headers, body } = await service.answer(askedOf(req));
     return new Response(body ?? null, { status, headers });
   });
+  const hostMissing = service.refusal(
+    new HttpError("MALFORMED_REQUEST", "An HTTP/1.1 request must have a Host header."),
+  );
   return (request, response) => {
     const answer = lacksHost(request) ? hostMissing : service.cachedAnswer(askedOf(request));
     if (answer === undefined) adapter(request, response);

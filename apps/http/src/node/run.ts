@@ -31,6 +31,7 @@ export async function run(configuration: Configuration, resolve: ResolveFile, wr
   const server = await startServer({
     ...configuration,
     listener: configuration.log === "access" ? withAccessLog(listener, writeLog) : listener,
+    refusal: service.refusal,
   });
   const data = catalogs.map(({ chronicle, manifest }) => {
     const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);

@@ -1,8 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
-import { refusalOf } from "../response/content.js";
-import { encodePlainly } from "../response/encoded-response.js";
+import type { Answer } from "../response/answer.js";
 import { ALLOWED_METHODS } from "../response/headers.js";
 import { HttpError } from "../response/http-error.js";
 import { connectionError } from "./connection-error.js";
@@ -17,6 +16,8 @@ export interface ServerOptions {
   readonly port: number;
   /** Answers requests. */
   readonly listener: RequestListener;
+  /** Answers what comes over a connection and is no request. */
+  readonly refusal: (error: HttpError) => Answer;
 }
 
 /** A server that accepts connections. */
@@ -48,15 +49,14 @@ const connectRefused = new HttpError(
   },
 );
 
-const refuse = (socket: Duplex, error: HttpError) => socket.end(rawResponse(encodePlainly(refusalOf(error)).full));
-
 /**
  * Starts a server.
  *
  * @param options The address and the listener.
  * @throws {StartupError} When the address cannot be listened on.
  */
-export async function startServer({ host, port, listener }: ServerOptions): Promise<RunningServer> {
+export async function startServer({ host, port, listener, refusal }: ServerOptions): Promise<RunningServer> {
+  const refuse = (socket: Duplex, error: HttpError) => socket.end(rawResponse(refusal(error)));
   const unfinished = new WeakMap<Duplex, ServerResponse>();
   let isStopping = false;
   const answer: RequestListener = (request, response) => {

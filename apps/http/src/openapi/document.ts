@@ -24,7 +24,8 @@ const tags: Readonly<Record<Tag, string>> = {
   "Armor sets": "Pieces that work together, and what wearing them gives.",
   Hennas: "Symbols that change the base stats of a character.",
   Map: "Hunting locations and map regions.",
-  Meta: "Distinct values and how many records have them.",
+  Search: "Everything that has a name.",
+  Meta: "Distinct values and how many records have them, and which data this is.",
   Raw: "Every source entry, untouched.",
   Service: "The service itself.",
 };
@@ -37,6 +38,9 @@ Single resources come as \`{data}\`, lists as \`{data, meta}\`. Every error is \
 Successful responses carry a strong \`ETag\` and may be kept (one hour, a day in shared caches), errors never. Bodies of 1 KiB
 and more are compressed by what \`Accept-Encoding\` prefers (br, gzip). An empty query value counts as absent, of a repeated
 parameter the first value counts, and unknown parameters are ignored.
+
+\`ids\` gives the details of many records in one request. \`fields\` keeps only some top-level fields of each record: the schemas
+here are those of whole records.
 
 Prices are in adena, chances in percent, delays in seconds, coordinates and ranges in game units.`;
 

@@ -46,14 +46,24 @@ export function refusalExamples(
 }
 
 /**
- * Asks a route for the response to its example; `undefined` for the document, which cannot hold itself.
+ * Asks a route for the responses to its examples; `undefined` for the document, which cannot hold itself.
  *
  * @param route The route.
  * @param catalogs The catalogs that are served.
  * @param ask Asks the service.
+ * @returns The examples by name.
  */
-export function successExample(route: Route, catalogs: ReadonlyMap<string, Catalog>, ask: Ask): Example | undefined {
+export function successExamples(
+  route: Route,
+  catalogs: ReadonlyMap<string, Catalog>,
+  ask: Ask,
+): Readonly<Record<string, Example>> | undefined {
   if (route.operationId === DOCUMENT_OPERATION) return undefined;
-  const target = exampleTarget(route, route.example, catalogs);
-  return { summary: `GET ${target}`, value: ask("GET", target).body };
+  const requests = { example: route.example, ...(route.kind === "data" ? route.furtherExamples : {}) };
+  return Object.fromEntries(
+    Object.entries(requests).map(([name, request]): [string, Example] => {
+      const target = exampleTarget(route, request, catalogs);
+      return [name, { summary: `GET ${target}`, value: ask("GET", target).body }];
+    }),
+  );
 }

@@ -1,8 +1,14 @@
 import type { JsonSchema } from "@valibot/to-json-schema";
 import type { DataRoute, Route, ServiceFacts } from "../routes/route.js";
-import { type Ask, refusalExamples, successExample } from "./examples.js";
+import { type Ask, refusalExamples, successExamples } from "./examples.js";
 import { parametersOf } from "./parameters.js";
-import { apiErrorReference, cacheableHeaders, MEDIA_TYPE, uncacheableHeaders } from "./shared-responses.js";
+import {
+  apiErrorReference,
+  cacheableHeaders,
+  MEDIA_TYPE,
+  pagedHeaders,
+  uncacheableHeaders,
+} from "./shared-responses.js";
 
 const refusalDescriptions: Readonly<Record<number, string>> = {
   400: "The id or a query parameter is not allowed; the message names it.",
@@ -23,6 +29,11 @@ function refusalsOf(route: DataRoute, service: ServiceFacts, ask: Ask): Readonly
   return Object.fromEntries(responses);
 }
 
+function successHeaders(route: Route): object {
+  if (!route.cacheable) return uncacheableHeaders;
+  return route.kind === "data" && "limit" in route.parameters ? pagedHeaders : cacheableHeaders;
+}
+
 /**
  * Describes a route as an operation of the OpenAPI document.
  *
@@ -32,12 +43,12 @@ function refusalsOf(route: DataRoute, service: ServiceFacts, ask: Ask): Readonly
  * @param ask Asks the service for the examples.
  */
 export function operationOf(route: Route, schema: JsonSchema | undefined, service: ServiceFacts, ask: Ask): object {
-  const { operationId, tag, summary, description, cacheable } = route;
-  const example = successExample(route, service.catalogs, ask);
+  const { operationId, tag, summary, description } = route;
+  const examples = successExamples(route, service.catalogs, ask);
   const success = {
     description: summary,
-    headers: cacheable ? cacheableHeaders : uncacheableHeaders,
-    content: { [MEDIA_TYPE]: { schema, ...(example && { examples: { example } }) } },
+    headers: successHeaders(route),
+    content: { [MEDIA_TYPE]: { schema, ...(examples && { examples }) } },
   };
   return {
     operationId,

@@ -9,7 +9,8 @@ function parameterOf(route: DataRoute, name: string, schema: v.GenericSchema, ex
   return {
     name,
     in: isInPath ? "path" : "query",
-    required: isInPath,
+    required: schema.type !== "optional",
+    ...(converted.type === "array" ? { style: "form", explode: false } : {}),
     description,
     schema: converted,
     ...(example === undefined ? {} : { example }),

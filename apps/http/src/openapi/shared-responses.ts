@@ -10,13 +10,18 @@ export const cacheableHeaders = {
   ETag: headerReference("EntityTag"),
   Vary: headerReference("Vary"),
   "Access-Control-Allow-Origin": headerReference("AnyOrigin"),
+  "X-Data-Version": headerReference("DataVersion"),
 };
+
+/** Headers of a page of a list. */
+export const pagedHeaders = { ...cacheableHeaders, Link: headerReference("Link") };
 
 /** Headers of a response that no cache may keep. */
 export const uncacheableHeaders = {
   "Cache-Control": headerReference("NoStore"),
   Vary: headerReference("Vary"),
   "Access-Control-Allow-Origin": headerReference("AnyOrigin"),
+  "X-Data-Version": headerReference("DataVersion"),
 };
 
 const text = (description: string, ...allowed: readonly string[]) => ({
@@ -31,6 +36,10 @@ export const sharedHeaders = {
   EntityTag: text("A strong tag of exactly these bytes, for `If-None-Match`; one for each content coding."),
   Vary: text("Bodies of 1 KiB and more are compressed by what the client prefers.", "Accept-Encoding"),
   AnyOrigin: text("Every origin may read.", "*"),
+  DataVersion: text("The version of the data; changes exactly when the data does."),
+  Link: text(
+    "The first, previous, next and last page as far as they exist (RFC 8288); none of an empty list or of `ids`.",
+  ),
   Allow: text("The methods that the route answers.", ALLOWED_METHODS),
 };
 

@@ -7,8 +7,12 @@ export const commonHeaders = {
   "access-control-allow-origin": "*",
   "access-control-allow-methods": "GET, OPTIONS",
   "access-control-allow-headers": "Content-Type",
+  "access-control-expose-headers": "ETag, Link, X-Data-Version",
   "x-content-type-options": "nosniff",
 } as const satisfies ResponseHeaders;
+
+/** The header that names the data that the service answers from, on every response. */
+export const DATA_VERSION_HEADER = "x-data-version";
 
 /** What a resource allows caches to do: browsers one hour, shared caches a day, until the next deployment. */
 export const IMMUTABLE = "public, max-age=3600, s-maxage=86400";

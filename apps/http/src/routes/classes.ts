@@ -1,31 +1,32 @@
-import { getClass, listClasses, parseClassId } from "@gamedata/core";
+import { getClass, getClasses, listClasses, parseClassId, parseClassIds } from "@gamedata/core";
 import { classId, resources } from "@gamedata/schema";
-import { page, single } from "./envelope.js";
-import { dataRoute } from "./route.js";
+import { detailRoute } from "./detail-route.js";
+import { listRoute } from "./list-route.js";
 
 /** The routes about player classes. */
 export const classRoutes = [
-  dataRoute({
+  listRoute({
     path: "/api/{chronicle}/classes",
     operationId: "listClasses",
     tag: "Classes",
     summary: "List classes",
     description: "All player classes on one page, by id; ids start at 0.",
-    parse: () => undefined,
-    answer: (catalog) => listClasses(catalog),
-    response: page(resources.ClassSummary),
+    parse: () => ({}),
+    list: listClasses,
+    row: resources.ClassSummary,
+    bulk: { id: classId, parse: parseClassIds, get: getClasses, record: resources.ClassDetail, example: [0, 999_999] },
     example: {},
   }),
-  dataRoute({
+  detailRoute({
     path: "/api/{chronicle}/classes/{id}",
     operationId: "getClass",
     tag: "Classes",
     summary: "Get a class",
     description: "A class with the skills that it learns (costs in skill points) and the hennas that it may wear.",
-    parameters: { id: classId },
-    parse: ({ id }) => parseClassId(id),
-    answer: (catalog, id) => ({ data: getClass(catalog, id) }),
-    response: single(resources.ClassDetail),
+    id: classId,
+    parse: parseClassId,
+    get: getClass,
+    record: resources.ClassDetail,
     example: { id: 0 },
     refusals: { INVALID_ID: { id: "1e2" }, CLASS_NOT_FOUND: { id: 999_999 } },
   }),

@@ -1,4 +1,4 @@
-import { listMeta } from "@gamedata/schema";
+import { bulkMeta, listMeta } from "@gamedata/schema";
 import * as v from "valibot";
 
 /**
@@ -17,4 +17,13 @@ export function single<const Data extends v.GenericSchema>(data: Data) {
  */
 export function page<const Row extends v.GenericSchema>(row: Row) {
   return v.strictObject({ data: v.array(row), meta: listMeta });
+}
+
+/**
+ * Gives the schema of a response that is many records by id.
+ *
+ * @param record The schema of one record.
+ */
+export function bulk<const Row extends v.GenericSchema>(record: Row) {
+  return v.strictObject({ data: v.array(record), meta: bulkMeta });
 }

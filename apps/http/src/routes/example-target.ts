@@ -13,6 +13,7 @@ export function exampleTarget(route: Route, example: ExampleRequest, catalogs: R
   const path = route.path
     .replace("{chronicle}", example.chronicle ?? servedFirst)
     .replace("{id}", encodeURIComponent(String(example.id ?? "")));
+  // A list becomes text with commas between its values.
   const query = new URLSearchParams(
     Object.entries(example.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
   );

@@ -1,31 +1,32 @@
-import { getHenna, listHennas, parseHennaId } from "@gamedata/core";
+import { getHenna, getHennas, listHennas, parseHennaId, parseHennaIds } from "@gamedata/core";
 import { hennaId, resources } from "@gamedata/schema";
-import { page, single } from "./envelope.js";
-import { dataRoute } from "./route.js";
+import { detailRoute } from "./detail-route.js";
+import { listRoute } from "./list-route.js";
 
 /** The routes about henna symbols. */
 export const hennaRoutes = [
-  dataRoute({
+  listRoute({
     path: "/api/{chronicle}/hennas",
     operationId: "listHennas",
     tag: "Hennas",
     summary: "List hennas",
     description: "All henna symbols on one page, by symbol id; engraving prices in adena.",
-    parse: () => undefined,
-    answer: (catalog) => listHennas(catalog),
-    response: page(resources.HennaSummary),
+    parse: () => ({}),
+    list: listHennas,
+    row: resources.HennaSummary,
+    bulk: { id: hennaId, parse: parseHennaIds, get: getHennas, record: resources.HennaDetail, example: [172, 1, 181] },
     example: {},
   }),
-  dataRoute({
+  detailRoute({
     path: "/api/{chronicle}/hennas/{id}",
     operationId: "getHenna",
     tag: "Hennas",
     summary: "Get a henna",
     description: "A henna symbol, by its symbol id, with the classes that may wear it.",
-    parameters: { id: hennaId },
-    parse: ({ id }) => parseHennaId(id),
-    answer: (catalog, id) => ({ data: getHenna(catalog, id) }),
-    response: single(resources.HennaDetail),
+    id: hennaId,
+    parse: parseHennaId,
+    get: getHenna,
+    record: resources.HennaDetail,
     example: { id: 1 },
     refusals: { INVALID_ID: { id: "first" }, HENNA_NOT_FOUND: { id: 999_999 } },
   }),

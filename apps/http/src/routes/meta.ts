@@ -1,10 +1,10 @@
-import { countItemGrades, countItemTypes, countNpcTypes } from "@gamedata/core";
+import { countItemGrades, countItemTypes, countNpcTypes, getDataset } from "@gamedata/core";
 import { resources } from "@gamedata/schema";
 import * as v from "valibot";
 import { single } from "./envelope.js";
 import { dataRoute } from "./route.js";
 
-/** The routes that count the values which other routes filter by. */
+/** The routes that count the values which other routes filter by, and tell which data it is. */
 export const metaRoutes = [
   dataRoute({
     path: "/api/{chronicle}/meta/item-grades",
@@ -35,6 +35,18 @@ export const metaRoutes = [
     parse: () => undefined,
     answer: (catalog) => ({ data: countNpcTypes(catalog) }),
     response: single(v.array(resources.NpcTypeCount)),
+    example: {},
+  }),
+  dataRoute({
+    path: "/api/{chronicle}/meta/dataset",
+    operationId: "getDataset",
+    tag: "Meta",
+    summary: "Tell which data this is",
+    description:
+      "The data version, which every response names in `X-Data-Version` and which changes exactly when a table does; where the data comes from; the rows and the SHA-256 of every table.",
+    parse: () => undefined,
+    answer: (catalog) => ({ data: getDataset(catalog) }),
+    response: single(resources.DatasetMeta),
     example: {},
   }),
 ];

@@ -2,14 +2,18 @@ import {
   getNpc,
   getNpcDrops,
   getNpcShop,
+  getNpcs,
   listNpcSpawns,
   listNpcs,
   parseNpcId,
+  parseNpcIds,
   parseNpcListQuery,
 } from "@gamedata/core";
 import { npcId, resources } from "@gamedata/schema";
 import * as v from "valibot";
-import { page, single } from "./envelope.js";
+import { detailRoute } from "./detail-route.js";
+import { single } from "./envelope.js";
+import { listRoute } from "./list-route.js";
 import { npcListParameters } from "./parameters.js";
 import { type DataRoute, dataRoute } from "./route.js";
 
@@ -31,7 +35,7 @@ const dropsRoute = (row: Pick<DataRoute, "path" | "operationId" | "tag" | "summa
 
 /** The routes about NPCs of the cleaned layer, monsters among them. */
 export const npcRoutes = [
-  dataRoute({
+  listRoute({
     path: "/api/{chronicle}/npcs",
     operationId: "listNpcs",
     tag: "NPCs",
@@ -39,8 +43,15 @@ export const npcRoutes = [
     description: "The cleaned layer: one record for each name and level, monsters among them.",
     parameters: npcListParameters,
     parse: ({ query }, catalog) => parseNpcListQuery(catalog, query),
-    answer: listNpcs,
-    response: page(resources.NpcSummary),
+    list: listNpcs,
+    row: resources.NpcSummary,
+    bulk: {
+      id: npcId,
+      parse: parseNpcIds,
+      get: getNpcs,
+      record: resources.NpcDetail,
+      example: [30_001, 30_008, UNKNOWN.id],
+    },
     example: { query: { npcType: "RaidBoss", levelMin: 40, sort: "level", limit: 3 } },
     refusals: {
       INVALID_PARAMETER: { query: { levelMin: "ten" } },
@@ -48,16 +59,16 @@ export const npcRoutes = [
       INVALID_RANGE: { query: { levelMin: 50, levelMax: 40 } },
     },
   }),
-  dataRoute({
+  detailRoute({
     path: "/api/{chronicle}/npcs/{id}",
     operationId: "getNpc",
     tag: "NPCs",
     summary: "Get an NPC",
     description: "By its canonical id, or by any raw id that was merged into it.",
-    parameters: { id: npcId },
-    parse: ({ id }) => parseNpcId(id),
-    answer: (catalog, id) => ({ data: getNpc(catalog, id) }),
-    response: single(resources.NpcDetail),
+    id: npcId,
+    parse: parseNpcId,
+    get: getNpc,
+    record: resources.NpcDetail,
     example: { id: 29_001 },
     refusals: { INVALID_ID: MALFORMED, NPC_NOT_FOUND: UNKNOWN },
   }),

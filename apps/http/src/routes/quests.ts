@@ -1,31 +1,38 @@
-import { getQuest, listQuests, parseQuestId } from "@gamedata/core";
+import { getQuest, getQuests, listQuests, parseQuestId, parseQuestIds } from "@gamedata/core";
 import { questId, resources } from "@gamedata/schema";
-import { page, single } from "./envelope.js";
-import { dataRoute } from "./route.js";
+import { detailRoute } from "./detail-route.js";
+import { listRoute } from "./list-route.js";
 
 /** The routes about quests. */
 export const questRoutes = [
-  dataRoute({
+  listRoute({
     path: "/api/{chronicle}/quests",
     operationId: "listQuests",
     tag: "Quests",
     summary: "List quests",
     description: "All quests on one page, by id.",
-    parse: () => undefined,
-    answer: (catalog) => listQuests(catalog),
-    response: page(resources.QuestSummary),
+    parse: () => ({}),
+    list: listQuests,
+    row: resources.QuestSummary,
+    bulk: {
+      id: questId,
+      parse: parseQuestIds,
+      get: getQuests,
+      record: resources.QuestDetail,
+      example: [2, 1, 999_999],
+    },
     example: {},
   }),
-  dataRoute({
+  detailRoute({
     path: "/api/{chronicle}/quests/{id}",
     operationId: "getQuest",
     tag: "Quests",
     summary: "Get a quest",
     description: "A quest with who takes part in it and what it gives; adena, experience and skill points as numbers.",
-    parameters: { id: questId },
-    parse: ({ id }) => parseQuestId(id),
-    answer: (catalog, id) => ({ data: getQuest(catalog, id) }),
-    response: single(resources.QuestDetail),
+    id: questId,
+    parse: parseQuestId,
+    get: getQuest,
+    record: resources.QuestDetail,
     example: { id: 2 },
     refusals: { INVALID_ID: { id: "007" }, QUEST_NOT_FOUND: { id: 999_999 } },
   }),

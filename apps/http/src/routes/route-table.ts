@@ -9,6 +9,7 @@ import { npcRoutes } from "./npcs.js";
 import { questRoutes } from "./quests.js";
 import { rawRoutes } from "./raw.js";
 import type { Route } from "./route.js";
+import { searchRoutes } from "./search.js";
 import { serviceRoutes } from "./service.js";
 
 /** Every route of the service: what the handler answers, and what the OpenAPI document describes. */
@@ -21,6 +22,7 @@ export const routeTable: readonly Route[] = [
   ...armorSetRoutes,
   ...hennaRoutes,
   ...mapRoutes,
+  ...searchRoutes,
   ...metaRoutes,
   ...rawRoutes,
   ...serviceRoutes,

@@ -2,6 +2,7 @@ import type { Catalog, QueryParams } from "@gamedata/core";
 import type { ErrorCode, Immutable } from "@gamedata/schema";
 import type * as v from "valibot";
 import type { OpenApiDocument } from "../openapi/document.js";
+import type { ResponseHeaders } from "../response/headers.js";
 
 /** What a request says in its path and query: untrusted text, the first value of each parameter. */
 export interface RequestParameters {
@@ -14,8 +15,11 @@ export interface RequestParameters {
 export interface ExampleRequest {
   readonly chronicle?: string;
   readonly id?: number | string;
-  readonly query?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, ExampleValue | readonly ExampleValue[]>>;
 }
+
+/** A value in a query; several of them are separated by commas. */
+type ExampleValue = string | number;
 
 /** The schema of a parameter; a function where the allowed values are in the data. */
 export type ParameterSchema = v.GenericSchema | ((catalog: Catalog) => v.GenericSchema);
@@ -32,11 +36,12 @@ export type Tag =
   | "Hennas"
   | "Map"
   | "Meta"
+  | "Search"
   | "Raw"
   | "Service";
 
 /** What every row of the route table says of its route. */
-interface RouteDescription<Schema extends v.GenericSchema> {
+export interface RouteDescription<Schema extends v.GenericSchema> {
   /** The path, with `{chronicle}` and `{id}` where they belong. */
   readonly path: `/${string}`;
   /** The unique name that client generators give the operation. */
@@ -52,12 +57,20 @@ interface RouteDescription<Schema extends v.GenericSchema> {
   readonly example: ExampleRequest;
 }
 
+/** What a route answers. */
+export interface RouteAnswer {
+  /** What is sent as JSON. */
+  readonly body: unknown;
+  /** Headers beside the usual ones. */
+  readonly headers?: ResponseHeaders;
+}
+
 /** A query that was checked, and is ready to be answered. */
 export interface PreparedQuery {
   /** The same for all requests to the route that mean the same. */
   readonly key: string;
   /** Answers the query; throws `GameDataError` when there is no such entity. */
-  readonly body: () => unknown;
+  readonly answer: () => RouteAnswer;
 }
 
 /** A route whose answer comes out of a catalog, below `/api/{chronicle}`. */
@@ -65,6 +78,8 @@ export interface DataRoute extends RouteDescription<v.GenericSchema> {
   readonly kind: "data";
   readonly cacheable: true;
   readonly parameters: Readonly<Record<string, ParameterSchema>>;
+  /** Requests that show what else the route can do, by name. */
+  readonly furtherExamples?: Readonly<Record<string, ExampleRequest>>;
   /** The errors of its own that the route can answer, each with a request that gets it. */
   readonly refusals: Readonly<Partial<Record<ErrorCode, ExampleRequest>>>;
   /** Checks the path and the query, in this order; throws `GameDataError` when one is malformed. */
@@ -77,6 +92,8 @@ export interface ServiceFacts {
   readonly catalogs: ReadonlyMap<string, Catalog>;
   /** Every route of the service. */
   readonly routes: readonly Route[];
+  /** Changes exactly when the data does; of several chronicles, joined by `+` in their order. */
+  readonly dataVersion: string;
   /** Seconds since the service started. */
   readonly uptime: () => number;
   /** The OpenAPI document of the service. */
@@ -118,7 +135,7 @@ export function dataRoute<Input, const Schema extends v.GenericSchema>(row: Data
     refusals,
     prepare(catalog, asked) {
       const input = parse(asked, catalog);
-      return { key: JSON.stringify(input) ?? "", body: () => answer(catalog, input) };
+      return { key: JSON.stringify(input) ?? "", answer: () => ({ body: answer(catalog, input) }) };
     },
   };
 }

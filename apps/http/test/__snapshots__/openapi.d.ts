@@ -399,6 +399,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/{chronicle}/locations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a location
+         * @description A location with the NPCs that spawn there, by level (null last), name and id; the level range is that of the monsters. Coordinates in game units.
+         */
+        get: operations["getLocation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/{chronicle}/regions": {
         parameters: {
             query?: never;
@@ -411,6 +431,46 @@ export interface paths {
          * @description All map regions on one page, by id: the towns that a part of the map sends its dead to.
          */
         get: operations["listRegions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/regions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a region
+         * @description A region with the NPCs that spawn there, by level (null last), name and id; the level range is that of the monsters. Ids start at 0.
+         */
+        get: operations["getRegion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search everything that has a name
+         * @description Whole names first, then names that begin with the text, then those in which a word does, then those that contain it; when there are none, names with a word within one typo, from four letters on. Within these by length, name, type and id. NPCs are those of the cleaned layer.
+         */
+        get: operations["search"];
         put?: never;
         post?: never;
         delete?: never;
@@ -465,6 +525,26 @@ export interface paths {
          * @description Raw records, by the engine's type; `isMonster` tells which types the monster routes list.
          */
         get: operations["countNpcTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/meta/dataset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell which data this is
+         * @description The data version, which every response names in `X-Data-Version` and which changes exactly when a table does; where the data comes from; the rows and the SHA-256 of every table.
+         */
+        get: operations["getDataset"];
         put?: never;
         post?: never;
         delete?: never;
@@ -650,6 +730,22 @@ export interface components {
              * @description Rows skipped before this page.
              */
             offset: number;
+        };
+        BulkMeta: {
+            /**
+             * Format: int64
+             * @description Records given.
+             */
+            total: number;
+            /**
+             * Format: int64
+             * @description Equal to `total`: all records are in one page.
+             */
+            limit: number;
+            /** @enum {number} */
+            offset: 0;
+            /** @description Ids asked for that name nothing, ascending. */
+            missing: number[];
         };
         ApiError: {
             /** @description What went wrong, for people. */
@@ -1609,6 +1705,125 @@ export interface components {
             skills: components["schemas"]["ClassSkill"][];
             allowedHennas?: components["schemas"]["HennaSummary"][];
         };
+        AreaNpc: {
+            /**
+             * Format: int64
+             * @description Canonical raw id of the group.
+             */
+            id: number;
+            name: string;
+            level: number | null;
+            /** @description The engine's NPC type, for example RaidBoss. */
+            npcType: string | null;
+            /** @description True when the type is in the monster subset. */
+            isMonster: boolean;
+            /**
+             * Format: int64
+             * @description Its spawns in this area.
+             */
+            spawnCount: number;
+        };
+        LocationDetail: {
+            /**
+             * Format: int64
+             * @description Location id.
+             */
+            id: number;
+            name: string;
+            /** @description Recommended player level; null for towns and peaceful areas. */
+            minLevel: number | null;
+            /** @description Game units, west to east. */
+            x: number;
+            /** @description Game units, north to south. */
+            y: number;
+            /** @description Game units, height. */
+            z: number;
+            /** @description Region of its centre; null outside the region tile grid. */
+            region: components["schemas"]["RegionRef"] | (null);
+            /** @description Lowest level of its monsters; null without monsters. */
+            levelMin: number | null;
+            /** @description Highest level of its monsters; null without monsters. */
+            levelMax: number | null;
+            /**
+             * Format: int64
+             * @description Rows of `npcs`, monsters included.
+             */
+            npcCount: number;
+            /**
+             * Format: int64
+             * @description Rows of `npcs` that are monsters.
+             */
+            monsterCount: number;
+            /**
+             * Format: int64
+             * @description Spawns of all rows of `npcs`.
+             */
+            spawnCount: number;
+            /** @description By level (null last), name, id. */
+            npcs: components["schemas"]["AreaNpc"][];
+        };
+        RegionDetail: {
+            /**
+             * Format: int64
+             * @description Region id; ids start at 0.
+             */
+            id: number;
+            name: string;
+            /** @description Lowest level of its monsters; null without monsters. */
+            levelMin: number | null;
+            /** @description Highest level of its monsters; null without monsters. */
+            levelMax: number | null;
+            /**
+             * Format: int64
+             * @description Rows of `npcs`, monsters included.
+             */
+            npcCount: number;
+            /**
+             * Format: int64
+             * @description Rows of `npcs` that are monsters.
+             */
+            monsterCount: number;
+            /**
+             * Format: int64
+             * @description Spawns of all rows of `npcs`.
+             */
+            spawnCount: number;
+            /** @description By level (null last), name, id. */
+            npcs: components["schemas"]["AreaNpc"][];
+        };
+        SearchResult: {
+            /** @enum {string} */
+            type: "item" | "npc" | "quest" | "class" | "henna" | "armor-set" | "location" | "region";
+            /**
+             * Format: int64
+             * @description The id of a record of this type.
+             */
+            id: number;
+            name: string;
+            /** @description Of an NPC of the cleaned layer, where the source states it. */
+            level?: number;
+            /** @description File name of the client icon. */
+            iconFile?: string;
+        };
+        DatasetMeta: {
+            chronicle: string;
+            /** @description Changes exactly when a table changes: the start of the SHA-256 over the tables' hashes. */
+            dataVersion: string;
+            schemaVersion: number;
+            source: {
+                project: string;
+                revision: string;
+            };
+            /** @description Rows and hash of every table, by its name. */
+            tables: {
+                [key: string]: {
+                    /** Format: int64 */
+                    rows: number;
+                    /** @description SHA-256 of the table's file. */
+                    sha256: string;
+                };
+            };
+        };
     };
     responses: {
         /** @description `If-None-Match` names the entity tag of the response: the client has these bytes already. */
@@ -1618,6 +1833,7 @@ export interface components {
                 ETag: components["headers"]["EntityTag"];
                 Vary: components["headers"]["Vary"];
                 "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                "X-Data-Version": components["headers"]["DataVersion"];
                 [name: string]: unknown;
             };
             content?: never;
@@ -1628,6 +1844,7 @@ export interface components {
                 "Cache-Control": components["headers"]["NoStore"];
                 Vary: components["headers"]["Vary"];
                 "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                "X-Data-Version": components["headers"]["DataVersion"];
                 Allow: components["headers"]["Allow"];
                 [name: string]: unknown;
             };
@@ -1648,6 +1865,7 @@ export interface components {
                 "Cache-Control": components["headers"]["NoStore"];
                 Vary: components["headers"]["Vary"];
                 "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                "X-Data-Version": components["headers"]["DataVersion"];
                 [name: string]: unknown;
             };
             content: {
@@ -1667,6 +1885,7 @@ export interface components {
                 "Cache-Control": components["headers"]["NoStore"];
                 Vary: components["headers"]["Vary"];
                 "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                "X-Data-Version": components["headers"]["DataVersion"];
                 [name: string]: unknown;
             };
             content: {
@@ -1694,6 +1913,10 @@ export interface components {
         Vary: "Accept-Encoding";
         /** @description Every origin may read. */
         AnyOrigin: "*";
+        /** @description The version of the data; changes exactly when the data does. */
+        DataVersion: string;
+        /** @description The first, previous, next and last page as far as they exist (RFC 8288); none of an empty list or of `ids`. */
+        Link: string;
         /** @description The methods that the route answers. */
         Allow: "GET, HEAD, OPTIONS";
     };
@@ -1725,6 +1948,10 @@ export interface operations {
                  * @example -name
                  */
                 sort?: "id" | "-id" | "name" | "-name" | "grade" | "-grade";
+                /** @description The top-level fields to keep; a record then has no others. All by default. With `ids` the fields are those of the details, else those of the rows. */
+                fields?: ("id" | "name" | "type" | "grade" | "weight" | "price" | "iconFile" | "material" | "category" | "stats" | "shots" | "timing" | "flags" | "crystal" | "itemSkill" | "skill" | "specialAbilityOptions" | "pvpBonus" | "baseWeaponId" | "crafting" | "craftedBy" | "partOfSets" | "exchangeFrom" | "exchangeFor" | "usedAsSpellbook" | "soldBy" | "rewardedByQuests" | "questItemFor" | "henna")[];
+                /** @description The records to give the details of, in this order; ids that name nothing are in `meta.missing`. Goes with `fields` only. */
+                ids?: number[];
             };
             header?: never;
             path: {
@@ -1745,12 +1972,17 @@ export interface operations {
                     ETag: components["headers"]["EntityTag"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         data: components["schemas"]["ItemSummary"][];
                         meta: components["schemas"]["ListMeta"];
+                    } | {
+                        data: components["schemas"]["ItemDetail"][];
+                        meta: components["schemas"]["BulkMeta"];
                     };
                 };
             };
@@ -1761,6 +1993,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1773,6 +2006,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1786,7 +2020,10 @@ export interface operations {
     };
     getItem: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The top-level fields to keep; a record then has no others. All by default. */
+                fields?: ("id" | "name" | "type" | "grade" | "weight" | "price" | "material" | "iconFile" | "category" | "stats" | "shots" | "timing" | "flags" | "crystal" | "itemSkill" | "skill" | "specialAbilityOptions" | "pvpBonus" | "baseWeaponId" | "crafting" | "craftedBy" | "partOfSets" | "exchangeFrom" | "exchangeFor" | "usedAsSpellbook" | "soldBy" | "rewardedByQuests" | "questItemFor" | "henna")[];
+            };
             header?: never;
             path: {
                 /**
@@ -1811,6 +2048,7 @@ export interface operations {
                     ETag: components["headers"]["EntityTag"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1826,6 +2064,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1838,6 +2077,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1859,6 +2099,8 @@ export interface operations {
                 limit?: number;
                 /** @description Rows before the page; past the end the page is empty. */
                 offset?: number;
+                /** @description The top-level fields to keep; a record then has no others. All by default. */
+                fields?: ("npc" | "qty" | "chance" | "chanceDisplay" | "rollCount")[];
             };
             header?: never;
             path: {
@@ -1884,6 +2126,8 @@ export interface operations {
                     ETag: components["headers"]["EntityTag"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1900,6 +2144,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1912,6 +2157,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1933,6 +2179,8 @@ export interface operations {
                 limit?: number;
                 /** @description Rows before the page; past the end the page is empty. */
                 offset?: number;
+                /** @description The top-level fields to keep; a record then has no others. All by default. */
+                fields?: ("npc" | "qty" | "chance" | "chanceDisplay" | "rollCount")[];
             };
             header?: never;
             path: {
@@ -1958,6 +2206,8 @@ export interface operations {
                     ETag: components["headers"]["EntityTag"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1974,6 +2224,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1986,6 +2237,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2026,6 +2278,14 @@ export interface operations {
                  * @example RaidBoss
                  */
                 npcType?: "Adventurer" | "Auctioneer" | "BabyPet" | "BorderGuard" | "BroadcastingTower" | "CabalBuffer" | "CastleBlacksmith" | "CastleChamberlain" | "CastleDoorman" | "CastleGatekeeper" | "CastleMagician" | "CastleWarehouseKeeper" | "Chest" | "ChristmasTree" | "ClanHallDoorman" | "ClanHallManagerNpc" | "ClassMaster" | "ControlTower" | "DawnPriest" | "DerbyTrackManagerNpc" | "Doorman" | "DungeonGatekeeper" | "DuskPriest" | "FeedableBeast" | "FestivalGuide" | "FestivalMonster" | "Fisherman" | "FlameTower" | "Folk" | "FriendlyMonster" | "Gatekeeper" | "GoldenRamMercenary" | "GrandBoss" | "Guard" | "HalishaChest" | "HolyThing" | "ManorManagerNpc" | "MercenaryManagerNpc" | "Merchant" | "Monster" | "MutedFolk" | "OlympiadManagerNpc" | "PenaltyMonster" | "Pet" | "RaidBoss" | "RiftInvader" | "SchemeBuffer" | "SepulcherNpc" | "Servitor" | "SiegeGuard" | "SiegeNpc" | "SiegeSummon" | "SignsPriest" | "SymbolMaker" | "TamedBeast" | "TownPet" | "Trainer" | "VillageMasterDElf" | "VillageMasterDwarf" | "VillageMasterFighter" | "VillageMasterMystic" | "VillageMasterOrc" | "VillageMasterPriest" | "Walker" | "WarehouseKeeper" | "WeddingManagerNpc" | "WyvernManagerNpc";
+                /** @description Only those that spawn in this location at least once. */
+                location?: number;
+                /** @description Only those that spawn in this region at least once. */
+                region?: number;
+                /** @description The top-level fields to keep; a record then has no others. All by default. With `ids` the fields are those of the details, else those of the rows. */
+                fields?: ("id" | "name" | "title" | "level" | "npcType" | "hp" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
+                /** @description The records to give the details of, in this order; ids that name nothing are in `meta.missing`. Goes with `fields` only. */
+                ids?: number[];
             };
             header?: never;
             path: {
@@ -2046,12 +2306,17 @@ export interface operations {
                     ETag: components["headers"]["EntityTag"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         data: components["schemas"]["NpcSummary"][];
                         meta: components["schemas"]["ListMeta"];
+                    } | {
+                        data: components["schemas"]["NpcDetail"][];
+                        meta: components["schemas"]["BulkMeta"];
                     };
                 };
             };
@@ -2062,6 +2327,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2074,6 +2340,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2087,7 +2354,10 @@ export interface operations {
     };
     getNpc: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The top-level fields to keep; a record then has no others. All by default. */
+                fields?: ("id" | "name" | "title" | "level" | "npcType" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
+            };
             header?: never;
             path: {
                 /**
@@ -2112,6 +2382,7 @@ export interface operations {
                     ETag: components["headers"]["EntityTag"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2127,6 +2398,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2139,6 +2411,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2177,6 +2450,7 @@ export interface operations {
                     ETag: components["headers"]["EntityTag"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2192,6 +2466,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2204,6 +2479,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2242,6 +2518,7 @@ export interface operations {
                     ETag: components["headers"]["EntityTag"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2257,6 +2534,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2269,6 +2547,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2307,6 +2586,7 @@ export interface operations {
                     ETag: components["headers"]["EntityTag"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2322,6 +2602,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2334,6 +2615,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2372,6 +2654,7 @@ export interface operations {
                     ETag: components["headers"]["EntityTag"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2387,6 +2670,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2399,6 +2683,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2439,6 +2724,14 @@ export interface operations {
                 sort?: "id" | "-id" | "name" | "-name" | "level" | "-level";
                 /** @description The engine's type of the NPC. Upper and lower case are the same. */
                 npcType?: "Chest" | "FeedableBeast" | "FestivalMonster" | "FriendlyMonster" | "GrandBoss" | "HalishaChest" | "Monster" | "PenaltyMonster" | "RaidBoss" | "RiftInvader" | "TamedBeast";
+                /** @description Only those that spawn in this location at least once. */
+                location?: number;
+                /** @description Only those that spawn in this region at least once. */
+                region?: number;
+                /** @description The top-level fields to keep; a record then has no others. All by default. With `ids` the fields are those of the details, else those of the rows. */
+                fields?: ("id" | "name" | "title" | "level" | "npcType" | "hp" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
+                /** @description The records to give the details of, in this order; ids that name nothing are in `meta.missing`. Goes with `fields` only. */
+                ids?: number[];
             };
             header?: never;
             path: {
@@ -2459,12 +2752,17 @@ export interface operations {
                     ETag: components["headers"]["EntityTag"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         data: components["schemas"]["NpcSummary"][];
                         meta: components["schemas"]["ListMeta"];
+                    } | {
+                        data: components["schemas"]["NpcDetail"][];
+                        meta: components["schemas"]["BulkMeta"];
                     };
                 };
             };
@@ -2475,6 +2773,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2487,6 +2786,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2500,7 +2800,10 @@ export interface operations {
     };
     getMonster: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The top-level fields to keep; a record then has no others. All by default. */
+                fields?: ("id" | "name" | "title" | "level" | "npcType" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
+            };
             header?: never;
             path: {
                 /**
@@ -2525,6 +2828,7 @@ export interface operations {
                     ETag: components["headers"]["EntityTag"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2540,6 +2844,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2552,6 +2857,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2565,7 +2871,12 @@ export interface operations {
     };
     listQuests: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The top-level fields to keep; a record then has no others. All by default. With `ids` the fields are those of the details, else those of the rows. */
+                fields?: ("id" | "name" | "levelMin" | "repeatable" | "raceRestrictions" | "classRestrictions" | "startNpc" | "rewardsPreview" | "levelMax" | "prerequisites" | "startNpcs" | "involvedNpcs" | "involvedMonsters" | "questItems" | "rewards" | "primaryRegion" | "primaryLocation" | "description" | "clientJournalEntries")[];
+                /** @description The records to give the details of, in this order; ids that name nothing are in `meta.missing`. Goes with `fields` only. */
+                ids?: number[];
+            };
             header?: never;
             path: {
                 /**
@@ -2585,22 +2896,40 @@ export interface operations {
                     ETag: components["headers"]["EntityTag"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         data: components["schemas"]["QuestSummary"][];
                         meta: components["schemas"]["ListMeta"];
+                    } | {
+                        data: components["schemas"]["QuestDetail"][];
+                        meta: components["schemas"]["BulkMeta"];
                     };
                 };
             };
             304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
             /** @description There is no such chronicle, or nothing with this id. */
             404: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2614,7 +2943,10 @@ export interface operations {
     };
     getQuest: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The top-level fields to keep; a record then has no others. All by default. */
+                fields?: ("id" | "name" | "levelMin" | "levelMax" | "repeatable" | "raceRestrictions" | "classRestrictions" | "prerequisites" | "startNpcs" | "involvedNpcs" | "involvedMonsters" | "questItems" | "rewards" | "primaryRegion" | "primaryLocation" | "description" | "clientJournalEntries")[];
+            };
             header?: never;
             path: {
                 /**
@@ -2639,6 +2971,7 @@ export interface operations {
                     ETag: components["headers"]["EntityTag"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2654,6 +2987,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2666,6 +3000,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2679,7 +3014,12 @@ export interface operations {
     };
     listClasses: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The top-level fields to keep; a record then has no others. All by default. With `ids` the fields are those of the details, else those of the rows. */
+                fields?: ("id" | "name" | "race" | "type" | "professionLevel" | "parentClassId" | "childClassIds" | "skills" | "allowedHennas")[];
+                /** @description The records to give the details of, in this order; ids that name nothing are in `meta.missing`. Goes with `fields` only. */
+                ids?: number[];
+            };
             header?: never;
             path: {
                 /**
@@ -2699,22 +3039,40 @@ export interface operations {
                     ETag: components["headers"]["EntityTag"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         data: components["schemas"]["ClassSummary"][];
                         meta: components["schemas"]["ListMeta"];
+                    } | {
+                        data: components["schemas"]["ClassDetail"][];
+                        meta: components["schemas"]["BulkMeta"];
                     };
                 };
             };
             304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
             /** @description There is no such chronicle, or nothing with this id. */
             404: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2728,7 +3086,10 @@ export interface operations {
     };
     getClass: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The top-level fields to keep; a record then has no others. All by default. */
+                fields?: ("id" | "name" | "race" | "type" | "professionLevel" | "parentClassId" | "childClassIds" | "skills" | "allowedHennas")[];
+            };
             header?: never;
             path: {
                 /**
@@ -2753,6 +3114,7 @@ export interface operations {
                     ETag: components["headers"]["EntityTag"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2768,6 +3130,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2780,6 +3143,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2793,7 +3157,10 @@ export interface operations {
     };
     listArmorSets: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The top-level fields to keep; a record then has no others. All by default. */
+                fields?: ("id" | "name" | "pieces" | "bonusSkill" | "shield" | "enchant6BonusSkill")[];
+            };
             header?: never;
             path: {
                 /**
@@ -2813,6 +3180,7 @@ export interface operations {
                     ETag: components["headers"]["EntityTag"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2823,12 +3191,26 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
             /** @description There is no such chronicle, or nothing with this id. */
             404: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2842,7 +3224,12 @@ export interface operations {
     };
     listHennas: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The top-level fields to keep; a record then has no others. All by default. With `ids` the fields are those of the details, else those of the rows. */
+                fields?: ("symbolId" | "displayName" | "iconFile" | "shortLabel" | "statChanges" | "engravePrice" | "dyeItem" | "allowedClasses")[];
+                /** @description The records to give the details of, in this order; ids that name nothing are in `meta.missing`. Goes with `fields` only. */
+                ids?: number[];
+            };
             header?: never;
             path: {
                 /**
@@ -2862,22 +3249,40 @@ export interface operations {
                     ETag: components["headers"]["EntityTag"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         data: components["schemas"]["HennaSummary"][];
                         meta: components["schemas"]["ListMeta"];
+                    } | {
+                        data: components["schemas"]["HennaDetail"][];
+                        meta: components["schemas"]["BulkMeta"];
                     };
                 };
             };
             304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
             /** @description There is no such chronicle, or nothing with this id. */
             404: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2891,7 +3296,10 @@ export interface operations {
     };
     getHenna: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The top-level fields to keep; a record then has no others. All by default. */
+                fields?: ("symbolId" | "displayName" | "iconFile" | "shortLabel" | "statChanges" | "engravePrice" | "dyeItem" | "allowedClasses")[];
+            };
             header?: never;
             path: {
                 /**
@@ -2916,6 +3324,7 @@ export interface operations {
                     ETag: components["headers"]["EntityTag"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2931,6 +3340,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2943,6 +3353,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2956,7 +3367,12 @@ export interface operations {
     };
     listLocations: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The top-level fields to keep; a record then has no others. All by default. With `ids` the fields are those of the details, else those of the rows. */
+                fields?: ("id" | "name" | "minLevel" | "x" | "y" | "z" | "region" | "levelMin" | "levelMax" | "npcCount" | "monsterCount" | "spawnCount" | "npcs")[];
+                /** @description The records to give the details of, in this order; ids that name nothing are in `meta.missing`. Goes with `fields` only. */
+                ids?: number[];
+            };
             header?: never;
             path: {
                 /**
@@ -2976,22 +3392,111 @@ export interface operations {
                     ETag: components["headers"]["EntityTag"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         data: components["schemas"]["LocationRef"][];
                         meta: components["schemas"]["ListMeta"];
+                    } | {
+                        data: components["schemas"]["LocationDetail"][];
+                        meta: components["schemas"]["BulkMeta"];
                     };
                 };
             };
             304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
             /** @description There is no such chronicle, or nothing with this id. */
             404: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getLocation: {
+        parameters: {
+            query?: {
+                /** @description The top-level fields to keep; a record then has no others. All by default. */
+                fields?: ("id" | "name" | "minLevel" | "x" | "y" | "z" | "region" | "levelMin" | "levelMax" | "npcCount" | "monsterCount" | "spawnCount" | "npcs")[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Location id.
+                 * @example 72
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get a location */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LocationDetail"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3005,7 +3510,12 @@ export interface operations {
     };
     listRegions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The top-level fields to keep; a record then has no others. All by default. With `ids` the fields are those of the details, else those of the rows. */
+                fields?: ("id" | "name" | "levelMin" | "levelMax" | "npcCount" | "monsterCount" | "spawnCount" | "npcs")[];
+                /** @description The records to give the details of, in this order; ids that name nothing are in `meta.missing`. Goes with `fields` only. */
+                ids?: number[];
+            };
             header?: never;
             path: {
                 /**
@@ -3025,22 +3535,193 @@ export interface operations {
                     ETag: components["headers"]["EntityTag"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         data: components["schemas"]["RegionRef"][];
                         meta: components["schemas"]["ListMeta"];
+                    } | {
+                        data: components["schemas"]["RegionDetail"][];
+                        meta: components["schemas"]["BulkMeta"];
                     };
                 };
             };
             304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
             /** @description There is no such chronicle, or nothing with this id. */
             404: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getRegion: {
+        parameters: {
+            query?: {
+                /** @description The top-level fields to keep; a record then has no others. All by default. */
+                fields?: ("id" | "name" | "levelMin" | "levelMax" | "npcCount" | "monsterCount" | "spawnCount" | "npcs")[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Region id; ids start at 0.
+                 * @example 18
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get a region */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RegionDetail"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    search: {
+        parameters: {
+            query: {
+                /**
+                 * @description A name, a part of it, or nearly so; upper and lower case are the same.
+                 * @example queen ant
+                 */
+                q: string;
+                /** @description The types to search; all by default. Upper and lower case are the same. */
+                types?: ("item" | "npc" | "quest" | "class" | "henna" | "armor-set" | "location" | "region")[];
+                /**
+                 * @description Rows on the page; more than 200 count as 200.
+                 * @example 3
+                 */
+                limit?: number;
+                /** @description Rows before the page; past the end the page is empty. */
+                offset?: number;
+                /** @description The top-level fields to keep; a record then has no others. All by default. */
+                fields?: ("type" | "id" | "name" | "level" | "iconFile")[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Search everything that has a name */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SearchResult"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3074,6 +3755,7 @@ export interface operations {
                     ETag: components["headers"]["EntityTag"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3089,6 +3771,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3122,6 +3805,7 @@ export interface operations {
                     ETag: components["headers"]["EntityTag"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3137,6 +3821,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3170,6 +3855,7 @@ export interface operations {
                     ETag: components["headers"]["EntityTag"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3185,6 +3871,57 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getDataset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tell which data this is */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DatasetMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3219,6 +3956,10 @@ export interface operations {
                 sort?: "id" | "-id" | "name" | "-name" | "level" | "-level";
                 /** @description The engine's type of the NPC. Upper and lower case are the same. */
                 npcType?: "Adventurer" | "Auctioneer" | "BabyPet" | "BorderGuard" | "BroadcastingTower" | "CabalBuffer" | "CastleBlacksmith" | "CastleChamberlain" | "CastleDoorman" | "CastleGatekeeper" | "CastleMagician" | "CastleWarehouseKeeper" | "Chest" | "ChristmasTree" | "ClanHallDoorman" | "ClanHallManagerNpc" | "ClassMaster" | "ControlTower" | "DawnPriest" | "DerbyTrackManagerNpc" | "Doorman" | "DungeonGatekeeper" | "DuskPriest" | "FeedableBeast" | "FestivalGuide" | "FestivalMonster" | "Fisherman" | "FlameTower" | "Folk" | "FriendlyMonster" | "Gatekeeper" | "GoldenRamMercenary" | "GrandBoss" | "Guard" | "HalishaChest" | "HolyThing" | "ManorManagerNpc" | "MercenaryManagerNpc" | "Merchant" | "Monster" | "MutedFolk" | "OlympiadManagerNpc" | "PenaltyMonster" | "Pet" | "RaidBoss" | "RiftInvader" | "SchemeBuffer" | "SepulcherNpc" | "Servitor" | "SiegeGuard" | "SiegeNpc" | "SiegeSummon" | "SignsPriest" | "SymbolMaker" | "TamedBeast" | "TownPet" | "Trainer" | "VillageMasterDElf" | "VillageMasterDwarf" | "VillageMasterFighter" | "VillageMasterMystic" | "VillageMasterOrc" | "VillageMasterPriest" | "Walker" | "WarehouseKeeper" | "WeddingManagerNpc" | "WyvernManagerNpc";
+                /** @description The top-level fields to keep; a record then has no others. All by default. */
+                fields?: ("id" | "mergedIds" | "mergedCount" | "name" | "title" | "level" | "npcType" | "radius" | "height" | "rHand" | "lHand" | "exp" | "sp" | "hp" | "mp" | "hpRegen" | "mpRegen" | "pAtk" | "pDef" | "mAtk" | "mDef" | "crit" | "atkSpd" | "str" | "int" | "dex" | "wit" | "con" | "men" | "corpseTime" | "walkSpd" | "runSpd" | "dropHerbGroup" | "aiType" | "aiAggro" | "aiCanMove" | "aiSeedable" | "aiSsCount" | "aiSsRate" | "aiSpsCount" | "aiSpsRate" | "aiClan" | "aiClanRange" | "skills" | "petData" | "source" | "properties")[];
+                /** @description The records to give the details of, in this order; ids that name nothing are in `meta.missing`. Goes with `fields` only. */
+                ids?: number[];
             };
             header?: never;
             path: {
@@ -3239,12 +3980,17 @@ export interface operations {
                     ETag: components["headers"]["EntityTag"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         data: components["schemas"]["RawNpc"][];
                         meta: components["schemas"]["ListMeta"];
+                    } | {
+                        data: components["schemas"]["RawNpc"][];
+                        meta: components["schemas"]["BulkMeta"];
                     };
                 };
             };
@@ -3255,6 +4001,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3267,6 +4014,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3280,7 +4028,10 @@ export interface operations {
     };
     getRawNpc: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The top-level fields to keep; a record then has no others. All by default. */
+                fields?: ("id" | "mergedIds" | "mergedCount" | "name" | "title" | "level" | "npcType" | "radius" | "height" | "rHand" | "lHand" | "exp" | "sp" | "hp" | "mp" | "hpRegen" | "mpRegen" | "pAtk" | "pDef" | "mAtk" | "mDef" | "crit" | "atkSpd" | "str" | "int" | "dex" | "wit" | "con" | "men" | "corpseTime" | "walkSpd" | "runSpd" | "dropHerbGroup" | "aiType" | "aiAggro" | "aiCanMove" | "aiSeedable" | "aiSsCount" | "aiSsRate" | "aiSpsCount" | "aiSpsRate" | "aiClan" | "aiClanRange" | "skills" | "petData" | "source" | "properties")[];
+            };
             header?: never;
             path: {
                 /**
@@ -3305,6 +4056,7 @@ export interface operations {
                     ETag: components["headers"]["EntityTag"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3320,6 +4072,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3332,6 +4085,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3369,6 +4123,10 @@ export interface operations {
                  * @example GrandBoss
                  */
                 npcType?: "Chest" | "FeedableBeast" | "FestivalMonster" | "FriendlyMonster" | "GrandBoss" | "HalishaChest" | "Monster" | "PenaltyMonster" | "RaidBoss" | "RiftInvader" | "TamedBeast";
+                /** @description The top-level fields to keep; a record then has no others. All by default. */
+                fields?: ("id" | "mergedIds" | "mergedCount" | "name" | "title" | "level" | "npcType" | "radius" | "height" | "rHand" | "lHand" | "exp" | "sp" | "hp" | "mp" | "hpRegen" | "mpRegen" | "pAtk" | "pDef" | "mAtk" | "mDef" | "crit" | "atkSpd" | "str" | "int" | "dex" | "wit" | "con" | "men" | "corpseTime" | "walkSpd" | "runSpd" | "dropHerbGroup" | "aiType" | "aiAggro" | "aiCanMove" | "aiSeedable" | "aiSsCount" | "aiSsRate" | "aiSpsCount" | "aiSpsRate" | "aiClan" | "aiClanRange" | "skills" | "petData" | "source" | "properties")[];
+                /** @description The records to give the details of, in this order; ids that name nothing are in `meta.missing`. Goes with `fields` only. */
+                ids?: number[];
             };
             header?: never;
             path: {
@@ -3389,12 +4147,17 @@ export interface operations {
                     ETag: components["headers"]["EntityTag"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
                         data: components["schemas"]["RawNpc"][];
                         meta: components["schemas"]["ListMeta"];
+                    } | {
+                        data: components["schemas"]["RawNpc"][];
+                        meta: components["schemas"]["BulkMeta"];
                     };
                 };
             };
@@ -3405,6 +4168,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3417,6 +4181,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3430,7 +4195,10 @@ export interface operations {
     };
     getRawMonster: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The top-level fields to keep; a record then has no others. All by default. */
+                fields?: ("id" | "mergedIds" | "mergedCount" | "name" | "title" | "level" | "npcType" | "radius" | "height" | "rHand" | "lHand" | "exp" | "sp" | "hp" | "mp" | "hpRegen" | "mpRegen" | "pAtk" | "pDef" | "mAtk" | "mDef" | "crit" | "atkSpd" | "str" | "int" | "dex" | "wit" | "con" | "men" | "corpseTime" | "walkSpd" | "runSpd" | "dropHerbGroup" | "aiType" | "aiAggro" | "aiCanMove" | "aiSeedable" | "aiSsCount" | "aiSsRate" | "aiSpsCount" | "aiSpsRate" | "aiClan" | "aiClanRange" | "skills" | "petData" | "source" | "properties")[];
+            };
             header?: never;
             path: {
                 /**
@@ -3455,6 +4223,7 @@ export interface operations {
                     ETag: components["headers"]["EntityTag"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3470,6 +4239,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3482,6 +4252,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3520,6 +4291,7 @@ export interface operations {
                     ETag: components["headers"]["EntityTag"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3535,6 +4307,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3547,6 +4320,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3574,6 +4348,7 @@ export interface operations {
                     ETag: components["headers"]["EntityTag"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3612,6 +4387,7 @@ export interface operations {
                     "Cache-Control": components["headers"]["NoStore"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3647,6 +4423,7 @@ export interface operations {
                     ETag: components["headers"]["EntityTag"];
                     Vary: components["headers"]["Vary"];
                     "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -3,12 +3,13 @@ import { createRouteMatcher } from "../../src/routes/match-route.js";
 import { routeTable } from "../../src/routes/route-table.js";
 import { type Asker, askers, jsonOf } from "../ask.js";
 import { catalog } from "../served.js";
+import { goldenBeyond } from "./beyond.js";
 import { goldenItems } from "./items.js";
 import { goldenNpcs } from "./npcs.js";
 import { goldenOthers } from "./others.js";
 import { goldenRaw } from "./raw.js";
 
-const golden = [...goldenItems, ...goldenNpcs, ...goldenRaw, ...goldenOthers];
+const golden = [...goldenItems, ...goldenNpcs, ...goldenRaw, ...goldenOthers, ...goldenBeyond];
 
 it("has a golden response for every route of the data, and two where there are ids", () => {
   const match = createRouteMatcher(routeTable);

@@ -46,7 +46,7 @@ export function parseItemListQuery(params: QueryParams): ItemListQuery {
   const query: ItemListQuery = {
     limit: readInteger(params, "limit"),
     offset: readInteger(params, "offset"),
-    q: readText(params, "q"),
+    q: searchText(readText(params, "q")),
     type: type === undefined ? undefined : checkCaselessChoice("type", type, itemType.options),
     grade: grade === undefined ? undefined : checkCaselessChoice("grade", grade, itemGrade.options),
     sort: sort === undefined ? undefined : checkChoice("sort", sort, itemSorts),

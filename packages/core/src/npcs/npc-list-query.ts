@@ -113,7 +113,7 @@ function parse(params: QueryParams, types: readonly string[]): RawNpcListQuery {
   const query: RawNpcListQuery = {
     limit: readInteger(params, "limit"),
     offset: readInteger(params, "offset"),
-    q: readText(params, "q"),
+    q: searchText(readText(params, "q")),
     levelMin: readInteger(params, "levelMin"),
     levelMax: readInteger(params, "levelMax"),
     npcType: npcType === undefined ? undefined : checkCaselessChoice("npcType", npcType, types),

@@ -1,0 +1,41 @@
+import type { ListMeta } from "@gamedata/schema";
+import type { ResponseHeaders } from "../response/headers.js";
+
+/** What a reference to another page does not keep of the request. */
+const REPLACED: ReadonlySet<string> = new Set(["id", "limit", "offset"]);
+
+/**
+ * Makes the `Link` header of a page (RFC 8288): relative references to the first, previous, next and last page, as far as
+ * they exist, with every other parameter of the route kept. An empty list has no pages.
+ *
+ * @param query What was asked for, by the names of the parameters.
+ * @param meta Where the page lies.
+ */
+export function pageLinks(
+  query: Readonly<Record<string, unknown>>,
+  { total, limit, offset }: ListMeta,
+): ResponseHeaders {
+  if (total === 0) return {};
+  const last = Math.floor((total - 1) / limit) * limit;
+  const pages: Readonly<Record<string, number | undefined>> = {
+    first: 0,
+    prev: offset === 0 ? undefined : Math.min(Math.max(offset - limit, 0), last),
+    next: offset + limit < total ? offset + limit : undefined,
+    last,
+  };
+  const links = Object.entries(pages).flatMap(([relation, page]) =>
+    page === undefined ? [] : `<?${queryText(query, limit, page)}>; rel="${relation}"`,
+  );
+  return { link: links.join(", ") };
+}
+
+/** Writes a query with another page; the id is in the path already. */
+function queryText(query: Readonly<Record<string, unknown>>, limit: number, offset: number): URLSearchParams {
+  const kept = Object.entries(query).filter(([name]) => !REPLACED.has(name));
+  return new URLSearchParams(
+    [...kept, ["limit", limit] as const, ["offset", offset] as const].flatMap(([name, value]): [string, string][] =>
+      // A list becomes text with commas between its values.
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+  );
+}

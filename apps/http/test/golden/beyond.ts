@@ -1,0 +1,142 @@
+import { expect } from "vitest";
+import type { GoldenCase } from "./golden-case.js";
+
+const root = "/api/interlude";
+
+const monster = (id: number, name: string, level: number, spawnCount: number, npcType = "Monster") => ({
+  id,
+  name,
+  level,
+  npcType,
+  isMonster: true,
+  spawnCount,
+});
+const peaceful = (id: number, name: string, level: number, spawnCount: number, npcType = "Folk") => ({
+  ...monster(id, name, level, spawnCount, npcType),
+  isMonster: false,
+});
+
+/** The answers of the routes that the specification does not name. */
+export const goldenBeyond: readonly GoldenCase[] = [
+  // sql/spawnlist.sql: the spawns within 10,000 units of a centre of client/hunting-zones.json that no other is nearer to.
+  [
+    `${root}/locations/72`,
+    {
+      data: {
+        id: 72,
+        name: "Iris Lake",
+        minLevel: null,
+        x: 51_469,
+        y: 82_600,
+        z: -3312,
+        region: { id: 1, name: "Elven Village" },
+        levelMin: 8,
+        levelMax: 30,
+        npcCount: 3,
+        monsterCount: 2,
+        spawnCount: 4,
+        npcs: [
+          monster(27_068, "Murtika", 8, 1),
+          monster(27_077, "Unicorn Of Eva", 30, 2),
+          peaceful(30_371, "Thalia", 70, 1),
+        ],
+      },
+    },
+  ],
+  [
+    `${root}/locations/22`,
+    {
+      data: {
+        id: 22,
+        name: "Pirate Tunnel",
+        minLevel: null,
+        x: 41_528,
+        y: 198_358,
+        z: -4648,
+        region: { id: 12, name: "Giran Harbor" },
+        levelMin: 33,
+        levelMax: 44,
+        npcCount: 4,
+        monsterCount: 4,
+        spawnCount: 36,
+        npcs: [
+          monster(25_404, "Corsair Captain Kylon", 33, 1, "RaidBoss"),
+          monster(20_832, "Zaken's Pikeman", 43, 16),
+          monster(20_836, "Pirate Zombie", 44, 13),
+          monster(20_833, "Zaken's Archer", 44, 6),
+        ],
+      },
+    },
+  ],
+  // xml/mapRegions.xml: the spawns of all three tables on the tiles of the region.
+  [
+    `${root}/regions/18`,
+    {
+      data: {
+        id: 18,
+        name: "Primeval Isle",
+        levelMin: 80,
+        levelMax: 87,
+        npcCount: 28,
+        monsterCount: 12,
+        spawnCount: 258,
+        npcs: expect.arrayContaining([
+          peaceful(32_115, "Asamah", 70, 1),
+          peaceful(32_120, "Balu Kaimu", 70, 1),
+          monster(29_065, "Sailren", 87, 1, "GrandBoss"),
+        ]),
+      },
+    },
+  ],
+  [
+    `${root}/regions/12`,
+    {
+      data: {
+        id: 12,
+        name: "Giran Harbor",
+        levelMin: 33,
+        levelMax: 60,
+        npcCount: 50,
+        monsterCount: 42,
+        spawnCount: 790,
+        npcs: expect.arrayContaining([
+          monster(25_404, "Corsair Captain Kylon", 33, 1, "RaidBoss"),
+          monster(20_934, "Wasp Worker", 35, 5),
+          monster(20_931, "Hatu Onyx Beast", 36, 8),
+          peaceful(31_573, "Monakan", 70, 1, "Fisherman"),
+        ]),
+      },
+    },
+  ],
+  // Every name of xml/ and client/ with these words.
+  [
+    `${root}/search?q=Queen+Ant`,
+    {
+      data: [
+        { type: "npc", id: 29_001, name: "Queen Ant", level: 40 },
+        { type: "npc", id: 29_002, name: "Queen Ant Larva", level: 38 },
+        { type: "item", id: 6660, name: "Ring of Queen Ant", iconFile: "accessory_ring_of_queen_ant_i00.png" },
+      ],
+      meta: { total: 3, limit: 50, offset: 0 },
+    },
+  ],
+  // The counts of the datapack's README.
+  [
+    `${root}/meta/dataset`,
+    {
+      data: {
+        chronicle: "interlude",
+        dataVersion: expect.stringMatching(/^[0-9a-f]{12}$/),
+        schemaVersion: 1,
+        source: { project: "aCis", revision: "382" },
+        tables: expect.objectContaining({
+          items: { rows: 9206, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
+          npcs: { rows: 6472, sha256: expect.any(String) },
+          spawns: { rows: 40_878, sha256: expect.any(String) },
+          drops: { rows: 29_531, sha256: expect.any(String) },
+          locations: { rows: 209, sha256: expect.any(String) },
+        }),
+      },
+    },
+  ],
+];
