@@ -36,9 +36,10 @@ describe("the resource types", () => {
     expectTypeOf<client.ShopView>().toEqualTypeOf<schema.ShopView>();
   });
 
-  it("have the schema package's envelopes", () => {
+  it("have the schema package's envelopes; what many requests gave together has no page", () => {
     expectTypeOf<client.Page<1>>().toEqualTypeOf<schema.Page<1>>();
-    expectTypeOf<client.Bulk<1>>().toEqualTypeOf<schema.Bulk<1>>();
+    expectTypeOf<client.Bulk<1>["data"]>().toEqualTypeOf<schema.Bulk<1>["data"]>();
+    expectTypeOf<client.Bulk<1>["missing"]>().toEqualTypeOf<schema.Bulk<1>["meta"]["missing"]>();
   });
 });
 
