@@ -6,6 +6,7 @@ import type { Dataset } from "@gamedata/schema";
 import { buildCatalog, measureQueries } from "../core/measure.js";
 import { querySet } from "../core/query-set.js";
 import { tableNames } from "./enlarge.js";
+import { growthQueries } from "./growth-query.js";
 import type { GrowthFigures } from "./message.js";
 
 const [folder, inputs, calls] = process.argv.slice(2);
@@ -21,7 +22,10 @@ const figures: GrowthFigures = {
   startMs,
   indexMs: createIndexes,
   rss,
-  queries: measureQueries(querySet(catalog, dataset, Number(inputs)), Number(calls)),
+  queries: measureQueries(
+    querySet(catalog, dataset, Number(inputs)).filter(({ name }) => growthQueries.some((query) => query === name)),
+    Number(calls),
+  ),
 };
 process.stdout.write(JSON.stringify(figures));
 

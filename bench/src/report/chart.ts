@@ -1,5 +1,5 @@
 import type { SizedFigures } from "../growth/growth.js";
-import { growthQueries } from "./growth-query.js";
+import { growthQueries } from "../growth/growth-query.js";
 
 const WIDTH = 760;
 const HEIGHT = 420;

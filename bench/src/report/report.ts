@@ -1,12 +1,12 @@
 import type { CoreFigures } from "../core/message.js";
 import type { SizedFigures } from "../growth/growth.js";
+import { growthQueries } from "../growth/growth-query.js";
 import type { Comparison } from "../http/compare.js";
 import type { Machine } from "../machine.js";
 import type { PackageFigures } from "../package/measure.js";
 import type { Results } from "../results.js";
 import type { MemoryFigures } from "../start/memory.js";
 import { decimal, mebibytes, ratio, whole } from "./figure.js";
-import { growthQueries } from "./growth-query.js";
 import { table } from "./table.js";
 import { checkTargets } from "./targets.js";
 
