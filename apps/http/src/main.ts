@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { ExportError } from "./export/export-error.js";
 import { readCommandLine } from "./node/command-line.js";
 import { readConfiguration } from "./node/configuration.js";
+import { boundHeapGrowth } from "./node/heap.js";
 import { run } from "./node/run.js";
 import { stopOnSignals } from "./node/signals.js";
 import { StartupError } from "./node/startup-error.js";
@@ -24,6 +25,7 @@ try {
   );
   switch (command.kind) {
     case "serve": {
+      boundHeapGrowth();
       const { summary, stop } = await run(readConfiguration(process.env), resolve, (line) => console.error(line));
       stopOnSignals(stop);
       console.log(summary);
