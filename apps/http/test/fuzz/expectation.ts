@@ -3,12 +3,13 @@ import type { ErrorCode } from "@gamedata/schema";
 import type { WireRequest } from "../wire/request.js";
 import type { Facts } from "./facts.js";
 import { type AllowedQuery, queryExpectation } from "./query.js";
+import { readId } from "./reading.js";
 import { type SpecifiedRoute, specifiedRoutes } from "./routes.js";
 
 /** What a successful response must show. */
 export interface ExpectedSuccess {
   readonly route: SpecifiedRoute;
-  readonly query: AllowedQuery | undefined;
+  readonly query: AllowedQuery;
 }
 
 /** Every outcome that the contract allows for a request. */
@@ -26,7 +27,6 @@ const DOUBTFUL_HEAD_BYTES = 15 * 1024;
 const REFUSED_HEAD_BYTES = 17 * 1024;
 
 const schemeAndAuthority = /^[a-z]+:\/\/[^/?#]*/i;
-const pathId = /^(?:0|[1-9]\d{0,15})$/;
 
 const only = (...codes: readonly ErrorCode[]): Expectation => ({ codes });
 
@@ -60,12 +60,11 @@ function contractExpectation(method: string, path: string, query: string, facts:
   if (chronicle !== undefined && chronicle !== "interlude") return only("UNKNOWN_CHRONICLE");
   const idText = values.get("{id}");
   const id = Number(idText);
-  if (idText !== undefined) {
-    const isId = pathId.test(idText) && Number.isSafeInteger(id) && id >= (route.minimumId ?? 1);
-    if (!isId) return only("INVALID_ID");
+  if (idText !== undefined && readId(idText, route.minimumId ?? 1, "INVALID_ID").value === undefined) {
+    return only("INVALID_ID");
   }
   const { codes, allowed } = queryExpectation(route, query, facts);
-  if (codes.length > 0) return { codes };
+  if (allowed === undefined) return { codes };
   const absence = route.existence?.(facts, id);
   return absence === undefined ? { codes, success: { route, query: allowed } } : { codes: [absence] };
 }

@@ -1,4 +1,4 @@
-import { type Dataset, monsterType, type NpcRow } from "@gamedata/schema";
+import { type Dataset, monsterType, type NpcRow, type SearchType } from "@gamedata/schema";
 
 /** What a list shows of a record, as far as filters and orders ask. */
 export interface ListedFact {
@@ -11,6 +11,14 @@ export interface ListedFact {
   readonly level: number | undefined;
 }
 
+/** What a search can find. */
+export interface NamedFact {
+  readonly type: SearchType;
+  readonly id: number;
+  readonly name: string;
+  readonly lowerName: string;
+}
+
 /** Which records there are, worked out from the tables in the plainest way there is, and by no code of the service. */
 export interface Facts {
   readonly dataVersion: string;
@@ -18,8 +26,12 @@ export interface Facts {
   readonly quests: ReadonlySet<number>;
   readonly classes: ReadonlySet<number>;
   readonly hennas: ReadonlySet<number>;
+  readonly locations: ReadonlySet<number>;
+  readonly regions: ReadonlySet<number>;
   readonly rawNpcs: ReadonlySet<number>;
   readonly rawMonsters: ReadonlySet<number>;
+  /** The id that the cleaned layer shows, by raw id. */
+  readonly canonicalIds: ReadonlyMap<number, number>;
   /** Raw ids whose cleaned record is a monster's. */
   readonly monsters: ReadonlySet<number>;
   /** Raw ids whose cleaned record drops something. */
@@ -27,6 +39,7 @@ export interface Facts {
   readonly npcTypes: ReadonlySet<string>;
   readonly monsterTypes: ReadonlySet<string>;
   readonly listed: Readonly<Record<ListName, readonly ListedFact[]>>;
+  readonly named: readonly NamedFact[];
 }
 
 /** The lists that come in pages. */
@@ -64,6 +77,28 @@ function cleanedRecords({ npcs, spawns, drops }: Dataset): readonly CleanedRecor
   });
 }
 
+function namedFacts(dataset: Dataset, records: readonly CleanedRecord[]): readonly NamedFact[] {
+  const { items, quests, classes, hennas, armorSets, locations, regions } = dataset;
+  const named = (type: SearchType, rows: readonly { readonly id: number; readonly name: string }[]): NamedFact[] =>
+    rows.map(({ id, name }) => ({ type, id, name: cleaned(name), lowerName: cleaned(name).toLowerCase() }));
+  const symbols = hennas.flatMap(({ symbolId, displayName }) =>
+    displayName === undefined ? [] : { id: symbolId, name: displayName },
+  );
+  return [
+    ...named("item", items),
+    ...named(
+      "npc",
+      records.map(({ canonical }) => canonical),
+    ),
+    ...named("quest", quests),
+    ...named("class", classes),
+    ...named("henna", symbols),
+    ...named("armor-set", armorSets),
+    ...named("location", locations),
+    ...named("region", regions),
+  ];
+}
+
 const idsOf = (rows: readonly { readonly id: number }[]) => new Set(rows.map((row) => row.id));
 const memberIds = (records: readonly CleanedRecord[]) => idsOf(records.flatMap(({ members }) => members));
 
@@ -73,7 +108,7 @@ const memberIds = (records: readonly CleanedRecord[]) => idsOf(records.flatMap((
  * @param dataset The data set.
  */
 export function factsOf(dataset: Dataset): Facts {
-  const { manifest, items, quests, classes, hennas, npcs, drops } = dataset;
+  const { manifest, items, quests, classes, hennas, locations, regions, npcs, drops } = dataset;
   const records = cleanedRecords(dataset);
   const monsters = records.filter(({ canonical }) => isMonsterType(canonical.type));
   const dropping = new Set(drops.map((row) => row.npcId));
@@ -88,8 +123,11 @@ export function factsOf(dataset: Dataset): Facts {
     quests: idsOf(quests),
     classes: idsOf(classes),
     hennas: new Set(hennas.map(({ symbolId }) => symbolId)),
+    locations: idsOf(locations),
+    regions: idsOf(regions),
     rawNpcs: idsOf(npcs),
     rawMonsters: idsOf(rawMonsters),
+    canonicalIds: new Map(records.flatMap(({ canonical, members }) => members.map(({ id }) => [id, canonical.id]))),
     monsters: memberIds(monsters),
     droppers: memberIds(records.filter(({ members }) => members.some(({ id }) => dropping.has(id)))),
     npcTypes: new Set(types),
@@ -104,5 +142,6 @@ export function factsOf(dataset: Dataset): Facts {
       "raw/npcs": rawFacts(npcs),
       "raw/monsters": rawFacts(rawMonsters),
     },
+    named: namedFacts(dataset, records),
   };
 }

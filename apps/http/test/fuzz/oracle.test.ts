@@ -3,7 +3,7 @@ import { interlude } from "@gamedata/interlude";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type SpawnedServer, spawnServer, stopServer } from "../server/spawn-server.js";
 import type { WireRequest } from "../wire/request.js";
-import type { WireResponse } from "../wire/response-parser.js";
+import { fieldOf, type WireResponse } from "../wire/response-parser.js";
 import { Exchanger } from "./exchange.js";
 import { factsOf } from "./facts.js";
 import { checkResponse } from "./oracle.js";
@@ -37,6 +37,11 @@ const withField =
 const withStatus =
   (status: number): Spoil =>
   (response) => ({ ...response, status });
+/** Another `Link` header, in every one of its references. */
+const withLink =
+  (from: string, to: string): Spoil =>
+  (response) =>
+    withField("link", fieldOf(response, "link")?.replaceAll(from, to))(response);
 const withText =
   (from: string | RegExp, to: string): Spoil =>
   (response) => ({ ...response, body: Buffer.from(String(response.body).replace(from, to)) });
@@ -50,6 +55,8 @@ const withBody =
 
 const item = get(`${root}/items/57`);
 const list = get(`${root}/items?q=sword&type=weapon&sort=name&limit=3&offset=2`);
+const bulk = get(`${root}/npcs?ids=29001,999999,30001&fields=name,id`);
+const search = get(`${root}/search?q=ant&types=npc,item&limit=5`);
 const missing = get(`${root}/items/999999`);
 const put: WireRequest = { method: "PUT", target: `${root}/items` };
 
@@ -94,11 +101,22 @@ const spoils: readonly (readonly [what: string, request: WireRequest, spoil: Spo
   ["a row too few", list, withBody(/\{"id":[^}]*\},/, "")],
   ["rows in another order", list, withBody(/(\{"id":[^}]*\}),(\{"id":[^}]*\})/, "$2,$1")],
   ["a row that does not belong there", list, withBody(/"id":\d+/, '"id":57')],
+  ["a link too few", list, withField("link", undefined)],
+  ["a link that leads elsewhere", list, withLink("offset=5", "offset=4")],
+  ["a link that forgets what was asked for", list, withLink("type=weapon&", "")],
+  ["a link of an error", missing, withField("link", '<?limit=1>; rel="first"')],
+  ["a record too few of many", bulk, withBody(/\{"id":30001[^}]*\}/, "")],
+  ["records in another order than asked for", bulk, withBody(/(\{"id":29001[^}]*\}),(\{"id":30001[^}]*\})/, "$2,$1")],
+  ["nothing said of a missing record", bulk, withBody('"missing":[999999]', '"missing":[]')],
+  ["a field that was not asked for", bulk, withBody('"id":29001,', '"id":29001,"level":40,')],
+  ["fields in another order than the schema's", bulk, withBody(/("id":29001),("name":"[^"]*")/, "$2,$1")],
+  ["a worse result first", search, withBody(/(\{"type":[^}]*\}),(\{"type":[^}]*\})/, "$2,$1")],
+  ["a result that does not match", search, withBody('"name":"Ant', '"name":"Bee')],
   ["a row of another name", list, withBody(/"name":"/, '"name":"x')],
 ];
 
 describe("the oracle", () => {
-  it.each([item, list, missing, put, { method: "OPTIONS", target: `${root}/items` }])(
+  it.each([item, list, bulk, search, missing, put, { method: "OPTIONS", target: `${root}/items` }])(
     "accepts what the server gives: %o",
     async (request) => {
       const response = await exchanger.ask(request);

@@ -4,9 +4,9 @@ import { apiError, type ErrorCode } from "@gamedata/schema";
 import * as v from "valibot";
 import type { WireRequest } from "../wire/request.js";
 import { fieldOf, type WireResponse } from "../wire/response-parser.js";
+import { bodySchema, checkContent } from "./content-oracle.js";
 import { type Expectation, expectationOf } from "./expectation.js";
 import type { Facts } from "./facts.js";
-import { checkPage } from "./page-oracle.js";
 import { must, OracleViolation } from "./violation.js";
 
 const CACHED = "public, max-age=3600, s-maxage=86400";
@@ -43,6 +43,7 @@ const commonFields = {
   "access-control-allow-origin": "*",
   "access-control-allow-methods": "GET, OPTIONS",
   "access-control-allow-headers": "Content-Type",
+  "access-control-expose-headers": "ETag, Link, X-Data-Version",
   "x-content-type-options": "nosniff",
 } as const;
 
@@ -59,7 +60,7 @@ function checkCommon(response: WireResponse, facts: Facts): void {
   const names = response.fields.map(([name]) => name.toLowerCase());
   must(new Set(names).size === names.length, `a header came twice: ${names.join(", ")}`);
   const dataVersion = fieldOf(response, "x-data-version");
-  must(dataVersion === undefined || dataVersion === facts.dataVersion, `X-Data-Version is ${dataVersion}`);
+  must(dataVersion === facts.dataVersion, `X-Data-Version is ${dataVersion}`);
 }
 
 /**
@@ -123,6 +124,7 @@ function checkError(request: WireRequest, response: WireResponse, { codes }: Exp
   must(!/[\r\n]|node_modules|file:\/\//.test(error), `the message tells too much: ${error.slice(0, 200)}`);
   must(fieldOf(response, "cache-control") === "no-store", `Cache-Control is ${fieldOf(response, "cache-control")}`);
   must(fieldOf(response, "etag") === undefined, "an error has an ETag");
+  must(fieldOf(response, "link") === undefined, "an error has a Link");
   const allow = fieldOf(response, "allow");
   must((code === "METHOD_NOT_ALLOWED") === (allow === "GET, HEAD, OPTIONS"), `Allow is ${allow}`);
 }
@@ -167,11 +169,11 @@ function checkSuccess(request: WireRequest, response: WireResponse, expected: Ex
   const decoded = decodedBody(response);
   checkCoding(request, response, decoded);
   const json = jsonOf(decoded);
-  if (isNew(route.path, decoded)) {
-    const parsed = v.safeParse(route.body, json);
+  if (isNew(`${route.path} ${query.ids !== undefined} ${query.fields}`, decoded)) {
+    const parsed = v.safeParse(bodySchema(route, query), json);
     must(parsed.success, `the body is not what ${route.path} gives: ${parsed.issues?.map(issueText).join("; ")}`);
   }
-  if (route.list !== undefined) checkPage(route, query, json, facts);
+  checkContent(success, json, fieldOf(response, "link"), facts);
 }
 
 const issueText = (issue: v.BaseIssue<unknown>) => `${v.getDotPath(issue) ?? ""} ${issue.message}`;

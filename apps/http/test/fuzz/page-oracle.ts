@@ -1,14 +1,13 @@
 import * as v from "valibot";
-import type { Facts, ListedFact } from "./facts.js";
-import type { AllowedQuery } from "./query.js";
-import type { SpecifiedRoute } from "./routes.js";
+import type { ListedFact } from "./facts.js";
+import type { AllowedFilter, AllowedPage } from "./query.js";
 import { must } from "./violation.js";
 
 const pageShape = v.object({
   data: v.array(v.record(v.string(), v.unknown())),
   meta: v.object({ total: v.number(), limit: v.number(), offset: v.number() }),
 });
-const row = v.object({ id: v.number(), name: v.string() });
+const row = v.object({ id: v.number(), name: v.optional(v.string()) });
 
 const collator = new Intl.Collator("en");
 const gradeRanks = ["none", "d", "c", "b", "a", "s"];
@@ -48,38 +47,49 @@ function checkOrder(shown: readonly ListedFact[], sort: string): void {
   }
 }
 
-/**
- * Checks a page against the tables: its numbers, which records it shows, and their order.
- *
- * @param route The route, a list.
- * @param query What was asked for; absent on lists without parameters.
- * @param json The body.
- * @param facts What records there are.
- */
-export function checkPage(route: SpecifiedRoute, query: AllowedQuery | undefined, json: unknown, facts: Facts): void {
+/** Checks a list that always comes on one page. */
+export function checkWhole(json: unknown): void {
   const { data, meta } = v.parse(pageShape, json);
-  if (route.list === "whole" || query === undefined) {
-    must(
-      meta.offset === 0 && meta.limit === meta.total && data.length === meta.total,
-      `meta is ${JSON.stringify(meta)}`,
-    );
-    return;
-  }
-  const { limit, offset } = query;
-  must(meta.limit === limit && meta.offset === offset, `meta is ${JSON.stringify(meta)}, not ${limit} from ${offset}`);
-  must(
-    data.length === Math.max(0, Math.min(limit, meta.total - offset)),
-    `${data.length} rows of ${JSON.stringify(meta)}`,
-  );
-  if (route.filtered === undefined) return;
-  const listed = facts.listed[route.filtered].filter(query.isListed);
-  must(meta.total === listed.length, `the total is ${meta.total}; the tables have ${listed.length}`);
+  const isWhole = meta.offset === 0 && meta.limit === meta.total && data.length === meta.total;
+  must(isWhole, `meta is ${JSON.stringify(meta)} of ${data.length}`);
+}
+
+/**
+ * Checks that a page is the one that was asked for, and has the rows that it must have.
+ *
+ * @param page The page that was asked for.
+ * @param json The body.
+ * @returns What the page says of its list.
+ */
+export function checkPage({ limit, offset }: AllowedPage, json: unknown): { readonly total: number } {
+  const { data, meta } = v.parse(pageShape, json);
+  const written = JSON.stringify(meta);
+  must(meta.limit === limit && meta.offset === offset, `meta is ${written}, not ${limit} from ${offset}`);
+  must(data.length === Math.max(0, Math.min(limit, meta.total - offset)), `${data.length} rows of ${written}`);
+  return meta;
+}
+
+/**
+ * Checks a page of a filtered list against the tables: the total, which records it shows, and their order.
+ *
+ * @param facts The records of the unfiltered list.
+ * @param filter What was asked for.
+ * @param json The body.
+ */
+export function checkFilter(facts: readonly ListedFact[], filter: AllowedFilter, json: unknown): void {
+  const { data, meta } = v.parse(pageShape, json);
+  const listed = facts.filter(filter.isListed);
+  const isTotal = filter.isExact ? meta.total === listed.length : meta.total <= listed.length;
+  must(isTotal, `the total is ${meta.total}; the tables have ${listed.length}`);
   const byId = new Map(listed.map((fact) => [fact.id, fact]));
-  const shown = data.map((entry) => {
-    const { id, name } = v.parse(row, entry);
+  const shown = data.flatMap((entry) => {
+    const parsed = v.safeParse(row, entry);
+    // Without its id a row cannot be told.
+    if (!parsed.success) return [];
+    const { id, name } = parsed.output;
     const fact = byId.get(id);
-    must(fact !== undefined && fact.name === name, `${id} ${JSON.stringify(name)} does not belong here`);
-    return fact;
+    must(fact !== undefined && (name ?? fact.name) === fact.name, `${id} ${JSON.stringify(name)} does not belong here`);
+    return [fact];
   });
-  checkOrder(shown, query.sort);
+  checkOrder(shown, filter.sort);
 }

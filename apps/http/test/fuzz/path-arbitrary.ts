@@ -25,6 +25,10 @@ function idsOf(route: string, facts: Facts): readonly number[] {
       return [...facts.classes];
     case "hennas":
       return [...facts.hennas];
+    case "locations":
+      return [...facts.locations];
+    case "regions":
+      return [...facts.regions];
     default:
       return name.includes("monsters") ? [...facts.monsters, ...facts.rawMonsters] : [...facts.rawNpcs];
   }

@@ -1,104 +1,27 @@
 import fc from "fast-check";
 import type { Facts } from "./facts.js";
-import { hostileNumbers, hostileTexts } from "./hostile-text.js";
+import { hostileNumbers } from "./hostile-text.js";
+import { idsArbitrary, namePart, parameterArbitraries } from "./parameter-arbitrary.js";
 import { hostileSegment } from "./path-arbitrary.js";
+import { listParameters } from "./query.js";
+import type { SpecifiedRoute } from "./routes.js";
 import { noise, weighted } from "./weighted.js";
 
 type Text = fc.Arbitrary<string>;
 
 /** Names that no route knows, though some look like it. */
 const oddNames = [
-  ...[
-    "LIMIT",
-    "Limit",
-    "limit[]",
-    "limit.x",
-    "%6cimit",
-    "limit%00",
-    "%20limit",
-    "__proto__",
-    "constructor",
-    "toString",
-  ],
-  ...["", "=", "x", "ids[]", "id", "chronicle", "callback", "format", "_", "page", "filter[name]"],
+  ...["LIMIT", "Limit", "limit[]", "limit.x", "%6cimit", "limit%00", "%20limit", "=", "", "x", "page", "filter[name]"],
+  ...["__proto__", "constructor", "toString", "ids[]", "id", "chronicle", "callback", "format", "_"],
 ];
-const sorts = [
-  "id",
-  "-id",
-  "name",
-  "-name",
-  "grade",
-  "-grade",
-  "level",
-  "-level",
-  "hp",
-  "Name",
-  "--id",
-  "-",
-  "id,name",
-];
-const itemChoices = [
-  "weapon",
-  "ARMOR",
-  "EtcItem",
-  "sword",
-  "none",
-  "D",
-  "c",
-  "B",
-  "a",
-  "S",
-  "x",
-  "weapon%20",
-  "weapon,armor",
-];
-
-/** Percent-encodes text byte by byte; half a surrogate pair becomes the bytes that it would have by itself. */
-function encoded(text: string): string {
-  const bytes = (character: string) =>
-    /^[\ud800-\udfff]$/.test(character) ? Buffer.from([0xed, 0xa0, 0x80]) : Buffer.from(character);
-  return [...text]
-    .map((character) =>
-      /^[\w.~-]$/.test(character)
-        ? character
-        : bytes(character)
-            .toString("hex")
-            .replace(/../g, (hex) => `%${hex}`),
-    )
-    .join("");
-}
-
-/** Values of every parameter that there is, allowed ones and others. */
-function valuesOf(facts: Facts): Readonly<Record<string, Text>> {
-  const hostileNumber = fc.constantFrom(...hostileNumbers);
-  const count = weighted(
-    [4, fc.integer({ min: -3, max: 250 }).map(String)],
-    [1, fc.nat(10_000).map(String)],
-    [2, hostileNumber],
-  );
-  const level = weighted([8, fc.integer({ min: -1, max: 99 }).map(String)], [1, hostileNumber]);
-  const types = fc.constantFrom(...facts.npcTypes);
-  const itemChoice = weighted([8, fc.constantFrom(...itemChoices)], [1, hostileSegment], [1, hostileNumber]);
-  return {
-    limit: count,
-    offset: count,
-    q: weighted([3, fc.constantFrom(...hostileTexts).map(encoded)], [1, noise], [1, fc.string().map(encoded)]),
-    sort: weighted([8, fc.constantFrom(...sorts)], [1, hostileSegment]),
-    type: itemChoice,
-    grade: itemChoice,
-    npcType: weighted([4, types], [2, types.map((type) => type.toLowerCase())], [1, hostileSegment]),
-    levelMin: level,
-    levelMax: level,
-  };
-}
 
 /**
- * Makes query strings without the question mark: known parameters with values right and wrong, repeated ones, and noise.
+ * Makes query strings without the question mark: any parameters with any values, repeated ones, and noise.
  *
  * @param facts What records there are.
  */
 export function queryArbitrary(facts: Facts): Text {
-  const values = valuesOf(facts);
+  const values = parameterArbitraries(facts);
   const known = fc.oneof(...Object.entries(values).map(([name, value]) => value.map((text) => `${name}=${text}`)));
   const range = fc
     .tuple(fc.nat(90), fc.nat(90))
@@ -110,4 +33,56 @@ export function queryArbitrary(facts: Facts): Text {
   const pairs = fc.array(weighted([24, known], [2, range], [3, odd], [1, bare]), { maxLength: 4 });
   const joint = weighted([12, fc.constant("&")], [1, fc.constantFrom(";", "&&", "?")]);
   return fc.tuple(pairs, joint).map(([list, between]) => list.join(between));
+}
+
+const sortsOf = (list: string) => {
+  const names = list === "items" ? ["id", "name", "grade"] : ["id", "name", "level"];
+  return names.flatMap((name) => [name, `-${name}`]);
+};
+
+const fieldsOf = (fields: readonly string[]): Text =>
+  fc.subarray([...fields], { minLength: 1, maxLength: Math.min(5, fields.length) }).map((chosen) => chosen.join(","));
+
+/** Values that a list allows, of every parameter that it has. */
+function fittingValues({ filtered, isSearch, list, record }: SpecifiedRoute, facts: Facts): Record<string, Text> {
+  const { q, type, grade, npcType, location, region, types } = parameterArbitraries(facts);
+  const level = fc.nat(85).map(String);
+  const all: Readonly<Record<string, Text | undefined>> = {
+    limit: fc.integer({ min: 1, max: 60 }).map(String),
+    offset: fc.nat(300).map(String),
+    q: weighted([3, namePart(facts)], [1, q ?? noise]),
+    sort: fc.constantFrom(...sortsOf(filtered ?? "")),
+    ...{ type, grade, npcType, location, region, types },
+    levelMin: level,
+    levelMax: level,
+    fields: fieldsOf(Object.keys(record?.entries ?? {})),
+  };
+  const searched = isSearch === true ? ["limit", "offset", "q", "types"] : ["limit", "offset"];
+  const own = list === "whole" ? [] : filtered ? listParameters[filtered] : searched;
+  return Object.fromEntries([...own, "fields"].flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
+}
+
+const written = (values: Readonly<Record<string, string | undefined>>) =>
+  Object.entries(values)
+    .flatMap(([name, text]) => (text === undefined ? [] : `${name}=${text}`))
+    .join("&");
+
+/**
+ * Makes query strings of one list that it mostly allows: several of its own parameters at once, or many records by id.
+ *
+ * @param route The list.
+ * @param facts What records there are.
+ */
+export function fittingQueryArbitrary(route: SpecifiedRoute, facts: Facts): Text {
+  const values = fc.record(
+    Object.fromEntries(
+      Object.entries(fittingValues(route, facts)).map(([name, value]) => {
+        const freq = name === "q" && route.isSearch === true ? 20 : 2;
+        return [name, fc.option(value, { nil: undefined, freq })];
+      }),
+    ),
+  );
+  if (route.bulk === undefined) return values.map(written);
+  const fields = fc.option(fieldsOf(Object.keys(route.bulk.record.entries)), { nil: undefined, freq: 2 });
+  return weighted([3, values.map(written)], [1, fc.record({ ids: idsArbitrary(facts), fields }).map(written)]);
 }

@@ -1,14 +1,47 @@
-import type { ErrorCode } from "@gamedata/schema";
+import { type ErrorCode, searchType } from "@gamedata/schema";
 import type { Facts, ListedFact, ListName } from "./facts.js";
+import {
+  type Reading,
+  readAreaId,
+  readChoice,
+  readExactChoice,
+  readFields,
+  readIds,
+  readInteger,
+  readTypes,
+} from "./reading.js";
 import type { SpecifiedRoute } from "./routes.js";
 
-/** A list query that is allowed: what the response must show. */
-export interface AllowedQuery {
+/** Which page of a list is asked for. */
+export interface AllowedPage {
   readonly limit: number;
   readonly offset: number;
+}
+
+/** A filtered list that is asked for. */
+export interface AllowedFilter {
   /** Tells whether a record is in the list. */
   readonly isListed: (fact: ListedFact) => boolean;
+  /** False where a filter is not told here: the list is a part of what `isListed` tells. */
+  readonly isExact: boolean;
   readonly sort: string;
+}
+
+/** A search that is asked for. */
+export interface AllowedSearch {
+  readonly text: string;
+  readonly types: readonly string[];
+}
+
+/** A query that is allowed: what the response must show. */
+export interface AllowedQuery {
+  /** The fields of each record, in order; all when absent. */
+  readonly fields: readonly string[] | undefined;
+  /** Many records by id, each id once. */
+  readonly ids?: readonly number[];
+  readonly page?: AllowedPage;
+  readonly filter?: AllowedFilter;
+  readonly search?: AllowedSearch;
 }
 
 /** What can come of a query: errors, any of which may be told, or success. */
@@ -16,6 +49,9 @@ export interface QueryExpectation {
   readonly codes: readonly ErrorCode[];
   readonly allowed: AllowedQuery | undefined;
 }
+
+/** Gives the first value of a parameter. */
+export type ParameterText = (name: string) => string | undefined;
 
 const MAXIMUM_LIMIT = 200;
 const sorts = {
@@ -25,40 +61,21 @@ const sorts = {
 const itemTypes = ["weapon", "armor", "etcitem"];
 const itemGrades = ["none", "d", "c", "b", "a", "s"];
 
-const wholeNumber = /^-?\d+$/;
-/** Numbers beyond the exact range compare as equally large. */
-const SATURATED = 2 ** 53;
+const pageParameters = ["limit", "offset"];
+const npcParameters = [...pageParameters, "q", "sort", "levelMin", "levelMax", "npcType"];
+/** The parameters of each filtered list, `fields` and `ids` aside. */
+export const listParameters: Readonly<Record<ListName, readonly string[]>> = {
+  items: [...pageParameters, "q", "sort", "type", "grade"],
+  npcs: [...npcParameters, "location", "region"],
+  monsters: [...npcParameters, "location", "region"],
+  "raw/npcs": npcParameters,
+  "raw/monsters": npcParameters,
+};
 
-/** A value that was read, and the errors that it may be refused with. */
-interface Reading<Value> {
-  readonly value: Value;
-  readonly codes?: readonly ErrorCode[];
-}
-
-/** `docs/contract-notes.md`: leading zeros are taken, minus zero, plus signs, fractions and exponents are not. */
-function readInteger(text: string | undefined, minimum?: number, maximum?: number): Reading<number | undefined> {
-  if (text === undefined || text === "") return { value: undefined };
-  const value = Math.max(-SATURATED, Math.min(SATURATED, Number(text)));
-  const isAllowed =
-    wholeNumber.test(text) && !Object.is(value, -0) && value >= (minimum ?? value) && value <= (maximum ?? value);
-  return isAllowed ? { value } : { value: undefined, codes: ["INVALID_PARAMETER"] };
-}
-
-function readChoice(text: string | undefined, allowed: Iterable<string>): Reading<string | undefined> {
-  if (text === undefined || text === "") return { value: undefined };
-  const value = [...allowed].find((choice) => choice.toLowerCase() === text.toLowerCase());
-  return value === undefined ? { value, codes: ["INVALID_ENUM"] } : { value };
-}
-
-function readExactChoice(text: string | undefined, allowed: readonly string[]): Reading<string | undefined> {
-  if (text === undefined || text === "") return { value: undefined };
-  return allowed.includes(text) ? { value: text } : { value: undefined, codes: ["INVALID_ENUM"] };
-}
-
-function readRange(min: number | undefined, max: number | undefined): Reading<undefined> {
-  const isReversed = min !== undefined && max !== undefined && min > max;
-  return { value: undefined, codes: isReversed ? ["INVALID_RANGE"] : [] };
-}
+const expectationOf = (readings: readonly Reading<unknown>[], allowed: AllowedQuery): QueryExpectation => {
+  const codes = readings.flatMap((reading) => reading.codes ?? []);
+  return codes.length > 0 ? { codes, allowed: undefined } : { codes, allowed };
+};
 
 const typesOf = (list: ListName, { npcTypes, monsterTypes }: Facts): Iterable<string> => {
   switch (list) {
@@ -73,49 +90,79 @@ const typesOf = (list: ListName, { npcTypes, monsterTypes }: Facts): Iterable<st
   }
 };
 
-function readFilters(list: ListName, textOf: (name: string) => string | undefined, facts: Facts) {
-  const isItems = list === "items";
-  const text = textOf("q")?.trim().toLowerCase() ?? "";
-  const type = readChoice(textOf(isItems ? "type" : "npcType"), typesOf(list, facts));
-  const grade: Reading<string | undefined> = isItems ? readChoice(textOf("grade"), itemGrades) : { value: undefined };
-  const sort = readExactChoice(textOf("sort"), isItems ? sorts.items : sorts.npcs);
-  const noLevel: Reading<number | undefined> = { value: undefined };
-  const levelMin = isItems ? noLevel : readInteger(textOf("levelMin"));
-  const levelMax = isItems ? noLevel : readInteger(textOf("levelMax"));
-  const range = readRange(levelMin.value, levelMax.value);
+function rangeReading(min: number | undefined, max: number | undefined): Reading<undefined> {
+  const isReversed = min !== undefined && max !== undefined && min > max;
+  return { value: undefined, codes: isReversed ? ["INVALID_RANGE"] : [] };
+}
+
+function readFilter(list: ListName, textOf: ParameterText, facts: Facts) {
+  // A list does not know the parameters of the others.
+  const own: ParameterText = (name) => (listParameters[list].includes(name) ? textOf(name) : undefined);
+  const text = own("q")?.trim().toLowerCase() ?? "";
+  const type = readChoice(own("type") ?? own("npcType"), typesOf(list, facts));
+  const grade = readChoice(own("grade"), itemGrades);
+  const sort = readExactChoice(own("sort"), list === "items" ? sorts.items : sorts.npcs);
+  const levelMin = readInteger(own("levelMin"));
+  const levelMax = readInteger(own("levelMax"));
+  const location = readAreaId(own("location"), 1);
+  const region = readAreaId(own("region"), 0);
   const isListed = (fact: ListedFact) =>
     (text === "" || fact.lowerName.includes(text)) &&
     (type.value === undefined || fact.type === type.value) &&
     (grade.value === undefined || fact.grade === grade.value) &&
     (levelMin.value === undefined || (fact.level !== undefined && fact.level >= levelMin.value)) &&
     (levelMax.value === undefined || (fact.level !== undefined && fact.level <= levelMax.value));
-  return { isListed, sort: sort.value ?? "id", readings: [type, grade, sort, levelMin, levelMax, range] };
+  const isExact = location.value === undefined && region.value === undefined;
+  return {
+    filter: { isListed, isExact, sort: sort.value ?? "id" },
+    readings: [type, grade, sort, levelMin, levelMax, location, region, rangeReading(levelMin.value, levelMax.value)],
+  };
+}
+
+function readSearch(textOf: ParameterText) {
+  const text = textOf("q")?.trim().toLowerCase() ?? "";
+  const types = readTypes(textOf("types"), searchType.options);
+  const q: Reading<string> = { value: text, codes: text === "" ? ["INVALID_PARAMETER"] : [] };
+  return { search: { text, types: types.value ?? searchType.options }, readings: [q, types] };
+}
+
+function bulkExpectation(route: SpecifiedRoute, textOf: ParameterText, ids: string): QueryExpectation {
+  const others = route.filtered ? listParameters[route.filtered] : [];
+  const isMixed = others.some((name) => (textOf(name) ?? "") !== "");
+  const mixed: Reading<undefined> = { value: undefined, codes: isMixed ? ["INVALID_PARAMETER"] : [] };
+  const asked = readIds(ids, route.bulk?.minimumId ?? 1);
+  const fields = readFields(textOf("fields"), route.bulk?.record);
+  return expectationOf([mixed, asked, fields], { ids: asked.value, fields: fields.value });
+}
+
+function pageExpectation(route: SpecifiedRoute, textOf: ParameterText, facts: Facts): QueryExpectation {
+  const limit = readInteger(textOf("limit"), 1);
+  const offset = readInteger(textOf("offset"), 0, Number.MAX_SAFE_INTEGER);
+  const fields = readFields(textOf("fields"), route.record);
+  const filtered = route.filtered && readFilter(route.filtered, textOf, facts);
+  const searched = route.isSearch === true ? readSearch(textOf) : undefined;
+  const page = { limit: Math.min(limit.value ?? route.defaultLimit ?? 0, MAXIMUM_LIMIT), offset: offset.value ?? 0 };
+  return expectationOf([limit, offset, fields, ...(filtered?.readings ?? []), ...(searched?.readings ?? [])], {
+    fields: fields.value,
+    page,
+    ...(filtered && { filter: filtered.filter }),
+    ...(searched && { search: searched.search }),
+  });
 }
 
 /**
- * Tells what must come of a query of a paged list, by the contract's rules.
+ * Tells what must come of a query, by the contract's rules.
  *
  * @param route The route.
  * @param query The query as written, without the question mark.
  * @param facts What records there are.
  */
 export function queryExpectation(route: SpecifiedRoute, query: string, facts: Facts): QueryExpectation {
-  if (route.list !== "page") return { codes: [], allowed: undefined };
   const values = new URLSearchParams(query);
-  const textOf = (name: string) => values.get(name) ?? undefined;
-  const limit = readInteger(textOf("limit"), 1);
-  const offset = readInteger(textOf("offset"), 0, Number.MAX_SAFE_INTEGER);
-  const filters = route.filtered && readFilters(route.filtered, textOf, facts);
-  const readings: readonly Reading<unknown>[] = [limit, offset, ...(filters?.readings ?? [])];
-  const codes = readings.flatMap((reading) => reading.codes ?? []);
-  if (codes.length > 0) return { codes, allowed: undefined };
-  return {
-    codes,
-    allowed: {
-      limit: Math.min(limit.value ?? route.defaultLimit ?? 0, MAXIMUM_LIMIT),
-      offset: offset.value ?? 0,
-      isListed: filters?.isListed ?? (() => true),
-      sort: filters?.sort ?? "id",
-    },
-  };
+  const textOf: ParameterText = (name) => values.get(name) ?? undefined;
+  const ids = route.bulk && textOf("ids");
+  if (ids !== undefined && ids !== "") return bulkExpectation(route, textOf, ids);
+  if (route.list === "page") return pageExpectation(route, textOf, facts);
+  const fields = readFields(textOf("fields"), route.record);
+  return expectationOf([fields], { fields: fields.value });
 }

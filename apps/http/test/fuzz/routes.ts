@@ -1,20 +1,35 @@
-import { type ErrorCode, listMeta, resources } from "@gamedata/schema";
+import { bulkMeta, type ErrorCode, listMeta, resources } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Facts, ListName } from "./facts.js";
 
 /** What can come of asking for a record that may or may not exist; `undefined` is success. */
 export type Existence = (facts: Facts, id: number) => ErrorCode | undefined;
 
-/** What the specification says of one route. */
+/** The closed schema of a record. */
+export type RecordSchema = v.StrictObjectSchema<v.ObjectEntries, undefined>;
+
+/** What a list says of many records by id. */
+export interface SpecifiedBulk {
+  readonly record: RecordSchema;
+  readonly minimumId: 0 | 1;
+  /** Gives the id that a record is shown with; `undefined` when there is none. */
+  readonly shownId: (facts: Facts, id: number) => number | undefined;
+}
+
+/** What the specification, or what this service adds to it, says of one route. */
 export interface SpecifiedRoute {
   /** The path, with `{chronicle}` and `{id}` where they belong. */
   readonly path: string;
-  /** The closed schema of the whole body. */
+  /** The closed schema of `data`, or of the whole body of a route outside the chronicles. */
   readonly body: v.GenericSchema;
+  /** Where it is a list with `meta`, or a detail: the record whose fields can be chosen. */
+  readonly record?: RecordSchema;
   /** `page` has `limit` and `offset`, `whole` is a list with `meta` on one page. */
   readonly list?: "page" | "whole";
   /** The list that filters and orders are about. */
   readonly filtered?: ListName;
+  readonly isSearch?: boolean;
+  readonly bulk?: SpecifiedBulk;
   /** Rows on a page when the query does not say. */
   readonly defaultLimit?: number;
   readonly minimumId?: 0 | 1;
@@ -23,21 +38,29 @@ export interface SpecifiedRoute {
   readonly isVolatile?: boolean;
 }
 
-const data = (schema: v.GenericSchema) => v.strictObject({ data: schema });
-const rows = (schema: v.GenericSchema) => data(v.array(schema));
-const page = (schema: v.GenericSchema) => v.strictObject({ data: v.array(schema), meta: listMeta });
+type Ids = (facts: Facts) => ReadonlySet<number>;
+
+/** The body of a response that holds one thing, or a list without pages. */
+const single = (data: v.GenericSchema) => v.strictObject({ data });
+/** The body of a page of a list. */
+export const pageOf = (row: v.GenericSchema) => v.strictObject({ data: v.array(row), meta: listMeta });
+/** The body of a response to a request for many records by id. */
+export const bulkOf = (record: v.GenericSchema) => v.strictObject({ data: v.array(record), meta: bulkMeta });
+/** The body of a response that is one record. */
+export const detailOf = single;
 
 const DEFAULT_LIMIT = 50;
 const DEFAULT_SOURCE_LIMIT = 25;
 
-const known = (ids: (facts: Facts) => ReadonlySet<number>, code: ErrorCode) => (facts: Facts, id: number) =>
-  ids(facts).has(id) ? undefined : code;
+const known = (ids: Ids, code: ErrorCode) => (facts: Facts, id: number) => (ids(facts).has(id) ? undefined : code);
+const itself = (ids: Ids) => (facts: Facts, id: number) => (ids(facts).has(id) ? id : undefined);
+const canonical = (ids: Ids) => (facts: Facts, id: number) =>
+  ids(facts).has(id) ? facts.canonicalIds.get(id) : undefined;
 
-const item = known((facts) => facts.items, "ITEM_NOT_FOUND");
-const npc = known((facts) => facts.rawNpcs, "NPC_NOT_FOUND");
-const monster = known((facts) => facts.monsters, "MONSTER_NOT_FOUND");
-const rawMonster = known((facts) => facts.rawMonsters, "MONSTER_NOT_FOUND");
-const drops: Existence = (facts, id) => npc(facts, id) ?? (facts.droppers.has(id) ? undefined : "DROPS_NOT_FOUND");
+const isItem = known((facts) => facts.items, "ITEM_NOT_FOUND");
+const isNpc = known((facts) => facts.rawNpcs, "NPC_NOT_FOUND");
+const isRawMonster = known((facts) => facts.rawMonsters, "MONSTER_NOT_FOUND");
+const drops: Existence = (facts, id) => isNpc(facts, id) ?? (facts.droppers.has(id) ? undefined : "DROPS_NOT_FOUND");
 
 function chronicle(
   path: string,
@@ -47,71 +70,150 @@ function chronicle(
   return { path: `/api/{chronicle}/${path}`, body, ...rest };
 }
 
-function filtered(name: ListName, row: v.GenericSchema): SpecifiedRoute {
-  return chronicle(name, page(row), { list: "page", filtered: name, defaultLimit: DEFAULT_LIMIT });
+interface Collection {
+  readonly name: string;
+  readonly row: RecordSchema;
+  readonly detail: RecordSchema;
+  readonly ids: Ids;
+  readonly code: ErrorCode;
+  readonly minimumId?: 0 | 1;
+  readonly isCleaned?: boolean;
+  readonly filtered?: ListName;
 }
 
-function whole(path: string, row: v.GenericSchema): SpecifiedRoute {
-  return chronicle(path, page(row), { list: "whole" });
+/** A list of records with the route of one of them. */
+function collection({
+  name,
+  row,
+  detail,
+  ids,
+  code,
+  minimumId = 1,
+  isCleaned,
+  filtered,
+}: Collection): SpecifiedRoute[] {
+  const shownId = isCleaned === true ? canonical(ids) : itself(ids);
+  const bulk = { record: detail, minimumId, shownId };
+  const list = filtered
+    ? ({ list: "page", filtered, defaultLimit: DEFAULT_LIMIT } as const)
+    : ({ list: "whole" } as const);
+  return [
+    chronicle(name, pageOf(row), { ...list, record: row, bulk }),
+    chronicle(`${name}/{id}`, single(detail), { existence: known(ids, code), minimumId, record: detail }),
+  ];
 }
 
-function record(path: string, body: v.GenericSchema, existence: Existence, minimumId: 0 | 1 = 1): SpecifiedRoute {
-  return chronicle(path, body, { existence, minimumId });
-}
+const whole = (path: string, record: RecordSchema) => chronicle(path, pageOf(record), { list: "whole", record });
+const below = (path: string, body: v.GenericSchema, existence: Existence) =>
+  chronicle(path, single(body), { existence, minimumId: 1 });
 
 function sources(path: string): SpecifiedRoute {
-  return chronicle(path, page(resources.ItemSourceEntry), {
-    list: "page",
-    defaultLimit: DEFAULT_SOURCE_LIMIT,
-    existence: item,
-    minimumId: 1,
-  });
+  const record = resources.ItemSourceEntry;
+  const page = { list: "page", defaultLimit: DEFAULT_SOURCE_LIMIT, record } as const;
+  return chronicle(path, pageOf(record), { ...page, existence: isItem, minimumId: 1 });
 }
 
-/** Every route that the specification names, written from it: not from the route table of the service. */
+const { NpcSummary, NpcDetail, RawNpc } = resources;
+
+/** Every route of the service, written from its specification: not from the route table of the service. */
 export const specifiedRoutes: readonly SpecifiedRoute[] = [
-  filtered("items", resources.ItemSummary),
-  record("items/{id}", data(resources.ItemDetail), item),
+  ...collection({
+    name: "items",
+    row: resources.ItemSummary,
+    detail: resources.ItemDetail,
+    ids: (facts) => facts.items,
+    code: "ITEM_NOT_FOUND",
+    filtered: "items",
+  }),
   sources("items/{id}/dropped-by"),
   sources("items/{id}/spoiled-by"),
-  filtered("npcs", resources.NpcSummary),
-  record("npcs/{id}", data(resources.NpcDetail), npc),
-  record("npcs/{id}/spawns", rows(resources.EnrichedSpawn), npc),
-  record("npcs/{id}/drops", data(resources.NpcDrops), drops),
-  record("npcs/{id}/shop", data(resources.ShopView), npc),
-  filtered("monsters", resources.NpcSummary),
-  record("monsters/{id}", data(resources.NpcDetail), monster),
-  record("drops/npc/{id}", data(resources.NpcDrops), drops),
-  whole("quests", resources.QuestSummary),
-  record(
-    "quests/{id}",
-    data(resources.QuestDetail),
-    known((facts) => facts.quests, "QUEST_NOT_FOUND"),
-  ),
-  whole("classes", resources.ClassSummary),
-  record(
-    "classes/{id}",
-    data(resources.ClassDetail),
-    known((facts) => facts.classes, "CLASS_NOT_FOUND"),
-    0,
-  ),
+  ...collection({
+    name: "npcs",
+    row: NpcSummary,
+    detail: NpcDetail,
+    ids: (facts) => facts.rawNpcs,
+    code: "NPC_NOT_FOUND",
+    isCleaned: true,
+    filtered: "npcs",
+  }),
+  below("npcs/{id}/spawns", v.array(resources.EnrichedSpawn), isNpc),
+  below("npcs/{id}/drops", resources.NpcDrops, drops),
+  below("npcs/{id}/shop", resources.ShopView, isNpc),
+  ...collection({
+    name: "monsters",
+    row: NpcSummary,
+    detail: NpcDetail,
+    ids: (facts) => facts.monsters,
+    code: "MONSTER_NOT_FOUND",
+    isCleaned: true,
+    filtered: "monsters",
+  }),
+  below("drops/npc/{id}", resources.NpcDrops, drops),
+  ...collection({
+    name: "quests",
+    row: resources.QuestSummary,
+    detail: resources.QuestDetail,
+    ids: (facts) => facts.quests,
+    code: "QUEST_NOT_FOUND",
+  }),
+  ...collection({
+    name: "classes",
+    row: resources.ClassSummary,
+    detail: resources.ClassDetail,
+    ids: (facts) => facts.classes,
+    code: "CLASS_NOT_FOUND",
+    minimumId: 0,
+  }),
   whole("armor-sets", resources.ArmorSet),
-  whole("hennas", resources.HennaSummary),
-  record(
-    "hennas/{id}",
-    data(resources.HennaDetail),
-    known((facts) => facts.hennas, "HENNA_NOT_FOUND"),
-  ),
-  whole("locations", resources.LocationRef),
-  whole("regions", resources.RegionRef),
-  chronicle("meta/item-grades", rows(resources.NameCount)),
-  chronicle("meta/item-types", rows(resources.NameCount)),
-  chronicle("meta/npc-types", rows(resources.NpcTypeCount)),
-  filtered("raw/npcs", resources.RawNpc),
-  record("raw/npcs/{id}", data(resources.RawNpc), npc),
-  filtered("raw/monsters", resources.RawNpc),
-  record("raw/monsters/{id}", data(resources.RawNpc), rawMonster),
-  record("raw/monsters/{id}/spawns", rows(resources.RawSpawn), rawMonster),
+  ...collection({
+    name: "hennas",
+    row: resources.HennaSummary,
+    detail: resources.HennaDetail,
+    ids: (facts) => facts.hennas,
+    code: "HENNA_NOT_FOUND",
+  }),
+  ...collection({
+    name: "locations",
+    row: resources.LocationRef,
+    detail: resources.LocationDetail,
+    ids: (facts) => facts.locations,
+    code: "LOCATION_NOT_FOUND",
+  }),
+  ...collection({
+    name: "regions",
+    row: resources.RegionRef,
+    detail: resources.RegionDetail,
+    ids: (facts) => facts.regions,
+    code: "REGION_NOT_FOUND",
+    minimumId: 0,
+  }),
+  chronicle("meta/item-grades", single(v.array(resources.NameCount))),
+  chronicle("meta/item-types", single(v.array(resources.NameCount))),
+  chronicle("meta/npc-types", single(v.array(resources.NpcTypeCount))),
+  chronicle("meta/dataset", single(resources.DatasetMeta)),
+  ...collection({
+    name: "raw/npcs",
+    row: RawNpc,
+    detail: RawNpc,
+    ids: (facts) => facts.rawNpcs,
+    code: "NPC_NOT_FOUND",
+    filtered: "raw/npcs",
+  }),
+  ...collection({
+    name: "raw/monsters",
+    row: RawNpc,
+    detail: RawNpc,
+    ids: (facts) => facts.rawMonsters,
+    code: "MONSTER_NOT_FOUND",
+    filtered: "raw/monsters",
+  }),
+  below("raw/monsters/{id}/spawns", v.array(resources.RawSpawn), isRawMonster),
+  chronicle("search", pageOf(resources.SearchResult), {
+    list: "page",
+    isSearch: true,
+    defaultLimit: DEFAULT_LIMIT,
+    record: resources.SearchResult,
+  }),
   { path: "/api/openapi.json", body: v.looseObject({ openapi: v.literal("3.0.3") }) },
   { path: "/", body: v.looseObject({}) },
   { path: "/healthz", body: v.looseObject({ status: v.literal("ok") }), isVolatile: true },

@@ -1,15 +1,14 @@
 import fc from "fast-check";
 import type { Facts } from "./facts.js";
 import { damageArbitrary, pathArbitrary } from "./path-arbitrary.js";
-import { queryArbitrary } from "./query-arbitrary.js";
+import { fittingQueryArbitrary, queryArbitrary } from "./query-arbitrary.js";
+import { type SpecifiedRoute, specifiedRoutes } from "./routes.js";
 import { noise, weighted } from "./weighted.js";
 
 const MAXIMUM_TARGET_LENGTH = 8192;
 const MAXIMUM_HEAD_BYTES = 16 * 1024;
 const LONGEST_TARGET = 80_000;
 
-/** Lists that take every kind of parameter. */
-const lists = ["items", "npcs", "monsters", "raw/npcs", "raw/monsters", "items/57/dropped-by"];
 /** What stands before the path in absolute-form targets, and what some take for it. */
 const prefixes = [
   ...["http://gamedata.test", "https://gamedata.test:443", "HTTP://EXAMPLE.org", "http://", "http:", "//evil.example"],
@@ -42,7 +41,16 @@ export function targetArbitrary(facts: Facts): fc.Arbitrary<string> {
   const path = pathArbitrary(facts);
   const query = queryArbitrary(facts);
   const withQuery = fc.tuple(path, query).map(([start, end]) => (end === "" ? start : `${start}?${end}`));
-  const list = fc.tuple(fc.constantFrom(...lists), query).map(([name, end]) => `/api/interlude/${name}?${end}`);
+  const lists = specifiedRoutes.filter(({ list }) => list !== undefined);
+  // Those with the most parameters more often.
+  const weightOf = ({ filtered, isSearch }: SpecifiedRoute) => (filtered !== undefined || isSearch === true ? 4 : 1);
+  const list = weighted(
+    ...lists.map((route): [number, fc.Arbitrary<string>] => {
+      const start = route.path.replace("{chronicle}", "interlude").replace("{id}", "57");
+      const ends = weighted([2, fittingQueryArbitrary(route, facts)], [1, query]);
+      return [weightOf(route), ends.map((end) => `${start}?${end}`)];
+    }),
+  );
   const damaged = fc.tuple(path, damageArbitrary, query).map(([start, damage, end]) => `${damage(start)}?${end}`);
   const absolute = fc.tuple(fc.constantFrom(...prefixes), withQuery).map((parts) => parts.join(""));
   const long = fc.tuple(withQuery, lengthening).map(([target, lengthen]) => lengthen(target));
@@ -52,7 +60,7 @@ export function targetArbitrary(facts: Facts): fc.Arbitrary<string> {
     noise.map((text) => `/${text}`),
     unicode,
   );
-  return weighted([6, path], [3, withQuery], [8, list], [6, damaged], [1, absolute], [1, long], [1, anything]).map(
+  return weighted([6, path], [3, withQuery], [12, list], [6, damaged], [1, absolute], [1, long], [1, anything]).map(
     // A line end or a space would end the request line: what follows then is the raw-socket suite's subject.
     (target) => target.replace(/[\r\n ]/g, "%20") || "/",
   );

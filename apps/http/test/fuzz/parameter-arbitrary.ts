@@ -1,0 +1,105 @@
+import fc from "fast-check";
+import type { Facts } from "./facts.js";
+import { hostileNumbers, hostileTexts } from "./hostile-text.js";
+import { hostileSegment } from "./path-arbitrary.js";
+import { specifiedRoutes } from "./routes.js";
+import { noise, weighted } from "./weighted.js";
+
+type Text = fc.Arbitrary<string>;
+
+const words = (text: string) => text.split(" ");
+const searchTypes = words("item npc quest class henna armor-set location region NPC Armor-Set skill");
+const sorts = words("id -id name -name grade -grade level -level hp Name --id - id,name");
+const itemChoices = words("weapon ARMOR EtcItem sword none D c B a S x weapon%20 weapon,armor");
+/** Fields of every kind of record, and names that none has. */
+const fieldNames = [
+  ...new Set(
+    specifiedRoutes.flatMap(({ record, bulk }) =>
+      [record, bulk?.record].flatMap((schema) => Object.keys(schema?.entries ?? {})),
+    ),
+  ),
+  ...["", "ID", "id%20", "%69d", "__proto__", "constructor", "stats.pAtk", "*"],
+];
+
+/** Percent-encodes text byte by byte; half a surrogate pair becomes the bytes that it would have by itself. */
+function encoded(text: string): string {
+  const half = Buffer.from([0xed, 0xa0, 0x80]);
+  const bytes = (character: string) => (/^[\ud800-\udfff]$/.test(character) ? half : Buffer.from(character));
+  const escaped = (character: string) => bytes(character).toString("hex").replace(/../g, "%$&");
+  return [...text].map((character) => (/^[\w.~-]$/.test(character) ? character : escaped(character))).join("");
+}
+
+/**
+ * Makes lists between commas.
+ *
+ * @param word The words of the list.
+ * @param maxLength How many there are at most.
+ */
+export const listOf = (word: Text, maxLength: number): Text =>
+  fc.array(word, { minLength: 1, maxLength }).map((list) => list.join(","));
+
+/** What a list or a search is asked to find, found or not. */
+export const hostileText: Text = weighted(
+  [3, fc.constantFrom(...hostileTexts).map(encoded)],
+  [1, noise],
+  [1, fc.string().map(encoded)],
+);
+
+/** A part of a name that there is, right or with a typo. */
+export function namePart({ named }: Facts): Text {
+  return fc
+    .record({
+      name: fc.constantFrom(...named.map(({ name }) => name)),
+      start: fc.nat(30),
+      length: fc.integer({ min: 1, max: 40 }),
+      typo: fc.option(fc.nat(20), { nil: undefined, freq: 3 }),
+    })
+    .map(({ name, start, length, typo }) => {
+      const part = name.slice(start % name.length).slice(0, length);
+      return encoded(typo === undefined ? part : `${part.slice(0, typo)}z${part.slice(typo + 1)}`);
+    });
+}
+
+/**
+ * Makes lists of ids, most of them known; more of them than are allowed at times.
+ *
+ * @param facts What records there are.
+ */
+export function idsArbitrary(facts: Facts): Text {
+  const { items, rawNpcs, quests, hennas, regions } = facts;
+  const known = [items, rawNpcs, quests, hennas, regions].map((ids) => fc.constantFrom(...ids).map(String));
+  const id = weighted([12, fc.oneof(...known)], [6, fc.nat(400).map(String)], [1, fc.constantFrom(...hostileNumbers)]);
+  const many = fc
+    .record({ first: fc.nat(9000), length: fc.integer({ min: 195, max: 205 }) })
+    .map(({ first, length }) => Array.from({ length }, (_, index) => first + index + 1).join(","));
+  return weighted([12, listOf(id, 8)], [1, many]);
+}
+
+/**
+ * Makes values of every parameter that there is, allowed ones and others.
+ *
+ * @param facts What records there are.
+ */
+export function parameterArbitraries(facts: Facts): Readonly<Record<string, Text>> {
+  const hostileNumber = fc.constantFrom(...hostileNumbers);
+  const small = (max: number) =>
+    weighted([6, fc.integer({ min: -1, max }).map(String)], [1, hostileNumber], [1, hostileSegment]);
+  const types = fc.constantFrom(...facts.npcTypes);
+  const itemChoice = weighted([8, fc.constantFrom(...itemChoices)], [1, hostileSegment], [1, hostileNumber]);
+  return {
+    limit: small(250),
+    offset: weighted([4, small(250)], [1, fc.nat(10_000).map(String)]),
+    q: weighted([1, hostileText], [1, namePart(facts)]),
+    sort: weighted([8, fc.constantFrom(...sorts)], [1, hostileSegment]),
+    type: itemChoice,
+    grade: itemChoice,
+    npcType: weighted([4, types], [2, types.map((type) => type.toLowerCase())], [1, hostileSegment]),
+    levelMin: small(99),
+    levelMax: small(99),
+    location: small(230),
+    region: small(20),
+    types: listOf(fc.constantFrom(...searchTypes), 4),
+    fields: listOf(fc.constantFrom(...fieldNames), 6),
+    ids: idsArbitrary(facts),
+  };
+}

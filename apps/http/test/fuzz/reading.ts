@@ -1,0 +1,90 @@
+import type { ErrorCode } from "@gamedata/schema";
+import type { RecordSchema } from "./routes.js";
+
+/** A value that was read, and the errors that it may be refused with. */
+export interface Reading<Value> {
+  readonly value: Value;
+  readonly codes?: readonly ErrorCode[];
+}
+
+const nothing = { value: undefined };
+const refused = (code: ErrorCode) => ({ value: undefined, codes: [code] });
+
+const isAbsent = (text: string | undefined): text is undefined | "" => text === undefined || text === "";
+
+const wholeNumber = /^-?\d+$/;
+const decimalId = /^(?:0|[1-9]\d{0,15})$/;
+/** Numbers beyond the exact range compare as equally large. */
+const SATURATED = 2 ** 53;
+const MAXIMUM_IDS = 200;
+
+/** `docs/contract-notes.md`: leading zeros are taken; minus zero, plus signs, fractions and exponents are not. */
+export function readInteger(text: string | undefined, minimum?: number, maximum?: number): Reading<number | undefined> {
+  if (isAbsent(text)) return nothing;
+  const value = Math.max(-SATURATED, Math.min(SATURATED, Number(text)));
+  const isAllowed =
+    wholeNumber.test(text) && !Object.is(value, -0) && value >= (minimum ?? value) && value <= (maximum ?? value);
+  return isAllowed ? { value } : refused("INVALID_PARAMETER");
+}
+
+/** Reads an id as a path has it: digits only, no leading zeros, at most 2^53-1. */
+export function readId(text: string, minimum: 0 | 1, code: ErrorCode): Reading<number | undefined> {
+  const value = Number(text);
+  const isAllowed = decimalId.test(text) && Number.isSafeInteger(value) && value >= minimum;
+  return isAllowed ? { value } : refused(code);
+}
+
+/** Reads the id of an area that a list is narrowed to. */
+export const readAreaId = (text: string | undefined, minimum: 0 | 1): Reading<number | undefined> =>
+  isAbsent(text) ? nothing : readId(text, minimum, "INVALID_PARAMETER");
+
+/** Reads one of several words, upper and lower case aside. */
+export function readChoice(text: string | undefined, allowed: Iterable<string>): Reading<string | undefined> {
+  if (isAbsent(text)) return nothing;
+  const value = [...allowed].find((choice) => choice.toLowerCase() === text.toLowerCase());
+  return value === undefined ? refused("INVALID_ENUM") : { value };
+}
+
+/** Reads one of several words, spelled exactly so. */
+export function readExactChoice(text: string | undefined, allowed: readonly string[]): Reading<string | undefined> {
+  if (isAbsent(text)) return nothing;
+  return allowed.includes(text) ? { value: text } : refused("INVALID_ENUM");
+}
+
+/** Reads several words between commas; of each the spelling that the list has, in the list's order. */
+function readChoices(
+  text: string | undefined,
+  allowed: readonly string[],
+  read: (word: string) => Reading<string | undefined>,
+): Reading<readonly string[] | undefined> {
+  if (isAbsent(text)) return nothing;
+  // An empty word is no word that there is.
+  const readings = text.split(",").map((word) => (word === "" ? refused("INVALID_ENUM") : read(word)));
+  const words = new Set(readings.map(({ value }) => value));
+  if (readings.some(({ value }) => value === undefined)) return refused("INVALID_ENUM");
+  return { value: allowed.filter((word) => words.has(word)) };
+}
+
+/** Reads the types of a search, upper and lower case aside. */
+export const readTypes = (text: string | undefined, allowed: readonly string[]) =>
+  readChoices(text, allowed, (word) => readChoice(word, allowed));
+
+/** Reads the fields that are asked for; naming all is the same as naming none. */
+export function readFields(
+  text: string | undefined,
+  record: RecordSchema | undefined,
+): Reading<readonly string[] | undefined> {
+  if (record === undefined) return nothing;
+  const allowed = Object.keys(record.entries);
+  const reading = readChoices(text, allowed, (word) => readExactChoice(word, allowed));
+  return reading.value?.length === allowed.length ? nothing : reading;
+}
+
+/** Reads ids between commas, each once, at most 200. */
+export function readIds(text: string, minimum: 0 | 1): Reading<readonly number[]> {
+  const readings = text.split(",").map((word) => readId(word, minimum, "INVALID_ID"));
+  const ids = [...new Set(readings.flatMap(({ value }) => value ?? []))];
+  const codes = readings.flatMap((reading) => reading.codes ?? []);
+  if (codes.length > 0) return { value: [], codes };
+  return ids.length > MAXIMUM_IDS ? { value: [], codes: ["INVALID_PARAMETER"] } : { value: ids };
+}
