@@ -11,6 +11,8 @@ export interface Case {
 export const cases: readonly Case[] = [
   { name: "small item", path: "/api/interlude/items/1061", status: 200 },
   { name: "large item", path: "/api/interlude/items/57", status: 200 },
+  { name: "item, one field", path: "/api/interlude/items/57?fields=name", status: 200 },
+  { name: "ten items by ids", path: "/api/interlude/items?ids=1,2,3,4,5,6,7,8,9,57", status: 200 },
   { name: "list", path: "/api/interlude/items", status: 200 },
   { name: "list, q and sort", path: "/api/interlude/items?q=draconic&sort=-name", status: 200 },
   {
@@ -28,6 +30,7 @@ export const cases: readonly Case[] = [
     path: "/api/interlude/monsters?levelMin=40&levelMax=60&npcType=raidboss&sort=-level",
     status: 200,
   },
+  { name: "search", path: "/api/interlude/search?q=antharas", status: 200 },
   { name: "quests", path: "/api/interlude/quests", status: 200 },
   { name: "class", path: "/api/interlude/classes/2", status: 200 },
   { name: "hennas", path: "/api/interlude/hennas", status: 200 },

@@ -20,8 +20,6 @@ export interface Comparison {
   readonly rate: number;
   /** Our p99 as a multiple of the bare server's. */
   readonly p99: number;
-  /** Our processor time for a request as a multiple of the bare server's. */
-  readonly cpu: number;
 }
 
 /** Connections of every load. */
@@ -69,7 +67,6 @@ export function compare(name: string, ours: readonly Figures[], bare: readonly F
     bare: their,
     rate: our.requestsPerSecond / their.requestsPerSecond,
     p99: our.p99 / their.p99,
-    cpu: our.cpuPerRequest / their.cpuPerRequest,
   };
 }
 
