@@ -18,7 +18,11 @@ const machine = {
 };
 const figures = { requestsPerSecond: 1, p50: 1, p99: 1, cpuPerRequest: 1 };
 const comparison = (name: string, rate: number, p99 = 1): Comparison => ({
-  ...{ name, rate, p99, ours: figures, bare: figures },
+  name,
+  rate,
+  p99,
+  ours: figures,
+  bare: figures,
 });
 const http = {
   repeated: [comparison("list", 0.81, 2.1), comparison("304", 0.79)],
@@ -27,7 +31,11 @@ const http = {
 const results: Results = { machine, quick: true, http };
 const query = (mean: number) => ({ name: "getItem", inputs: 1, mean, p50: 1, p99: 1 });
 const grown = (size: number, mean: number) => ({
-  ...{ size, rows: size * 10, startMs: size, indexMs: 1, rss: 1 },
+  size,
+  rows: size * 10,
+  startMs: size,
+  indexMs: 1,
+  rss: 1,
   queries: [query(mean)],
 });
 
