@@ -7,7 +7,9 @@ export const commonHeaders = {
   "access-control-allow-origin": "*",
   "access-control-allow-methods": "GET, OPTIONS",
   "access-control-allow-headers": "Content-Type",
-  "access-control-expose-headers": "ETag, Link, X-Data-Version",
+  // Not ETag: a script that saw it would send If-None-Match, which the allowed headers above forbid to other origins.
+  // Browsers revalidate by themselves.
+  "access-control-expose-headers": "Link, X-Data-Version",
   "x-content-type-options": "nosniff",
 } as const satisfies ResponseHeaders;
 

@@ -43,7 +43,7 @@ const commonFields = {
   "access-control-allow-origin": "*",
   "access-control-allow-methods": "GET, OPTIONS",
   "access-control-allow-headers": "Content-Type",
-  "access-control-expose-headers": "ETag, Link, X-Data-Version",
+  "access-control-expose-headers": "Link, X-Data-Version",
   "x-content-type-options": "nosniff",
 } as const;
 
