@@ -54,6 +54,9 @@ export async function portAsker(options: ServiceOptions): Promise<Asker & { read
     port: 0,
     listener: createListener(service),
     refusal: service.refusal,
+    onError(error) {
+      throw error;
+    },
   });
   const agent = new Agent({ keepAlive: true });
   const ask: Ask = (target, { method = "GET", headers = {} } = {}) =>

@@ -80,6 +80,19 @@ describe("a server that is replaced under load", () => {
     },
   );
 
+  it("answers those too whose connection it has not accepted yet", async () => {
+    const server = await spawnServer();
+    const connections = await Promise.all(Array.from({ length: 200 }, () => WireConnection.open(server.address)));
+    // Requests that take their time while nothing is cached keep the server from accepting the rest.
+    const responses = connections.map((connection, index) => {
+      connection.send(getText(`/api/interlude/raw/npcs?limit=200&offset=${index}`, ["Accept-Encoding", "br"]));
+      return connection.receiveFinal("GET").then(({ status }) => status);
+    });
+    const ended = await stopServer(server);
+    expect(new Set(await Promise.all(responses))).toEqual(new Set([200]));
+    expect(ended).toMatchObject({ code: 0, stderr: "" });
+  });
+
   it("sends a body to its end, to a client that reads slowly too", async () => {
     const server = await spawnServer();
     const connection = await WireConnection.open(server.address);

@@ -149,6 +149,15 @@ describe("an installation that is damaged", () => {
 
 describe("a server that runs out of files", () => {
   const OPEN_FILES = 64;
+  /** Too few to load the server, and around what Node itself needs to load anything. */
+  const FEW_FILES = [20, 24, 28];
+
+  it("says so when it may not even be loaded", async () => {
+    const attempts = await Promise.all(FEW_FILES.map((openFiles) => spawnProgram({ openFiles }).ended));
+    for (const { code, stdout } of attempts) expect([code === 0, stdout]).toEqual([false, ""]);
+    const sentences = attempts.filter(({ stderr }) => /^gamedata-http cannot be loaded: [^\n]+\.\n$/.test(stderr));
+    expect(sentences.length).toBeGreaterThan(0);
+  });
 
   it("drops connections, and serves again as soon as it can", async () => {
     const server = await spawnServer({ openFiles: OPEN_FILES });

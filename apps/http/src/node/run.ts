@@ -1,7 +1,7 @@
 import { createService } from "../service.js";
 import { withAccessLog } from "./access-log.js";
 import type { Configuration } from "./configuration.js";
-import { errorLog } from "./error-log.js";
+import { errorLog, serverErrorLog } from "./error-log.js";
 import { createListener } from "./listener.js";
 import { loadChronicles } from "./load-chronicles.js";
 import type { ResolveFile } from "./load-dataset.js";
@@ -32,6 +32,7 @@ export async function run(configuration: Configuration, resolve: ResolveFile, wr
     ...configuration,
     listener: configuration.log === "access" ? withAccessLog(listener, writeLog) : listener,
     refusal: service.refusal,
+    onError: serverErrorLog(writeLog),
   });
   const data = catalogs.map(({ chronicle, manifest }) => {
     const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);

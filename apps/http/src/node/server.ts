@@ -5,7 +5,7 @@ import type { Answer } from "../response/answer.js";
 import { ALLOWED_METHODS } from "../response/headers.js";
 import { HttpError } from "../response/http-error.js";
 import { connectionError } from "./connection-error.js";
-import { rawResponse } from "./raw-response.js";
+import { refuseConnection } from "./refuse-connection.js";
 import { reasonOf, StartupError, systemCodeOf } from "./startup-error.js";
 import { createStop } from "./stop.js";
 
@@ -18,6 +18,8 @@ export interface ServerOptions {
   readonly listener: RequestListener;
   /** Answers what comes over a connection and is no request. */
   readonly refusal: (error: HttpError) => Answer;
+  /** Hears of connections that could not be accepted. */
+  readonly onError: (error: Error) => void;
 }
 
 /** A server that accepts connections. */
@@ -55,9 +57,14 @@ const connectRefused = new HttpError(
  * @param options The address and the listener.
  * @throws {StartupError} When the address cannot be listened on.
  */
-export async function startServer({ host, port, listener, refusal }: ServerOptions): Promise<RunningServer> {
-  const refuse = (socket: Duplex, error: HttpError) => socket.end(rawResponse(refusal(error)));
+export async function startServer({ host, port, listener, refusal, onError }: ServerOptions): Promise<RunningServer> {
   const unfinished = new WeakMap<Duplex, ServerResponse>();
+  /** Refuses what came after the last request, once that was answered. */
+  const refuse = (socket: Duplex, error: HttpError) => {
+    const earlier = unfinished.get(socket);
+    if (earlier === undefined || earlier.writableEnded) refuseConnection(socket, refusal(error));
+    else earlier.once("finish", () => refuseConnection(socket, refusal(error)));
+  };
   let isStopping = false;
   const answer: RequestListener = (request, response) => {
     unfinished.set(request.socket, response);
@@ -79,14 +86,18 @@ export async function startServer({ host, port, listener, refusal }: ServerOptio
   server.setTimeout(STALL_TIMEOUT);
   // Without these, Node answers by itself, and without a body.
   server.on("checkExpectation", answer);
-  server.on("connect", (_request, socket) => refuse(socket, connectRefused));
+  server.on("connect", (_request, socket) => {
+    // Node has handed the connection over and hears it no longer; an error that nobody hears would end the process.
+    socket.on("error", () => socket.destroy());
+    refuse(socket, connectRefused);
+  });
   server.on("clientError", (error, socket) => {
-    const earlier = unfinished.get(socket);
-    if (systemCodeOf(error) === "ECONNRESET" || !socket.writable) socket.destroy();
-    else if (earlier === undefined || earlier.writableEnded) refuse(socket, connectionError(error));
-    else earlier.once("finish", () => refuse(socket, connectionError(error)));
+    if (systemCodeOf(error) === "ECONNRESET" || socket.destroyed) socket.destroy();
+    else refuse(socket, connectionError(error));
   });
   await listen(server, host, port);
+  // For want of files, for example: that connection is lost, the next one is tried again.
+  server.on("error", onError);
   const stop = createStop(server);
   return {
     url: urlOf(server, host),
@@ -99,8 +110,12 @@ export async function startServer({ host, port, listener, refusal }: ServerOptio
 
 function listen(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once("error", (error) => reject(new StartupError(listenFailure(error, host, port))));
-    server.listen(port, host, resolve);
+    const fail = (error: Error) => reject(new StartupError(listenFailure(error, host, port)));
+    server.once("error", fail);
+    server.listen(port, host, () => {
+      server.off("error", fail);
+      resolve();
+    });
   });
 }
 

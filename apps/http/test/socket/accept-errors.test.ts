@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { spawnServer, stopServer } from "../server/spawn-server.js";
+import { WireConnection } from "../wire/connection.js";
+import { getText } from "../wire/request.js";
+
+const codes = ["ENOBUFS", "EMFILE", "ECONNABORTED"];
+
+/** Lets the system fail to accept connections, as it does for want of memory or files. */
+const failure = `
+import { Server } from "node:net";
+const { listen } = Server.prototype;
+Server.prototype.listen = function (...args) {
+  this.once("listening", () => setImmediate(() => {
+    for (const code of ${JSON.stringify(codes)}) this.emit("error", Object.assign(new Error("accept " + code), { code }));
+  }));
+  return listen.apply(this, args);
+};
+`;
+
+it("connections that cannot be accepted are logged, and the server goes on", async () => {
+  const server = await spawnServer({ nodeOptions: [`--import=data:text/javascript,${encodeURIComponent(failure)}`] });
+  await expect.poll(() => server.errorLines().length).toBe(codes.length);
+  const connection = await WireConnection.open(server.address);
+  connection.send(getText("/healthz"));
+  expect((await connection.receiveFinal("GET")).status).toBe(200);
+  connection.destroy();
+  expect((await stopServer(server)).code).toBe(0);
+  const logged = server.errorLines().map((line): unknown => JSON.parse(line));
+  expect(logged).toEqual(
+    codes.map((code) => ({
+      time: expect.any(String),
+      level: "error",
+      stack: expect.stringContaining(`Error: accept ${code}`),
+    })),
+  );
+});
