@@ -11,6 +11,7 @@ import { type Lazy, lazy } from "../catalog/lazy.js";
 import { createNameSearch, type NameSearch } from "../names/name-search.js";
 import { rankNames } from "../names/rank-names.js";
 import { ascending, compareBy, descending, orderById } from "../query/order.js";
+import { createOrder, type OrderedList } from "../query/ordered-list.js";
 import type { ItemSort } from "./item-list-query.js";
 
 /** An item with what every query needs of it. */
@@ -32,7 +33,7 @@ export interface ItemIndex {
   readonly search: Lazy<NameSearch>;
   /** Rank of each item's name, by position. */
   readonly nameRanks: Lazy<Uint32Array>;
-  readonly orders: Readonly<Record<ItemSort, Lazy<readonly Item[]>>>;
+  readonly orders: Readonly<Record<ItemSort, OrderedList<Item>>>;
 }
 
 /**
@@ -62,11 +63,11 @@ function createOrders(all: readonly Item[], nameRankOf: (item: Item) => number |
   const byId = ascending<Item>((item) => item.position);
   const gradeRankOf = (item: Item): number => itemGrade.options.indexOf(item.grade);
   return {
-    id: () => all,
-    "-id": lazy(() => all.toReversed()),
-    name: lazy(() => all.toSorted(compareBy(ascending(nameRankOf), byId))),
-    "-name": lazy(() => all.toSorted(compareBy(descending(nameRankOf), byId))),
-    grade: lazy(() => all.toSorted(compareBy(ascending(gradeRankOf), byId))),
-    "-grade": lazy(() => all.toSorted(compareBy(descending(gradeRankOf), byId))),
+    id: createOrder(() => all),
+    "-id": createOrder(() => all.toReversed()),
+    name: createOrder(() => all.toSorted(compareBy(ascending(nameRankOf), byId))),
+    "-name": createOrder(() => all.toSorted(compareBy(descending(nameRankOf), byId))),
+    grade: createOrder(() => all.toSorted(compareBy(ascending(gradeRankOf), byId))),
+    "-grade": createOrder(() => all.toSorted(compareBy(descending(gradeRankOf), byId))),
   };
 }

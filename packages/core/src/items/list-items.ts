@@ -1,7 +1,8 @@
 import type { ItemSummary, Page } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { parts } from "../catalog/parts.js";
-import { pageOf } from "../query/page.js";
+import { selectPage } from "../query/ordered-list.js";
+import { type Selection, showPage } from "../query/page.js";
 import type { Item, ItemIndex } from "./item-index.js";
 import { type CheckedItemListQuery, checkItemListQuery, type ItemListQuery } from "./item-list-query.js";
 import { itemSummaryOf } from "./item-summary.js";
@@ -23,17 +24,16 @@ import { itemSummaryOf } from "./item-summary.js";
 export function listItems(catalog: Catalog, query: ItemListQuery = {}): Page<ItemSummary> {
   const checked = checkItemListQuery(query);
   const index = catalog[parts].items();
-  return pageOf(select(index, checked), checked, itemSummaryOf);
+  return showPage(select(index, checked), checked, itemSummaryOf);
 }
 
-function select(index: ItemIndex, { text, type, grade, sort }: CheckedItemListQuery): readonly Item[] {
-  const ordered = index.orders[sort]();
-  if (text === undefined && type === undefined && grade === undefined) return ordered;
-  const named = text === undefined ? undefined : index.search().find(text);
-  return ordered.filter(
-    (item) =>
-      (named === undefined || named[item.position] === 1) &&
-      (type === undefined || item.row.type === type) &&
-      (grade === undefined || item.grade === grade),
-  );
+function select(index: ItemIndex, query: CheckedItemListQuery): Selection<Item> {
+  const found = query.text === undefined ? undefined : index.search().find(query.text);
+  return selectPage(index.all, index.orders[query.sort], { found, isWanted: filterOf(query) }, query);
+}
+
+/** Gives what the filters of a query take; nothing when there are none. */
+function filterOf({ type, grade }: CheckedItemListQuery): ((item: Item) => boolean) | undefined {
+  if (type === undefined && grade === undefined) return undefined;
+  return (item) => (type === undefined || item.row.type === type) && (grade === undefined || item.grade === grade);
 }

@@ -4,7 +4,7 @@ import type { Catalog } from "../catalog/catalog.js";
 import { parts } from "../catalog/parts.js";
 import { checkNpcListQuery, type NpcListQuery } from "../npcs/npc-list-query.js";
 import { npcSummaryOf } from "../npcs/npc-summary.js";
-import { pageOf } from "../query/page.js";
+import { showPage } from "../query/page.js";
 
 /**
  * Lists the monsters of the cleaned layer: one a name and level.
@@ -22,7 +22,7 @@ import { pageOf } from "../query/page.js";
 export function listMonsters(catalog: Catalog, query: NpcListQuery = {}): Page<NpcSummary> {
   const { monsters, rawNpcs } = catalog[parts];
   const checked = checkNpcListQuery(query, rawNpcs().monsterTypes);
-  return pageOf(monsters().listing.select(checked, areaFilter(catalog, query)), checked, ({ row }) =>
+  return showPage(monsters().listing.select(checked, areaFilter(catalog, query)), checked, ({ row }) =>
     npcSummaryOf(row),
   );
 }

@@ -13,21 +13,55 @@ describe("cleanName", () => {
 });
 
 describe("createNameSearch", () => {
-  it("finds what a scan of every name finds", () => {
+  const scan = (names: readonly string[], text: string): readonly number[] =>
+    names.flatMap((name, position) => (name.includes(text) ? [position] : []));
+
+  it("finds what a scan of every name finds, in order", () => {
+    const letter = fc.constantFrom("a", "b", " ", "'", "\n", "é", "\u0301", "刀", "𠮷", "\ud842");
     fc.assert(
       fc.property(
-        fc.array(shortText),
-        fc.string({ unit: fc.constantFrom("a", "b", " "), minLength: 1 }),
-        (names, part) => {
-          expect([...createNameSearch(names).find(part)]).toEqual(names.map((name) => (name.includes(part) ? 1 : 0)));
+        fc.array(fc.string({ unit: letter, maxLength: 8 }), { maxLength: 40 }),
+        fc.string({ unit: letter, minLength: 1, maxLength: 10 }),
+        (names, text) => {
+          expect(createNameSearch(names).find(text)).toEqual(scan(names, text));
         },
       ),
     );
   });
 
+  it("finds a name by any part of it", () => {
+    fc.assert(
+      fc.property(fc.array(shortText, { minLength: 1, maxLength: 6 }), fc.nat(), fc.nat(), (names, from, length) => {
+        const text = names.find((name) => name !== "") ?? "a";
+        const start = from % text.length;
+        const part = text.slice(start, start + 1 + (length % text.length));
+        expect(createNameSearch(names).find(part)).toEqual(scan(names, part));
+      }),
+    );
+  });
+
+  it.each([
+    ["a", [0, 1, 3]],
+    [" ", [1]],
+    ["aa", [3]],
+    ["aaa", [3]],
+    ["aaaa", []],
+    ["a b", [1]],
+    ["ab a", []],
+    ["é", [4]],
+    ["née", [4]],
+    ["ée ", []],
+  ])("finds %j at %j", (text, positions) => {
+    expect(createNameSearch(["ab", "a b", "", "aaa", "née"]).find(text)).toEqual(positions);
+  });
+
   it("finds nothing across two names", () => {
-    expect([...createNameSearch(["ab", "cd"]).find("b\nc")]).toEqual([0, 0]);
-    expect([...createNameSearch(["ab", "cd"]).find("bc")]).toEqual([0, 0]);
+    expect(createNameSearch(["ab", "cd"]).find("bc")).toEqual([]);
+    expect(createNameSearch(["ab", "cd"]).find("b\nc")).toEqual([]);
+  });
+
+  it("wants the whole text, not each of its pairs", () => {
+    expect(createNameSearch(["bca ab", "xabcax"]).find("abca")).toEqual([1]);
   });
 });
 

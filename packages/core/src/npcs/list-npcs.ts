@@ -2,7 +2,7 @@ import type { NpcSummary, Page } from "@gamedata/schema";
 import { areaFilter } from "../areas/area-filter.js";
 import type { Catalog } from "../catalog/catalog.js";
 import { parts } from "../catalog/parts.js";
-import { pageOf } from "../query/page.js";
+import { showPage } from "../query/page.js";
 import { checkNpcListQuery, type NpcListQuery } from "./npc-list-query.js";
 import { npcSummaryOf } from "./npc-summary.js";
 
@@ -22,5 +22,5 @@ import { npcSummaryOf } from "./npc-summary.js";
 export function listNpcs(catalog: Catalog, query: NpcListQuery = {}): Page<NpcSummary> {
   const { npcs, rawNpcs } = catalog[parts];
   const checked = checkNpcListQuery(query, rawNpcs().types);
-  return pageOf(npcs().listing.select(checked, areaFilter(catalog, query)), checked, ({ row }) => npcSummaryOf(row));
+  return showPage(npcs().listing.select(checked, areaFilter(catalog, query)), checked, ({ row }) => npcSummaryOf(row));
 }

@@ -2,6 +2,8 @@ import { type Lazy, lazy } from "../catalog/lazy.js";
 import { createNameSearch } from "../names/name-search.js";
 import { rankNames } from "../names/rank-names.js";
 import { ascending, compareBy, descending } from "../query/order.js";
+import { createOrder, type OrderedList, selectPage } from "../query/ordered-list.js";
+import type { Selection } from "../query/page.js";
 import type { CheckedNpcListQuery, NpcSort } from "./npc-list-query.js";
 
 /** What the lists of both layers search and sort by. */
@@ -19,7 +21,7 @@ export interface NpcListEntry<Row> extends NpcListFacts {
   readonly position: number;
 }
 
-/** An NPC list: the entries that a query selects, in its order. */
+/** An NPC list: the page of entries that a query selects, in its order. */
 export interface NpcListing<Row> {
   /** Rank of each entry's name, by position. */
   readonly nameRanks: Lazy<Uint32Array>;
@@ -27,7 +29,7 @@ export interface NpcListing<Row> {
   readonly select: (
     query: CheckedNpcListQuery,
     isWanted?: ((row: Row) => boolean) | undefined,
-  ) => readonly NpcListEntry<Row>[];
+  ) => Selection<NpcListEntry<Row>>;
 }
 
 /**
@@ -48,20 +50,24 @@ export function createNpcListing<Row>(rows: readonly Row[], factsOf: (row: Row) 
 
   return {
     nameRanks,
-    select: ({ text, npcType, levelMin, levelMax, sort }, isWanted) => {
-      const ordered = orders[sort]();
-      const hasLevelBound = levelMin !== undefined || levelMax !== undefined;
-      if (text === undefined && npcType === undefined && !hasLevelBound && isWanted === undefined) return ordered;
-      const named = text === undefined ? undefined : search().find(text);
-      return ordered.filter(
-        (entry) =>
-          (named === undefined || named[entry.position] === 1) &&
-          (npcType === undefined || entry.npcType === npcType) &&
-          (!hasLevelBound || isBetween(entry.level, levelMin, levelMax)) &&
-          (isWanted === undefined || isWanted(entry.row)),
-      );
+    select: (query, isWanted) => {
+      const found = query.text === undefined ? undefined : search().find(query.text);
+      return selectPage(all, orders[query.sort], { found, isWanted: filterOf(query, isWanted) }, query);
     },
   };
+}
+
+/** Gives what the filters of a query take; nothing when there are none. */
+function filterOf<Row>(
+  { npcType, levelMin, levelMax }: CheckedNpcListQuery,
+  isWanted: ((row: Row) => boolean) | undefined,
+): ((entry: NpcListEntry<Row>) => boolean) | undefined {
+  const hasLevelBound = levelMin !== undefined || levelMax !== undefined;
+  if (npcType === undefined && !hasLevelBound && isWanted === undefined) return undefined;
+  return (entry) =>
+    (npcType === undefined || entry.npcType === npcType) &&
+    (!hasLevelBound || isBetween(entry.level, levelMin, levelMax)) &&
+    (isWanted === undefined || isWanted(entry.row));
 }
 
 /** A row without a level lies within no bounds. */
@@ -75,17 +81,17 @@ function isBetween(level: number | undefined, minimum: number | undefined, maxim
 function createOrders<Row>(
   all: readonly NpcListEntry<Row>[],
   nameRanks: Lazy<Uint32Array>,
-): Readonly<Record<NpcSort, Lazy<readonly NpcListEntry<Row>[]>>> {
+): Readonly<Record<NpcSort, OrderedList<NpcListEntry<Row>>>> {
   type Entry = NpcListEntry<Row>;
   const byId = ascending<Entry>((entry) => entry.position);
   const levelOf = (entry: Entry): number | undefined => entry.level;
   const nameRankOf = (entry: Entry): number | undefined => nameRanks()[entry.position];
   return {
-    id: () => all,
-    "-id": lazy(() => all.toReversed()),
-    name: lazy(() => all.toSorted(compareBy(ascending(nameRankOf), byId))),
-    "-name": lazy(() => all.toSorted(compareBy(descending(nameRankOf), byId))),
-    level: lazy(() => all.toSorted(compareBy(ascending(levelOf), byId))),
-    "-level": lazy(() => all.toSorted(compareBy(descending(levelOf), byId))),
+    id: createOrder(() => all),
+    "-id": createOrder(() => all.toReversed()),
+    name: createOrder(() => all.toSorted(compareBy(ascending(nameRankOf), byId))),
+    "-name": createOrder(() => all.toSorted(compareBy(descending(nameRankOf), byId))),
+    level: createOrder(() => all.toSorted(compareBy(ascending(levelOf), byId))),
+    "-level": createOrder(() => all.toSorted(compareBy(descending(levelOf), byId))),
   };
 }

@@ -23,6 +23,12 @@ export interface PageBounds {
   readonly offset: number;
 }
 
+/** What a query selects: the rows of one page, and how many there are in all. */
+export interface Selection<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number;
+}
+
 /**
  * Parses the page parameters `limit` and `offset`.
  *
@@ -56,18 +62,39 @@ export function checkPage(query: PageQuery, defaultLimit: number): PageBounds {
 }
 
 /**
- * Cuts one page out of the rows of a list.
+ * Cuts one page out of rows.
+ *
+ * @param rows All rows, in order.
+ * @param bounds The page; past the end it is empty.
+ */
+export function cutPage<Row>(rows: readonly Row[], { offset, limit }: PageBounds): Selection<Row> {
+  return { rows: rows.slice(offset, offset + limit), total: rows.length };
+}
+
+/**
+ * Shows the page that a query selected.
+ *
+ * @param selection The rows of the page, and how many there are in all.
+ * @param bounds The page.
+ * @param show The function that turns a row into what the page shows.
+ */
+export function showPage<Row, Shown>(
+  { rows, total }: Selection<Row>,
+  { limit, offset }: PageBounds,
+  show: (row: Row) => Shown,
+): Page<Shown> {
+  return { data: rows.map(show), meta: { total, limit, offset } };
+}
+
+/**
+ * Cuts one page out of the rows of a list, and shows it.
  *
  * @param rows All rows, in order.
  * @param bounds The page; past the end it is empty.
  * @param show The function that turns a row into what the page shows.
  */
-export function pageOf<Row, Shown>(
-  rows: readonly Row[],
-  { limit, offset }: PageBounds,
-  show: (row: Row) => Shown,
-): Page<Shown> {
-  return { data: rows.slice(offset, offset + limit).map(show), meta: { total: rows.length, limit, offset } };
+export function pageOf<Row, Shown>(rows: readonly Row[], bounds: PageBounds, show: (row: Row) => Shown): Page<Shown> {
+  return showPage(cutPage(rows, bounds), bounds, show);
 }
 
 /**

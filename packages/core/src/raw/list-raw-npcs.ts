@@ -2,7 +2,7 @@ import type { Page, RawNpc } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { parts } from "../catalog/parts.js";
 import { checkNpcListQuery, type RawNpcListQuery } from "../npcs/npc-list-query.js";
-import { pageOf } from "../query/page.js";
+import { showPage } from "../query/page.js";
 import { rawNpcOf } from "./raw-npc.js";
 
 /**
@@ -21,7 +21,7 @@ import { rawNpcOf } from "./raw-npc.js";
 export function listRawNpcs(catalog: Catalog, query: RawNpcListQuery = {}): Page<RawNpc> {
   const index = catalog[parts].rawNpcs();
   const checked = checkNpcListQuery(query, index.types);
-  return pageOf(index.listing().select(checked), checked, ({ row }) => rawNpcOf(catalog.manifest, row));
+  return showPage(index.listing().select(checked), checked, ({ row }) => rawNpcOf(catalog.manifest, row));
 }
 
 /**
@@ -40,5 +40,5 @@ export function listRawNpcs(catalog: Catalog, query: RawNpcListQuery = {}): Page
 export function listRawMonsters(catalog: Catalog, query: RawNpcListQuery = {}): Page<RawNpc> {
   const index = catalog[parts].rawNpcs();
   const checked = checkNpcListQuery(query, index.monsterTypes);
-  return pageOf(index.monsterListing().select(checked), checked, ({ row }) => rawNpcOf(catalog.manifest, row));
+  return showPage(index.monsterListing().select(checked), checked, ({ row }) => rawNpcOf(catalog.manifest, row));
 }

@@ -1,5 +1,4 @@
 import type { Manifest, NpcAiRow, NpcRow, RawNpc } from "@gamedata/schema";
-import { present } from "../answer/present.js";
 
 /**
  * Shows a source entry as the engine has it: numbers unrounded, what is missing null.
@@ -8,7 +7,7 @@ import { present } from "../answer/present.js";
  * @param row The entry.
  */
 export function rawNpcOf(manifest: Manifest, row: NpcRow): RawNpc {
-  return present({
+  return {
     id: row.id,
     mergedIds: [row.id],
     mergedCount: 1,
@@ -21,8 +20,8 @@ export function rawNpcOf(manifest: Manifest, row: NpcRow): RawNpc {
     skills: row.skills ?? [],
     petData: row.petData ?? null,
     source: { project: manifest.source.project, chronicle: manifest.chronicle, file: row.file },
-    properties: row.properties,
-  });
+    ...(row.properties !== undefined && { properties: row.properties }),
+  };
 }
 
 function engineNumbersOf(row: NpcRow) {
