@@ -17,6 +17,7 @@ import { createNpcIndex } from "../npcs/npc-index.js";
 import { createShopIndex } from "../npcs/shop-index.js";
 import { createQuestIndex } from "../quests/quest-index.js";
 import { createQuestRewardIndex } from "../quests/quest-reward-index.js";
+import { createQuestSummaries } from "../quests/quest-summaries.js";
 import { createRawNpcIndex } from "../raw/raw-npc-index.js";
 import { createRegionGrid } from "../regions/region-grid.js";
 import { createSearchIndex } from "../search/search-index.js";
@@ -90,6 +91,7 @@ export function createCatalog(source: PartialDataset, options: CatalogOptions = 
       locationOverrides: lazy(() => indexBy(dataset.locationOverrides, (row) => row.npcId)),
       areas: lazy(() => createAreaIndex(catalog)),
       quests: lazy(() => createQuestIndex(dataset, text)),
+      questSummaries: lazy(() => createQuestSummaries(catalog)),
       questRewards: lazy(() => createQuestRewardIndex(catalog)),
       classes: lazy(() => createClassIndex(dataset)),
       spellbooks: lazy(() => createSpellbookIndex(dataset)),

@@ -1,4 +1,12 @@
-import type { Dataset, DropRow, LocationOverrideRow, NpcId, SpawnRow, TextOverlay } from "@gamedata/schema";
+import type {
+  Dataset,
+  DropRow,
+  LocationOverrideRow,
+  NpcId,
+  QuestSummary,
+  SpawnRow,
+  TextOverlay,
+} from "@gamedata/schema";
 import type { AreaIndex } from "../areas/area-index.js";
 import type { ArmorSetIndex } from "../armor-sets/armor-set-index.js";
 import type { ClassIndex } from "../classes/class-index.js";
@@ -46,6 +54,7 @@ export interface Parts {
   readonly locationOverrides: Lazy<ReadonlyMap<NpcId, LocationOverrideRow>>;
   readonly areas: Lazy<AreaIndex>;
   readonly quests: Lazy<QuestIndex>;
+  readonly questSummaries: Lazy<readonly QuestSummary[]>;
   readonly questRewards: Lazy<QuestRewardIndex>;
   readonly classes: Lazy<ClassIndex>;
   readonly spellbooks: Lazy<SpellbookIndex>;

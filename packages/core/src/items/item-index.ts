@@ -4,8 +4,11 @@ import {
   type ItemId,
   type ItemRow,
   itemGrade,
+  itemType,
+  type NameCount,
   type PointCurrencyRow,
 } from "@gamedata/schema";
+import { groupBy } from "../catalog/group-by.js";
 import { indexBy } from "../catalog/index-by.js";
 import { type Lazy, lazy } from "../catalog/lazy.js";
 import { createNameSearch, type NameSearch } from "../names/name-search.js";
@@ -34,6 +37,10 @@ export interface ItemIndex {
   /** Rank of each item's name, by position. */
   readonly nameRanks: Lazy<Uint32Array>;
   readonly orders: Readonly<Record<ItemSort, OrderedList<Item>>>;
+  /** How many items each grade has, from none up to s; grades without an item are left out. */
+  readonly gradeCounts: Lazy<readonly NameCount[]>;
+  /** How many items each type has; types without an item are left out. */
+  readonly typeCounts: Lazy<readonly NameCount[]>;
 }
 
 /**
@@ -51,6 +58,8 @@ export function createItemIndex(dataset: Dataset): ItemIndex {
     search: lazy(() => createNameSearch(all.map((item) => item.lowerName))),
     nameRanks,
     orders: createOrders(all, (item) => nameRanks()[item.position]),
+    gradeCounts: lazy(() => countNames(all, itemGrade.options, (item) => item.grade)),
+    typeCounts: lazy(() => countNames(all, itemType.options, (item) => item.row.type)),
   };
 }
 
@@ -70,4 +79,17 @@ function createOrders(all: readonly Item[], nameRankOf: (item: Item) => number |
     grade: createOrder(() => all.toSorted(compareBy(ascending(gradeRankOf), byId))),
     "-grade": createOrder(() => all.toSorted(compareBy(descending(gradeRankOf), byId))),
   };
+}
+
+/** Counts per name in the order given; names that no item has are left out. */
+function countNames<Name extends string>(
+  items: readonly Item[],
+  names: readonly Name[],
+  nameOf: (item: Item) => Name,
+): readonly NameCount[] {
+  const byName = groupBy(items, nameOf);
+  return names.flatMap((name) => {
+    const own = byName.get(name);
+    return own === undefined ? [] : [{ name, count: own.length }];
+  });
 }

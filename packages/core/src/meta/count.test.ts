@@ -23,3 +23,8 @@ it("counts raw NPC entries by type, by the type's name", () => {
     { name: "Monster", isMonster: true, count: 2 },
   ]);
 });
+
+it("counts the items of a catalog once", () => {
+  expect(countItemGrades(catalog)).toBe(countItemGrades(catalog));
+  expect(countItemTypes(catalog)).toBe(countItemTypes(catalog));
+});

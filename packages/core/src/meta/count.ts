@@ -1,8 +1,6 @@
-import { itemGrade, itemType, type NameCount, type NpcTypeCount } from "@gamedata/schema";
+import type { NameCount, NpcTypeCount } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
-import { groupBy } from "../catalog/group-by.js";
 import { parts } from "../catalog/parts.js";
-import type { Item } from "../items/item-index.js";
 
 /**
  * Counts items by grade, from none up to s.
@@ -15,7 +13,7 @@ import type { Item } from "../items/item-index.js";
  * ```
  */
 export function countItemGrades(catalog: Catalog): readonly NameCount[] {
-  return countItems(catalog, itemGrade.options, (item) => item.grade);
+  return catalog[parts].items().gradeCounts();
 }
 
 /**
@@ -29,7 +27,7 @@ export function countItemGrades(catalog: Catalog): readonly NameCount[] {
  * ```
  */
 export function countItemTypes(catalog: Catalog): readonly NameCount[] {
-  return countItems(catalog, itemType.options, (item) => item.row.type);
+  return catalog[parts].items().typeCounts();
 }
 
 /**
@@ -45,17 +43,4 @@ export function countItemTypes(catalog: Catalog): readonly NameCount[] {
  */
 export function countNpcTypes(catalog: Catalog): readonly NpcTypeCount[] {
   return catalog[parts].rawNpcs().typeCounts;
-}
-
-/** Counts per value in the order given; values that no item has are left out. */
-function countItems<Name extends string>(
-  catalog: Catalog,
-  names: readonly Name[],
-  nameOf: (item: Item) => Name,
-): readonly NameCount[] {
-  const byName = groupBy(catalog[parts].items().all, nameOf);
-  return names.flatMap((name) => {
-    const items = byName.get(name);
-    return items === undefined ? [] : [{ name, count: items.length }];
-  });
 }

@@ -1,10 +1,7 @@
-import type { Page, QuestRow, QuestSummary } from "@gamedata/schema";
+import type { Page, QuestSummary } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { parts } from "../catalog/parts.js";
-import { classRefsOf } from "../classes/class-ref.js";
-import { rawNpcRefsOf } from "../npcs/npc-ref.js";
 import { wholePage } from "../query/page.js";
-import type { Quest } from "./quest-index.js";
 
 /**
  * Lists all quests by id, on one page.
@@ -19,28 +16,5 @@ import type { Quest } from "./quest-index.js";
  * ```
  */
 export function listQuests(catalog: Catalog): Page<QuestSummary> {
-  return wholePage(catalog[parts].quests().all.map((quest) => questSummaryOf(catalog, quest)));
-}
-
-function questSummaryOf(catalog: Catalog, { row, ref }: Quest): QuestSummary {
-  const [startNpc] = rawNpcRefsOf(catalog, row.startNpcIds);
-  return {
-    id: row.id,
-    name: ref.name,
-    levelMin: ref.levelMin,
-    repeatable: row.repeatable ?? null,
-    raceRestrictions: row.races ?? [],
-    classRestrictions: classRefsOf(catalog, row.classIds),
-    startNpc: startNpc ?? null,
-    rewardsPreview: rewardsPreviewOf(row),
-  };
-}
-
-function rewardsPreviewOf({ rewards }: QuestRow): QuestSummary["rewardsPreview"] {
-  return {
-    adena: rewards?.adena ?? null,
-    exp: rewards?.exp ?? null,
-    sp: rewards?.sp ?? null,
-    itemCount: rewards?.items?.length ?? 0,
-  };
+  return wholePage(catalog[parts].questSummaries());
 }

@@ -59,6 +59,11 @@ describe("a quest's detail", () => {
 });
 
 describe("a quest in the list", () => {
+  it("is made once a catalog", () => {
+    expect(listQuests(catalog).data[0]).toBe(listQuests(catalog).data[0]);
+    expect(listQuests(createCatalog(inventedDataset)).data[0]).not.toBe(listQuests(catalog).data[0]);
+  });
+
   it("previews its guaranteed rewards", () => {
     const quests = [
       ...inventedDataset.quests,
