@@ -41,7 +41,9 @@ const sortsOf = (list: string) => {
 };
 
 const fieldsOf = (fields: readonly string[]): Text =>
-  fc.subarray([...fields], { minLength: 1, maxLength: Math.min(5, fields.length) }).map((chosen) => chosen.join(","));
+  fc
+    .shuffledSubarray([...fields], { minLength: 1, maxLength: Math.min(5, fields.length) })
+    .map((chosen) => chosen.join(","));
 
 /** Values that a list allows, of every parameter that it has. */
 function fittingValues({ filtered, isSearch, list, record }: SpecifiedRoute, facts: Facts): Record<string, Text> {
