@@ -32,8 +32,13 @@ export function encodeResponse(
   if (encoding === "identity" || plain.length < MINIMUM_COMPRESSED_BYTES) return withBody(content, plain, "identity");
   const compressed = compression.compress(plain, encoding);
   return compressed instanceof Promise
-    ? compressed.then((bytes) => withBody(content, bytes, encoding))
-    : withBody(content, compressed, encoding);
+    ? compressed.then((bytes) => withBody(content, ownBytes(bytes), encoding))
+    : withBody(content, ownBytes(compressed), encoding);
+}
+
+/** Lets go of the rest of a larger buffer: zlib gives a part of 16 KiB, all of which a kept response would keep. */
+function ownBytes(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  return bytes.length === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
 }
 
 /**
