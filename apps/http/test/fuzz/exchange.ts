@@ -10,6 +10,8 @@ export interface FuzzCase {
   readonly request: WireRequest;
   /** The value of `If-None-Match`, with `{etag}` for the tag that the response had. */
   readonly condition: string | undefined;
+  /** Whether it is sent once more, by a client that resets the connection: at once, or when the first bytes come. */
+  readonly reset: "at once" | "at the first bytes" | undefined;
 }
 
 /** Sends requests one after another over a connection that is opened again whenever the server closes it. */
@@ -45,6 +47,23 @@ export class Exchanger {
       if (error instanceof ConnectionClosed && isReused && error.received === 0) return this.ask(request);
       throw error;
     }
+  }
+
+  /**
+   * Sends a request over a connection of its own and resets it, which must do the server no harm.
+   *
+   * @param request The request.
+   * @param reset When to reset the connection.
+   */
+  async abandon(request: WireRequest, reset: FuzzCase["reset"]): Promise<void> {
+    const connection = await WireConnection.open(this.#address);
+    connection.send(requestText(request));
+    if (reset === "at the first bytes") {
+      const bytes = new Promise((resolve) => connection.socket.once("data", resolve));
+      await Promise.race([bytes, connection.closed]);
+    }
+    connection.socket.resetAndDestroy();
+    await connection.closed;
   }
 
   /** Closes the connection, if there is one. */
@@ -133,4 +152,5 @@ export async function tryCase(fuzzCase: FuzzCase, exchanger: Exchanger, facts: F
   await checkHead(fuzzCase, first, exchanger);
   await checkCondition(fuzzCase, first, exchanger);
   await checkIdentity(fuzzCase, first, exchanger);
+  if (fuzzCase.reset !== undefined) await exchanger.abandon(request, fuzzCase.reset);
 }

@@ -4,6 +4,7 @@ import type { FuzzCase } from "./exchange.js";
 import type { Facts } from "./facts.js";
 import { acceptEncodings, conditions, hostileSegments, otherMethods } from "./hostile-text.js";
 import { targetArbitrary } from "./target-arbitrary.js";
+import { weighted } from "./weighted.js";
 
 type Field = readonly [name: string, value: string];
 
@@ -99,5 +100,9 @@ export function caseArbitrary(facts: Facts): fc.Arbitrary<FuzzCase> {
   return fc.record({
     request,
     condition: fc.option(fc.constantFrom(...conditions), { nil: undefined, freq: 3 }),
+    reset: weighted<FuzzCase["reset"]>(
+      [20, fc.constant(undefined)],
+      [1, fc.constantFrom("at once", "at the first bytes")],
+    ),
   });
 }
