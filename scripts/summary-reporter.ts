@@ -9,6 +9,9 @@ export default class SummaryReporter implements Reporter {
       // A module that could not be loaded has no tests, and is a failure all the same.
       if (module.state() === "failed" && module.children.size === 0) count.failed += 1;
     }
-    process.stdout.write(`\n${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped\n`);
+    // Last of all, behind what other parts of the run have to say.
+    process.once("exit", () => {
+      process.stdout.write(`\n${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped\n`);
+    });
   }
 }
