@@ -8,8 +8,8 @@ import { Server as TcpServer } from "node:net";
 const GRACE = 500;
 /** Milliseconds between two looks for connections that have become idle. */
 const IDLE_CHECK_INTERVAL = 50;
-/** Milliseconds in which connections that were made before the stop are let in; more than enough without a flood of them. */
-const ADMISSION = 500;
+/** Milliseconds in which connections that were made before the stop are let in, at most: under a flood there is no end. */
+const ADMISSION = 2000;
 /** Turns of the event loop without a new connection that show that nobody waits. */
 const QUIET_TURNS = 2;
 /** Milliseconds after which connections are closed whatever they do; the process must be gone in 5 s. */

@@ -48,7 +48,7 @@ export class WireConnection {
     this.closed = new Promise((resolve) => {
       socket.once("close", () => {
         this.#end = new ConnectionClosed(this.#parser.pending, code);
-        for (const { reject } of this.#waiting.splice(0)) reject(this.#end);
+        this.#deliver();
         resolve();
       });
     });
@@ -89,7 +89,6 @@ export class WireConnection {
    */
   receive(method: string): Promise<WireResponse> {
     return new Promise((resolve, reject) => {
-      if (this.#end !== undefined) return reject(this.#end);
       this.#waiting.push({ method, resolve, reject });
       this.#deliver();
     });
@@ -120,7 +119,7 @@ export class WireConnection {
     for (let waiting = this.#waiting[0]; waiting !== undefined; waiting = this.#waiting[0]) {
       try {
         const response = this.#parser.next(waiting.method);
-        if (response === undefined) return;
+        if (response === undefined) break;
         this.#waiting.shift();
         waiting.resolve(response);
       } catch (error) {
@@ -129,5 +128,7 @@ export class WireConnection {
         this.destroy();
       }
     }
+    // What had arrived before the end was delivered; for the rest nothing will come.
+    if (this.#end !== undefined) for (const { reject } of this.#waiting.splice(0)) reject(this.#end);
   }
 }
