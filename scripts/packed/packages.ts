@@ -11,7 +11,10 @@ const packageGroups = ["apps", "data", "packages"] as const;
 export interface PackageManifest {
   readonly name: string;
   readonly version: string;
+  readonly description?: string;
+  readonly keywords?: readonly string[];
   readonly private?: boolean;
+  readonly files?: readonly string[];
   readonly bin?: Readonly<Record<string, string>>;
   readonly scripts?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;

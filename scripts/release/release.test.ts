@@ -75,6 +75,14 @@ describe("a release", () => {
     expect(changelog).toMatch(/57 Adena: name "Old Coin" → "Adena"/u);
   });
 
+  it("packs the changelog", () => {
+    const tarballs = join(rehearsal.folder, "tarballs");
+    rehearsal.run("pnpm", "--filter", DATA, "pack", "--pack-destination", tarballs);
+    const [tarball = ""] = readdirSync(tarballs);
+    expect(rehearsal.run("tar", "-tzf", join(tarballs, tarball))).toContain("package/CHANGELOG.md\n");
+    rmSync(tarballs, { recursive: true });
+  });
+
   it("leaves the project well formatted", () => {
     expect(rehearsal.run("pnpm", "exec", "biome", "ci", ".")).toContain("No fixes applied");
   });

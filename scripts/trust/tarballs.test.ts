@@ -8,7 +8,10 @@ import { projectFolder, publicPackages, readManifest } from "../packed/packages.
 const tarballs = mkdtempSync(join(tmpdir(), "gamedata-tarballs-"));
 afterAll(() => rmSync(tarballs, { recursive: true }));
 
-/** Lists the files in a package's tarball; the hashes in the names of shared chunks are left out. */
+/** What a package gets with its first release. */
+const CHANGELOG = "CHANGELOG.md";
+
+/** Lists the files in a package's tarball, but its changelog; the hashes in the names of shared chunks are left out. */
 function packedFiles(folder: string): readonly string[] {
   const destination = mkdtempSync(join(tarballs, "package-"));
   execFileSync("pnpm", ["pack", "--pack-destination", destination], {
@@ -17,7 +20,9 @@ function packedFiles(folder: string): readonly string[] {
   });
   const [tarball = ""] = readdirSync(destination);
   const listing = execFileSync("tar", ["-tzf", join(destination, tarball)], { encoding: "utf8" });
-  const files = listing.split("\n").flatMap((line) => (line === "" ? [] : [line.replace(/^package\//, "")]));
+  const files = listing
+    .split("\n")
+    .flatMap((line) => (line === "" || line.endsWith(`/${CHANGELOG}`) ? [] : [line.replace(/^package\//, "")]));
   return [...new Set(files.map((file) => file.replace(/-[A-Z0-9]{8}(?=\.(?:d\.)?ts$|\.js$)/, "-*")))].toSorted();
 }
 
@@ -28,8 +33,16 @@ describe("the tarball of", () => {
     const files = packedFiles(folder);
     const snapshot = `__snapshots__/${name.replace("@gamedata/", "")}.txt`;
     await expect(`${files.join("\n")}\n`).toMatchFileSnapshot(snapshot);
-    expect(files).toContain("LICENSE");
+    expect(files).toEqual(expect.arrayContaining(["LICENSE", "README.md"]));
     for (const file of files) expect(file).not.toMatch(/test|fixture|\.map$|\.env|(?:^|\/)src\//);
+  });
+
+  it.each(packages)("$name can be found and understood in a registry, its changelog too", ({ folder }) => {
+    const { description, keywords, files } = readManifest(join(projectFolder, folder));
+    expect(description).toMatch(/\.$/u);
+    expect(keywords).toContain("game-data");
+    expect(new Set(keywords).size).toBe(keywords?.length);
+    expect(files).toContain(CHANGELOG);
   });
 
   it.each(packages)("$name runs nothing when it is installed, and is published with provenance", ({ folder }) => {
