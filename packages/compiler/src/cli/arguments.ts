@@ -50,7 +50,7 @@ Options:
 
 diff prints the added, removed and changed records of two data sets.
 
-Exit code: 0 done, 1 failed or different, 2 not understood.
+Exit code: 0 done, also when diff finds differences; 1 failed, or --check finds one; 2 not understood.
 `;
 
 /**
@@ -67,7 +67,9 @@ function parse<Result>(read: () => Result): Result {
   try {
     return read();
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    // The first sentence says what is wrong; what follows is about the parser.
+    const [reason] = (error instanceof Error ? error.message : String(error)).split(". ", 1);
+    throw new UsageError(reason);
   }
 }
 

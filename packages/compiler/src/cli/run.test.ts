@@ -143,6 +143,12 @@ test("says what went wrong in one sentence", () => {
   expect(command("--datapack", FIXTURE_DATAPACK, "--out", out, "--known-dangling", list).err).toContain(
     `${list} is no list of known dangling references: `,
   );
+  expect(command("diff", out, out)).toEqual({
+    code: 1,
+    out: "",
+    err: `gamedata-compile: ${out} is no data set: it has no manifest.json\n`,
+  });
+  writeFileSync(join(out, "manifest.json"), "{}");
   expect(command("diff", out, out)).toMatchObject({
     code: 1,
     err: expect.stringContaining("manifest.json cannot be compared"),
@@ -164,6 +170,11 @@ test("helps, and knows its version", () => {
   expect(command("--help")).toMatchObject({ code: 0, out: expect.stringContaining("--datapack <dir>") });
   expect(command("diff", "--help")).toMatchObject({ code: 0 });
   expect(command("--version")).toEqual({ code: 0, out: "1.2.3\n", err: "" });
+});
+
+test("says of an option that it does not know nothing about its parser", () => {
+  const err = "gamedata-compile: Unknown option '--out'\nTry gamedata-compile --help\n";
+  expect(command("diff", "a", "b", "--out", "c")).toEqual({ code: 2, out: "", err });
 });
 
 test("prints what differs between two data sets", () => {

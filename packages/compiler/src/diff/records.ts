@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { manifest as manifestSchema, type TableName } from "@gamedata/schema";
 import * as v from "valibot";
@@ -24,9 +24,10 @@ export interface ComparedDataset {
  * Reads a data set to compare it. A table that it does not have is empty; rows are not checked against today's schemas.
  *
  * @param folder The folder of the data set.
- * @throws Error that names the file, when one cannot be read.
+ * @throws Error that names the folder when it holds no data set, or the file that cannot be read.
  */
 export function readComparedDataset(folder: string): ComparedDataset {
+  if (!existsSync(join(folder, MANIFEST_FILE))) throw new Error(`${folder} is no data set: it has no ${MANIFEST_FILE}`);
   const manifest = readJson(folder, MANIFEST_FILE, manifestSchema);
   const tables = tableNames.map((name): [TableName, ReadonlyMap<string, DatasetRecord>] => {
     const list = manifest.tables[name] ? readJson(folder, tablePath(name), rows) : [];
