@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { projectFolder } from "../packed/packages.js";
+import { projectFolder, publicPackages } from "../packed/packages.js";
 import { createPackedProject, type PackedProject } from "../packed/packed-project.js";
 import { type RunningServer, serve } from "../runtimes/process.js";
 import { type CommandLine, readCommands } from "./command-line.js";
@@ -75,6 +75,13 @@ describe("the pages", () => {
 
   it.each(pages)("$file has links that lead somewhere", (page) => {
     expect(brokenLinks(page)).toEqual([]);
+  });
+
+  it("can all be found from the README, those of every package too", () => {
+    const frontDoor = readFileSync(join(projectFolder, "README.md"), "utf8");
+    const guides = pages.flatMap(({ file }) => (/^docs\/[^/]+$/u.test(file) ? [file] : []));
+    const folders = publicPackages().map(({ folder }) => folder);
+    expect([...guides, ...folders].filter((target) => !frontDoor.includes(`](${target})`))).toEqual([]);
   });
 
   it.each(testedByPackages)("%s has its %s blocks run by %s", (page, _language, test) => {
