@@ -8,7 +8,8 @@ COPY . .
 RUN pnpm() { npm exec --yes --package="$(node -p 'require("./package.json").packageManager')" -- pnpm "$@"; } \
   && pnpm install --frozen-lockfile \
   && pnpm run build:http \
-  && pnpm --filter @gamedata/http deploy --prod --legacy /app
+  && pnpm --filter @gamedata/http deploy --prod --legacy /app \
+  && cp LICENSE /app
 
 FROM node:24-slim
 # Without the last, glibc keeps the memory of large responses that clients did not take.
