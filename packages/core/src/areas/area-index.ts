@@ -2,7 +2,6 @@ import type { LocationId, RegionId } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { parts } from "../catalog/parts.js";
 import type { Npc } from "../npcs/npc-index.js";
-import { mergedSpawnsOf } from "../npcs/npc-spawns.js";
 
 /** Who spawns in a place, and how often there. */
 export type AreaSpawns = ReadonlyMap<Npc, number>;
@@ -19,11 +18,11 @@ export interface AreaIndex {
  * @param catalog The catalog.
  */
 export function createAreaIndex(catalog: Catalog): AreaIndex {
-  const { npcs, locations, regions } = catalog[parts];
+  const { npcs, npcSpawns, locations, regions } = catalog[parts];
   const byLocation = new Map<LocationId, Map<Npc, number>>();
   const byRegion = new Map<RegionId, Map<Npc, number>>();
   for (const npc of npcs().all) {
-    for (const { x, y } of mergedSpawnsOf(catalog, npc)) {
+    for (const { x, y } of npcSpawns(npc)) {
       countSpawn(byLocation, locations().near(x, y), npc);
       countSpawn(byRegion, regions().at(x, y), npc);
     }

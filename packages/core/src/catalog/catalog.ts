@@ -13,7 +13,10 @@ import { createRecipeIndex } from "../items/recipe-index.js";
 import { createSpecialAbilityIndex } from "../items/special-ability-index.js";
 import { createLocationFinder } from "../locations/location-finder.js";
 import { createMonsterIndex } from "../monsters/monster-index.js";
+import { mergedDropsOf } from "../npcs/npc-drops.js";
 import { createNpcIndex } from "../npcs/npc-index.js";
+import { npcPlaceOf } from "../npcs/npc-place.js";
+import { mergedSpawnsOf } from "../npcs/npc-spawns.js";
 import { createShopIndex } from "../npcs/shop-index.js";
 import { createQuestIndex } from "../quests/quest-index.js";
 import { createQuestRewardIndex } from "../quests/quest-reward-index.js";
@@ -25,6 +28,7 @@ import { createSkillIndex } from "../skills/skill-index.js";
 import { groupBy } from "./group-by.js";
 import { indexBy } from "./index-by.js";
 import { lazy } from "./lazy.js";
+import { memoize } from "./memoize.js";
 import { type Parts, parts } from "./parts.js";
 import { type PartialDataset, requireTables } from "./require-tables.js";
 
@@ -86,6 +90,9 @@ export function createCatalog(source: PartialDataset, options: CatalogOptions = 
       rawNpcs: lazy(() => createRawNpcIndex(dataset)),
       drops: lazy(() => groupBy(dataset.drops, (row) => row.npcId)),
       spawns: lazy(() => groupBy(dataset.spawns, (row) => row.npcId)),
+      npcDrops: memoize((npc) => mergedDropsOf(catalog, npc)),
+      npcSpawns: memoize((npc) => mergedSpawnsOf(catalog, npc)),
+      npcPlace: memoize((npc) => npcPlaceOf(catalog, npc)),
       regions: lazy(() => createRegionGrid(dataset.regions)),
       locations: lazy(() => createLocationFinder(dataset.locations)),
       locationOverrides: lazy(() => indexBy(dataset.locationOverrides, (row) => row.npcId)),

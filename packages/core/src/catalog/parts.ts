@@ -11,6 +11,7 @@ import type { AreaIndex } from "../areas/area-index.js";
 import type { ArmorSetIndex } from "../armor-sets/armor-set-index.js";
 import type { ClassIndex } from "../classes/class-index.js";
 import type { SpellbookIndex } from "../classes/spellbook-index.js";
+import type { MergedDrop } from "../drops/merge-drops.js";
 import type { ExchangeIndex } from "../exchanges/exchange-index.js";
 import type { HennaIndex } from "../hennas/henna-index.js";
 import type { ItemIndex } from "../items/item-index.js";
@@ -19,7 +20,8 @@ import type { RecipeIndex } from "../items/recipe-index.js";
 import type { SpecialAbilityIndex } from "../items/special-ability-index.js";
 import type { LocationFinder } from "../locations/location-finder.js";
 import type { MonsterIndex } from "../monsters/monster-index.js";
-import type { NpcIndex } from "../npcs/npc-index.js";
+import type { Npc, NpcIndex } from "../npcs/npc-index.js";
+import type { NpcPlace } from "../npcs/npc-place.js";
 import type { ShopIndex } from "../npcs/shop-index.js";
 import type { QuestIndex } from "../quests/quest-index.js";
 import type { QuestRewardIndex } from "../quests/quest-reward-index.js";
@@ -49,6 +51,10 @@ export interface Parts {
   readonly rawNpcs: Lazy<RawNpcIndex>;
   readonly drops: Lazy<ReadonlyMap<NpcId, readonly DropRow[]>>;
   readonly spawns: Lazy<ReadonlyMap<NpcId, readonly SpawnRow[]>>;
+  /** The drops, the spawns and the place of an NPC of the cleaned layer, over all of its raw ids. */
+  readonly npcDrops: (npc: Npc) => readonly MergedDrop[];
+  readonly npcSpawns: (npc: Npc) => readonly SpawnRow[];
+  readonly npcPlace: (npc: Npc) => NpcPlace;
   readonly regions: Lazy<RegionGrid>;
   readonly locations: Lazy<LocationFinder>;
   readonly locationOverrides: Lazy<ReadonlyMap<NpcId, LocationOverrideRow>>;

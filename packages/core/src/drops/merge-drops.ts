@@ -1,6 +1,4 @@
 import type { DropRow, DropType, ItemId } from "@gamedata/schema";
-import { groupBy } from "../catalog/group-by.js";
-import { indexBy } from "../catalog/index-by.js";
 import { ADENA_ITEM_ID } from "../items/adena.js";
 
 /** Category of the rows that are got by spoiling. */
@@ -8,14 +6,18 @@ const SPOIL_CATEGORY = -1;
 /** Category of the rows that are money. */
 const ADENA_CATEGORY = 0;
 
-/** One thing that an NPC drops, with the number of equal rows that it stands for. */
-export interface MergedDrop {
+/** What an NPC drops, how much of it and how often. */
+interface DropOdds {
   readonly itemId: ItemId;
   readonly type: DropType;
   readonly min: number;
   readonly max: number;
   /** Parts per million. */
   readonly chance: number;
+}
+
+/** One thing that an NPC drops, with the number of equal rows that it stands for. */
+export interface MergedDrop extends DropOdds {
   readonly rollCount: number;
 }
 
@@ -26,13 +28,25 @@ export interface MergedDrop {
  * @param rows The drop rows of all raw ids.
  */
 export function mergeDrops(rows: readonly DropRow[]): readonly MergedDrop[] {
-  const union = indexBy(rows, (row) => `${row.category} ${oddsKey(row)}`);
-  const equal = groupBy(union.values(), (row) => `${dropTypeOf(row)} ${oddsKey(row)}`);
-  return [...equal.values()].flatMap(([first, ...others]) => {
-    if (first === undefined) return [];
-    const { itemId, min, max, chance } = first;
-    return [{ itemId, type: dropTypeOf(first), min, max, chance, rollCount: 1 + others.length }];
-  });
+  const merged: { readonly drop: DropOdds; readonly categories: number[] }[] = [];
+  for (const row of rows) {
+    const { category, itemId, min, max, chance } = row;
+    const type = dropTypeOf(row);
+    const equal = merged.find(
+      ({ drop }) =>
+        drop.itemId === itemId && drop.chance === chance && drop.min === min && drop.max === max && drop.type === type,
+    );
+    if (equal === undefined) merged.push({ drop: { itemId, type, min, max, chance }, categories: [category] });
+    else if (!equal.categories.includes(category)) equal.categories.push(category);
+  }
+  return merged.map(({ drop: { itemId, type, min, max, chance }, categories }) => ({
+    itemId,
+    type,
+    min,
+    max,
+    chance,
+    rollCount: categories.length,
+  }));
 }
 
 /**
@@ -43,8 +57,4 @@ export function mergeDrops(rows: readonly DropRow[]): readonly MergedDrop[] {
 export function dropTypeOf({ category, itemId }: Pick<DropRow, "category" | "itemId">): DropType {
   if (itemId === ADENA_ITEM_ID || category === ADENA_CATEGORY) return "adena";
   return category === SPOIL_CATEGORY ? "spoil" : "regular";
-}
-
-function oddsKey({ itemId, min, max, chance }: DropRow): string {
-  return `${itemId} ${min} ${max} ${chance}`;
 }

@@ -53,7 +53,7 @@ export function getItem(catalog: Catalog, id: ItemId): ItemDetail {
 export function itemDetailOf(catalog: Catalog, item: Item): ItemDetail {
   const { row } = item;
   const { soulshots, spiritshots, mpConsume, reuseDelay, crystalCount, itemSkill } = row;
-  return present({
+  const own = {
     id: row.id,
     name: row.name,
     type: row.type,
@@ -70,9 +70,8 @@ export function itemDetailOf(catalog: Catalog, item: Item): ItemDetail {
     crystal: crystalCount === undefined ? undefined : { count: crystalCount },
     itemSkill,
     skill: itemSkill === undefined ? undefined : firstSkill(catalog, itemSkill),
-    ...specialAbilityGroups(catalog, item),
-    ...crossLinks(catalog, row.id),
-  });
+  };
+  return present(Object.assign(own, specialAbilityGroups(catalog, item), crossLinks(catalog, row.id)));
 }
 
 /**

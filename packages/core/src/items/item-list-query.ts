@@ -63,8 +63,10 @@ export function parseItemListQuery(params: QueryParams): ItemListQuery {
  */
 export function checkItemListQuery(query: ItemListQuery): CheckedItemListQuery {
   const { q, type, grade, sort = "id" } = checkRecord(query);
+  const { limit, offset } = checkPage(query, DEFAULT_LIMIT);
   return {
-    ...checkPage(query, DEFAULT_LIMIT),
+    limit,
+    offset,
     text: searchText(q),
     type: type === undefined ? undefined : checkCaselessChoice("type", type, itemType.options),
     grade: grade === undefined ? undefined : checkCaselessChoice("grade", grade, itemGrade.options),

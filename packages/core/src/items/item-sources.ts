@@ -3,7 +3,6 @@ import type { Catalog } from "../catalog/catalog.js";
 import { groupBy } from "../catalog/group-by.js";
 import { parts } from "../catalog/parts.js";
 import type { MergedDrop } from "../drops/merge-drops.js";
-import { mergedDropsOf } from "../npcs/npc-drops.js";
 import type { Npc } from "../npcs/npc-index.js";
 import { ascending, compareBy, descending } from "../query/order.js";
 
@@ -26,8 +25,9 @@ export interface ItemSources {
  * @param catalog The catalog.
  */
 export function createItemSources(catalog: Catalog): ItemSources {
-  const { all, listing } = catalog[parts].npcs();
-  const sources = all.flatMap((npc) => mergedDropsOf(catalog, npc).map((drop): ItemSource => ({ npc, drop })));
+  const { npcs, npcDrops } = catalog[parts];
+  const { all, listing } = npcs();
+  const sources = all.flatMap((npc) => npcDrops(npc).map((drop): ItemSource => ({ npc, drop })));
   sources.sort(
     compareBy<ItemSource>(
       descending(({ drop }) => drop.chance),

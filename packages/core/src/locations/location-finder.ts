@@ -1,5 +1,5 @@
 import type { LocationId, LocationRef, LocationRow } from "@gamedata/schema";
-import { groupBy } from "../catalog/group-by.js";
+import { groupByEach } from "../catalog/group-by.js";
 import { indexBy } from "../catalog/index-by.js";
 import { orderById } from "../query/order.js";
 
@@ -24,8 +24,8 @@ interface Anchor {
 
 /**
  * Prepares the search for the nearest location: the nearest centre in 2D within 10,000 units, the lowest id on a tie. The
- * centres stand in square cells as wide as the radius, so that a coordinate's own cell and the eight around it hold all
- * that can be near.
+ * map is cut into square cells as wide as the radius, and every cell knows the centres in it and in the eight around it,
+ * which are all that can be near to a coordinate in it.
  *
  * @param locations The locations with their centres.
  */
@@ -37,7 +37,7 @@ export function createLocationFinder(locations: readonly LocationRow[]): Locatio
       y,
     }),
   );
-  const cells = groupBy(anchors, ({ x, y }) => cellKey(cellOf(x), cellOf(y)));
+  const nearCell = groupByEach(anchors, ({ x, y }) => cellsAround(cellOf(x), cellOf(y)));
   const all = anchors.map(({ ref }) => ref);
 
   return {
@@ -47,16 +47,12 @@ export function createLocationFinder(locations: readonly LocationRow[]): Locatio
     near: (x, y) => {
       let nearest: LocationRef | undefined;
       let shortest = LOCATION_RADIUS ** 2;
-      for (let column = cellOf(x) - 1; column <= cellOf(x) + 1; column += 1) {
-        for (let row = cellOf(y) - 1; row <= cellOf(y) + 1; row += 1) {
-          for (const anchor of cells.get(cellKey(column, row)) ?? []) {
-            const distance = (anchor.x - x) ** 2 + (anchor.y - y) ** 2;
-            const isTie = distance === shortest && (nearest === undefined || anchor.ref.id < nearest.id);
-            if (distance < shortest || isTie) {
-              nearest = anchor.ref;
-              shortest = distance;
-            }
-          }
+      for (const anchor of nearCell.get(cellKey(cellOf(x), cellOf(y))) ?? []) {
+        const distance = (anchor.x - x) ** 2 + (anchor.y - y) ** 2;
+        const isTie = distance === shortest && (nearest === undefined || anchor.ref.id < nearest.id);
+        if (distance < shortest || isTie) {
+          nearest = anchor.ref;
+          shortest = distance;
         }
       }
       return nearest;
@@ -73,4 +69,9 @@ const CELL_SPAN = 2 ** 20;
 
 function cellKey(column: number, row: number): number {
   return column * CELL_SPAN + row;
+}
+
+function cellsAround(column: number, row: number): readonly number[] {
+  const around = [-1, 0, 1];
+  return around.flatMap((right) => around.map((down) => cellKey(column + right, row + down)));
 }

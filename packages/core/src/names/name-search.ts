@@ -1,3 +1,5 @@
+import { lazy } from "../catalog/lazy.js";
+
 /** Finds rows by a part of their name. */
 export interface NameSearch {
   /**
@@ -9,53 +11,53 @@ export interface NameSearch {
   find(text: string): readonly number[];
 }
 
-/** Values that a UTF-16 code unit can have. */
-const CODE_UNITS = 0x10000;
+/** Letters of the pieces that a longer text is looked up by. */
+const PIECE_LENGTH = 3;
 
 /**
- * Prepares a search over names: for every two neighbouring letters the names that have them. A name that contains a text
- * has each of the text's pairs, so that only the names with the rarest one are looked at.
+ * Prepares a search over names: for every three neighbouring letters the names that have them. A name that contains a text
+ * has each of the text's pieces, so that only the names with the rarest one are looked at. Two letters have an index of
+ * their own; both are made when they are first needed.
  *
  * @param lowerNames The lower-cased names.
  */
 export function createNameSearch(lowerNames: readonly string[]): NameSearch {
-  const byPair = positionsByPair(lowerNames);
   const positions = [...lowerNames.keys()];
+  const byPiece = new Map(
+    [2, PIECE_LENGTH].map((length) => [length, lazy(() => positionsByPiece(lowerNames, length))]),
+  );
 
   return {
     find(text) {
-      // A pair is all that a text of two letters says, and one letter has no pair.
-      if (text.length === 2) return byPair.get(pairAt(text, 0)) ?? [];
-      const candidates = text.length < 2 ? positions : withRarestPair(byPair, text);
+      const having = byPiece.get(Math.min(text.length, PIECE_LENGTH))?.();
+      // A piece is all that a text as long says, and one letter is none.
+      if (text.length === 2 || text.length === PIECE_LENGTH) return having?.get(text) ?? [];
+      const candidates = having === undefined ? positions : withRarestPiece(having, text);
       return candidates.filter((position) => lowerNames[position]?.includes(text) === true);
     },
   };
 }
 
-function positionsByPair(lowerNames: readonly string[]): ReadonlyMap<number, readonly number[]> {
-  const byPair = new Map<number, number[]>();
+/** Gives the positions of the names that contain each run of so many letters. */
+function positionsByPiece(lowerNames: readonly string[], length: number): ReadonlyMap<string, readonly number[]> {
+  const byPiece = new Map<string, number[]>();
   lowerNames.forEach((name, position) => {
-    for (let index = 0; index + 1 < name.length; index += 1) {
-      const pair = pairAt(name, index);
-      const positions = byPair.get(pair);
-      if (positions === undefined) byPair.set(pair, [position]);
+    for (let start = 0; start + length <= name.length; start += 1) {
+      const piece = name.slice(start, start + length);
+      const positions = byPiece.get(piece);
+      if (positions === undefined) byPiece.set(piece, [position]);
       else if (positions.at(-1) !== position) positions.push(position);
     }
   });
-  return byPair;
+  return byPiece;
 }
 
-/** Gives the positions of the names with the pair of a text that the fewest names have. */
-function withRarestPair(byPair: ReadonlyMap<number, readonly number[]>, text: string): readonly number[] {
-  let rarest = byPair.get(pairAt(text, 0)) ?? [];
-  for (let index = 1; index + 1 < text.length && rarest.length > 0; index += 1) {
-    const positions = byPair.get(pairAt(text, index)) ?? [];
+/** Gives the positions of the names with the piece of a text that the fewest names have. */
+function withRarestPiece(byPiece: ReadonlyMap<string, readonly number[]>, text: string): readonly number[] {
+  let rarest = byPiece.get(text.slice(0, PIECE_LENGTH)) ?? [];
+  for (let start = 1; start + PIECE_LENGTH <= text.length && rarest.length > 0; start += 1) {
+    const positions = byPiece.get(text.slice(start, start + PIECE_LENGTH)) ?? [];
     if (positions.length < rarest.length) rarest = positions;
   }
   return rarest;
-}
-
-/** Gives one number for a code unit of a text and the next; every pair has its own. */
-function pairAt(text: string, index: number): number {
-  return text.charCodeAt(index) * CODE_UNITS + text.charCodeAt(index + 1);
 }

@@ -3,9 +3,7 @@ import { nonEmpty, present } from "../answer/present.js";
 import type { Catalog } from "../catalog/catalog.js";
 import { parts } from "../catalog/parts.js";
 import { cleanName } from "../names/clean-name.js";
-import { mergedDropsOf } from "./npc-drops.js";
 import type { Npc } from "./npc-index.js";
-import { npcPlaceOf } from "./npc-place.js";
 import { npcQuestsOf } from "./npc-quests.js";
 import { npcRaceOf, RACE_SKILL_ID } from "./npc-race.js";
 import { npcSkillsOf } from "./npc-skills.js";
@@ -21,8 +19,9 @@ export function npcDetailOf(catalog: Catalog, npc: Npc): NpcDetail {
   const { canonical, mergedIds } = npc;
   const race = npcRaceOf(canonical);
   const quests = npcQuestsOf(catalog, mergedIds);
-  const { primaryRegion, primaryLocation, spawnCount } = npcPlaceOf(catalog, npc);
-  const dropCount = mergedDropsOf(catalog, npc).length;
+  const { npcPlace, npcDrops, skills } = catalog[parts];
+  const { primaryRegion, primaryLocation, spawnCount } = npcPlace(npc);
+  const dropCount = npcDrops(npc).length;
   return present({
     id: npc.id,
     name: npc.name,
@@ -35,7 +34,7 @@ export function npcDetailOf(catalog: Catalog, npc: Npc): NpcDetail {
     baseStats: baseStatsOf(canonical),
     skills: npcSkillsOf(catalog, canonical),
     race,
-    raceIconFile: race === undefined ? undefined : catalog[parts].skills().byId.get(RACE_SKILL_ID)?.iconFile,
+    raceIconFile: race === undefined ? undefined : skills().byId.get(RACE_SKILL_ID)?.iconFile,
     behavior: behaviorOf(canonical),
     startsQuests: nonEmpty(quests.starts),
     involvedInQuests: nonEmpty(quests.involvedIn),

@@ -29,7 +29,7 @@ import type { Npc } from "./npc-index.js";
  */
 export function getNpcDrops(catalog: Catalog, id: NpcId): NpcDrops {
   const npc = findNpc(catalog, id);
-  const drops = mergedDropsOf(catalog, npc);
+  const drops = catalog[parts].npcDrops(npc);
   if (drops.length === 0) throw new GameDataError({ code: "DROPS_NOT_FOUND", id });
   const sorted = drops.toSorted(compareDrops(catalog));
   return { npcId: npc.id, npcName: npc.name, drops: sorted.map((drop) => dropOf(catalog, drop)) };

@@ -54,7 +54,7 @@ export interface CheckedNpcListQuery extends PageBounds {
  * ```
  */
 export function parseNpcListQuery(catalog: Catalog, params: QueryParams): NpcListQuery {
-  return { ...parseRawNpcListQuery(catalog, params), ...parseAreaQuery(params) };
+  return Object.assign(parseRawNpcListQuery(catalog, params), parseAreaQuery(params));
 }
 
 /**
@@ -71,7 +71,7 @@ export function parseNpcListQuery(catalog: Catalog, params: QueryParams): NpcLis
  * ```
  */
 export function parseMonsterListQuery(catalog: Catalog, params: QueryParams): NpcListQuery {
-  return { ...parseRawMonsterListQuery(catalog, params), ...parseAreaQuery(params) };
+  return Object.assign(parseRawMonsterListQuery(catalog, params), parseAreaQuery(params));
 }
 
 /**
@@ -137,8 +137,10 @@ export function checkNpcListQuery(query: RawNpcListQuery, types: readonly string
   if (levelMin !== undefined && levelMax !== undefined && levelMin > levelMax) {
     throw new GameDataError({ code: "INVALID_RANGE", parameter: "levelMin", levelMin, levelMax });
   }
+  const { limit, offset } = checkPage(query, DEFAULT_LIMIT);
   return {
-    ...checkPage(query, DEFAULT_LIMIT),
+    limit,
+    offset,
     text: searchText(q),
     levelMin,
     levelMax,

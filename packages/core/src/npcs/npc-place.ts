@@ -3,7 +3,6 @@ import type { Catalog } from "../catalog/catalog.js";
 import { parts } from "../catalog/parts.js";
 import { mostFrequent } from "../spawns/most-frequent.js";
 import type { Npc } from "./npc-index.js";
-import { mergedSpawnsOf } from "./npc-spawns.js";
 
 /** Where an NPC is found first of all. */
 export interface NpcPlace {
@@ -21,8 +20,8 @@ export interface NpcPlace {
  * @param npc The NPC.
  */
 export function npcPlaceOf(catalog: Catalog, npc: Npc): NpcPlace {
-  const { regions, locations, locationOverrides } = catalog[parts];
-  const spawns = mergedSpawnsOf(catalog, npc);
+  const { npcSpawns, regions, locations, locationOverrides } = catalog[parts];
+  const spawns = npcSpawns(npc);
   const [override] = npc.mergedIds.flatMap((id) => locationOverrides().get(id) ?? []);
   return {
     primaryRegion: mostFrequent(spawns.map(({ x, y }) => regions().at(x, y))),

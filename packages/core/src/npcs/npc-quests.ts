@@ -11,6 +11,8 @@ export interface NpcQuests {
   readonly involvedIn: readonly QuestRef[];
 }
 
+const noQuests: NpcQuests = { starts: [], involvedIn: [] };
+
 /**
  * Finds the quests of an NPC, over all of its raw ids. It is involved in a quest in which it is talked to without also
  * starting it (`talk`), or in which it is killed (`kill`).
@@ -20,6 +22,8 @@ export interface NpcQuests {
  */
 export function npcQuestsOf(catalog: Catalog, mergedIds: readonly NpcId[]): NpcQuests {
   const { byStartNpc, byTalkNpc, byKillNpc } = catalog[parts].quests();
+  const hasQuests = mergedIds.some((id) => byStartNpc.has(id) || byTalkNpc.has(id) || byKillNpc.has(id));
+  if (!hasQuests) return noQuests;
   const questsOf = (byNpc: ReadonlyMap<NpcId, readonly Quest[]>): ReadonlySet<Quest> =>
     new Set(mergedIds.flatMap((id) => byNpc.get(id) ?? []));
 

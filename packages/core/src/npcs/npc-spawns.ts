@@ -21,7 +21,7 @@ import type { Npc } from "./npc-index.js";
  * ```
  */
 export function listNpcSpawns(catalog: Catalog, id: NpcId): readonly EnrichedSpawn[] {
-  return mergedSpawnsOf(catalog, findNpc(catalog, id)).map((row) => enrichSpawn(catalog, row));
+  return catalog[parts].npcSpawns(findNpc(catalog, id)).map((row) => enrichSpawn(catalog, row));
 }
 
 /**

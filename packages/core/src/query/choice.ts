@@ -35,6 +35,7 @@ export function checkCaselessChoice<Choice extends string>(
 ): Choice {
   if (typeof value !== "string") return checkChoice(parameter, value, allowed);
   const lower = value.toLowerCase();
-  const choice = allowed.find((candidate) => candidate.toLowerCase() === lower);
+  const choice =
+    allowed.find((candidate) => candidate === value) ?? allowed.find((candidate) => candidate.toLowerCase() === lower);
   return choice ?? checkChoice(parameter, value, allowed);
 }

@@ -39,7 +39,7 @@ describe("selectPage", () => {
     );
   });
 
-  it("orders few found rows as it orders many", () => {
+  it("orders found rows of any number", () => {
     const all = rowsOf(Array.from({ length: 64 }, (_, position) => position));
     const backwards = createOrder(() => all.toReversed());
     const bounds = { offset: 1, limit: 2 };

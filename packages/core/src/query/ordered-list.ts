@@ -21,9 +21,6 @@ export interface Wanted<Row> {
   readonly isWanted?: ((row: Row) => boolean) | undefined;
 }
 
-/** Up to this share of all rows, sorting what was found is cheaper than going through all rows in order. */
-const SORTED_SHARE = 1 / 16;
-
 /**
  * Keeps an order of rows, and prepares it when it is first needed.
  *
@@ -57,20 +54,21 @@ export function selectPage<Row extends Placed>(
   { found, isWanted }: Wanted<Row>,
   bounds: PageBounds,
 ): Selection<Row> {
-  const filtered = (isTaken: (row: Row) => boolean) => cutPage(order.rows().filter(isTaken), bounds);
-  if (found === undefined) return isWanted === undefined ? cutPage(order.rows(), bounds) : filtered(isWanted);
+  const ordered = order.rows();
+  if (found === undefined) return cutPage(isWanted === undefined ? ordered : ordered.filter(isWanted), bounds);
   const wanted = isWanted === undefined ? found : found.filter((position) => isAt(all, position, isWanted));
-  if (wanted.length > all.length * SORTED_SHARE) {
-    const marks = new Uint8Array(all.length);
-    for (const position of wanted) marks[position] = 1;
-    return filtered(({ position }) => marks[position] === 1);
-  }
-  const ranks = order.ranks();
-  const { rows, total } = cutPage(
-    wanted.toSorted((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0)),
-    bounds,
-  );
-  return { rows: rows.flatMap((position) => all[position] ?? []), total };
+  const places = ordered === all ? wanted : placesOf(wanted, order.ranks());
+  const page = places.slice(bounds.offset, bounds.offset + bounds.limit);
+  return { rows: Array.from(page).flatMap((place) => ordered[place] ?? []), total: places.length };
+}
+
+/** Gives the places of rows in an order, ascending: numbers in a typed array sort without a comparing function. */
+function placesOf(positions: readonly number[], ranks: Uint32Array): Uint32Array {
+  const places = new Uint32Array(positions.length);
+  positions.forEach((position, index) => {
+    places[index] = ranks[position] ?? 0;
+  });
+  return places.sort();
 }
 
 function isAt<Row>(all: readonly Row[], position: number, isWanted: (row: Row) => boolean): boolean {

@@ -5,7 +5,6 @@ import { parts } from "../catalog/parts.js";
 import { classRefsOf } from "../classes/class-ref.js";
 import { GameDataError } from "../error/game-data-error.js";
 import { itemQuantityOf, itemRefOf } from "../items/item-ref.js";
-import { npcPlaceOf } from "../npcs/npc-place.js";
 import { rawNpcRefsOf } from "../npcs/npc-ref.js";
 import { checkId, parseId } from "../query/id.js";
 import type { Quest } from "./quest-index.js";
@@ -95,6 +94,6 @@ function primaryPlaceOf(catalog: Catalog, { startNpcIds }: QuestRow) {
   const { byRawId } = catalog[parts].npcs();
   const [npc] = ascendingIds(startNpcIds).flatMap((id) => byRawId.get(id) ?? []);
   if (npc === undefined) return {};
-  const { primaryRegion, primaryLocation } = npcPlaceOf(catalog, npc);
+  const { primaryRegion, primaryLocation } = catalog[parts].npcPlace(npc);
   return { primaryRegion, primaryLocation };
 }

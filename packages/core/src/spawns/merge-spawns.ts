@@ -1,6 +1,8 @@
 import type { SpawnRow } from "@gamedata/schema";
-import { indexBy } from "../catalog/index-by.js";
 import { rawSpawnOf } from "./raw-spawn.js";
+
+/** Values that a coordinate of the map can have: it is some 360,000 units wide, on both sides of 0. */
+const COORDINATES = 2 ** 21;
 
 /**
  * Merges the spawns of all raw ids of an NPC: exact duplicates once, in the order given.
@@ -8,5 +10,30 @@ import { rawSpawnOf } from "./raw-spawn.js";
  * @param rows The spawn rows of all raw ids, by raw id, then in source order.
  */
 export function mergeSpawns(rows: readonly SpawnRow[]): readonly SpawnRow[] {
-  return [...indexBy(rows, (row) => Object.values(rawSpawnOf(row)).join(" ")).values()];
+  const merged: SpawnRow[] = [];
+  const byPlace = new Map<number, SpawnRow[]>();
+  for (const row of rows) {
+    const place = row.x * COORDINATES + row.y;
+    const there = byPlace.get(place);
+    if (there === undefined) byPlace.set(place, [row]);
+    else if (there.some((known) => areEqual(known, row))) continue;
+    else there.push(row);
+    merged.push(row);
+  }
+  return merged;
+}
+
+function areEqual(known: SpawnRow, row: SpawnRow): boolean {
+  const a = rawSpawnOf(known);
+  const b = rawSpawnOf(row);
+  return (
+    a.npcId === b.npcId &&
+    a.x === b.x &&
+    a.y === b.y &&
+    a.z === b.z &&
+    a.heading === b.heading &&
+    a.respawnDelay === b.respawnDelay &&
+    a.respawnRandom === b.respawnRandom &&
+    a.periodOfDay === b.periodOfDay
+  );
 }
