@@ -43,8 +43,8 @@ async function perform(args: readonly string[], { print, complain }: Output): Pr
   const command = readCommandLine(args, () => readFileSync(new URL("../package.json", import.meta.url), "utf8"));
   switch (command.kind) {
     case "serve": {
-      boundHeapGrowth();
       const { summary, stop } = await run(readConfiguration(process.env), resolve, complain);
+      boundHeapGrowth();
       stopOnSignals(stop);
       print(summary);
       break;

@@ -1,6 +1,6 @@
 import type { Catalog } from "@gamedata/core";
 import { createOpenApiDocument } from "./openapi/document.js";
-import { type ContentEncoding, contentEncodings, preferredEncoding } from "./request/encoding-preference.js";
+import { type ContentEncoding, contentEncodings, createEncodingPreference } from "./request/encoding-preference.js";
 import { MAXIMUM_TARGET_LENGTH } from "./request/target.js";
 import { type ResolvedResource, resolveRequest } from "./resolve-request.js";
 import type { Answer } from "./response/answer.js";
@@ -64,14 +64,17 @@ const MILLISECONDS = 1000;
 const preflightWith = (headers: ResponseHeaders): EncodedResponse => ({
   full: {
     status: NO_CONTENT,
-    headers: { ...commonHeaders, "access-control-max-age": String(PREFLIGHT_MAX_AGE), ...headers },
+    headers: { ...headers, "access-control-max-age": String(PREFLIGHT_MAX_AGE) },
     body: undefined,
   },
 });
 
 const isReading = (method: string) => method === "GET" || method === "HEAD";
 
-const contentOf = ({ answer, cacheable }: ResolvedResource): Content => ({ status: OK, ...answer(), cacheable });
+function contentOf({ answer, cacheable }: ResolvedResource): Content {
+  const { body, headers } = answer();
+  return { status: OK, body, cacheable, headers };
+}
 
 const whenReady = <Value, Result>(value: Value | Promise<Value>, use: (value: Value) => Result) =>
   value instanceof Promise ? value.then(use) : use(value);
@@ -85,16 +88,14 @@ const whenReady = <Value, Result>(value: Value | Promise<Value>, use: (value: Va
 export function createService(options: ServiceOptions): Service {
   const { compression = noCompression, onFailure, clock = Date.now, routes = routeTable } = options;
   const cache = createResponseCache(options.cacheBytes ?? DEFAULT_CACHE_BYTES);
-  const encodings = contentEncodings.filter((name) => name === "identity" || compression.encodings.includes(name));
+  const preferredEncoding = createEncodingPreference(
+    contentEncodings.filter((name) => name === "identity" || compression.encodings.includes(name)),
+  );
   const match = createRouteMatcher(routes);
   const startedAt = clock();
   const dataVersion = options.catalogs.map(({ manifest }) => manifest.dataVersion).join("+");
-  const ownHeaders: ResponseHeaders = { [DATA_VERSION_HEADER]: dataVersion };
-  const withOwnHeaders = (content: Content): Content => ({
-    ...content,
-    headers: { ...content.headers, ...ownHeaders },
-  });
-  const preflight = preflightWith(ownHeaders);
+  const usualHeaders: ResponseHeaders = { ...commonHeaders, [DATA_VERSION_HEADER]: dataVersion };
+  const preflight = preflightWith(usualHeaders);
   const facts: ServiceFacts = {
     catalogs: new Map(options.catalogs.map((catalog) => [catalog.chronicle, catalog])),
     routes,
@@ -122,7 +123,7 @@ export function createService(options: ServiceOptions): Service {
     const { key, cacheable } = resolved;
     const kept = cacheable ? cache.find(key, target, encoding) : undefined;
     if (kept !== undefined) return kept;
-    return whenReady(encodeResponse(withOwnHeaders(contentOf(resolved)), encoding, compression), (response) => {
+    return whenReady(encodeResponse(contentOf(resolved), usualHeaders, encoding, compression), (response) => {
       if (cacheable) cache.keep(key, target, encoding, response);
       return response;
     });
@@ -133,7 +134,7 @@ export function createService(options: ServiceOptions): Service {
     const isKept = isClientError(error) && isReading(method) && target.length <= MAXIMUM_TARGET_LENGTH;
     if (!isClientError(error))
       onFailure?.({ route: match(target.split("?", 1)[0] ?? "")?.route.path, method, target, error });
-    return whenReady(encodeResponse(withOwnHeaders(refusalOf(error)), encoding, compression), (response) => {
+    return whenReady(encodeResponse(refusalOf(error), usualHeaders, encoding, compression), (response) => {
       if (isKept) cache.keep(`refused ${target}`, target, encoding, response);
       return response;
     });
@@ -150,14 +151,14 @@ export function createService(options: ServiceOptions): Service {
 
   return {
     answer(asked) {
-      const response = responseTo(asked, preferredEncoding(asked.acceptEncoding, encodings));
+      const response = responseTo(asked, preferredEncoding(asked.acceptEncoding));
       return whenReady(response, (ready) => answerFor(ready, asked.method, asked.ifNoneMatch));
     },
     cachedAnswer({ method, target, acceptEncoding, ifNoneMatch }) {
       if (!isReading(method)) return undefined;
-      const response = cache.findByTarget(target, preferredEncoding(acceptEncoding, encodings));
+      const response = cache.findByTarget(target, preferredEncoding(acceptEncoding));
       return response && answerFor(response, method, ifNoneMatch);
     },
-    refusal: (error) => encodePlainly(withOwnHeaders(refusalOf(error))).full,
+    refusal: (error) => encodePlainly(refusalOf(error), usualHeaders).full,
   };
 }

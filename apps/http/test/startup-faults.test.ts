@@ -138,8 +138,6 @@ describe("an installation that is damaged", () => {
           Buffer.from(String(bytes).replace(/("schemaVersion": ?)\d+/, "$17777")),
         ),
     ],
-    ["a part of the loader is missing", "interlude", () => rmSync(join(dataFolder, "dist/npcs.cjs"))],
-    ["the loader is missing", "interlude", () => rmSync(join(dataFolder, "dist"), { recursive: true })],
     ["the data package is missing", "interlude", () => rmSync(dataFolder, { recursive: true })],
     ["a dependency is missing", "lru-cache", () => rmSync(join(installation, "node_modules/lru-cache"))],
   ])("says so when %s", async (_what, named, damage) => {

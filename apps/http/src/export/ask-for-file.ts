@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Answer } from "../response/answer.js";
 import { refusalOf } from "../response/content.js";
 import { encodePlainly } from "../response/encoded-response.js";
-import type { ResponseHeaders } from "../response/headers.js";
+import { commonHeaders, type ResponseHeaders } from "../response/headers.js";
 import { HttpError } from "../response/http-error.js";
 import { OK } from "../response/status.js";
 import type { Service } from "../service.js";
@@ -46,5 +46,8 @@ const NOT_FOUND_PATH = "/404.html";
 /** Makes the file that answers every request for which there is no other: an error as the service sends them. */
 export function notFoundFile(): StaticFile {
   const message = "This static copy has no such resource; it answers no queries, and knows only ids of the data.";
-  return staticFile(NOT_FOUND_PATH, encodePlainly(refusalOf(new HttpError("UNKNOWN_ROUTE", message))).full);
+  return staticFile(
+    NOT_FOUND_PATH,
+    encodePlainly(refusalOf(new HttpError("UNKNOWN_ROUTE", message)), commonHeaders).full,
+  );
 }

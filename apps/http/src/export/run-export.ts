@@ -30,7 +30,7 @@ export async function runExport(args: readonly string[], resolve: ResolveFile, o
     return;
   }
   const { out, baseUrl, isQuiet } = options;
-  const chronicles = await loadChronicles(readConfiguration(process.env).textOverlay, resolve);
+  const chronicles = loadChronicles(readConfiguration(process.env).textOverlay, resolve);
   const source = {
     chronicles,
     routes: routeTable,

@@ -1,18 +1,9 @@
-import type { Dataset } from "@gamedata/schema";
-
 /** A chronicle that the server serves, and the package that holds its data set. */
 export interface Chronicle {
   readonly name: string;
-  /** The package: it exports the data set, `/manifest.json`, and every table as `/tables/<file>`. */
+  /** The package: it exports `/manifest.json`, and every table as `/tables/<file>`. */
   readonly packageName: string;
-  readonly load: () => Promise<Dataset>;
 }
 
 /** Every chronicle that the server serves: a row each. */
-export const chronicles: readonly Chronicle[] = [
-  {
-    name: "interlude",
-    packageName: "@gamedata/interlude",
-    load: async () => (await import("@gamedata/interlude")).interlude,
-  },
-];
+export const chronicles: readonly Chronicle[] = [{ name: "interlude", packageName: "@gamedata/interlude" }];

@@ -22,10 +22,17 @@ function askedOf({ method = "GET", url = "/", headers }: IncomingMessage): Asked
 
 const lacksHost = ({ httpVersion, headers }: IncomingMessage) => httpVersion === "1.1" && headers.host === undefined;
 
+function responseOf({ status, headers, body }: Answer): Response {
+  return new Response(body ?? null, { status, headers });
+}
+
 function send(response: ServerResponse, { status, headers, body }: Answer): void {
   response.writeHead(status, headers);
   response.end(body);
 }
+
+/** What the adapter would find out by touching the global `Request`, for which Node loads a whole HTTP client at the start. */
+const adapterOptions = { __useCustomAbortCtrl: true };
 
 /**
  * Makes a listener of Node's requests. What was answered before is sent at once; everything else goes through the
@@ -34,10 +41,10 @@ function send(response: ServerResponse, { status, headers, body }: Answer): void
  * @param service The service.
  */
 export function createListener(service: Service): RequestListener {
-  const adapter = createServerAdapter<NodeContext>(async (_request, { req }) => {
-    const { status, headers, body } = await service.answer(askedOf(req));
-    return new Response(body ?? null, { status, headers });
-  });
+  const adapter = createServerAdapter<NodeContext>((_request, { req }) => {
+    const answer = service.answer(askedOf(req));
+    return answer instanceof Promise ? answer.then(responseOf) : responseOf(answer);
+  }, adapterOptions);
   const hostMissing = service.refusal(
     new HttpError("MALFORMED_REQUEST", "An HTTP/1.1 request must have a Host header."),
   );

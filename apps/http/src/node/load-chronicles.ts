@@ -18,15 +18,10 @@ export interface LoadedChronicle {
  * @param resolve Finds the files of the data packages.
  * @throws {StartupError} When a data set or the overlay is not usable.
  */
-export async function loadChronicles(
-  textOverlay: string | undefined,
-  resolve: ResolveFile,
-): Promise<readonly LoadedChronicle[]> {
-  const loaded = [];
-  for (const chronicle of chronicles) {
-    const dataset = await loadDataset(chronicle, resolve);
+export function loadChronicles(textOverlay: string | undefined, resolve: ResolveFile): readonly LoadedChronicle[] {
+  return chronicles.map((chronicle) => {
+    const dataset = loadDataset(chronicle, resolve);
     const text = textOverlay === undefined ? undefined : loadTextOverlay(textOverlay, chronicle.name);
-    loaded.push({ chronicle, dataset, catalog: createCatalog(dataset, { text }) });
-  }
-  return loaded;
+    return { chronicle, dataset, catalog: createCatalog(dataset, { text }) };
+  });
 }

@@ -9,26 +9,31 @@ import { reasonOf, StartupError } from "./startup-error.js";
 export type ResolveFile = (exportedFile: string) => string;
 
 /**
- * Loads the data set of a chronicle, after checking that every table is there, whole and unaltered.
+ * Loads the data set of a chronicle, each table read once: checked to be there, whole and unaltered, then parsed.
  *
  * @param chronicle The chronicle.
  * @param resolve Finds the files of its package.
  * @throws {StartupError} Naming the table and what is wrong with it.
  */
-export async function loadDataset(chronicle: Chronicle, resolve: ResolveFile): Promise<Dataset> {
+export function loadDataset(chronicle: Chronicle, resolve: ResolveFile): Dataset {
   const { name, packageName } = chronicle;
   const manifest = readManifest(chronicle, resolve);
+  const dataset: Record<string, unknown> = { manifest };
   for (const [table, { file, sha256 }] of Object.entries(manifest.tables)) {
     const bytes = readExported(name, `table ${table}`, () => resolve(`${packageName}/tables/${file}`));
     if (createHash("sha256").update(bytes).digest("hex") !== sha256) {
       throw new StartupError(`The table ${table} of the data set ${name} is not the one that its manifest describes.`);
     }
+    dataset[table] = JSON.parse(bytes.toString("utf8"));
   }
-  try {
-    return await chronicle.load();
-  } catch (error) {
-    throw new StartupError(`The data set ${name} cannot be loaded: ${reasonOf(error)}.`);
-  }
+  if (hasEveryTable(dataset)) return dataset;
+  throw new StartupError(`The manifest of the data set ${name} describes tables that are no lists of rows.`);
+}
+
+/** Looks no further: the hashes have shown that the rows are those that the compiler checked and wrote. */
+function hasEveryTable(dataset: object): dataset is Dataset {
+  const rowsByTable = new Map<string, unknown>(Object.entries(dataset));
+  return Object.keys(tables).every((table) => Array.isArray(rowsByTable.get(table)));
 }
 
 function readManifest({ name, packageName }: Chronicle, resolve: ResolveFile): Manifest {

@@ -24,7 +24,7 @@ export interface Running extends RunningServer {
  */
 export async function run(configuration: Configuration, resolve: ResolveFile, writeLog: WriteLine): Promise<Running> {
   const startedAt = performance.now();
-  const loaded = await loadChronicles(configuration.textOverlay, resolve);
+  const loaded = loadChronicles(configuration.textOverlay, resolve);
   const catalogs = loaded.map(({ catalog }) => catalog);
   const service = createService({ catalogs, compression: zlibCompression, onFailure: errorLog(writeLog) });
   const listener = createListener(service);

@@ -1,3 +1,5 @@
+import { LRUCache } from "lru-cache";
+
 /** The content codings that a response can have, from the one that this service likes best. */
 export const contentEncodings = ["br", "gzip", "identity"] as const;
 
@@ -28,18 +30,34 @@ function weightsOf(acceptEncoding: string): ReadonlyMap<string, number> {
   return weights;
 }
 
+/** Headers whose preference is remembered: clients write it in few ways. */
+const REMEMBERED_HEADERS = 64;
+/** Characters of the longest header that is remembered. */
+const REMEMBERED_LENGTH = 128;
+
+/** Chooses the coding that a client prefers by its `Accept-Encoding` header, if there is one. */
+export type EncodingPreference = (acceptEncoding: string | null | undefined) => ContentEncoding;
+
 /**
- * Chooses the coding that a client prefers. A tie goes to the coding that is available first; a client that refuses all
- * of them gets the body as it is. Entries with a malformed weight do not count.
+ * Prepares the choice of the coding that a client prefers. A tie goes to the coding that is available first; a client that
+ * refuses all of them gets the body as it is. Entries with a malformed weight do not count.
  *
- * @param acceptEncoding The `Accept-Encoding` header, if there is one.
  * @param available The codings to choose from, best first.
  */
-export function preferredEncoding(
-  acceptEncoding: string | null | undefined,
-  available: readonly ContentEncoding[],
-): ContentEncoding {
-  if (!acceptEncoding) return "identity";
+export function createEncodingPreference(available: readonly ContentEncoding[]): EncodingPreference {
+  const remembered = new LRUCache<string, ContentEncoding>({ max: REMEMBERED_HEADERS });
+  return (acceptEncoding) => {
+    if (!acceptEncoding) return "identity";
+    if (acceptEncoding.length > REMEMBERED_LENGTH) return preferredOf(acceptEncoding, available);
+    const known = remembered.get(acceptEncoding);
+    if (known !== undefined) return known;
+    const preferred = preferredOf(acceptEncoding, available);
+    remembered.set(acceptEncoding, preferred);
+    return preferred;
+  };
+}
+
+function preferredOf(acceptEncoding: string, available: readonly ContentEncoding[]): ContentEncoding {
   const weights = weightsOf(acceptEncoding);
   let preferred: ContentEncoding = "identity";
   let highest = 0;

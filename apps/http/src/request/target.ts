@@ -36,9 +36,23 @@ export function splitTarget(target: string): Target {
     const message = `The URL has ${target.length} characters; at most ${MAXIMUM_TARGET_LENGTH} are answered.`;
     throw new HttpError("URI_TOO_LONG", message);
   }
-  const [path = ""] = target.split(/[?#]/, 1);
-  const [query = ""] = target.slice(path.length + 1).split("#", 1);
-  return { path, query: target[path.length] === "?" ? query : "" };
+  const beforeFragment = upTo(target, "#");
+  const path = upTo(beforeFragment, "?");
+  return { path, query: beforeFragment.slice(path.length + 1) };
+}
+
+function upTo(text: string, mark: string): string {
+  const end = text.indexOf(mark);
+  return end === -1 ? text : text.slice(0, end);
+}
+
+/**
+ * Tells whether a path segment says where to go and not what is there: empty, `.` or `..`, also percent-encoded.
+ *
+ * @param segment The segment, without slashes.
+ */
+export function isNavigation(segment: string): boolean {
+  return segment === "" || dotSegment.test(segment);
 }
 
 /**
@@ -50,7 +64,7 @@ export function canonicalPath(path: string): string {
   const segments: string[] = [];
   for (const segment of path.split("/")) {
     if (parentSegment.test(segment)) segments.pop();
-    else if (segment !== "" && !dotSegment.test(segment)) segments.push(segment);
+    else if (!isNavigation(segment)) segments.push(segment);
   }
   return `/${segments.join("/")}`;
 }

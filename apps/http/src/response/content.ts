@@ -9,7 +9,7 @@ export interface Content {
   /** Whether caches may keep it: true for resources, false for errors and whatever changes by itself. */
   readonly cacheable: boolean;
   /** Headers beside the usual ones. */
-  readonly headers?: ResponseHeaders;
+  readonly headers?: ResponseHeaders | undefined;
 }
 
 /**

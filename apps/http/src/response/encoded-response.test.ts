@@ -9,7 +9,7 @@ describe("encodeResponse", () => {
     ["at once", partOfMore],
     ["later", () => Promise.resolve(partOfMore())],
   ])("keeps a compressed body without the buffer that it came in, made %s", async (_, compress) => {
-    const { full } = await encodeResponse(content, "gzip", { encodings: ["gzip"], compress });
+    const { full } = await encodeResponse(content, {}, "gzip", { encodings: ["gzip"], compress });
     expect(full.body).toEqual(new Uint8Array([7, 7, 7]));
     expect(full.body?.buffer.byteLength).toBe(3);
     expect(full.headers).toMatchObject({ "content-encoding": "gzip", "content-length": "3" });

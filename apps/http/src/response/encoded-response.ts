@@ -4,7 +4,7 @@ import type { Answer } from "./answer.js";
 import { type Compression, MINIMUM_COMPRESSED_BYTES } from "./compression.js";
 import type { Content } from "./content.js";
 import { strongEntityTag } from "./entity-tag.js";
-import { commonHeaders, IMMUTABLE, NO_STORE, type ResponseHeaders } from "./headers.js";
+import { IMMUTABLE, NO_STORE, type ResponseHeaders } from "./headers.js";
 import { NOT_MODIFIED, OK } from "./status.js";
 
 /** A response in one content coding, ready to be sent any number of times. */
@@ -20,20 +20,23 @@ const encoder = new TextEncoder();
  * Encodes a response: JSON, compressed when it is long enough to be worth it, with its entity tag and exact length.
  *
  * @param content What to say.
+ * @param usual The headers of every response.
  * @param encoding The coding that the client prefers.
  * @param compression What the runtime can compress.
  */
 export function encodeResponse(
   content: Content,
+  usual: ResponseHeaders,
   encoding: ContentEncoding,
   compression: Compression,
 ): EncodedResponse | Promise<EncodedResponse> {
   const plain = bytesOf(content);
-  if (encoding === "identity" || plain.length < MINIMUM_COMPRESSED_BYTES) return withBody(content, plain, "identity");
+  if (encoding === "identity" || plain.length < MINIMUM_COMPRESSED_BYTES)
+    return withBody(content, usual, plain, "identity");
   const compressed = compression.compress(plain, encoding);
   return compressed instanceof Promise
-    ? compressed.then((bytes) => withBody(content, ownBytes(bytes), encoding))
-    : withBody(content, ownBytes(compressed), encoding);
+    ? compressed.then((bytes) => withBody(content, usual, ownBytes(bytes), encoding))
+    : withBody(content, usual, ownBytes(compressed), encoding);
 }
 
 /** Lets go of the rest of a larger buffer: zlib gives a part of 16 KiB, all of which a kept response would keep. */
@@ -45,31 +48,33 @@ function ownBytes(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
  * Encodes a response as it is, without compression.
  *
  * @param content What to say.
+ * @param usual The headers of every response.
  */
-export function encodePlainly(content: Content): EncodedResponse {
-  return withBody(content, bytesOf(content), "identity");
+export function encodePlainly(content: Content, usual: ResponseHeaders): EncodedResponse {
+  return withBody(content, usual, bytesOf(content), "identity");
 }
 
 const bytesOf = (content: Content) => encoder.encode(JSON.stringify(content.body));
 
-function withBody(content: Content, body: Uint8Array<ArrayBuffer>, encoding: ContentEncoding): EncodedResponse {
-  const caching = {
-    ...commonHeaders,
-    "cache-control": content.cacheable ? IMMUTABLE : NO_STORE,
-    vary: "Accept-Encoding",
-    ...content.headers,
-  };
-  const describing: ResponseHeaders = {
-    "content-length": String(body.length),
-    ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
-  };
-  if (content.status !== OK) return { full: { status: content.status, headers: { ...caching, ...describing }, body } };
-  const etag = strongEntityTag(body);
-  const tagged = { ...caching, etag };
-  return {
-    full: { status: content.status, headers: { ...tagged, ...describing }, body },
-    unchanged: { etag, answer: { status: NOT_MODIFIED, headers: tagged, body: undefined } },
-  };
+function withBody(
+  { status, cacheable, headers: special }: Content,
+  usual: ResponseHeaders,
+  body: Uint8Array<ArrayBuffer>,
+  encoding: ContentEncoding,
+): EncodedResponse {
+  // Object.assign, not a spread: V8 adds to a spread object twenty times slower, and every response comes by here.
+  const caching: Record<string, string> = Object.assign({}, usual, special);
+  caching["cache-control"] = cacheable ? IMMUTABLE : NO_STORE;
+  caching["vary"] = "Accept-Encoding";
+  const etag = status === OK ? strongEntityTag(body) : undefined;
+  if (etag !== undefined) caching["etag"] = etag;
+  const headers: Record<string, string> = Object.assign({}, caching);
+  headers["content-length"] = String(body.length);
+  if (encoding !== "identity") headers["content-encoding"] = encoding;
+  const full = { status, headers, body };
+  return etag === undefined
+    ? { full }
+    : { full, unchanged: { etag, answer: { status: NOT_MODIFIED, headers: caching, body: undefined } } };
 }
 
 /**

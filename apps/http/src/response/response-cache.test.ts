@@ -1,16 +1,40 @@
 import { describe, expect, it } from "vitest";
 import type { EncodedResponse } from "./encoded-response.js";
-import { createResponseCache } from "./response-cache.js";
+import { createResponseCache, type ResponseCache } from "./response-cache.js";
 
 const responseOf = (bytes: number): EncodedResponse => ({
   full: { status: 200, headers: {}, body: new Uint8Array(bytes) },
 });
 
+/** Answers twice, which is what it takes to be kept. */
+function keepTwice(cache: ResponseCache, key: string, target: string, response: EncodedResponse): void {
+  cache.keep(key, target, "identity", response);
+  cache.keep(key, target, "identity", response);
+}
+
 describe("createResponseCache", () => {
+  it("keeps a response from the second time on", () => {
+    const cache = createResponseCache(1_000_000);
+    const response = responseOf(10);
+    cache.keep("item 57", "/items/57", "identity", response);
+    expect(cache.find("item 57", "/items/57", "identity")).toBeUndefined();
+    cache.keep("item 57", "/items/57", "br", response);
+    expect(cache.find("item 57", "/items/57", "br")).toBeUndefined();
+    cache.keep("item 57", "/items/57", "identity", response);
+    expect(cache.find("item 57", "/items/57", "identity")).toBe(response);
+  });
+
+  it("keeps what is asked again after a crawler asked for everything once", () => {
+    const cache = createResponseCache(100_000);
+    keepTwice(cache, "item 0", "/items/0", responseOf(4000));
+    for (let id = 1; id < 10_000; id += 1) cache.keep(`item ${id}`, `/items/${id}`, "identity", responseOf(4000));
+    expect(cache.findByTarget("/items/0", "identity")).toBeDefined();
+  });
+
   it("finds a response by every target that asked for it, in the same coding only", () => {
     const cache = createResponseCache(1_000_000);
     const response = responseOf(10);
-    cache.keep("items {}", "/items", "identity", response);
+    keepTwice(cache, "items {}", "/items", response);
     expect(cache.findByTarget("/items", "identity")).toBe(response);
     expect(cache.findByTarget("/items", "br")).toBeUndefined();
     expect(cache.findByTarget("/items?limit=50", "identity")).toBeUndefined();
@@ -21,7 +45,7 @@ describe("createResponseCache", () => {
   it("stays within its bytes, and lets the least recently used go first", () => {
     const cache = createResponseCache(100_000);
     for (let id = 0; id < 100; id += 1) {
-      cache.keep(`item ${id}`, `/items/${id}`, "identity", responseOf(4000));
+      keepTwice(cache, `item ${id}`, `/items/${id}`, responseOf(4000));
       cache.findByTarget("/items/0", "identity");
     }
     const kept = Array.from({ length: 100 }, (_, id) => cache.findByTarget(`/items/${id}`, "identity") !== undefined);
@@ -33,7 +57,7 @@ describe("createResponseCache", () => {
 
   it("does not keep what is larger than the whole cache", () => {
     const cache = createResponseCache(10_000);
-    cache.keep("all", "/all", "identity", responseOf(20_000));
+    keepTwice(cache, "all", "/all", responseOf(20_000));
     expect(cache.findByTarget("/all", "identity")).toBeUndefined();
   });
 });

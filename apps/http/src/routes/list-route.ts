@@ -51,16 +51,18 @@ export function listRoute<Query extends object, const Row extends RecordSchema, 
 ): DataRoute {
   const { parse, list, row, bulk, parameters = {}, refusals = {}, furtherExamples = {}, ...description } = listed;
   const listPage = page(row);
+  const hasPages = "limit" in parameters;
 
   function prepareList(catalog: Catalog, asked: RequestParameters): PreparedQuery {
     const query = parse(asked, catalog);
     const fields = parseFields<string>(asked.query, row);
+    const understood: Readonly<Record<string, unknown>> = Object.assign({}, query, { fields });
     const answer = (): RouteAnswer => {
       const found: Page<Readonly<Record<string, unknown>>> = list(catalog, query);
       const body = fields ? selectPageFields(found, row, fields) : found;
-      return "limit" in parameters ? { body, headers: pageLinks({ ...query, fields }, found.meta) } : { body };
+      return hasPages ? { body, headers: pageLinks(understood, found.meta) } : { body };
     };
-    return { key: JSON.stringify({ ...query, fields }), answer };
+    return { key: JSON.stringify(understood), answer };
   }
 
   return {

@@ -1,4 +1,4 @@
-import { canonicalPath } from "../request/target.js";
+import { isNavigation } from "../request/target.js";
 import type { Route } from "./route.js";
 
 /** A route that a path belongs to, and what the path says. */
@@ -28,14 +28,18 @@ export function createRouteMatcher(routes: readonly Route[]): RouteMatcher {
   const root: RouteNode = { literals: new Map() };
   for (const route of routes) addRoute(root, route);
   return (path) => {
-    if (path !== "/" && path !== canonicalPath(path)) return undefined;
     const values: Record<string, string> = {};
-    let node: RouteNode | undefined = root;
+    let node = root;
     for (const segment of path.split("/")) {
-      const literal: RouteNode | undefined = node.literals.get(segment);
-      if (literal === undefined && node.parameter !== undefined) values[node.parameter.name] = segment;
-      node = literal ?? node.parameter?.node;
-      if (node === undefined) return undefined;
+      const literal = node.literals.get(segment);
+      if (literal !== undefined) {
+        node = literal;
+      } else {
+        // A path that is not canonical has a segment like these where no literal is.
+        if (node.parameter === undefined || isNavigation(segment)) return undefined;
+        values[node.parameter.name] = segment;
+        node = node.parameter.node;
+      }
     }
     return node.route && { route: node.route, chronicle: values["chronicle"], id: values["id"] };
   };

@@ -8,11 +8,11 @@ const REPLACED: ReadonlySet<string> = new Set(["id", "limit", "offset"]);
  * Makes the `Link` header of a page (RFC 8288): relative references to the first, previous, next and last page, as far as
  * they exist, with every other parameter of the route kept. An empty list has no pages.
  *
- * @param query What was asked for, by the names of the parameters.
+ * @param asked What was asked for, by the names of the parameters.
  * @param meta Where the page lies.
  */
 export function pageLinks(
-  query: Readonly<Record<string, unknown>>,
+  asked: Readonly<Record<string, unknown>>,
   { total, limit, offset }: ListMeta,
 ): ResponseHeaders {
   if (total === 0) return {};
@@ -23,19 +23,20 @@ export function pageLinks(
     next: offset + limit < total ? offset + limit : undefined,
     last,
   };
+  const query = queryText(asked, limit);
   const links = Object.entries(pages).flatMap(([relation, page]) =>
-    page === undefined ? [] : `<?${queryText(query, limit, page)}>; rel="${relation}"`,
+    page === undefined ? [] : `<?${query}&offset=${page}>; rel="${relation}"`,
   );
   return { link: links.join(", ") };
 }
 
-/** Writes a query with another page; the id is in the path already. */
-function queryText(query: Readonly<Record<string, unknown>>, limit: number, offset: number): URLSearchParams {
-  const kept = Object.entries(query).filter(([name]) => !REPLACED.has(name));
-  return new URLSearchParams(
-    [...kept, ["limit", limit] as const, ["offset", offset] as const].flatMap(([name, value]): [string, string][] =>
-      // A list becomes text with commas between its values.
-      value === undefined ? [] : [[name, String(value)]],
-    ),
-  );
+/** Writes what every page of a list is asked with; the id is in the path already. */
+function queryText(asked: Readonly<Record<string, unknown>>, limit: number): string {
+  const text = new URLSearchParams();
+  for (const [name, value] of Object.entries(asked)) {
+    // A list becomes text with commas between its values.
+    if (value !== undefined && !REPLACED.has(name)) text.append(name, String(value));
+  }
+  text.append("limit", String(limit));
+  return text.toString();
 }

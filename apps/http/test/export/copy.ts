@@ -33,7 +33,7 @@ const { resolve } = createRequire(import.meta.url);
 export const source: CopySource = {
   chronicles: [
     {
-      chronicle: { name: "interlude", packageName: "@gamedata/interlude", load: async () => interlude },
+      chronicle: { name: "interlude", packageName: "@gamedata/interlude" },
       dataset: interlude,
       catalog,
     },

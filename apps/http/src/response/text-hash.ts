@@ -1,0 +1,10 @@
+/**
+ * Gives a 32-bit hash of a text: FNV-1a over its UTF-16 units.
+ *
+ * @param text The text.
+ */
+export function textHash(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return hash >>> 0;
+}
