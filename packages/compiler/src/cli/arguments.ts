@@ -28,6 +28,9 @@ export class UsageError extends Error {}
 /** What is said of a source that is not named. */
 const UNNAMED = "unknown";
 
+/** A chronicle's name stands in URLs as it is. */
+const CHRONICLE_NAME = /^\w[\w.-]*$/u;
+
 /** What `--help` prints. */
 export const HELP = `Compiles a server datapack into a GameData data set.
 
@@ -101,11 +104,15 @@ function parseCompile(args: readonly string[]): Command {
   if (!datapack) throw new UsageError("--datapack <dir> is missing");
   if (!out) throw new UsageError("--out <dir> is missing");
   if (check && values.text !== undefined) throw new UsageError("--check writes nothing; --text asks to write a file");
+  const chronicle = values.chronicle ?? basename(resolve(datapack));
+  if (!CHRONICLE_NAME.test(chronicle)) {
+    throw new UsageError(`--chronicle is letters, digits, ".", "-" and "_", not ${JSON.stringify(chronicle)}`);
+  }
   return {
     kind: "compile",
     datapack,
     out,
-    chronicle: values.chronicle ?? basename(resolve(datapack)),
+    chronicle,
     project: values.project ?? UNNAMED,
     revision: values.revision ?? UNNAMED,
     knownDangling: values["known-dangling"],

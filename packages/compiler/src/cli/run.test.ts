@@ -126,6 +126,12 @@ test.each([
   [["--datapack", "x", "--out", "y", "--colour"], "Unknown option '--colour'"],
   [["compile"], "Unexpected argument 'compile'"],
   [["--datapack", "x", "--out", "y", "--check", "--text", "z"], "--check writes nothing"],
+  [
+    ["--datapack", "x", "--out", "y", "--chronicle", "../z"],
+    '--chronicle is letters, digits, ".", "-" and "_", not "../z"',
+  ],
+  [["--datapack", "x", "--out", "y", "--chronicle", ""], 'not ""'],
+  [["--datapack", "my datapack", "--out", "y"], 'not "my datapack"'],
   [["diff", "only-one"], "diff takes two folders"],
   [["diff", "a", "b", "--format", "xml"], "--format is one of text, json, markdown, not xml"],
 ])("does not understand %j", (args, message) => {
