@@ -1,5 +1,7 @@
 // Publishes every package whose version the registry does not have yet, and tags the commit; with --dry-run only says what it would publish.
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 
 const pnpm = (...args) => execFileSync("pnpm", args, { stdio: ["ignore", "inherit", "inherit"] });
 
@@ -9,8 +11,18 @@ if (unknown !== undefined) {
   console.error(`Unknown argument ${JSON.stringify(unknown)}; there is only --dry-run.`);
   process.exit(1);
 }
+const packages = JSON.parse(execFileSync("pnpm", ["ls", "--recursive", "--depth=-1", "--json"], { encoding: "utf8" }));
+const homeless = packages.filter(({ private: isPrivate, path }) => {
+  const { repository, publishConfig } = JSON.parse(readFileSync(join(path, "package.json"), "utf8"));
+  return !isPrivate && publishConfig?.provenance === true && repository === undefined;
+});
+
 if (args.includes("--dry-run")) {
   pnpm("publish", "--recursive", "--access", "public", "--dry-run", "--no-git-checks");
+} else if (homeless.length > 0) {
+  const names = homeless.map(({ name }) => name).join(", ");
+  console.error(`Provenance names the repository, and the package.json of ${names} does not say which it is.`);
+  process.exit(1);
 } else {
   pnpm("publish", "--recursive", "--access", "public");
   pnpm("exec", "changeset", "tag");

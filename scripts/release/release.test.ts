@@ -95,6 +95,12 @@ describe("a release", () => {
     expect(() => rehearsal.run("node", "scripts/release/publish.mjs", "--now")).toThrow();
   });
 
+  it("publishes nothing before every package names its repository, which provenance asks for", () => {
+    const refused = new RegExp(`the package.json of .*${DATA}.* does not say which it is`, "u");
+    const publish = () => rehearsal.run("sh", "-c", "node scripts/release/publish.mjs || true");
+    expect(publish()).toMatch(refused);
+  });
+
   it("has nothing to say of data that has not changed", () => {
     for (const [name, version] of after) rehearsal.run("git", "tag", `${name}@${version}`);
     writeFileSync(join(rehearsal.folder, ".changeset/two.md"), '---\n"@gamedata/core": patch\n---\n\nMended.\n');

@@ -53,8 +53,6 @@ export interface ServiceOptions {
 export interface Service {
   /** Answers any request; nothing that a client sends makes it throw. */
   answer(asked: Asked): Answer | Promise<Answer>;
-  /** Answers a request whose target, as written, was answered before; `undefined` when that is not so. */
-  cachedAnswer(asked: Asked): Answer | undefined;
   /** Answers what is no request, or none that HTTP allows. */
   refusal(error: HttpError): Answer;
 }
@@ -141,6 +139,8 @@ export function createService(options: ServiceOptions): Service {
   }
 
   function responseTo(asked: Asked, encoding: ContentEncoding): EncodedResponse | Promise<EncodedResponse> {
+    const kept = isReading(asked.method) ? cache.findByTarget(asked.target, encoding) : undefined;
+    if (kept !== undefined) return kept;
     try {
       const response = respond(asked, encoding);
       return response instanceof Promise ? response.catch((error) => refuse(error, asked, encoding)) : response;
@@ -153,11 +153,6 @@ export function createService(options: ServiceOptions): Service {
     answer(asked) {
       const response = responseTo(asked, preferredEncoding(asked.acceptEncoding));
       return whenReady(response, (ready) => answerFor(ready, asked.method, asked.ifNoneMatch));
-    },
-    cachedAnswer({ method, target, acceptEncoding, ifNoneMatch }) {
-      if (!isReading(method)) return undefined;
-      const response = cache.findByTarget(target, preferredEncoding(acceptEncoding));
-      return response && answerFor(response, method, ifNoneMatch);
     },
     refusal: (error) => encodePlainly(refusalOf(error), usualHeaders).full,
   };

@@ -1,9 +1,9 @@
-import { Agent, request } from "node:http";
+import { Agent, type RequestListener, request } from "node:http";
 import { createHandler } from "../src/handler.js";
-import { createListener } from "../src/node/listener.js";
+import { createAdapter, createListener } from "../src/node/listener.js";
 import { startServer } from "../src/node/server.js";
 import { zlibCompression } from "../src/node/zlib-compression.js";
-import { createService, type ServiceOptions } from "../src/service.js";
+import { createService, type Service, type ServiceOptions } from "../src/service.js";
 
 /** A request of a test. */
 export interface Question {
@@ -47,12 +47,15 @@ export function handlerAsker(options: ServiceOptions): Asker {
 }
 
 /** Asks a server on a real port; the target goes over the wire as it is written. */
-export async function portAsker(options: ServiceOptions): Promise<Asker & { readonly url: string }> {
+export async function portAsker(
+  options: ServiceOptions,
+  listenerOf: (service: Service) => RequestListener = createListener,
+): Promise<Asker & { readonly url: string }> {
   const service = createService({ compression: zlibCompression, ...options });
   const server = await startServer({
     host: "127.0.0.1",
     port: 0,
-    listener: createListener(service),
+    listener: listenerOf(service),
     refusal: service.refusal,
     onError(error) {
       throw error;
@@ -95,7 +98,8 @@ export async function repeatedPortAsker(options: ServiceOptions): Promise<Asker>
 /** Every way to ask, by name: what a test says of the service must hold for all of them. */
 export const askers: readonly (readonly [string, (options: ServiceOptions) => Asker | Promise<Asker>])[] = [
   ["the handler by itself", handlerAsker],
-  ["a real port", portAsker],
+  ["a real port", (options) => portAsker(options)],
+  ["a real port, through the adapter", (options) => portAsker(options, createAdapter)],
   ["a real port, asked again", repeatedPortAsker],
 ];
 

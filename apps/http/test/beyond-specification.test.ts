@@ -96,6 +96,7 @@ const links = [
   [`${root}/items?q=draconic&limit=31`, { first: 0, next: 31, last: 31 }, "q=draconic"],
   [`${root}/items?q=draconic&limit=10&offset=5`, { first: 0, prev: 0, next: 15, last: 30 }, "q=draconic"],
   [`${root}/items?q=draconic&limit=10&offset=999`, { first: 0, prev: 30, last: 30 }, "q=draconic"],
+  [`${root}/items?q=draconic&limit=10&offset=32`, { first: 0, prev: 30, last: 30 }, "q=draconic"],
   [`${root}/items?limit=999&fields=name,id`, { first: 0, next: 200, last: 9200 }, "fields=id,name"],
   [
     `${root}/monsters?levelMin=-5&location=72&npcType=MONSTER&nonsense=1`,

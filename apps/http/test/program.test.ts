@@ -64,6 +64,7 @@ describe("the command", () => {
   it("refuses what it does not know", async () => {
     const stderr = 'Unknown argument "--port"; try gamedata-http --help.\n';
     expect(await runWith("--port", "80")).toEqual({ code: 2, stdout: "", stderr });
+    expect(await runWith("--help", "--port")).toEqual({ code: 2, stdout: "", stderr });
   });
 });
 

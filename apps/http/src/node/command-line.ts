@@ -19,6 +19,8 @@ Exit code: 0 done or stopped, 1 failed, 2 not understood.`;
 
 const packageManifest = v.pipe(v.string(), v.parseJson(), v.object({ version: v.string() }));
 
+const knownOptions: ReadonlySet<string> = new Set(["--help", "-h", "--version", "-v"]);
+
 /** What the command is asked to do. */
 export type Command =
   | { readonly kind: "serve" }
@@ -34,11 +36,11 @@ export type Command =
  */
 export function readCommandLine(args: readonly string[], readManifest: () => string): Command {
   const [option, ...rest] = args;
+  if (option === "export") return { kind: "export", args: rest };
+  const unknown = option === undefined || knownOptions.has(option) ? rest[0] : option;
+  if (unknown !== undefined)
+    throw new UsageError(`Unknown argument ${JSON.stringify(unknown)}; try gamedata-http --help.`);
   switch (option) {
-    case undefined:
-      return { kind: "serve" };
-    case "export":
-      return { kind: "export", args: rest };
     case "--help":
     case "-h":
       return { kind: "print", text: help };
@@ -46,6 +48,6 @@ export function readCommandLine(args: readonly string[], readManifest: () => str
     case "-v":
       return { kind: "print", text: v.parse(packageManifest, readManifest()).version };
     default:
-      throw new UsageError(`Unknown argument ${JSON.stringify(option)}; try gamedata-http --help.`);
+      return { kind: "serve" };
   }
 }

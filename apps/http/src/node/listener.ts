@@ -35,22 +35,33 @@ function send(response: ServerResponse, { status, headers, body }: Answer): void
 const adapterOptions = { __useCustomAbortCtrl: true };
 
 /**
- * Makes a listener of Node's requests. What was answered before is sent at once; everything else goes through the
- * adapter to web-standard requests and responses. Both are the same service, so that both answer alike.
+ * Makes a listener that turns Node's requests into web-standard ones and their responses into Node's.
+ *
+ * @param service The service.
+ */
+export function createAdapter(service: Service): RequestListener {
+  return createServerAdapter<NodeContext>((_request, { req }) => {
+    const answer = service.answer(askedOf(req));
+    return answer instanceof Promise ? answer.then(responseOf) : responseOf(answer);
+  }, adapterOptions);
+}
+
+/**
+ * Makes a listener of Node's requests. A `GET`, which is nearly every request and never has a body to read, is answered as
+ * it stands; everything else goes through the adapter. Both are the same service, so that both answer alike.
  *
  * @param service The service.
  */
 export function createListener(service: Service): RequestListener {
-  const adapter = createServerAdapter<NodeContext>((_request, { req }) => {
-    const answer = service.answer(askedOf(req));
-    return answer instanceof Promise ? answer.then(responseOf) : responseOf(answer);
-  }, adapterOptions);
+  const adapter = createAdapter(service);
   const hostMissing = service.refusal(
     new HttpError("MALFORMED_REQUEST", "An HTTP/1.1 request must have a Host header."),
   );
   return (request, response) => {
-    const answer = lacksHost(request) ? hostMissing : service.cachedAnswer(askedOf(request));
-    if (answer === undefined) adapter(request, response);
+    if (lacksHost(request)) return send(response, hostMissing);
+    if (request.method !== "GET") return adapter(request, response);
+    const answer = service.answer(askedOf(request));
+    if (answer instanceof Promise) void answer.then((ready) => send(response, ready));
     else send(response, answer);
   };
 }

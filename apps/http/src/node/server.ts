@@ -59,10 +59,10 @@ const connectRefused = new HttpError(
  */
 export async function startServer({ host, port, listener, refusal, onError }: ServerOptions): Promise<RunningServer> {
   const unfinished = new WeakMap<Duplex, ServerResponse>();
-  /** Refuses what came after the last request, once that was answered. */
+  /** Refuses what came after the last request, once its response has left: pipelined ones end long before that. */
   const refuse = (socket: Duplex, error: HttpError) => {
     const earlier = unfinished.get(socket);
-    if (earlier === undefined || earlier.writableEnded) refuseConnection(socket, refusal(error));
+    if (earlier === undefined || earlier.writableFinished) refuseConnection(socket, refusal(error));
     else earlier.once("finish", () => refuseConnection(socket, refusal(error)));
   };
   let isStopping = false;

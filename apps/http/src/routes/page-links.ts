@@ -19,7 +19,7 @@ export function pageLinks(
   const last = Math.floor((total - 1) / limit) * limit;
   const pages: Readonly<Record<string, number | undefined>> = {
     first: 0,
-    prev: offset === 0 ? undefined : Math.min(Math.max(offset - limit, 0), last),
+    prev: offset === 0 ? undefined : offset >= total ? last : Math.max(offset - limit, 0),
     next: offset + limit < total ? offset + limit : undefined,
     last,
   };

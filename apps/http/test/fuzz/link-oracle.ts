@@ -12,7 +12,7 @@ function expectedOffsets({ limit, offset }: AllowedPage, total: number): Readonl
   if (total === 0) return offsets;
   const last = Math.floor((total - 1) / limit) * limit;
   offsets.set("first", 0);
-  if (offset > 0) offsets.set("prev", Math.min(Math.max(0, offset - limit), last));
+  if (offset > 0) offsets.set("prev", offset < total ? Math.max(0, offset - limit) : last);
   if (offset + limit < total) offsets.set("next", offset + limit);
   return offsets.set("last", last);
 }

@@ -56,7 +56,7 @@ export function selectPage<Row extends Placed>(
 ): Selection<Row> {
   const ordered = order.rows();
   if (found === undefined) return cutPage(isWanted === undefined ? ordered : ordered.filter(isWanted), bounds);
-  const wanted = isWanted === undefined ? found : found.filter((position) => isAt(all, position, isWanted));
+  const wanted = isWanted === undefined ? found : filterAt(all, found, isWanted);
   const places = ordered === all ? wanted : placesOf(wanted, order.ranks());
   const page = places.slice(bounds.offset, bounds.offset + bounds.limit);
   return { rows: Array.from(page).flatMap((place) => ordered[place] ?? []), total: places.length };
@@ -71,7 +71,12 @@ function placesOf(positions: readonly number[], ranks: Uint32Array): Uint32Array
   return places.sort();
 }
 
-function isAt<Row>(all: readonly Row[], position: number, isWanted: (row: Row) => boolean): boolean {
-  const row = all[position];
-  return row !== undefined && isWanted(row);
+/** Keeps the positions of wanted rows: a loop, since a search may find thousands of them. */
+function filterAt<Row>(all: readonly Row[], found: readonly number[], isWanted: (row: Row) => boolean): number[] {
+  const wanted: number[] = [];
+  for (const position of found) {
+    const row = all[position];
+    if (row !== undefined && isWanted(row)) wanted.push(position);
+  }
+  return wanted;
 }
