@@ -13,8 +13,11 @@ const CHARACTER_BYTES = 2;
 /** The share of the bytes that goes to remembering which targets mean the same response. */
 const TARGET_SHARE = 1 / 8;
 
-/** Slots of the memory for what was asked once: four bytes each. */
-const ONCE_SLOTS = 1 << 16;
+/**
+ * Slots of the memory for what was asked once, four bytes each: about as many as responses fit into the default cache. What
+ * is not asked again before so many others would not have stayed there either.
+ */
+const ONCE_SLOTS = 1 << 14;
 
 /** Encoded responses by what they say and by the targets that ask for them, bounded by bytes. */
 export interface ResponseCache {

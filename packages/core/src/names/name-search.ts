@@ -1,18 +1,26 @@
 import { lazy } from "../catalog/lazy.js";
 
+/** Places of rows among all, from 0, ascending. */
+export type Positions = readonly number[] | Uint32Array;
+
 /** Finds rows by a part of their name. */
 export interface NameSearch {
   /**
    * Finds the rows whose name contains a text.
    *
    * @param text The lower-cased text; not empty.
-   * @returns The positions of the rows, ascending.
+   * @returns The positions of the rows, ascending; not to be changed.
    */
-  find(text: string): readonly number[];
+  find(text: string): Positions;
 }
+
+/** Gives the positions of the names with a piece of text, ascending. */
+type FindPiece = (piece: string) => Uint32Array;
 
 /** Letters of the pieces that a longer text is looked up by. */
 const PIECE_LENGTH = 3;
+
+const noPositions = new Uint32Array();
 
 /**
  * Prepares a search over names: for every three neighbouring letters the names that have them. A name that contains a text
@@ -22,19 +30,40 @@ const PIECE_LENGTH = 3;
  * @param lowerNames The lower-cased names.
  */
 export function createNameSearch(lowerNames: readonly string[]): NameSearch {
-  const positions = [...lowerNames.keys()];
-  const byPiece = new Map(
-    [2, PIECE_LENGTH].map((length) => [length, lazy(() => positionsByPiece(lowerNames, length))]),
-  );
+  const positions = Uint32Array.from(lowerNames.keys());
+  const byLength = new Map([2, PIECE_LENGTH].map((length) => [length, lazy(() => indexPieces(lowerNames, length))]));
 
   return {
     find(text) {
-      const having = byPiece.get(Math.min(text.length, PIECE_LENGTH))?.();
+      const findPiece = byLength.get(Math.min(text.length, PIECE_LENGTH))?.();
       // A piece is all that a text as long says, and one letter is none.
-      if (text.length === 2 || text.length === PIECE_LENGTH) return having?.get(text) ?? [];
-      const candidates = having === undefined ? positions : withRarestPiece(having, text);
-      return candidates.filter((position) => lowerNames[position]?.includes(text) === true);
+      if (findPiece !== undefined && text.length <= PIECE_LENGTH) return findPiece(text);
+      const candidates = findPiece === undefined ? positions : withRarestPiece(findPiece, text);
+      const found: number[] = [];
+      for (let index = 0; index < candidates.length; index += 1) {
+        const position = candidates[index];
+        if (position !== undefined && lowerNames[position]?.includes(text)) found.push(position);
+      }
+      return found;
     },
+  };
+}
+
+/** Lays the positions of all pieces out in one array, piece by piece: thousands of small ones would take four times as much. */
+function indexPieces(lowerNames: readonly string[], length: number): FindPiece {
+  const byPiece = positionsByPiece(lowerNames, length);
+  const numbers = new Map<string, number>();
+  const ends: number[] = [];
+  const positions = new Uint32Array([...byPiece.values()].reduce((sum, having) => sum + having.length, 0));
+  for (const [piece, having] of byPiece) {
+    const start = ends.at(-1) ?? 0;
+    positions.set(having, start);
+    numbers.set(piece, ends.length);
+    ends.push(start + having.length);
+  }
+  return (piece) => {
+    const number = numbers.get(piece);
+    return number === undefined ? noPositions : positions.subarray(ends[number - 1] ?? 0, ends[number]);
   };
 }
 
@@ -53,10 +82,10 @@ function positionsByPiece(lowerNames: readonly string[], length: number): Readon
 }
 
 /** Gives the positions of the names with the piece of a text that the fewest names have. */
-function withRarestPiece(byPiece: ReadonlyMap<string, readonly number[]>, text: string): readonly number[] {
-  let rarest = byPiece.get(text.slice(0, PIECE_LENGTH)) ?? [];
+function withRarestPiece(findPiece: FindPiece, text: string): Uint32Array {
+  let rarest = findPiece(text.slice(0, PIECE_LENGTH));
   for (let start = 1; start + PIECE_LENGTH <= text.length && rarest.length > 0; start += 1) {
-    const positions = byPiece.get(text.slice(start, start + PIECE_LENGTH)) ?? [];
+    const positions = findPiece(text.slice(start, start + PIECE_LENGTH));
     if (positions.length < rarest.length) rarest = positions;
   }
   return rarest;

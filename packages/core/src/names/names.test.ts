@@ -23,7 +23,7 @@ describe("createNameSearch", () => {
         fc.array(fc.string({ unit: letter, maxLength: 8 }), { maxLength: 40 }),
         fc.string({ unit: letter, minLength: 1, maxLength: 10 }),
         (names, text) => {
-          expect(createNameSearch(names).find(text)).toEqual(scan(names, text));
+          expect([...createNameSearch(names).find(text)]).toEqual(scan(names, text));
         },
       ),
     );
@@ -35,7 +35,7 @@ describe("createNameSearch", () => {
         const text = names.find((name) => name !== "") ?? "a";
         const start = from % text.length;
         const part = text.slice(start, start + 1 + (length % text.length));
-        expect(createNameSearch(names).find(part)).toEqual(scan(names, part));
+        expect([...createNameSearch(names).find(part)]).toEqual(scan(names, part));
       }),
     );
   });
@@ -52,16 +52,16 @@ describe("createNameSearch", () => {
     ["née", [4]],
     ["ée ", []],
   ])("finds %j at %j", (text, positions) => {
-    expect(createNameSearch(["ab", "a b", "", "aaa", "née"]).find(text)).toEqual(positions);
+    expect([...createNameSearch(["ab", "a b", "", "aaa", "née"]).find(text)]).toEqual(positions);
   });
 
   it("finds nothing across two names", () => {
-    expect(createNameSearch(["ab", "cd"]).find("bc")).toEqual([]);
-    expect(createNameSearch(["ab", "cd"]).find("b\nc")).toEqual([]);
+    expect([...createNameSearch(["ab", "cd"]).find("bc")]).toEqual([]);
+    expect([...createNameSearch(["ab", "cd"]).find("b\nc")]).toEqual([]);
   });
 
   it("wants the whole text, not each of its pairs", () => {
-    expect(createNameSearch(["bca ab", "xabcax"]).find("abca")).toEqual([1]);
+    expect([...createNameSearch(["bca ab", "xabcax"]).find("abca")]).toEqual([1]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { type Lazy, lazy } from "../catalog/lazy.js";
+import type { Positions } from "../names/name-search.js";
 import { cutPage, type PageBounds, type Selection } from "./page.js";
 
 /** A row that knows its place among all rows in order of id, from 0. */
@@ -16,7 +17,7 @@ export interface OrderedList<Row> {
 /** What a query wants of a list; all rows where both are left out. */
 export interface Wanted<Row> {
   /** The positions of the rows that a search found, ascending. */
-  readonly found?: readonly number[] | undefined;
+  readonly found?: Positions | undefined;
   /** Whether the filters take a row. */
   readonly isWanted?: ((row: Row) => boolean) | undefined;
 }
@@ -63,18 +64,17 @@ export function selectPage<Row extends Placed>(
 }
 
 /** Gives the places of rows in an order, ascending: numbers in a typed array sort without a comparing function. */
-function placesOf(positions: readonly number[], ranks: Uint32Array): Uint32Array {
+function placesOf(positions: Positions, ranks: Uint32Array): Uint32Array {
   const places = new Uint32Array(positions.length);
-  positions.forEach((position, index) => {
-    places[index] = ranks[position] ?? 0;
-  });
+  for (let index = 0; index < positions.length; index += 1) places[index] = ranks[positions[index] ?? 0] ?? 0;
   return places.sort();
 }
 
 /** Keeps the positions of wanted rows: a loop, since a search may find thousands of them. */
-function filterAt<Row>(all: readonly Row[], found: readonly number[], isWanted: (row: Row) => boolean): number[] {
+function filterAt<Row>(all: readonly Row[], found: Positions, isWanted: (row: Row) => boolean): number[] {
   const wanted: number[] = [];
-  for (const position of found) {
+  for (let index = 0; index < found.length; index += 1) {
+    const position = found[index] ?? 0;
     const row = all[position];
     if (row !== undefined && isWanted(row)) wanted.push(position);
   }
