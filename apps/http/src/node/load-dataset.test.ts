@@ -80,11 +80,13 @@ describe("loadDataset", () => {
     expect(load).toThrow(message);
   });
 
-  it("says so when what the manifest describes is no table", () => {
-    const content = '{"rows":[]}';
+  it.each([
+    ["no table", '{"rows":[]}', "The manifest of the data set interlude describes tables that are no lists of rows."],
+    ["no JSON", "[{", /^The table hennas of the data set interlude cannot be parsed: /],
+  ])("says so when what the manifest describes is %s", (_what, content, message) => {
     const sha256 = createHash("sha256").update(content).digest("hex");
     change("tables/hennas.json", () => content);
     change("manifest.json", (text) => text.replace(/("file": "hennas.json",[^}]*"sha256": )"\w+"/, `$1"${sha256}"`));
-    expect(load).toThrow("The manifest of the data set interlude describes tables that are no lists of rows.");
+    expect(load).toThrow(message);
   });
 });

@@ -24,10 +24,18 @@ export function loadDataset(chronicle: Chronicle, resolve: ResolveFile): Dataset
     if (createHash("sha256").update(bytes).digest("hex") !== sha256) {
       throw new StartupError(`The table ${table} of the data set ${name} is not the one that its manifest describes.`);
     }
-    dataset[table] = JSON.parse(bytes.toString("utf8"));
+    dataset[table] = parseTable(name, table, bytes);
   }
   if (hasEveryTable(dataset)) return dataset;
   throw new StartupError(`The manifest of the data set ${name} describes tables that are no lists of rows.`);
+}
+
+function parseTable(chronicle: string, table: string, bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString("utf8"));
+  } catch (error) {
+    throw new StartupError(`The table ${table} of the data set ${chronicle} cannot be parsed: ${reasonOf(error)}.`);
+  }
 }
 
 /** Looks no further: the hashes have shown that the rows are those that the compiler checked and wrote. */
