@@ -1,3 +1,9 @@
-import { defineConfig } from "tsup";
+import { defineConfig, type Options } from "tsup";
 
-export default defineConfig({ entry: ["src/index.ts"], format: "esm", dts: true, clean: true, target: "node20" });
+const options: Options = { format: "esm", dts: true, target: "node20" };
+
+export default defineConfig([
+  { ...options, entry: ["src/index.ts", "src/parse.ts"], clean: ["dist/*", "!dist/collections*"] },
+  // Bundled apart: this module names every export, which would keep bundlers from dropping those that nobody uses.
+  { ...options, entry: ["src/collections.ts"], external: [/\/index\.js$/] },
+]);

@@ -63,7 +63,7 @@ function resolveData(
     const served = [...catalogs.keys()].join(", ");
     throw new HttpError("UNKNOWN_CHRONICLE", `There is no chronicle ${shown(chronicle)}; there is ${served}.`);
   }
-  const { key, answer } = route.prepare(catalog, { id, query: firstValues(query, Object.keys(route.parameters)) });
+  const { key, answer } = route.prepare(catalog, { id, query: firstValues(query, Object.keys(route.parameters(catalog))) });
   return { kind: "resource", key: `${route.path} ${chronicle} ${key}`, cacheable: true, answer };
 }
 

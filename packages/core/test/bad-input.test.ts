@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as core from "../src/index.js";
+import { parseInput } from "../src/parse.js";
 import { catalog } from "./interlude.js";
 
 /** Hands a value of any type to a function, as a caller without types could. */
@@ -142,12 +143,7 @@ describe("whatever a caller passes for a query", () => {
 });
 
 describe("whatever comes as parameters", () => {
-  const parsers = [
-    core.parseItemListQuery,
-    core.parsePageQuery,
-    (params: core.QueryParams) => core.parseNpcListQuery(catalog, params),
-    (params: core.QueryParams) => core.parseMonsterListQuery(catalog, params),
-  ] as const;
+  const parse = (list: (typeof lists)[number], params: unknown) => pass(parseInput, list.input(catalog), params);
   const names = [
     "limit",
     "offset",
@@ -170,11 +166,9 @@ describe("whatever comes as parameters", () => {
 
   it("is parsed into a query that the list takes, or refused by a GameDataError", () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...names), values), fc.constantFrom(0, 1, 2, 3), (params, which) => {
+      fc.property(fc.dictionary(fc.constantFrom(...names), values), fc.constantFrom(...lists), (params, list) => {
         try {
-          const query = pass(parsers[which] ?? core.parsePageQuery, params);
-          const list = [core.listItems, core.listRawNpcs, core.listNpcs, core.listMonsters][which] ?? core.listItems;
-          pass(list, catalog, query);
+          pass(list, catalog, parse(list, params));
         } catch (error) {
           expect(core.isGameDataError(error)).toBe(true);
         }
@@ -184,8 +178,8 @@ describe("whatever comes as parameters", () => {
   });
 
   it("that is no record is refused", () => {
-    for (const parser of parsers) {
-      for (const params of [null, undefined, "limit=1", 1, []]) expectRefusal("query", () => pass(parser, params));
+    for (const list of lists) {
+      for (const params of [null, undefined, "limit=1", 1, []]) expectRefusal("query", () => parse(list, params));
     }
   });
 });

@@ -6,6 +6,7 @@ import * as schema from "@gamedata/schema";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import * as core from "../src/index.js";
+import * as parse from "../src/parse.js";
 import { catalog } from "./interlude.js";
 
 const packageFolder = new URL("../", import.meta.url);
@@ -25,7 +26,7 @@ function readExamples(): readonly Example[] {
     .flatMap((file) => {
       const source = readFileSync(new URL(file, sources), "utf8");
       const documented = source.matchAll(
-        /\/\*\*(?<comment>(?:(?!\*\/)[\s\S])*)\*\/\nexport (?:function|class) (?<subject>\w+)/gu,
+        /\/\*\*(?<comment>(?:(?!\*\/)[\s\S])*)\*\/\n(?:\/\/ @__NO_SIDE_EFFECTS__\n)?export (?:function|class|const) (?<subject>\w+)/gu,
       );
       return [...documented].flatMap(({ groups = {} }) => {
         const block = /@example\n \* ```ts\n(?<code>[\s\S]*?) \* ```/u.exec(groups["comment"] ?? "")?.groups?.["code"];
@@ -47,6 +48,7 @@ function run(code: string): readonly string[] {
   const scope = {
     ...schema,
     ...core,
+    ...parse,
     interlude,
     assert,
     console,
@@ -90,7 +92,10 @@ const readme = readReadme();
 
 describe("the examples", () => {
   it("stand at every query and every parser of one", () => {
-    const queries = Object.keys(core).filter((name) => /^(?:create|list|get|count)[A-Z]|^parse\w+Query$/u.test(name));
+    const functions = Object.entries({ ...core, ...parse }).filter(([, value]) => typeof value === "function");
+    const queries = functions.flatMap(([name]) =>
+      /^(?:create|list|get|count|parse)[A-Z]|^derived$/u.test(name) ? name : [],
+    );
     expect(queries.length).toBeGreaterThan(30);
     expect(queries.filter((name) => !examples.some(({ subject }) => subject === name))).toEqual([]);
   });
@@ -103,6 +108,7 @@ describe("the examples", () => {
   it("compile, and so does the README", () => {
     const prelude = `import assert from "node:assert/strict";
       import { ${Object.keys(core).join(", ")} } from "@gamedata/core";
+      import { ${Object.keys(parse).join(", ")} } from "@gamedata/core/parse";
       import { interlude } from "@gamedata/interlude";
       import { ${Object.keys(schema).join(", ")} } from "@gamedata/schema";
       const catalog = createCatalog(interlude);`;

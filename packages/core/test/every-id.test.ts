@@ -36,7 +36,7 @@ describe("every id answers as its schema says", () => {
   it.each([
     ["items", itemIds, 9206, resources.ItemDetail, (id: number) => core.getItem(catalog, id)],
     ["NPCs", npcIds, 6472, resources.NpcDetail, (id: number) => core.getNpc(catalog, id)],
-    ["spawns", npcIds, 6472, resources.EnrichedSpawn, (id: number) => core.listNpcSpawns(catalog, id)],
+    ["spawns", npcIds, 6472, resources.EnrichedSpawn, (id: number) => core.listNpcSpawns(catalog, id).data],
     ["shops", npcIds, 6472, resources.ShopView, (id: number) => core.getNpcShop(catalog, id)],
     ["raw NPCs", npcIds, 6472, resources.RawNpc, (id: number) => core.getRawNpc(catalog, id)],
     [
@@ -89,7 +89,7 @@ describe("every id answers as its schema says", () => {
     for (const id of monsterIds) {
       expect(core.getRawMonster(catalog, id)).toEqual(core.getRawNpc(catalog, id));
       answers.raw += 1;
-      for (const spawn of core.listRawMonsterSpawns(catalog, id)) {
+      for (const spawn of core.listRawMonsterSpawns(catalog, id).data) {
         answers.spawns += 1;
         expect(flaws(resources.RawSpawn, spawn)).toEqual([]);
       }
@@ -147,7 +147,7 @@ describe("the cleaned layer", () => {
   it("counts its sub-resources", () => {
     for (const id of npcIds) {
       const { dropCount = 0, spawnCount = 0 } = core.getNpc(catalog, id);
-      expect(core.listNpcSpawns(catalog, id)).toHaveLength(spawnCount);
+      expect(core.listNpcSpawns(catalog, id).data).toHaveLength(spawnCount);
       if (dropCount === 0) expect(() => core.getNpcDrops(catalog, id)).toThrow("drops nothing");
       else expect(core.getNpcDrops(catalog, id).drops).toHaveLength(dropCount);
     }

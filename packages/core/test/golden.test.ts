@@ -225,7 +225,7 @@ describe("NPCs, by hand", () => {
       primaryLocation: { id: 34, name: "The Ant Nest", minLevel: 29 },
       spawnCount: 1,
     });
-    expect(core.listNpcSpawns(catalog, 29001)[0]).toMatchObject({
+    expect(core.listNpcSpawns(catalog, 29001).data[0]).toMatchObject({
       x: -21_610,
       y: 181_594,
       z: -5734,
@@ -264,7 +264,7 @@ describe("NPCs, by hand", () => {
   });
 
   it("Greyclaw Kutus comes back after 36 hours, give or take 24", () => {
-    expect(core.listNpcSpawns(catalog, 25001)).toMatchObject([
+    expect(core.listNpcSpawns(catalog, 25001).data).toMatchObject([
       {
         npcId: 25001,
         x: -54_416,

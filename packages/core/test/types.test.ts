@@ -14,6 +14,7 @@ import {
 } from "@gamedata/schema";
 import { describe, expectTypeOf, it } from "vitest";
 import * as core from "../src/index.js";
+import { parseFields } from "../src/parse.js";
 import { catalog } from "./interlude.js";
 
 describe("what compiles", () => {
@@ -39,7 +40,7 @@ describe("what compiles", () => {
     const page = core.selectPageFields(core.getNpcs(catalog, [29001]), npcDetail, ["name"]);
     expectTypeOf(page.data[0]).toEqualTypeOf<Pick<NpcDetail, "name"> | undefined>();
     expectTypeOf(page.meta.missing).toEqualTypeOf<readonly number[]>();
-    expectTypeOf(core.parseFields({}, npcSummary)).toEqualTypeOf<readonly (keyof NpcSummary)[] | undefined>();
+    expectTypeOf(parseFields(npcSummary, {})).toEqualTypeOf<readonly (keyof NpcSummary)[] | undefined>();
   });
 
   it("errors are told apart by their code", () => {

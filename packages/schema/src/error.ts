@@ -1,5 +1,12 @@
 import * as v from "valibot";
+import { type CollectionName, collections } from "./collection.js";
 import type { Immutable } from "./immutable.js";
+
+/** The code of the error for an id that no record of a collection has. */
+export type NotFoundCode = (typeof collections)[CollectionName]["notFound"];
+
+/** Every code of the error for an unknown id. */
+const notFoundCodes: readonly NotFoundCode[] = [...new Set(Object.values(collections).map(({ notFound }) => notFound))];
 
 export const errorCode = v.picklist([
   "INVALID_ID",
@@ -13,15 +20,8 @@ export const errorCode = v.picklist([
   "HEADERS_TOO_LARGE",
   "MALFORMED_REQUEST",
   "REQUEST_TIMEOUT",
-  "ITEM_NOT_FOUND",
-  "NPC_NOT_FOUND",
-  "MONSTER_NOT_FOUND",
   "DROPS_NOT_FOUND",
-  "QUEST_NOT_FOUND",
-  "CLASS_NOT_FOUND",
-  "HENNA_NOT_FOUND",
-  "LOCATION_NOT_FOUND",
-  "REGION_NOT_FOUND",
+  ...notFoundCodes,
   "INTERNAL_ERROR",
 ]);
 /** Every code that an error response can carry; stable, for programs. */

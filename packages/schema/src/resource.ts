@@ -4,7 +4,6 @@ import { shopProduct, shopView } from "./buy-list.js";
 import { classDetail, classSkill, classSummary } from "./class.js";
 import { drop, itemSourceEntry, itemSourceNpc, npcDrops } from "./drop.js";
 import { bulkMeta, listMeta } from "./envelope.js";
-import { apiError } from "./error.js";
 import { exchangeOption } from "./exchange.js";
 import { hennaDetail, hennaSummary } from "./henna.js";
 import { itemDetail, itemSummary, specialAbilityOption } from "./item.js";
@@ -22,7 +21,6 @@ import { enrichedSpawn, rawSpawn } from "./spawn.js";
 export const resources = {
   ListMeta: listMeta,
   BulkMeta: bulkMeta,
-  ApiError: apiError,
   NpcRef: npcRef,
   ClassRef: classRef,
   QuestRef: questRef,
@@ -63,3 +61,6 @@ export const resources = {
   SearchResult: searchResult,
   DatasetMeta: datasetMeta,
 } as const;
+
+/** The name of a public resource. */
+export type ResourceName = keyof typeof resources;

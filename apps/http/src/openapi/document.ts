@@ -1,4 +1,5 @@
-import type { ServiceFacts, Tag } from "../routes/route.js";
+import { responseSchemaOf } from "../routes/response-schema.js";
+import { type OpenApiDocument, type ServiceFacts, tags } from "../routes/route.js";
 import { referencedSchemas } from "./components.js";
 import type { Ask } from "./examples.js";
 import { responseSchemasOf } from "./json-schema.js";
@@ -7,28 +8,6 @@ import { sharedHeaders, sharedResponses } from "./shared-responses.js";
 
 /** The version of the interface, which the specification fixes. */
 export const INTERFACE_VERSION = "1.0.0-rc.1";
-
-/** An OpenAPI 3.0.3 document. */
-export interface OpenApiDocument {
-  readonly openapi: "3.0.3";
-  readonly [field: string]: unknown;
-}
-
-const tags: Readonly<Record<Tag, string>> = {
-  Items: "Weapons, armor and everything else that can be carried.",
-  NPCs: "The cleaned layer: one record for each name and level.",
-  Monsters: "The part of the cleaned layer that can be hunted.",
-  Drops: "What an NPC drops, by another path.",
-  Quests: "Quests, who takes part in them, and what they give.",
-  Classes: "Player classes and what they learn.",
-  "Armor sets": "Pieces that work together, and what wearing them gives.",
-  Hennas: "Symbols that change the base stats of a character.",
-  Map: "Hunting locations and map regions.",
-  Search: "Everything that has a name.",
-  Meta: "Distinct values and how many records have them, and which data this is.",
-  Raw: "Every source entry, untouched.",
-  Service: "The service itself.",
-};
 
 const description = `Read-only reference data of a fantasy online game. No authentication, open to every origin.
 
@@ -53,7 +32,7 @@ Prices are in adena, chances in percent, delays in seconds, coordinates and rang
 export function createOpenApiDocument(service: ServiceFacts, ask: Ask): OpenApiDocument {
   const { routes } = service;
   const { responses, components } = responseSchemasOf(
-    Object.fromEntries(routes.map((route) => [route.operationId, route.response])),
+    Object.fromEntries(routes.map((route) => [route.operationId, responseSchemaOf(route)])),
   );
   const paths = Object.fromEntries(
     routes.map((route) => [route.path, { get: operationOf(route, responses.get(route.operationId), service, ask) }]),

@@ -1,4 +1,4 @@
-import { resources } from "@gamedata/schema";
+import { apiError, resources } from "@gamedata/schema";
 import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 
@@ -19,12 +19,17 @@ function nullableForm(schema: JsonSchema): JsonSchema {
   return rest.enum === undefined ? schema : { ...schema, enum: [...rest.enum, null] };
 }
 
+/** Every named schema of the document. */
+const components = { ...resources, ApiError: apiError };
+
 const literalTypes = ["string", "number", "boolean"] as const;
 
 const config: ConversionConfig = {
   target: "openapi-3.0",
-  // JSON has no infinite numbers.
-  ignoreActions: ["finite"],
+  // What is sent, not what it is read as.
+  typeMode: "input",
+  // JSON has no infinite numbers and no negative zero; a title only tells ids from other numbers.
+  ignoreActions: ["finite", "check", "title", "non_empty"],
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   overrideSchema: ({ valibotSchema, jsonSchema }) => {
     if (valibotSchema.type === "nullable") return nullableForm(jsonSchema);
@@ -63,9 +68,9 @@ export function responseSchemasOf(responses: Readonly<Record<string, v.GenericSc
   readonly responses: ReadonlyMap<string, JsonSchema>;
   readonly components: ReadonlyMap<string, JsonSchema>;
 } {
-  const converted = Object.entries(toJsonSchemaDefs({ ...resources, ...responses }, config));
+  const converted = Object.entries(toJsonSchemaDefs({ ...components, ...responses }, config));
   return {
     responses: new Map(converted.filter(([name]) => name in responses)),
-    components: new Map(converted.filter(([name]) => name in resources)),
+    components: new Map(converted.filter(([name]) => name in components)),
   };
 }

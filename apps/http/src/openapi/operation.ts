@@ -29,9 +29,11 @@ function refusalsOf(route: DataRoute, service: ServiceFacts, ask: Ask): Readonly
   return Object.fromEntries(responses);
 }
 
-function successHeaders(route: Route): object {
+function successHeaders(route: Route, service: ServiceFacts): object {
   if (!route.cacheable) return uncacheableHeaders;
-  return route.kind === "data" && "limit" in route.parameters ? pagedHeaders : cacheableHeaders;
+  const [catalog] = service.catalogs.values();
+  const isPaged = route.kind === "data" && catalog !== undefined && "limit" in route.parameters(catalog);
+  return isPaged ? pagedHeaders : cacheableHeaders;
 }
 
 /**
@@ -47,7 +49,7 @@ export function operationOf(route: Route, schema: JsonSchema | undefined, servic
   const examples = successExamples(route, service.catalogs, ask);
   const success = {
     description: summary,
-    headers: successHeaders(route),
+    headers: successHeaders(route, service),
     content: { [MEDIA_TYPE]: { schema, ...(examples && { examples }) } },
   };
   return {

@@ -29,9 +29,9 @@ export function parametersOf(route: DataRoute, catalogs: ReadonlyMap<string, Cat
   const chronicle = v.pipe(v.picklist([...catalogs.keys()]), v.description("The chronicle of the game."));
   return [
     parameterOf(route, "chronicle", chronicle, first),
-    ...Object.entries(route.parameters).map(([name, schema]) => {
+    ...Object.entries(route.parameters(catalog)).map(([name, schema]) => {
       const example = name === "id" ? route.example.id : route.example.query?.[name];
-      return parameterOf(route, name, typeof schema === "function" ? schema(catalog) : schema, example);
+      return parameterOf(route, name, schema, example);
     }),
   ];
 }

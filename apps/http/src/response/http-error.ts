@@ -36,7 +36,7 @@ export function isClientError(error: unknown): error is Error & { readonly code:
 /** What a client learns of a bug: that there is one. */
 export const internalError: ApiError = {
   error: "The server failed to answer this request; the cause was logged.",
-  status: statusOf.INTERNAL_ERROR,
+  status: statusOf("INTERNAL_ERROR"),
   code: "INTERNAL_ERROR",
 };
 
@@ -47,5 +47,5 @@ export const internalError: ApiError = {
  */
 export function apiErrorOf(error: unknown): ApiError {
   if (!isClientError(error)) return internalError;
-  return { error: error.message, status: statusOf[error.code], code: error.code };
+  return { error: error.message, status: statusOf(error.code), code: error.code };
 }

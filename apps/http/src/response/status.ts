@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@gamedata/schema";
+import type { ErrorCode, NotFoundCode } from "@gamedata/schema";
 
 /** The status of a successful answer. */
 export const OK = 200;
@@ -7,8 +7,8 @@ export const NO_CONTENT = 204;
 /** The status of the answer to a client that has the bytes already. */
 export const NOT_MODIFIED = 304;
 
-/** The HTTP status that each error code gets. */
-export const statusOf: Readonly<Record<ErrorCode, number>> = {
+/** The HTTP status of each error code, those for the unknown ids of collections aside. */
+const fixedStatus: Readonly<Record<Exclude<ErrorCode, NotFoundCode>, number>> = {
   INVALID_ID: 400,
   INVALID_PARAMETER: 400,
   INVALID_ENUM: 400,
@@ -16,18 +16,22 @@ export const statusOf: Readonly<Record<ErrorCode, number>> = {
   MALFORMED_REQUEST: 400,
   UNKNOWN_CHRONICLE: 404,
   UNKNOWN_ROUTE: 404,
-  ITEM_NOT_FOUND: 404,
-  NPC_NOT_FOUND: 404,
-  MONSTER_NOT_FOUND: 404,
   DROPS_NOT_FOUND: 404,
-  QUEST_NOT_FOUND: 404,
-  CLASS_NOT_FOUND: 404,
-  HENNA_NOT_FOUND: 404,
-  LOCATION_NOT_FOUND: 404,
-  REGION_NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   REQUEST_TIMEOUT: 408,
   URI_TOO_LONG: 414,
   HEADERS_TOO_LARGE: 431,
   INTERNAL_ERROR: 500,
 };
+
+/** The status of the error for an id that no record of a collection has. */
+const NOT_FOUND = 404;
+
+/** Returns the HTTP status of an error code. */
+export function statusOf(code: ErrorCode): number {
+  return isFixed(code) ? fixedStatus[code] : NOT_FOUND;
+}
+
+function isFixed(code: ErrorCode): code is keyof typeof fixedStatus {
+  return code in fixedStatus;
+}

@@ -1,52 +1,49 @@
 import { countItemGrades, countItemTypes, countNpcTypes, getDataset } from "@gamedata/core";
-import { resources } from "@gamedata/schema";
-import * as v from "valibot";
-import { single } from "./envelope.js";
-import { dataRoute } from "./route.js";
+import { queryRoute } from "./query-route.js";
 
-/** The routes that count the values which other routes filter by, and tell which data it is. */
+/** The routes that count the values which other routes filter by, and describe the data set. */
 export const metaRoutes = [
-  dataRoute({
+  queryRoute({
     path: "/api/{chronicle}/meta/item-grades",
     operationId: "countItemGrades",
     tag: "Meta",
     summary: "Count items by grade",
-    parse: () => undefined,
-    answer: (catalog) => ({ data: countItemGrades(catalog) }),
-    response: single(v.array(resources.NameCount)),
+    shape: "counts",
+    query: countItemGrades,
+    resource: "NameCount",
     example: {},
   }),
-  dataRoute({
+  queryRoute({
     path: "/api/{chronicle}/meta/item-types",
     operationId: "countItemTypes",
     tag: "Meta",
     summary: "Count items by type",
-    parse: () => undefined,
-    answer: (catalog) => ({ data: countItemTypes(catalog) }),
-    response: single(v.array(resources.NameCount)),
+    shape: "counts",
+    query: countItemTypes,
+    resource: "NameCount",
     example: {},
   }),
-  dataRoute({
+  queryRoute({
     path: "/api/{chronicle}/meta/npc-types",
     operationId: "countNpcTypes",
     tag: "Meta",
     summary: "Count raw NPCs by type",
     description: "Raw records, by the engine's type; `isMonster` tells which types the monster routes list.",
-    parse: () => undefined,
-    answer: (catalog) => ({ data: countNpcTypes(catalog) }),
-    response: single(v.array(resources.NpcTypeCount)),
+    shape: "counts",
+    query: countNpcTypes,
+    resource: "NpcTypeCount",
     example: {},
   }),
-  dataRoute({
+  queryRoute({
     path: "/api/{chronicle}/meta/dataset",
     operationId: "getDataset",
     tag: "Meta",
-    summary: "Tell which data this is",
+    summary: "Get the version of the data",
     description:
       "The data version, which every response names in `X-Data-Version` and which changes exactly when a table does; where the data comes from; the rows and the SHA-256 of every table.",
-    parse: () => undefined,
-    answer: (catalog) => ({ data: getDataset(catalog) }),
-    response: single(resources.DatasetMeta),
+    shape: "part",
+    query: getDataset,
+    resource: "DatasetMeta",
     example: {},
   }),
 ];

@@ -1,17 +1,17 @@
-import type { Catalog, QueryParams } from "@gamedata/core";
-import type { ErrorCode, Immutable } from "@gamedata/schema";
+import type { Catalog } from "@gamedata/core";
+import type { QueryParams } from "@gamedata/core/parse";
+import type { CollectionFacts, ErrorCode, ResourceName } from "@gamedata/schema";
 import type * as v from "valibot";
-import type { OpenApiDocument } from "../openapi/document.js";
 import type { ResponseHeaders } from "../response/headers.js";
 
-/** What a request says in its path and query: untrusted text, the first value of each parameter. */
+/** The path id and the query of a request: untrusted text, one value for each parameter. */
 export interface RequestParameters {
   /** The id in the path; empty on a route without one. */
   readonly id: string;
   readonly query: QueryParams;
 }
 
-/** A request to a route, by what differs from other requests to it; the chronicle is the served one unless named. */
+/** A request to a route, by what differs from other requests to it. The chronicle is the first served one by default. */
 export interface ExampleRequest {
   readonly chronicle?: string;
   readonly id?: number | string;
@@ -21,69 +21,89 @@ export interface ExampleRequest {
 /** A value in a query; several of them are separated by commas. */
 type ExampleValue = string | number;
 
-/** The schema of a parameter; a function where the allowed values are in the data. */
-export type ParameterSchema = v.GenericSchema | ((catalog: Catalog) => v.GenericSchema);
+/** The groups of routes in the OpenAPI document, and their descriptions. */
+export const tags = {
+  Items: "Weapons, armor and everything else that can be carried.",
+  NPCs: "The cleaned layer: one record for each name and level.",
+  Monsters: "The part of the cleaned layer that can be hunted.",
+  Drops: "What an NPC drops, by another path.",
+  Quests: "Quests, who takes part in them, and what they give.",
+  Classes: "Player classes and what they learn.",
+  "Armor sets": "Pieces that work together, and what wearing them gives.",
+  Hennas: "Symbols that change the base stats of a character.",
+  Map: "Hunting locations and map regions.",
+  Search: "Everything that has a name.",
+  Meta: "Distinct values and how many records have them, and which data this is.",
+  Raw: "Every source entry, untouched.",
+  Service: "The service itself.",
+} as const;
 
-/** The parts of the service that a route belongs to, as the OpenAPI document groups them. */
-export type Tag =
-  | "Items"
-  | "NPCs"
-  | "Monsters"
-  | "Drops"
-  | "Quests"
-  | "Classes"
-  | "Armor sets"
-  | "Hennas"
-  | "Map"
-  | "Meta"
-  | "Search"
-  | "Raw"
-  | "Service";
+/** The name of a group of routes. */
+export type Tag = keyof typeof tags;
 
 /** What every row of the route table says of its route. */
-export interface RouteDescription<Schema extends v.GenericSchema> {
+export interface RouteDescription {
   /** The path, with `{chronicle}` and `{id}` where they belong. */
   readonly path: `/${string}`;
-  /** The unique name that client generators give the operation. */
+  /** The unique name that client generators give the operation: that of the query in `@gamedata/core`. */
   readonly operationId: string;
   readonly tag: Tag;
   /** The route in a few words. */
   readonly summary: string;
-  /** What the few words leave out. */
-  readonly description?: string;
-  /** The schema of the whole response body. */
-  readonly response: Schema;
+  readonly description?: string | undefined;
   /** A request that succeeds, and shows something worth seeing. */
   readonly example: ExampleRequest;
 }
 
 /** What a route answers. */
 export interface RouteAnswer {
-  /** What is sent as JSON. */
+  /** The JSON body. */
   readonly body: unknown;
   /** Headers beside the usual ones. */
   readonly headers?: ResponseHeaders;
 }
 
-/** A query that was checked, and is ready to be answered. */
-export interface PreparedQuery {
+/** A request that was checked, and is ready to be answered. */
+export interface PreparedRequest {
   /** The same for all requests to the route that mean the same. */
   readonly key: string;
-  /** Answers the query; throws `GameDataError` when there is no such entity. */
+  /** Answers the request; throws `GameDataError` when there is no such entity. */
   readonly answer: () => RouteAnswer;
 }
 
+/**
+ * The form of a response: one record, a part of one, a page of a list with `meta`, all rows of a list without `meta`, or a
+ * bare array of counts.
+ */
+export type Shape = "record" | "part" | "page" | "rows" | "counts";
+
 /** A route whose answer comes out of a catalog, below `/api/{chronicle}`. */
-export interface DataRoute extends RouteDescription<v.GenericSchema> {
+export interface DataRoute extends RouteDescription {
   readonly kind: "data";
   readonly cacheable: true;
-  readonly parameters: Readonly<Record<string, ParameterSchema>>;
-  /** Requests that show what else the route can do, by name. */
-  readonly furtherExamples?: Readonly<Record<string, ExampleRequest>>;
+  readonly shape: Shape;
+  /** The resource that `data` is, or has as rows. */
+  readonly resource: ResourceName;
+  /** The resource of `ids`, on a list that takes them. */
+  readonly bulkResource?: ResourceName | undefined;
+  /** The collection of the record that the path names; none for a path without `{id}`. */
+  readonly idFacts?: CollectionFacts | undefined;
+  /** Every id that names a record of that collection. */
+  readonly idsOf?: ((catalog: Catalog) => readonly number[]) | undefined;
+  /** The schemas of the path id and of the query parameters, by name. */
+  readonly parameters: (catalog: Catalog) => Readonly<Record<string, v.GenericSchema>>;
+  /** Further requests that succeed, by name. */
+  readonly furtherExamples: Readonly<Record<string, ExampleRequest>>;
   /** The errors of its own that the route can answer, each with a request that gets it. */
-  readonly refusals: Readonly<Partial<Record<ErrorCode, ExampleRequest>>>;
-  /** Checks the path and the query, in this order; throws `GameDataError` when one is malformed. */
-  readonly prepare: (catalog: Catalog, parameters: RequestParameters) => PreparedQuery;
+  readonly refusals: (catalog: Catalog) => Readonly<Partial<Record<ErrorCode, ExampleRequest>>>;
+  /** Checks the path id, then the query; throws `GameDataError` when one is malformed. */
+  readonly prepare: (catalog: Catalog, parameters: RequestParameters) => PreparedRequest;
+}
+
+/** An OpenAPI 3.0.3 document. */
+export interface OpenApiDocument {
+  readonly openapi: "3.0.3";
+  readonly [field: string]: unknown;
 }
 
 /** What a route about the service itself can tell. */
@@ -96,58 +116,26 @@ export interface ServiceFacts {
   readonly dataVersion: string;
   /** Seconds since the service started. */
   readonly uptime: () => number;
-  /** The OpenAPI document of the service. */
   readonly openApiDocument: () => OpenApiDocument;
 }
 
 /** A route about the service itself. */
-export interface ServiceRoute extends RouteDescription<v.GenericSchema> {
+export interface ServiceRoute extends RouteDescription {
   readonly kind: "service";
   /** False for an answer that changes by itself. */
   readonly cacheable: boolean;
+  /** The schema of the whole response body. */
+  readonly response: v.GenericSchema;
   readonly body: (service: ServiceFacts) => unknown;
 }
 
 /** A row of the route table. */
 export type Route = DataRoute | ServiceRoute;
 
-/** What a row of the route table says of a data route: its query, between what is asked and what is answered. */
-interface DataRouteRow<Input, Schema extends v.GenericSchema> extends RouteDescription<Schema> {
-  readonly parameters?: DataRoute["parameters"];
-  readonly refusals?: DataRoute["refusals"];
-  readonly parse: (parameters: RequestParameters, catalog: Catalog) => Input;
-  readonly answer: (catalog: Catalog, input: Input) => Immutable<v.InferOutput<Schema>>;
-}
-
-/**
- * Makes a data route of its row. The types hold the row together: the query takes what the parser gives, and gives what
- * the response schema describes.
- *
- * @param row The row of the route table.
- */
-export function dataRoute<Input, const Schema extends v.GenericSchema>(row: DataRouteRow<Input, Schema>): DataRoute {
-  const { parse, answer, parameters = {}, refusals = {}, ...description } = row;
-  return {
-    ...description,
-    kind: "data",
-    cacheable: true,
-    parameters,
-    refusals,
-    prepare(catalog, asked) {
-      const input = parse(asked, catalog);
-      return { key: JSON.stringify(input) ?? "", answer: () => ({ body: answer(catalog, input) }) };
-    },
-  };
-}
-
-/**
- * Makes a route about the service of its row.
- *
- * @param row The row of the route table.
- */
+/** Makes a route about the service of its row; the types hold the body to the schema of the response. */
 export function serviceRoute<Schema extends v.GenericSchema>(
-  row: RouteDescription<Schema> & {
-    readonly cacheable: boolean;
+  row: Omit<ServiceRoute, "kind" | "response" | "body"> & {
+    readonly response: Schema;
     readonly body: (service: ServiceFacts) => v.InferOutput<Schema>;
   },
 ): ServiceRoute {

@@ -1,22 +1,17 @@
 import type { AreaNpc, RegionDetail, RegionRef } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
-import { parts } from "../catalog/parts.js";
-import { isMonsterType } from "../monsters/monster-type.js";
-import type { Npc } from "../npcs/npc-index.js";
-import { ascending, compareBy } from "../query/order.js";
-import type { AreaSpawns } from "./area-index.js";
+import { isMonsterType } from "../records/monster-type.js";
+import { npcListing } from "../records/npc-listings.js";
+import type { Npc } from "../records/npcs.js";
+import { ascending, compareBy } from "../rows/order.js";
+import type { AreaSpawns } from "../spawns/area-index.js";
 
-/** What the details of a location and of a region say about those who spawn there. */
+/** What the details of a location and of a region say about the NPCs that spawn there. */
 export type AreaPopulation = Omit<RegionDetail, keyof RegionRef>;
 
-/**
- * Tells who spawns in a place: by level (none last), name, id; the level range is that of the monsters.
- *
- * @param catalog The catalog.
- * @param spawns The spawns of each NPC there; none when left out.
- */
+/** Shows the NPCs that spawn in an area: by level (none last), name, id. The level range is that of the monsters. */
 export function areaPopulationOf(catalog: Catalog, spawns: AreaSpawns = new Map()): AreaPopulation {
-  const nameRanks = catalog[parts].npcs().listing.nameRanks();
+  const nameRanks = npcListing(catalog).nameRanks();
   const npcs = [...spawns.keys()]
     .sort(
       compareBy<Npc>(

@@ -7,12 +7,9 @@ import {
   isGameDataError,
   listMonsters,
   listNpcs,
-  parseLocationId,
-  parseMonsterListQuery,
-  parseNpcListQuery,
-  parseRawNpcListQuery,
-  parseRegionId,
+  listRawNpcs,
 } from "../index.js";
+import { parseInput } from "../parse.js";
 
 const invented = createCatalog(inventedDataset);
 
@@ -101,7 +98,6 @@ describe("getLocation", () => {
     expect(() => getLocation(catalog, 1)).toThrow(
       expect.toSatisfy((error) => isGameDataError(error) && error.code === "LOCATION_NOT_FOUND"),
     );
-    expect(() => parseLocationId("0")).toThrow(/^Invalid id "0"/u);
   });
 });
 
@@ -121,7 +117,6 @@ describe("getRegion", () => {
   });
 
   it("is not there for an unknown id; ids start at 0", () => {
-    expect(parseRegionId("0")).toBe(0);
     expect(() => getRegion(catalog, 9)).toThrow("There is no region with id 9.");
   });
 });
@@ -148,15 +143,17 @@ describe("the filters by place", () => {
   });
 
   it("are read from text, and mean nothing to the raw layer", () => {
-    expect(parseNpcListQuery(catalog, { location: "34", region: "0" })).toMatchObject({ location: 34, region: 0 });
-    expect(parseRawNpcListQuery(catalog, { location: "nowhere" })).not.toHaveProperty("location");
+    const params = { location: "34", region: "0" };
+    expect(parseInput(listNpcs.input(catalog), params)).toEqual({ location: 34, region: 0 });
+    expect(parseInput(listRawNpcs.input(catalog), params)).toEqual({});
   });
 
   it.each(["0", "-1", "1.5", "05", "bog", "9007199254740992"])("refuse location %o", (location) => {
-    expect(() => parseMonsterListQuery(catalog, { location })).toThrow(
-      expect.toSatisfy((error) => isGameDataError(error) && error.code === "INVALID_PARAMETER"),
-    );
-    expect(() => parseNpcListQuery(catalog, { location })).toThrow(/^Invalid location "/u);
+    for (const list of [listNpcs, listMonsters]) {
+      const parse = () => parseInput(list.input(catalog), { location });
+      expect(parse).toThrow(expect.toSatisfy((error) => isGameDataError(error) && error.code === "INVALID_PARAMETER"));
+      expect(parse).toThrow(/^Invalid location "/u);
+    }
   });
 
   it("refuse what is no id, even where types do not", () => {

@@ -1,16 +1,16 @@
 import type { Dataset, Manifest, Tables } from "@gamedata/schema";
 import { GameDataError } from "../error/game-data-error.js";
 
-/** A data set of which only those tables have to be there that the queries at hand need. */
+/** The manifest of a data set, and the tables that the queries to be run need. */
 export interface PartialDataset extends Partial<Tables> {
   readonly manifest: Manifest;
 }
 
 /**
- * Sees a partial data set as a whole one: a table that is not there is an error when a query needs it, never an empty
- * table that would make the query answer wrongly.
+ * Wraps a partial data set so that reading a missing table throws. An empty table instead would make queries give wrong
+ * answers.
  *
- * @param dataset The data set.
+ * @throws {GameDataError} `INVALID_PARAMETER`, when a missing table is read.
  */
 export function requireTables(dataset: PartialDataset): Dataset {
   const required = new Proxy(dataset, {
@@ -25,6 +25,6 @@ export function requireTables(dataset: PartialDataset): Dataset {
       });
     },
   });
-  // Reading a table gives its rows or throws, which is what Dataset promises and Proxy's type cannot say.
+  // Reading a table gives its rows or throws: that is a Dataset, which the type of Proxy cannot express.
   return required as Dataset;
 }

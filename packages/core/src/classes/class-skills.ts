@@ -1,10 +1,10 @@
 import type { ClassRow, ClassSkill, ClassSkillRow } from "@gamedata/schema";
 import { present } from "../answer/present.js";
 import type { Catalog } from "../catalog/catalog.js";
-import { parts } from "../catalog/parts.js";
-import { itemRefOf } from "../items/item-ref.js";
-import { ascending, compareBy } from "../query/order.js";
-import { skillDescription } from "../skills/skill-index.js";
+import { itemRefOf } from "../records/items.js";
+import { skillDescription, skillIndex } from "../records/skills.js";
+import { spellbookBySkill } from "../records/spellbooks.js";
+import { ascending, compareBy } from "../rows/order.js";
 
 const byIdLevelAndPlayerLevel = compareBy<ClassSkillRow>(
   ascending((row) => row.skillId),
@@ -13,11 +13,8 @@ const byIdLevelAndPlayerLevel = compareBy<ClassSkillRow>(
 );
 
 /**
- * Shows what a class learns, by skill id, skill level and player level. The spellbook of a skill stands on its first row
- * only, for it is what the lowest level takes.
- *
- * @param catalog The catalog.
- * @param row The class's row.
+ * Shows the skill levels that a class learns, by skill id, skill level and player level. The spellbook of a skill is shown on
+ * its first row only: learning the lowest level takes it.
  */
 export function classSkillsOf(catalog: Catalog, { skills = [] }: ClassRow): readonly ClassSkill[] {
   const ordered = skills.toSorted(byIdLevelAndPlayerLevel);
@@ -28,17 +25,16 @@ export function classSkillsOf(catalog: Catalog, { skills = [] }: ClassRow): read
 }
 
 function classSkillOf(catalog: Catalog, row: ClassSkillRow, isLowest: boolean): ClassSkill {
-  const { skills, spellbooks } = catalog[parts];
   const { skillId, skillLevel, minPlayerLevel, spCost } = row;
-  const skill = skills().byId.get(skillId);
-  const spellbook = isLowest ? spellbooks().itemBySkill.get(skillId) : undefined;
+  const skill = skillIndex(catalog).byId.get(skillId);
+  const spellbook = isLowest ? spellbookBySkill(catalog).get(skillId) : undefined;
   return present({
     skillId,
     skillLevel,
     name: skill?.name ?? `#${skillId}`,
     minPlayerLevel,
     spCost,
-    description: skillDescription(skills(), skillId, skillLevel),
+    description: skillDescription(catalog, skillId, skillLevel),
     iconFile: skill?.iconFile,
     mpConsume: skill?.levels[skillLevel - 1]?.mpConsume,
     spellbook: spellbook === undefined ? undefined : itemRefOf(catalog, spellbook),

@@ -1,9 +1,8 @@
 import type { DropRow } from "@gamedata/schema";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { chancePercent, displayChance } from "./drop-chance.js";
-import { displayQuantity } from "./drop-quantity.js";
 import { dropTypeOf, mergeDrops } from "./merge-drops.js";
+import { oddsOf } from "./odds.js";
 
 describe("a drop's chance", () => {
   it.each([
@@ -23,15 +22,17 @@ describe("a drop's chance", () => {
     [0, 0, "0%"],
     [2_000_000, 200, "200%"],
   ])("of %i parts per million is %d percent, shown as %s", (parts, percent, display) => {
-    expect(chancePercent(parts)).toBe(percent);
-    expect(displayChance(parts)).toBe(display);
+    const odds = oddsOf({ itemId: 1, type: "regular", min: 1, max: 1, chance: parts, rollCount: 1 });
+    expect(odds).toMatchObject({ chance: percent, chanceDisplay: display });
   });
 });
 
 describe("a drop's quantity", () => {
   it("is one number, or a range with an en dash", () => {
-    expect(displayQuantity(3, 3)).toBe("3");
-    expect(displayQuantity(1, 1200)).toBe("1\u20131200");
+    const quantity = (min: number, max: number) =>
+      oddsOf({ itemId: 1, type: "regular", min, max, chance: 1, rollCount: 1 }).qty;
+    expect(quantity(3, 3)).toBe("3");
+    expect(quantity(1, 1200)).toBe("1\u20131200");
   });
 });
 

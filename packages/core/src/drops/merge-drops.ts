@@ -1,5 +1,5 @@
 import type { DropRow, DropType, ItemId } from "@gamedata/schema";
-import { ADENA_ITEM_ID } from "../items/adena.js";
+import { ADENA_ITEM_ID } from "../records/items.js";
 
 /** Category of the rows that are got by spoiling. */
 const SPOIL_CATEGORY = -1;

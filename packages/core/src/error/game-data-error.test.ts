@@ -15,13 +15,13 @@ describe("GameDataError", () => {
       { code: "INVALID_RANGE", parameter: "levelMin", levelMin: 50, levelMax: 40 },
       "Invalid levelMin 50: it must not be above levelMax 40.",
     ],
-    [{ code: "ITEM_NOT_FOUND", id: 9 }, "There is no item with id 9."],
-    [{ code: "NPC_NOT_FOUND", id: 9 }, "There is no NPC with id 9."],
-    [{ code: "MONSTER_NOT_FOUND", id: 9 }, "There is no monster with id 9."],
+    [{ code: "ITEM_NOT_FOUND", label: "item", id: 9 }, "There is no item with id 9."],
+    [{ code: "NPC_NOT_FOUND", label: "NPC", id: 9 }, "There is no NPC with id 9."],
+    [{ code: "MONSTER_NOT_FOUND", label: "monster", id: 9 }, "There is no monster with id 9."],
     [{ code: "DROPS_NOT_FOUND", id: 9 }, "The NPC with id 9 drops nothing."],
-    [{ code: "QUEST_NOT_FOUND", id: 9 }, "There is no quest with id 9."],
-    [{ code: "CLASS_NOT_FOUND", id: 9 }, "There is no class with id 9."],
-    [{ code: "HENNA_NOT_FOUND", id: 9 }, "There is no henna symbol with id 9."],
+    [{ code: "QUEST_NOT_FOUND", label: "quest", id: 9 }, "There is no quest with id 9."],
+    [{ code: "CLASS_NOT_FOUND", label: "class", id: 9 }, "There is no class with id 9."],
+    [{ code: "HENNA_NOT_FOUND", label: "henna symbol", id: 9 }, "There is no henna symbol with id 9."],
   ])("says what went wrong: %o", (details, message) => {
     const error = new GameDataError(details);
     expect(error.message).toBe(message);
@@ -31,7 +31,7 @@ describe("GameDataError", () => {
   });
 
   it("is told apart from other errors", () => {
-    expect(isGameDataError(new GameDataError({ code: "ITEM_NOT_FOUND", id: 9 }))).toBe(true);
+    expect(isGameDataError(new GameDataError({ code: "ITEM_NOT_FOUND", label: "item", id: 9 }))).toBe(true);
     expect(isGameDataError(new Error("There is no item with id 9."))).toBe(false);
     expect(isGameDataError(undefined)).toBe(false);
   });

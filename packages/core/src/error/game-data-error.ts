@@ -1,6 +1,19 @@
-import type { ClassId, ErrorCode, HennaId, ItemId, LocationId, NpcId, QuestId, RegionId } from "@gamedata/schema";
+import type { CollectionName, collections, ErrorCode, NotFoundCode, NpcId } from "@gamedata/schema";
+import type { InferOutput } from "valibot";
 
-/** What went wrong, told apart by `code`. `value` is the value that was refused, described and cut short. */
+type Collections = typeof collections;
+
+/** An id that no record of a collection has. */
+type NotFoundDetails = {
+  [Name in CollectionName]: {
+    readonly code: Collections[Name]["notFound"];
+    /** What a record of the collection is called in messages. */
+    readonly label: string;
+    readonly id: InferOutput<Collections[Name]["id"]>;
+  };
+}[CollectionName];
+
+/** What is wrong with the input, by `code`. `value` is the rejected value as text, shortened. */
 export type GameDataErrorDetails =
   | {
       readonly code: "INVALID_ID" | "INVALID_PARAMETER";
@@ -22,19 +35,14 @@ export type GameDataErrorDetails =
       readonly levelMin: number;
       readonly levelMax: number;
     }
-  | { readonly code: "ITEM_NOT_FOUND"; readonly id: ItemId }
-  | { readonly code: "NPC_NOT_FOUND" | "MONSTER_NOT_FOUND" | "DROPS_NOT_FOUND"; readonly id: NpcId }
-  | { readonly code: "QUEST_NOT_FOUND"; readonly id: QuestId }
-  | { readonly code: "CLASS_NOT_FOUND"; readonly id: ClassId }
-  | { readonly code: "HENNA_NOT_FOUND"; readonly id: HennaId }
-  | { readonly code: "LOCATION_NOT_FOUND"; readonly id: LocationId }
-  | { readonly code: "REGION_NOT_FOUND"; readonly id: RegionId };
+  | { readonly code: "DROPS_NOT_FOUND"; readonly id: NpcId }
+  | NotFoundDetails;
 
 /** The error codes that a query can raise: those of the API that are not about transport. */
 export type GameDataErrorCode = Extract<ErrorCode, GameDataErrorDetails["code"]>;
 
 /**
- * The only error that a query throws on purpose: the input is not allowed, or names something that does not exist.
+ * The only error that queries throw on purpose: the input is invalid, or names a record that does not exist.
  *
  * @example
  * ```ts
@@ -50,7 +58,7 @@ export type GameDataErrorCode = Extract<ErrorCode, GameDataErrorDetails["code"]>
 export class GameDataError extends Error {
   override readonly name = "GameDataError";
 
-  /** What went wrong, with the data that belongs to the code. */
+  /** What is wrong, with the data that belongs to the code. */
   readonly details: GameDataErrorDetails;
 
   /** @param details The code and its data; the message is made from them. */
@@ -59,19 +67,20 @@ export class GameDataError extends Error {
     this.details = details;
   }
 
-  /** What went wrong, for programs; stable. */
+  /** What is wrong, for programs; stable. */
   get code(): GameDataErrorCode {
     return this.details.code;
   }
 }
 
-/**
- * Tells whether a caught value is an error that a query raised on purpose.
- *
- * @param value The caught value.
- */
+/** Returns whether a caught value is an error that a query raised on purpose. */
 export function isGameDataError(value: unknown): value is GameDataError {
   return value instanceof GameDataError;
+}
+
+/** Returns whether the error of a code is about a record that does not exist. */
+export function isNotFoundCode(code: string): code is NotFoundCode | "DROPS_NOT_FOUND" {
+  return code.endsWith("_NOT_FOUND");
 }
 
 function messageOf(details: GameDataErrorDetails): string {
@@ -83,23 +92,9 @@ function messageOf(details: GameDataErrorDetails): string {
       return `Invalid ${details.parameter} ${details.value}: it must be one of ${details.allowed.join(", ")}.`;
     case "INVALID_RANGE":
       return `Invalid levelMin ${details.levelMin}: it must not be above levelMax ${details.levelMax}.`;
-    case "ITEM_NOT_FOUND":
-      return `There is no item with id ${details.id}.`;
-    case "NPC_NOT_FOUND":
-      return `There is no NPC with id ${details.id}.`;
-    case "MONSTER_NOT_FOUND":
-      return `There is no monster with id ${details.id}.`;
     case "DROPS_NOT_FOUND":
       return `The NPC with id ${details.id} drops nothing.`;
-    case "QUEST_NOT_FOUND":
-      return `There is no quest with id ${details.id}.`;
-    case "CLASS_NOT_FOUND":
-      return `There is no class with id ${details.id}.`;
-    case "HENNA_NOT_FOUND":
-      return `There is no henna symbol with id ${details.id}.`;
-    case "LOCATION_NOT_FOUND":
-      return `There is no location with id ${details.id}.`;
-    case "REGION_NOT_FOUND":
-      return `There is no region with id ${details.id}.`;
+    default:
+      return `There is no ${details.label} with id ${details.id}.`;
   }
 }

@@ -1,10 +1,9 @@
 import type { ExchangeIngredient, ExchangeOption, ExchangeRow, ItemId, ItemQuantity, NpcId } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
-import { groupBy, groupByEach } from "../catalog/group-by.js";
-import { parts } from "../catalog/parts.js";
-import { ADENA_ITEM_ID } from "../items/adena.js";
-import { itemQuantityOf } from "../items/item-ref.js";
-import { npcRefsOf } from "../npcs/npc-ref.js";
+import { derived } from "../catalog/derived.js";
+import { ADENA_ITEM_ID, itemQuantityOf } from "../records/items.js";
+import { npcRefsOf } from "../records/npcs.js";
+import { groupBy, groupByEach } from "../rows/group-by.js";
 
 /** Exchanges by what they give, by what they take, and by who offers them; in the data set's order. */
 export interface ExchangeIndex {
@@ -14,19 +13,15 @@ export interface ExchangeIndex {
   readonly byNpc: ReadonlyMap<NpcId, readonly ExchangeOption[]>;
 }
 
-/**
- * Shows the curated exchanges, and finds them from every side.
- *
- * @param catalog The catalog.
- */
-export function createExchangeIndex(catalog: Catalog): ExchangeIndex {
-  const options = catalog[parts].dataset.exchanges.map((row) => exchangeOptionOf(catalog, row));
+/** The curated exchanges of a catalog. */
+export const exchangeIndex = derived((catalog): ExchangeIndex => {
+  const options = catalog.dataset.exchanges.map((row) => exchangeOptionOf(catalog, row));
   return {
     byProduct: groupBy(options, (option) => option.produces.itemId),
     byIngredient: groupByEach(options, (option) => option.required.map((quantity) => quantity.itemId)),
     byNpc: groupByEach(options, (option) => option.npcs.map((npc) => npc.id)),
   };
-}
+});
 
 function exchangeOptionOf(catalog: Catalog, row: ExchangeRow): ExchangeOption {
   return {

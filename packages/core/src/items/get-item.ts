@@ -1,36 +1,28 @@
-import type { ItemDetail, ItemId } from "@gamedata/schema";
+import type { ItemDetail, ItemId, ItemRow } from "@gamedata/schema";
 import { nonEmpty, present, presentGroup } from "../answer/present.js";
+import { armorSetsByPiece } from "../armor-sets/armor-sets.js";
 import type { Catalog } from "../catalog/catalog.js";
-import { parts } from "../catalog/parts.js";
-import { GameDataError } from "../error/game-data-error.js";
-import { checkId, parseId } from "../query/id.js";
-import { readSkillReference } from "../skills/skill-reference.js";
-import { skillSummaryOf } from "../skills/skill-summary.js";
+import { exchangeIndex } from "../exchanges/exchange-index.js";
+import { hennaIndex } from "../hennas/hennas.js";
+import { type BulkQuery, bulkQuery, type RecordQuery, recordQuery } from "../query/query.js";
+import { questIndex } from "../quests/quest-index.js";
+import { questRewards } from "../quests/quest-rewards.js";
+import { itemCraftedByOf, itemCraftingOf } from "../recipes/item-crafting.js";
+import { gradeOf, itemKind } from "../records/items.js";
+import { readSkillReference, skillSummaryOf } from "../records/skills.js";
+import { sellersByItem } from "../shops/shop-index.js";
 import { itemCategoryOf } from "./item-category.js";
-import { itemCraftedByOf, itemCraftingOf } from "./item-crafting.js";
-import type { Item } from "./item-index.js";
-import { spellbookUseOf } from "./item-spellbook.js";
+import { specialAbilityIndex } from "./special-ability-index.js";
 import { specialAbilityOptionOf } from "./special-ability-option.js";
+import { spellbookUseOf } from "./spellbook-use.js";
 
-/** What a weapon with special-ability variants adds against players, from grade a on. */
+/** The damage bonus against players of weapons with special-ability variants, from grade a on. */
 const PVP_BONUS = { damageMultiplier: 1.05, display: "+5% PvP Damage" } as const;
 
 /**
- * Parses an item id from a path.
+ * Returns an item with its stats and every link to recipes, sets, exchanges, shops, quests, skills and hennas.
  *
- * @param text The text: decimal digits, from 1.
- * @throws {GameDataError} `INVALID_ID` for anything else.
- */
-export function parseItemId(text: string): ItemId {
-  return parseId(text, 1);
-}
-
-/**
- * Gives an item with all that is known about it: stats, recipes, sets, exchanges, shops, quests and more.
- *
- * @param catalog The catalog.
- * @param id The item's id.
- * @throws {GameDataError} `INVALID_ID` for what is no id, `ITEM_NOT_FOUND` for an id that no item has.
+ * @throws {GameDataError} `INVALID_ID`, or `ITEM_NOT_FOUND` for an id that no item has.
  *
  * @example
  * ```ts
@@ -40,24 +32,29 @@ export function parseItemId(text: string): ItemId {
  * assert.equal(sword.category?.bodypart, "One-handed");
  * ```
  */
-export function getItem(catalog: Catalog, id: ItemId): ItemDetail {
-  return itemDetailOf(catalog, findItem(catalog, id));
-}
+export const getItem: RecordQuery<ItemId, ItemDetail> = recordQuery(itemKind, itemDetailOf);
 
 /**
- * Shows an item with all that is known about it.
+ * Returns the details of many items by id.
  *
- * @param catalog The catalog.
- * @param item The item.
+ * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
+ *
+ * @example
+ * ```ts
+ * const { data, meta } = getItems(catalog, [57, 1, 99_999]);
+ * assert.deepEqual(data.map(({ name }) => name), ["Adena", "Short Sword"]);
+ * assert.deepEqual(meta.missing, [99_999]);
+ * ```
  */
-export function itemDetailOf(catalog: Catalog, item: Item): ItemDetail {
-  const { row } = item;
+export const getItems: BulkQuery<ItemId, ItemDetail> = bulkQuery(itemKind, itemDetailOf);
+
+function itemDetailOf(catalog: Catalog, row: ItemRow): ItemDetail {
   const { soulshots, spiritshots, mpConsume, reuseDelay, crystalCount, itemSkill } = row;
   const own = {
     id: row.id,
     name: row.name,
     type: row.type,
-    grade: item.grade,
+    grade: gradeOf(row),
     weight: row.weight ?? null,
     price: row.price ?? null,
     material: row.material ?? null,
@@ -71,20 +68,7 @@ export function itemDetailOf(catalog: Catalog, item: Item): ItemDetail {
     itemSkill,
     skill: itemSkill === undefined ? undefined : firstSkill(catalog, itemSkill),
   };
-  return present(Object.assign(own, specialAbilityGroups(catalog, item), crossLinks(catalog, row.id)));
-}
-
-/**
- * Finds an item by its id.
- *
- * @param catalog The catalog.
- * @param id The item's id, of any type at run time.
- * @throws {GameDataError} `INVALID_ID` for what is no id, `ITEM_NOT_FOUND` for an id that no item has.
- */
-export function findItem(catalog: Catalog, id: ItemId): Item {
-  const item = catalog[parts].items().byId.get(checkId(id, 1));
-  if (item === undefined) throw new GameDataError({ code: "ITEM_NOT_FOUND", id });
-  return item;
+  return present(Object.assign(own, specialAbilityGroups(catalog, row), crossLinks(catalog, row.id)));
 }
 
 function firstSkill(catalog: Catalog, itemSkill: string) {
@@ -95,33 +79,34 @@ function firstSkill(catalog: Catalog, itemSkill: string) {
   return undefined;
 }
 
-function specialAbilityGroups(catalog: Catalog, { row, grade }: Item) {
+function specialAbilityGroups(catalog: Catalog, row: ItemRow) {
   if (row.type !== "weapon") return {};
-  const { byBase, byVariant } = catalog[parts].specialAbilities();
+  const { byBase, byVariant } = specialAbilityIndex(catalog);
   const options = byBase.get(row.id)?.map((variant) => specialAbilityOptionOf(catalog, variant));
+  const grade = gradeOf(row);
   return {
     specialAbilityOptions: options,
     pvpBonus: options !== undefined && (grade === "a" || grade === "s") ? PVP_BONUS : undefined,
-    baseWeaponId: byVariant.get(row.id)?.base.row.id,
+    baseWeaponId: byVariant.get(row.id)?.base.id,
   };
 }
 
 function crossLinks(catalog: Catalog, id: ItemId) {
-  const { armorSets, exchanges, shops, questRewards, quests, hennas } = catalog[parts];
+  const exchanges = exchangeIndex(catalog);
   return {
     crafting: itemCraftingOf(catalog, id),
     craftedBy: itemCraftedByOf(catalog, id),
-    partOfSets: armorSets().byPiece.get(id),
-    exchangeFrom: exchanges().byProduct.get(id),
-    exchangeFor: exchanges().byIngredient.get(id),
+    partOfSets: armorSetsByPiece(catalog).get(id),
+    exchangeFrom: exchanges.byProduct.get(id),
+    exchangeFor: exchanges.byIngredient.get(id),
     usedAsSpellbook: spellbookUseOf(catalog, id),
-    soldBy: shops().sellersByItem.get(id),
-    rewardedByQuests: questRewards().get(id),
+    soldBy: sellersByItem(catalog).get(id),
+    rewardedByQuests: questRewards(catalog).get(id),
     questItemFor: nonEmpty(
-      quests()
+      questIndex(catalog)
         .byQuestItem.get(id)
         ?.map(({ ref }) => ref),
     ),
-    henna: hennas().byDye.get(id),
+    henna: hennaIndex(catalog).byDye.get(id),
   };
 }

@@ -22,11 +22,7 @@ const BODYPART_LABELS: ReadonlyMap<string, string> = new Map([
   ["alldress", "Full Dress"],
 ]);
 
-/**
- * Says what kind of item a row is and where it is worn; a slot word without a label is shown as it is.
- *
- * @param row The item's row.
- */
+/** Shows the kind of an item and where it is worn; a slot word without a label is shown as it is. */
 export function itemCategoryOf(row: ItemRow): ItemCategory | undefined {
   const { bodypart, weaponType, armorType, etcItemType } = row;
   return presentGroup({

@@ -2,15 +2,7 @@ import { datasetWith, etcItemRow, inventedDataset, npcRow } from "@gamedata/fixt
 import type { DropRow } from "@gamedata/schema";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  createCatalog,
-  getItem,
-  itemSorts,
-  listItemDroppers,
-  listItemSpoilers,
-  listItems,
-  parseItemListQuery,
-} from "../index.js";
+import { createCatalog, getItem, listItemDroppers, listItemSpoilers, listItems } from "../index.js";
 
 const catalog = createCatalog(inventedDataset);
 
@@ -136,17 +128,22 @@ describe("item lists", () => {
     );
   });
 
-  it("parse every sort, and no other", () => {
-    for (const sort of itemSorts) expect(parseItemListQuery({ sort }).sort).toBe(sort);
-    expect(() => parseItemListQuery({ sort: "Name" })).toThrow(
+  it("take every sort, and no other", () => {
+    for (const sort of ["id", "-id", "name", "-name", "grade", "-grade"]) {
+      expect(listItems.prepare(catalog, { sort }).input).toMatchObject({ sort });
+    }
+    expect(() => listItems.prepare(catalog, { sort: "Name" })).toThrow(
       'Invalid sort "Name": it must be one of id, -id, name, -name, grade, -grade.',
     );
-    expect(() => parseItemListQuery({ grade: "x" })).toThrow(
+    expect(() => listItems.prepare(catalog, { grade: "x" })).toThrow(
       'Invalid grade "x": it must be one of none, d, c, b, a, s.',
     );
-    expect(parseItemListQuery({ type: "ETCITEM", grade: "S", other: "ignored" })).toMatchObject({
+    expect(listItems.prepare(catalog, { type: "ETCITEM", grade: "S", other: "ignored" }).input).toEqual({
       type: "etcitem",
       grade: "s",
+      sort: "id",
+      limit: 50,
+      offset: 0,
     });
   });
 });

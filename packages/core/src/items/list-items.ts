@@ -1,18 +1,28 @@
-import type { ItemSummary, Page } from "@gamedata/schema";
-import type { Catalog } from "../catalog/catalog.js";
-import { parts } from "../catalog/parts.js";
-import { selectPage } from "../query/ordered-list.js";
-import { type Selection, showPage } from "../query/page.js";
-import type { Item, ItemIndex } from "./item-index.js";
-import { type CheckedItemListQuery, checkItemListQuery, type ItemListQuery } from "./item-list-query.js";
-import { itemSummaryOf } from "./item-summary.js";
+import { type ItemRow, type ItemSummary, itemGrade, itemType, type Page } from "@gamedata/schema";
+import * as v from "valibot";
+import { derived } from "../catalog/derived.js";
+import { caseless, DEFAULT_LIMIT, nameText, pageEntries, sortBy } from "../query/input.js";
+import { showPage } from "../query/page.js";
+import { type CatalogQuery, catalogQuery, type QueryInput } from "../query/query.js";
+import { gradeOf, itemListing } from "../records/items.js";
+
+const itemListQuery = derived(() =>
+  v.object({
+    ...pageEntries(DEFAULT_LIMIT),
+    q: nameText,
+    type: v.optional(v.pipe(caseless(itemType), v.description("The type of the item. Case-insensitive."))),
+    grade: v.optional(v.pipe(caseless(itemGrade), v.description("The grade of the item. Case-insensitive."))),
+    sort: sortBy(["id", "-id", "name", "-name", "grade", "-grade"]),
+  }),
+);
+
+/** The filters, the order and the page of an item list. */
+export type ItemListQuery = QueryInput<typeof itemListQuery>;
 
 /**
- * Lists items: every item, special-ability variants too, or those that a query selects.
+ * Lists items, special-ability variants too: all of them, or those that a query selects. 50 rows by id by default.
  *
- * @param catalog The catalog.
- * @param query The filters, the order and the page; the first 50 items by id when left out.
- * @throws {GameDataError} `INVALID_PARAMETER` or `INVALID_ENUM`, naming the field.
+ * @throws {GameDataError} `INVALID_PARAMETER` or `INVALID_ENUM`, naming the parameter.
  *
  * @example
  * ```ts
@@ -21,19 +31,25 @@ import { itemSummaryOf } from "./item-summary.js";
  * assert.equal(meta.total, 4);
  * ```
  */
-export function listItems(catalog: Catalog, query: ItemListQuery = {}): Page<ItemSummary> {
-  const checked = checkItemListQuery(query);
-  const index = catalog[parts].items();
-  return showPage(select(index, checked), checked, itemSummaryOf);
-}
+export const listItems: CatalogQuery<ItemListQuery, Page<ItemSummary>> = catalogQuery(
+  itemListQuery,
+  (catalog, query) => {
+    const { type, grade } = query;
+    const isWanted = (row: ItemRow): boolean =>
+      (type === undefined || row.type === type) && (grade === undefined || gradeOf(row) === grade);
+    const hasFilter = type !== undefined || grade !== undefined;
+    return showPage(itemListing(catalog).select(query, hasFilter ? isWanted : undefined), query, itemSummaryOf);
+  },
+);
 
-function select(index: ItemIndex, query: CheckedItemListQuery): Selection<Item> {
-  const found = query.text === undefined ? undefined : index.search().find(query.text);
-  return selectPage(index.all, index.orders[query.sort], { found, isWanted: filterOf(query) }, query);
-}
-
-/** Gives what the filters of a query take; nothing when there are none. */
-function filterOf({ type, grade }: CheckedItemListQuery): ((item: Item) => boolean) | undefined {
-  if (type === undefined && grade === undefined) return undefined;
-  return (item) => (type === undefined || item.row.type === type) && (grade === undefined || item.grade === grade);
+function itemSummaryOf(row: ItemRow): ItemSummary {
+  return {
+    id: row.id,
+    name: row.name,
+    type: row.type,
+    grade: gradeOf(row),
+    weight: row.weight ?? null,
+    price: row.price ?? null,
+    iconFile: row.iconFile ?? null,
+  };
 }

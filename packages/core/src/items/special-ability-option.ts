@@ -1,8 +1,7 @@
 import type { ItemRow, SaveMechanic, SkillSummary, SpecialAbilityOption, StatDelta } from "@gamedata/schema";
 import { present } from "../answer/present.js";
 import type { Catalog } from "../catalog/catalog.js";
-import { readSkillReference } from "../skills/skill-reference.js";
-import { skillSummaryOf } from "../skills/skill-summary.js";
+import { readSkillReference, skillSummaryOf } from "../records/skills.js";
 import type { SpecialAbilityVariant } from "./special-ability-index.js";
 
 /** Abilities whose whole effect is a changed number of the weapon, and how the number is called. */
@@ -11,14 +10,9 @@ const CHANGED_STATS = {
   "Quick Recovery": { stat: "reuseDelay", label: "Reuse Delay" },
 } as const;
 
-/**
- * Shows a special-ability variant as an option of its base weapon.
- *
- * @param catalog The catalog.
- * @param variant The variant with its base.
- */
+/** Shows a special-ability variant as an option of its base weapon. */
 export function specialAbilityOptionOf(catalog: Catalog, variant: SpecialAbilityVariant): SpecialAbilityOption {
-  const { row } = variant.item;
+  const row = variant.item;
   return present({
     itemId: row.id,
     name: row.name,
@@ -51,8 +45,8 @@ function saveMechanicOf({ mpSaving, soulshotSaving }: ItemRow): SaveMechanic | u
 function statDeltaOf({ abilityName, item, base }: SpecialAbilityVariant): StatDelta | undefined {
   if (abilityName !== "Light" && abilityName !== "Quick Recovery") return undefined;
   const { stat, label } = CHANGED_STATS[abilityName];
-  const before = base.row[stat];
-  const after = item.row[stat];
+  const before = base[stat];
+  const after = item[stat];
   if (before === undefined || before === 0 || after === undefined) return undefined;
   const deltaPercent = Math.round(((after - before) / before) * 100);
   if (deltaPercent === 0) return undefined;

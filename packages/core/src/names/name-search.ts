@@ -1,4 +1,4 @@
-import { lazy } from "../catalog/lazy.js";
+import { lazy } from "../rows/lazy.js";
 
 /** Places of rows among all, from 0, ascending. */
 export type Positions = readonly number[] | Uint32Array;
@@ -20,7 +20,7 @@ type FindPiece = (piece: string) => Uint32Array;
 /** Letters of the pieces that a longer text is looked up by. */
 const PIECE_LENGTH = 3;
 
-const noPositions = new Uint32Array();
+const noPositions = /* @__PURE__ */ new Uint32Array();
 
 /**
  * Prepares a search over names: for every three neighbouring letters the names that have them. A name that contains a text

@@ -1,14 +1,23 @@
-import type { NpcDetail, NpcId } from "@gamedata/schema";
+import type { NpcBaseStats, NpcBehavior, NpcDetail, NpcId, NpcRow, NpcStats, NpcSummary } from "@gamedata/schema";
+import { nonEmpty, present } from "../answer/present.js";
 import type { Catalog } from "../catalog/catalog.js";
-import { findNpc } from "./find-npc.js";
-import { npcDetailOf } from "./npc-detail.js";
+import { npcDropsOf } from "../drops/npc-drops.js";
+import { cleanName } from "../names/clean-name.js";
+import type { Collection } from "../query/collection.js";
+import { type BulkQuery, bulkQuery, type RecordQuery, recordQuery } from "../query/query.js";
+import { monsterKind, type Npc, npcKind } from "../records/npcs.js";
+import { skillIndex } from "../records/skills.js";
+import { npcPlaceOf } from "../spawns/npc-place.js";
+import { isAggressive, listMonsters, listNpcs, rounded } from "./list-npcs.js";
+import { npcQuestsOf } from "./npc-quests.js";
+import { npcRaceOf, RACE_SKILL_ID } from "./npc-race.js";
+import { npcSkillsOf } from "./npc-skills.js";
 
 /**
- * Gives an NPC or monster of the cleaned layer with stats, skills, quests, and where it is found.
+ * Returns an NPC or monster of the cleaned layer with stats, skills, quests, and where it is mainly found.
  *
- * @param catalog The catalog.
  * @param id Any raw id of the NPC.
- * @throws {GameDataError} `INVALID_ID` for what is no id, `NPC_NOT_FOUND` for an id that no NPC has.
+ * @throws {GameDataError} `INVALID_ID`, or `NPC_NOT_FOUND` for an id that no NPC has.
  *
  * @example
  * ```ts
@@ -17,6 +26,123 @@ import { npcDetailOf } from "./npc-detail.js";
  * assert.equal(queen.primaryLocation?.name, "The Ant Nest");
  * ```
  */
-export function getNpc(catalog: Catalog, id: NpcId): NpcDetail {
-  return npcDetailOf(catalog, findNpc(catalog, id));
+export const getNpc: RecordQuery<NpcId, NpcDetail> = recordQuery(npcKind, npcDetailOf);
+
+/**
+ * Returns the details of many NPCs by any of their raw ids; an NPC of which several are given appears once.
+ *
+ * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
+ *
+ * @example
+ * ```ts
+ * const { data } = getNpcs(catalog, [29001, 30001]);
+ * assert.deepEqual(data.map(({ name }) => name), ["Queen Ant", "Lector"]);
+ * ```
+ */
+export const getNpcs: BulkQuery<NpcId, NpcDetail> = bulkQuery(npcKind, npcDetailOf);
+
+/** The collection of NPCs of the cleaned layer. */
+export const npcCollection: Collection<NpcSummary, NpcDetail> = {
+  kind: npcKind,
+  list: listNpcs,
+  get: getNpc,
+  getMany: getNpcs,
+};
+
+/**
+ * Returns a monster of the cleaned layer, in the shape of an NPC.
+ *
+ * @param id Any raw id of the monster.
+ * @throws {GameDataError} `INVALID_ID`, or `MONSTER_NOT_FOUND` for an id that no monster has.
+ *
+ * @example
+ * ```ts
+ * assert.equal(getMonster(catalog, 20001).name, "Gremlin");
+ * assert.throws(() => getMonster(catalog, 30001), isGameDataError);
+ * ```
+ */
+export const getMonster: RecordQuery<NpcId, NpcDetail> = recordQuery(monsterKind, npcDetailOf);
+
+/**
+ * Returns the details of many monsters by any of their raw ids; a monster of which several are given appears once.
+ *
+ * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
+ *
+ * @example
+ * ```ts
+ * const { data, meta } = getMonsters(catalog, [20001, 30001]);
+ * assert.equal(data[0]?.name, "Gremlin");
+ * assert.deepEqual(meta.missing, [30001]);
+ * ```
+ */
+export const getMonsters: BulkQuery<NpcId, NpcDetail> = bulkQuery(monsterKind, npcDetailOf);
+
+/** The collection of monsters of the cleaned layer. */
+export const monsterCollection: Collection<NpcSummary, NpcDetail> = {
+  kind: monsterKind,
+  list: listMonsters,
+  get: getMonster,
+  getMany: getMonsters,
+};
+
+function npcDetailOf(catalog: Catalog, npc: Npc): NpcDetail {
+  const { canonical, mergedIds } = npc;
+  const race = npcRaceOf(canonical);
+  const quests = npcQuestsOf(catalog, mergedIds);
+  const { primaryRegion, primaryLocation, spawnCount } = npcPlaceOf(catalog, npc);
+  const dropCount = npcDropsOf(catalog, npc).length;
+  return present({
+    id: npc.id,
+    name: npc.name,
+    title: canonical.title === undefined ? undefined : cleanName(canonical.title),
+    level: canonical.level ?? null,
+    npcType: canonical.type ?? null,
+    isAggressive: isAggressive(canonical),
+    mergedIds,
+    stats: statsOf(canonical),
+    baseStats: baseStatsOf(canonical),
+    skills: npcSkillsOf(catalog, canonical),
+    race,
+    raceIconFile: race === undefined ? undefined : skillIndex(catalog).byId.get(RACE_SKILL_ID)?.iconFile,
+    behavior: behaviorOf(canonical),
+    startsQuests: nonEmpty(quests.starts),
+    involvedInQuests: nonEmpty(quests.involvedIn),
+    primaryRegion,
+    primaryLocation,
+    dropCount: dropCount === 0 ? undefined : dropCount,
+    spawnCount: spawnCount === 0 ? undefined : spawnCount,
+  });
+}
+
+function statsOf(row: NpcRow): NpcStats {
+  return {
+    hp: rounded(row.hp),
+    mp: rounded(row.mp),
+    exp: row.exp ?? null,
+    sp: row.sp ?? null,
+    pAtk: rounded(row.pAtk),
+    pDef: rounded(row.pDef),
+    mAtk: rounded(row.mAtk),
+    mDef: rounded(row.mDef),
+    crit: row.crit ?? null,
+    atkSpd: row.atkSpd ?? null,
+    walkSpd: row.walkSpd ?? null,
+    runSpd: row.runSpd ?? null,
+  };
+}
+
+function baseStatsOf({ str, dex, con, int, wit, men }: NpcRow): NpcBaseStats {
+  return {
+    str: str ?? null,
+    dex: dex ?? null,
+    con: con ?? null,
+    int: int ?? null,
+    wit: wit ?? null,
+    men: men ?? null,
+  };
+}
+
+/** When it attacks and helps; nothing when the source has no AI block. */
+function behaviorOf({ ai }: NpcRow): NpcBehavior | undefined {
+  return ai && present({ aggroRange: ai.aggro ?? 0, assistRange: ai.clanRange });
 }

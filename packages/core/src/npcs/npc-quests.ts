@@ -1,7 +1,6 @@
 import type { NpcId, QuestRef, QuestRole } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
-import { parts } from "../catalog/parts.js";
-import type { Quest } from "../quests/quest-index.js";
+import { type Quest, questIndex } from "../quests/quest-index.js";
 
 /** The quests of an NPC: those that it starts, and those that it has another part in. */
 export interface NpcQuests {
@@ -16,12 +15,9 @@ const noQuests: NpcQuests = { starts: [], involvedIn: [] };
 /**
  * Finds the quests of an NPC, over all of its raw ids. It is involved in a quest in which it is talked to without also
  * starting it (`talk`), or in which it is killed (`kill`).
- *
- * @param catalog The catalog.
- * @param mergedIds The raw ids of the NPC.
  */
 export function npcQuestsOf(catalog: Catalog, mergedIds: readonly NpcId[]): NpcQuests {
-  const { byStartNpc, byTalkNpc, byKillNpc } = catalog[parts].quests();
+  const { byStartNpc, byTalkNpc, byKillNpc } = questIndex(catalog);
   const hasQuests = mergedIds.some((id) => byStartNpc.has(id) || byTalkNpc.has(id) || byKillNpc.has(id));
   if (!hasQuests) return noQuests;
   const questsOf = (byNpc: ReadonlyMap<NpcId, readonly Quest[]>): ReadonlySet<Quest> =>

@@ -1,28 +1,24 @@
 import type { NpcRow, NpcSkill } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
-import { parts } from "../catalog/parts.js";
-import { skillDescription } from "../skills/skill-index.js";
+import { skillDescription, skillIndex } from "../records/skills.js";
 import { MARKER_SKILL_IDS } from "./npc-race.js";
 
 /**
  * Shows the skills of an NPC in the source's order, the engine's marker skills left out. A skill that the data set does not
  * know has no name.
- *
- * @param catalog The catalog.
- * @param row The NPC's row.
  */
 export function npcSkillsOf(catalog: Catalog, { skills = [] }: NpcRow): readonly NpcSkill[] {
-  const known = catalog[parts].skills();
+  const { byId } = skillIndex(catalog);
   return skills
     .filter((skill) => !MARKER_SKILL_IDS.has(skill.id))
     .map(({ id, level }) => {
-      const row = known.byId.get(id);
+      const row = byId.get(id);
       return {
         id,
         level,
         name: row?.name ?? null,
         iconFile: row?.iconFile ?? null,
-        description: skillDescription(known, id, level) ?? null,
+        description: skillDescription(catalog, id, level) ?? null,
       };
     });
 }

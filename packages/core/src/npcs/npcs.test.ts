@@ -28,7 +28,7 @@ describe("an NPC of several raw ids", () => {
       region: { id: 0, name: "Moss Village" },
       location: { id: 1, name: "The Bog", minLevel: 4 },
     };
-    expect(listNpcSpawns(catalog, 100)).toEqual([
+    expect(listNpcSpawns(catalog, 100).data).toEqual([
       { npcId: 100, x: 100, ...rest, ...place },
       { npcId: 101, x: 200, ...rest, ...place },
     ]);
@@ -60,7 +60,7 @@ describe("an NPC's detail", () => {
 
   it("takes a curated location for the primary one, for an NPC without spawns too", () => {
     expect(getNpc(catalog, 103).primaryLocation?.name).toBe("The Bog");
-    expect(listNpcSpawns(catalog, 103)).toEqual([]);
+    expect(listNpcSpawns(catalog, 103)).toEqual({ data: [], meta: { total: 0, limit: 0, offset: 0 } });
     expect(getNpc(catalog, 102).primaryLocation).toBeUndefined();
     expect(getNpc(catalog, 102).primaryRegion?.name).toBe("Reed Town");
   });

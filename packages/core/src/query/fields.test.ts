@@ -1,27 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseFields, selectFields, selectPageFields } from "./fields.js";
+import { selectFields, selectPageFields } from "./fields.js";
 
 const schema = { entries: { id: 1, name: 1, title: 1, level: 1 } };
 const record: { id: number; name: string; title?: string; level: number | null } = { level: 7, name: "Ant", id: 3 };
-
-describe("parseFields", () => {
-  it("gives each field once, in the order of the schema", () => {
-    expect(parseFields({ fields: "level,id,level" }, schema)).toEqual(["id", "level"]);
-  });
-
-  it("takes all fields for no selection, and an empty value too", () => {
-    expect(parseFields({ fields: "level,title,name,id" }, schema)).toBeUndefined();
-    expect(parseFields({ fields: "" }, schema)).toBeUndefined();
-    expect(parseFields({}, schema)).toBeUndefined();
-  });
-
-  it.each(["hp", "ID", "id,", " id", "__proto__", "constructor", "id;name"])("refuses %o", (fields) => {
-    expect(() => parseFields({ fields }, schema)).toThrow(
-      /^Invalid fields ".*": it must be one of id, name, title, level\.$/u,
-    );
-  });
-});
 
 describe("selectFields", () => {
   it("keeps what is named in the order of the schema, and leaves out what the record omits", () => {

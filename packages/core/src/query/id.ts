@@ -1,85 +1,65 @@
+import * as v from "valibot";
 import { describeValue } from "../error/describe-value.js";
-import { GameDataError, type GameDataErrorDetails } from "../error/game-data-error.js";
-import { type QueryParams, readText } from "./query-params.js";
-import { checkWholeNumber } from "./whole-number.js";
+import { GameDataError } from "../error/game-data-error.js";
 
-/** Digits of the greatest id, 9007199254740991. */
-const MAXIMUM_DIGITS = 16;
+/** Ids in one request at most, each counted once. */
+export const MAXIMUM_IDS = 200;
 
-const DECIMAL_DIGITS = /^(?:0|[1-9]\d*)$/u;
+type IdSchema = v.GenericSchema;
 
 /**
- * Checks an id that a caller passed: a whole number from the minimum to 2^53-1, and not negative zero.
+ * Checks an id that a caller passed: a whole number from the first id of its kind to 2^53-1, and not negative zero.
  *
- * @param value The id, of any type.
- * @param minimum The smallest id of its kind.
  * @param parameter The name that an error gives the id.
  * @throws {GameDataError} `INVALID_ID` for anything else.
  */
-export function checkId(value: unknown, minimum: 0 | 1, parameter = "id"): number {
-  if (typeof value === "number" && Number.isSafeInteger(value) && value >= minimum && !Object.is(value, -0))
-    return value;
-  throw malformedId("INVALID_ID", parameter, value, minimum);
+export function checkId(schema: IdSchema, value: unknown, parameter = "id"): number {
+  if (typeof value === "number" && Number.isSafeInteger(value) && value >= 1) return value;
+  if (value === 0 && !Object.is(value, -0) && startsAtZero(schema)) return value;
+  throw invalidId("INVALID_ID", schema, value, parameter);
 }
 
 /**
- * Parses an id from a path: decimal digits only, with no sign, exponent or leading zero.
+ * Checks a list of ids.
  *
- * @param text The text, of any type at run time.
- * @param minimum The smallest id of its kind.
- * @param parameter The name that an error gives the id.
- * @throws {GameDataError} `INVALID_ID` for anything else, and beyond 2^53-1.
+ * @returns The ids, each once.
+ * @throws {GameDataError} `INVALID_ID` for what is no id, `INVALID_PARAMETER` for what is no list, or more than 200 ids.
  */
-export function parseId(text: unknown, minimum: 0 | 1, parameter = "id"): number {
-  const id = idFrom(text, minimum);
-  if (id === undefined) throw malformedId("INVALID_ID", parameter, text, minimum);
-  return id;
+export function checkIds(schema: IdSchema, values: unknown): readonly number[] {
+  if (!Array.isArray(values)) {
+    throw new GameDataError({
+      code: "INVALID_PARAMETER",
+      parameter: "ids",
+      value: describeValue(values),
+      allowed: "a list of ids",
+    });
+  }
+  const distinct = [...new Set(values.map((value: unknown) => checkId(schema, value, "ids")))];
+  if (distinct.length <= MAXIMUM_IDS) return distinct;
+  throw new GameDataError({
+    code: "INVALID_PARAMETER",
+    parameter: "ids",
+    value: `of ${distinct.length} ids`,
+    allowed: `a list of at most ${MAXIMUM_IDS}`,
+  });
 }
 
-/**
- * Reads one parameter that narrows a list to what belongs to one id, spelled as in a path.
- *
- * @param params The parameters.
- * @param name The parameter's name.
- * @param minimum The smallest id of its kind.
- * @throws {GameDataError} `INVALID_PARAMETER` when the value is no id.
- */
-export function readIdFilter(params: QueryParams, name: string, minimum: 0 | 1): number | undefined {
-  const text = readText(params, name);
-  if (text === undefined) return undefined;
-  const id = idFrom(text, minimum);
-  if (id === undefined) throw malformedId("INVALID_PARAMETER", name, text, minimum);
-  return id;
-}
-
-/**
- * Checks an id that narrows a list.
- *
- * @param name The name that an error gives the id.
- * @param value The id, of any type; undefined where the list is not narrowed.
- * @param minimum The smallest id of its kind.
- * @throws {GameDataError} `INVALID_PARAMETER` when the value is no id.
- */
-export function checkIdFilter(name: string, value: unknown, minimum: 0 | 1): number | undefined {
-  return value === undefined ? undefined : checkWholeNumber(name, value, minimum, Number.MAX_SAFE_INTEGER);
-}
-
-function idFrom(text: unknown, minimum: 0 | 1): number | undefined {
-  if (typeof text !== "string" || text.length > MAXIMUM_DIGITS || !DECIMAL_DIGITS.test(text)) return undefined;
-  const id = Number(text);
-  return id >= minimum && id <= Number.MAX_SAFE_INTEGER ? id : undefined;
-}
-
-function malformedId(
-  code: Extract<GameDataErrorDetails, { readonly allowed: string }>["code"],
-  parameter: string,
+/** Creates the error for a value that is no id. */
+export function invalidId(
+  code: "INVALID_ID" | "INVALID_PARAMETER",
+  schema: IdSchema,
   value: unknown,
-  minimum: 0 | 1,
+  parameter: string,
 ): GameDataError {
   return new GameDataError({
     code,
     parameter,
     value: describeValue(value),
-    allowed: `a whole number from ${minimum} to ${Number.MAX_SAFE_INTEGER} in decimal digits`,
+    allowed: `a whole number from ${startsAtZero(schema) ? 0 : 1} to ${Number.MAX_SAFE_INTEGER} in decimal digits`,
   });
+}
+
+/** Returns whether 0 is an id of a kind; for every other kind ids start at 1. */
+export function startsAtZero(schema: IdSchema): boolean {
+  return v.is(schema, 0);
 }

@@ -1,7 +1,8 @@
-import type { Dataset, ItemId, NpcId, QuestId, QuestRef, QuestRow, QuestText, TextOverlay } from "@gamedata/schema";
-import { groupByEach } from "../catalog/group-by.js";
-import { indexBy } from "../catalog/index-by.js";
-import { orderById } from "../query/order.js";
+import { type ItemId, type NpcId, type QuestRef, type QuestRow, questFacts } from "@gamedata/schema";
+import { derived } from "../catalog/derived.js";
+import { recordKind } from "../query/record-kind.js";
+import { groupByEach } from "../rows/group-by.js";
+import { type IdIndex, indexBy, indexById } from "../rows/index-by.js";
 
 /** A quest's row, and how other records name it. */
 export interface Quest {
@@ -9,38 +10,33 @@ export interface Quest {
   readonly ref: QuestRef;
 }
 
-/** Quests by id, by the NPCs that have a part in them, and by their quest items. */
-export interface QuestIndex {
-  /** All quests by ascending id; so is every list. */
-  readonly all: readonly Quest[];
-  readonly byId: ReadonlyMap<QuestId, Quest>;
-  /** By the raw id of each NPC that starts the quest; so are the next two for those talked to and killed. */
+/** Quests by id, by the NPCs that take part in them, and by their quest items; every list is by ascending id. */
+export interface QuestIndex extends IdIndex<Quest> {
+  /** By the raw id of each NPC that starts the quest; the next two by those talked to and killed. */
   readonly byStartNpc: ReadonlyMap<NpcId, readonly Quest[]>;
   readonly byTalkNpc: ReadonlyMap<NpcId, readonly Quest[]>;
   readonly byKillNpc: ReadonlyMap<NpcId, readonly Quest[]>;
   readonly byQuestItem: ReadonlyMap<ItemId, readonly Quest[]>;
-  /** What the client says of quests; empty without a text overlay. */
-  readonly texts: ReadonlyMap<QuestId, QuestText>;
 }
 
-/**
- * Finds quests from every side.
- *
- * @param dataset The data set.
- * @param text The text overlay, if there is one.
- */
-export function createQuestIndex({ quests }: Dataset, text: TextOverlay | undefined): QuestIndex {
-  const all = orderById(quests, (row) => row.id).map(toQuest);
+/** The quests of a catalog. */
+export const questIndex = derived(({ dataset }): QuestIndex => {
+  const index = indexById(dataset.quests.map(toQuest), ({ row }) => row.id);
+  const { all } = index;
   return {
-    all,
-    byId: indexBy(all, ({ row }) => row.id),
+    ...index,
     byStartNpc: groupByEach(all, ({ row }) => row.startNpcIds ?? []),
     byTalkNpc: groupByEach(all, ({ row }) => row.talkNpcIds ?? []),
     byKillNpc: groupByEach(all, ({ row }) => row.killNpcIds ?? []),
     byQuestItem: groupByEach(all, ({ row }) => row.questItemIds ?? []),
-    texts: indexBy(text?.quests ?? [], (row) => row.questId),
   };
-}
+});
+
+/** Client text of quests by quest id; empty without a text overlay. */
+export const questTexts = derived(({ text }) => indexBy(text?.quests ?? [], (row) => row.questId));
+
+/** The kind of record that a quest is. */
+export const questKind = recordKind(questFacts, (catalog) => questIndex(catalog).byId);
 
 function toQuest(row: QuestRow): Quest {
   return { row, ref: { id: row.id, name: row.name, levelMin: row.levelMin ?? null } };

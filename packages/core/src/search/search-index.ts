@@ -1,9 +1,16 @@
 import { type SearchResult, type SearchType, searchType } from "@gamedata/schema";
 import { present } from "../answer/present.js";
+import { armorSetIndex } from "../armor-sets/armor-sets.js";
 import type { Catalog } from "../catalog/catalog.js";
-import { parts } from "../catalog/parts.js";
+import { derived } from "../catalog/derived.js";
+import { hennaIndex } from "../hennas/hennas.js";
 import { rankNames } from "../names/rank-names.js";
-import { ascending, compareBy } from "../query/order.js";
+import { questIndex } from "../quests/quest-index.js";
+import { classIndex } from "../records/classes.js";
+import { itemIndex } from "../records/items.js";
+import { npcIndex } from "../records/npcs.js";
+import { locationFinder, regionGrid } from "../records/places.js";
+import { ascending, compareBy } from "../rows/order.js";
 import { createNameText, type NameText } from "./name-text.js";
 
 /** Everything that a search can find. */
@@ -14,12 +21,8 @@ export interface SearchIndex {
   readonly names: NameText;
 }
 
-/**
- * Collects everything that has a name, and makes the names ready for a search.
- *
- * @param catalog The catalog.
- */
-export function createSearchIndex(catalog: Catalog): SearchIndex {
+/** The records of a catalog that have a name. */
+export const searchIndex = derived((catalog): SearchIndex => {
   const unordered = searchType.options.flatMap((type) => namedOf(catalog, type));
   const nameRanks = rankNames(unordered.map(({ name }) => name.toLowerCase()));
   const results = unordered
@@ -34,30 +37,29 @@ export function createSearchIndex(catalog: Catalog): SearchIndex {
     )
     .map(({ result }) => result);
   return { results, names: createNameText(results.map(({ name }) => name.toLowerCase())) };
-}
+});
 
-/** What has a name among the records of a type, by id. */
+/** The records of a type that have a name, by id. */
 function namedOf(catalog: Catalog, type: SearchType): readonly SearchResult[] {
-  const { items, npcs, quests, classes, hennas, armorSets, locations, regions } = catalog[parts];
   const named = ({ id, name }: { readonly id: number; readonly name: string }): SearchResult => ({ type, id, name });
   switch (type) {
     case "item":
-      return items().all.map(({ row }) => present({ ...named(row), iconFile: row.iconFile }));
+      return itemIndex(catalog).all.map((row) => present({ ...named(row), iconFile: row.iconFile }));
     case "npc":
-      return npcs().all.map((npc) => present({ ...named(npc), level: npc.canonical.level }));
+      return npcIndex(catalog).all.map((npc) => present({ ...named(npc), level: npc.canonical.level }));
     case "quest":
-      return quests().all.map(({ ref }) => named(ref));
+      return questIndex(catalog).all.map(({ ref }) => named(ref));
     case "class":
-      return classes().all.map(named);
+      return classIndex(catalog).all.map(named);
     case "henna":
-      return hennas().all.flatMap(({ row: { symbolId, displayName, iconFile } }) =>
+      return hennaIndex(catalog).all.flatMap(({ row: { symbolId, displayName, iconFile } }) =>
         displayName === undefined ? [] : present({ ...named({ id: symbolId, name: displayName }), iconFile }),
       );
     case "armor-set":
-      return armorSets().all.map(named);
+      return armorSetIndex(catalog).all.map(named);
     case "location":
-      return locations().all.map(named);
+      return locationFinder(catalog).all.map(({ ref }) => named(ref));
     case "region":
-      return regions().all.map(named);
+      return regionGrid(catalog).all.map(named);
   }
 }

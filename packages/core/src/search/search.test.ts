@@ -1,7 +1,8 @@
 import { datasetWith, etcItemRow, inventedDataset, npcRow } from "@gamedata/fixtures";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createCatalog, parseSearchQuery, type SearchQuery, search } from "../index.js";
+import { createCatalog, type SearchQuery, search } from "../index.js";
+import { parseInput, type QueryParams } from "../parse.js";
 
 /** A catalog of items with these names, ids from 1. */
 const catalogOf = (names: readonly string[]) =>
@@ -112,11 +113,18 @@ describe("search", () => {
   });
 });
 
-describe("parseSearchQuery", () => {
-  it("gives equal searches the same query", () => {
-    const query = parseSearchQuery({ q: " Queen ANT ", types: "NPC,item,npc", limit: "5" });
-    expect(query).toEqual({ q: "queen ant", types: ["item", "npc"], limit: 5 });
-    expect(parseSearchQuery({ q: "a", types: "" }).types).toBeUndefined();
+describe("the input of a search", () => {
+  const catalog = createCatalog(inventedDataset);
+  const inputOf = (params: QueryParams) => search.prepare(catalog, parseInput(search.input(catalog), params)).input;
+
+  it("is the same for equal searches", () => {
+    expect(inputOf({ q: " Queen ANT ", types: "NPC,item,npc", limit: "5" })).toEqual({
+      q: "queen ant",
+      types: ["item", "npc"],
+      limit: 5,
+      offset: 0,
+    });
+    expect(inputOf({ q: "a", types: "" })).not.toHaveProperty("types");
   });
 
   it.each([
@@ -126,13 +134,12 @@ describe("parseSearchQuery", () => {
     [{ q: "a", types: "skill" }, /^Invalid types "skill"/u],
     [{ q: "a", limit: "0" }, /^Invalid limit 0/u],
   ])("refuses %o", (params, message) => {
-    expect(() => parseSearchQuery(params)).toThrow(message);
+    expect(() => inputOf(params)).toThrow(message);
   });
 
-  it("is not needed for a query that is none", () => {
-    const catalog = createCatalog(inventedDataset);
+  it("is checked without parsing too", () => {
     const pass = (query: unknown) => () => Reflect.apply(search, undefined, [catalog, query]);
-    expect(pass({ q: 7 })).toThrow("Invalid q 7: it must be text.");
+    expect(pass({ q: 7 })).toThrow("Invalid q 7: it must be text that is not blank.");
     expect(pass({ q: "a", types: "item" })).toThrow('Invalid types "item": it must be a list of types.');
     expect(pass({ q: "a", types: ["__proto__"] })).toThrow(/^Invalid types "__proto__"/u);
     expect(pass("a")).toThrow(/^Invalid query/u);

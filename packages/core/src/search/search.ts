@@ -1,20 +1,40 @@
-import { type Page, type SearchResult, searchType } from "@gamedata/schema";
-import type { Catalog } from "../catalog/catalog.js";
-import { parts } from "../catalog/parts.js";
+import { type Page, type SearchResult, type SearchType, searchType } from "@gamedata/schema";
+import * as v from "valibot";
+import { derived } from "../catalog/derived.js";
+import { caseless, DEFAULT_LIMIT, pageEntries } from "../query/input.js";
 import { pageOf } from "../query/page.js";
+import { catalogQuery, type QueryInput, type RequiredQuery } from "../query/query.js";
 import { findNames } from "./find-names.js";
 import { findWithOneTypo } from "./one-typo.js";
-import type { SearchIndex } from "./search-index.js";
-import { type CheckedSearchQuery, checkSearchQuery, type SearchQuery } from "./search-query.js";
+import { type SearchIndex, searchIndex } from "./search-index.js";
+
+const searchQuery = derived(() =>
+  v.object({
+    q: v.pipe(
+      v.string(),
+      v.description("A name, a part of it, or a name with one typo. Case-insensitive; not blank."),
+      v.transform((text) => text.trim().toLowerCase()),
+      v.nonEmpty(),
+    ),
+    types: v.optional(
+      v.pipe(
+        v.array(caseless(searchType)),
+        v.description("The types to search; all by default. Case-insensitive."),
+        v.transform((types) => searchType.options.filter((type) => types.includes(type))),
+      ),
+    ),
+    ...pageEntries(DEFAULT_LIMIT),
+  }),
+);
+
+/** The text, the types and the page of a search. */
+export type SearchQuery = QueryInput<typeof searchQuery>;
 
 /**
- * Searches everything that has a name: whole names first, then beginnings, then beginnings of words, then any part; when
- * there is nothing of that kind, names with a word within one typo. Equally good results are ordered by length, name, type
- * and id.
+ * Searches all records that have a name: whole names first, then beginnings, then beginnings of words, then any part; when
+ * none of these match, names with a word within one typo. Equally good results are ordered by length, name, type and id.
  *
- * @param catalog The catalog.
- * @param query The text, the types and the page; the first 50 results of all types when left out.
- * @throws {GameDataError} `INVALID_PARAMETER` or `INVALID_ENUM`, naming the field.
+ * @throws {GameDataError} `INVALID_PARAMETER` or `INVALID_ENUM`, naming the parameter.
  *
  * @example
  * ```ts
@@ -22,23 +42,24 @@ import { type CheckedSearchQuery, checkSearchQuery, type SearchQuery } from "./s
  * assert.deepEqual(best, { type: "npc", id: 29001, name: "Queen Ant", level: 40 });
  * ```
  */
-export function search(catalog: Catalog, query: SearchQuery): Page<SearchResult> {
-  const checked = checkSearchQuery(query);
-  const index = catalog[parts].search();
-  const { data, meta } = pageOf(find(index, checked), checked, (position) => position);
+export const search: RequiredQuery<SearchQuery, Page<SearchResult>> = catalogQuery(searchQuery, (catalog, query) => {
+  const index = searchIndex(catalog);
+  const { data, meta } = pageOf(find(index, query), query, (position) => position);
   return { data: data.flatMap((position) => index.results[position] ?? []), meta };
-}
+});
 
-/** Gives the positions of what is found, best first. */
-function find({ results, names }: SearchIndex, { text, types }: CheckedSearchQuery): readonly number[] {
-  const searched = new Set(types);
+/** Returns the positions of what is found, best first. */
+function find(
+  { results, names }: SearchIndex,
+  { q, types = searchType.options }: { readonly q: string; readonly types?: readonly SearchType[] | undefined },
+): readonly number[] {
   const isSearched =
-    searched.size === searchType.options.length
+    types.length === searchType.options.length
       ? () => true
       : (position: number): boolean => {
           const result = results[position];
-          return result !== undefined && searched.has(result.type);
+          return result !== undefined && types.includes(result.type);
         };
-  const exact = findNames(names, text, isSearched);
-  return exact.length > 0 ? exact : findWithOneTypo(names, text, isSearched);
+  const exact = findNames(names, q, isSearched);
+  return exact.length > 0 ? exact : findWithOneTypo(names, q, isSearched);
 }

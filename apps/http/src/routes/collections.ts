@@ -1,0 +1,163 @@
+import {
+  armorSetCollection,
+  classCollection,
+  hennaCollection,
+  itemCollection,
+  locationCollection,
+  monsterCollection,
+  npcCollection,
+  questCollection,
+  rawMonsterCollection,
+  rawNpcCollection,
+  regionCollection,
+} from "@gamedata/core";
+import { collectionRoutes } from "./collection-routes.js";
+import { UNKNOWN_ID } from "./refusals.js";
+
+/** An NPC that is no monster: Trader Lector. */
+const NO_MONSTER = 30_001;
+
+/** The routes of every collection. */
+export const collectionRouteTable = [
+  ...collectionRoutes("items", {
+    collection: itemCollection,
+    path: "items",
+    tag: "Items",
+    nouns: ["an item", "items"],
+    list: {
+      description: "Every item, special-ability variants too.",
+      example: { query: { q: "draconic", sort: "-name", limit: 3 } },
+    },
+    detail: {
+      description: "An item with its stats and every link to sets, recipes, exchanges, shops, quests, skills and hennas.",
+      exampleId: 1864,
+    },
+    exampleIds: [1666, 23, UNKNOWN_ID],
+  }),
+  ...collectionRoutes("npcs", {
+    collection: npcCollection,
+    path: "npcs",
+    tag: "NPCs",
+    nouns: ["an NPC", "NPCs"],
+    list: {
+      description: "The cleaned layer: one record for each name and level, monsters among them.",
+      example: { query: { npcType: "RaidBoss", levelMin: 40, sort: "level", limit: 3 } },
+    },
+    detail: { description: "By its canonical id, or by any raw id that was merged into it.", exampleId: 29_001 },
+    exampleIds: [30_001, 30_008, UNKNOWN_ID],
+  }),
+  ...collectionRoutes("monsters", {
+    collection: monsterCollection,
+    path: "monsters",
+    tag: "Monsters",
+    nouns: ["a monster", "monsters"],
+    list: {
+      description: "The monsters of the cleaned layer: one record for each name and level.",
+      example: { query: { q: "dragon", levelMin: 60, sort: "-level", limit: 3 } },
+    },
+    detail: {
+      description: "By its canonical id, or by any raw id that was merged into it; 404 for an NPC that is no monster.",
+      exampleId: 20_001,
+    },
+    exampleIds: [20_001, 18_342, NO_MONSTER],
+    otherId: NO_MONSTER,
+  }),
+  ...collectionRoutes("quests", {
+    collection: questCollection,
+    path: "quests",
+    tag: "Quests",
+    nouns: ["a quest", "quests"],
+    list: { description: "All quests on one page, by id." },
+    detail: {
+      description: "A quest with the NPCs that take part in it and its rewards; adena, experience and skill points as numbers.",
+      exampleId: 2,
+    },
+    exampleIds: [2, 1, UNKNOWN_ID],
+  }),
+  ...collectionRoutes("classes", {
+    collection: classCollection,
+    path: "classes",
+    tag: "Classes",
+    nouns: ["a class", "classes"],
+    list: { description: "All player classes on one page, by id; ids start at 0." },
+    detail: {
+      description: "A class with the skills that it learns (costs in skill points) and the hennas that it may wear.",
+      exampleId: 0,
+    },
+    exampleIds: [0, UNKNOWN_ID],
+  }),
+  ...collectionRoutes("armorSets", {
+    collection: armorSetCollection,
+    path: "armor-sets",
+    tag: "Armor sets",
+    nouns: ["an armor set", "armor sets"],
+    list: { description: "All armor sets on one page, by id, with their pieces and bonus skills." },
+    detail: { description: "An armor set, as the list shows it.", exampleId: 1 },
+    exampleIds: [2, 1, UNKNOWN_ID],
+  }),
+  ...collectionRoutes("hennas", {
+    collection: hennaCollection,
+    path: "hennas",
+    tag: "Hennas",
+    nouns: ["a henna", "hennas"],
+    list: { description: "All henna symbols on one page, by symbol id; engraving prices in adena." },
+    detail: {
+      description: "A henna symbol, by its symbol id, with the classes that may wear it.",
+      exampleId: 1,
+    },
+    exampleIds: [172, 1, 181],
+  }),
+  ...collectionRoutes("locations", {
+    collection: locationCollection,
+    path: "locations",
+    tag: "Map",
+    nouns: ["a location", "locations"],
+    list: {
+      description: "All hunting and map locations on one page, by id, with the player level that they are meant for.",
+    },
+    detail: {
+      description:
+        "A location with the NPCs that spawn there, by level (null last), name and id; the level range is that of the monsters. Coordinates in game units.",
+      exampleId: 72,
+    },
+    exampleIds: [72, 22, 1],
+  }),
+  ...collectionRoutes("regions", {
+    collection: regionCollection,
+    path: "regions",
+    tag: "Map",
+    nouns: ["a region", "regions"],
+    list: { description: "All map regions on one page, by id. A region is the part of the map whose dead return to one town." },
+    detail: {
+      description:
+        "A region with the NPCs that spawn there, by level (null last), name and id; the level range is that of the monsters. Ids start at 0.",
+      exampleId: 18,
+    },
+    exampleIds: [18, UNKNOWN_ID],
+  }),
+  ...collectionRoutes("rawNpcs", {
+    collection: rawNpcCollection,
+    path: "raw/npcs",
+    tag: "Raw",
+    nouns: ["a raw NPC", "raw NPCs"],
+    list: { description: "Every source entry, monsters among them.", example: { query: { q: "queen ant", limit: 1 } } },
+    detail: { description: "One source entry, by its own id.", exampleId: 29_001 },
+    exampleIds: [30_001, 2],
+  }),
+  ...collectionRoutes("rawMonsters", {
+    collection: rawMonsterCollection,
+    path: "raw/monsters",
+    tag: "Raw",
+    nouns: ["a raw monster", "raw monsters"],
+    list: {
+      description: "Every source entry of a monster type.",
+      example: { query: { npcType: "GrandBoss", sort: "-level", limit: 1 } },
+    },
+    detail: {
+      description: "One source entry, by its own id; 404 for an NPC that is no monster.",
+      exampleId: 20_001,
+    },
+    exampleIds: [20_001, NO_MONSTER],
+    otherId: NO_MONSTER,
+  }),
+];

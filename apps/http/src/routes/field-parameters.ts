@@ -1,0 +1,41 @@
+import { type CollectionFacts, type ResourceName, resources } from "@gamedata/schema";
+import { MAXIMUM_IDS, type RecordSchema } from "@gamedata/core";
+import * as v from "valibot";
+
+/** Returns the schema of a resource that is a record. */
+export function recordSchemaOf(name: ResourceName): RecordSchema {
+  const schema = resources[name];
+  if ("entries" in schema) return schema;
+  throw new Error(`${name} is no record`);
+}
+
+/**
+ * Returns the parameter that chooses the fields of records.
+ *
+ * @param bulkResource The resource of `ids`, on a list that takes them.
+ */
+export function fieldsParameter(resource: ResourceName, bulkResource: ResourceName = resource) {
+  const fieldsOf = (name: ResourceName) => Object.keys(recordSchemaOf(name).entries);
+  const names = [...new Set([...fieldsOf(resource), ...fieldsOf(bulkResource)])];
+  const whose =
+    bulkResource === resource ? "" : " With `ids` the fields are those of the details, else those of the rows.";
+  return v.optional(
+    v.pipe(
+      v.array(v.picklist(names)),
+      v.description(`The top-level fields to keep; a record then has no others. All by default.${whose}`),
+    ),
+  );
+}
+
+/** Returns the parameter that asks for many records by id. */
+export function idsParameter({ id }: CollectionFacts) {
+  return v.optional(
+    v.pipe(
+      v.array(id),
+      v.maxLength(MAXIMUM_IDS),
+      v.description(
+        "Returns the details of these records, in this order; ids that name nothing are in `meta.missing`. Only `fields` may be given beside it.",
+      ),
+    ),
+  );
+}

@@ -1,0 +1,23 @@
+import { bulkMeta, listMeta, resources } from "@gamedata/schema";
+import * as v from "valibot";
+import type { Route } from "./route.js";
+
+/** Returns the schema of a route's whole response body. */
+export function responseSchemaOf(route: Route): v.GenericSchema {
+  if (route.kind === "service") return route.response;
+  const data = resources[route.resource];
+  const { bulkResource } = route;
+  switch (route.shape) {
+    case "record":
+    case "part":
+      return v.strictObject({ data });
+    case "rows":
+    case "counts":
+      return v.strictObject({ data: v.array(data) });
+    case "page": {
+      const page = v.strictObject({ data: v.array(data), meta: listMeta });
+      if (bulkResource === undefined) return page;
+      return v.union([page, v.strictObject({ data: v.array(resources[bulkResource]), meta: bulkMeta })]);
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import {
+  getNpcDrops,
+  getNpcShop,
+  itemCollection,
+  listItemDroppers,
+  listItemSpoilers,
+  listNpcSpawns,
+  listRawMonsterSpawns,
+  npcCollection,
+  rawMonsterCollection,
+} from "@gamedata/core";
+import { queryRoute } from "./query-route.js";
+import type { RouteDescription } from "./route.js";
+
+/** An NPC without drops: Grand Master Roien. */
+const WITHOUT_DROPS = 30_008;
+
+const dropsRoute = (row: Pick<RouteDescription, "path" | "operationId" | "tag" | "summary" | "description">) =>
+  queryRoute({
+    ...row,
+    shape: "part",
+    query: getNpcDrops,
+    of: npcCollection.kind,
+    resource: "NpcDrops",
+    example: { id: 29_001 },
+    refusals: { DROPS_NOT_FOUND: { id: WITHOUT_DROPS } },
+  });
+
+/** The routes about what belongs to one record. */
+export const subResourceRoutes = [
+  queryRoute({
+    path: "/api/{chronicle}/items/{id}/dropped-by",
+    operationId: "listItemDroppers",
+    tag: "Items",
+    summary: "List the NPCs that drop an item",
+    description: "By chance (percent, highest first), level, name and id; empty for an item that nothing drops.",
+    shape: "page",
+    query: listItemDroppers,
+    of: itemCollection.kind,
+    resource: "ItemSourceEntry",
+    example: { id: 1864, query: { limit: 3 } },
+  }),
+  queryRoute({
+    path: "/api/{chronicle}/items/{id}/spoiled-by",
+    operationId: "listItemSpoilers",
+    tag: "Items",
+    summary: "List the NPCs that an item can be spoiled from",
+    description: "By chance (percent, highest first), level, name and id; empty for an item that is not spoiled.",
+    shape: "page",
+    query: listItemSpoilers,
+    of: itemCollection.kind,
+    resource: "ItemSourceEntry",
+    example: { id: 1864, query: { limit: 3 } },
+  }),
+  queryRoute({
+    path: "/api/{chronicle}/npcs/{id}/spawns",
+    operationId: "listNpcSpawns",
+    tag: "NPCs",
+    summary: "List where an NPC spawns",
+    description: "Coordinates in game units, delays in seconds; empty for an NPC without spawns of its own.",
+    shape: "rows",
+    query: listNpcSpawns,
+    of: npcCollection.kind,
+    resource: "EnrichedSpawn",
+    example: { id: 29_001 },
+  }),
+  dropsRoute({
+    path: "/api/{chronicle}/npcs/{id}/drops",
+    operationId: "getNpcDrops",
+    tag: "NPCs",
+    summary: "Get what an NPC drops",
+    description: "Adena, then regular drops, then spoil, by chance in percent; 404 for an NPC without drops.",
+  }),
+  queryRoute({
+    path: "/api/{chronicle}/npcs/{id}/shop",
+    operationId: "getNpcShop",
+    tag: "NPCs",
+    summary: "Get what an NPC sells and exchanges",
+    description: "Prices in adena. For an NPC that sells and exchanges nothing the response has its name alone.",
+    shape: "part",
+    query: getNpcShop,
+    of: npcCollection.kind,
+    resource: "ShopView",
+    example: { id: 30_001 },
+  }),
+  dropsRoute({
+    path: "/api/{chronicle}/drops/npc/{id}",
+    operationId: "getDropsOfNpc",
+    tag: "Drops",
+    summary: "Get what an NPC drops, by another path",
+    description: "The same response as `/api/{chronicle}/npcs/{id}/drops`.",
+  }),
+  queryRoute({
+    path: "/api/{chronicle}/raw/monsters/{id}/spawns",
+    operationId: "listRawMonsterSpawns",
+    tag: "Raw",
+    summary: "List where a raw monster spawns",
+    description: "Coordinates in game units, delays in seconds; empty for a monster without spawns of its own.",
+    shape: "rows",
+    query: listRawMonsterSpawns,
+    of: rawMonsterCollection.kind,
+    resource: "RawSpawn",
+    example: { id: 29_001 },
+    refusals: { MONSTER_NOT_FOUND: { id: 30_001 } },
+  }),
+];

@@ -1,0 +1,75 @@
+import type { LocationDetail, LocationId, LocationRef, Page } from "@gamedata/schema";
+import type { Catalog } from "../catalog/catalog.js";
+import type { Collection } from "../query/collection.js";
+import { wholePage } from "../query/page.js";
+import {
+  type BulkQuery,
+  bulkQuery,
+  type CatalogQuery,
+  type RecordQuery,
+  recordQuery,
+  wholeQuery,
+} from "../query/query.js";
+import type { Location } from "../records/location-finder.js";
+import { locationFinder, locationKind, regionGrid } from "../records/places.js";
+import { areaIndex } from "../spawns/area-index.js";
+import { areaPopulationOf } from "./area-population.js";
+
+/**
+ * Lists all hunting and map locations by id, on one page.
+ *
+ * @example
+ * ```ts
+ * const [first] = listLocations(catalog).data;
+ * assert.deepEqual(first, { id: 2, name: "Execution Grounds", minLevel: 25 });
+ * ```
+ */
+export const listLocations: CatalogQuery<object, Page<LocationRef>> = wholeQuery((catalog) =>
+  wholePage(locationFinder(catalog).all.map(({ ref }) => ref)),
+);
+
+/**
+ * Returns a location with the NPCs that spawn there, and the level range of the monsters among them.
+ *
+ * @throws {GameDataError} `INVALID_ID`, or `LOCATION_NOT_FOUND` for an id that no location has.
+ *
+ * @example
+ * ```ts
+ * const nest = getLocation(catalog, 34);
+ * assert.equal(nest.name, "The Ant Nest");
+ * assert.ok(nest.npcs.some((npc) => npc.name === "Noble Ant"));
+ * ```
+ */
+export const getLocation: RecordQuery<LocationId, LocationDetail> = recordQuery(locationKind, locationDetailOf);
+
+/**
+ * Returns the details of many locations by id.
+ *
+ * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
+ *
+ * @example
+ * ```ts
+ * assert.equal(getLocations(catalog, [34]).data[0]?.name, "The Ant Nest");
+ * ```
+ */
+export const getLocations: BulkQuery<LocationId, LocationDetail> = bulkQuery(locationKind, locationDetailOf);
+
+/** The collection of locations. */
+export const locationCollection: Collection<LocationRef, LocationDetail> = {
+  kind: locationKind,
+  list: listLocations,
+  get: getLocation,
+  getMany: getLocations,
+};
+
+function locationDetailOf(catalog: Catalog, { row, ref }: Location): LocationDetail {
+  const { x, y, z } = row;
+  return {
+    ...ref,
+    x,
+    y,
+    z,
+    region: regionGrid(catalog).at(x, y) ?? null,
+    ...areaPopulationOf(catalog, areaIndex(catalog).byLocation.get(ref.id)),
+  };
+}

@@ -1,0 +1,65 @@
+import type { Page, RegionDetail, RegionId, RegionRef } from "@gamedata/schema";
+import type { Catalog } from "../catalog/catalog.js";
+import type { Collection } from "../query/collection.js";
+import { wholePage } from "../query/page.js";
+import {
+  type BulkQuery,
+  bulkQuery,
+  type CatalogQuery,
+  type RecordQuery,
+  recordQuery,
+  wholeQuery,
+} from "../query/query.js";
+import { regionGrid, regionKind } from "../records/places.js";
+import { areaIndex } from "../spawns/area-index.js";
+import { areaPopulationOf } from "./area-population.js";
+
+/**
+ * Lists all map regions by id, on one page.
+ *
+ * @example
+ * ```ts
+ * assert.equal(listRegions(catalog).data[0]?.name, "Talking Island Village");
+ * ```
+ */
+export const listRegions: CatalogQuery<object, Page<RegionRef>> = wholeQuery((catalog) =>
+  wholePage(regionGrid(catalog).all),
+);
+
+/**
+ * Returns a region with the NPCs that spawn there, and the level range of the monsters among them. Ids start at 0.
+ *
+ * @throws {GameDataError} `INVALID_ID`, or `REGION_NOT_FOUND` for an id that no region has.
+ *
+ * @example
+ * ```ts
+ * const island = getRegion(catalog, 0);
+ * assert.equal(island.name, "Talking Island Village");
+ * assert.equal(island.npcs[0]?.level, 1);
+ * ```
+ */
+export const getRegion: RecordQuery<RegionId, RegionDetail> = recordQuery(regionKind, regionDetailOf);
+
+/**
+ * Returns the details of many regions by id.
+ *
+ * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
+ *
+ * @example
+ * ```ts
+ * assert.deepEqual(getRegions(catalog, [0, 99]).meta.missing, [99]);
+ * ```
+ */
+export const getRegions: BulkQuery<RegionId, RegionDetail> = bulkQuery(regionKind, regionDetailOf);
+
+/** The collection of regions. */
+export const regionCollection: Collection<RegionRef, RegionDetail> = {
+  kind: regionKind,
+  list: listRegions,
+  get: getRegion,
+  getMany: getRegions,
+};
+
+function regionDetailOf(catalog: Catalog, ref: RegionRef): RegionDetail {
+  return { ...ref, ...areaPopulationOf(catalog, areaIndex(catalog).byRegion.get(ref.id)) };
+}

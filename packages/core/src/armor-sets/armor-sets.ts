@@ -1,0 +1,110 @@
+import {
+  type ArmorSet,
+  type ArmorSetId,
+  type ArmorSetRow,
+  armorSetFacts,
+  type ItemId,
+  type ItemRef,
+  type Page,
+} from "@gamedata/schema";
+import { present } from "../answer/present.js";
+import type { Catalog } from "../catalog/catalog.js";
+import { derived } from "../catalog/derived.js";
+import type { Collection } from "../query/collection.js";
+import { wholePage } from "../query/page.js";
+import {
+  type BulkQuery,
+  bulkQuery,
+  type CatalogQuery,
+  type RecordQuery,
+  recordQuery,
+  wholeQuery,
+} from "../query/query.js";
+import { recordKind } from "../query/record-kind.js";
+import { itemRefOf } from "../records/items.js";
+import { bonusSkillOf } from "../records/skills.js";
+import { groupByEach } from "../rows/group-by.js";
+import { indexById } from "../rows/index-by.js";
+
+/** Armor sets by id. */
+export const armorSetIndex = derived((catalog) =>
+  indexById(
+    catalog.dataset.armorSets.map((row) => armorSetOf(catalog, row)),
+    (set) => set.id,
+  ),
+);
+
+/** Armor sets by each of their pieces, the shield too. */
+export const armorSetsByPiece = derived((catalog) => groupByEach(armorSetIndex(catalog).all, piecesOf));
+
+const armorSetKind = recordKind(armorSetFacts, (catalog) => armorSetIndex(catalog).byId);
+
+/**
+ * Lists all armor sets by id, on one page.
+ *
+ * @example
+ * ```ts
+ * const [first] = listArmorSets(catalog).data;
+ * assert.equal(first?.pieces.chest.name, "Wooden Breastplate");
+ * ```
+ */
+export const listArmorSets: CatalogQuery<object, Page<ArmorSet>> = wholeQuery((catalog) =>
+  wholePage(armorSetIndex(catalog).all),
+);
+
+/**
+ * Returns an armor set, as the list shows it.
+ *
+ * @throws {GameDataError} `INVALID_ID`, or `ARMOR_SET_NOT_FOUND` for an id that no set has.
+ *
+ * @example
+ * ```ts
+ * assert.equal(getArmorSet(catalog, 1).name, listArmorSets(catalog).data[0]?.name);
+ * ```
+ */
+export const getArmorSet: RecordQuery<ArmorSetId, ArmorSet> = recordQuery(armorSetKind, (_, set) => set);
+
+/**
+ * Returns many armor sets by id.
+ *
+ * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
+ *
+ * @example
+ * ```ts
+ * assert.deepEqual(getArmorSets(catalog, [2, 1, 999]).meta.missing, [999]);
+ * ```
+ */
+export const getArmorSets: BulkQuery<ArmorSetId, ArmorSet> = bulkQuery(armorSetKind, (_, set) => set);
+
+/** The collection of armor sets. */
+export const armorSetCollection: Collection<ArmorSet, ArmorSet> = {
+  kind: armorSetKind,
+  list: listArmorSets,
+  get: getArmorSet,
+  getMany: getArmorSets,
+};
+
+function armorSetOf(catalog: Catalog, row: ArmorSetRow): ArmorSet {
+  const pieceOf = (id: ItemId | undefined): ItemRef | undefined =>
+    id === undefined ? undefined : itemRefOf(catalog, id);
+  const shield = pieceOf(row.shield);
+  return present({
+    id: row.id,
+    name: row.name,
+    pieces: present({
+      chest: itemRefOf(catalog, row.chest),
+      legs: pieceOf(row.legs),
+      head: pieceOf(row.head),
+      gloves: pieceOf(row.gloves),
+      feet: pieceOf(row.feet),
+    }),
+    bonusSkill: bonusSkillOf(catalog, row.skillId),
+    shield: shield && { piece: shield, bonusSkill: bonusSkillOf(catalog, row.shieldSkillId) },
+    enchant6BonusSkill: row.enchant6SkillId === undefined ? undefined : bonusSkillOf(catalog, row.enchant6SkillId),
+  });
+}
+
+function piecesOf({ pieces, shield }: ArmorSet): readonly ItemId[] {
+  const { chest, legs, head, gloves, feet } = pieces;
+  return [chest, legs, head, gloves, feet, shield?.piece].flatMap((piece) => piece?.itemId ?? []);
+}

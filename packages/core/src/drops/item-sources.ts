@@ -1,0 +1,96 @@
+import type { ItemId, ItemSourceEntry, Page } from "@gamedata/schema";
+import * as v from "valibot";
+import { present } from "../answer/present.js";
+import { derived } from "../catalog/derived.js";
+import { DEFAULT_SOURCE_LIMIT, pageEntries } from "../query/input.js";
+import { pageOf } from "../query/page.js";
+import { type PageQuery, type SublistQuery, sublistQuery } from "../query/query.js";
+import { itemKind } from "../records/items.js";
+import { npcListing } from "../records/npc-listings.js";
+import { type Npc, npcIndex } from "../records/npcs.js";
+import { groupBy } from "../rows/group-by.js";
+import { ascending, compareBy, descending } from "../rows/order.js";
+import type { MergedDrop } from "./merge-drops.js";
+import { npcDropsOf } from "./npc-drops.js";
+import { oddsOf } from "./odds.js";
+
+/** One NPC that an item comes from, with quantity and chance. */
+interface ItemSource {
+  readonly npc: Npc;
+  readonly drop: MergedDrop;
+}
+
+/**
+ * The drops of all NPCs by item: who drops it, and whom it is spoiled from. One source for each cleaned NPC, quantity and
+ * chance; by falling chance, rising level (none last), NPC name, NPC id.
+ */
+const itemSources = derived((catalog) => {
+  const nameRanks = npcListing(catalog).nameRanks();
+  const sources = npcIndex(catalog).all.flatMap((npc) =>
+    npcDropsOf(catalog, npc).map((drop): ItemSource => ({ npc, drop })),
+  );
+  sources.sort(
+    compareBy<ItemSource>(
+      descending(({ drop }) => drop.chance),
+      ascending(({ npc }) => npc.canonical.level),
+      ascending(({ npc }) => nameRanks[npc.position]),
+      ascending(({ npc }) => npc.id),
+      ascending(({ drop }) => drop.min),
+      ascending(({ drop }) => drop.max),
+    ),
+  );
+  return {
+    droppers: groupBy(sources, ({ drop }) => (drop.type === "spoil" ? undefined : drop.itemId)),
+    spoilers: groupBy(sources, ({ drop }) => (drop.type === "spoil" ? drop.itemId : undefined)),
+  };
+});
+
+const sourceListQuery = derived(() => v.object(pageEntries(DEFAULT_SOURCE_LIMIT)));
+
+/**
+ * Lists the NPCs that drop an item, by falling chance, rising level, name, id; 25 rows per page by default. Empty for an item
+ * that nothing drops.
+ *
+ * @throws {GameDataError} `INVALID_ID`, `INVALID_PARAMETER`, or `ITEM_NOT_FOUND` for an id that no item has.
+ *
+ * @example
+ * ```ts
+ * const { data, meta } = listItemDroppers(catalog, 57, { limit: 1 });
+ * assert.equal(data.length, 1);
+ * assert.ok(meta.total > 1000);
+ * ```
+ */
+export const listItemDroppers: SublistQuery<ItemId, PageQuery, Page<ItemSourceEntry>> = sublistQuery(
+  itemKind,
+  sourceListQuery,
+  (catalog, { id }, query) => pageOf(itemSources(catalog).droppers.get(id) ?? [], query, itemSourceEntryOf),
+);
+
+/**
+ * Lists the NPCs that an item is spoiled from, by falling chance, rising level, name, id; 25 rows per page by default. Empty
+ * for an item that is not spoiled.
+ *
+ * @throws {GameDataError} `INVALID_ID`, `INVALID_PARAMETER`, or `ITEM_NOT_FOUND` for an id that no item has.
+ *
+ * @example
+ * ```ts
+ * const { meta } = listItemSpoilers(catalog, 57);
+ * assert.deepEqual(meta, { total: 0, limit: 25, offset: 0 });
+ * ```
+ */
+export const listItemSpoilers: SublistQuery<ItemId, PageQuery, Page<ItemSourceEntry>> = sublistQuery(
+  itemKind,
+  sourceListQuery,
+  (catalog, { id }, query) => pageOf(itemSources(catalog).spoilers.get(id) ?? [], query, itemSourceEntryOf),
+);
+
+function itemSourceEntryOf({ npc, drop }: ItemSource): ItemSourceEntry {
+  const { qty, chance, chanceDisplay, rollCount } = oddsOf(drop);
+  return present({
+    npc: { id: npc.id, name: npc.name, type: npc.canonical.type ?? null, level: npc.canonical.level ?? null },
+    qty,
+    chance,
+    chanceDisplay,
+    rollCount,
+  });
+}

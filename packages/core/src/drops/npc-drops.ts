@@ -1,0 +1,61 @@
+import { type Drop, dropType, type NpcDrops, type NpcId } from "@gamedata/schema";
+import { present } from "../answer/present.js";
+import type { Catalog } from "../catalog/catalog.js";
+import { derived } from "../catalog/derived.js";
+import { GameDataError } from "../error/game-data-error.js";
+import { type RecordQuery, recordQuery } from "../query/query.js";
+import { itemNameRanks, itemRefOf } from "../records/items.js";
+import { dropRows, type Npc, npcKind } from "../records/npcs.js";
+import { memoize } from "../rows/memoize.js";
+import { ascending, type Compare, compareBy, descending } from "../rows/order.js";
+import { type MergedDrop, mergeDrops } from "./merge-drops.js";
+import { oddsOf } from "./odds.js";
+
+const mergedDrops = derived((catalog) => {
+  const rows = dropRows(catalog);
+  return memoize(({ mergedIds }: Npc) => mergeDrops(mergedIds.flatMap((id) => rows.get(id) ?? [])));
+});
+
+/** Returns the drops of all raw ids of an NPC, equal ones once. */
+export function npcDropsOf(catalog: Catalog, npc: Npc): readonly MergedDrop[] {
+  return mergedDrops(catalog)(npc);
+}
+
+/**
+ * Returns what an NPC drops, over all of its raw ids: adena, then regular drops, then spoil; within each by falling chance,
+ * then item name, then item id.
+ *
+ * @throws {GameDataError} `INVALID_ID`, `NPC_NOT_FOUND` for an id that no NPC has, `DROPS_NOT_FOUND` for an NPC without
+ * drops.
+ *
+ * @example
+ * ```ts
+ * const { npcName, drops } = getNpcDrops(catalog, 29001);
+ * assert.equal(npcName, "Queen Ant");
+ * assert.equal(drops[0]?.type, "adena");
+ * ```
+ */
+export const getNpcDrops: RecordQuery<NpcId, NpcDrops> = recordQuery(npcKind, (catalog, npc, id) => {
+  const drops = npcDropsOf(catalog, npc);
+  if (drops.length === 0) throw new GameDataError({ code: "DROPS_NOT_FOUND", id });
+  const sorted = drops.toSorted(compareDrops(catalog));
+  return { npcId: npc.id, npcName: npc.name, drops: sorted.map((drop) => dropOf(catalog, drop)) };
+});
+
+function compareDrops(catalog: Catalog): Compare<MergedDrop> {
+  const nameRanks = itemNameRanks(catalog);
+  return compareBy(
+    ascending(({ type }) => dropType.options.indexOf(type)),
+    descending(({ chance }) => chance),
+    ascending(({ itemId }) => nameRanks.get(itemId)),
+    ascending(({ itemId }) => itemId),
+    ascending(({ min }) => min),
+    ascending(({ max }) => max),
+  );
+}
+
+function dropOf(catalog: Catalog, drop: MergedDrop): Drop {
+  const { itemId, type } = drop;
+  const { qty, chance, chanceDisplay, rollCount } = oddsOf(drop);
+  return present({ itemId, itemName: itemRefOf(catalog, itemId).name, qty, chance, chanceDisplay, type, rollCount });
+}

@@ -1,0 +1,121 @@
+import {
+  type ClassId,
+  type HennaDetail,
+  type HennaId,
+  type HennaRow,
+  type HennaSummary,
+  hennaFacts,
+  type ItemId,
+  type Page,
+} from "@gamedata/schema";
+import type { Catalog } from "../catalog/catalog.js";
+import { derived } from "../catalog/derived.js";
+import type { Collection } from "../query/collection.js";
+import { wholePage } from "../query/page.js";
+import {
+  type BulkQuery,
+  bulkQuery,
+  type CatalogQuery,
+  type RecordQuery,
+  recordQuery,
+  wholeQuery,
+} from "../query/query.js";
+import { recordKind } from "../query/record-kind.js";
+import { classRefsOf } from "../records/classes.js";
+import { itemRefOf } from "../records/items.js";
+import { groupByEach, mapGroups } from "../rows/group-by.js";
+import { type IdIndex, indexBy, indexById } from "../rows/index-by.js";
+
+/** A henna symbol's row, and how lists show it. */
+interface Henna {
+  readonly row: HennaRow;
+  readonly summary: HennaSummary;
+}
+
+/** Henna symbols by id, by their dye, and by the classes that may wear them. */
+export interface HennaIndex extends IdIndex<Henna> {
+  readonly byDye: ReadonlyMap<ItemId, HennaSummary>;
+  readonly byClass: ReadonlyMap<ClassId, readonly HennaSummary[]>;
+}
+
+/** The henna symbols of a catalog. */
+export const hennaIndex = derived((catalog): HennaIndex => {
+  const index = indexById(
+    catalog.dataset.hennas.map((row) => ({ row, summary: hennaSummaryOf(catalog, row) })),
+    ({ row }) => row.symbolId,
+  );
+  const byDye = indexBy(index.all, ({ row }) => row.dyeItemId);
+  return {
+    ...index,
+    byDye: new Map([...byDye].map(([id, { summary }]) => [id, summary])),
+    byClass: mapGroups(
+      groupByEach(index.all, ({ row }) => row.classIds),
+      (hennas) => hennas.map(({ summary }) => summary),
+    ),
+  };
+});
+
+const hennaKind = recordKind(hennaFacts, (catalog) => hennaIndex(catalog).byId);
+
+/**
+ * Lists all henna symbols by id, on one page.
+ *
+ * @example
+ * ```ts
+ * const [first] = listHennas(catalog).data;
+ * assert.deepEqual(first?.statChanges, { STR: 1, CON: -3 });
+ * ```
+ */
+export const listHennas: CatalogQuery<object, Page<HennaSummary>> = wholeQuery((catalog) =>
+  wholePage(hennaIndex(catalog).all.map(({ summary }) => summary)),
+);
+
+/**
+ * Returns a henna symbol with the classes that may wear it.
+ *
+ * @throws {GameDataError} `INVALID_ID`, or `HENNA_NOT_FOUND` for an id that no symbol has.
+ *
+ * @example
+ * ```ts
+ * const henna = getHenna(catalog, 1);
+ * assert.equal(henna.dyeItem.id, 4445);
+ * ```
+ */
+export const getHenna: RecordQuery<HennaId, HennaDetail> = recordQuery(hennaKind, hennaDetailOf);
+
+/**
+ * Returns the details of many henna symbols by id.
+ *
+ * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
+ *
+ * @example
+ * ```ts
+ * assert.equal(getHennas(catalog, [1]).data[0]?.dyeItem.id, 4445);
+ * ```
+ */
+export const getHennas: BulkQuery<HennaId, HennaDetail> = bulkQuery(hennaKind, hennaDetailOf);
+
+/** The collection of henna symbols. */
+export const hennaCollection: Collection<HennaSummary, HennaDetail> = {
+  kind: hennaKind,
+  list: listHennas,
+  get: getHenna,
+  getMany: getHennas,
+};
+
+function hennaDetailOf(catalog: Catalog, { row, summary }: Henna): HennaDetail {
+  return { ...summary, allowedClasses: classRefsOf(catalog, row.classIds) };
+}
+
+function hennaSummaryOf(catalog: Catalog, row: HennaRow): HennaSummary {
+  const { itemId, name, iconFile } = itemRefOf(catalog, row.dyeItemId);
+  return {
+    symbolId: row.symbolId,
+    displayName: row.displayName ?? null,
+    iconFile: row.iconFile ?? null,
+    shortLabel: row.shortLabel ?? null,
+    statChanges: row.statChanges,
+    engravePrice: row.engravePrice,
+    dyeItem: { id: itemId, name, iconFile },
+  };
+}

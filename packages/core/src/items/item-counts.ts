@@ -1,0 +1,41 @@
+import { type ItemRow, itemGrade, itemType, type NameCount } from "@gamedata/schema";
+import { derived } from "../catalog/derived.js";
+import { type CatalogQuery, wholeQuery } from "../query/query.js";
+import { gradeOf, itemIndex } from "../records/items.js";
+import { groupBy } from "../rows/group-by.js";
+
+const gradeCounts = derived((catalog) => countNames(itemIndex(catalog).all, itemGrade.options, gradeOf));
+
+const typeCounts = derived((catalog) => countNames(itemIndex(catalog).all, itemType.options, ({ type }) => type));
+
+/**
+ * Counts items by grade, from none up to s; grades without an item are left out.
+ *
+ * @example
+ * ```ts
+ * assert.equal(countItemGrades(catalog)[0]?.name, "none");
+ * ```
+ */
+export const countItemGrades: CatalogQuery<object, readonly NameCount[]> = wholeQuery(gradeCounts);
+
+/**
+ * Counts items by type: weapon, armor, etcitem; types without an item are left out.
+ *
+ * @example
+ * ```ts
+ * assert.deepEqual(countItemTypes(catalog)[0], { name: "weapon", count: 1217 });
+ * ```
+ */
+export const countItemTypes: CatalogQuery<object, readonly NameCount[]> = wholeQuery(typeCounts);
+
+function countNames<Name extends string>(
+  items: readonly ItemRow[],
+  names: readonly Name[],
+  nameOf: (item: ItemRow) => Name,
+): readonly NameCount[] {
+  const byName = groupBy(items, nameOf);
+  return names.flatMap((name) => {
+    const own = byName.get(name);
+    return own === undefined ? [] : [{ name, count: own.length }];
+  });
+}

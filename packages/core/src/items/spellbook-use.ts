@@ -1,0 +1,25 @@
+import type { ItemId, SpellbookUse } from "@gamedata/schema";
+import type { Catalog } from "../catalog/catalog.js";
+import { derived } from "../catalog/derived.js";
+import { classIndex, classRefOf } from "../records/classes.js";
+import { skillIndex } from "../records/skills.js";
+import { skillBySpellbook } from "../records/spellbooks.js";
+import { groupByEach } from "../rows/group-by.js";
+
+/** The classes that learn a skill, by skill id. */
+const classesBySkill = derived((catalog) =>
+  groupByEach(classIndex(catalog).all, ({ skills = [] }) => skills.map(({ skillId }) => skillId)),
+);
+
+/** Shows the skill that a spellbook teaches, and the classes that learn it, by id; `undefined` for any other item. */
+export function spellbookUseOf(catalog: Catalog, itemId: ItemId): SpellbookUse | undefined {
+  const skillId = skillBySpellbook(catalog).get(itemId);
+  if (skillId === undefined) return undefined;
+  const skill = skillIndex(catalog).byId.get(skillId);
+  return {
+    skillId,
+    skillName: skill?.name ?? `#${skillId}`,
+    iconFile: skill?.iconFile ?? null,
+    learnedBy: (classesBySkill(catalog).get(skillId) ?? []).map(classRefOf),
+  };
+}

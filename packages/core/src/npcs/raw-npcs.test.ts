@@ -1,0 +1,55 @@
+import { datasetWith, npcRow, spawnRow } from "@gamedata/fixtures";
+import { describe, expect, it } from "vitest";
+import { createCatalog, getRawMonster, getRawNpc, listRawMonsterSpawns, listRawNpcs } from "../index.js";
+
+const catalog = createCatalog(
+  datasetWith({
+    npcs: [
+      npcRow(1, "Old  Toad", { level: 5, hp: 80.6, ai: { type: "MAGE", aggro: 0, canMove: false } }),
+      npcRow(2, "Old  Toad", { level: 5 }),
+      npcRow(3, "Mira", { type: "Folk", properties: { canBeAttacked: "false" } }),
+    ],
+    spawns: [spawnRow(2, 1, 1), spawnRow(1, 7, 8, { heading: -1 }), spawnRow(1, 7, 8, { heading: -1 })],
+  }),
+);
+
+describe("a raw record", () => {
+  it("keeps the source's spelling and numbers; what is missing is null", () => {
+    expect(getRawNpc(catalog, 1)).toMatchObject({
+      id: 1,
+      mergedIds: [1],
+      mergedCount: 1,
+      name: "Old  Toad",
+      title: null,
+      hp: 80.6,
+      mp: null,
+      aiType: "MAGE",
+      aiAggro: 0,
+      aiCanMove: false,
+      aiClan: null,
+      skills: [],
+      petData: null,
+      source: { project: "fixtures", chronicle: "invented", file: "xml/npcs/invented.xml" },
+    });
+    expect(getRawNpc(catalog, 1)).not.toHaveProperty("properties");
+    expect(getRawNpc(catalog, 3)).toMatchObject({ properties: { canBeAttacked: "false" }, aiType: null });
+  });
+
+  it("is found by its own spelling, not merged", () => {
+    expect(listRawNpcs(catalog, { q: "old  toad" }).meta.total).toBe(2);
+    expect(listRawNpcs(catalog, { q: "old toad" }).meta.total).toBe(0);
+  });
+});
+
+describe("a raw monster's spawns", () => {
+  it("are its own, duplicates and all", () => {
+    const spawn = { npcId: 1, x: 7, y: 8, z: 0, heading: -1, respawnDelay: 0, respawnRandom: 0, periodOfDay: 0 };
+    expect(listRawMonsterSpawns(catalog, 1).data).toEqual([spawn, spawn]);
+  });
+
+  it("are refused for what is no monster", () => {
+    expect(() => listRawMonsterSpawns(catalog, 3)).toThrow("There is no monster with id 3.");
+    expect(() => getRawMonster(catalog, 3)).toThrow("There is no monster with id 3.");
+    expect(() => getRawMonster(catalog, 4)).toThrow("There is no monster with id 4.");
+  });
+});

@@ -1,0 +1,118 @@
+import type { NpcId, NpcRow, Page, RawNpc } from "@gamedata/schema";
+import type { Catalog } from "../catalog/catalog.js";
+import type { Collection } from "../query/collection.js";
+import { showPage } from "../query/page.js";
+import {
+  type BulkQuery,
+  bulkQuery,
+  type CatalogQuery,
+  catalogQuery,
+  type RecordQuery,
+  recordQuery,
+} from "../query/query.js";
+import { rawMonsterListing, rawNpcListing } from "../records/npc-listings.js";
+import { rawMonsterKind, rawNpcKind } from "../records/npcs.js";
+import { npcFilter, type RawNpcListQuery, rawMonsterListQuery, rawNpcListQuery } from "./npc-list-query.js";
+import { rawNpcOf } from "./raw-npc.js";
+
+const show = (catalog: Catalog, row: NpcRow): RawNpc => rawNpcOf(catalog.manifest, row);
+
+/**
+ * Lists every source entry of the raw layer, monsters, pets and summons too. 50 rows by id by default.
+ *
+ * @throws {GameDataError} `INVALID_PARAMETER`, `INVALID_ENUM` or `INVALID_RANGE`, naming the parameter.
+ *
+ * @example
+ * ```ts
+ * const { data } = listRawNpcs(catalog, { q: "lector" });
+ * assert.equal(data[0]?.mergedCount, 1);
+ * ```
+ */
+export const listRawNpcs: CatalogQuery<RawNpcListQuery, Page<RawNpc>> = catalogQuery(
+  rawNpcListQuery,
+  (catalog, query) =>
+    showPage(rawNpcListing(catalog).select(query, npcFilter(query)), query, (row) => show(catalog, row)),
+);
+
+/**
+ * Lists the source entries of a monster type. 50 rows by id by default.
+ *
+ * @throws {GameDataError} `INVALID_PARAMETER`, `INVALID_ENUM` or `INVALID_RANGE`, naming the parameter.
+ *
+ * @example
+ * ```ts
+ * const { data } = listRawMonsters(catalog, { q: "queen ant", levelMin: 40, levelMax: 40 });
+ * assert.ok(data.some((monster) => monster.npcType === "GrandBoss"));
+ * ```
+ */
+export const listRawMonsters: CatalogQuery<RawNpcListQuery, Page<RawNpc>> = catalogQuery(
+  rawMonsterListQuery,
+  (catalog, query) =>
+    showPage(rawMonsterListing(catalog).select(query, npcFilter(query)), query, (row) => show(catalog, row)),
+);
+
+/**
+ * Returns one source entry, untouched.
+ *
+ * @throws {GameDataError} `INVALID_ID`, or `NPC_NOT_FOUND` for an id that no entry has.
+ *
+ * @example
+ * ```ts
+ * const raw = getRawNpc(catalog, 30001);
+ * assert.deepEqual(raw.mergedIds, [30001]);
+ * ```
+ */
+export const getRawNpc: RecordQuery<NpcId, RawNpc> = recordQuery(rawNpcKind, show);
+
+/**
+ * Returns many source entries by id, untouched.
+ *
+ * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
+ *
+ * @example
+ * ```ts
+ * const { data } = getRawNpcs(catalog, [30001, 20001]);
+ * assert.deepEqual(data.map(({ id }) => id), [30001, 20001]);
+ * ```
+ */
+export const getRawNpcs: BulkQuery<NpcId, RawNpc> = bulkQuery(rawNpcKind, show);
+
+/** The collection of source entries. */
+export const rawNpcCollection: Collection<RawNpc, RawNpc> = {
+  kind: rawNpcKind,
+  list: listRawNpcs,
+  get: getRawNpc,
+  getMany: getRawNpcs,
+};
+
+/**
+ * Returns one source entry of a monster type, untouched.
+ *
+ * @throws {GameDataError} `INVALID_ID`, or `MONSTER_NOT_FOUND` for an id that no monster has.
+ *
+ * @example
+ * ```ts
+ * assert.equal(getRawMonster(catalog, 29001).name, "Queen Ant");
+ * ```
+ */
+export const getRawMonster: RecordQuery<NpcId, RawNpc> = recordQuery(rawMonsterKind, show);
+
+/**
+ * Returns many source entries of a monster type by id, untouched.
+ *
+ * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
+ *
+ * @example
+ * ```ts
+ * assert.deepEqual(getRawMonsters(catalog, [30001]).meta.missing, [30001]);
+ * ```
+ */
+export const getRawMonsters: BulkQuery<NpcId, RawNpc> = bulkQuery(rawMonsterKind, show);
+
+/** The collection of source entries of a monster type. */
+export const rawMonsterCollection: Collection<RawNpc, RawNpc> = {
+  kind: rawMonsterKind,
+  list: listRawMonsters,
+  get: getRawMonster,
+  getMany: getRawMonsters,
+};

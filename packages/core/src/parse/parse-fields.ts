@@ -1,0 +1,23 @@
+import { checkFields, type RecordSchema } from "../query/fields.js";
+import { type QueryParams, readTexts } from "./read-text.js";
+
+/**
+ * Parses the parameter `fields`: names of top-level fields, separated by commas.
+ *
+ * @param schema The schema of the records, for example `itemDetail` of `@gamedata/schema`.
+ * @returns The names, each once, in the order of the schema; `undefined` when none or all are given, which selects nothing.
+ * @throws {GameDataError} `INVALID_ENUM` for a name that the records do not have.
+ *
+ * @example
+ * ```ts
+ * assert.deepEqual(parseFields(itemDetail, { fields: "name,id" }), ["id", "name"]);
+ * ```
+ */
+export function parseFields<Field extends string>(
+  schema: RecordSchema<Field>,
+  params: QueryParams,
+): readonly Field[] | undefined {
+  const names = readTexts(params, "fields");
+  const fields = names && checkFields<Field, Field>(names, schema);
+  return fields?.length === Object.keys(schema.entries).length ? undefined : fields;
+}

@@ -1,0 +1,55 @@
+import { describeValue } from "../error/describe-value.js";
+import { GameDataError } from "../error/game-data-error.js";
+import { invalidId } from "../query/id.js";
+import { type InputSchema, isIdFilter } from "../query/input.js";
+import { type Inspected, withoutOptional } from "../query/inspect.js";
+import { readId } from "./parse-id.js";
+import { type QueryParams, readText, readTexts } from "./read-text.js";
+
+/** Numbers beyond the exact range are read as this one, so that they stay whole and still compare as too large. */
+const SATURATED = Number.MAX_SAFE_INTEGER + 1;
+
+const INTEGER = /^-?\d+$/u;
+
+/**
+ * Reads the parameters of a query from text: numbers from decimal digits, lists from values separated by commas. Parameters
+ * that the query does not have are ignored; bounds and allowed values are the query's to check.
+ *
+ * @param schema The input of the query, for example `listItems.input(catalog)`.
+ * @returns The parameters that were given, in the order of the schema.
+ * @throws {GameDataError} `INVALID_PARAMETER` for text that is not of a parameter's type.
+ *
+ * @example
+ * ```ts
+ * const query = parseInput(listItems.input(catalog), { q: "draconic", type: "Weapon", limit: "2" });
+ * assert.deepEqual(query, { limit: 2, q: "draconic", type: "Weapon" });
+ * ```
+ */
+export function parseInput(schema: InputSchema, params: QueryParams): Readonly<Record<string, unknown>> {
+  const input: Record<string, unknown> = {};
+  for (const name in schema.entries) {
+    const text = readText(params, name);
+    const entry = schema.entries[name];
+    if (text === undefined || entry === undefined) continue;
+    const inner = withoutOptional(entry);
+    input[name] = inner.type === "array" ? readTexts(params, name) : readValue(inner, name, text);
+  }
+  return input;
+}
+
+function readValue(schema: Inspected, parameter: string, text: string): unknown {
+  if (schema.type !== "number") return text;
+  return isIdFilter(schema) ? idOf(schema, parameter, text) : integerOf(parameter, text);
+}
+
+function idOf(schema: Inspected, parameter: string, text: string): number {
+  const id = readId(schema, text);
+  if (id === undefined) throw invalidId("INVALID_PARAMETER", schema, text, parameter);
+  return id;
+}
+
+function integerOf(parameter: string, text: string): number {
+  if (INTEGER.test(text)) return Math.max(-SATURATED, Math.min(SATURATED, Number(text)));
+  const allowed = "a whole number";
+  throw new GameDataError({ code: "INVALID_PARAMETER", parameter, value: describeValue(text), allowed });
+}

@@ -1,0 +1,149 @@
+import { inventedDataset } from "@gamedata/fixtures";
+import { classFacts, collections, itemFacts, regionFacts } from "@gamedata/schema";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createCatalog, isGameDataError, listItems, listNpcs, search } from "../index.js";
+import { parseFields, parseId, parseIds, parseInput } from "../parse.js";
+import { MAXIMUM_IDS } from "../query/id.js";
+
+const catalog = createCatalog(inventedDataset);
+const items = listItems.input(catalog);
+const npcs = listNpcs.input(catalog);
+const refusal = (code: string) => expect.toSatisfy((error: unknown) => isGameDataError(error) && error.code === code);
+const upTo = (count: number) => Array.from({ length: count }, (_, position) => position + 1);
+
+const malformedIds = [
+  "",
+  "-1",
+  "+1",
+  "1.0",
+  "1e3",
+  "01",
+  "00",
+  " 1",
+  "1 ",
+  "1\n",
+  "0x10",
+  "１",
+  "9007199254740992",
+  "9".repeat(10_000_000),
+  "__proto__",
+  "\ud800",
+  undefined,
+  null,
+  57,
+  ["57"],
+];
+
+describe("parseId", () => {
+  it("reads every id back from its digits", () => {
+    fc.assert(
+      fc.property(fc.maxSafeNat(), (id) => {
+        expect(parseId(classFacts, String(id))).toBe(id);
+      }),
+    );
+  });
+
+  it.each(malformedIds)("refuses %o", (text) => {
+    expect(() => parseId(classFacts, text)).toThrow(refusal("INVALID_ID"));
+  });
+
+  it.each(Object.entries(collections))("reads the ids of %s, and says what is allowed", (name, facts) => {
+    const first = name === "classes" || name === "regions" ? 0 : 1;
+    expect(parseId(facts, String(first))).toBe(first);
+    expect(() => parseId(facts, String(first - 1))).toThrow(
+      `Invalid id "${first - 1}": it must be a whole number from ${first} to 9007199254740991 in decimal digits.`,
+    );
+  });
+});
+
+describe("parseIds", () => {
+  it("reads ids in the order asked for, each once", () => {
+    expect(parseIds(itemFacts, { ids: "57,1,99999,57" }, items)).toEqual([57, 1, 99_999]);
+    expect(parseIds(regionFacts, { ids: "0" }, items)).toEqual([0]);
+  });
+
+  it("finds none in an empty value, and none that is not there", () => {
+    expect(parseIds(itemFacts, { ids: "" }, items)).toBeUndefined();
+    expect(parseIds(itemFacts, { limit: "many" }, items)).toBeUndefined();
+  });
+
+  it.each(["0", "1,", ",1", "1,,2", "1, 2", "1;2", "01", "-1", "1.0", "1e3", "9007199254740992", "__proto__"])(
+    "refuses %o",
+    (ids) => {
+      expect(() => parseIds(itemFacts, { ids }, items)).toThrow(refusal("INVALID_ID"));
+      expect(() => parseIds(itemFacts, { ids }, items)).toThrow(/^Invalid ids "/u);
+    },
+  );
+
+  it("takes 200 ids, repetitions not counted, and no more", () => {
+    const most = upTo(MAXIMUM_IDS);
+    expect(parseIds(itemFacts, { ids: [...most, ...most].join(",") }, items)).toEqual(most);
+    const tooMany = { ids: upTo(MAXIMUM_IDS + 1).join(",") };
+    expect(() => parseIds(itemFacts, tooMany, items)).toThrow(
+      "Invalid ids of 201 ids: it must be a list of at most 200.",
+    );
+  });
+
+  it("goes with no other parameter of the list, whatever its value", () => {
+    expect(() => parseIds(itemFacts, { ids: "1", sort: "nonsense" }, items)).toThrow(
+      'Invalid sort "nonsense": it must be left out where ids are given.',
+    );
+    expect(parseIds(itemFacts, { ids: "1", sort: "", fields: "id" }, items)).toEqual([1]);
+  });
+});
+
+describe("parseInput", () => {
+  it("reads what is given, in the order of the query's parameters", () => {
+    const params = { types: "NPC,item", limit: "007", q: " Ant ", other: "x", offset: "" };
+    expect(Object.entries(parseInput(search.input(catalog), params))).toEqual([
+      ["q", " Ant "],
+      ["types", ["NPC", "item"]],
+      ["limit", 7],
+    ]);
+  });
+
+  it("reads digits with or without a minus, and keeps those beyond the exact range apart from small numbers", () => {
+    expect(parseInput(npcs, { levelMin: "-12" })).toEqual({ levelMin: -12 });
+    const { limit, offset } = parseInput(npcs, { limit: "9".repeat(400), offset: `-${"9".repeat(400)}` });
+    expect(limit).toBe(Number.MAX_SAFE_INTEGER + 1);
+    expect(offset).toBe(-Number.MAX_SAFE_INTEGER - 1);
+  });
+
+  it.each(["ten", "1.5", "1e2", "+1", " 1", "0x10", "NaN", "Infinity", "--1", "-", "1_000"])("refuses %s", (text) => {
+    expect(() => parseInput(items, { limit: text })).toThrow(`Invalid limit "${text}": it must be a whole number.`);
+  });
+
+  it("reads id filters as ids in a path are written", () => {
+    expect(parseInput(npcs, { location: "34", region: "0" })).toEqual({ location: 34, region: 0 });
+    expect(() => parseInput(npcs, { location: "034" })).toThrow(
+      'Invalid location "034": it must be a whole number from 1 to 9007199254740991 in decimal digits.',
+    );
+    expect(() => parseInput(npcs, { region: "-0" })).toThrow(refusal("INVALID_PARAMETER"));
+  });
+
+  it.each([1, null, {}, ["a"]])("refuses %o where text is expected", (value) => {
+    const params = JSON.parse(JSON.stringify({ q: value }));
+    expect(() => parseInput(items, params)).toThrow(/^Invalid q .*: it must be text\.$/u);
+  });
+});
+
+describe("parseFields", () => {
+  const schema = { entries: { id: 1, name: 1, title: 1, level: 1 } };
+
+  it("gives each field once, in the order of the schema", () => {
+    expect(parseFields(schema, { fields: "level,id,level" })).toEqual(["id", "level"]);
+  });
+
+  it("takes all fields for no selection, and an empty value too", () => {
+    expect(parseFields(schema, { fields: "level,title,name,id" })).toBeUndefined();
+    expect(parseFields(schema, { fields: "" })).toBeUndefined();
+    expect(parseFields(schema, {})).toBeUndefined();
+  });
+
+  it.each(["hp", "ID", "id,", " id", "__proto__", "constructor", "id;name"])("refuses %o", (fields) => {
+    expect(() => parseFields(schema, { fields })).toThrow(
+      /^Invalid fields ".*": it must be one of id, name, title, level\.$/u,
+    );
+  });
+});

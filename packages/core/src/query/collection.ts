@@ -1,0 +1,14 @@
+import type { Page } from "@gamedata/schema";
+import type { BulkQuery, CatalogQuery, RecordQuery } from "./query.js";
+import type { RecordKind } from "./record-kind.js";
+
+/** A collection of records: its kind, and the queries that every collection has. */
+export interface Collection<Row = unknown, Detail = unknown> {
+  readonly kind: Pick<RecordKind, "facts" | "ids">;
+  /** `listX`. */
+  readonly list: CatalogQuery<never, Page<Row>>;
+  /** `getX`. */
+  readonly get: RecordQuery<number, Detail>;
+  /** `getXs`. */
+  readonly getMany: BulkQuery<number, Detail>;
+}

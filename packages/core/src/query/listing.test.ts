@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createListing, type ListingQuery } from "./listing.js";
+
+interface Row {
+  readonly name: string;
+  readonly weight: number | undefined;
+}
+
+const names = ["Ant", "ant", "Bow", "Antelope", "Zebra", "bow of ants"];
+const rows = fc.array(
+  fc.record({ name: fc.constantFrom(...names), weight: fc.option(fc.nat({ max: 5 }), { nil: undefined }) }),
+  { maxLength: 80 },
+);
+const queries: fc.Arbitrary<ListingQuery<"name" | "weight">> = fc.record({
+  q: fc.option(fc.constantFrom("ant", "bow", "an", "e", "zzz"), { nil: undefined }),
+  sort: fc.constantFrom("id", "-id", "name", "-name", "weight", "-weight"),
+  limit: fc.integer({ min: 1, max: 30 }),
+  offset: fc.nat({ max: 90 }),
+});
+
+const listingOf = (all: readonly Row[]) => createListing(all, ({ name }) => name, { weight: ({ weight }) => weight });
+
+/** Sorts as the contract says: rows without a value last in both directions, ties by position. */
+function sorted(all: readonly Row[], sort: string): readonly Row[] {
+  const direction = sort.startsWith("-") ? -1 : 1;
+  const key = sort.replace("-", "");
+  const collator = new Intl.Collator("en");
+  return all
+    .map((row, position) => ({ row, position }))
+    .sort((a, b) => {
+      if (key === "id") return direction * (a.position - b.position);
+      if (key === "name") {
+        const order = collator.compare(a.row.name.toLowerCase(), b.row.name.toLowerCase());
+        return direction * order || a.position - b.position;
+      }
+      if (a.row.weight === b.row.weight) return a.position - b.position;
+      if (a.row.weight === undefined) return 1;
+      if (b.row.weight === undefined) return -1;
+      return direction * (a.row.weight - b.row.weight);
+    })
+    .map(({ row }) => row);
+}
+
+describe("a listing", () => {
+  it("selects what filtering all rows in order and cutting the page selects", () => {
+    fc.assert(
+      fc.property(rows, queries, fc.option(fc.nat({ max: 5 }), { nil: undefined }), (all, query, lightest) => {
+        const isHeavy = ({ weight }: Row): boolean => (weight ?? 0) >= (lightest ?? 0);
+        const wanted = sorted(all, query.sort).filter(
+          (row) => isHeavy(row) && row.name.toLowerCase().includes(query.q ?? ""),
+        );
+        const selection = listingOf(all).select(query, lightest === undefined ? undefined : isHeavy);
+        expect(selection.total).toBe(wanted.length);
+        expect(selection.rows).toEqual(wanted.slice(query.offset, query.offset + query.limit));
+      }),
+    );
+  });
+
+  it("builds the search and an order once, when they are first needed", () => {
+    let read = 0;
+    const listing = createListing(
+      [{ name: "Ant" }, { name: "Bow" }],
+      ({ name }) => {
+        read += 1;
+        return name;
+      },
+      {},
+    );
+    expect(listing.select({ sort: "id", limit: 1, offset: 0 }).rows).toEqual([{ name: "Ant" }]);
+    expect(read).toBe(0);
+    for (const sort of ["name", "-name", "name"] as const) listing.select({ q: "a", sort, limit: 1, offset: 0 });
+    expect(read).toBe(2);
+    expect([...listing.nameRanks()]).toEqual([0, 1]);
+  });
+});

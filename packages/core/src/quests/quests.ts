@@ -1,0 +1,150 @@
+import type {
+  Page,
+  QuestDetail,
+  QuestId,
+  QuestRewards,
+  QuestRewardsRow,
+  QuestRow,
+  QuestSummary,
+} from "@gamedata/schema";
+import { nonEmpty, present } from "../answer/present.js";
+import type { Catalog } from "../catalog/catalog.js";
+import { derived } from "../catalog/derived.js";
+import type { Collection } from "../query/collection.js";
+import { wholePage } from "../query/page.js";
+import {
+  type BulkQuery,
+  bulkQuery,
+  type CatalogQuery,
+  type RecordQuery,
+  recordQuery,
+  wholeQuery,
+} from "../query/query.js";
+import { classRefsOf } from "../records/classes.js";
+import { itemQuantityOf, itemRefOf } from "../records/items.js";
+import { npcIndex, rawNpcRefsOf } from "../records/npcs.js";
+import { npcPlaceOf } from "../spawns/npc-place.js";
+import { type Quest, questIndex, questKind, questTexts } from "./quest-index.js";
+import { questJournalOf } from "./quest-journal.js";
+
+const questSummaries = derived((catalog) => questIndex(catalog).all.map((quest) => questSummaryOf(catalog, quest)));
+
+/**
+ * Lists all quests by id, on one page.
+ *
+ * @example
+ * ```ts
+ * const [first] = listQuests(catalog).data;
+ * assert.equal(first?.name, "Letters of Love");
+ * assert.equal(first?.startNpc?.name, "Darin");
+ * ```
+ */
+export const listQuests: CatalogQuery<object, Page<QuestSummary>> = wholeQuery((catalog) =>
+  wholePage(questSummaries(catalog)),
+);
+
+/**
+ * Returns a quest with its requirements, the NPCs that take part in it, and its rewards.
+ *
+ * @throws {GameDataError} `INVALID_ID`, or `QUEST_NOT_FOUND` for an id that no quest has.
+ *
+ * @example
+ * ```ts
+ * const quest = getQuest(catalog, 1);
+ * assert.deepEqual(quest.startNpcs, [{ id: 30048, name: "Darin" }]);
+ * assert.equal(quest.rewards.items[0]?.itemId, 906);
+ * ```
+ */
+export const getQuest: RecordQuery<QuestId, QuestDetail> = recordQuery(questKind, questDetailOf);
+
+/**
+ * Returns the details of many quests by id.
+ *
+ * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
+ *
+ * @example
+ * ```ts
+ * assert.equal(getQuests(catalog, [1]).data[0]?.name, "Letters of Love");
+ * ```
+ */
+export const getQuests: BulkQuery<QuestId, QuestDetail> = bulkQuery(questKind, questDetailOf);
+
+/** The collection of quests. */
+export const questCollection: Collection<QuestSummary, QuestDetail> = {
+  kind: questKind,
+  list: listQuests,
+  get: getQuest,
+  getMany: getQuests,
+};
+
+function questSummaryOf(catalog: Catalog, { row, ref }: Quest): QuestSummary {
+  const [startNpc] = rawNpcRefsOf(catalog, row.startNpcIds);
+  const { rewards } = row;
+  return {
+    id: row.id,
+    name: ref.name,
+    levelMin: ref.levelMin,
+    repeatable: row.repeatable ?? null,
+    raceRestrictions: row.races ?? [],
+    classRestrictions: classRefsOf(catalog, row.classIds),
+    startNpc: startNpc ?? null,
+    rewardsPreview: {
+      adena: rewards?.adena ?? null,
+      exp: rewards?.exp ?? null,
+      sp: rewards?.sp ?? null,
+      itemCount: rewards?.items?.length ?? 0,
+    },
+  };
+}
+
+function questDetailOf(catalog: Catalog, { row, ref }: Quest): QuestDetail {
+  const text = questTexts(catalog).get(row.id);
+  return present({
+    id: row.id,
+    name: ref.name,
+    levelMin: ref.levelMin,
+    levelMax: row.levelMax,
+    repeatable: row.repeatable ?? null,
+    raceRestrictions: row.races ?? [],
+    classRestrictions: classRefsOf(catalog, row.classIds),
+    prerequisites: nonEmpty(prerequisitesOf(catalog, row)),
+    startNpcs: rawNpcRefsOf(catalog, row.startNpcIds),
+    involvedNpcs: rawNpcRefsOf(catalog, row.talkNpcIds),
+    involvedMonsters: rawNpcRefsOf(catalog, row.killNpcIds),
+    questItems: ascendingIds(row.questItemIds).map((itemId) => itemRefOf(catalog, itemId)),
+    rewards: rewardsOf(catalog, row.rewards),
+    ...primaryPlaceOf(catalog, row),
+    description: text?.description,
+    clientJournalEntries: text && nonEmpty(questJournalOf(catalog, text)),
+  });
+}
+
+function ascendingIds(ids: readonly number[] = []): readonly number[] {
+  return ids.toSorted((a, b) => a - b);
+}
+
+function prerequisitesOf(catalog: Catalog, { prerequisiteQuestIds }: QuestRow) {
+  const { byId } = questIndex(catalog);
+  return ascendingIds(prerequisiteQuestIds).flatMap((id) => byId.get(id)?.ref ?? []);
+}
+
+function rewardsOf(catalog: Catalog, rewards: QuestRewardsRow = {}): QuestRewards {
+  const itemsOf = (items: QuestRewardsRow["items"] = []) => items.map((item) => itemQuantityOf(catalog, item));
+  const { items, adena, exp, sp, alternatives } = rewards;
+  return present({
+    items: itemsOf(items),
+    adena,
+    exp,
+    sp,
+    alternatives: alternatives?.map((branch) => ({ ...branch, items: itemsOf(branch.items) })),
+  });
+}
+
+/** A quest's place is that of the NPC that starts it, the first of several. */
+function primaryPlaceOf(catalog: Catalog, { startNpcIds }: QuestRow) {
+  const { byRawId } = npcIndex(catalog);
+  const [npc] = ascendingIds(startNpcIds).flatMap((id) => byRawId.get(id) ?? []);
+  if (npc === undefined) return {};
+  const { primaryRegion, primaryLocation } = npcPlaceOf(catalog, npc);
+  return { primaryRegion, primaryLocation };
+}

@@ -1,0 +1,25 @@
+import { type ClassId, type ClassRef, type ClassRow, classFacts } from "@gamedata/schema";
+import type { Catalog } from "../catalog/catalog.js";
+import { derived } from "../catalog/derived.js";
+import { recordKind } from "../query/record-kind.js";
+import { indexById } from "../rows/index-by.js";
+
+/** Player classes by id. */
+export const classIndex = derived(({ dataset }) => indexById(dataset.classes, (row) => row.id));
+
+/** The kind of record that a player class is. */
+export const classKind = recordKind(classFacts, (catalog) => classIndex(catalog).byId);
+
+/** Names a class. */
+export function classRefOf({ id, name, professionLevel }: ClassRow): ClassRef {
+  return { id, name, professionLevel };
+}
+
+/** Names the classes with the given ids, by ascending id; ids that no class has are left out. */
+export function classRefsOf(catalog: Catalog, ids: readonly ClassId[] = []): readonly ClassRef[] {
+  const { byId } = classIndex(catalog);
+  return ids
+    .toSorted((a, b) => a - b)
+    .flatMap((id) => byId.get(id) ?? [])
+    .map(classRefOf);
+}

@@ -1,0 +1,17 @@
+import { locationFacts, regionFacts } from "@gamedata/schema";
+import { derived } from "../catalog/derived.js";
+import { recordKind } from "../query/record-kind.js";
+import { createLocationFinder } from "./location-finder.js";
+import { createRegionGrid } from "./region-grid.js";
+
+/** The map regions of a catalog. */
+export const regionGrid = derived(({ dataset }) => createRegionGrid(dataset.regions));
+
+/** The hunting and map locations of a catalog. */
+export const locationFinder = derived(({ dataset }) => createLocationFinder(dataset.locations));
+
+/** The kind of record that a region is. */
+export const regionKind = recordKind(regionFacts, (catalog) => regionGrid(catalog).byId);
+
+/** The kind of record that a location is. */
+export const locationKind = recordKind(locationFacts, (catalog) => locationFinder(catalog).byId);

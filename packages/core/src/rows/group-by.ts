@@ -1,0 +1,46 @@
+/**
+ * Groups values by a key. Keys and values keep the order in which they come.
+ *
+ * @param keyOf Returns the key of a value, or `undefined` to leave it out.
+ */
+export function groupBy<Key, Value>(
+  values: Iterable<Value>,
+  keyOf: (value: Value) => Key | undefined,
+): ReadonlyMap<Key, readonly Value[]> {
+  const groups = new Map<Key, Value[]>();
+  for (const value of values) {
+    const key = keyOf(value);
+    if (key !== undefined) addTo(groups, key, value);
+  }
+  return groups;
+}
+
+/**
+ * Groups values by each of their keys; a value that has one key twice is in its group once.
+ *
+ * @param keysOf Returns the keys of a value.
+ */
+export function groupByEach<Key, Value>(
+  values: Iterable<Value>,
+  keysOf: (value: Value) => Iterable<Key>,
+): ReadonlyMap<Key, readonly Value[]> {
+  const groups = new Map<Key, Value[]>();
+  for (const value of values) {
+    for (const key of new Set(keysOf(value))) addTo(groups, key, value);
+  }
+  return groups;
+}
+
+/** Replaces the values of each group. */
+export function mapGroups<Key, Value, Shown>(
+  groups: ReadonlyMap<Key, readonly Value[]>,
+  show: (values: readonly Value[]) => readonly Shown[],
+): ReadonlyMap<Key, readonly Shown[]> {
+  return new Map([...groups].map(([key, values]) => [key, show(values)]));
+}
+
+function addTo<Key, Value>(groups: Map<Key, Value[]>, key: Key, value: Value): void {
+  const group = groups.get(key);
+  if (group === undefined) groups.set(key, [value]);
+  else group.push(value);
+}

@@ -1,0 +1,41 @@
+/** Compares two rows: below 0 when `a` comes first, above 0 when `b` does, 0 when they tie. */
+export type Compare<Row> = (a: Row, b: Row) => number;
+
+/** Compares by several rules, the first that tells two rows apart decides. */
+// @__NO_SIDE_EFFECTS__
+export function compareBy<Row>(...rules: readonly Compare<Row>[]): Compare<Row> {
+  return (a, b) => {
+    for (const rule of rules) {
+      const order = rule(a, b);
+      if (order !== 0) return order;
+    }
+    return 0;
+  };
+}
+
+/** Compares by a number, smallest first; rows without one come last. */
+// @__NO_SIDE_EFFECTS__
+export function ascending<Row>(numberOf: (row: Row) => number | undefined): Compare<Row> {
+  return (a, b) => compareNumbers(numberOf(a), numberOf(b), 1);
+}
+
+/** Compares by a number, greatest first; rows without one come last here too. */
+export function descending<Row>(numberOf: (row: Row) => number | undefined): Compare<Row> {
+  return (a, b) => compareNumbers(numberOf(a), numberOf(b), -1);
+}
+
+function compareNumbers(a: number | undefined, b: number | undefined, direction: 1 | -1): number {
+  if (a === undefined) return b === undefined ? 0 : 1;
+  if (b === undefined) return -1;
+  return (a - b) * direction;
+}
+
+/** Orders rows by ascending id; rows that are in order already are returned as they are. */
+export function orderById<Row>(rows: readonly Row[], idOf: (row: Row) => number): readonly Row[] {
+  const byId = ascending(idOf);
+  const inOrder = rows.every((row, position) => {
+    const next = rows[position + 1];
+    return next === undefined || byId(row, next) <= 0;
+  });
+  return inOrder ? rows : rows.toSorted(byId);
+}

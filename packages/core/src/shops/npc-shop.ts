@@ -1,0 +1,44 @@
+import type { BuyListRow, NpcId, ShopProduct, ShopView } from "@gamedata/schema";
+import { nonEmpty, present } from "../answer/present.js";
+import type { Catalog } from "../catalog/catalog.js";
+import { exchangeIndex } from "../exchanges/exchange-index.js";
+import { type RecordQuery, recordQuery } from "../query/query.js";
+import { itemRefOf } from "../records/items.js";
+import { npcKind, npcRefOf } from "../records/npcs.js";
+import { ascending, compareBy } from "../rows/order.js";
+import { buyListsByNpc } from "./shop-index.js";
+
+const byPriceAndItem = compareBy<ShopProduct>(
+  ascending(({ price }) => price),
+  ascending(({ itemId }) => itemId),
+  ascending(({ buyListId }) => buyListId),
+);
+
+/**
+ * Returns what an NPC sells, by price, then item id, and the exchanges that it offers, over all of its raw ids; what it does
+ * not have is left out.
+ *
+ * @throws {GameDataError} `INVALID_ID`, or `NPC_NOT_FOUND` for an id that no NPC has.
+ *
+ * @example
+ * ```ts
+ * const { npc, buyList = [] } = getNpcShop(catalog, 30001);
+ * assert.equal(npc.name, "Lector");
+ * assert.ok(buyList.some((product) => product.name === "Short Sword"));
+ * ```
+ */
+export const getNpcShop: RecordQuery<NpcId, ShopView> = recordQuery(npcKind, (catalog, npc) => {
+  const buyList = (buyListsByNpc(catalog).get(npc.id) ?? []).flatMap((list) => productsOf(catalog, list));
+  return present({
+    npc: npcRefOf(npc),
+    buyList: nonEmpty(buyList.sort(byPriceAndItem)),
+    exchanges: exchangeIndex(catalog).byNpc.get(npc.id),
+  });
+});
+
+function productsOf(catalog: Catalog, list: BuyListRow): readonly ShopProduct[] {
+  return list.products.map(({ itemId, price }) => {
+    const { name, iconFile } = itemRefOf(catalog, itemId);
+    return { itemId, name, iconFile, price, buyListId: list.id };
+  });
+}

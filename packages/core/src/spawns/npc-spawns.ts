@@ -1,0 +1,59 @@
+import type { EnrichedSpawn, NpcId, Page, RawSpawn, SpawnRow } from "@gamedata/schema";
+import type { Catalog } from "../catalog/catalog.js";
+import { derived } from "../catalog/derived.js";
+import { wholePage } from "../query/page.js";
+import { type RecordQuery, recordQuery } from "../query/query.js";
+import { type Npc, npcKind, rawMonsterKind, spawnRows } from "../records/npcs.js";
+import { locationFinder, regionGrid } from "../records/places.js";
+import { memoize } from "../rows/memoize.js";
+import { mergeSpawns } from "./merge-spawns.js";
+import { rawSpawnOf } from "./raw-spawn.js";
+
+const mergedSpawns = derived((catalog) => {
+  const rows = spawnRows(catalog);
+  return memoize(({ mergedIds }: Npc) => mergeSpawns(mergedIds.flatMap((id) => rows.get(id) ?? [])));
+});
+
+/** Returns the spawns of all raw ids of an NPC, exact duplicates once. */
+export function npcSpawnsOf(catalog: Catalog, npc: Npc): readonly SpawnRow[] {
+  return mergedSpawns(catalog)(npc);
+}
+
+/** Shows a spawn with the region of its tile and the location with the nearest centre; null where there is none. */
+function enrichedSpawnOf(catalog: Catalog, row: SpawnRow): EnrichedSpawn {
+  const { npcId, x, y, z, heading, respawnDelay, respawnRandom, periodOfDay } = rawSpawnOf(row);
+  const region = regionGrid(catalog).at(x, y) ?? null;
+  const location = locationFinder(catalog).near(x, y) ?? null;
+  return { npcId, x, y, z, heading, respawnDelay, respawnRandom, periodOfDay, region, location };
+}
+
+/**
+ * Lists where an NPC spawns, over all of its raw ids: exact duplicates once, in source order by raw id, on one page. Empty
+ * for an NPC without spawns.
+ *
+ * @throws {GameDataError} `INVALID_ID`, or `NPC_NOT_FOUND` for an id that no NPC has.
+ *
+ * @example
+ * ```ts
+ * const [spawn] = listNpcSpawns(catalog, 30001).data;
+ * assert.equal(spawn?.region?.name, "Talking Island Village");
+ * ```
+ */
+export const listNpcSpawns: RecordQuery<NpcId, Page<EnrichedSpawn>> = recordQuery(npcKind, (catalog, npc) =>
+  wholePage(npcSpawnsOf(catalog, npc).map((row) => enrichedSpawnOf(catalog, row))),
+);
+
+/**
+ * Lists where one source entry of a monster type spawns, in source order, on one page. Empty for one without spawns.
+ *
+ * @throws {GameDataError} `INVALID_ID`, or `MONSTER_NOT_FOUND` for an id that no monster has.
+ *
+ * @example
+ * ```ts
+ * const [spawn] = listRawMonsterSpawns(catalog, 29001).data;
+ * assert.equal(spawn?.respawnDelay, 0);
+ * ```
+ */
+export const listRawMonsterSpawns: RecordQuery<NpcId, Page<RawSpawn>> = recordQuery(rawMonsterKind, (catalog, { id }) =>
+  wholePage((spawnRows(catalog).get(id) ?? []).map(rawSpawnOf)),
+);
