@@ -3,8 +3,8 @@ import { createReport, type Diagnostic, hasErrors } from "./diagnostic.js";
 import { type DatasetFiles, type Provenance, serializeDataset } from "./emit/serialize.js";
 import type { KnownDangling } from "./link/known-dangling.js";
 import { checkLinks } from "./link/link.js";
-import type { SourcedTables } from "./tables/draft.js";
 import { readTables } from "./tables/index.js";
+import type { SourcedTables } from "./tables/sourced-tables.js";
 import { readOverlay } from "./text/overlay.js";
 import { checkTables } from "./validate/validate.js";
 

@@ -1,5 +1,5 @@
 import { REGION_GRID_COLUMNS, REGION_GRID_ROWS } from "@gamedata/schema";
-import type { SourcedTables } from "../tables/draft.js";
+import type { SourcedTables } from "../tables/sourced-tables.js";
 
 const number = (value: number) => value.toLocaleString("en");
 const distinct = (keys: readonly (number | string)[]) => number(new Set(keys).size);

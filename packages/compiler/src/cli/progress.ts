@@ -1,4 +1,5 @@
-import { type TableName, tables } from "@gamedata/schema";
+import type { TableName } from "@gamedata/schema";
+import { tableNames } from "../tables/sourced-tables.js";
 
 /** Where the command writes: standard output, and standard error, which may be a terminal. */
 export interface Output {
@@ -22,13 +23,12 @@ const BAR_WIDTH = 20;
  * @param output Where to write.
  */
 export function showProgress({ err, isTerminal }: Output): Progress {
-  const names = Object.keys(tables);
   if (!isTerminal) return { onTable: (name) => err(`reading ${name}\n`), finish: () => {} };
   return {
     onTable: (name) => {
-      const done = names.indexOf(name);
-      const filled = Math.round((done / names.length) * BAR_WIDTH);
-      err(`${CLEAR_LINE}[${"#".repeat(filled)}${".".repeat(BAR_WIDTH - filled)}] ${done}/${names.length} ${name}`);
+      const done = tableNames.indexOf(name);
+      const filled = Math.round((done / tableNames.length) * BAR_WIDTH);
+      err(`${CLEAR_LINE}[${"#".repeat(filled)}${".".repeat(BAR_WIDTH - filled)}] ${done}/${tableNames.length} ${name}`);
     },
     finish: () => err(CLEAR_LINE),
   };

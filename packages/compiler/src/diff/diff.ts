@@ -1,5 +1,5 @@
 import type { TableName } from "@gamedata/schema";
-import { tableNames } from "../tables/draft.js";
+import { tableNames } from "../tables/sourced-tables.js";
 import type { ComparedDataset, DatasetRecord } from "./records.js";
 
 /** A record of one data set: its key in its table, and its name where it has one. */

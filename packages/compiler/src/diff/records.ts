@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { manifest as manifestSchema, type TableName } from "@gamedata/schema";
 import * as v from "valibot";
 import { MANIFEST_FILE, tablePath } from "../emit/serialize.js";
-import { tableNames } from "../tables/draft.js";
-import { keyFields } from "../tables/row-keys.js";
+import { descriptions, tableNames } from "../tables/sourced-tables.js";
 
 const rows = v.array(v.record(v.string(), v.unknown()));
 
@@ -47,7 +46,7 @@ function readJson<Schema extends v.GenericSchema>(folder: string, path: string, 
 
 /** Keys the rows of a table by its key fields, or by the whole row where it has none. */
 function indexRecords(name: TableName, list: readonly DatasetRecord[]): ReadonlyMap<string, DatasetRecord> {
-  const fields: readonly string[] = keyFields[name];
+  const fields: readonly string[] = descriptions[name].key;
   const records = new Map<string, DatasetRecord>();
   const counts = new Map<string, number>();
   for (const row of list) {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Manifest, SCHEMA_VERSION, type TableName, tableFile } from "@gamedata/schema";
-import { type SourcedTables, tableNames } from "../tables/draft.js";
+import { type SourcedTables, tableNames } from "../tables/sourced-tables.js";
 
 /** The file name of the manifest of a data set. */
 export const MANIFEST_FILE = "manifest.json";

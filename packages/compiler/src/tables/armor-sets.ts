@@ -3,7 +3,8 @@ import type { Datapack } from "../read/datapack.js";
 import { readChildren, readLeaf } from "../read/element.js";
 import { idText, integerText, nameText } from "../read/values.js";
 import { readXml } from "../read/xml.js";
-import { finishRow, type SourcedTable } from "./draft.js";
+import { finishRow } from "./draft.js";
+import type { SourcedTable } from "./sourced-tables.js";
 
 /** An id; the source writes 0 for none. */
 const idOrNone = v.pipe(

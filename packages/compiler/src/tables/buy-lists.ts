@@ -4,7 +4,8 @@ import type { Datapack } from "../read/datapack.js";
 import { readAttributes, readChildren, readLeaf } from "../read/element.js";
 import { idText, integerText } from "../read/values.js";
 import { readXml, type XmlElement } from "../read/xml.js";
-import { finishRow, type SourcedTable, sortRows } from "./draft.js";
+import { finishRow, sortRows } from "./draft.js";
+import type { SourcedTable } from "./sourced-tables.js";
 
 /** The NPC id of a list that no NPC sells from. */
 const UNBOUND = -1;

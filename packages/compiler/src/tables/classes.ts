@@ -1,4 +1,4 @@
-import { classRow } from "@gamedata/schema";
+import { classRow, nonEmpty } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../diagnostic.js";
 import type { Datapack, Sourced } from "../read/datapack.js";
@@ -6,7 +6,8 @@ import { onlyChild, readAttributes, readChildren, readLeaf } from "../read/eleme
 import { readJsonRows } from "../read/json.js";
 import { idText, integerText, unread } from "../read/values.js";
 import { readXmlFolder, type XmlElement } from "../read/xml.js";
-import { finishRow, listOrAbsent, type SourcedTable, sortRows } from "./draft.js";
+import { finishRow, sortRows } from "./draft.js";
+import type { SourcedTable } from "./sourced-tables.js";
 
 const { id, name, race, type, professionLevel } = classRow.entries;
 const treeRow = v.strictObject({ id, name, race, type, professionLevel, parentClassId: v.nullable(id) });
@@ -42,7 +43,7 @@ export function readClasses(datapack: Datapack): SourcedTable<"classes"> {
     return finishRow(report, "classes", place, {
       ...fields,
       parentClassId: parentClassId ?? undefined,
-      skills: listOrAbsent(skills?.row ?? []),
+      skills: nonEmpty(skills?.row ?? []),
     });
   });
   return sortRows(rows, (row) => row.id);

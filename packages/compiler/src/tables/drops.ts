@@ -3,7 +3,8 @@ import type { Report } from "../diagnostic.js";
 import { onlyChild, readAttributes, readChildren, readLeaf } from "../read/element.js";
 import { idText, integerText } from "../read/values.js";
 import type { XmlElement } from "../read/xml.js";
-import { finishRow, type SourcedTable } from "./draft.js";
+import { finishRow } from "./draft.js";
+import type { SourcedTable } from "./sourced-tables.js";
 
 const npcAttributes = v.object({ id: idText });
 const categoryAttributes = v.strictObject({ id: integerText(-1) });

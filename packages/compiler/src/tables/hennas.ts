@@ -6,7 +6,8 @@ import { readJsonRows } from "../read/json.js";
 import { idListText, idText, integerText, nameText } from "../read/values.js";
 import { readXml } from "../read/xml.js";
 import { indexClientRows, warnUnusedRows } from "./client-rows.js";
-import { finishRow, type SourcedTable, sortRows } from "./draft.js";
+import { finishRow, sortRows } from "./draft.js";
+import type { SourcedTable } from "./sourced-tables.js";
 
 const change = v.exactOptional(integerText());
 

@@ -1,4 +1,4 @@
-import { type ItemGrade, type ItemStats, type ItemType, itemStats } from "@gamedata/schema";
+import { type ItemGrade, type ItemStats, type ItemType, itemStats, presentGroup } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../diagnostic.js";
 import type { Datapack } from "../read/datapack.js";
@@ -16,8 +16,9 @@ import {
 } from "../read/values.js";
 import { readXmlFolder, type XmlElement } from "../read/xml.js";
 import { type ClientRows, warnUnusedRows } from "./client-rows.js";
-import { compactOrAbsent, finishRow, type SourcedTable, sortRows } from "./draft.js";
+import { finishRow, sortRows } from "./draft.js";
 import { type Icon, readIcons } from "./icons.js";
+import type { SourcedTable } from "./sourced-tables.js";
 
 /** The name of an item that the source keeps a number for, and nothing else. */
 const PLACEHOLDER_NAME = "0";
@@ -127,8 +128,8 @@ function readItem(report: Report, element: XmlElement, icons: ClientRows<Icon>):
     weaponType: set.weapon_type,
     armorType: set.armor_type,
     etcItemType: set.etcitem_type,
-    stats: compactOrAbsent(readStats(report, children)),
-    flags: compactOrAbsent({
+    stats: presentGroup(readStats(report, children)),
+    flags: presentGroup({
       stackable: set.is_stackable,
       tradable: set.is_tradable,
       dropable: set.is_dropable,

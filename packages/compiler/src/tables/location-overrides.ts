@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import type { Datapack } from "../read/datapack.js";
 import { readJsonRows } from "../read/json.js";
-import { finishRow, type SourcedTable, sortRows } from "./draft.js";
+import { finishRow, sortRows } from "./draft.js";
+import type { SourcedTable } from "./sourced-tables.js";
 
 const overrideRow = v.strictObject({ npcId: v.number(), locationId: v.number(), reason: v.string() });
 

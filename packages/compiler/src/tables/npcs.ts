@@ -1,4 +1,4 @@
-import { type NpcAiRow, npcNumberNames } from "@gamedata/schema";
+import { type NpcAiRow, nonEmpty, npcNumberNames } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../diagnostic.js";
 import {
@@ -12,8 +12,9 @@ import {
 } from "../read/element.js";
 import { flagText, idText, integerText, labelText, numberText } from "../read/values.js";
 import type { XmlElement } from "../read/xml.js";
-import { finishRow, listOrAbsent, type SourcedTable } from "./draft.js";
+import { finishRow } from "./draft.js";
 import { readPetData } from "./pet-data.js";
+import type { SourcedTable } from "./sourced-tables.js";
 
 const npcAttributes = v.strictObject({
   id: idText,
@@ -75,7 +76,7 @@ export function readNpc(report: Report, element: XmlElement): SourcedTable<"npcs
     type: set.type,
     ...numbersOf(set),
     ai: readAi(report, onlyChild(report, children, "ai")),
-    skills: listOrAbsent(readNpcSkills(report, onlyChild(report, children, "skills"))),
+    skills: nonEmpty(readNpcSkills(report, onlyChild(report, children, "skills"))),
     petData: petData && readPetData(report, petData),
     properties: readProperties(settings),
     file: element.file,

@@ -2,7 +2,8 @@ import * as v from "valibot";
 import type { Datapack } from "../read/datapack.js";
 import { readJsonRows } from "../read/json.js";
 import { nameText } from "../read/values.js";
-import { finishRow, type SourcedTable, sortRows } from "./draft.js";
+import { finishRow, sortRows } from "./draft.js";
+import type { SourcedTable } from "./sourced-tables.js";
 
 const currencyRow = v.strictObject({ itemId: v.number(), name: nameText });
 

@@ -1,9 +1,10 @@
-import { type QuestRewardsRow, questRace, rewardKind } from "@gamedata/schema";
+import { nonEmpty, present, presentGroup, type QuestRewardsRow, questRace, rewardKind } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Datapack } from "../read/datapack.js";
 import { readJsonRows } from "../read/json.js";
 import { nameText } from "../read/values.js";
-import { compact, compactOrAbsent, finishRow, listOrAbsent, type SourcedTable, sortRows } from "./draft.js";
+import { finishRow, sortRows } from "./draft.js";
+import type { SourcedTable } from "./sourced-tables.js";
 
 const number = v.pipe(v.number(), v.integer(), v.minValue(0));
 const ids = v.array(number);
@@ -45,13 +46,13 @@ export function readQuests(datapack: Datapack): SourcedTable<"quests"> {
         levelMin: row.levelMin ?? undefined,
         levelMax: row.levelMax ?? undefined,
         repeatable: row.repeatable ?? undefined,
-        races: listOrAbsent(row.races),
-        classIds: listOrAbsent(row.classIds),
-        startNpcIds: listOrAbsent(row.startNpcIds),
-        talkNpcIds: listOrAbsent(row.talkNpcIds),
-        killNpcIds: listOrAbsent(row.killNpcIds),
-        questItemIds: listOrAbsent(row.questItemIds),
-        prerequisiteQuestIds: listOrAbsent(row.prerequisites ?? []),
+        races: nonEmpty(row.races),
+        classIds: nonEmpty(row.classIds),
+        startNpcIds: nonEmpty(row.startNpcIds),
+        talkNpcIds: nonEmpty(row.talkNpcIds),
+        killNpcIds: nonEmpty(row.killNpcIds),
+        questItemIds: nonEmpty(row.questItemIds),
+        prerequisiteQuestIds: nonEmpty(row.prerequisites ?? []),
         rewards: rewardsOf(row.rewards),
       }),
     ),
@@ -60,15 +61,15 @@ export function readQuests(datapack: Datapack): SourcedTable<"quests"> {
 }
 
 function rewardsOf({ items, alternatives = [], ...points }: v.InferOutput<typeof sourceRow>["rewards"]) {
-  const rewards: QuestRewardsRow = compact({
-    items: listOrAbsent(items),
+  const rewards: QuestRewardsRow = present({
+    items: nonEmpty(items),
     ...points,
-    alternatives: listOrAbsent(
+    alternatives: nonEmpty(
       alternatives.map(({ kind, items, ...points }) => ({
         kind,
-        ...compact({ items: listOrAbsent(items), ...points }),
+        ...present({ items: nonEmpty(items), ...points }),
       })),
     ),
   });
-  return compactOrAbsent(rewards);
+  return presentGroup(rewards);
 }

@@ -3,7 +3,8 @@ import type { Datapack } from "../read/datapack.js";
 import { readChildren, readLeaf } from "../read/element.js";
 import { flagText, idText, integerText, itemCountListText, labelText } from "../read/values.js";
 import { readXml } from "../read/xml.js";
-import { finishRow, type SourcedTable, sortRows } from "./draft.js";
+import { finishRow, sortRows } from "./draft.js";
+import type { SourcedTable } from "./sourced-tables.js";
 
 const recipeAttributes = v.strictObject({
   alias: labelText,

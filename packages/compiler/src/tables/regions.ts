@@ -1,4 +1,4 @@
-import { REGION_GRID_COLUMNS, REGION_GRID_ROWS } from "@gamedata/schema";
+import { nonEmpty, REGION_GRID_COLUMNS, REGION_GRID_ROWS } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../diagnostic.js";
 import type { Datapack } from "../read/datapack.js";
@@ -6,7 +6,8 @@ import { readChildren, readLeaf } from "../read/element.js";
 import { readJsonRows } from "../read/json.js";
 import { integerText, nameText } from "../read/values.js";
 import { readXml, type XmlElement } from "../read/xml.js";
-import { finishRow, listOrAbsent, type SourcedTable, sortRows } from "./draft.js";
+import { finishRow, sortRows } from "./draft.js";
+import type { SourcedTable } from "./sourced-tables.js";
 
 /** The source's number of the grid's westernmost column. */
 const FIRST_GEO_X = 16;
@@ -39,7 +40,7 @@ export function readRegions(datapack: Datapack): SourcedTable<"regions"> {
   const known = new Set(names.map(({ row }) => row.id));
   const tiles = list ? readTiles(datapack.report, list, known) : new Map<number, Tile[]>();
   const rows = names.flatMap(({ row, ...place }) =>
-    finishRow(datapack.report, "regions", place, { ...row, tiles: listOrAbsent(tiles.get(row.id) ?? []) }),
+    finishRow(datapack.report, "regions", place, { ...row, tiles: nonEmpty(tiles.get(row.id) ?? []) }),
   );
   return sortRows(rows, (region) => region.id);
 }

@@ -1,4 +1,4 @@
-import { operateType, type SkillEffect, type SkillLevelRow } from "@gamedata/schema";
+import { nonEmpty, operateType, present, type SkillEffect, type SkillLevelRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../diagnostic.js";
 import type { Datapack } from "../read/datapack.js";
@@ -6,10 +6,11 @@ import { readAttributes, readChildren, readLeaf, readSettings, type Setting } fr
 import { idText, integerText, labelText, nameText, unread } from "../read/values.js";
 import { readXmlFolder, type XmlElement } from "../read/xml.js";
 import { type ClientRows, warnUnusedRows } from "./client-rows.js";
-import { compact, finishRow, listOrAbsent, type SourcedTable, sortRows } from "./draft.js";
+import { finishRow, sortRows } from "./draft.js";
 import { type Icon, readIcons } from "./icons.js";
 import { skillSettingNames } from "./skill-settings.js";
 import { readSkillTables, resolveNumber, type SkillTables } from "./skill-tables.js";
+import type { SourcedTable } from "./sourced-tables.js";
 
 const skillAttributes = v.strictObject({
   id: idText,
@@ -115,9 +116,9 @@ function readLevel(
     const value = numberOf(entry);
     return value === undefined ? [] : { stat: entry.stat, op: entry.op, value };
   });
-  return compact({
+  return present({
     power: numberOf(settings.get("power")),
     mpConsume: numberOf(settings.get("mpConsume")),
-    effects: listOrAbsent(effects),
+    effects: nonEmpty(effects),
   });
 }

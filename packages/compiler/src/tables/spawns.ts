@@ -2,7 +2,8 @@ import * as v from "valibot";
 import type { Datapack, Sourced } from "../read/datapack.js";
 import { readSqlRows } from "../read/sql.js";
 import { idText, integerText, unread } from "../read/values.js";
-import { finishRow, type SourcedTable, sortRows } from "./draft.js";
+import { finishRow, sortRows } from "./draft.js";
+import type { SourcedTable } from "./sourced-tables.js";
 
 const SECONDS_PER_HOUR = 3600;
 
