@@ -32,11 +32,11 @@ export const buyListTable: TableDescription<BuyListRow> = {
   ],
 };
 
-export const shopProduct = closedObject("Product that an NPC sells.", {
+export const shopProduct = closedObject("Product that an NPC sells.", () => ({
   ...itemRef.entries,
   price: adena,
   buyListId,
-});
+}));
 export type ShopProduct = Immutable<v.InferOutput<typeof shopProduct>>;
 
 export const shopView = closedObject("Everything that an NPC sells and exchanges; an empty list is left out.", {

@@ -92,10 +92,13 @@ export const classSkill = closedObject("Skill level that a class can learn, with
 });
 export type ClassSkill = Immutable<v.InferOutput<typeof classSkill>>;
 
-export const classDetail = closedObject("Player class, the skills that it learns and the hennas that it can use.", {
-  ...classSummary.entries,
-  childClassIds: v.array(classId),
-  skills: v.array(classSkill),
-  allowedHennas: optionalList(hennaSummary),
-});
+export const classDetail = closedObject(
+  "Player class, the skills that it learns and the hennas that it can use.",
+  () => ({
+    ...classSummary.entries,
+    childClassIds: v.array(classId),
+    skills: v.array(classSkill),
+    allowedHennas: optionalList(hennaSummary),
+  }),
+);
 export type ClassDetail = Immutable<v.InferOutput<typeof classDetail>>;

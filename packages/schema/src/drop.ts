@@ -53,13 +53,13 @@ const rollCount = v.exactOptional(
   v.pipe(v.number(), v.integer(), v.minValue(2), v.description("Number of equal rows that were merged into this one.")),
 );
 
-export const drop = closedObject("Item that an NPC drops.", {
+export const drop = closedObject("Item that an NPC drops.", () => ({
   itemId,
   itemName: v.nullable(v.string()),
   ...odds,
   type: dropType,
   rollCount,
-});
+}));
 export type Drop = Immutable<v.InferOutput<typeof drop>>;
 
 export const npcDrops = closedObject(
@@ -78,6 +78,6 @@ export type ItemSourceNpc = Immutable<v.InferOutput<typeof itemSourceNpc>>;
 
 export const itemSourceEntry = closedObject(
   "NPC that an item drops from or is spoiled from, with quantity and chance.",
-  { npc: itemSourceNpc, ...odds, rollCount },
+  () => ({ npc: itemSourceNpc, ...odds, rollCount }),
 );
 export type ItemSourceEntry = Immutable<v.InferOutput<typeof itemSourceEntry>>;

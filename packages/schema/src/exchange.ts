@@ -7,10 +7,10 @@ import { itemCount } from "./recipe.js";
 import { itemQuantity, npcRef } from "./reference.js";
 import type { TableDescription } from "./table.js";
 
-export const exchangeIngredient = closedObject("Item that an exchange takes.", {
+export const exchangeIngredient = closedObject("Item that an exchange takes.", () => ({
   ...itemCount.entries,
   isTax: v.exactOptional(v.pipe(v.literal(true), v.description("The tax of the castle."))),
-});
+}));
 export type ExchangeIngredient = Immutable<v.InferOutput<typeof exchangeIngredient>>;
 
 export const exchangeRow = closedObject("Exchange of a curated multisell.", {

@@ -56,8 +56,8 @@ export const hennaSummary = closedObject("Henna symbol and the dye that engraves
 });
 export type HennaSummary = Immutable<v.InferOutput<typeof hennaSummary>>;
 
-export const hennaDetail = closedObject("Henna symbol with the classes that can use it, ordered by class id.", {
+export const hennaDetail = closedObject("Henna symbol with the classes that can use it, ordered by class id.", () => ({
   ...hennaSummary.entries,
   allowedClasses: v.array(classRef),
-});
+}));
 export type HennaDetail = Immutable<v.InferOutput<typeof hennaDetail>>;

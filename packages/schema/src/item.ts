@@ -4,13 +4,13 @@ import { itemSoldBy } from "./buy-list.js";
 import { exchangeOption } from "./exchange.js";
 import { closedObject, optionalList } from "./form.js";
 import { hennaSummary } from "./henna.js";
-import { itemId } from "./id.js";
+import { itemId, skillId } from "./id.js";
 import type { Immutable } from "./immutable.js";
-import { amount, count, finite, iconFile, integer, label, percent, positiveCount } from "./measure.js";
+import { amount, count, finite, iconFile, integer, label, level, percent, positiveCount } from "./measure.js";
 import { rewardKind } from "./quest.js";
 import { itemCraftedBy, itemCrafting } from "./recipe.js";
 import { questRef } from "./reference.js";
-import { type SkillLevelRef, skillLevelKey, skillLevelRef, skillSummary } from "./skill.js";
+import { type SkillLevelRef, skillLevelKey, skillSummary } from "./skill.js";
 import { spellbookUse } from "./spellbook.js";
 import type { TableDescription } from "./table.js";
 
@@ -56,7 +56,7 @@ export const itemFlags = closedObject(
 );
 export type ItemFlags = Immutable<v.InferOutput<typeof itemFlags>>;
 
-const chanceSkill = v.exactOptional(v.strictObject({ ...skillLevelRef.entries, chance: v.exactOptional(percent) }));
+const chanceSkill = v.exactOptional(v.strictObject({ id: skillId, level, chance: v.exactOptional(percent) }));
 const saving = v.exactOptional(
   v.strictObject({ chance: percent, amount: v.pipe(count, v.description("MP or soulshots that a use costs then.")) }),
 );
@@ -75,7 +75,7 @@ const itemSkillReference = v.pipe(
   v.description('Skill reference of the source, "id-level"; several are joined by ";".'),
 );
 
-export const itemRow = closedObject("Item as the source states it; grade `none` is left out.", {
+export const itemRow = closedObject("Item as the source states it; grade `none` is left out.", () => ({
   id: itemId,
   name: label,
   type: itemType,
@@ -98,7 +98,7 @@ export const itemRow = closedObject("Item as the source states it; grade `none` 
   onCastSkill: chanceSkill,
   mpSaving: saving,
   soulshotSaving: saving,
-});
+}));
 export type ItemRow = Immutable<v.InferOutput<typeof itemRow>>;
 
 const skillLevelOf = (skill: SkillLevelRef | undefined) => (skill ? [skillLevelKey(skill)] : []);

@@ -7,12 +7,12 @@ import { coordinates, label, level } from "./measure.js";
 import { locationRef, regionRef } from "./reference.js";
 import type { TableDescription } from "./table.js";
 
-export const locationRow = closedObject("Hunting or map location, given by its centre.", {
+export const locationRow = closedObject("Hunting or map location, given by its centre.", () => ({
   id: locationId,
   name: label,
   minLevel: v.exactOptional(v.pipe(level, v.description("Recommended player level."))),
   ...coordinates,
-});
+}));
 export type LocationRow = Immutable<v.InferOutput<typeof locationRow>>;
 
 export const locationTable: TableDescription<LocationRow> = {
@@ -38,10 +38,10 @@ export const locationOverrideTable: TableDescription<LocationOverrideRow> = {
   ],
 };
 
-export const locationDetail = closedObject("Hunting or map location with the NPCs that spawn there.", {
+export const locationDetail = closedObject("Hunting or map location with the NPCs that spawn there.", () => ({
   ...locationRef.entries,
   ...coordinates,
   region: v.pipe(v.nullable(regionRef), v.description("Region of its centre; null outside the region tile grid.")),
   ...areaEntries,
-});
+}));
 export type LocationDetail = Immutable<v.InferOutput<typeof locationDetail>>;

@@ -20,19 +20,14 @@ export const npcTypeCount = closedObject(
 );
 export type NpcTypeCount = Immutable<v.InferOutput<typeof npcTypeCount>>;
 
-const datasetMetaTable = v.strictObject({
-  rows: manifestTable.entries.rows,
-  sha256: manifestTable.entries.sha256,
-});
-
-export const datasetMeta = closedObject("Data set that a service uses: its version, source and tables.", {
+export const datasetMeta = closedObject("Data set that a service uses: its version, source and tables.", () => ({
   chronicle: manifest.entries.chronicle,
   dataVersion: manifest.entries.dataVersion,
   schemaVersion: manifest.entries.schemaVersion,
   source: manifest.entries.source,
   tables: v.pipe(
-    v.record(v.string(), datasetMetaTable),
+    v.record(v.string(), v.strictObject({ rows: manifestTable.entries.rows, sha256: manifestTable.entries.sha256 })),
     v.description("Row count and hash of each table, by table name."),
   ),
-});
+}));
 export type DatasetMeta = Immutable<v.InferOutput<typeof datasetMeta>>;

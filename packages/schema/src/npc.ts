@@ -154,7 +154,7 @@ const properties = v.pipe(
   v.description("All other values that the source sets, as text."),
 );
 
-export const npcRow = closedObject("NPC, monster, pet or summon exactly as the source states it.", {
+export const npcRow = closedObject("NPC, monster, pet or summon exactly as the source states it.", () => ({
   id: npcId,
   templateId: v.exactOptional(v.pipe(npcId, v.description("NPC id of the client, when it differs."))),
   name: v.string(),
@@ -167,7 +167,7 @@ export const npcRow = closedObject("NPC, monster, pet or summon exactly as the s
   petData: v.exactOptional(petData),
   properties: v.exactOptional(properties),
   file: v.pipe(label, v.description("Source file, relative to the datapack's folder.")),
-});
+}));
 export type NpcRow = Immutable<v.InferOutput<typeof npcRow>>;
 
 /** Ids of items, where 0 means none. */
@@ -194,10 +194,11 @@ export const npcTable: TableDescription<NpcRow> = {
   ],
 };
 
+const canonicalId = v.pipe(npcId, v.description("Canonical raw id of the group."));
 const npcType = v.pipe(v.nullable(v.string()), v.description("The engine's NPC type, for example RaidBoss."));
 
 export const npcSummary = closedObject("NPC or monster of the cleaned layer, as returned in lists.", {
-  id: v.pipe(npcId, v.description("Canonical raw id of the group.")),
+  id: canonicalId,
   name: v.string(),
   title: v.nullable(v.string()),
   level: v.nullable(level),
@@ -242,7 +243,7 @@ export type NpcBehavior = Immutable<v.InferOutput<typeof npcBehavior>>;
 const quests = optionalList(questRef);
 
 export const npcDetail = closedObject("NPC or monster of the cleaned layer with all known facts.", {
-  id: npcSummary.entries.id,
+  id: canonicalId,
   name: v.string(),
   title: v.exactOptional(v.string()),
   level: v.nullable(level),
@@ -266,7 +267,7 @@ export type NpcDetail = Immutable<v.InferOutput<typeof npcDetail>>;
 
 const engineNumber = v.nullable(finite);
 
-export const rawNpc = closedObject("NPC entry exactly as the source states it, with unrounded numbers.", {
+export const rawNpc = closedObject("NPC entry exactly as the source states it, with unrounded numbers.", () => ({
   id: npcId,
   mergedIds: v.pipe(v.array(npcId), v.length(1), v.description("Its own id.")),
   mergedCount: v.literal(1),
@@ -289,5 +290,5 @@ export const rawNpc = closedObject("NPC entry exactly as the source states it, w
   petData: v.nullable(petData),
   source: v.strictObject({ project: v.string(), chronicle: v.string(), file: v.string() }),
   properties: v.exactOptional(properties),
-});
+}));
 export type RawNpc = Immutable<v.InferOutput<typeof rawNpc>>;

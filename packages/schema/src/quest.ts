@@ -26,11 +26,11 @@ const points = {
   exp: v.exactOptional(v.pipe(count, v.description("Experience points."))),
   sp: v.exactOptional(v.pipe(count, v.description("Skill points."))),
 };
-export const questRewardsRow = closedObject("Guaranteed rewards of a quest, and its alternative branches.", {
+export const questRewardsRow = closedObject("Guaranteed rewards of a quest, and its alternative branches.", () => ({
   items: optionalList(itemCount),
   ...points,
   alternatives: optionalList(v.strictObject({ kind: rewardKind, items: optionalList(itemCount), ...points })),
-});
+}));
 export type QuestRewardsRow = Immutable<v.InferOutput<typeof questRewardsRow>>;
 
 export const questRow = closedObject("Quest as its script defines it; a missing list is empty.", {
@@ -98,18 +98,24 @@ export const questSummary = closedObject("Quest, its start restrictions and its 
 });
 export type QuestSummary = Immutable<v.InferOutput<typeof questSummary>>;
 
-export const questRewardAlternative = closedObject("Rewards of one branch, in addition to the guaranteed rewards.", {
-  kind: rewardKind,
-  items: v.array(itemQuantity),
-  ...points,
-});
+export const questRewardAlternative = closedObject(
+  "Rewards of one branch, in addition to the guaranteed rewards.",
+  () => ({
+    kind: rewardKind,
+    items: v.array(itemQuantity),
+    ...points,
+  }),
+);
 export type QuestRewardAlternative = Immutable<v.InferOutput<typeof questRewardAlternative>>;
 
-export const questRewards = closedObject("All rewards of a quest: the guaranteed ones, and the alternative branches.", {
-  items: v.array(itemQuantity),
-  ...points,
-  alternatives: optionalList(questRewardAlternative),
-});
+export const questRewards = closedObject(
+  "All rewards of a quest: the guaranteed ones, and the alternative branches.",
+  () => ({
+    items: v.array(itemQuantity),
+    ...points,
+    alternatives: optionalList(questRewardAlternative),
+  }),
+);
 export type QuestRewards = Immutable<v.InferOutput<typeof questRewards>>;
 
 export const questClientJournalEntry = closedObject("Step of the in-game quest log.", {

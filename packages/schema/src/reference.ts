@@ -59,5 +59,5 @@ export const itemRef = closedObject("Reference to an item, with its icon.", {
 });
 export type ItemRef = Immutable<v.InferOutput<typeof itemRef>>;
 
-export const itemQuantity = closedObject("Number of pieces of one item.", { ...itemRef.entries, count });
+export const itemQuantity = closedObject("Number of pieces of one item.", () => ({ ...itemRef.entries, count }));
 export type ItemQuantity = Immutable<v.InferOutput<typeof itemQuantity>>;

@@ -36,8 +36,8 @@ export const regionTable: TableDescription<RegionRow> = {
   key: ["id"],
 };
 
-export const regionDetail = closedObject("Map region with the NPCs that spawn there.", {
+export const regionDetail = closedObject("Map region with the NPCs that spawn there.", () => ({
   ...regionRef.entries,
   ...areaEntries,
-});
+}));
 export type RegionDetail = Immutable<v.InferOutput<typeof regionDetail>>;

@@ -9,21 +9,18 @@ import type { TableDescription } from "./table.js";
 export const periodOfDay = v.pipe(v.picklist([0, 1, 2]), v.description("0 at any time, 1 by day, 2 by night."));
 export type PeriodOfDay = v.InferOutput<typeof periodOfDay>;
 
-const position = {
-  npcId,
-  ...coordinates,
-};
 const heading = v.pipe(integer, v.description("Direction faced, 0 to 65535 for a full turn; -1 means any."));
 const respawnDelay = v.pipe(count, v.description("Seconds; 0 when the source states none."));
 const respawnRandom = v.pipe(count, v.description("Seconds added to or taken from the delay at random."));
 
-export const spawnRow = closedObject("Position where an NPC spawns. A missing number is 0.", {
-  ...position,
+export const spawnRow = closedObject("Position where an NPC spawns. A missing number is 0.", () => ({
+  npcId,
+  ...coordinates,
   heading: v.exactOptional(heading),
   respawnDelay: v.exactOptional(respawnDelay),
   respawnRandom: v.exactOptional(respawnRandom),
   periodOfDay: v.exactOptional(periodOfDay),
-});
+}));
 export type SpawnRow = Immutable<v.InferOutput<typeof spawnRow>>;
 
 export const spawnTable: TableDescription<SpawnRow> = {
@@ -33,18 +30,19 @@ export const spawnTable: TableDescription<SpawnRow> = {
   references: [{ field: "npcId", to: "npc", keysOf: ({ npcId }) => [npcId] }],
 };
 
-export const rawSpawn = closedObject("Position where an NPC spawns, as the source states it.", {
-  ...position,
+export const rawSpawn = closedObject("Position where an NPC spawns, as the source states it.", () => ({
+  npcId,
+  ...coordinates,
   heading,
   respawnDelay,
   respawnRandom,
   periodOfDay,
-});
+}));
 export type RawSpawn = Immutable<v.InferOutput<typeof rawSpawn>>;
 
-export const enrichedSpawn = closedObject("Position where an NPC spawns, with its region and location.", {
+export const enrichedSpawn = closedObject("Position where an NPC spawns, with its region and location.", () => ({
   ...rawSpawn.entries,
   region: v.pipe(v.nullable(regionRef), v.description("Null outside the region tile grid.")),
   location: v.pipe(v.nullable(locationRef), v.description("Nearest location within 10,000 game units in 2D.")),
-});
+}));
 export type EnrichedSpawn = Immutable<v.InferOutput<typeof enrichedSpawn>>;
