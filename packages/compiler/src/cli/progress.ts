@@ -1,14 +1,14 @@
 import type { TableName } from "@gamedata/schema";
 import { tableNames } from "../tables/sourced-tables.js";
 
-/** Where the command writes: standard output, and standard error, which may be a terminal. */
+/** Outputs of the command: standard output, and standard error, which may be a terminal. */
 export interface Output {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
   readonly isTerminal: boolean;
 }
 
-/** Shows what is being done. */
+/** Shows the progress of a compilation. */
 export interface Progress {
   readonly onTable: (name: TableName) => void;
   readonly finish: () => void;
@@ -17,11 +17,7 @@ export interface Progress {
 const CLEAR_LINE = "\r\u001B[2K";
 const BAR_WIDTH = 20;
 
-/**
- * Shows progress on standard error: a bar on a terminal, a line a table in a pipe.
- *
- * @param output Where to write.
- */
+/** Shows progress on standard error: a bar on a terminal, otherwise one line per table. */
 export function showProgress({ err, isTerminal }: Output): Progress {
   if (!isTerminal) return { onTable: (name) => err(`reading ${name}\n`), finish: () => {} };
   return {

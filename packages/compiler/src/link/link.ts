@@ -52,8 +52,8 @@ function addTargets<Name extends TableName>(
 }
 
 /**
- * Checks that every reference resolves. One that does not is an error, unless it is listed as known; an entry of the list
- * that no reference needs is a warning.
+ * Checks that every reference resolves. A dangling reference is an error unless it is listed as known; a listed entry
+ * without a dangling reference is a warning.
  */
 export function checkLinks(report: Report, tables: SourcedTables, known: readonly KnownDangling[]): void {
   const unmet = new Set(known.map(({ reference, key }) => `${reference} ${key}`));

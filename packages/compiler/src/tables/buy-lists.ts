@@ -7,7 +7,7 @@ import { readXml, type XmlElement } from "../read/xml.js";
 import { finishRow, sortRows } from "./draft.js";
 import type { SourcedTable } from "./sourced-tables.js";
 
-/** The NPC id of a list that no NPC sells from. */
+/** The NPC id of a list that is bound to no NPC. */
 const UNBOUND = -1;
 
 const listAttributes = v.strictObject({ id: idText, npcId: integerText(UNBOUND) });
@@ -19,17 +19,14 @@ const productAttributes = v.strictObject({
   restockDelay: v.exactOptional(idText),
 });
 
-/** The products of unbound lists carry no price. */
+/** The products of unbound lists have no price. */
 const unboundProductAttributes = v.strictObject({
   ...productAttributes.entries,
   price: v.exactOptional(integerText(0)),
 });
 
 /**
- * Reads the `buyLists` table from `xml/buyLists.xml`, by id. Lists that are bound to no NPC are no shops: they are
- * checked and left out.
- *
- * @param datapack The datapack.
+ * Reads the `buyLists` table from `xml/buyLists.xml`, by id. Lists that are bound to no NPC are checked and left out.
  */
 export function readBuyLists(datapack: Datapack): SourcedTable<"buyLists"> {
   const list = readXml(datapack, "xml/buyLists.xml");

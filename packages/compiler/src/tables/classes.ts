@@ -25,8 +25,6 @@ const idAttributes = v.object({ id: integerText(0) });
 /**
  * Reads the `classes` table, by id: the tree from `curated/class-tree.json`, the skills that each class learns from
  * `xml/classes`, by skill, level and player level.
- *
- * @param datapack The datapack.
  */
 export function readClasses(datapack: Datapack): SourcedTable<"classes"> {
   const { report } = datapack;

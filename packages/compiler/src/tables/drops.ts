@@ -15,12 +15,7 @@ const dropAttributes = v.strictObject({
   chance: integerText(0),
 });
 
-/**
- * Reads the rows of the `drops` table from an `<npc>` of `xml/npcs`, in source order.
- *
- * @param report The report.
- * @param element The element.
- */
+/** Reads the rows of the `drops` table from an `<npc>` of `xml/npcs`, in source order. */
 export function readDropsOf(report: Report, element: XmlElement): SourcedTable<"drops"> {
   const list = onlyChild(report, element.children, "drops");
   if (list === undefined) return [];

@@ -20,10 +20,8 @@ const ingredientAttributes = v.strictObject({
 });
 
 /**
- * Reads the `exchanges` table: the multisells that `curated/exchange-lists.json` names, in its order, from
- * `xml/multisell`.
- *
- * @param datapack The datapack.
+ * Reads the `exchanges` table from `xml/multisell`: the multisells that `curated/exchange-lists.json` lists, in its
+ * order.
  */
 export function readExchanges(datapack: Datapack): SourcedTable<"exchanges"> {
   return readJsonRows(datapack, "curated/exchange-lists.json", multisellId).flatMap(({ row: id }) => {

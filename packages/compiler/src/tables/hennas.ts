@@ -27,10 +27,8 @@ const hennaAttributes = v.strictObject({
 const labelRow = v.strictObject({ dyeItemId: v.number(), displayName: nameText, iconFile, shortLabel: nameText });
 
 /**
- * Reads the `hennas` table from `xml/hennas.xml`, by symbol id; names, icons and labels, where the client has them, from
+ * Reads the `hennas` table from `xml/hennas.xml`, by symbol id; optional names, icons and labels come from
  * `client/henna-labels.json`.
- *
- * @param datapack The datapack.
  */
 export function readHennas(datapack: Datapack): SourcedTable<"hennas"> {
   const list = readXml(datapack, "xml/hennas.xml");

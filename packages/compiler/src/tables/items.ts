@@ -20,7 +20,7 @@ import { finishRow, sortRows } from "./draft.js";
 import { type Icon, readIcons } from "./icons.js";
 import type { SourcedTable } from "./sourced-tables.js";
 
-/** The name of an item that the source keeps a number for, and nothing else. */
+/** The name of a placeholder item, of which the source has only the id. */
 const PLACEHOLDER_NAME = "0";
 
 const itemTypes = { Weapon: "weapon", Armor: "armor", EtcItem: "etcitem" } as const satisfies Record<string, ItemType>;
@@ -89,10 +89,8 @@ const itemSettings = v.strictObject({
 const statAttributes = v.strictObject({ order: unread, stat: labelText, val: numberText() });
 
 /**
- * Reads the `items` table from `xml/items`, by id; icons from `client/item-icons.json`. Placeholders are left out with a
- * warning.
- *
- * @param datapack The datapack.
+ * Reads the `items` table from `xml/items`, by id; icons from `client/item-icons.json`. Placeholder items are left out
+ * with a warning.
  */
 export function readItems(datapack: Datapack): SourcedTable<"items"> {
   const icons = readIcons(datapack, "item");
@@ -151,7 +149,7 @@ function readItem(report: Report, element: XmlElement, icons: ClientRows<Icon>):
 
 const isItemStat = (stat: string): stat is keyof ItemStats => Object.hasOwn(itemStats.entries, stat);
 
-/** Reads the stats that the children of `<for>` state: the value of a stat is that of its first entry. */
+/** Reads the stats in the `<for>` elements; of several entries for one stat the first is used. */
 function readStats(report: Report, children: readonly XmlElement[]): ItemStats {
   const stats: { -readonly [Stat in keyof ItemStats]: ItemStats[Stat] } = {};
   for (const list of children.filter((child) => child.name === "for")) {

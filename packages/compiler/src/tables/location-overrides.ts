@@ -6,11 +6,7 @@ import type { SourcedTable } from "./sourced-tables.js";
 
 const overrideRow = v.strictObject({ npcId: v.number(), locationId: v.number(), reason: v.string() });
 
-/**
- * Reads the `locationOverrides` table from `curated/location-overrides.json`, by NPC id.
- *
- * @param datapack The datapack.
- */
+/** Reads the `locationOverrides` table from `curated/location-overrides.json`, by NPC id. */
 export function readLocationOverrides(datapack: Datapack): SourcedTable<"locationOverrides"> {
   const rows = readJsonRows(datapack, "curated/location-overrides.json", overrideRow);
   return sortRows(

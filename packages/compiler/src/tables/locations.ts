@@ -16,10 +16,8 @@ const zoneRow = v.strictObject({
 });
 
 /**
- * Reads the `locations` table from `client/hunting-zones.json`, by id. A minimum level of 0 is none. A zone at 0,0,0
- * stands for a whole territory: it is left out with a warning.
- *
- * @param datapack The datapack.
+ * Reads the `locations` table from `client/hunting-zones.json`, by id. A minimum level of 0 means none. A zone at 0,0,0
+ * represents a whole territory and is left out with a warning.
  */
 export function readLocations(datapack: Datapack): SourcedTable<"locations"> {
   const rows = readJsonRows(datapack, "client/hunting-zones.json", zoneRow).flatMap(({ row, ...place }) => {

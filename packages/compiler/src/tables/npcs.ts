@@ -50,11 +50,8 @@ const aiAttributes = v.strictObject({
 const skillAttributes = v.strictObject({ id: idText, level: integerText(1) });
 
 /**
- * Reads a row of the `npcs` table from an `<npc>` of `xml/npcs`. Names and titles keep the source's spelling; an NPC
+ * Reads a row of the `npcs` table from an `<npc>` element. Names and titles keep the spelling of the source; an NPC
  * without a name is left out with a warning.
- *
- * @param report The report.
- * @param element The element.
  */
 export function readNpc(report: Report, element: XmlElement): SourcedTable<"npcs"> {
   const npc = readAttributes(report, element, npcAttributes);
@@ -85,7 +82,7 @@ export function readNpc(report: Report, element: XmlElement): SourcedTable<"npcs
 
 const numbersOf = ({ level, type, ...numbers }: v.InferOutput<typeof npcSettings>) => numbers;
 
-/** Gives every setting that has no field of its own, as written. */
+/** Returns the settings that have no field of their own, as text. */
 function readProperties(settings: ReadonlyMap<string, Setting>): Readonly<Record<string, string>> | undefined {
   const others = [...settings].filter(([name]) => !Object.hasOwn(npcSettings.entries, name));
   return others.length === 0 ? undefined : Object.fromEntries(others.map(([name, { value }]) => [name, value]));

@@ -7,11 +7,7 @@ import type { SourcedTable } from "./sourced-tables.js";
 
 const currencyRow = v.strictObject({ itemId: v.number(), name: nameText });
 
-/**
- * Reads the `pointCurrencies` table from `curated/point-currencies.json`, by item id.
- *
- * @param datapack The datapack.
- */
+/** Reads the `pointCurrencies` table from `curated/point-currencies.json`, by item id. */
 export function readPointCurrencies(datapack: Datapack): SourcedTable<"pointCurrencies"> {
   const rows = readJsonRows(datapack, "curated/point-currencies.json", currencyRow);
   return sortRows(

@@ -31,11 +31,7 @@ const sourceRow = v.strictObject({
   }),
 });
 
-/**
- * Reads the `quests` table from `curated/quests.json`, by id. Lists that are empty are left out.
- *
- * @param datapack The datapack.
- */
+/** Reads the `quests` table from `curated/quests.json`, by id. Empty lists are left out. */
 export function readQuests(datapack: Datapack): SourcedTable<"quests"> {
   const rows = readJsonRows(datapack, "curated/quests.json", sourceRow);
   return sortRows(

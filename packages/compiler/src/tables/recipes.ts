@@ -18,11 +18,7 @@ const recipeAttributes = v.strictObject({
   isDwarven: flagText,
 });
 
-/**
- * Reads the `recipes` table from `xml/recipes.xml`, by id.
- *
- * @param datapack The datapack.
- */
+/** Reads the `recipes` table from `xml/recipes.xml`, by id. */
 export function readRecipes(datapack: Datapack): SourcedTable<"recipes"> {
   const list = readXml(datapack, "xml/recipes.xml");
   if (list === undefined) return [];

@@ -30,9 +30,7 @@ type Tile = [column: number, row: number];
 
 /**
  * Reads the `regions` table, by id: names from `curated/region-names.json`, tiles from `xml/mapRegions.xml`. A tile of
- * an unknown region, and a grid row that is missing or comes twice, are errors.
- *
- * @param datapack The datapack.
+ * an unknown region and a missing or repeated grid row are errors.
  */
 export function readRegions(datapack: Datapack): SourcedTable<"regions"> {
   const names = readJsonRows(datapack, "curated/region-names.json", regionRow);

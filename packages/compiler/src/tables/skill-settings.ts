@@ -1,4 +1,4 @@
-/** The names that a `<set>` of a skill may have. Most are engine settings that the data set does not hold. */
+/** The allowed names of a `<set>` of a skill. Most are engine settings that the data set does not contain. */
 export const skillSettingNames: ReadonlySet<string> = new Set([
   "abnormalLvl",
   "absorbAbs",

@@ -24,10 +24,8 @@ const SKILL_CHILDREN = ["table", "set", "for", "cond", "enchant1", "enchant2", "
 const FUNCTIONS = ["add", "mul", "sub", "set", "addMul", "subDiv", "basemul", "effect"];
 
 /**
- * Reads the `skills` table from `xml/skills`, by id; icons from `client/skill-icons.json`. Levels 1 to `levels` count;
- * enchant routes are left out.
- *
- * @param datapack The datapack.
+ * Reads the `skills` table from `xml/skills`, by id; icons from `client/skill-icons.json`. Only levels 1 to `levels`
+ * are read; enchant routes are left out.
  */
 export function readSkills(datapack: Datapack): SourcedTable<"skills"> {
   const icons = readIcons(datapack, "skill");
@@ -67,7 +65,7 @@ function readSkill(report: Report, element: XmlElement, icons: ClientRows<Icon>)
   });
 }
 
-/** Gives a value that is one for all levels. One that differs by level is left out with a warning. */
+/** Returns a value that is the same for all levels. A value that differs by level is left out with a warning. */
 function readConstant(report: Report, name: string, setting: Setting | undefined): string | undefined {
   if (setting === undefined || !setting.value.startsWith("#")) return setting?.value;
   report.warn(setting, `<set> ${name}`, "one value for all levels", `the table ${setting.value}: left out`);
@@ -83,7 +81,7 @@ function readOperateType(report: Report, setting: Setting | undefined) {
   return undefined;
 }
 
-/** An unconditional function of a skill, its value not yet resolved. */
+/** An unconditional function of a skill, with its value not yet resolved. */
 interface SkillFunction extends Setting {
   readonly stat: string;
   readonly op: SkillEffect["op"];
@@ -91,7 +89,7 @@ interface SkillFunction extends Setting {
 
 const functionAttributes = v.strictObject({ order: unread, stat: labelText, val: labelText });
 
-/** Reads the unconditional `add` and `mul` among the children of `<for>`; one with a condition has children. */
+/** Reads the unconditional `add` and `mul` functions in `<for>`; a function with a condition has child elements. */
 function readFunctions(report: Report, children: readonly XmlElement[]): readonly SkillFunction[] {
   const lists = children.filter((child) => child.name === "for");
   return lists

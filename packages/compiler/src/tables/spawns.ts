@@ -40,7 +40,7 @@ const grandBossRow = v.strictObject({
   status: unread,
 });
 
-/** A spawn with every field stated. */
+/** A spawn with all fields. */
 interface Spawn {
   readonly npcId: number;
   readonly x: number;
@@ -53,10 +53,8 @@ interface Spawn {
 }
 
 /**
- * Reads the `spawns` table from the dumps of ordinary spawns, raid bosses (hours made seconds) and grand bosses
- * (positions only), by NPC id, then in source order. A row at 0,0,0 is no spawn.
- *
- * @param datapack The datapack.
+ * Reads the `spawns` table from the dumps of ordinary spawns, raid bosses (hours are converted to seconds) and grand
+ * bosses (positions only), by NPC id, then in source order. Rows at 0,0,0 are not spawns and are left out.
  */
 export function readSpawns(datapack: Datapack): SourcedTable<"spawns"> {
   const spawns = [...readOrdinary(datapack), ...readRaidBosses(datapack), ...readGrandBosses(datapack)];

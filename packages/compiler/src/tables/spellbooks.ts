@@ -8,11 +8,7 @@ import type { SourcedTable } from "./sourced-tables.js";
 
 const bookAttributes = v.strictObject({ skillId: idText, itemId: idText });
 
-/**
- * Reads the `spellbooks` table from `xml/spellbooks.xml`, by skill id.
- *
- * @param datapack The datapack.
- */
+/** Reads the `spellbooks` table from `xml/spellbooks.xml`, by skill id. */
 export function readSpellbooks(datapack: Datapack): SourcedTable<"spellbooks"> {
   const list = readXml(datapack, "xml/spellbooks.xml");
   if (list === undefined) return [];
