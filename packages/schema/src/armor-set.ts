@@ -7,24 +7,19 @@ import { itemRef } from "./reference.js";
 import { skillSummary } from "./skill.js";
 import { given, type TableDescription } from "./table.js";
 
-export const armorSetRow = closedObject(
-  "Pieces of an armor set by item id, and its bonus skills, each at level 1. A missing field means that the set has no such piece or skill.",
-  {
-    id: armorSetId,
-    name: label,
-    chest: itemId,
-    legs: v.exactOptional(itemId),
-    head: v.exactOptional(itemId),
-    gloves: v.exactOptional(itemId),
-    feet: v.exactOptional(itemId),
-    skillId: v.exactOptional(skillId),
-    shield: v.exactOptional(itemId),
-    shieldSkillId: v.exactOptional(v.pipe(skillId, v.description("Bonus skill of the set with its shield."))),
-    enchant6SkillId: v.exactOptional(
-      v.pipe(skillId, v.description("Bonus skill when all pieces are enchanted to +6.")),
-    ),
-  },
-);
+export const armorSetRow = closedObject("Pieces of an armor set, and its bonus skills, all at level 1.", {
+  id: armorSetId,
+  name: label,
+  chest: itemId,
+  legs: v.exactOptional(itemId),
+  head: v.exactOptional(itemId),
+  gloves: v.exactOptional(itemId),
+  feet: v.exactOptional(itemId),
+  skillId: v.exactOptional(skillId),
+  shield: v.exactOptional(itemId),
+  shieldSkillId: v.exactOptional(v.pipe(skillId, v.description("Bonus skill of the set with its shield."))),
+  enchant6SkillId: v.exactOptional(v.pipe(skillId, v.description("Bonus skill when all pieces are enchanted to +6."))),
+});
 export type ArmorSetRow = Immutable<v.InferOutput<typeof armorSetRow>>;
 
 export const armorSetTable: TableDescription<ArmorSetRow> = {
@@ -41,21 +36,18 @@ export const armorSetTable: TableDescription<ArmorSetRow> = {
   ],
 };
 
-export const armorSet = closedObject(
-  "Armor set: its pieces, and the skills that a character gains by wearing all of them.",
-  {
-    id: armorSetId,
-    name: v.pipe(v.string(), v.description("Not unique.")),
-    pieces: v.strictObject({
-      chest: itemRef,
-      legs: v.exactOptional(itemRef),
-      head: v.exactOptional(itemRef),
-      gloves: v.exactOptional(itemRef),
-      feet: v.exactOptional(itemRef),
-    }),
-    bonusSkill: v.nullable(skillSummary),
-    shield: v.exactOptional(v.strictObject({ piece: itemRef, bonusSkill: v.exactOptional(v.nullable(skillSummary)) })),
-    enchant6BonusSkill: v.exactOptional(v.nullable(skillSummary)),
-  },
-);
+export const armorSet = closedObject("Armor set: its pieces, and the skills that wearing all of them gives.", {
+  id: armorSetId,
+  name: v.pipe(v.string(), v.description("Not unique.")),
+  pieces: v.strictObject({
+    chest: itemRef,
+    legs: v.exactOptional(itemRef),
+    head: v.exactOptional(itemRef),
+    gloves: v.exactOptional(itemRef),
+    feet: v.exactOptional(itemRef),
+  }),
+  bonusSkill: v.nullable(skillSummary),
+  shield: v.exactOptional(v.strictObject({ piece: itemRef, bonusSkill: v.exactOptional(v.nullable(skillSummary)) })),
+  enchant6BonusSkill: v.exactOptional(v.nullable(skillSummary)),
+});
 export type ArmorSet = Immutable<v.InferOutput<typeof armorSet>>;

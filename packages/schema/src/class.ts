@@ -31,7 +31,7 @@ export const classSkillRow = closedObject("Skill level that a class can learn.",
 export type ClassSkillRow = Immutable<v.InferOutput<typeof classSkillRow>>;
 
 export const classRow = closedObject(
-  "Player class and the skills that it learns, ordered by skill id, skill level and player level.",
+  "Player class and its skills, ordered by skill id, skill level and player level.",
   {
     id: classId,
     name: label,
@@ -92,13 +92,10 @@ export const classSkill = closedObject("Skill level that a class can learn, with
 });
 export type ClassSkill = Immutable<v.InferOutput<typeof classSkill>>;
 
-export const classDetail = closedObject(
-  "Player class, the skills that it learns and the hennas that it can use.",
-  () => ({
-    ...classSummary.entries,
-    childClassIds: v.array(classId),
-    skills: v.array(classSkill),
-    allowedHennas: optionalList(hennaSummary),
-  }),
-);
+export const classDetail = closedObject("Player class, its skills and the hennas that it can use.", () => ({
+  ...classSummary.entries,
+  childClassIds: v.array(classId),
+  skills: v.array(classSkill),
+  allowedHennas: optionalList(hennaSummary),
+}));
 export type ClassDetail = Immutable<v.InferOutput<typeof classDetail>>;

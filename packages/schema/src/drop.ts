@@ -22,6 +22,7 @@ export const dropTable: TableDescription<DropRow> = {
   description: "Every row of every drop list, by NPC id, then in source order.",
   row: dropRow,
   key: [],
+  order: ["npcId"],
   references: [
     { field: "npcId", to: "npc", keysOf: ({ npcId }) => [npcId] },
     { field: "itemId", to: "item", keysOf: ({ itemId }) => [itemId] },
@@ -62,10 +63,11 @@ export const drop = closedObject("Item that an NPC drops.", () => ({
 }));
 export type Drop = Immutable<v.InferOutput<typeof drop>>;
 
-export const npcDrops = closedObject(
-  "Everything that an NPC drops: adena, then regular drops, then spoil; each ordered by chance, highest first.",
-  { npcId, npcName: v.string(), drops: v.array(drop) },
-);
+export const npcDrops = closedObject("Drops of an NPC: adena, regular, spoil; each by chance, highest first.", {
+  npcId,
+  npcName: v.string(),
+  drops: v.array(drop),
+});
 export type NpcDrops = Immutable<v.InferOutput<typeof npcDrops>>;
 
 export const itemSourceNpc = closedObject("NPC that an item drops from or is spoiled from.", {
@@ -76,8 +78,9 @@ export const itemSourceNpc = closedObject("NPC that an item drops from or is spo
 });
 export type ItemSourceNpc = Immutable<v.InferOutput<typeof itemSourceNpc>>;
 
-export const itemSourceEntry = closedObject(
-  "NPC that an item drops from or is spoiled from, with quantity and chance.",
-  () => ({ npc: itemSourceNpc, ...odds, rollCount }),
-);
+export const itemSourceEntry = closedObject("NPC that has an item, with quantity and chance.", () => ({
+  npc: itemSourceNpc,
+  ...odds,
+  rollCount,
+}));
 export type ItemSourceEntry = Immutable<v.InferOutput<typeof itemSourceEntry>>;

@@ -29,6 +29,7 @@ export const exchangeTable: TableDescription<ExchangeRow> = {
   description: "Every exchange of the curated multisells, by multisell in curated order, then by position.",
   row: exchangeRow,
   key: ["multisellId", "position"],
+  order: [],
   references: [
     { field: "npcIds", to: "npc", keysOf: ({ npcIds = [] }) => npcIds },
     { field: "required", to: "item", keysOf: ({ required }) => required.map(({ itemId }) => itemId) },
@@ -49,17 +50,14 @@ export const pointCurrencyTable: TableDescription<PointCurrencyRow> = {
   targets: [{ kind: "item", keysOf: ({ itemId }) => [itemId] }],
 };
 
-export const exchangeOption = closedObject(
-  "Exchange: the items that it takes, the item that it gives, and the NPCs that offer it.",
-  {
-    multisellId,
-    maintainEnchantment: v.pipe(
-      v.boolean(),
-      v.description("True when the product keeps the enchantment of the item that is given."),
-    ),
-    npcs: v.array(npcRef),
-    required: v.array(itemQuantity),
-    produces: itemQuantity,
-  },
-);
+export const exchangeOption = closedObject("Exchange: the items taken, the item given, and the NPCs that offer it.", {
+  multisellId,
+  maintainEnchantment: v.pipe(
+    v.boolean(),
+    v.description("True when the product keeps the enchantment of the item that is given."),
+  ),
+  npcs: v.array(npcRef),
+  required: v.array(itemQuantity),
+  produces: itemQuantity,
+});
 export type ExchangeOption = Immutable<v.InferOutput<typeof exchangeOption>>;

@@ -8,17 +8,14 @@ import type { TableDescription } from "./table.js";
 
 const statChange = v.exactOptional(v.pipe(integer, v.description("Points added to the base stat.")));
 
-export const hennaStatChanges = closedObject(
-  "Changes of the base stats by a henna symbol; a missing stat is unchanged.",
-  {
-    STR: statChange,
-    CON: statChange,
-    DEX: statChange,
-    INT: statChange,
-    MEN: statChange,
-    WIT: statChange,
-  },
-);
+export const hennaStatChanges = closedObject("Base stats that a henna symbol changes.", {
+  STR: statChange,
+  CON: statChange,
+  DEX: statChange,
+  INT: statChange,
+  MEN: statChange,
+  WIT: statChange,
+});
 export type HennaStatChanges = Immutable<v.InferOutput<typeof hennaStatChanges>>;
 
 const engravePrice = v.pipe(count, v.description("Adena charged to engrave; not the dye's price in a shop."));

@@ -44,16 +44,13 @@ export type ItemStats = Immutable<v.InferOutput<typeof itemStats>>;
 
 const flag = v.exactOptional(v.boolean());
 
-export const itemFlags = closedObject(
-  "What a player can do with an item; a flag that the source does not state is left out.",
-  {
-    stackable: flag,
-    tradable: flag,
-    dropable: flag,
-    sellable: flag,
-    magical: flag,
-  },
-);
+export const itemFlags = closedObject("Allowed actions on an item, where the source states them.", {
+  stackable: flag,
+  tradable: flag,
+  dropable: flag,
+  sellable: flag,
+  magical: flag,
+});
 export type ItemFlags = Immutable<v.InferOutput<typeof itemFlags>>;
 
 const chanceSkill = v.exactOptional(v.strictObject({ id: skillId, level, chance: v.exactOptional(percent) }));
@@ -141,14 +138,11 @@ export const saveMechanic = closedObject("Chance that one use of a weapon costs 
 });
 export type SaveMechanic = Immutable<v.InferOutput<typeof saveMechanic>>;
 
-export const statDelta = closedObject(
-  "Difference between the weight or reuse delay of a variant and of its base weapon.",
-  {
-    stat: v.picklist(["weight", "reuseDelay"]),
-    deltaPercent: v.pipe(integer, v.description("Percent of the base weapon's value.")),
-    display: v.string(),
-  },
-);
+export const statDelta = closedObject("Weight or reuse delay compared with the base weapon.", {
+  stat: v.picklist(["weight", "reuseDelay"]),
+  deltaPercent: v.pipe(integer, v.description("Percent of the base weapon's value.")),
+  display: v.string(),
+});
 export type StatDelta = Immutable<v.InferOutput<typeof statDelta>>;
 
 export const specialAbilityOption = closedObject("Special-ability variant of a weapon.", {
@@ -170,38 +164,35 @@ export const questReward = closedObject("Quest that rewards an item.", {
 });
 export type QuestReward = Immutable<v.InferOutput<typeof questReward>>;
 
-export const itemDetail = closedObject(
-  "Item with all groups of fields and cross-references; an empty group is left out.",
-  {
-    id: itemId,
-    name: v.string(),
-    type: itemType,
-    grade: itemGrade,
-    weight: v.nullable(weight),
-    price: v.nullable(referencePrice),
-    material: v.nullable(v.string()),
-    iconFile: v.nullable(iconFile),
-    category: v.exactOptional(itemCategory),
-    stats: v.exactOptional(itemStats),
-    shots: v.exactOptional(v.strictObject(shots)),
-    timing: v.exactOptional(v.strictObject({ reuseDelay: milliseconds })),
-    flags: v.exactOptional(itemFlags),
-    crystal: v.exactOptional(v.strictObject({ count })),
-    itemSkill: v.exactOptional(itemSkillReference),
-    skill: v.exactOptional(skillSummary),
-    specialAbilityOptions: optionalList(specialAbilityOption),
-    pvpBonus: v.exactOptional(v.strictObject({ damageMultiplier: finite, display: v.string() })),
-    baseWeaponId: v.exactOptional(itemId),
-    crafting: v.exactOptional(itemCrafting),
-    craftedBy: optionalList(itemCraftedBy),
-    partOfSets: optionalList(armorSet),
-    exchangeFrom: optionalList(exchangeOption),
-    exchangeFor: optionalList(exchangeOption),
-    usedAsSpellbook: v.exactOptional(spellbookUse),
-    soldBy: optionalList(itemSoldBy),
-    rewardedByQuests: optionalList(questReward),
-    questItemFor: optionalList(questRef),
-    henna: v.exactOptional(hennaSummary),
-  },
-);
+export const itemDetail = closedObject("Item with all groups of fields; an empty group is left out.", {
+  id: itemId,
+  name: v.string(),
+  type: itemType,
+  grade: itemGrade,
+  weight: v.nullable(weight),
+  price: v.nullable(referencePrice),
+  material: v.nullable(v.string()),
+  iconFile: v.nullable(iconFile),
+  category: v.exactOptional(itemCategory),
+  stats: v.exactOptional(itemStats),
+  shots: v.exactOptional(v.strictObject(shots)),
+  timing: v.exactOptional(v.strictObject({ reuseDelay: milliseconds })),
+  flags: v.exactOptional(itemFlags),
+  crystal: v.exactOptional(v.strictObject({ count })),
+  itemSkill: v.exactOptional(itemSkillReference),
+  skill: v.exactOptional(skillSummary),
+  specialAbilityOptions: optionalList(specialAbilityOption),
+  pvpBonus: v.exactOptional(v.strictObject({ damageMultiplier: finite, display: v.string() })),
+  baseWeaponId: v.exactOptional(itemId),
+  crafting: v.exactOptional(itemCrafting),
+  craftedBy: optionalList(itemCraftedBy),
+  partOfSets: optionalList(armorSet),
+  exchangeFrom: optionalList(exchangeOption),
+  exchangeFor: optionalList(exchangeOption),
+  usedAsSpellbook: v.exactOptional(spellbookUse),
+  soldBy: optionalList(itemSoldBy),
+  rewardedByQuests: optionalList(questReward),
+  questItemFor: optionalList(questRef),
+  henna: v.exactOptional(hennaSummary),
+});
 export type ItemDetail = Immutable<v.InferOutput<typeof itemDetail>>;

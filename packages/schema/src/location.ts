@@ -22,10 +22,10 @@ export const locationTable: TableDescription<LocationRow> = {
   targets: [{ kind: "location", keysOf: ({ id }) => [id] }],
 };
 
-export const locationOverrideRow = closedObject(
-  "NPC whose primary location is set by hand because the nearest centre is the wrong location.",
-  { npcId, locationId },
-);
+export const locationOverrideRow = closedObject("NPC whose primary location is not the nearest one.", {
+  npcId,
+  locationId,
+});
 export type LocationOverrideRow = Immutable<v.InferOutput<typeof locationOverrideRow>>;
 
 export const locationOverrideTable: TableDescription<LocationOverrideRow> = {

@@ -10,14 +10,11 @@ export const nameCount = closedObject("Distinct value and the number of records 
 });
 export type NameCount = Immutable<v.InferOutput<typeof nameCount>>;
 
-export const npcTypeCount = closedObject(
-  "NPC type, whether it is a monster type, and the number of raw records that have it.",
-  {
-    name: v.string(),
-    isMonster: v.pipe(v.boolean(), v.description("True when the type is in the monster subset.")),
-    count,
-  },
-);
+export const npcTypeCount = closedObject("NPC type and the number of raw records that have it.", {
+  name: v.string(),
+  isMonster: v.pipe(v.boolean(), v.description("True when the type is in the monster subset.")),
+  count,
+});
 export type NpcTypeCount = Immutable<v.InferOutput<typeof npcTypeCount>>;
 
 export const datasetMeta = closedObject("Data set that a service uses: its version, source and tables.", () => ({

@@ -98,24 +98,18 @@ export const questSummary = closedObject("Quest, its start restrictions and its 
 });
 export type QuestSummary = Immutable<v.InferOutput<typeof questSummary>>;
 
-export const questRewardAlternative = closedObject(
-  "Rewards of one branch, in addition to the guaranteed rewards.",
-  () => ({
-    kind: rewardKind,
-    items: v.array(itemQuantity),
-    ...points,
-  }),
-);
+export const questRewardAlternative = closedObject("Rewards of one branch, besides the guaranteed ones.", () => ({
+  kind: rewardKind,
+  items: v.array(itemQuantity),
+  ...points,
+}));
 export type QuestRewardAlternative = Immutable<v.InferOutput<typeof questRewardAlternative>>;
 
-export const questRewards = closedObject(
-  "All rewards of a quest: the guaranteed ones, and the alternative branches.",
-  () => ({
-    items: v.array(itemQuantity),
-    ...points,
-    alternatives: optionalList(questRewardAlternative),
-  }),
-);
+export const questRewards = closedObject("Guaranteed rewards of a quest, and its alternative branches.", () => ({
+  items: v.array(itemQuantity),
+  ...points,
+  alternatives: optionalList(questRewardAlternative),
+}));
 export type QuestRewards = Immutable<v.InferOutput<typeof questRewards>>;
 
 export const questClientJournalEntry = closedObject("Step of the in-game quest log.", {

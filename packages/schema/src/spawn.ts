@@ -27,6 +27,7 @@ export const spawnTable: TableDescription<SpawnRow> = {
   description: "Every position where an NPC spawns, by NPC id, then in source order.",
   row: spawnRow,
   key: [],
+  order: ["npcId"],
   references: [{ field: "npcId", to: "npc", keysOf: ({ npcId }) => [npcId] }],
 };
 

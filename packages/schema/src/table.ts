@@ -49,6 +49,8 @@ export interface TableDescription<Row> {
   readonly row: v.GenericSchema<unknown, Row>;
   /** The fields that identify a row, together unique; none when a table may hold equal rows. */
   readonly key: readonly (keyof Row & string)[];
+  /** The numeric fields by which rows are sorted, most significant first; by default the key. */
+  readonly order?: readonly (keyof Row & string)[];
   readonly targets?: readonly RowTarget<Row>[];
   readonly references?: readonly RowReference<Row>[];
   readonly rules?: readonly RowRule<Row>[];

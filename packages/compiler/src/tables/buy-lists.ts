@@ -4,7 +4,7 @@ import type { Datapack } from "../read/datapack.js";
 import { readAttributes, readChildren, readLeaf } from "../read/element.js";
 import { idText, integerText } from "../read/values.js";
 import { readXml, type XmlElement } from "../read/xml.js";
-import { finishRow, sortRows } from "./draft.js";
+import { finishRow } from "./draft.js";
 import type { SourcedTable } from "./sourced-tables.js";
 
 /** The NPC id of a list that is bound to no NPC. */
@@ -26,15 +26,12 @@ const unboundProductAttributes = v.strictObject({
 });
 
 /**
- * Reads the `buyLists` table from `xml/buyLists.xml`, by id. Lists that are bound to no NPC are checked and left out.
+ * Reads the `buyLists` table from `xml/buyLists.xml`. Lists that are bound to no NPC are checked and left out.
  */
 export function readBuyLists(datapack: Datapack): SourcedTable<"buyLists"> {
   const list = readXml(datapack, "xml/buyLists.xml");
   if (list === undefined) return [];
-  const rows = readChildren(datapack.report, list, ["buyList"]).flatMap((element) =>
-    readList(datapack.report, element),
-  );
-  return sortRows(rows, (buyList) => buyList.id);
+  return readChildren(datapack.report, list, ["buyList"]).flatMap((element) => readList(datapack.report, element));
 }
 
 function readList(report: Report, element: XmlElement): SourcedTable<"buyLists"> {

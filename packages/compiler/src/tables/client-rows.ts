@@ -29,9 +29,15 @@ export function indexClientRows<Row>(
  *
  * @param what The name of the rows, for example `icon of item`.
  */
-export function warnUnusedRows(report: Report, what: string, rows: ClientRows<unknown>, ids: Iterable<number>): void {
-  const known = new Set(ids);
-  for (const [id, place] of rows) {
+export function warnUnusedRows<Row>(
+  report: Report,
+  what: string,
+  clientRows: ClientRows<unknown>,
+  rows: readonly Sourced<Row>[],
+  idOf: (row: Row) => number,
+): void {
+  const known = new Set(rows.map(({ row }) => idOf(row)));
+  for (const [id, place] of clientRows) {
     if (!known.has(id)) report.warn(place, `${what} ${id}`, "an existing record", "none: not used");
   }
 }

@@ -1,7 +1,6 @@
 import { present, type TableName, type Tables } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Place, Report } from "../diagnostic.js";
-import type { Sourced } from "../read/datapack.js";
 import { reportIssues } from "../read/fault.js";
 import { descriptions, type SourcedTable } from "./sourced-tables.js";
 
@@ -25,22 +24,4 @@ export function finishRow<Name extends TableName>(
   if (result.success) return [{ file, line, row: result.output }];
   reportIssues(report, { file, line }, `row of ${name}`, result.issues);
   return [];
-}
-
-/**
- * Sorts rows by numbers that they hold, ascending; equal rows keep the order of the source.
- *
- * @param keys What to sort by, most significant first.
- */
-export function sortRows<Row>(
-  rows: readonly Sourced<Row>[],
-  ...keys: readonly ((row: Row) => number)[]
-): readonly Sourced<Row>[] {
-  return [...rows].sort(({ row: a }, { row: b }) => {
-    for (const key of keys) {
-      const difference = key(a) - key(b);
-      if (difference !== 0) return difference;
-    }
-    return 0;
-  });
 }

@@ -1,4 +1,4 @@
-import type { TableName } from "@gamedata/schema";
+import type { TableDescription, TableName, Tables } from "@gamedata/schema";
 import type { Datapack } from "../read/datapack.js";
 import { readArmorSets } from "./armor-sets.js";
 import { readBuyLists } from "./buy-lists.js";
@@ -14,7 +14,7 @@ import { readQuests } from "./quests.js";
 import { readRecipes } from "./recipes.js";
 import { readRegions } from "./regions.js";
 import { readSkills } from "./skills.js";
-import { mapTables, type SourcedTable, type SourcedTables } from "./sourced-tables.js";
+import { descriptions, mapTables, type SourcedTable, type SourcedTables } from "./sourced-tables.js";
 import { readSpawns } from "./spawns.js";
 import { readSpellbooks } from "./spellbooks.js";
 
@@ -40,13 +40,22 @@ const readers: { readonly [Name in TableName]: (datapack: Datapack) => SourcedTa
 };
 
 /**
- * Reads every table of a datapack.
+ * Reads every table of a datapack and sorts its rows.
  *
  * @param onTable Called with the name of each table before it is read.
  */
 export function readTables(datapack: Datapack, onTable: (name: TableName) => void = () => {}): SourcedTables {
   return mapTables((name) => {
     onTable(name);
-    return readers[name](datapack);
+    return sortRows(name, readers[name](datapack));
+  });
+}
+
+/** Sorts the rows of a table as its description states; equal rows keep the order of the source. */
+function sortRows<Name extends TableName>(name: Name, rows: SourcedTable<Name>): SourcedTable<Name> {
+  const { key, order = key }: TableDescription<Tables[Name][number]> = descriptions[name];
+  return [...rows].sort(({ row: a }, { row: b }) => {
+    const field = order.find((candidate) => a[candidate] !== b[candidate]);
+    return field === undefined ? 0 : Number(a[field]) - Number(b[field]);
   });
 }

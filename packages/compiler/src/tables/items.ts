@@ -16,7 +16,7 @@ import {
 } from "../read/values.js";
 import { readXmlFolder, type XmlElement } from "../read/xml.js";
 import { type ClientRows, warnUnusedRows } from "./client-rows.js";
-import { finishRow, sortRows } from "./draft.js";
+import { finishRow } from "./draft.js";
 import { type Icon, readIcons } from "./icons.js";
 import type { SourcedTable } from "./sourced-tables.js";
 
@@ -89,7 +89,7 @@ const itemSettings = v.strictObject({
 const statAttributes = v.strictObject({ order: unread, stat: labelText, val: numberText() });
 
 /**
- * Reads the `items` table from `xml/items`, by id; icons from `client/item-icons.json`. Placeholder items are left out
+ * Reads the `items` table from `xml/items`; icons from `client/item-icons.json`. Placeholder items are left out
  * with a warning.
  */
 export function readItems(datapack: Datapack): SourcedTable<"items"> {
@@ -97,13 +97,8 @@ export function readItems(datapack: Datapack): SourcedTable<"items"> {
   const rows = readXmlFolder(datapack, "xml/items", (list) =>
     readChildren(datapack.report, list, ["item"]).flatMap((element) => readItem(datapack.report, element, icons)),
   );
-  warnUnusedRows(
-    datapack.report,
-    "icon of item",
-    icons,
-    rows.map(({ row }) => row.id),
-  );
-  return sortRows(rows, (item) => item.id);
+  warnUnusedRows(datapack.report, "icon of item", icons, rows, ({ id }) => id);
+  return rows;
 }
 
 function readItem(report: Report, element: XmlElement, icons: ClientRows<Icon>): SourcedTable<"items"> {

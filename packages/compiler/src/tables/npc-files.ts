@@ -1,7 +1,6 @@
 import type { Datapack } from "../read/datapack.js";
 import { readChildren } from "../read/element.js";
 import { readXmlFolder } from "../read/xml.js";
-import { sortRows } from "./draft.js";
 import { readDropsOf } from "./drops.js";
 import { readNpc } from "./npcs.js";
 import type { SourcedTable } from "./sourced-tables.js";
@@ -15,7 +14,7 @@ interface NpcTables {
 /** The tables of each datapack: two tables come from the same files, and the files are read once. */
 const memory = new WeakMap<Datapack, NpcTables>();
 
-/** Reads the `npcs` and `drops` tables from `xml/npcs`: NPCs by id, drops by NPC id, then in source order. */
+/** Reads the `npcs` and `drops` tables from `xml/npcs`, in source order. */
 export function readNpcFiles(datapack: Datapack): NpcTables {
   const known = memory.get(datapack);
   if (known) return known;
@@ -25,7 +24,7 @@ export function readNpcFiles(datapack: Datapack): NpcTables {
   );
   const npcs = rows.flatMap((row) => row.npcs);
   const drops = rows.flatMap((row) => row.drops);
-  const tables = { npcs: sortRows(npcs, ({ id }) => id), drops: sortRows(drops, ({ npcId }) => npcId) };
+  const tables = { npcs, drops };
   memory.set(datapack, tables);
   return tables;
 }

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Datapack } from "../read/datapack.js";
 import { readJsonRows } from "../read/json.js";
 import { nameText } from "../read/values.js";
-import { finishRow, sortRows } from "./draft.js";
+import { finishRow } from "./draft.js";
 import type { SourcedTable } from "./sourced-tables.js";
 
 const number = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -31,28 +31,25 @@ const sourceRow = v.strictObject({
   }),
 });
 
-/** Reads the `quests` table from `curated/quests.json`, by id. Empty lists are left out. */
+/** Reads the `quests` table from `curated/quests.json`. Empty lists are left out. */
 export function readQuests(datapack: Datapack): SourcedTable<"quests"> {
   const rows = readJsonRows(datapack, "curated/quests.json", sourceRow);
-  return sortRows(
-    rows.flatMap(({ row, ...place }) =>
-      finishRow(datapack.report, "quests", place, {
-        id: row.id,
-        name: row.name,
-        levelMin: row.levelMin ?? undefined,
-        levelMax: row.levelMax ?? undefined,
-        repeatable: row.repeatable ?? undefined,
-        races: nonEmpty(row.races),
-        classIds: nonEmpty(row.classIds),
-        startNpcIds: nonEmpty(row.startNpcIds),
-        talkNpcIds: nonEmpty(row.talkNpcIds),
-        killNpcIds: nonEmpty(row.killNpcIds),
-        questItemIds: nonEmpty(row.questItemIds),
-        prerequisiteQuestIds: nonEmpty(row.prerequisites ?? []),
-        rewards: rewardsOf(row.rewards),
-      }),
-    ),
-    (quest) => quest.id,
+  return rows.flatMap(({ row, ...place }) =>
+    finishRow(datapack.report, "quests", place, {
+      id: row.id,
+      name: row.name,
+      levelMin: row.levelMin ?? undefined,
+      levelMax: row.levelMax ?? undefined,
+      repeatable: row.repeatable ?? undefined,
+      races: nonEmpty(row.races),
+      classIds: nonEmpty(row.classIds),
+      startNpcIds: nonEmpty(row.startNpcIds),
+      talkNpcIds: nonEmpty(row.talkNpcIds),
+      killNpcIds: nonEmpty(row.killNpcIds),
+      questItemIds: nonEmpty(row.questItemIds),
+      prerequisiteQuestIds: nonEmpty(row.prerequisites ?? []),
+      rewards: rewardsOf(row.rewards),
+    }),
   );
 }
 

@@ -6,7 +6,7 @@ import { readChildren, readLeaf } from "../read/element.js";
 import { readJsonRows } from "../read/json.js";
 import { integerText, nameText } from "../read/values.js";
 import { readXml, type XmlElement } from "../read/xml.js";
-import { finishRow, sortRows } from "./draft.js";
+import { finishRow } from "./draft.js";
 import type { SourcedTable } from "./sourced-tables.js";
 
 /** The source's number of the grid's westernmost column. */
@@ -29,7 +29,7 @@ const mapAttributes = v.pipe(
 type Tile = [column: number, row: number];
 
 /**
- * Reads the `regions` table, by id: names from `curated/region-names.json`, tiles from `xml/mapRegions.xml`. A tile of
+ * Reads the `regions` table: names from `curated/region-names.json`, tiles from `xml/mapRegions.xml`. A tile of
  * an unknown region and a missing or repeated grid row are errors.
  */
 export function readRegions(datapack: Datapack): SourcedTable<"regions"> {
@@ -37,10 +37,9 @@ export function readRegions(datapack: Datapack): SourcedTable<"regions"> {
   const list = readXml(datapack, "xml/mapRegions.xml");
   const known = new Set(names.map(({ row }) => row.id));
   const tiles = list ? readTiles(datapack.report, list, known) : new Map<number, Tile[]>();
-  const rows = names.flatMap(({ row, ...place }) =>
+  return names.flatMap(({ row, ...place }) =>
     finishRow(datapack.report, "regions", place, { ...row, tiles: nonEmpty(tiles.get(row.id) ?? []) }),
   );
-  return sortRows(rows, (region) => region.id);
 }
 
 function readTiles(report: Report, list: XmlElement, known: ReadonlySet<number>): ReadonlyMap<number, readonly Tile[]> {

@@ -6,7 +6,7 @@ import { readAttributes, readChildren, readLeaf, readSettings, type Setting } fr
 import { idText, integerText, labelText, nameText, unread } from "../read/values.js";
 import { readXmlFolder, type XmlElement } from "../read/xml.js";
 import { type ClientRows, warnUnusedRows } from "./client-rows.js";
-import { finishRow, sortRows } from "./draft.js";
+import { finishRow } from "./draft.js";
 import { type Icon, readIcons } from "./icons.js";
 import { skillSettingNames } from "./skill-settings.js";
 import { readSkillTables, resolveNumber, type SkillTables } from "./skill-tables.js";
@@ -24,7 +24,7 @@ const SKILL_CHILDREN = ["table", "set", "for", "cond", "enchant1", "enchant2", "
 const FUNCTIONS = ["add", "mul", "sub", "set", "addMul", "subDiv", "basemul", "effect"];
 
 /**
- * Reads the `skills` table from `xml/skills`, by id; icons from `client/skill-icons.json`. Only levels 1 to `levels`
+ * Reads the `skills` table from `xml/skills`; icons from `client/skill-icons.json`. Only levels 1 to `levels`
  * are read; enchant routes are left out.
  */
 export function readSkills(datapack: Datapack): SourcedTable<"skills"> {
@@ -32,13 +32,8 @@ export function readSkills(datapack: Datapack): SourcedTable<"skills"> {
   const rows = readXmlFolder(datapack, "xml/skills", (list) =>
     readChildren(datapack.report, list, ["skill"]).flatMap((element) => readSkill(datapack.report, element, icons)),
   );
-  warnUnusedRows(
-    datapack.report,
-    "icon of skill",
-    icons,
-    rows.map(({ row }) => row.id),
-  );
-  return sortRows(rows, (skill) => skill.id);
+  warnUnusedRows(datapack.report, "icon of skill", icons, rows, ({ id }) => id);
+  return rows;
 }
 
 function readSkill(report: Report, element: XmlElement, icons: ClientRows<Icon>): SourcedTable<"skills"> {
