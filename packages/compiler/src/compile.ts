@@ -38,7 +38,7 @@ export function compile(input: CompileInput): Compilation {
   const report = createReport();
   const datapack = { root, report };
   const tables = readTables(datapack, onTable);
-  // A row that could not be read would make each reference to it look broken.
+  // Each reference to a row that could not be read would be reported as dangling.
   if (!hasErrors(report)) checkLinks(report, tables, knownDangling);
   checkTables(report, tables);
   const overlay = withText ? readOverlay(datapack, provenance.chronicle) : undefined;

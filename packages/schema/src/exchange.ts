@@ -29,6 +29,7 @@ export const exchangeTable: TableDescription<ExchangeRow> = {
   description: "Every exchange of the curated multisells, by multisell in curated order, then by position.",
   row: exchangeRow,
   key: ["multisellId", "position"],
+  // The order of the multisells is curated.
   order: [],
   references: [
     { field: "npcIds", to: "npc", keysOf: ({ npcIds = [] }) => npcIds },

@@ -39,7 +39,7 @@ function idFrom<T extends number>(minimum: 0 | 1, description: string): v.Generi
     v.maxValue(Number.MAX_SAFE_INTEGER),
     v.description(description),
   );
-  // An Id differs from number by an optional marker that exists in the type only.
+  // An Id differs from number only by an optional marker in the type.
   return schema as v.GenericSchema<T>;
 }
 

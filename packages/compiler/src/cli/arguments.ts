@@ -70,7 +70,7 @@ function parse<Result>(read: () => Result): Result {
   try {
     return read();
   } catch (error) {
-    // The first sentence says what is wrong; what follows is about the parser.
+    // Only the first sentence is about the arguments; the rest is about the parser.
     const [reason] = (error instanceof Error ? error.message : String(error)).split(". ", 1);
     throw new UsageError(reason);
   }

@@ -70,7 +70,7 @@ function parse({ report }: Datapack, file: string, text: string): XmlElement | u
     if (encoding.toLowerCase() !== "utf-8") fail("XML encoding", "utf-8", encoding);
   });
   parser.on("opentagstart", () => {
-    // The name may have ended with a line break, which is read already.
+    // The parser has already read the line break when the name ended with one.
     startLine = parser.column === 0 ? parser.line - 1 : parser.line;
   });
   parser.on("opentag", ({ name, attributes }) => {
