@@ -17,7 +17,7 @@ export type ReferenceTarget = keyof typeof referenceTargets;
 /** Returns the keys that a row refers to, or under which references find it. */
 export type KeysOf<Row> = (row: Row) => readonly (number | string)[];
 
-/** What the rows of a table can be referred to as. */
+/** A kind of reference that can point to the rows of a table, and the keys under which it finds them. */
 export interface RowTarget<Row> {
   readonly kind: ReferenceTarget;
   readonly keysOf: KeysOf<Row>;
@@ -42,10 +42,11 @@ export interface RowFault {
 /** A rule on a row that its schema cannot express; it may look at the other rows of the table. */
 export type RowRule<Row> = (row: Row, rows: readonly Row[]) => RowFault | undefined;
 
-/** Everything that is known of a table: the data packages, the compiler and the audit follow from it. */
+/** The description of a table. The compiler's checks and order, the audit and the data packages are derived from it. */
 export interface TableDescription<Row> {
-  /** What a row stands for, in one sentence. */
+  /** The content of the table, in one sentence. */
   readonly description: string;
+  /** The schema of a row. */
   readonly row: v.GenericSchema<unknown, Row>;
   /** The fields that identify a row, together unique; none when a table may hold equal rows. */
   readonly key: readonly (keyof Row & string)[];
