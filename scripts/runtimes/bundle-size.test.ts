@@ -13,6 +13,7 @@ interface Bundle {
 }
 
 const bundles: readonly Bundle[] = [
+  { name: "one schema", code: 'export { itemType } from "@gamedata/schema";', budget: 1_200, tables: [] },
   {
     name: "a small table",
     code: 'import { hennas } from "@gamedata/interlude/hennas"; console.log(hennas.length);',

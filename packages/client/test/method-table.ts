@@ -52,7 +52,7 @@ export const methodTable: { readonly [Method in keyof Client]: MethodCall } = {
   getItem: {
     call: (client) => client.getItem(57, { fields: ["id", "name"] }),
     address: "items/57?fields=id%2Cname",
-    answer: v.pick(ItemDetail, ["id", "name"]),
+    answer: v.pick(ItemDetail.pipe[0], ["id", "name"]),
   },
   getItems: { call: (client) => client.getItems([57, 1, 57]), address: "items?ids=57%2C1", answer: bulk(ItemDetail) },
   listItemDroppers: {
@@ -95,7 +95,7 @@ export const methodTable: { readonly [Method in keyof Client]: MethodCall } = {
   listMonsters: {
     call: (client) => client.listMonsters({ levelMin: 80, fields: ["name", "level"] }),
     address: "monsters?fields=name%2Clevel&levelMin=80",
-    answer: page(v.pick(NpcSummary, ["name", "level"])),
+    answer: page(v.pick(NpcSummary.pipe[0], ["name", "level"])),
   },
   getMonster: { call: (client) => client.getMonster(20120), address: "monsters/20120", answer: NpcDetail },
   getMonsters: {
@@ -139,7 +139,7 @@ export const methodTable: { readonly [Method in keyof Client]: MethodCall } = {
   listArmorSets: {
     call: (client) => client.listArmorSets({ fields: ["name"] }),
     address: "armor-sets?fields=name",
-    answer: page(v.pick(ArmorSet, ["name"])),
+    answer: page(v.pick(ArmorSet.pipe[0], ["name"])),
   },
   listHennas: { call: (client) => client.listHennas(), address: "hennas", answer: page(HennaSummary) },
   getHenna: { call: (client) => client.getHenna(180), address: "hennas/180", answer: HennaDetail },

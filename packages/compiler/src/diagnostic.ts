@@ -1,13 +1,13 @@
-/** How bad a diagnostic is: an error fails the run, a warning is counted. */
+/** Severity of a diagnostic: an error fails the run, a warning is counted. */
 export type Severity = "error" | "warning";
 
-/** A spot in an input: the file below the datapack's folder, and the line, from 1. */
+/** A place in an input: the file, relative to the datapack's folder, and the line, from 1. */
 export interface Place {
   readonly file: string;
   readonly line: number;
 }
 
-/** One thing that is wrong with an input: where, what, what was expected and what came. */
+/** A fault of an input: its place, the subject, and the expected and received value. */
 export interface Diagnostic extends Place {
   readonly severity: Severity;
   readonly what: string;
@@ -15,14 +15,14 @@ export interface Diagnostic extends Place {
   readonly received: string;
 }
 
-/** Collects the diagnostics of a run, in the order in which they are found. */
+/** Collects the diagnostics of a run in the order in which they are found. */
 export interface Report {
   readonly error: (place: Place, what: string, expected: string, received: string) => void;
   readonly warn: (place: Place, what: string, expected: string, received: string) => void;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Received values are shown up to this many characters. */
+/** Received values are cut to this many characters. */
 const LONGEST_RECEIVED = 80;
 
 const cut = (text: string) => (text.length > LONGEST_RECEIVED ? `${text.slice(0, LONGEST_RECEIVED)}…` : text);
@@ -38,20 +38,12 @@ export function createReport(): Report {
   return { error: add("error"), warn: add("warning"), diagnostics };
 }
 
-/**
- * Tells whether a report holds an error.
- *
- * @param report The report.
- */
+/** Returns whether a report contains an error. */
 export function hasErrors(report: Report): boolean {
   return report.diagnostics.some((diagnostic) => diagnostic.severity === "error");
 }
 
-/**
- * Writes a diagnostic in one line: `file:line: severity: what: expected …, received …`.
- *
- * @param diagnostic The diagnostic.
- */
+/** Formats a diagnostic as one line: `file:line: severity: what: expected …, received …`. */
 export function formatDiagnostic({ file, line, severity, what, expected, received }: Diagnostic): string {
   return `${file}:${line}: ${severity}: ${what}: expected ${expected}, received ${received}`.replace(
     /[\p{Cc}]+/gu,

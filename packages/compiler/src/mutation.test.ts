@@ -52,7 +52,9 @@ function openWorkshop(): Workshop {
   return { datapack, out, before: snapshot(out) };
 }
 
-/** Compiles with one file damaged: either it fails with file and line and writes nothing, or the result audits clean. */
+/**
+ * Compiles with one file damaged: either it fails with file and line and writes nothing, or the result audits clean.
+ */
 function expectRefusedOrSound({ datapack, out, before }: Workshop, file: string, damaged: Buffer): "refused" | "sound" {
   const path = join(datapack, file);
   const original = readFileSync(join(FIXTURE_DATAPACK, file));

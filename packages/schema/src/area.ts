@@ -1,9 +1,10 @@
 import * as v from "valibot";
+import { closedObject } from "./form.js";
 import { npcId } from "./id.js";
 import type { Immutable } from "./immutable.js";
 import { count, level, positiveCount } from "./measure.js";
 
-export const areaNpc = v.strictObject({
+export const areaNpc = closedObject("NPC or monster of the cleaned layer that spawns in a location or region.", {
   id: v.pipe(npcId, v.description("Canonical raw id of the group.")),
   name: v.string(),
   level: v.nullable(level),
@@ -11,10 +12,9 @@ export const areaNpc = v.strictObject({
   isMonster: v.pipe(v.boolean(), v.description("True when the type is in the monster subset.")),
   spawnCount: v.pipe(positiveCount, v.description("Its spawns in this area.")),
 });
-/** An NPC or monster of the cleaned layer that spawns in a location or region. */
 export type AreaNpc = Immutable<v.InferOutput<typeof areaNpc>>;
 
-/** What the details of a location and of a region say about those who spawn there. */
+/** The fields of a location and of a region that describe the NPCs that spawn there. */
 export const areaEntries = {
   levelMin: v.pipe(v.nullable(level), v.description("Lowest level of its monsters; null without monsters.")),
   levelMax: v.pipe(v.nullable(level), v.description("Highest level of its monsters; null without monsters.")),

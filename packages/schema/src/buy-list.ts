@@ -1,43 +1,54 @@
 import * as v from "valibot";
 import { exchangeOption } from "./exchange.js";
+import { closedObject, filledList, optionalList } from "./form.js";
 import { buyListId, itemId, npcId } from "./id.js";
 import type { Immutable } from "./immutable.js";
-import { count, positiveCount } from "./measure.js";
+import { adena, positiveCount } from "./measure.js";
 import { itemRef, npcRef } from "./reference.js";
+import type { TableDescription } from "./table.js";
 
-export const buyListProduct = v.strictObject({
+export const buyListProduct = closedObject("Product of a buy list.", {
   itemId,
-  price: v.pipe(count, v.description("Adena.")),
+  price: adena,
   count: v.exactOptional(v.pipe(positiveCount, v.description("Pieces in stock, where limited."))),
   restockDelay: v.exactOptional(v.pipe(positiveCount, v.description("Minutes until the stock is full again."))),
 });
-/** One thing on a buy list; `price` in adena. */
 export type BuyListProduct = Immutable<v.InferOutput<typeof buyListProduct>>;
 
-export const buyListRow = v.strictObject({
+export const buyListRow = closedObject("Products that one NPC sells. Lists that are bound to no NPC are left out.", {
   id: buyListId,
   npcId,
-  products: v.pipe(v.array(buyListProduct), v.minLength(1)),
+  products: filledList(buyListProduct),
 });
-/** What one NPC sells. Table `buyLists`; lists that are bound to no NPC are no shops and left out. */
 export type BuyListRow = Immutable<v.InferOutput<typeof buyListRow>>;
 
-export const shopProduct = v.strictObject({
+export const buyListTable: TableDescription<BuyListRow> = {
+  description: "Every shop and its products.",
+  row: buyListRow,
+  key: ["id"],
+  references: [
+    { field: "npcId", to: "npc", keysOf: ({ npcId }) => [npcId] },
+    { field: "products", to: "item", keysOf: ({ products }) => products.map(({ itemId }) => itemId) },
+  ],
+};
+
+export const shopProduct = closedObject("Product that an NPC sells.", () => ({
   ...itemRef.entries,
-  price: v.pipe(count, v.description("Adena.")),
+  price: adena,
   buyListId,
-});
-/** One thing that an NPC sells; `price` in adena. */
+}));
 export type ShopProduct = Immutable<v.InferOutput<typeof shopProduct>>;
 
-export const shopView = v.strictObject({
+export const shopView = closedObject("Everything that an NPC sells and exchanges; an empty list is left out.", {
   npc: npcRef,
-  buyList: v.exactOptional(v.pipe(v.array(shopProduct), v.minLength(1))),
-  exchanges: v.exactOptional(v.pipe(v.array(exchangeOption), v.minLength(1))),
+  buyList: optionalList(shopProduct),
+  exchanges: optionalList(exchangeOption),
 });
-/** All that an NPC sells and exchanges; a kind that it has none of is left out. */
 export type ShopView = Immutable<v.InferOutput<typeof shopView>>;
 
-export const itemSoldBy = v.strictObject({ npc: npcRef, price: shopProduct.entries.price, buyListId });
-/** An NPC that sells an item; `price` in adena. */
+export const itemSoldBy = closedObject("NPC that sells an item, and its price.", {
+  npc: npcRef,
+  price: adena,
+  buyListId,
+});
 export type ItemSoldBy = Immutable<v.InferOutput<typeof itemSoldBy>>;

@@ -1,16 +1,19 @@
 import * as v from "valibot";
+import { closedObject, optionalList } from "./form.js";
 import { hennaSummary } from "./henna.js";
 import { classId, skillId } from "./id.js";
 import type { Immutable } from "./immutable.js";
 import { amount, iconFile, integer, label, level } from "./measure.js";
 import { itemRef, professionLevel } from "./reference.js";
+import { given, type TableDescription } from "./table.js";
 
-export const classRace = v.picklist(["Human", "Elf", "Dark Elf", "Orc", "Dwarf"]);
-/** The race of a player class. */
+export const classRace = v.pipe(
+  v.picklist(["Human", "Elf", "Dark Elf", "Orc", "Dwarf"]),
+  v.description("Race of a player class."),
+);
 export type ClassRace = v.InferOutput<typeof classRace>;
 
-export const classType = v.picklist(["Fighter", "Mystic", "Priest"]);
-/** The calling of a player class. */
+export const classType = v.pipe(v.picklist(["Fighter", "Mystic", "Priest"]), v.description("Role of a player class."));
 export type ClassType = v.InferOutput<typeof classType>;
 
 const spCost = v.pipe(
@@ -19,28 +22,54 @@ const spCost = v.pipe(
   v.description("Skill points; -1 where the source marks a skill that skill points do not buy."),
 );
 
-export const classSkillRow = v.strictObject({
+export const classSkillRow = closedObject("Skill level that a class can learn.", {
   skillId,
   skillLevel: level,
   minPlayerLevel: level,
   spCost,
 });
-/** One skill level that a class can learn; `spCost` in skill points. */
 export type ClassSkillRow = Immutable<v.InferOutput<typeof classSkillRow>>;
 
-export const classRow = v.strictObject({
-  id: classId,
-  name: label,
-  race: classRace,
-  type: classType,
-  professionLevel,
-  parentClassId: v.exactOptional(classId),
-  skills: v.exactOptional(v.pipe(v.array(classSkillRow), v.minLength(1))),
-});
-/** A player class and what it learns, skills by id, level, player level. Table `classes`. */
+export const classRow = closedObject(
+  "Player class and its skills, ordered by skill id, skill level and player level.",
+  {
+    id: classId,
+    name: label,
+    race: classRace,
+    type: classType,
+    professionLevel,
+    parentClassId: v.exactOptional(classId),
+    skills: optionalList(classSkillRow),
+  },
+);
 export type ClassRow = Immutable<v.InferOutput<typeof classRow>>;
 
-export const classSummary = v.strictObject({
+export const classTable: TableDescription<ClassRow> = {
+  description: "Every player class and the skills that it learns.",
+  row: classRow,
+  key: ["id"],
+  targets: [{ kind: "class", keysOf: ({ id }) => [id] }],
+  references: [
+    { field: "parentClassId", to: "class", keysOf: ({ parentClassId }) => given(parentClassId) },
+    {
+      field: "skills",
+      to: "skillLevel",
+      keysOf: ({ skills = [] }) => skills.map(({ skillId, skillLevel }) => `${skillId}-${skillLevel}`),
+    },
+  ],
+  rules: [
+    // A child is one class change above its parent, so that no class is its own ancestor.
+    ({ id, professionLevel, parentClassId }, classes) => {
+      const parent = classes.find((other) => other.id === parentClassId);
+      const expected = parentClassId === undefined ? 0 : (parent?.professionLevel ?? 0) + 1;
+      if (professionLevel === expected) return undefined;
+      const what = `class ${id} professionLevel`;
+      return { severity: "error", what, expected: `${expected}, after its parent`, received: `${professionLevel}` };
+    },
+  ],
+};
+
+export const classSummary = closedObject("Player class as returned in lists.", {
   id: classId,
   name: v.string(),
   race: classRace,
@@ -48,10 +77,9 @@ export const classSummary = v.strictObject({
   professionLevel,
   parentClassId: v.nullable(classId),
 });
-/** A player class. */
 export type ClassSummary = Immutable<v.InferOutput<typeof classSummary>>;
 
-export const classSkill = v.strictObject({
+export const classSkill = closedObject("Skill level that a class can learn, with the skill's name.", {
   skillId,
   skillLevel: level,
   name: v.string(),
@@ -62,14 +90,12 @@ export const classSkill = v.strictObject({
   mpConsume: v.exactOptional(amount),
   spellbook: v.exactOptional(v.pipe(itemRef, v.description("On the lowest level row of a skill only."))),
 });
-/** One skill level that a class can learn. */
 export type ClassSkill = Immutable<v.InferOutput<typeof classSkill>>;
 
-export const classDetail = v.strictObject({
+export const classDetail = closedObject("Player class, its skills and the hennas that it can use.", () => ({
   ...classSummary.entries,
   childClassIds: v.array(classId),
   skills: v.array(classSkill),
-  allowedHennas: v.exactOptional(v.pipe(v.array(hennaSummary), v.minLength(1))),
-});
-/** A player class, what it learns and which symbols it may wear. */
+  allowedHennas: optionalList(hennaSummary),
+}));
 export type ClassDetail = Immutable<v.InferOutput<typeof classDetail>>;

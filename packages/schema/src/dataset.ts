@@ -1,41 +1,40 @@
-import type * as v from "valibot";
-import { armorSetRow } from "./armor-set.js";
-import { buyListRow } from "./buy-list.js";
-import { classRow } from "./class.js";
-import { dropRow } from "./drop.js";
-import { exchangeRow, pointCurrencyRow } from "./exchange.js";
-import { hennaRow } from "./henna.js";
-import type { Immutable } from "./immutable.js";
-import { itemRow } from "./item.js";
-import { locationOverrideRow, locationRow } from "./location.js";
+import { armorSetTable } from "./armor-set.js";
+import { buyListTable } from "./buy-list.js";
+import { classTable } from "./class.js";
+import { dropTable } from "./drop.js";
+import { exchangeTable, pointCurrencyTable } from "./exchange.js";
+import { hennaTable } from "./henna.js";
+import { itemTable } from "./item.js";
+import { locationOverrideTable, locationTable } from "./location.js";
 import type { Manifest } from "./manifest.js";
-import { npcRow } from "./npc.js";
-import { questRow } from "./quest.js";
-import { recipeRow } from "./recipe.js";
-import { regionRow } from "./region.js";
-import { skillRow } from "./skill.js";
-import { spawnRow } from "./spawn.js";
-import { spellbookRow } from "./spellbook.js";
+import { npcTable } from "./npc.js";
+import { questTable } from "./quest.js";
+import { recipeTable } from "./recipe.js";
+import { regionTable } from "./region.js";
+import { skillTable } from "./skill.js";
+import { spawnTable } from "./spawn.js";
+import { spellbookTable } from "./spellbook.js";
+import type { RowOf, TableDescription } from "./table.js";
 
-/** The row schema of every table of a data set, by table name. */
+/** The description of every table of a data set, in the order in which tables are written and hashed. */
 export const tables = {
-  items: itemRow,
-  skills: skillRow,
-  npcs: npcRow,
-  drops: dropRow,
-  spawns: spawnRow,
-  recipes: recipeRow,
-  armorSets: armorSetRow,
-  exchanges: exchangeRow,
-  pointCurrencies: pointCurrencyRow,
-  buyLists: buyListRow,
-  classes: classRow,
-  spellbooks: spellbookRow,
-  quests: questRow,
-  regions: regionRow,
-  locations: locationRow,
-  locationOverrides: locationOverrideRow,
-  hennas: hennaRow,
+  items: itemTable,
+  skills: skillTable,
+  npcs: npcTable,
+  drops: dropTable,
+  spawns: spawnTable,
+  recipes: recipeTable,
+  armorSets: armorSetTable,
+  exchanges: exchangeTable,
+  pointCurrencies: pointCurrencyTable,
+  buyLists: buyListTable,
+  classes: classTable,
+  spellbooks: spellbookTable,
+  quests: questTable,
+  regions: regionTable,
+  locations: locationTable,
+  locationOverrides: locationOverrideTable,
+  hennas: hennaTable,
 } as const;
 
 /** The name of a table. */
@@ -43,19 +42,18 @@ export type TableName = keyof typeof tables;
 
 /** The rows of every table, by table name. */
 export type Tables = {
-  readonly [Name in TableName]: readonly Immutable<v.InferOutput<(typeof tables)[Name]>>[];
+  readonly [Name in TableName]: readonly RowOf<(typeof tables)[Name]>[];
 };
 
-/** A whole data set: every table, and where it comes from. */
+/** The descriptions of the tables, by table name. */
+export type TableDescriptions = { readonly [Name in TableName]: TableDescription<Tables[Name][number]> };
+
+/** A data set: all tables and the manifest. */
 export interface Dataset extends Tables {
   readonly manifest: Manifest;
 }
 
-/**
- * Gives the file name of a table: its name in kebab case, for example `armor-sets.json`.
- *
- * @param name The table's name.
- */
+/** Returns the file name of a table: its name in kebab case, for example `armor-sets.json`. */
 export function tableFile(name: TableName): string {
   return `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`;
 }

@@ -1,55 +1,86 @@
 import * as v from "valibot";
+import { closedObject } from "./form.js";
 import { itemId, npcId } from "./id.js";
 import type { Immutable } from "./immutable.js";
 import { amount, integer, level, positiveCount } from "./measure.js";
+import type { TableDescription } from "./table.js";
 
-export const dropRow = v.strictObject({
+export const dropRow = closedObject("Row of an NPC's drop list.", {
   npcId,
-  category: v.pipe(integer, v.minValue(-1), v.description("-1 spoil, 0 adena, others regular groups.")),
+  category: v.pipe(integer, v.minValue(-1), v.description("-1 spoil, 0 adena, others regular drops.")),
   itemId,
-  min: positiveCount,
-  max: positiveCount,
-  chance: v.pipe(amount, v.description("Parts per million; the source states more than a million in a few rows.")),
+  min: v.pipe(positiveCount, v.description("Lowest number of pieces.")),
+  max: v.pipe(positiveCount, v.description("Highest number of pieces.")),
+  chance: v.pipe(amount, v.description("Parts per million; above 1,000,000 in a few rows of the source.")),
 });
-/** One row of an NPC's drop list; `chance` in parts per million. Table `drops`, by NPC id, then in source order. */
 export type DropRow = Immutable<v.InferOutput<typeof dropRow>>;
 
-export const dropType = v.picklist(["adena", "regular", "spoil"]);
-/** How a drop is got: as money, from the body, or by spoiling it. */
+/** The chance, in parts per million, of what always happens. */
+const CERTAIN = 1_000_000;
+
+export const dropTable: TableDescription<DropRow> = {
+  description: "Every row of every drop list, by NPC id, then in source order.",
+  row: dropRow,
+  key: [],
+  order: ["npcId"],
+  references: [
+    { field: "npcId", to: "npc", keysOf: ({ npcId }) => [npcId] },
+    { field: "itemId", to: "item", keysOf: ({ itemId }) => [itemId] },
+  ],
+  rules: [
+    ({ min, max }) =>
+      min > max
+        ? { severity: "warning", what: "drop min", expected: `at most its max, ${max}`, received: `${min}` }
+        : undefined,
+    ({ chance }) =>
+      chance > CERTAIN
+        ? { severity: "warning", what: "drop chance", expected: `at most ${CERTAIN}`, received: `${chance}` }
+        : undefined,
+  ],
+};
+
+export const dropType = v.pipe(
+  v.picklist(["adena", "regular", "spoil"]),
+  v.description("How a drop is obtained: adena, a regular drop, or by the spoil skill."),
+);
 export type DropType = v.InferOutput<typeof dropType>;
 
 const odds = {
   qty: v.pipe(v.string(), v.description('"n", or "min–max" with an en dash.')),
-  chance: v.pipe(v.nullable(amount), v.description("Percent; above 100 in the few rows where the source says so.")),
+  chance: v.pipe(v.nullable(amount), v.description("Percent; above 100 in a few rows of the source.")),
   chanceDisplay: v.pipe(v.nullable(v.string()), v.description('"12.5%", or "1/20,000" below 0.01 %.')),
 };
 const rollCount = v.exactOptional(
-  v.pipe(v.number(), v.integer(), v.minValue(2), v.description("How many equal rows this one stands for.")),
+  v.pipe(v.number(), v.integer(), v.minValue(2), v.description("Number of equal rows that were merged into this one.")),
 );
 
-export const drop = v.strictObject({
+export const drop = closedObject("Item that an NPC drops.", () => ({
   itemId,
   itemName: v.nullable(v.string()),
   ...odds,
   type: dropType,
   rollCount,
-});
-/** One thing that an NPC drops. */
+}));
 export type Drop = Immutable<v.InferOutput<typeof drop>>;
 
-export const npcDrops = v.strictObject({ npcId, npcName: v.string(), drops: v.array(drop) });
-/** All that an NPC drops: adena, then regular, then spoil; by chance within each. */
+export const npcDrops = closedObject("Drops of an NPC: adena, regular, spoil; each by chance, highest first.", {
+  npcId,
+  npcName: v.string(),
+  drops: v.array(drop),
+});
 export type NpcDrops = Immutable<v.InferOutput<typeof npcDrops>>;
 
-export const itemSourceNpc = v.strictObject({
+export const itemSourceNpc = closedObject("NPC that an item drops from or is spoiled from.", {
   id: npcId,
   name: v.string(),
-  type: v.nullable(v.string()),
+  type: v.pipe(v.nullable(v.string()), v.description("The engine's NPC type, for example RaidBoss.")),
   level: v.nullable(level),
 });
-/** The NPC in a row of `dropped-by` or `spoiled-by`. */
 export type ItemSourceNpc = Immutable<v.InferOutput<typeof itemSourceNpc>>;
 
-export const itemSourceEntry = v.strictObject({ npc: itemSourceNpc, ...odds, rollCount });
-/** One NPC that an item drops from or is spoiled from. */
+export const itemSourceEntry = closedObject("NPC that has an item, with quantity and chance.", () => ({
+  npc: itemSourceNpc,
+  ...odds,
+  rollCount,
+}));
 export type ItemSourceEntry = Immutable<v.InferOutput<typeof itemSourceEntry>>;

@@ -1,38 +1,64 @@
 import * as v from "valibot";
+import { closedObject, filledList, optionalList } from "./form.js";
 import { itemId, multisellId, npcId } from "./id.js";
 import type { Immutable } from "./immutable.js";
 import { label, positiveCount } from "./measure.js";
 import { itemCount } from "./recipe.js";
 import { itemQuantity, npcRef } from "./reference.js";
+import type { TableDescription } from "./table.js";
 
-export const exchangeIngredient = v.strictObject({
+export const exchangeIngredient = closedObject("Item that an exchange takes.", () => ({
   ...itemCount.entries,
-  isTax: v.exactOptional(v.literal(true)),
-});
-/** What an exchange takes; `isTax` marks the castle's share. */
+  isTax: v.exactOptional(v.pipe(v.literal(true), v.description("The tax of the castle."))),
+}));
 export type ExchangeIngredient = Immutable<v.InferOutput<typeof exchangeIngredient>>;
 
-export const exchangeRow = v.strictObject({
+export const exchangeRow = closedObject("Exchange of a curated multisell.", {
   multisellId,
   position: v.pipe(positiveCount, v.description("Position in its multisell, from 1.")),
-  maintainEnchantment: v.exactOptional(v.literal(true)),
-  npcIds: v.exactOptional(v.pipe(v.array(npcId), v.minLength(1))),
-  required: v.pipe(v.array(exchangeIngredient), v.minLength(1)),
+  maintainEnchantment: v.exactOptional(
+    v.pipe(v.literal(true), v.description("The product keeps the enchantment of the item that is given.")),
+  ),
+  npcIds: optionalList(npcId),
+  required: filledList(exchangeIngredient),
   produces: itemCount,
 });
-/** One exchange of a curated multisell. Table `exchanges`, by multisell in curated order, then by position. */
 export type ExchangeRow = Immutable<v.InferOutput<typeof exchangeRow>>;
 
-export const pointCurrencyRow = v.strictObject({ itemId, name: label });
-/** An item id that stands for points, not for an item. Table `pointCurrencies`. */
+export const exchangeTable: TableDescription<ExchangeRow> = {
+  description: "Every exchange of the curated multisells, by multisell in curated order, then by position.",
+  row: exchangeRow,
+  key: ["multisellId", "position"],
+  // The order of the multisells is curated.
+  order: [],
+  references: [
+    { field: "npcIds", to: "npc", keysOf: ({ npcIds = [] }) => npcIds },
+    { field: "required", to: "item", keysOf: ({ required }) => required.map(({ itemId }) => itemId) },
+    { field: "produces", to: "item", keysOf: ({ produces }) => [produces.itemId] },
+  ],
+};
+
+export const pointCurrencyRow = closedObject("Item id that represents points instead of an item.", {
+  itemId,
+  name: label,
+});
 export type PointCurrencyRow = Immutable<v.InferOutput<typeof pointCurrencyRow>>;
 
-export const exchangeOption = v.strictObject({
+export const pointCurrencyTable: TableDescription<PointCurrencyRow> = {
+  description: "The item ids that represent points.",
+  row: pointCurrencyRow,
+  key: ["itemId"],
+  targets: [{ kind: "item", keysOf: ({ itemId }) => [itemId] }],
+};
+
+export const exchangeOption = closedObject("Exchange: the items taken, the item given, and the NPCs that offer it.", {
   multisellId,
-  maintainEnchantment: v.boolean(),
+  maintainEnchantment: v.pipe(
+    v.boolean(),
+    v.description("True when the product keeps the enchantment of the item that is given."),
+  ),
   npcs: v.array(npcRef),
   required: v.array(itemQuantity),
   produces: itemQuantity,
 });
-/** One exchange: what it takes, what it gives, and who offers it. */
 export type ExchangeOption = Immutable<v.InferOutput<typeof exchangeOption>>;

@@ -1,12 +1,14 @@
 import * as v from "valibot";
+import { closedObject, filledList } from "./form.js";
 import { classId, hennaId, itemId } from "./id.js";
 import type { Immutable } from "./immutable.js";
 import { count, iconFile, integer, label } from "./measure.js";
 import { classRef } from "./reference.js";
+import type { TableDescription } from "./table.js";
 
-const statChange = v.exactOptional(integer);
+const statChange = v.exactOptional(v.pipe(integer, v.description("Points added to the base stat.")));
 
-export const hennaStatChanges = v.strictObject({
+export const hennaStatChanges = closedObject("Base stats that a henna symbol changes.", {
   STR: statChange,
   CON: statChange,
   DEX: statChange,
@@ -14,25 +16,33 @@ export const hennaStatChanges = v.strictObject({
   MEN: statChange,
   WIT: statChange,
 });
-/** What a symbol adds to and takes from the base stats. */
 export type HennaStatChanges = Immutable<v.InferOutput<typeof hennaStatChanges>>;
 
 const engravePrice = v.pipe(count, v.description("Adena charged to engrave; not the dye's price in a shop."));
 
-export const hennaRow = v.strictObject({
+export const hennaRow = closedObject("Henna symbol. The name, icon and label are missing when the client has none.", {
   symbolId: hennaId,
   dyeItemId: itemId,
   engravePrice,
   statChanges: hennaStatChanges,
-  classIds: v.pipe(v.array(classId), v.minLength(1)),
+  classIds: filledList(classId),
   displayName: v.exactOptional(label),
   iconFile: v.exactOptional(iconFile),
   shortLabel: v.exactOptional(label),
 });
-/** One henna symbol; `engravePrice` in adena. Table `hennas`. */
 export type HennaRow = Immutable<v.InferOutput<typeof hennaRow>>;
 
-export const hennaSummary = v.strictObject({
+export const hennaTable: TableDescription<HennaRow> = {
+  description: "Every henna symbol.",
+  row: hennaRow,
+  key: ["symbolId"],
+  references: [
+    { field: "dyeItemId", to: "item", keysOf: ({ dyeItemId }) => [dyeItemId] },
+    { field: "classIds", to: "class", keysOf: ({ classIds }) => classIds },
+  ],
+};
+
+export const hennaSummary = closedObject("Henna symbol and the dye that engraves it.", {
   symbolId: hennaId,
   displayName: v.nullable(v.string()),
   iconFile: v.nullable(iconFile),
@@ -41,9 +51,10 @@ export const hennaSummary = v.strictObject({
   engravePrice,
   dyeItem: v.strictObject({ id: itemId, name: v.string(), iconFile: v.nullable(iconFile) }),
 });
-/** A henna symbol and the dye that engraves it. */
 export type HennaSummary = Immutable<v.InferOutput<typeof hennaSummary>>;
 
-export const hennaDetail = v.strictObject({ ...hennaSummary.entries, allowedClasses: v.array(classRef) });
-/** A henna symbol with the classes that may wear it, by class id. */
+export const hennaDetail = closedObject("Henna symbol with the classes that can use it, ordered by class id.", () => ({
+  ...hennaSummary.entries,
+  allowedClasses: v.array(classRef),
+}));
 export type HennaDetail = Immutable<v.InferOutput<typeof hennaDetail>>;

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
 /**
- * A number that names one kind of record. Plain numbers are accepted where an id is asked for, but the id of one kind is
- * not accepted where another kind is asked for: `getNpc(catalog, item.id)` does not compile.
+ * A number that names one kind of record. Plain numbers are accepted as ids, but the id of one kind is not accepted
+ * as the id of another kind: `getNpc(catalog, item.id)` does not compile.
  */
 export type Id<Kind extends string> = number & { readonly __kind?: Kind };
 
@@ -39,7 +39,7 @@ function idFrom<T extends number>(minimum: 0 | 1, description: string): v.Generi
     v.maxValue(Number.MAX_SAFE_INTEGER),
     v.description(description),
   );
-  // An Id differs from number by an optional marker that exists in the type only.
+  // An Id differs from number only by an optional marker in the type.
   return schema as v.GenericSchema<T>;
 }
 

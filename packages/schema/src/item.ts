@@ -2,27 +2,33 @@ import * as v from "valibot";
 import { armorSet } from "./armor-set.js";
 import { itemSoldBy } from "./buy-list.js";
 import { exchangeOption } from "./exchange.js";
+import { closedObject, optionalList } from "./form.js";
 import { hennaSummary } from "./henna.js";
-import { itemId } from "./id.js";
+import { itemId, skillId } from "./id.js";
 import type { Immutable } from "./immutable.js";
-import { amount, count, finite, iconFile, integer, label, percent, positiveCount } from "./measure.js";
+import { amount, count, finite, iconFile, integer, label, level, percent, positiveCount } from "./measure.js";
 import { rewardKind } from "./quest.js";
 import { itemCraftedBy, itemCrafting } from "./recipe.js";
 import { questRef } from "./reference.js";
-import { skillLevelRef, skillSummary } from "./skill.js";
+import { type SkillLevelRef, skillLevelKey, skillSummary } from "./skill.js";
 import { spellbookUse } from "./spellbook.js";
+import type { TableDescription } from "./table.js";
 
-export const itemType = v.picklist(["weapon", "armor", "etcitem"]);
-/** What an item is: a weapon, armor (jewels and accessories too), or anything else. */
+export const itemType = v.pipe(
+  v.picklist(["weapon", "armor", "etcitem"]),
+  v.description("Type of an item: weapon, armor (includes jewels and accessories), or anything else."),
+);
 export type ItemType = v.InferOutput<typeof itemType>;
 
-export const itemGrade = v.picklist(["none", "d", "c", "b", "a", "s"]);
-/** The grade of an item, from none up to s. */
+export const itemGrade = v.pipe(
+  v.picklist(["none", "d", "c", "b", "a", "s"]),
+  v.description("Grade of an item, from lowest to highest."),
+);
 export type ItemGrade = v.InferOutput<typeof itemGrade>;
 
 const stat = v.exactOptional(finite);
 
-export const itemStats = v.strictObject({
+export const itemStats = closedObject("Combat stats that an item sets or adds, by the game engine's names.", {
   pAtk: stat,
   pDef: stat,
   mAtk: stat,
@@ -34,37 +40,45 @@ export const itemStats = v.strictObject({
   accCombat: stat,
   rEvas: stat,
 });
-/** The combat stats that an item sets or adds, by the engine's names. */
 export type ItemStats = Immutable<v.InferOutput<typeof itemStats>>;
 
 const flag = v.exactOptional(v.boolean());
 
-export const itemFlags = v.strictObject({
+export const itemFlags = closedObject("Allowed actions on an item, where the source states them.", {
   stackable: flag,
   tradable: flag,
   dropable: flag,
   sellable: flag,
   magical: flag,
 });
-/** What can be done with an item; only what the source states. */
 export type ItemFlags = Immutable<v.InferOutput<typeof itemFlags>>;
 
-const chanceSkill = v.exactOptional(v.strictObject({ ...skillLevelRef.entries, chance: v.exactOptional(percent) }));
-const saving = v.exactOptional(v.strictObject({ chance: percent, amount: count }));
+const chanceSkill = v.exactOptional(v.strictObject({ id: skillId, level, chance: v.exactOptional(percent) }));
+const saving = v.exactOptional(
+  v.strictObject({ chance: percent, amount: v.pipe(count, v.description("MP or soulshots that a use costs then.")) }),
+);
+const weight = v.pipe(amount, v.description("Weight units of the game."));
+const referencePrice = v.pipe(count, v.description("Adena, the item's reference price."));
+const milliseconds = v.exactOptional(v.pipe(count, v.description("Milliseconds.")));
+const shots = {
+  soulshots: v.exactOptional(v.pipe(positiveCount, v.description("Soulshots that charge the weapon once."))),
+  spiritshots: v.exactOptional(v.pipe(positiveCount, v.description("Spiritshots that charge the weapon once."))),
+  mpConsume: v.exactOptional(v.pipe(count, v.description("MP that one use costs."))),
+};
 
 const itemSkillReference = v.pipe(
   v.string(),
   v.regex(/^\d+-\d+(?:;\d+-\d+)*$/u),
-  v.description('The source\'s skill reference, "id-level", several joined by ";".'),
+  v.description('Skill reference of the source, "id-level"; several are joined by ";".'),
 );
 
-export const itemRow = v.strictObject({
+export const itemRow = closedObject("Item as the source states it; grade `none` is left out.", () => ({
   id: itemId,
   name: label,
   type: itemType,
   grade: v.exactOptional(itemGrade),
-  weight: v.exactOptional(amount),
-  price: v.exactOptional(count),
+  weight: v.exactOptional(weight),
+  price: v.exactOptional(referencePrice),
   material: v.exactOptional(label),
   iconFile: v.exactOptional(iconFile),
   bodypart: v.exactOptional(v.pipe(label, v.description("The source's slot word, for example rhand."))),
@@ -73,61 +87,65 @@ export const itemRow = v.strictObject({
   etcItemType: v.exactOptional(label),
   stats: v.exactOptional(itemStats),
   flags: v.exactOptional(itemFlags),
-  soulshots: v.exactOptional(positiveCount),
-  spiritshots: v.exactOptional(positiveCount),
-  mpConsume: v.exactOptional(count),
-  reuseDelay: v.exactOptional(v.pipe(count, v.description("Milliseconds."))),
-  crystalCount: v.exactOptional(count),
+  ...shots,
+  reuseDelay: milliseconds,
+  crystalCount: v.exactOptional(v.pipe(count, v.description("Crystals that crystallizing the item gives."))),
   itemSkill: v.exactOptional(itemSkillReference),
   onCritSkill: chanceSkill,
   onCastSkill: chanceSkill,
   mpSaving: saving,
   soulshotSaving: saving,
-});
-/**
- * One item as the source states it; grade `none` is left out. `price` in adena, `reuseDelay` in milliseconds, chances in
- * percent. Table `items`.
- */
+}));
 export type ItemRow = Immutable<v.InferOutput<typeof itemRow>>;
 
-export const itemSummary = v.strictObject({
+const skillLevelOf = (skill: SkillLevelRef | undefined) => (skill ? [skillLevelKey(skill)] : []);
+
+export const itemTable: TableDescription<ItemRow> = {
+  description: "Every item.",
+  row: itemRow,
+  key: ["id"],
+  targets: [{ kind: "item", keysOf: ({ id }) => [id] }],
+  references: [
+    { field: "itemSkill", to: "skillLevel", keysOf: ({ itemSkill }) => itemSkill?.split(";") ?? [] },
+    { field: "onCritSkill", to: "skillLevel", keysOf: ({ onCritSkill }) => skillLevelOf(onCritSkill) },
+    { field: "onCastSkill", to: "skillLevel", keysOf: ({ onCastSkill }) => skillLevelOf(onCastSkill) },
+  ],
+};
+
+export const itemSummary = closedObject("Item as returned in lists.", {
   id: itemId,
   name: v.string(),
   type: itemType,
   grade: itemGrade,
-  weight: v.nullable(amount),
-  price: v.pipe(v.nullable(count), v.description("Adena, the item's reference price.")),
+  weight: v.nullable(weight),
+  price: v.nullable(referencePrice),
   iconFile: v.nullable(iconFile),
 });
-/** An item, as lists show it. */
 export type ItemSummary = Immutable<v.InferOutput<typeof itemSummary>>;
 
-export const itemCategory = v.strictObject({
-  bodypart: v.exactOptional(v.pipe(v.string(), v.description("Where it is worn, for people."))),
+export const itemCategory = closedObject("Kind of weapon, armor or other item, and where it is worn.", {
+  bodypart: v.exactOptional(v.pipe(v.string(), v.description("Where it is worn, as display text."))),
   weaponType: v.exactOptional(v.string()),
   armorType: v.exactOptional(v.string()),
   etcItemType: v.exactOptional(v.string()),
 });
-/** What kind of weapon, armor or other item it is, and where it is worn. */
 export type ItemCategory = Immutable<v.InferOutput<typeof itemCategory>>;
 
-export const saveMechanic = v.strictObject({
+export const saveMechanic = closedObject("Chance that one use of a weapon costs less MP or fewer soulshots.", {
   kind: v.picklist(["mp", "soulshot"]),
   chance: percent,
-  amount: v.pipe(count, v.description("MP or soulshots used instead.")),
+  amount: v.pipe(count, v.description("MP or soulshots that the use costs then.")),
 });
-/** A chance (percent) that a use costs less MP or fewer soulshots. */
 export type SaveMechanic = Immutable<v.InferOutput<typeof saveMechanic>>;
 
-export const statDelta = v.strictObject({
+export const statDelta = closedObject("Weight or reuse delay compared with the base weapon.", {
   stat: v.picklist(["weight", "reuseDelay"]),
-  deltaPercent: v.pipe(integer, v.description("Percent against the base weapon.")),
+  deltaPercent: v.pipe(integer, v.description("Percent of the base weapon's value.")),
   display: v.string(),
 });
-/** How a variant's weight or reuse delay differs from its base weapon's. */
 export type StatDelta = Immutable<v.InferOutput<typeof statDelta>>;
 
-export const specialAbilityOption = v.strictObject({
+export const specialAbilityOption = closedObject("Special-ability variant of a weapon.", {
   itemId,
   name: v.string(),
   saName: v.string(),
@@ -137,53 +155,44 @@ export const specialAbilityOption = v.strictObject({
   saveMechanic: v.exactOptional(saveMechanic),
   statDelta: v.exactOptional(statDelta),
 });
-/** A special-ability variant of a weapon. */
 export type SpecialAbilityOption = Immutable<v.InferOutput<typeof specialAbilityOption>>;
 
-export const questReward = v.strictObject({ quest: questRef, count, kind: v.exactOptional(rewardKind) });
-/** A quest that gives an item; `kind` where one branch of its rewards does. */
+export const questReward = closedObject("Quest that rewards an item.", {
+  quest: questRef,
+  count,
+  kind: v.exactOptional(rewardKind),
+});
 export type QuestReward = Immutable<v.InferOutput<typeof questReward>>;
 
-const some = <const T extends v.GenericSchema>(entry: T) => v.exactOptional(v.pipe(v.array(entry), v.minLength(1)));
-
-export const itemDetail = v.strictObject({
+export const itemDetail = closedObject("Item with all groups of fields; an empty group is left out.", {
   id: itemId,
   name: v.string(),
   type: itemType,
   grade: itemGrade,
-  weight: v.nullable(amount),
-  price: itemSummary.entries.price,
+  weight: v.nullable(weight),
+  price: v.nullable(referencePrice),
   material: v.nullable(v.string()),
   iconFile: v.nullable(iconFile),
   category: v.exactOptional(itemCategory),
   stats: v.exactOptional(itemStats),
-  shots: v.exactOptional(
-    v.strictObject({
-      soulshots: v.exactOptional(positiveCount),
-      spiritshots: v.exactOptional(positiveCount),
-      mpConsume: v.exactOptional(count),
-    }),
-  ),
-  timing: v.exactOptional(
-    v.strictObject({ reuseDelay: v.exactOptional(v.pipe(count, v.description("Milliseconds."))) }),
-  ),
+  shots: v.exactOptional(v.strictObject(shots)),
+  timing: v.exactOptional(v.strictObject({ reuseDelay: milliseconds })),
   flags: v.exactOptional(itemFlags),
   crystal: v.exactOptional(v.strictObject({ count })),
   itemSkill: v.exactOptional(itemSkillReference),
   skill: v.exactOptional(skillSummary),
-  specialAbilityOptions: some(specialAbilityOption),
+  specialAbilityOptions: optionalList(specialAbilityOption),
   pvpBonus: v.exactOptional(v.strictObject({ damageMultiplier: finite, display: v.string() })),
   baseWeaponId: v.exactOptional(itemId),
   crafting: v.exactOptional(itemCrafting),
-  craftedBy: some(itemCraftedBy),
-  partOfSets: some(armorSet),
-  exchangeFrom: some(exchangeOption),
-  exchangeFor: some(exchangeOption),
+  craftedBy: optionalList(itemCraftedBy),
+  partOfSets: optionalList(armorSet),
+  exchangeFrom: optionalList(exchangeOption),
+  exchangeFor: optionalList(exchangeOption),
   usedAsSpellbook: v.exactOptional(spellbookUse),
-  soldBy: some(itemSoldBy),
-  rewardedByQuests: some(questReward),
-  questItemFor: some(questRef),
+  soldBy: optionalList(itemSoldBy),
+  rewardedByQuests: optionalList(questReward),
+  questItemFor: optionalList(questRef),
   henna: v.exactOptional(hennaSummary),
 });
-/** An item with all of its groups and cross-links; a group that is empty is left out. */
 export type ItemDetail = Immutable<v.InferOutput<typeof itemDetail>>;

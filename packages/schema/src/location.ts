@@ -1,32 +1,47 @@
 import * as v from "valibot";
 import { areaEntries } from "./area.js";
+import { closedObject } from "./form.js";
 import { locationId, npcId } from "./id.js";
 import type { Immutable } from "./immutable.js";
-import { integer, label, level } from "./measure.js";
+import { coordinates, label, level } from "./measure.js";
 import { locationRef, regionRef } from "./reference.js";
+import type { TableDescription } from "./table.js";
 
-export const locationRow = v.strictObject({
+export const locationRow = closedObject("Hunting or map location, given by its centre.", () => ({
   id: locationId,
   name: label,
   minLevel: v.exactOptional(v.pipe(level, v.description("Recommended player level."))),
-  x: integer,
-  y: integer,
-  z: integer,
-});
-/** A hunting or map location by its centre, in game units. Table `locations`. */
+  ...coordinates,
+}));
 export type LocationRow = Immutable<v.InferOutput<typeof locationRow>>;
 
-export const locationOverrideRow = v.strictObject({ npcId, locationId });
-/** An NPC whose primary location the nearest centre gets wrong. Table `locationOverrides`. */
+export const locationTable: TableDescription<LocationRow> = {
+  description: "Every hunting and map location.",
+  row: locationRow,
+  key: ["id"],
+  targets: [{ kind: "location", keysOf: ({ id }) => [id] }],
+};
+
+export const locationOverrideRow = closedObject("NPC whose primary location is not the nearest one.", {
+  npcId,
+  locationId,
+});
 export type LocationOverrideRow = Immutable<v.InferOutput<typeof locationOverrideRow>>;
 
-export const locationDetail = v.strictObject({
+export const locationOverrideTable: TableDescription<LocationOverrideRow> = {
+  description: "The NPCs whose primary location is set by hand.",
+  row: locationOverrideRow,
+  key: ["npcId"],
+  references: [
+    { field: "npcId", to: "npc", keysOf: ({ npcId }) => [npcId] },
+    { field: "locationId", to: "location", keysOf: ({ locationId }) => [locationId] },
+  ],
+};
+
+export const locationDetail = closedObject("Hunting or map location with the NPCs that spawn there.", () => ({
   ...locationRef.entries,
-  x: v.pipe(integer, v.description("Game units, west to east.")),
-  y: v.pipe(integer, v.description("Game units, north to south.")),
-  z: v.pipe(integer, v.description("Game units, height.")),
+  ...coordinates,
   region: v.pipe(v.nullable(regionRef), v.description("Region of its centre; null outside the region tile grid.")),
   ...areaEntries,
-});
-/** A hunting or map location with the NPCs that spawn there. */
+}));
 export type LocationDetail = Immutable<v.InferOutput<typeof locationDetail>>;

@@ -1,28 +1,30 @@
 import * as v from "valibot";
+import { closedObject } from "./form.js";
 import type { Immutable } from "./immutable.js";
 import { manifest, manifestTable } from "./manifest.js";
 import { count } from "./measure.js";
 
-export const nameCount = v.strictObject({ name: v.string(), count });
-/** A distinct value and how many records have it. */
+export const nameCount = closedObject("Distinct value and the number of records that have it.", {
+  name: v.string(),
+  count,
+});
 export type NameCount = Immutable<v.InferOutput<typeof nameCount>>;
 
-export const npcTypeCount = v.strictObject({
+export const npcTypeCount = closedObject("NPC type and the number of raw records that have it.", {
   name: v.string(),
   isMonster: v.pipe(v.boolean(), v.description("True when the type is in the monster subset.")),
   count,
 });
-/** An NPC type, whether it is a monster's, and how many raw records have it. */
 export type NpcTypeCount = Immutable<v.InferOutput<typeof npcTypeCount>>;
 
-const datasetMetaTable = v.omit(manifestTable, ["file"]);
-
-export const datasetMeta = v.strictObject({
+export const datasetMeta = closedObject("Data set that a service uses: its version, source and tables.", () => ({
   chronicle: manifest.entries.chronicle,
   dataVersion: manifest.entries.dataVersion,
   schemaVersion: manifest.entries.schemaVersion,
   source: manifest.entries.source,
-  tables: v.pipe(v.record(v.string(), datasetMetaTable), v.description("Rows and hash of every table, by its name.")),
-});
-/** Which data a service answers from: its version, where it comes from, and what its tables hold. */
+  tables: v.pipe(
+    v.record(v.string(), v.strictObject({ rows: manifestTable.entries.rows, sha256: manifestTable.entries.sha256 })),
+    v.description("Row count and hash of each table, by table name."),
+  ),
+}));
 export type DatasetMeta = Immutable<v.InferOutput<typeof datasetMeta>>;

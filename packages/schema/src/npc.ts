@@ -1,56 +1,62 @@
 import * as v from "valibot";
+import { closedObject, filledList, optionalList } from "./form.js";
 import { itemId, npcId } from "./id.js";
 import type { Immutable } from "./immutable.js";
 import { amount, count, finite, iconFile, integer, label, level } from "./measure.js";
 import { locationRef, questRef, regionRef } from "./reference.js";
-import { npcSkill, skillLevelRef } from "./skill.js";
+import { npcSkill, skillLevelKey, skillLevelRef } from "./skill.js";
+import { given, type TableDescription } from "./table.js";
 
-export const monsterType = v.picklist([
-  "Monster",
-  "RaidBoss",
-  "GrandBoss",
-  "FestivalMonster",
-  "RiftInvader",
-  "PenaltyMonster",
-  "FriendlyMonster",
-  "FeedableBeast",
-  "TamedBeast",
-  "Chest",
-  "HalishaChest",
-]);
-/** The NPC types that make up the monster subset. */
+export const monsterType = v.pipe(
+  v.picklist([
+    "Monster",
+    "RaidBoss",
+    "GrandBoss",
+    "FestivalMonster",
+    "RiftInvader",
+    "PenaltyMonster",
+    "FriendlyMonster",
+    "FeedableBeast",
+    "TamedBeast",
+    "Chest",
+    "HalishaChest",
+  ]),
+  v.description("NPC type that belongs to the monster subset."),
+);
 export type MonsterType = v.InferOutput<typeof monsterType>;
 
-export const npcRace = v.picklist([
-  "Undead",
-  "Magic Creature",
-  "Beast",
-  "Animal",
-  "Plant",
-  "Humanoid",
-  "Spirit",
-  "Angel",
-  "Demon",
-  "Dragon",
-  "Giant",
-  "Bug",
-  "Fairy",
-  "Human",
-  "Elf",
-  "Dark Elf",
-  "Orc",
-  "Dwarf",
-  "Other",
-  "Non-race",
-  "Siege",
-  "Castle Guard",
-  "Mercenary",
-  "Unknown",
-]);
-/** The race of an NPC, in the order of the levels of the engine's race skill. */
+export const npcRace = v.pipe(
+  v.picklist([
+    "Undead",
+    "Magic Creature",
+    "Beast",
+    "Animal",
+    "Plant",
+    "Humanoid",
+    "Spirit",
+    "Angel",
+    "Demon",
+    "Dragon",
+    "Giant",
+    "Bug",
+    "Fairy",
+    "Human",
+    "Elf",
+    "Dark Elf",
+    "Orc",
+    "Dwarf",
+    "Other",
+    "Non-race",
+    "Siege",
+    "Castle Guard",
+    "Mercenary",
+    "Unknown",
+  ]),
+  v.description("Race of an NPC, in the order of the levels of the engine's race skill."),
+);
 export type NpcRace = v.InferOutput<typeof npcRace>;
 
-/** The engine's numbers for an NPC; the order is the source's. */
+/** The numbers of an NPC, by the engine's names and in source order. */
 const engineNumbers = [
   "radius",
   "height",
@@ -80,30 +86,31 @@ const engineNumbers = [
   "dropHerbGroup",
 ] as const;
 
-/** The names of the numbers that a raw NPC record carries flat, in source order. */
+/** The names of the numbers of an NPC, in source order; a raw NPC has each as a field of its own. */
 export const npcNumberNames: readonly (typeof engineNumbers)[number][] = engineNumbers;
 
 const numberEntries = <Schema extends v.GenericSchema>(schema: Schema) => v.entriesFromList(engineNumbers, schema);
 
-export const npcAiRow = v.strictObject({
+export const npcAiRow = closedObject("AI settings of an NPC.", {
   type: label,
-  aggro: v.exactOptional(v.pipe(count, v.description("Range in game units at which it attacks; 0 = never first."))),
+  aggro: v.exactOptional(
+    v.pipe(count, v.description("Range in game units within which it attacks; 0 = does not attack first.")),
+  ),
   canMove: v.exactOptional(v.boolean()),
   seedable: v.exactOptional(v.boolean()),
-  ssCount: v.exactOptional(count),
-  ssRate: v.exactOptional(count),
-  spsCount: v.exactOptional(count),
-  spsRate: v.exactOptional(count),
+  ssCount: v.exactOptional(v.pipe(count, v.description("Number of soulshots."))),
+  ssRate: v.exactOptional(v.pipe(count, v.description("Percent."))),
+  spsCount: v.exactOptional(v.pipe(count, v.description("Number of spiritshots."))),
+  spsRate: v.exactOptional(v.pipe(count, v.description("Percent."))),
   clan: v.exactOptional(label),
-  clanRange: v.exactOptional(v.pipe(count, v.description("Range in game units at which it helps its clan."))),
+  clanRange: v.exactOptional(v.pipe(count, v.description("Range in game units within which it helps its clan."))),
   ignoredIds: v.exactOptional(label),
 });
-/** The AI block of an NPC; ranges in game units, rates in percent. */
 export type NpcAiRow = Immutable<v.InferOutput<typeof npcAiRow>>;
 
 const petOnRide = v.exactOptional(finite);
 
-export const petLevelStats = v.strictObject({
+export const petLevelStats = closedObject("Stats of a pet at one level.", {
   level,
   maxMeal: finite,
   exp: count,
@@ -127,46 +134,71 @@ export const petLevelStats = v.strictObject({
   mAtkOnRide: petOnRide,
   speedOnRide: v.exactOptional(v.pipe(label, v.description('Six speeds as the source writes them, joined by ";".'))),
 });
-/** A pet's stats at one level. */
 export type PetLevelStats = Immutable<v.InferOutput<typeof petLevelStats>>;
 
-export const petData = v.strictObject({
-  food1: v.union([itemId, v.literal(0)]),
-  food2: v.union([itemId, v.literal(0)]),
-  autoFeedLimit: v.pipe(amount, v.description("Share of a full meal, 0 to 1.")),
-  hungryLimit: v.pipe(amount, v.description("Share of a full meal, 0 to 1.")),
-  unsummonLimit: v.pipe(amount, v.description("Share of a full meal, 0 to 1.")),
-  stats: v.pipe(v.array(petLevelStats), v.minLength(1)),
+const food = v.pipe(v.union([itemId, v.literal(0)]), v.description("Item id; 0 = none."));
+const mealShare = v.pipe(amount, v.description("Share of a full meal, 0 to 1."));
+
+export const petData = closedObject("Food of a pet and its stats by level.", {
+  food1: food,
+  food2: food,
+  autoFeedLimit: mealShare,
+  hungryLimit: mealShare,
+  unsummonLimit: mealShare,
+  stats: filledList(petLevelStats),
 });
-/** What a pet eats and how it grows; food 0 = none. */
 export type PetData = Immutable<v.InferOutput<typeof petData>>;
 
 const properties = v.pipe(
   v.record(v.string(), v.string()),
-  v.description("Every other value that the source sets, as written."),
+  v.description("All other values that the source sets, as text."),
 );
 
-export const npcRow = v.strictObject({
+export const npcRow = closedObject("NPC, monster, pet or summon exactly as the source states it.", () => ({
   id: npcId,
-  templateId: v.exactOptional(v.pipe(npcId, v.description("The client's NPC id where it is another one."))),
+  templateId: v.exactOptional(v.pipe(npcId, v.description("NPC id of the client, when it differs."))),
   name: v.string(),
   title: v.exactOptional(v.string()),
   level: v.exactOptional(level),
   type: v.exactOptional(label),
   ...numberEntries(v.exactOptional(finite)),
   ai: v.exactOptional(npcAiRow),
-  skills: v.exactOptional(v.pipe(v.array(skillLevelRef), v.minLength(1))),
+  skills: optionalList(skillLevelRef),
   petData: v.exactOptional(petData),
   properties: v.exactOptional(properties),
-  file: v.pipe(label, v.description("Source file below the datapack's folder.")),
-});
-/** One NPC, monster, pet or summon as the source states it, spelling untouched. Table `npcs`. */
+  file: v.pipe(label, v.description("Source file, relative to the datapack's folder.")),
+}));
 export type NpcRow = Immutable<v.InferOutput<typeof npcRow>>;
 
+/** Ids of items, where 0 means none. */
+const itemsIn = (...ids: readonly (number | undefined)[]) => given(...ids).filter((id) => id > 0);
+
+export const npcTable: TableDescription<NpcRow> = {
+  description: "Every NPC, monster, pet and summon.",
+  row: npcRow,
+  key: ["id"],
+  targets: [{ kind: "npc", keysOf: ({ id }) => [id] }],
+  references: [
+    { field: "skills", to: "skillLevel", keysOf: ({ skills = [] }) => skills.map(skillLevelKey) },
+    { field: "templateId", to: "npc", keysOf: ({ templateId }) => given(templateId) },
+    { field: "petData", to: "item", keysOf: ({ petData }) => itemsIn(petData?.food1, petData?.food2) },
+    { field: "hands", to: "item", keysOf: ({ rHand, lHand }) => itemsIn(rHand, lHand) },
+  ],
+  rules: [
+    ({ id, petData }) => {
+      const wrong = petData?.stats.find(({ level }, index) => level !== index + 1);
+      if (wrong === undefined) return undefined;
+      const received = `${wrong.level} out of order`;
+      return { severity: "error", what: `levels of pet ${id}`, expected: "1, 2, 3 ... in order", received };
+    },
+  ],
+};
+
+const canonicalId = v.pipe(npcId, v.description("Canonical raw id of the group."));
 const npcType = v.pipe(v.nullable(v.string()), v.description("The engine's NPC type, for example RaidBoss."));
 
-export const npcSummary = v.strictObject({
-  id: v.pipe(npcId, v.description("Canonical raw id of the group.")),
+export const npcSummary = closedObject("NPC or monster of the cleaned layer, as returned in lists.", {
+  id: canonicalId,
   name: v.string(),
   title: v.nullable(v.string()),
   level: v.nullable(level),
@@ -174,10 +206,9 @@ export const npcSummary = v.strictObject({
   hp: v.pipe(v.nullable(integer), v.description("Hit points, rounded.")),
   isAggressive: v.boolean(),
 });
-/** An NPC or monster of the cleaned layer, as lists show it. */
 export type NpcSummary = Immutable<v.InferOutput<typeof npcSummary>>;
 
-export const npcStats = v.strictObject({
+export const npcStats = closedObject("Combat stats of an NPC. HP, MP, attack and defence are rounded to integers.", {
   hp: v.nullable(integer),
   mp: v.nullable(integer),
   exp: v.nullable(finite),
@@ -191,10 +222,9 @@ export const npcStats = v.strictObject({
   walkSpd: v.nullable(finite),
   runSpd: v.nullable(finite),
 });
-/** An NPC's combat stats; hp, mp, attack and defence rounded to integers. */
 export type NpcStats = Immutable<v.InferOutput<typeof npcStats>>;
 
-export const npcBaseStats = v.strictObject({
+export const npcBaseStats = closedObject("Base stats of an NPC.", {
   str: v.nullable(finite),
   dex: v.nullable(finite),
   con: v.nullable(finite),
@@ -202,20 +232,18 @@ export const npcBaseStats = v.strictObject({
   wit: v.nullable(finite),
   men: v.nullable(finite),
 });
-/** An NPC's six base stats. */
 export type NpcBaseStats = Immutable<v.InferOutput<typeof npcBaseStats>>;
 
-export const npcBehavior = v.strictObject({
+export const npcBehavior = closedObject("Ranges within which an NPC attacks players and helps its clan.", {
   aggroRange: v.pipe(count, v.description("Game units; 0 = does not attack first.")),
   assistRange: v.exactOptional(v.pipe(count, v.description("Game units within which it helps its clan."))),
 });
-/** When an NPC attacks and helps; ranges in game units. */
 export type NpcBehavior = Immutable<v.InferOutput<typeof npcBehavior>>;
 
-const quests = v.exactOptional(v.pipe(v.array(questRef), v.minLength(1)));
+const quests = optionalList(questRef);
 
-export const npcDetail = v.strictObject({
-  id: npcSummary.entries.id,
+export const npcDetail = closedObject("NPC or monster of the cleaned layer with all known facts.", {
+  id: canonicalId,
   name: v.string(),
   title: v.exactOptional(v.string()),
   level: v.nullable(level),
@@ -235,12 +263,11 @@ export const npcDetail = v.strictObject({
   dropCount: v.exactOptional(v.pipe(count, v.description("Rows of the drops sub-resource."))),
   spawnCount: v.exactOptional(v.pipe(count, v.description("Rows of the spawns sub-resource."))),
 });
-/** An NPC or monster of the cleaned layer with everything that is known about it. */
 export type NpcDetail = Immutable<v.InferOutput<typeof npcDetail>>;
 
 const engineNumber = v.nullable(finite);
 
-export const rawNpc = v.strictObject({
+export const rawNpc = closedObject("NPC entry exactly as the source states it, with unrounded numbers.", () => ({
   id: npcId,
   mergedIds: v.pipe(v.array(npcId), v.length(1), v.description("Its own id.")),
   mergedCount: v.literal(1),
@@ -263,6 +290,5 @@ export const rawNpc = v.strictObject({
   petData: v.nullable(petData),
   source: v.strictObject({ project: v.string(), chronicle: v.string(), file: v.string() }),
   properties: v.exactOptional(properties),
-});
-/** One source entry, untouched: the engine's numbers, unrounded. */
+}));
 export type RawNpc = Immutable<v.InferOutput<typeof rawNpc>>;

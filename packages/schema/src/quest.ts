@@ -1,55 +1,87 @@
 import * as v from "valibot";
+import { closedObject, optionalList } from "./form.js";
 import { classId, itemId, npcId, questId } from "./id.js";
 import type { Immutable } from "./immutable.js";
-import { count, label, level } from "./measure.js";
-import { itemCount } from "./recipe.js";
+import { adena, count, label, level } from "./measure.js";
+import { type ItemCount, itemCount } from "./recipe.js";
 import { classRef, itemQuantity, itemRef, locationRef, npcRef, questRef, regionRef } from "./reference.js";
+import type { TableDescription } from "./table.js";
 
-export const questRace = v.picklist(["HUMAN", "ELF", "DARK_ELF", "ORC", "DWARF"]);
-/** A race that a quest is open to. */
+export const questRace = v.pipe(
+  v.picklist(["HUMAN", "ELF", "DARK_ELF", "ORC", "DWARF"]),
+  v.description("Race that a quest is open to."),
+);
 export type QuestRace = v.InferOutput<typeof questRace>;
 
-export const rewardKind = v.picklist(["random", "by-class", "by-choice", "by-count", "by-stage"]);
-/**
- * How a branch of a quest's rewards is chosen. A player gets one of the `random`, `by-class` and `by-choice` branches, and
- * several of the `by-count` (per unit or threshold) and `by-stage` ones.
- */
+export const rewardKind = v.pipe(
+  v.picklist(["random", "by-class", "by-choice", "by-count", "by-stage"]),
+  v.description(
+    "How the branch of a quest's rewards is chosen. A player gets one of the `random`, `by-class` and `by-choice` branches, and can get several of the `by-count` (per unit or threshold) and `by-stage` branches.",
+  ),
+);
 export type RewardKind = v.InferOutput<typeof rewardKind>;
 
 const points = {
-  adena: v.exactOptional(count),
-  exp: v.exactOptional(count),
-  sp: v.exactOptional(count),
+  adena: v.exactOptional(adena),
+  exp: v.exactOptional(v.pipe(count, v.description("Experience points."))),
+  sp: v.exactOptional(v.pipe(count, v.description("Skill points."))),
 };
-const some = <const T extends v.GenericSchema>(entry: T) => v.exactOptional(v.pipe(v.array(entry), v.minLength(1)));
-
-export const questRewardsRow = v.strictObject({
-  items: some(itemCount),
+export const questRewardsRow = closedObject("Guaranteed rewards of a quest, and its alternative branches.", () => ({
+  items: optionalList(itemCount),
   ...points,
-  alternatives: some(v.strictObject({ kind: rewardKind, items: some(itemCount), ...points })),
-});
-/** The guaranteed part of a quest's rewards, and the branches beside it. */
+  alternatives: optionalList(v.strictObject({ kind: rewardKind, items: optionalList(itemCount), ...points })),
+}));
 export type QuestRewardsRow = Immutable<v.InferOutput<typeof questRewardsRow>>;
 
-export const questRow = v.strictObject({
+export const questRow = closedObject("Quest as its script defines it; a missing list is empty.", {
   id: questId,
   name: label,
   levelMin: v.exactOptional(level),
   levelMax: v.exactOptional(level),
   repeatable: v.exactOptional(v.boolean()),
-  races: some(questRace),
-  classIds: some(classId),
-  startNpcIds: some(npcId),
-  talkNpcIds: some(npcId),
-  killNpcIds: some(npcId),
-  questItemIds: some(itemId),
-  prerequisiteQuestIds: some(questId),
+  races: optionalList(questRace),
+  classIds: optionalList(classId),
+  startNpcIds: optionalList(npcId),
+  talkNpcIds: optionalList(npcId),
+  killNpcIds: optionalList(npcId),
+  questItemIds: optionalList(itemId),
+  prerequisiteQuestIds: optionalList(questId),
   rewards: v.exactOptional(questRewardsRow),
 });
-/** One quest as its script has it; a list that is left out is empty. Table `quests`. */
 export type QuestRow = Immutable<v.InferOutput<typeof questRow>>;
 
-export const questSummary = v.strictObject({
+const itemsOf = (list: readonly ItemCount[] = []) => list.map(({ itemId }) => itemId);
+
+export const questTable: TableDescription<QuestRow> = {
+  description: "Every quest.",
+  row: questRow,
+  key: ["id"],
+  targets: [{ kind: "quest", keysOf: ({ id }) => [id] }],
+  references: [
+    { field: "classIds", to: "class", keysOf: ({ classIds = [] }) => classIds },
+    { field: "startNpcIds", to: "npc", keysOf: ({ startNpcIds = [] }) => startNpcIds },
+    { field: "talkNpcIds", to: "npc", keysOf: ({ talkNpcIds = [] }) => talkNpcIds },
+    { field: "killNpcIds", to: "npc", keysOf: ({ killNpcIds = [] }) => killNpcIds },
+    { field: "questItemIds", to: "item", keysOf: ({ questItemIds = [] }) => questItemIds },
+    { field: "prerequisiteQuestIds", to: "quest", keysOf: ({ prerequisiteQuestIds = [] }) => prerequisiteQuestIds },
+    {
+      field: "rewards",
+      to: "item",
+      keysOf: ({ rewards: { items, alternatives = [] } = {} }) => [
+        ...itemsOf(items),
+        ...alternatives.flatMap((branch) => itemsOf(branch.items)),
+      ],
+    },
+  ],
+  rules: [
+    ({ id, levelMin = 0, levelMax = Number.POSITIVE_INFINITY }) =>
+      levelMin > levelMax
+        ? { severity: "error", what: `quest ${id} levelMin`, expected: `at most ${levelMax}`, received: `${levelMin}` }
+        : undefined,
+  ],
+};
+
+export const questSummary = closedObject("Quest, its start restrictions and its guaranteed rewards.", {
   id: questId,
   name: v.string(),
   levelMin: v.nullable(level),
@@ -64,35 +96,31 @@ export const questSummary = v.strictObject({
     itemCount: v.pipe(count, v.description("Length of `rewards.items` in the detail.")),
   }),
 });
-/** A quest, who may start it, and what it surely gives. */
 export type QuestSummary = Immutable<v.InferOutput<typeof questSummary>>;
 
-export const questRewardAlternative = v.strictObject({
+export const questRewardAlternative = closedObject("Rewards of one branch, besides the guaranteed ones.", () => ({
   kind: rewardKind,
   items: v.array(itemQuantity),
   ...points,
-});
-/** What one branch gives beyond the guaranteed part. */
+}));
 export type QuestRewardAlternative = Immutable<v.InferOutput<typeof questRewardAlternative>>;
 
-export const questRewards = v.strictObject({
+export const questRewards = closedObject("Guaranteed rewards of a quest, and its alternative branches.", () => ({
   items: v.array(itemQuantity),
   ...points,
-  alternatives: some(questRewardAlternative),
-});
-/** All that a quest gives: the guaranteed part, and the branches beside it. */
+  alternatives: optionalList(questRewardAlternative),
+}));
 export type QuestRewards = Immutable<v.InferOutput<typeof questRewards>>;
 
-export const questClientJournalEntry = v.strictObject({
+export const questClientJournalEntry = closedObject("Step of the in-game quest log.", {
   stepIndex: level,
   title: v.string(),
   description: v.string(),
   completionNpc: v.nullable(npcRef),
 });
-/** One step of the in-game quest log. */
 export type QuestClientJournalEntry = Immutable<v.InferOutput<typeof questClientJournalEntry>>;
 
-export const questDetail = v.strictObject({
+export const questDetail = closedObject("Quest with all known facts.", {
   id: questId,
   name: v.string(),
   levelMin: v.nullable(level),
@@ -100,7 +128,7 @@ export const questDetail = v.strictObject({
   repeatable: v.nullable(v.boolean()),
   raceRestrictions: v.array(questRace),
   classRestrictions: v.array(classRef),
-  prerequisites: some(questRef),
+  prerequisites: optionalList(questRef),
   startNpcs: v.array(npcRef),
   involvedNpcs: v.array(npcRef),
   involvedMonsters: v.array(npcRef),
@@ -109,7 +137,6 @@ export const questDetail = v.strictObject({
   primaryRegion: v.exactOptional(regionRef),
   primaryLocation: v.exactOptional(locationRef),
   description: v.exactOptional(v.pipe(v.string(), v.description("Client text; only with a text overlay."))),
-  clientJournalEntries: some(questClientJournalEntry),
+  clientJournalEntries: optionalList(questClientJournalEntry),
 });
-/** A quest with everything that is known about it. */
 export type QuestDetail = Immutable<v.InferOutput<typeof questDetail>>;

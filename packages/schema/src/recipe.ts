@@ -1,27 +1,41 @@
 import * as v from "valibot";
+import { closedObject, filledList } from "./form.js";
 import { itemId, recipeId } from "./id.js";
 import type { Immutable } from "./immutable.js";
 import { amount, count, iconFile, level, percent, positiveCount } from "./measure.js";
 import { itemQuantity } from "./reference.js";
+import type { TableDescription } from "./table.js";
 
-export const itemCount = v.strictObject({ itemId, count: positiveCount });
-/** A number of pieces of one item, by number. */
+export const itemCount = closedObject("Item id and a number of pieces.", { itemId, count: positiveCount });
 export type ItemCount = Immutable<v.InferOutput<typeof itemCount>>;
 
-export const recipeRow = v.strictObject({
+const mpConsume = v.pipe(amount, v.description("MP that one attempt costs."));
+const isDwarven = v.pipe(v.boolean(), v.description("True for dwarven craft, false for common craft."));
+
+export const recipeRow = closedObject("Crafting recipe.", {
   id: recipeId,
-  itemId: v.pipe(itemId, v.description("The recipe item that teaches it.")),
+  itemId: v.pipe(itemId, v.description("Recipe item that teaches it.")),
   level,
   product: itemCount,
-  ingredients: v.pipe(v.array(itemCount), v.minLength(1)),
+  ingredients: filledList(itemCount),
   successRate: percent,
-  mpConsume: amount,
-  isDwarven: v.boolean(),
+  mpConsume,
+  isDwarven,
 });
-/** How one thing is crafted; `successRate` in percent. Table `recipes`. */
 export type RecipeRow = Immutable<v.InferOutput<typeof recipeRow>>;
 
-export const itemCrafting = v.strictObject({
+export const recipeTable: TableDescription<RecipeRow> = {
+  description: "Every crafting recipe.",
+  row: recipeRow,
+  key: ["id"],
+  references: [
+    { field: "itemId", to: "item", keysOf: ({ itemId }) => [itemId] },
+    { field: "product", to: "item", keysOf: ({ product }) => [product.itemId] },
+    { field: "ingredients", to: "item", keysOf: ({ ingredients }) => ingredients.map(({ itemId }) => itemId) },
+  ],
+};
+
+export const itemCrafting = closedObject("Product that a recipe item teaches to craft.", {
   productItemId: itemId,
   productName: v.string(),
   productCount: count,
@@ -29,12 +43,14 @@ export const itemCrafting = v.strictObject({
   ingredients: v.array(itemQuantity),
   successRate: percent,
   level,
-  mpConsume: amount,
-  isDwarven: v.boolean(),
+  mpConsume,
+  isDwarven,
 });
-/** What a recipe item teaches to craft. */
 export type ItemCrafting = Immutable<v.InferOutput<typeof itemCrafting>>;
 
-export const itemCraftedBy = v.strictObject({ recipeItemId: itemId, recipeName: v.string(), successRate: percent });
-/** A recipe item that teaches to craft an item. */
+export const itemCraftedBy = closedObject("Recipe item that teaches to craft an item.", {
+  recipeItemId: itemId,
+  recipeName: v.string(),
+  successRate: percent,
+});
 export type ItemCraftedBy = Immutable<v.InferOutput<typeof itemCraftedBy>>;

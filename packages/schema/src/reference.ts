@@ -1,28 +1,32 @@
 import * as v from "valibot";
+import { closedObject } from "./form.js";
 import { classId, itemId, locationId, npcId, questId, regionId } from "./id.js";
 import type { Immutable } from "./immutable.js";
 import { count, iconFile, level } from "./measure.js";
 
-export const npcRef = v.strictObject({ id: npcId, name: v.string() });
-/** An NPC or monster, named. */
+export const npcRef = closedObject("Reference to an NPC or monster.", { id: npcId, name: v.string() });
 export type NpcRef = Immutable<v.InferOutput<typeof npcRef>>;
 
 export const professionLevel = v.pipe(
   v.picklist([0, 1, 2, 3]),
-  v.description("Number of class changes behind the class: 0 for a base class, at most 3."),
+  v.description("Number of class changes that lead to the class: 0 for a base class, at most 3."),
 );
-/** How many class changes lead to a class: 0 (base) to 3. */
 export type ProfessionLevel = v.InferOutput<typeof professionLevel>;
 
-export const classRef = v.strictObject({ id: classId, name: v.string(), professionLevel });
-/** A player class, named. */
+export const classRef = closedObject("Reference to a player class.", {
+  id: classId,
+  name: v.string(),
+  professionLevel,
+});
 export type ClassRef = Immutable<v.InferOutput<typeof classRef>>;
 
-export const questRole = v.picklist(["talk", "kill"]);
-/** What an NPC is to a quest: somebody to talk to, or something to kill. */
+export const questRole = v.pipe(
+  v.picklist(["talk", "kill"]),
+  v.description("Role of an NPC in a quest: a player talks to it or kills it."),
+);
 export type QuestRole = v.InferOutput<typeof questRole>;
 
-export const questRef = v.strictObject({
+export const questRef = closedObject("Reference to a quest.", {
   id: questId,
   name: v.string(),
   levelMin: v.pipe(v.nullable(level), v.description("Lowest player level that may start the quest.")),
@@ -30,25 +34,30 @@ export const questRef = v.strictObject({
     v.pipe(v.array(questRole), v.minLength(1), v.description("Only in an NPC's `involvedInQuests`.")),
   ),
 });
-/** A quest, named; `roles` is filled in an NPC's `involvedInQuests` only. */
 export type QuestRef = Immutable<v.InferOutput<typeof questRef>>;
 
-export const regionRef = v.strictObject({ id: regionId, name: v.string() });
-/** A map region: the town that a coordinate's tile sends the dead to, not a biome. */
+export const regionRef = closedObject(
+  "Reference to a map region: the town where a character of that tile revives, not a biome.",
+  { id: regionId, name: v.string() },
+);
 export type RegionRef = Immutable<v.InferOutput<typeof regionRef>>;
 
-export const locationRef = v.strictObject({
-  id: locationId,
-  name: v.string(),
-  minLevel: v.pipe(v.nullable(level), v.description("Recommended player level; null for towns and peaceful areas.")),
-});
-/** A hunting or map location, resolved from the nearest anchor within 10,000 game units in 2D. */
+export const locationRef = closedObject(
+  "Reference to a hunting or map location: the nearest one within 10,000 game units in 2D.",
+  {
+    id: locationId,
+    name: v.string(),
+    minLevel: v.pipe(v.nullable(level), v.description("Recommended player level; null for towns and peaceful areas.")),
+  },
+);
 export type LocationRef = Immutable<v.InferOutput<typeof locationRef>>;
 
-export const itemRef = v.strictObject({ itemId, name: v.string(), iconFile: v.nullable(iconFile) });
-/** An item, named and with its icon. */
+export const itemRef = closedObject("Reference to an item, with its icon.", {
+  itemId,
+  name: v.string(),
+  iconFile: v.nullable(iconFile),
+});
 export type ItemRef = Immutable<v.InferOutput<typeof itemRef>>;
 
-export const itemQuantity = v.strictObject({ ...itemRef.entries, count });
-/** A number of pieces of one item. */
+export const itemQuantity = closedObject("Number of pieces of one item.", () => ({ ...itemRef.entries, count }));
 export type ItemQuantity = Immutable<v.InferOutput<typeof itemQuantity>>;

@@ -37,7 +37,7 @@ describe("tables", () => {
     expect(v.is(itemRow, { ...item, colour: "red" })).toBe(false);
     expect(v.is(itemRow, { ...item, price: null })).toBe(false);
     expect(v.is(itemRow, { ...item, price: undefined })).toBe(false);
-    expect(v.is(tables.quests, { id: 1, name: "Letters of Love", races: [] })).toBe(false);
+    expect(v.is(tables.quests.row, { id: 1, name: "Letters of Love", races: [] })).toBe(false);
   });
 });
 

@@ -1,18 +1,28 @@
 import * as v from "valibot";
+import { closedObject } from "./form.js";
 import { itemId, skillId } from "./id.js";
 import type { Immutable } from "./immutable.js";
 import { iconFile } from "./measure.js";
 import { classRef } from "./reference.js";
+import type { TableDescription } from "./table.js";
 
-export const spellbookRow = v.strictObject({ skillId, itemId });
-/** The book that learning a skill takes. Table `spellbooks`. */
+export const spellbookRow = closedObject("Book that a character needs to learn a skill.", { skillId, itemId });
 export type SpellbookRow = Immutable<v.InferOutput<typeof spellbookRow>>;
 
-export const spellbookUse = v.strictObject({
+export const spellbookTable: TableDescription<SpellbookRow> = {
+  description: "The book that each skill needs.",
+  row: spellbookRow,
+  key: ["skillId"],
+  references: [
+    { field: "skillId", to: "skill", keysOf: ({ skillId }) => [skillId] },
+    { field: "itemId", to: "item", keysOf: ({ itemId }) => [itemId] },
+  ],
+};
+
+export const spellbookUse = closedObject("Skill that a spellbook teaches, and the classes that learn it.", {
   skillId,
   skillName: v.string(),
   iconFile: v.nullable(iconFile),
   learnedBy: v.array(classRef),
 });
-/** The skill that a spellbook teaches, and the classes that learn it. */
 export type SpellbookUse = Immutable<v.InferOutput<typeof spellbookUse>>;

@@ -1,33 +1,33 @@
 import * as v from "valibot";
+import { closedObject } from "./form.js";
 import { questId, skillId } from "./id.js";
 import type { Immutable } from "./immutable.js";
 import { label, level } from "./measure.js";
 
-export const skillText = v.strictObject({ skillId, level, description: v.string() });
-/** What the client says of one skill level. */
+export const skillText = closedObject("Client text of one skill level.", { skillId, level, description: v.string() });
 export type SkillText = Immutable<v.InferOutput<typeof skillText>>;
 
-export const questTextStep = v.strictObject({
+export const questTextStep = closedObject("Step of the client's quest log; the NPC is given by its name.", {
   stepIndex: level,
   title: v.string(),
   description: v.string(),
   completionNpcName: v.exactOptional(v.string()),
 });
-/** One step of the client's quest log; the NPC is named, not numbered. */
 export type QuestTextStep = Immutable<v.InferOutput<typeof questTextStep>>;
 
-export const questText = v.strictObject({
+export const questText = closedObject("Client text of one quest.", {
   questId,
   description: v.exactOptional(v.string()),
   steps: v.array(questTextStep),
 });
-/** What the client says of one quest. */
 export type QuestText = Immutable<v.InferOutput<typeof questText>>;
 
-export const textOverlay = v.strictObject({
-  chronicle: label,
-  skills: v.array(skillText),
-  quests: v.array(questText),
-});
-/** Client prose beside a data set: never part of it, compiled by whoever has the client. */
+export const textOverlay = closedObject(
+  "Client text that accompanies a data set and is never part of it; compiled by users who have the client.",
+  {
+    chronicle: label,
+    skills: v.array(skillText),
+    quests: v.array(questText),
+  },
+);
 export type TextOverlay = Immutable<v.InferOutput<typeof textOverlay>>;

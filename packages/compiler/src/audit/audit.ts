@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Manifest, manifest as manifestSchema, SCHEMA_VERSION, type TableName } from "@gamedata/schema";
+import { type Manifest, manifest as manifestSchema, SCHEMA_VERSION } from "@gamedata/schema";
 import * as v from "valibot";
 import { createReport, type Diagnostic, type Report } from "../diagnostic.js";
 import { compareDataset } from "../emit/check.js";
@@ -10,10 +10,10 @@ import type { Datapack } from "../read/datapack.js";
 import { reportIssues } from "../read/fault.js";
 import { readText } from "../read/file.js";
 import { readJsonRows } from "../read/json.js";
-import { rowSchemas, type SourcedTable, type SourcedTables, tableNames } from "../tables/draft.js";
+import { descriptions, mapTables, type SourcedTables, tableNames } from "../tables/sourced-tables.js";
 import { checkTables } from "../validate/validate.js";
 
-/** A data set that was read from its folder, and what is wrong with it. */
+/** A data set that was read from its folder, and its faults. */
 export interface Audit {
   readonly manifest: Manifest | undefined;
   readonly tables: SourcedTables;
@@ -21,17 +21,16 @@ export interface Audit {
 }
 
 /**
- * Audits a data set on disk: the manifest's schema version, row counts and hashes, the schema of every row, ids,
- * references, and that the files are exactly what the compiler writes for these rows.
+ * Audits a data set on disk: the manifest's schema version, row counts and hashes, the schema of every row, keys,
+ * rules, references, and that the files are exactly those that the compiler writes for these rows.
  *
- * @param folder The folder of the data set.
- * @param known The references that are known to dangle.
+ * @param known References that are known to dangle.
  */
 export function auditDataset(folder: string, known: readonly KnownDangling[]): Audit {
   const report = createReport();
   const dataset = { root: folder, report };
   const manifest = readManifest(dataset);
-  const tables = readShippedTables(dataset);
+  const tables = mapTables((name) => readJsonRows(dataset, tablePath(name), descriptions[name].row));
   if (manifest) checkManifest(dataset, manifest, tables);
   checkTables(report, tables);
   checkLinks(report, tables, known);
@@ -83,30 +82,4 @@ function checkManifest(dataset: Datapack, manifest: Manifest, tables: SourcedTab
   for (const { path, kind } of compareDataset(root, files)) {
     report.error({ file: path, line: 1 }, "file", "what the compiler writes for its rows", `a file that ${kind}`);
   }
-}
-
-function readShippedTables(dataset: Datapack): SourcedTables {
-  const read = <Name extends TableName>(name: Name): SourcedTable<Name> => {
-    const schema: v.GenericSchema<unknown, SourcedTables[Name][number]["row"]> = rowSchemas[name];
-    return readJsonRows(dataset, tablePath(name), schema);
-  };
-  return {
-    items: read("items"),
-    skills: read("skills"),
-    npcs: read("npcs"),
-    drops: read("drops"),
-    spawns: read("spawns"),
-    recipes: read("recipes"),
-    armorSets: read("armorSets"),
-    exchanges: read("exchanges"),
-    pointCurrencies: read("pointCurrencies"),
-    buyLists: read("buyLists"),
-    classes: read("classes"),
-    spellbooks: read("spellbooks"),
-    quests: read("quests"),
-    regions: read("regions"),
-    locations: read("locations"),
-    locationOverrides: read("locationOverrides"),
-    hennas: read("hennas"),
-  };
 }

@@ -2,7 +2,7 @@ import { basename, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type DiffFormat, diffFormats } from "../diff/format.js";
 
-/** What the command is asked to do. */
+/** A parsed command. */
 export type Command =
   | { readonly kind: "help" }
   | { readonly kind: "version" }
@@ -22,16 +22,16 @@ export interface CompileOptions {
   readonly verbose: boolean;
 }
 
-/** The command was not understood; the message says why. */
+/** The command line is invalid; the message states the reason. */
 export class UsageError extends Error {}
 
-/** What is said of a source that is not named. */
+/** Project and revision of a source that is not named. */
 const UNNAMED = "unknown";
 
-/** A chronicle's name stands in URLs as it is. */
+/** The name of a chronicle is used in URLs without encoding. */
 const CHRONICLE_NAME = /^\w[\w.-]*$/u;
 
-/** What `--help` prints. */
+/** The output of `--help`. */
 export const HELP = `Compiles a server datapack into a GameData data set.
 
 Usage:
@@ -57,10 +57,10 @@ Exit code: 0 done, also when diff finds differences; 1 failed, or --check finds 
 `;
 
 /**
- * Understands the arguments of the command.
+ * Parses the arguments of the command.
  *
- * @param args The arguments, without the names of the program.
- * @throws UsageError when they make no sense.
+ * @param args The command line without the program.
+ * @throws UsageError when an argument is invalid or missing.
  */
 export function parseCommand(args: readonly string[]): Command {
   return args[0] === "diff" ? parseDiff(args.slice(1)) : parseCompile(args);
@@ -70,7 +70,7 @@ function parse<Result>(read: () => Result): Result {
   try {
     return read();
   } catch (error) {
-    // The first sentence says what is wrong; what follows is about the parser.
+    // Only the first sentence is about the arguments; the rest is about the parser.
     const [reason] = (error instanceof Error ? error.message : String(error)).split(". ", 1);
     throw new UsageError(reason);
   }

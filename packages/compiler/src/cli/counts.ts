@@ -1,15 +1,11 @@
 import { REGION_GRID_COLUMNS, REGION_GRID_ROWS } from "@gamedata/schema";
-import type { SourcedTables } from "../tables/draft.js";
+import type { SourcedTables } from "../tables/sourced-tables.js";
 
 const number = (value: number) => value.toLocaleString("en");
 const distinct = (keys: readonly (number | string)[]) => number(new Set(keys).size);
 const sum = (values: readonly number[]) => number(values.reduce((total, value) => total + value, 0));
 
-/**
- * Says what a data set holds, a line for each kind of record.
- *
- * @param tables The tables.
- */
+/** Describes the counts of a data set, one line for each kind of record. */
 export function describeCounts(tables: SourcedTables): readonly string[] {
   const rows = <Row>(list: readonly { readonly row: Row }[]) => list.map(({ row }) => row);
   const [items, npcs, drops, spawns] = [rows(tables.items), rows(tables.npcs), rows(tables.drops), rows(tables.spawns)];

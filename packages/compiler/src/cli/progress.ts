@@ -1,13 +1,14 @@
-import { type TableName, tables } from "@gamedata/schema";
+import type { TableName } from "@gamedata/schema";
+import { tableNames } from "../tables/sourced-tables.js";
 
-/** Where the command writes: standard output, and standard error, which may be a terminal. */
+/** Outputs of the command: standard output, and standard error, which may be a terminal. */
 export interface Output {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
   readonly isTerminal: boolean;
 }
 
-/** Shows what is being done. */
+/** Shows the progress of a compilation. */
 export interface Progress {
   readonly onTable: (name: TableName) => void;
   readonly finish: () => void;
@@ -16,19 +17,14 @@ export interface Progress {
 const CLEAR_LINE = "\r\u001B[2K";
 const BAR_WIDTH = 20;
 
-/**
- * Shows progress on standard error: a bar on a terminal, a line a table in a pipe.
- *
- * @param output Where to write.
- */
+/** Shows progress on standard error: a bar on a terminal, otherwise one line per table. */
 export function showProgress({ err, isTerminal }: Output): Progress {
-  const names = Object.keys(tables);
   if (!isTerminal) return { onTable: (name) => err(`reading ${name}\n`), finish: () => {} };
   return {
     onTable: (name) => {
-      const done = names.indexOf(name);
-      const filled = Math.round((done / names.length) * BAR_WIDTH);
-      err(`${CLEAR_LINE}[${"#".repeat(filled)}${".".repeat(BAR_WIDTH - filled)}] ${done}/${names.length} ${name}`);
+      const done = tableNames.indexOf(name);
+      const filled = Math.round((done / tableNames.length) * BAR_WIDTH);
+      err(`${CLEAR_LINE}[${"#".repeat(filled)}${".".repeat(BAR_WIDTH - filled)}] ${done}/${tableNames.length} ${name}`);
     },
     finish: () => err(CLEAR_LINE),
   };

@@ -17,15 +17,13 @@ import { type Output, showProgress } from "./progress.js";
 /** The exit codes of the command. */
 export type ExitCode = 0 | 1 | 2;
 
-/** This many errors are printed; `--verbose` prints all. */
+/** Maximum number of errors that are printed without `--verbose`. */
 const PRINTED_ERRORS = 100;
 
 /**
  * Runs the command.
  *
- * @param args The arguments, without the names of the program.
- * @param output Where to write.
- * @param version The version of this package.
+ * @param args The command line without the program.
  */
 export function run(args: readonly string[], output: Output, version: string): ExitCode {
   try {

@@ -1,26 +1,26 @@
 import type { TableName } from "@gamedata/schema";
-import { tableNames } from "../tables/draft.js";
+import { tableNames } from "../tables/sourced-tables.js";
 import type { ComparedDataset, DatasetRecord } from "./records.js";
 
-/** A record of one data set: its key in its table, and its name where it has one. */
+/** A record of a data set: its key in its table, and its name if it has one. */
 export interface RecordRef {
   readonly key: string;
   readonly name?: string;
 }
 
-/** A field that differs; a value that is undefined is absent. */
+/** A changed field; an undefined value means that the field is missing. */
 export interface FieldChange {
   readonly field: string;
   readonly before?: unknown;
   readonly after?: unknown;
 }
 
-/** A record that both data sets have, and what differs. */
+/** A record that is in both data sets, and its changed fields. */
 export interface RecordChange extends RecordRef {
   readonly fields: readonly FieldChange[];
 }
 
-/** What differs in one table. */
+/** Differences in one table. */
 export interface TableDiff {
   readonly table: TableName;
   readonly added: readonly RecordRef[];
@@ -28,7 +28,7 @@ export interface TableDiff {
   readonly changed: readonly RecordChange[];
 }
 
-/** What differs between two data sets; a table that is the same is left out. */
+/** Differences between two data sets; an equal table is left out. */
 export interface DatasetDiff {
   readonly before: string;
   readonly after: string;
@@ -37,12 +37,7 @@ export interface DatasetDiff {
 
 type Records = ReadonlyMap<string, DatasetRecord>;
 
-/**
- * Compares two data sets: added, removed and changed records by table and field, in the order of the tables.
- *
- * @param before The old data set.
- * @param after The new data set.
- */
+/** Compares two data sets: added, removed and changed records, in the order of the tables. */
 export function diffDatasets(before: ComparedDataset, after: ComparedDataset): DatasetDiff {
   const tables = tableNames.flatMap((table) => {
     const diff = diffTable(table, before.records.get(table) ?? new Map(), after.records.get(table) ?? new Map());
@@ -67,7 +62,7 @@ function refOf(key: string, record: DatasetRecord): RecordRef {
   return typeof name === "string" ? { key, name } : { key };
 }
 
-/** Rows come from the same compiler, so that equal values are written alike. */
+/** Comparing JSON is enough, because the same compiler wrote both rows. */
 function diffFields(before: DatasetRecord, after: DatasetRecord): readonly FieldChange[] {
   const fields = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...fields]

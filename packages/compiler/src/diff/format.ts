@@ -1,19 +1,14 @@
 import type { DatasetDiff, FieldChange, RecordRef, TableDiff } from "./diff.js";
 
-/** The forms that a diff can be written in. */
+/** The formats of a diff. */
 export const diffFormats = ["text", "json", "markdown"] as const;
-/** A form that a diff can be written in. */
+/** A format of a diff. */
 export type DiffFormat = (typeof diffFormats)[number];
 
-/** A changelog names this many records of a kind in a table, and counts the rest. */
+/** Maximum number of records of a kind in a table that Markdown lists; the rest is counted. */
 const LISTED_IN_MARKDOWN = 20;
 
-/**
- * Writes a diff: text and JSON whole, Markdown for a changelog with long lists cut.
- *
- * @param diff The diff.
- * @param format The form.
- */
+/** Formats a diff: text and JSON are complete; Markdown, for changelogs, cuts long lists. */
 export function formatDiff(diff: DatasetDiff, format: DiffFormat): string {
   switch (format) {
     case "text":
@@ -67,7 +62,7 @@ function listed<Element>(list: readonly Element[], line: (element: Element) => s
 
 const escapeMarkdown = (text: string) => text.replace(/[\\`*_{}[\]<>#|]/gu, "\\$&");
 
-/** Longer values are cut in a changelog; the JSON form has them whole. */
+/** Maximum length of a value in Markdown; the JSON format has complete values. */
 const LONGEST_VALUE = 60;
 
 const cut = (text: string) => (text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text);

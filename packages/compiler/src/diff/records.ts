@@ -3,28 +3,26 @@ import { join } from "node:path";
 import { manifest as manifestSchema, type TableName } from "@gamedata/schema";
 import * as v from "valibot";
 import { MANIFEST_FILE, tablePath } from "../emit/serialize.js";
-import { tableNames } from "../tables/draft.js";
-import { keyFields } from "../tables/row-keys.js";
+import { descriptions, tableNames } from "../tables/sourced-tables.js";
 
 const rows = v.array(v.record(v.string(), v.unknown()));
 
-/** A row of a table, whatever version of the schema it was written with. */
+/** A row of a table of any schema version. */
 export type DatasetRecord = Readonly<Record<string, unknown>>;
 
-/** The records of each table by key; equal keys are told apart by a number. */
+/** The records of each table by key; a number is added to repeated keys. */
 export type DatasetRecords = ReadonlyMap<TableName, ReadonlyMap<string, DatasetRecord>>;
 
-/** A data set to compare: its version and its records. */
+/** A data set for a comparison: its version and its records. */
 export interface ComparedDataset {
   readonly version: string;
   readonly records: DatasetRecords;
 }
 
 /**
- * Reads a data set to compare it. A table that it does not have is empty; rows are not checked against today's schemas.
+ * Reads a data set for a comparison. A missing table is empty; rows are not checked against the current schemas.
  *
- * @param folder The folder of the data set.
- * @throws Error that names the folder when it holds no data set, or the file that cannot be read.
+ * @throws Error that names the folder when it contains no data set, or the file that cannot be read.
  */
 export function readComparedDataset(folder: string): ComparedDataset {
   if (!existsSync(join(folder, MANIFEST_FILE))) throw new Error(`${folder} is no data set: it has no ${MANIFEST_FILE}`);
@@ -45,9 +43,9 @@ function readJson<Schema extends v.GenericSchema>(folder: string, path: string, 
   }
 }
 
-/** Keys the rows of a table by its key fields, or by the whole row where it has none. */
+/** Indexes the rows of a table by its key fields, or by the whole row when it has none. */
 function indexRecords(name: TableName, list: readonly DatasetRecord[]): ReadonlyMap<string, DatasetRecord> {
-  const fields: readonly string[] = keyFields[name];
+  const fields: readonly string[] = descriptions[name].key;
   const records = new Map<string, DatasetRecord>();
   const counts = new Map<string, number>();
   for (const row of list) {

@@ -4,18 +4,13 @@ import { readDatasetFile } from "./read-files.js";
 import { type DatasetFiles, TABLES_FOLDER } from "./serialize.js";
 import { hasInterruptedWrite } from "./write.js";
 
-/** How a file of a data set differs from what the source compiles to. */
+/** A difference between a file of a data set and the compiled source. */
 export interface Difference {
   readonly path: string;
   readonly kind: "differs" | "is missing" | "is not part of the data set" | "is left of an interrupted write";
 }
 
-/**
- * Compares a data set on disk with the files that it should consist of. Nothing is written.
- *
- * @param out The folder of the data set.
- * @param files The files that it should consist of.
- */
+/** Compares a data set on disk with its expected files. Nothing is written. */
 export function compareDataset(out: string, files: DatasetFiles): readonly Difference[] {
   const differences: Difference[] = [];
   for (const [path, text] of files) {

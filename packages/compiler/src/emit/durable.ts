@@ -1,10 +1,8 @@
 import { closeSync, fsyncSync, openSync, writeFileSync } from "node:fs";
 
 /**
- * Writes a new file, and returns when it is on the disk.
+ * Writes a new file and returns after it is synced to disk.
  *
- * @param path The file.
- * @param text Its content.
  * @throws Error when the file exists or cannot be written.
  */
 export function writeDurably(path: string, text: string): void {

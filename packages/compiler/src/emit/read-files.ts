@@ -4,8 +4,6 @@ import { join } from "node:path";
 /**
  * Reads a file of a data set as text.
  *
- * @param folder The folder of the data set.
- * @param path The path of the file below it.
  * @returns The text, or undefined when there is no such file.
  */
 export function readDatasetFile(folder: string, path: string): string | undefined {

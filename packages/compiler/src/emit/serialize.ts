@@ -1,41 +1,32 @@
 import { createHash } from "node:crypto";
 import { type Manifest, SCHEMA_VERSION, type TableName, tableFile } from "@gamedata/schema";
-import { type SourcedTables, tableNames } from "../tables/draft.js";
+import { type SourcedTables, tableNames } from "../tables/sourced-tables.js";
 
 /** The file name of the manifest of a data set. */
 export const MANIFEST_FILE = "manifest.json";
 /** The folder of the tables of a data set. */
 export const TABLES_FOLDER = "tables";
-/** A data version is this many hexadecimal digits of a SHA-256. */
+/** Length of a data version in hexadecimal digits. */
 const DATA_VERSION_DIGITS = 12;
 
-/** Where a data set comes from. */
+/** Source of a data set. */
 export interface Provenance {
   readonly chronicle: string;
   readonly project: string;
   readonly revision: string;
 }
 
-/** The files of a data set by path below its folder, with `/` between folders; the manifest is the last. */
+/** The files of a data set by path relative to its folder, separated by `/`; the manifest is last. */
 export type DatasetFiles = ReadonlyMap<string, string>;
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/**
- * Gives the path of a table's file below the data set's folder.
- *
- * @param name The table.
- */
+/** Returns the path of a table's file relative to the data set's folder. */
 export function tablePath(name: TableName): string {
   return `${TABLES_FOLDER}/${tableFile(name)}`;
 }
 
-/**
- * Writes the tables as text, a row a line, and the manifest of them. The same tables give the same text.
- *
- * @param tables The tables.
- * @param provenance Where they come from.
- */
+/** Serializes the tables, one row per line, and their manifest. The same tables always result in the same text. */
 export function serializeDataset(tables: SourcedTables, { chronicle, project, revision }: Provenance): DatasetFiles {
   const texts = tableNames.map((name) => ({ name, rows: tables[name].length, text: serializeTable(tables, name) }));
   const hashed = texts.map((table) => ({ ...table, hash: sha256(table.text) }));

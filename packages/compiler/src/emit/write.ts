@@ -4,21 +4,20 @@ import { writeDurably } from "./durable.js";
 import { readDatasetFile } from "./read-files.js";
 import { type DatasetFiles, MANIFEST_FILE, TABLES_FOLDER } from "./serialize.js";
 
-/** Holds the new files while they are written; nothing counts yet. The process id follows. */
+/** Folder for new files while they are written, before the commit. The process id follows. */
 const STAGING_PREFIX = ".gamedata-staging-";
-/** The staging folder gets this name when all of its files are on disk: from then on the new data set counts. */
+/** The staging folder is renamed to this when all of its files are on disk; the rename is the commit. */
 const COMMIT_FOLDER = ".gamedata-commit";
 
 /**
- * Writes a data set into a folder, as a whole: the new files go to a folder beside them, one rename makes that folder the
- * commit, then each file is moved into place. A run that is killed before the rename leaves the old data set; one that is
- * killed after it leaves the commit, which the next run, or `finishInterruptedWrite`, moves into place. Files that are the
- * same are not touched, and foreign files are left alone.
+ * Writes a data set into a folder as a whole: the new files are written to a staging folder, one rename makes it the
+ * commit, then each file is moved into place. A run that is killed before the rename leaves the old data set; one that
+ * is killed after it leaves the commit, which the next run, or `finishInterruptedWrite`, moves into place. Unchanged
+ * files and foreign files are not touched.
  *
- * @param out The folder; made when it is missing.
- * @param files The files of the data set.
+ * @param out The folder; created when it is missing.
  * @returns The paths of the files that have changed.
- * @throws Error when the folder cannot be written; the old data set then stands.
+ * @throws Error when the folder cannot be written; the old data set is then unchanged.
  */
 export function writeDataset(out: string, files: DatasetFiles): readonly string[] {
   mkdirSync(join(out, TABLES_FOLDER), { recursive: true });
@@ -38,20 +37,14 @@ export function writeDataset(out: string, files: DatasetFiles): readonly string[
   return changed.map(([path]) => path);
 }
 
-/**
- * Tells whether a write was interrupted after its commit, so that the tables may be of two data sets.
- *
- * @param out The folder of the data set.
- */
+/** Returns whether a write was interrupted after its commit, so that the folder may contain tables of two data sets. */
 export function hasInterruptedWrite(out: string): boolean {
   return listFolder(out).includes(COMMIT_FOLDER);
 }
 
 /**
- * Moves the files of a commit into place, the manifest last, and clears away what killed runs left. Without a commit the
- * data set is not touched.
- *
- * @param out The folder of the data set.
+ * Moves the files of a commit into place, the manifest last, and removes the staging folders of killed runs. Without a
+ * commit the data set is not touched.
  */
 export function finishInterruptedWrite(out: string): void {
   const commit = join(out, COMMIT_FOLDER);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 
-/** The file name of the list of known dangling references, beside the manifest of a data set. */
+/** File name of the list of known dangling references, in the folder of a data set. */
 export const KNOWN_DANGLING_FILE = "known-dangling.json";
 
 const knownDanglingRow = v.strictObject({
@@ -12,14 +12,13 @@ const knownDanglingRow = v.strictObject({
 
 const knownDanglingList = v.array(knownDanglingRow);
 
-/** A reference that the source leaves dangling, and why that is known and left so. */
+/** A reference that is known to dangle in the source, and the reason. */
 export type KnownDangling = Readonly<v.InferOutput<typeof knownDanglingRow>>;
 
 /**
  * Reads a list of known dangling references.
  *
- * @param file The JSON file.
- * @throws Error that names the file and the first fault, when it cannot be read or is not such a list.
+ * @throws Error that names the file and the first fault, when the file cannot be read or is not such a list.
  */
 export function readKnownDangling(file: string): readonly KnownDangling[] {
   try {

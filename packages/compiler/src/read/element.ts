@@ -3,16 +3,10 @@ import type { Place, Report } from "../diagnostic.js";
 import { reportIssues } from "./fault.js";
 import type { XmlElement } from "./xml.js";
 
-/** A schema of the attributes of an element, or of named settings: text in, values out. */
+/** A schema that converts named texts, such as the attributes of an element, to values. */
 export type TextSchema = v.GenericSchema<{ [Key in string]?: string | undefined }, unknown>;
 
-/**
- * Reads the attributes of an element through a schema. What the schema refuses is an error.
- *
- * @param report The report.
- * @param element The element.
- * @param schema The schema of the attributes.
- */
+/** Parses the attributes of an element with a schema. Invalid attributes are errors. */
 export function readAttributes<Schema extends TextSchema>(
   report: Report,
   element: XmlElement,
@@ -24,13 +18,7 @@ export function readAttributes<Schema extends TextSchema>(
   return undefined;
 }
 
-/**
- * Gives the children of an element. A child of another name, and text between them, are errors.
- *
- * @param report The report.
- * @param element The element.
- * @param allowed The names that a child may have.
- */
+/** Returns the children of an element that have an allowed name. Other children and text are errors. */
 export function readChildren(report: Report, element: XmlElement, allowed: readonly string[]): readonly XmlElement[] {
   if (element.text !== "") report.error(element, `<${element.name}>`, "no text", JSON.stringify(element.text.trim()));
   return element.children.filter((child) => {
@@ -41,13 +29,7 @@ export function readChildren(report: Report, element: XmlElement, allowed: reado
   });
 }
 
-/**
- * Reads the attributes of an element that has neither children nor text.
- *
- * @param report The report.
- * @param element The element.
- * @param schema The schema of the attributes.
- */
+/** Parses the attributes of an element that must have neither children nor text. */
 export function readLeaf<Schema extends TextSchema>(
   report: Report,
   element: XmlElement,
@@ -57,20 +39,14 @@ export function readLeaf<Schema extends TextSchema>(
   return readAttributes(report, element, schema);
 }
 
-/**
- * Gives the one child of a name. A second one is an error.
- *
- * @param report The report.
- * @param children The children of an element.
- * @param name The name of the child.
- */
+/** Returns the child with a name, if there is one. A second one is an error. */
 export function onlyChild(report: Report, children: readonly XmlElement[], name: string): XmlElement | undefined {
   const [first, second] = children.filter((child) => child.name === name);
   if (second) report.error(second, `<${name}>`, "at most one", "another one");
   return first;
 }
 
-/** A value that a `<set>` gives, and its spot. */
+/** The value of a `<set>`, and its place. */
 export interface Setting extends Place {
   readonly value: string;
 }
@@ -78,12 +54,10 @@ export interface Setting extends Place {
 const setAttributes = v.strictObject({ name: v.string(), val: v.string() });
 
 /**
- * Gives the values of the `<set name val>` among the children of an element. Of two with one name the last counts, as in
- * the engine.
+ * Returns the values of the `<set name val>` elements by name. Of two with the same name the last is used, as in the
+ * engine.
  *
- * @param report The report.
- * @param children The children of an element.
- * @param repeated Whether a name that comes twice is an error or a warning.
+ * @param repeated The severity of a name that occurs twice.
  */
 export function readSettings(
   report: Report,
@@ -101,14 +75,7 @@ export function readSettings(
   return settings;
 }
 
-/**
- * Reads settings through a schema. What the schema refuses is an error.
- *
- * @param report The report.
- * @param owner The element that the settings are of.
- * @param settings The settings.
- * @param schema The schema of the values by name.
- */
+/** Parses settings with a schema. Invalid settings are errors. */
 export function parseSettings<Schema extends TextSchema>(
   report: Report,
   owner: XmlElement,

@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import type { Place, Report } from "../diagnostic.js";
 
-/** What valibot says by default starts so; a schema's own message says what is allowed instead. */
+/** Start of valibot's default messages; the custom message of a schema states what is allowed. */
 const DEFAULT_MESSAGE = "Invalid ";
 
 function expectedBy(issue: v.BaseIssue<unknown>): string {
@@ -12,12 +12,10 @@ function expectedBy(issue: v.BaseIssue<unknown>): string {
 const receivedBy = (issue: v.BaseIssue<unknown>) => (issue.received === "undefined" ? "nothing" : issue.received);
 
 /**
- * Reports each fault that a schema found in a value.
+ * Reports each issue of a schema as an error.
  *
- * @param report The report.
- * @param place The spot of the value, or of each of its keys.
+ * @param place The place of the value, or a function that returns the place of one of its keys.
  * @param subject The name of the value, for example `<item>`.
- * @param issues The issues of the schema.
  */
 export function reportIssues(
   report: Report,

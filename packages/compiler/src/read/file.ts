@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Report } from "../diagnostic.js";
 import type { Datapack } from "./datapack.js";
 
-/** No file of a datapack is near this size; a larger one is refused before it is parsed. */
+/** Larger files are refused before they are parsed; no file of a datapack is near this size. */
 const LARGEST_FILE_BYTES = 64 * 1024 * 1024;
 
 const BYTE_ORDER_MARK = "\uFEFF";
@@ -13,9 +13,8 @@ const causeOf = (error: unknown) =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "an unreadable file";
 
 /**
- * Gives the line of a position in a text, from 1.
+ * Returns the line of a position in a text, from 1.
  *
- * @param text The text.
  * @param offset The position, in UTF-16 units.
  */
 export function lineAt(text: string, offset: number): number {
@@ -25,11 +24,10 @@ export function lineAt(text: string, offset: number): number {
 }
 
 /**
- * Reads a file of a datapack as UTF-8 text. A missing, unreadable or oversized file, a byte-order mark and broken UTF-8
- * are errors.
+ * Reads a file of a datapack as UTF-8 text. A missing, unreadable or oversized file, a byte-order mark and invalid
+ * UTF-8 are errors.
  *
- * @param datapack The datapack.
- * @param file The file, below the datapack's folder.
+ * @param file Path relative to the datapack's folder.
  */
 export function readText({ root, report }: Datapack, file: string): string | undefined {
   const bytes = readBytes(root, file, report);
@@ -59,10 +57,9 @@ function readBytes(root: string, file: string, report: Report): Buffer | undefin
 }
 
 /**
- * Lists the files of a folder with one ending, by name. A missing or empty folder is an error.
+ * Lists the files of a folder whose names have an ending, by name. A missing or empty folder is an error.
  *
- * @param datapack The datapack.
- * @param folder The folder, below the datapack's folder.
+ * @param folder Path relative to the datapack's folder.
  * @param ending The ending of the file names, for example `.xml`.
  */
 export function listFiles({ root, report }: Datapack, folder: string, ending: string): readonly string[] {

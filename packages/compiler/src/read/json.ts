@@ -7,12 +7,10 @@ import { lineAt, readText } from "./file.js";
 const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 
 /**
- * Reads a JSON file that is one list, and gives its rows. A file that is not JSON or not a list, and a row that the schema
- * refuses, are errors.
+ * Reads the rows of a JSON file that contains a list. A file that is not JSON or not a list and an invalid row are
+ * errors.
  *
- * @param datapack The datapack.
- * @param file The file, below the datapack's folder.
- * @param schema The schema of a row.
+ * @param file Path relative to the datapack's folder.
  */
 export function readJsonRows<Schema extends v.GenericSchema>(
   datapack: Datapack,
@@ -44,7 +42,7 @@ export function readJsonRows<Schema extends v.GenericSchema>(
   });
 }
 
-/** Counts lines for positions that are asked for in ascending order. */
+/** Returns a function that gives the line of a position; positions must be ascending. */
 function lineCounter(text: string): (offset: number) => number {
   let line = 1;
   let next = text.indexOf("\n");

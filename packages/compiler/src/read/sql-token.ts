@@ -10,11 +10,8 @@ const BLANK = /(?:\s+|--[^\n]*|#[^\n]*|\/\*[\s\S]*?\*\/)+/uy;
 const TOKEN = /`(?<quoted>[^`\n]*)`|(?<word>[\w.+-]+)|'(?<string>(?:[^'\\\n]|''|\\.)*)'|(?<mark>[(),;=])/uy;
 
 /**
- * Splits an SQL dump into tokens, comments left out; the last one is the end. A character that starts no token is one of
- * kind `unknown`, and the last before the end.
- *
- * @param file The file, for the tokens' places.
- * @param text The dump.
+ * Splits an SQL dump into tokens without comments; the last token is `end`. A character that starts no token becomes an
+ * `unknown` token and ends the reading.
  */
 export function readSqlTokens(file: string, text: string): readonly SqlToken[] {
   const tokens: SqlToken[] = [];

@@ -6,7 +6,7 @@ import { reportIssues } from "./fault.js";
 import { readText } from "./file.js";
 import { readSqlTokens, type SqlToken } from "./sql-token.js";
 
-/** Reads the tokens of one statement, and says where it stands. */
+/** Reads tokens one by one. */
 interface Cursor {
   readonly peek: () => SqlToken;
   readonly next: () => SqlToken;
@@ -23,11 +23,10 @@ class SqlFault extends Error {
 }
 
 /**
- * Reads the rows that a dump inserts into its one table. Columns are named by the dump's `CREATE TABLE`. A statement that
- * is not understood, a row of another width, and a value that the schema refuses are errors.
+ * Reads the rows that a dump inserts into its only table, with the column names of its `CREATE TABLE`. An unknown
+ * statement, a row with a wrong number of values and an invalid value are errors.
  *
- * @param datapack The datapack.
- * @param file The file, below the datapack's folder.
+ * @param file Path relative to the datapack's folder.
  * @param schema The schema of a row: columns as text.
  */
 export function readSqlRows<Schema extends TextSchema>(
@@ -93,7 +92,7 @@ function skipStatement(cursor: Cursor): void {
   }
 }
 
-/** Reads the column names of a `CREATE TABLE`: the first word of each entry that is not a key. */
+/** Reads the column names of a `CREATE TABLE`: the first word of each definition that is not a key. */
 function readColumns(cursor: Cursor): readonly string[] {
   const columns: string[] = [];
   expect(cursor, "TABLE");

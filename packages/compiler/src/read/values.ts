@@ -3,12 +3,7 @@ import * as v from "valibot";
 const WHOLE_NUMBER = /^-?\d{1,15}$/u;
 const DECIMAL_NUMBER = /^-?\d{1,15}(?:\.\d{1,20})?$/u;
 
-/**
- * A whole number, written in decimal digits.
- *
- * @param min The least value allowed.
- * @param max The greatest value allowed.
- */
+/** A whole number in decimal digits. */
 export const integerText = (min: number = Number.MIN_SAFE_INTEGER, max: number = Number.MAX_SAFE_INTEGER) =>
   v.pipe(
     v.string(),
@@ -18,12 +13,7 @@ export const integerText = (min: number = Number.MIN_SAFE_INTEGER, max: number =
     v.maxValue(max, `a whole number of at most ${max}`),
   );
 
-/**
- * A decimal number with a point, without exponent.
- *
- * @param min The least value allowed.
- * @param max The greatest value allowed.
- */
+/** A decimal number without exponent. */
 export const numberText = (min: number = -Number.MAX_VALUE, max: number = Number.MAX_VALUE) =>
   v.pipe(
     v.string(),
@@ -33,7 +23,7 @@ export const numberText = (min: number = -Number.MAX_VALUE, max: number = Number
     v.maxValue(max, `a number of at most ${max}`),
   );
 
-/** An id of anything that is counted from 1. */
+/** An id, from 1. */
 export const idText = integerText(1);
 
 /** `true` or `false`. */
@@ -45,7 +35,7 @@ export const flagText = v.pipe(
 /** Text that is not blank, without white space around it. */
 export const labelText = v.pipe(v.string(), v.trim(), v.nonEmpty("text"));
 
-/** Text that is not blank, with every run of white space made one space. */
+/** Text that is not blank; each run of white space becomes one space. */
 export const nameText = v.pipe(
   v.string(),
   v.transform((name) => name.trim().replace(/\s+/gu, " ")),
@@ -81,7 +71,7 @@ export const skillLevelText = v.pipe(
   v.transform(([id, level]) => ({ id, level })),
 );
 
-/** `chance,amount`: a chance in percent, and how much. */
+/** `chance,amount`, where the chance is in percent. */
 export const chanceAmountText = v.pipe(
   v.string(),
   v.regex(/^\d{1,3},\d{1,5}$/u, '"chance,amount"'),
@@ -90,5 +80,5 @@ export const chanceAmountText = v.pipe(
   v.transform(([chance, amount]) => ({ chance, amount })),
 );
 
-/** A value that the compiler knows but does not need. */
+/** A value that is allowed but not used. */
 export const unread = v.exactOptional(v.string());

@@ -3,12 +3,12 @@ import type { Place } from "../diagnostic.js";
 import type { Datapack } from "./datapack.js";
 import { listFiles, readText } from "./file.js";
 
-/** An element of an XML file, with the spot at which it starts. */
+/** An element of an XML file, with the place of its start. */
 export interface XmlElement extends Place {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly XmlElement[];
-  /** The text between the element's tags, without that of its children. */
+  /** The text of the element without that of its children. */
   readonly text: string;
 }
 
@@ -17,17 +17,16 @@ interface OpenElement extends XmlElement {
   text: string;
 }
 
-/** No file of a datapack nests deeper than about 10; the bound keeps hostile files off the stack. */
+/** Limit that protects the call stack from hostile files; files of a datapack nest about 10 deep. */
 const DEEPEST_NESTING = 64;
 
 class XmlFault extends Error {}
 
 /**
- * Reads an XML file of a datapack. A document that is not well-formed, a DTD, an entity of its own, and another root
- * element or encoding are errors.
+ * Reads an XML file of a datapack. A document that is not well-formed, a DTD, a custom entity, and another root element
+ * or encoding are errors.
  *
- * @param datapack The datapack.
- * @param file The file, below the datapack's folder.
+ * @param file Path relative to the datapack's folder.
  */
 export function readXml(datapack: Datapack, file: string): XmlElement | undefined {
   const text = readText(datapack, file);
@@ -39,12 +38,11 @@ export function readXml(datapack: Datapack, file: string): XmlElement | undefine
 }
 
 /**
- * Reads every XML file of a folder, by file name, one at a time: an element that is not kept can be freed.
+ * Reads the XML files of a folder one at a time, by file name, so that memory for elements that are not kept is freed.
  *
- * @param datapack The datapack.
- * @param folder The folder, below the datapack's folder.
+ * @param folder Path relative to the datapack's folder.
  * @param read Called with the root of each file.
- * @returns What `read` gives, in order.
+ * @returns The results of `read`, in order.
  */
 export function readXmlFolder<Result>(
   datapack: Datapack,
@@ -72,7 +70,7 @@ function parse({ report }: Datapack, file: string, text: string): XmlElement | u
     if (encoding.toLowerCase() !== "utf-8") fail("XML encoding", "utf-8", encoding);
   });
   parser.on("opentagstart", () => {
-    // The name may have ended with a line break, which is read already.
+    // The parser has already read the line break when the name ended with one.
     startLine = parser.column === 0 ? parser.line - 1 : parser.line;
   });
   parser.on("opentag", ({ name, attributes }) => {

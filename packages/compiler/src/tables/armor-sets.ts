@@ -3,9 +3,10 @@ import type { Datapack } from "../read/datapack.js";
 import { readChildren, readLeaf } from "../read/element.js";
 import { idText, integerText, nameText } from "../read/values.js";
 import { readXml } from "../read/xml.js";
-import { finishRow, type SourcedTable } from "./draft.js";
+import { finishRow } from "./draft.js";
+import type { SourcedTable } from "./sourced-tables.js";
 
-/** An id; the source writes 0 for none. */
+/** An id, or 0 for none. */
 const idOrNone = v.pipe(
   integerText(0),
   v.transform((id) => (id === 0 ? undefined : id)),
@@ -24,11 +25,7 @@ const setAttributes = v.strictObject({
   enchant6Skill: idOrNone,
 });
 
-/**
- * Reads the `armorSets` table from `xml/armorSets.xml`; a set's id is its position, from 1.
- *
- * @param datapack The datapack.
- */
+/** Reads the `armorSets` table from `xml/armorSets.xml`; the id of a set is its position, from 1. */
 export function readArmorSets(datapack: Datapack): SourcedTable<"armorSets"> {
   const list = readXml(datapack, "xml/armorSets.xml");
   if (list === undefined) return [];

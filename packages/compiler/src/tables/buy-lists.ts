@@ -4,9 +4,10 @@ import type { Datapack } from "../read/datapack.js";
 import { readAttributes, readChildren, readLeaf } from "../read/element.js";
 import { idText, integerText } from "../read/values.js";
 import { readXml, type XmlElement } from "../read/xml.js";
-import { finishRow, type SourcedTable, sortRows } from "./draft.js";
+import { finishRow } from "./draft.js";
+import type { SourcedTable } from "./sourced-tables.js";
 
-/** The NPC id of a list that no NPC sells from. */
+/** The NPC id of a list that is bound to no NPC. */
 const UNBOUND = -1;
 
 const listAttributes = v.strictObject({ id: idText, npcId: integerText(UNBOUND) });
@@ -18,25 +19,19 @@ const productAttributes = v.strictObject({
   restockDelay: v.exactOptional(idText),
 });
 
-/** The products of unbound lists carry no price. */
+/** The products of unbound lists have no price. */
 const unboundProductAttributes = v.strictObject({
   ...productAttributes.entries,
   price: v.exactOptional(integerText(0)),
 });
 
 /**
- * Reads the `buyLists` table from `xml/buyLists.xml`, by id. Lists that are bound to no NPC are no shops: they are
- * checked and left out.
- *
- * @param datapack The datapack.
+ * Reads the `buyLists` table from `xml/buyLists.xml`. Lists that are bound to no NPC are checked and left out.
  */
 export function readBuyLists(datapack: Datapack): SourcedTable<"buyLists"> {
   const list = readXml(datapack, "xml/buyLists.xml");
   if (list === undefined) return [];
-  const rows = readChildren(datapack.report, list, ["buyList"]).flatMap((element) =>
-    readList(datapack.report, element),
-  );
-  return sortRows(rows, (buyList) => buyList.id);
+  return readChildren(datapack.report, list, ["buyList"]).flatMap((element) => readList(datapack.report, element));
 }
 
 function readList(report: Report, element: XmlElement): SourcedTable<"buyLists"> {

@@ -1,4 +1,4 @@
-import { classRow } from "@gamedata/schema";
+import { classRow, nonEmpty } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../diagnostic.js";
 import type { Datapack, Sourced } from "../read/datapack.js";
@@ -6,7 +6,8 @@ import { onlyChild, readAttributes, readChildren, readLeaf } from "../read/eleme
 import { readJsonRows } from "../read/json.js";
 import { idText, integerText, unread } from "../read/values.js";
 import { readXmlFolder, type XmlElement } from "../read/xml.js";
-import { finishRow, listOrAbsent, type SourcedTable, sortRows } from "./draft.js";
+import { finishRow } from "./draft.js";
+import type { SourcedTable } from "./sourced-tables.js";
 
 const { id, name, race, type, professionLevel } = classRow.entries;
 const treeRow = v.strictObject({ id, name, race, type, professionLevel, parentClassId: v.nullable(id) });
@@ -22,10 +23,8 @@ const skillAttributes = v.strictObject({
 const idAttributes = v.object({ id: integerText(0) });
 
 /**
- * Reads the `classes` table, by id: the tree from `curated/class-tree.json`, the skills that each class learns from
+ * Reads the `classes` table: the tree from `curated/class-tree.json`, the skills that each class learns from
  * `xml/classes`, by skill, level and player level.
- *
- * @param datapack The datapack.
  */
 export function readClasses(datapack: Datapack): SourcedTable<"classes"> {
   const { report } = datapack;
@@ -36,16 +35,15 @@ export function readClasses(datapack: Datapack): SourcedTable<"classes"> {
   for (const [classId, { file, line }] of learned) {
     if (!known.has(classId)) report.error({ file, line }, `class ${classId}`, "a class of the class tree", "none");
   }
-  const rows = tree.flatMap(({ row: { parentClassId, ...fields }, ...place }) => {
+  return tree.flatMap(({ row: { parentClassId, ...fields }, ...place }) => {
     const skills = learned.get(fields.id);
     if (skills === undefined) report.error(place, `class ${fields.id}`, "a <class> in xml/classes", "none");
     return finishRow(report, "classes", place, {
       ...fields,
       parentClassId: parentClassId ?? undefined,
-      skills: listOrAbsent(skills?.row ?? []),
+      skills: nonEmpty(skills?.row ?? []),
     });
   });
-  return sortRows(rows, (row) => row.id);
 }
 
 type LearnedSkills = ReturnType<typeof readSkillsOf>;

@@ -1,16 +1,13 @@
 import type { Report } from "../diagnostic.js";
 import type { Sourced } from "../read/datapack.js";
 
-/** What the client says of records, by the records' id. */
+/** Rows of a client file, by the id of the record that they belong to. */
 export type ClientRows<Row> = ReadonlyMap<number, Sourced<Row>>;
 
 /**
- * Indexes what the client says by the id of the record that it is said of. A second row for one record is an error.
+ * Indexes rows of a client file by the id of the record that they belong to. A second row for one record is an error.
  *
- * @param report The report.
  * @param what The name of the rows, for example `icon of item`.
- * @param rows The rows.
- * @param idOf Gives the record's id.
  */
 export function indexClientRows<Row>(
   report: Report,
@@ -28,16 +25,19 @@ export function indexClientRows<Row>(
 }
 
 /**
- * Warns of what the client says of records that do not exist.
+ * Reports a warning for each row of a client file whose record does not exist.
  *
- * @param report The report.
  * @param what The name of the rows, for example `icon of item`.
- * @param rows The client's rows.
- * @param ids The ids of the records that exist.
  */
-export function warnUnusedRows(report: Report, what: string, rows: ClientRows<unknown>, ids: Iterable<number>): void {
-  const known = new Set(ids);
-  for (const [id, place] of rows) {
+export function warnUnusedRows<Row>(
+  report: Report,
+  what: string,
+  clientRows: ClientRows<unknown>,
+  rows: readonly Sourced<Row>[],
+  idOf: (row: Row) => number,
+): void {
+  const known = new Set(rows.map(({ row }) => idOf(row)));
+  for (const [id, place] of clientRows) {
     if (!known.has(id)) report.warn(place, `${what} ${id}`, "an existing record", "none: not used");
   }
 }

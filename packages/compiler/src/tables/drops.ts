@@ -3,7 +3,8 @@ import type { Report } from "../diagnostic.js";
 import { onlyChild, readAttributes, readChildren, readLeaf } from "../read/element.js";
 import { idText, integerText } from "../read/values.js";
 import type { XmlElement } from "../read/xml.js";
-import { finishRow, type SourcedTable } from "./draft.js";
+import { finishRow } from "./draft.js";
+import type { SourcedTable } from "./sourced-tables.js";
 
 const npcAttributes = v.object({ id: idText });
 const categoryAttributes = v.strictObject({ id: integerText(-1) });
@@ -14,12 +15,7 @@ const dropAttributes = v.strictObject({
   chance: integerText(0),
 });
 
-/**
- * Reads the rows of the `drops` table from an `<npc>` of `xml/npcs`, in source order.
- *
- * @param report The report.
- * @param element The element.
- */
+/** Reads the rows of the `drops` table from an `<npc>` of `xml/npcs`, in source order. */
 export function readDropsOf(report: Report, element: XmlElement): SourcedTable<"drops"> {
   const list = onlyChild(report, element.children, "drops");
   if (list === undefined) return [];

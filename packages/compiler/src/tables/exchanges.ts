@@ -1,3 +1,4 @@
+import { nonEmpty, present } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../diagnostic.js";
 import type { Datapack } from "../read/datapack.js";
@@ -5,7 +6,8 @@ import { onlyChild, readAttributes, readChildren, readLeaf } from "../read/eleme
 import { readJsonRows } from "../read/json.js";
 import { flagText, idText, unread } from "../read/values.js";
 import { readXml, type XmlElement } from "../read/xml.js";
-import { compact, finishRow, listOrAbsent, type SourcedTable } from "./draft.js";
+import { finishRow } from "./draft.js";
+import type { SourcedTable } from "./sourced-tables.js";
 
 const multisellId = v.pipe(v.number(), v.integer(), v.minValue(1));
 
@@ -18,10 +20,8 @@ const ingredientAttributes = v.strictObject({
 });
 
 /**
- * Reads the `exchanges` table: the multisells that `curated/exchange-lists.json` names, in its order, from
- * `xml/multisell`.
- *
- * @param datapack The datapack.
+ * Reads the `exchanges` table from `xml/multisell`: the multisells that `curated/exchange-lists.json` lists, in its
+ * order.
  */
 export function readExchanges(datapack: Datapack): SourcedTable<"exchanges"> {
   return readJsonRows(datapack, "curated/exchange-lists.json", multisellId).flatMap(({ row: id }) => {
@@ -33,7 +33,7 @@ export function readExchanges(datapack: Datapack): SourcedTable<"exchanges"> {
 function readMultisell(report: Report, id: number, list: XmlElement): SourcedTable<"exchanges"> {
   const attributes = readAttributes(report, list, listAttributes);
   const children = readChildren(report, list, ["npcs", "item"]);
-  const npcIds = listOrAbsent(readNpcIds(report, onlyChild(report, children, "npcs")));
+  const npcIds = nonEmpty(readNpcIds(report, onlyChild(report, children, "npcs")));
   const maintainEnchantment = attributes?.maintainEnchantment === true ? true : undefined;
   const entries = children.filter((child) => child.name === "item");
   return entries.flatMap((entry, index) => {
@@ -73,4 +73,4 @@ function readEntry(report: Report, entry: XmlElement) {
   return product && { required, produces: { itemId: product.id, count: product.count } };
 }
 
-const tax = (isTax: boolean | undefined) => compact({ isTax: isTax === true ? (true as const) : undefined });
+const tax = (isTax: boolean | undefined) => present({ isTax: isTax === true ? (true as const) : undefined });

@@ -6,7 +6,8 @@ import { readJsonRows } from "../read/json.js";
 import { idListText, idText, integerText, nameText } from "../read/values.js";
 import { readXml } from "../read/xml.js";
 import { indexClientRows, warnUnusedRows } from "./client-rows.js";
-import { finishRow, type SourcedTable, sortRows } from "./draft.js";
+import { finishRow } from "./draft.js";
+import type { SourcedTable } from "./sourced-tables.js";
 
 const change = v.exactOptional(integerText());
 
@@ -26,10 +27,8 @@ const hennaAttributes = v.strictObject({
 const labelRow = v.strictObject({ dyeItemId: v.number(), displayName: nameText, iconFile, shortLabel: nameText });
 
 /**
- * Reads the `hennas` table from `xml/hennas.xml`, by symbol id; names, icons and labels, where the client has them, from
+ * Reads the `hennas` table from `xml/hennas.xml`; optional names, icons and labels come from
  * `client/henna-labels.json`.
- *
- * @param datapack The datapack.
  */
 export function readHennas(datapack: Datapack): SourcedTable<"hennas"> {
   const list = readXml(datapack, "xml/hennas.xml");
@@ -52,11 +51,6 @@ export function readHennas(datapack: Datapack): SourcedTable<"hennas"> {
       shortLabel: label?.shortLabel,
     });
   });
-  warnUnusedRows(
-    datapack.report,
-    "label of dye",
-    labels,
-    rows.map(({ row }) => row.dyeItemId),
-  );
-  return sortRows(rows, (henna) => henna.symbolId);
+  warnUnusedRows(datapack.report, "label of dye", labels, rows, ({ dyeItemId }) => dyeItemId);
+  return rows;
 }

@@ -21,12 +21,7 @@ const iconRow = {
   ),
 };
 
-/**
- * Reads the client's icons, by item or skill id. A second icon for one id is an error.
- *
- * @param datapack The datapack.
- * @param kind What the icons are of.
- */
+/** Reads the client's icons by item or skill id. A second icon for one id is an error. */
 export function readIcons(datapack: Datapack, kind: keyof typeof iconRow): ClientRows<Icon> {
   const rows = readJsonRows(datapack, `client/${kind}-icons.json`, iconRow[kind]);
   return indexClientRows(datapack.report, `icon of ${kind}`, rows, (icon) => icon.id);

@@ -1,9 +1,8 @@
-import type { TableName } from "@gamedata/schema";
+import type { TableDescription, TableName, Tables } from "@gamedata/schema";
 import type { Datapack } from "../read/datapack.js";
 import { readArmorSets } from "./armor-sets.js";
 import { readBuyLists } from "./buy-lists.js";
 import { readClasses } from "./classes.js";
-import type { SourcedTables } from "./draft.js";
 import { readExchanges } from "./exchanges.js";
 import { readHennas } from "./hennas.js";
 import { readItems } from "./items.js";
@@ -15,36 +14,48 @@ import { readQuests } from "./quests.js";
 import { readRecipes } from "./recipes.js";
 import { readRegions } from "./regions.js";
 import { readSkills } from "./skills.js";
+import { descriptions, mapTables, type SourcedTable, type SourcedTables } from "./sourced-tables.js";
 import { readSpawns } from "./spawns.js";
 import { readSpellbooks } from "./spellbooks.js";
 
+/** The function that reads each table of a datapack. */
+const readers: { readonly [Name in TableName]: (datapack: Datapack) => SourcedTable<Name> } = {
+  items: readItems,
+  skills: readSkills,
+  npcs: (datapack) => readNpcFiles(datapack).npcs,
+  drops: (datapack) => readNpcFiles(datapack).drops,
+  spawns: readSpawns,
+  recipes: readRecipes,
+  armorSets: readArmorSets,
+  exchanges: readExchanges,
+  pointCurrencies: readPointCurrencies,
+  buyLists: readBuyLists,
+  classes: readClasses,
+  spellbooks: readSpellbooks,
+  quests: readQuests,
+  regions: readRegions,
+  locations: readLocations,
+  locationOverrides: readLocationOverrides,
+  hennas: readHennas,
+};
+
 /**
- * Reads every table of a datapack.
+ * Reads every table of a datapack and sorts its rows.
  *
- * @param datapack The datapack.
  * @param onTable Called with the name of each table before it is read.
  */
 export function readTables(datapack: Datapack, onTable: (name: TableName) => void = () => {}): SourcedTables {
-  const step = <Result>(name: TableName, read: () => Result): Result => {
+  return mapTables((name) => {
     onTable(name);
-    return read();
-  };
-  return {
-    items: step("items", () => readItems(datapack)),
-    skills: step("skills", () => readSkills(datapack)),
-    ...step("npcs", () => readNpcFiles(datapack)),
-    spawns: step("spawns", () => readSpawns(datapack)),
-    recipes: step("recipes", () => readRecipes(datapack)),
-    armorSets: step("armorSets", () => readArmorSets(datapack)),
-    exchanges: step("exchanges", () => readExchanges(datapack)),
-    pointCurrencies: step("pointCurrencies", () => readPointCurrencies(datapack)),
-    buyLists: step("buyLists", () => readBuyLists(datapack)),
-    classes: step("classes", () => readClasses(datapack)),
-    spellbooks: step("spellbooks", () => readSpellbooks(datapack)),
-    quests: step("quests", () => readQuests(datapack)),
-    regions: step("regions", () => readRegions(datapack)),
-    locations: step("locations", () => readLocations(datapack)),
-    locationOverrides: step("locationOverrides", () => readLocationOverrides(datapack)),
-    hennas: step("hennas", () => readHennas(datapack)),
-  };
+    return sortRows(name, readers[name](datapack));
+  });
+}
+
+/** Sorts the rows of a table as its description states; equal rows keep the order of the source. */
+function sortRows<Name extends TableName>(name: Name, rows: SourcedTable<Name>): SourcedTable<Name> {
+  const { key, order = key }: TableDescription<Tables[Name][number]> = descriptions[name];
+  return [...rows].sort(({ row: a }, { row: b }) => {
+    const field = order.find((candidate) => a[candidate] !== b[candidate]);
+    return field === undefined ? 0 : Number(a[field]) - Number(b[field]);
+  });
 }

@@ -1,4 +1,4 @@
-import { type ItemGrade, type ItemStats, type ItemType, itemStats } from "@gamedata/schema";
+import { type ItemGrade, type ItemStats, type ItemType, itemStats, presentGroup } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../diagnostic.js";
 import type { Datapack } from "../read/datapack.js";
@@ -16,10 +16,11 @@ import {
 } from "../read/values.js";
 import { readXmlFolder, type XmlElement } from "../read/xml.js";
 import { type ClientRows, warnUnusedRows } from "./client-rows.js";
-import { compactOrAbsent, finishRow, type SourcedTable, sortRows } from "./draft.js";
+import { finishRow } from "./draft.js";
 import { type Icon, readIcons } from "./icons.js";
+import type { SourcedTable } from "./sourced-tables.js";
 
-/** The name of an item that the source keeps a number for, and nothing else. */
+/** The name of a placeholder item, of which the source has only the id. */
 const PLACEHOLDER_NAME = "0";
 
 const itemTypes = { Weapon: "weapon", Armor: "armor", EtcItem: "etcitem" } as const satisfies Record<string, ItemType>;
@@ -88,23 +89,16 @@ const itemSettings = v.strictObject({
 const statAttributes = v.strictObject({ order: unread, stat: labelText, val: numberText() });
 
 /**
- * Reads the `items` table from `xml/items`, by id; icons from `client/item-icons.json`. Placeholders are left out with a
- * warning.
- *
- * @param datapack The datapack.
+ * Reads the `items` table from `xml/items`; icons from `client/item-icons.json`. Placeholder items are left out
+ * with a warning.
  */
 export function readItems(datapack: Datapack): SourcedTable<"items"> {
   const icons = readIcons(datapack, "item");
   const rows = readXmlFolder(datapack, "xml/items", (list) =>
     readChildren(datapack.report, list, ["item"]).flatMap((element) => readItem(datapack.report, element, icons)),
   );
-  warnUnusedRows(
-    datapack.report,
-    "icon of item",
-    icons,
-    rows.map(({ row }) => row.id),
-  );
-  return sortRows(rows, (item) => item.id);
+  warnUnusedRows(datapack.report, "icon of item", icons, rows, ({ id }) => id);
+  return rows;
 }
 
 function readItem(report: Report, element: XmlElement, icons: ClientRows<Icon>): SourcedTable<"items"> {
@@ -127,8 +121,8 @@ function readItem(report: Report, element: XmlElement, icons: ClientRows<Icon>):
     weaponType: set.weapon_type,
     armorType: set.armor_type,
     etcItemType: set.etcitem_type,
-    stats: compactOrAbsent(readStats(report, children)),
-    flags: compactOrAbsent({
+    stats: presentGroup(readStats(report, children)),
+    flags: presentGroup({
       stackable: set.is_stackable,
       tradable: set.is_tradable,
       dropable: set.is_dropable,
@@ -150,7 +144,7 @@ function readItem(report: Report, element: XmlElement, icons: ClientRows<Icon>):
 
 const isItemStat = (stat: string): stat is keyof ItemStats => Object.hasOwn(itemStats.entries, stat);
 
-/** Reads the stats that the children of `<for>` state: the value of a stat is that of its first entry. */
+/** Reads the stats in the `<for>` elements; of several entries for one stat the first is used. */
 function readStats(report: Report, children: readonly XmlElement[]): ItemStats {
   const stats: { -readonly [Stat in keyof ItemStats]: ItemStats[Stat] } = {};
   for (const list of children.filter((child) => child.name === "for")) {

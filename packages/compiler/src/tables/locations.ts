@@ -2,7 +2,8 @@ import * as v from "valibot";
 import type { Datapack } from "../read/datapack.js";
 import { readJsonRows } from "../read/json.js";
 import { nameText } from "../read/values.js";
-import { finishRow, type SourcedTable, sortRows } from "./draft.js";
+import { finishRow } from "./draft.js";
+import type { SourcedTable } from "./sourced-tables.js";
 
 const zoneRow = v.strictObject({
   id: v.number(),
@@ -15,13 +16,11 @@ const zoneRow = v.strictObject({
 });
 
 /**
- * Reads the `locations` table from `client/hunting-zones.json`, by id. A minimum level of 0 is none. A zone at 0,0,0
- * stands for a whole territory: it is left out with a warning.
- *
- * @param datapack The datapack.
+ * Reads the `locations` table from `client/hunting-zones.json`. A minimum level of 0 means none. A zone at 0,0,0
+ * represents a whole territory and is left out with a warning.
  */
 export function readLocations(datapack: Datapack): SourcedTable<"locations"> {
-  const rows = readJsonRows(datapack, "client/hunting-zones.json", zoneRow).flatMap(({ row, ...place }) => {
+  return readJsonRows(datapack, "client/hunting-zones.json", zoneRow).flatMap(({ row, ...place }) => {
     const { id, name, minLevel, x, y, z } = row;
     if (x === 0 && y === 0 && z === 0) {
       datapack.report.warn(place, `zone ${id}`, "a centre", "0,0,0, a whole territory: left out");
@@ -29,5 +28,4 @@ export function readLocations(datapack: Datapack): SourcedTable<"locations"> {
     }
     return finishRow(datapack.report, "locations", place, { id, name, minLevel: minLevel || undefined, x, y, z });
   });
-  return sortRows(rows, (location) => location.id);
 }

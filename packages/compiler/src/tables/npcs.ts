@@ -1,4 +1,4 @@
-import { type NpcAiRow, npcNumberNames } from "@gamedata/schema";
+import { type NpcAiRow, nonEmpty, npcNumberNames } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../diagnostic.js";
 import {
@@ -12,8 +12,9 @@ import {
 } from "../read/element.js";
 import { flagText, idText, integerText, labelText, numberText } from "../read/values.js";
 import type { XmlElement } from "../read/xml.js";
-import { finishRow, listOrAbsent, type SourcedTable } from "./draft.js";
+import { finishRow } from "./draft.js";
 import { readPetData } from "./pet-data.js";
+import type { SourcedTable } from "./sourced-tables.js";
 
 const npcAttributes = v.strictObject({
   id: idText,
@@ -49,11 +50,8 @@ const aiAttributes = v.strictObject({
 const skillAttributes = v.strictObject({ id: idText, level: integerText(1) });
 
 /**
- * Reads a row of the `npcs` table from an `<npc>` of `xml/npcs`. Names and titles keep the source's spelling; an NPC
+ * Reads a row of the `npcs` table from an `<npc>` element. Names and titles keep the spelling of the source; an NPC
  * without a name is left out with a warning.
- *
- * @param report The report.
- * @param element The element.
  */
 export function readNpc(report: Report, element: XmlElement): SourcedTable<"npcs"> {
   const npc = readAttributes(report, element, npcAttributes);
@@ -75,7 +73,7 @@ export function readNpc(report: Report, element: XmlElement): SourcedTable<"npcs
     type: set.type,
     ...numbersOf(set),
     ai: readAi(report, onlyChild(report, children, "ai")),
-    skills: listOrAbsent(readNpcSkills(report, onlyChild(report, children, "skills"))),
+    skills: nonEmpty(readNpcSkills(report, onlyChild(report, children, "skills"))),
     petData: petData && readPetData(report, petData),
     properties: readProperties(settings),
     file: element.file,
@@ -84,7 +82,7 @@ export function readNpc(report: Report, element: XmlElement): SourcedTable<"npcs
 
 const numbersOf = ({ level, type, ...numbers }: v.InferOutput<typeof npcSettings>) => numbers;
 
-/** Gives every setting that has no field of its own, as written. */
+/** Returns the settings that have no field of their own, as text. */
 function readProperties(settings: ReadonlyMap<string, Setting>): Readonly<Record<string, string>> | undefined {
   const others = [...settings].filter(([name]) => !Object.hasOwn(npcSettings.entries, name));
   return others.length === 0 ? undefined : Object.fromEntries(others.map(([name, { value }]) => [name, value]));

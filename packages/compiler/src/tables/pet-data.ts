@@ -43,12 +43,7 @@ const levelAttributes = v.strictObject({
   speedOnRide: v.exactOptional(labelText),
 }) satisfies v.GenericSchema<Record<string, unknown>, v.InferInput<typeof petLevelStats>>;
 
-/**
- * Reads the `<petdata>` of an NPC: what it eats, and its stats by level.
- *
- * @param report The report.
- * @param element The element.
- */
+/** Reads the `<petdata>` of an NPC: its food and its stats by level. */
 export function readPetData(report: Report, element: XmlElement): PetData | undefined {
   const pet = readAttributes(report, element, petAttributes);
   const stats = readChildren(report, element, ["stat"]).flatMap(

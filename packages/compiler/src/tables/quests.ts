@@ -1,9 +1,10 @@
-import { type QuestRewardsRow, questRace, rewardKind } from "@gamedata/schema";
+import { nonEmpty, present, presentGroup, type QuestRewardsRow, questRace, rewardKind } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Datapack } from "../read/datapack.js";
 import { readJsonRows } from "../read/json.js";
 import { nameText } from "../read/values.js";
-import { compact, compactOrAbsent, finishRow, listOrAbsent, type SourcedTable, sortRows } from "./draft.js";
+import { finishRow } from "./draft.js";
+import type { SourcedTable } from "./sourced-tables.js";
 
 const number = v.pipe(v.number(), v.integer(), v.minValue(0));
 const ids = v.array(number);
@@ -30,45 +31,38 @@ const sourceRow = v.strictObject({
   }),
 });
 
-/**
- * Reads the `quests` table from `curated/quests.json`, by id. Lists that are empty are left out.
- *
- * @param datapack The datapack.
- */
+/** Reads the `quests` table from `curated/quests.json`. Empty lists are left out. */
 export function readQuests(datapack: Datapack): SourcedTable<"quests"> {
   const rows = readJsonRows(datapack, "curated/quests.json", sourceRow);
-  return sortRows(
-    rows.flatMap(({ row, ...place }) =>
-      finishRow(datapack.report, "quests", place, {
-        id: row.id,
-        name: row.name,
-        levelMin: row.levelMin ?? undefined,
-        levelMax: row.levelMax ?? undefined,
-        repeatable: row.repeatable ?? undefined,
-        races: listOrAbsent(row.races),
-        classIds: listOrAbsent(row.classIds),
-        startNpcIds: listOrAbsent(row.startNpcIds),
-        talkNpcIds: listOrAbsent(row.talkNpcIds),
-        killNpcIds: listOrAbsent(row.killNpcIds),
-        questItemIds: listOrAbsent(row.questItemIds),
-        prerequisiteQuestIds: listOrAbsent(row.prerequisites ?? []),
-        rewards: rewardsOf(row.rewards),
-      }),
-    ),
-    (quest) => quest.id,
+  return rows.flatMap(({ row, ...place }) =>
+    finishRow(datapack.report, "quests", place, {
+      id: row.id,
+      name: row.name,
+      levelMin: row.levelMin ?? undefined,
+      levelMax: row.levelMax ?? undefined,
+      repeatable: row.repeatable ?? undefined,
+      races: nonEmpty(row.races),
+      classIds: nonEmpty(row.classIds),
+      startNpcIds: nonEmpty(row.startNpcIds),
+      talkNpcIds: nonEmpty(row.talkNpcIds),
+      killNpcIds: nonEmpty(row.killNpcIds),
+      questItemIds: nonEmpty(row.questItemIds),
+      prerequisiteQuestIds: nonEmpty(row.prerequisites ?? []),
+      rewards: rewardsOf(row.rewards),
+    }),
   );
 }
 
 function rewardsOf({ items, alternatives = [], ...points }: v.InferOutput<typeof sourceRow>["rewards"]) {
-  const rewards: QuestRewardsRow = compact({
-    items: listOrAbsent(items),
+  const rewards: QuestRewardsRow = present({
+    items: nonEmpty(items),
     ...points,
-    alternatives: listOrAbsent(
+    alternatives: nonEmpty(
       alternatives.map(({ kind, items, ...points }) => ({
         kind,
-        ...compact({ items: listOrAbsent(items), ...points }),
+        ...present({ items: nonEmpty(items), ...points }),
       })),
     ),
   });
-  return compactOrAbsent(rewards);
+  return presentGroup(rewards);
 }

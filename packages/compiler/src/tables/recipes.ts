@@ -3,7 +3,8 @@ import type { Datapack } from "../read/datapack.js";
 import { readChildren, readLeaf } from "../read/element.js";
 import { flagText, idText, integerText, itemCountListText, labelText } from "../read/values.js";
 import { readXml } from "../read/xml.js";
-import { finishRow, type SourcedTable, sortRows } from "./draft.js";
+import { finishRow } from "./draft.js";
+import type { SourcedTable } from "./sourced-tables.js";
 
 const recipeAttributes = v.strictObject({
   alias: labelText,
@@ -17,15 +18,11 @@ const recipeAttributes = v.strictObject({
   isDwarven: flagText,
 });
 
-/**
- * Reads the `recipes` table from `xml/recipes.xml`, by id.
- *
- * @param datapack The datapack.
- */
+/** Reads the `recipes` table from `xml/recipes.xml`. */
 export function readRecipes(datapack: Datapack): SourcedTable<"recipes"> {
   const list = readXml(datapack, "xml/recipes.xml");
   if (list === undefined) return [];
-  const rows = readChildren(datapack.report, list, ["recipe"]).flatMap((element) => {
+  return readChildren(datapack.report, list, ["recipe"]).flatMap((element) => {
     const recipe = readLeaf(datapack.report, element, recipeAttributes);
     const [product] = recipe?.product ?? [];
     if (recipe === undefined || product === undefined) return [];
@@ -33,5 +30,4 @@ export function readRecipes(datapack: Datapack): SourcedTable<"recipes"> {
     const row = { id, itemId, level, product, ingredients, successRate, mpConsume, isDwarven };
     return finishRow(datapack.report, "recipes", element, row);
   });
-  return sortRows(rows, (recipe) => recipe.id);
 }

@@ -1,4 +1,4 @@
-import { REGION_GRID_COLUMNS, REGION_GRID_ROWS } from "@gamedata/schema";
+import { nonEmpty, REGION_GRID_COLUMNS, REGION_GRID_ROWS } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../diagnostic.js";
 import type { Datapack } from "../read/datapack.js";
@@ -6,7 +6,8 @@ import { readChildren, readLeaf } from "../read/element.js";
 import { readJsonRows } from "../read/json.js";
 import { integerText, nameText } from "../read/values.js";
 import { readXml, type XmlElement } from "../read/xml.js";
-import { finishRow, listOrAbsent, type SourcedTable, sortRows } from "./draft.js";
+import { finishRow } from "./draft.js";
+import type { SourcedTable } from "./sourced-tables.js";
 
 /** The source's number of the grid's westernmost column. */
 const FIRST_GEO_X = 16;
@@ -28,20 +29,17 @@ const mapAttributes = v.pipe(
 type Tile = [column: number, row: number];
 
 /**
- * Reads the `regions` table, by id: names from `curated/region-names.json`, tiles from `xml/mapRegions.xml`. A tile of
- * an unknown region, and a grid row that is missing or comes twice, are errors.
- *
- * @param datapack The datapack.
+ * Reads the `regions` table: names from `curated/region-names.json`, tiles from `xml/mapRegions.xml`. A tile of
+ * an unknown region and a missing or repeated grid row are errors.
  */
 export function readRegions(datapack: Datapack): SourcedTable<"regions"> {
   const names = readJsonRows(datapack, "curated/region-names.json", regionRow);
   const list = readXml(datapack, "xml/mapRegions.xml");
   const known = new Set(names.map(({ row }) => row.id));
   const tiles = list ? readTiles(datapack.report, list, known) : new Map<number, Tile[]>();
-  const rows = names.flatMap(({ row, ...place }) =>
-    finishRow(datapack.report, "regions", place, { ...row, tiles: listOrAbsent(tiles.get(row.id) ?? []) }),
+  return names.flatMap(({ row, ...place }) =>
+    finishRow(datapack.report, "regions", place, { ...row, tiles: nonEmpty(tiles.get(row.id) ?? []) }),
   );
-  return sortRows(rows, (region) => region.id);
 }
 
 function readTiles(report: Report, list: XmlElement, known: ReadonlySet<number>): ReadonlyMap<number, readonly Tile[]> {

@@ -4,17 +4,15 @@ import { readAttributes, type Setting } from "../read/element.js";
 import { labelText, numberText } from "../read/values.js";
 import type { XmlElement } from "../read/xml.js";
 
-/** The tables of a skill by name, a value a level. */
+/** The tables of a skill by name, with one value per level. */
 export type SkillTables = ReadonlyMap<string, { readonly place: Place; readonly values: readonly string[] }>;
 
 const tableAttributes = v.strictObject({ name: v.pipe(labelText, v.startsWith("#", 'a name that starts with "#"')) });
 const number = numberText();
 
 /**
- * Reads the `<table>`s of a skill. Of two with one name the last counts, as in the engine, with a warning.
- *
- * @param report The report.
- * @param children The children of the skill.
+ * Reads the `<table>` elements of a skill. Of two with the same name the last is used, as in the engine, with a
+ * warning.
  */
 export function readSkillTables(report: Report, children: readonly XmlElement[]): SkillTables {
   const tables = new Map<string, { readonly place: Place; readonly values: readonly string[] }>();
@@ -29,12 +27,9 @@ export function readSkillTables(report: Report, children: readonly XmlElement[])
 }
 
 /**
- * Gives the number of a setting at a level: its own, or that of the table that it names. A missing table, one that is too
- * short, and text that is no number are errors.
+ * Returns the number of a setting at a level: its own value, or that of the table that it names. A missing or too short
+ * table and text that is not a number are errors.
  *
- * @param report The report.
- * @param setting The setting.
- * @param tables The tables of the skill.
  * @param index The level, from 0.
  */
 export function resolveNumber(

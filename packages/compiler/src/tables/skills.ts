@@ -1,4 +1,4 @@
-import { operateType, type SkillEffect, type SkillLevelRow } from "@gamedata/schema";
+import { nonEmpty, operateType, present, type SkillEffect, type SkillLevelRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../diagnostic.js";
 import type { Datapack } from "../read/datapack.js";
@@ -6,10 +6,11 @@ import { readAttributes, readChildren, readLeaf, readSettings, type Setting } fr
 import { idText, integerText, labelText, nameText, unread } from "../read/values.js";
 import { readXmlFolder, type XmlElement } from "../read/xml.js";
 import { type ClientRows, warnUnusedRows } from "./client-rows.js";
-import { compact, finishRow, listOrAbsent, type SourcedTable, sortRows } from "./draft.js";
+import { finishRow } from "./draft.js";
 import { type Icon, readIcons } from "./icons.js";
 import { skillSettingNames } from "./skill-settings.js";
 import { readSkillTables, resolveNumber, type SkillTables } from "./skill-tables.js";
+import type { SourcedTable } from "./sourced-tables.js";
 
 const skillAttributes = v.strictObject({
   id: idText,
@@ -23,23 +24,16 @@ const SKILL_CHILDREN = ["table", "set", "for", "cond", "enchant1", "enchant2", "
 const FUNCTIONS = ["add", "mul", "sub", "set", "addMul", "subDiv", "basemul", "effect"];
 
 /**
- * Reads the `skills` table from `xml/skills`, by id; icons from `client/skill-icons.json`. Levels 1 to `levels` count;
- * enchant routes are left out.
- *
- * @param datapack The datapack.
+ * Reads the `skills` table from `xml/skills`; icons from `client/skill-icons.json`. Only levels 1 to `levels`
+ * are read; enchant routes are left out.
  */
 export function readSkills(datapack: Datapack): SourcedTable<"skills"> {
   const icons = readIcons(datapack, "skill");
   const rows = readXmlFolder(datapack, "xml/skills", (list) =>
     readChildren(datapack.report, list, ["skill"]).flatMap((element) => readSkill(datapack.report, element, icons)),
   );
-  warnUnusedRows(
-    datapack.report,
-    "icon of skill",
-    icons,
-    rows.map(({ row }) => row.id),
-  );
-  return sortRows(rows, (skill) => skill.id);
+  warnUnusedRows(datapack.report, "icon of skill", icons, rows, ({ id }) => id);
+  return rows;
 }
 
 function readSkill(report: Report, element: XmlElement, icons: ClientRows<Icon>): SourcedTable<"skills"> {
@@ -66,7 +60,7 @@ function readSkill(report: Report, element: XmlElement, icons: ClientRows<Icon>)
   });
 }
 
-/** Gives a value that is one for all levels. One that differs by level is left out with a warning. */
+/** Returns a value that is the same for all levels. A value that differs by level is left out with a warning. */
 function readConstant(report: Report, name: string, setting: Setting | undefined): string | undefined {
   if (setting === undefined || !setting.value.startsWith("#")) return setting?.value;
   report.warn(setting, `<set> ${name}`, "one value for all levels", `the table ${setting.value}: left out`);
@@ -82,7 +76,7 @@ function readOperateType(report: Report, setting: Setting | undefined) {
   return undefined;
 }
 
-/** An unconditional function of a skill, its value not yet resolved. */
+/** An unconditional function of a skill, with its value not yet resolved. */
 interface SkillFunction extends Setting {
   readonly stat: string;
   readonly op: SkillEffect["op"];
@@ -90,7 +84,7 @@ interface SkillFunction extends Setting {
 
 const functionAttributes = v.strictObject({ order: unread, stat: labelText, val: labelText });
 
-/** Reads the unconditional `add` and `mul` among the children of `<for>`; one with a condition has children. */
+/** Reads the unconditional `add` and `mul` functions in `<for>`; a function with a condition has child elements. */
 function readFunctions(report: Report, children: readonly XmlElement[]): readonly SkillFunction[] {
   const lists = children.filter((child) => child.name === "for");
   return lists
@@ -115,9 +109,9 @@ function readLevel(
     const value = numberOf(entry);
     return value === undefined ? [] : { stat: entry.stat, op: entry.op, value };
   });
-  return compact({
+  return present({
     power: numberOf(settings.get("power")),
     mpConsume: numberOf(settings.get("mpConsume")),
-    effects: listOrAbsent(effects),
+    effects: nonEmpty(effects),
   });
 }

@@ -8,7 +8,7 @@ import { readJsonRows } from "../read/json.js";
 
 const number = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** The client ends its texts with line breaks, written out as a backslash and an n. */
+/** The client ends its texts with line breaks, written as a backslash and an n. */
 const TRAILING_BREAKS = /(?:\\n|\s)+$/u;
 
 const prose = v.pipe(
@@ -37,11 +37,8 @@ const questRow = v.strictObject({
 });
 
 /**
- * Reads the client prose of a datapack, quests by id and skills by id and level: `client/quest-journal.json` and
- * `client/skill-descriptions.json`. Blank descriptions are left out.
- *
- * @param datapack The datapack.
- * @param chronicle The chronicle.
+ * Reads the client text of a datapack from `client/quest-journal.json` and `client/skill-descriptions.json`: quests by
+ * id, skills by id and level. Blank descriptions are left out.
  */
 export function readOverlay(datapack: Datapack, chronicle: string): TextOverlay {
   const skills = readJsonRows(datapack, "client/skill-descriptions.json", skillRow).map(({ row }) => row);
@@ -59,29 +56,24 @@ export function readOverlay(datapack: Datapack, chronicle: string): TextOverlay 
 }
 
 /**
- * Tells whether a file lies in a folder, links followed. An overlay must not lie in a data set, which is published.
+ * Returns whether a file is in a folder after symbolic links are resolved. An overlay must not be in a data set,
+ * because data sets are published.
  *
- * @param file The file, which need not exist.
- * @param folder The folder.
+ * @param file A path; the file need not exist.
  */
 export function isInside(file: string, folder: string): boolean {
   const path = relative(followLinks(resolve(folder)), followLinks(resolve(file)));
   return path !== ".." && !path.startsWith(`..${sep}`) && !isAbsolute(path);
 }
 
-/** Follows the links of the part of a path that exists. */
+/** Resolves the symbolic links in the existing part of a path. */
 function followLinks(path: string): string {
   if (existsSync(path)) return realpathSync(path);
   const parent = dirname(path);
   return parent === path ? path : join(followLinks(parent), basename(path));
 }
 
-/**
- * Writes an overlay, a row a line, in place of the file as a whole.
- *
- * @param file The file.
- * @param overlay The overlay.
- */
+/** Writes an overlay with one row per line; the file is replaced as a whole. */
 export function writeOverlay(file: string, { chronicle, skills, quests }: TextOverlay): void {
   const lines = (rows: readonly unknown[]) => rows.map((row) => `\n${JSON.stringify(row)}`).join(",");
   const text = `{"chronicle":${JSON.stringify(chronicle)},"skills":[${lines(skills)}\n],"quests":[${lines(quests)}\n]}\n`;

@@ -1,0 +1,36 @@
+// Writes all generated files. With --check it writes nothing, names each file that differs, and exits with 1.
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { generateDataPackages } from "./data-packages.mjs";
+
+/** Each generator returns the text of its files by path below the project, and owns their folders named `generated`. */
+const generators = [generateDataPackages];
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const isCheck = process.argv.includes("--check");
+const files = new Map(generators.flatMap((generate) => generate(root)));
+
+const read = (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : undefined);
+const list = (folder) => (existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : []);
+
+const changed = [...files].filter(([path, text]) => read(path) !== text);
+const folders = new Set([...files.keys()].map(dirname).filter((folder) => basename(folder) === "generated"));
+const left = [...folders]
+  .flatMap((folder) => list(folder).map((name) => `${folder}/${name}`))
+  .filter((path) => !files.has(path));
+
+for (const [path, text] of changed) {
+  console.log(`${path} ${isCheck ? "differs from what is generated" : "written"}`);
+  if (isCheck) continue;
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+for (const path of left) {
+  console.log(`${path} ${isCheck ? "is no longer generated" : "removed"}`);
+  if (!isCheck) rmSync(join(root, path));
+}
+if (isCheck && changed.length + left.length > 0) {
+  console.error("Run `pnpm generate` and commit the result.");
+  process.exitCode = 1;
+}
