@@ -1,8 +1,8 @@
 import { basename, resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { parseOptions, UsageError } from "@gamedata/program";
 import { type DiffFormat, diffFormats } from "../diff/format.js";
 
-/** What the command is asked to do. */
+/** A parsed command line. */
 export type Command =
   | { readonly kind: "help" }
   | { readonly kind: "version" }
@@ -22,16 +22,13 @@ export interface CompileOptions {
   readonly verbose: boolean;
 }
 
-/** The command was not understood; the message says why. */
-export class UsageError extends Error {}
-
-/** What is said of a source that is not named. */
+/** The project and revision if they are not given. */
 const UNNAMED = "unknown";
 
-/** A chronicle's name stands in URLs as it is. */
+/** The name of a chronicle is part of URLs, without escaping. */
 const CHRONICLE_NAME = /^\w[\w.-]*$/u;
 
-/** What `--help` prints. */
+/** The output of `--help`. */
 export const HELP = `Compiles a server datapack into a GameData data set.
 
 Usage:
@@ -57,47 +54,34 @@ Exit code: 0 done, also when diff finds differences; 1 failed, or --check finds 
 `;
 
 /**
- * Understands the arguments of the command.
+ * Parses the arguments of the command.
  *
- * @param args The arguments, without the names of the program.
- * @throws UsageError when they make no sense.
+ * @throws {UsageError} If they are not valid.
  */
 export function parseCommand(args: readonly string[]): Command {
   return args[0] === "diff" ? parseDiff(args.slice(1)) : parseCompile(args);
-}
-
-function parse<Result>(read: () => Result): Result {
-  try {
-    return read();
-  } catch (error) {
-    // The first sentence says what is wrong; what follows is about the parser.
-    const [reason] = (error instanceof Error ? error.message : String(error)).split(". ", 1);
-    throw new UsageError(reason);
-  }
 }
 
 const text = { type: "string" } as const;
 const flag = { type: "boolean", default: false } as const;
 
 function parseCompile(args: readonly string[]): Command {
-  const { values } = parse(() =>
-    parseArgs({
-      args: [...args],
-      options: {
-        datapack: text,
-        out: text,
-        chronicle: text,
-        project: text,
-        revision: text,
-        "known-dangling": text,
-        text,
-        check: flag,
-        verbose: flag,
-        help: flag,
-        version: flag,
-      },
-    }),
-  );
+  const { values } = parseOptions({
+    args: [...args],
+    options: {
+      datapack: text,
+      out: text,
+      chronicle: text,
+      project: text,
+      revision: text,
+      "known-dangling": text,
+      text,
+      check: flag,
+      verbose: flag,
+      help: flag,
+      version: flag,
+    },
+  });
   if (values.help) return { kind: "help" };
   if (values.version) return { kind: "version" };
   const { datapack, out, check, verbose } = values;
@@ -123,13 +107,11 @@ function parseCompile(args: readonly string[]): Command {
 }
 
 function parseDiff(args: readonly string[]): Command {
-  const { values, positionals } = parse(() =>
-    parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { format: { type: "string", default: "text" }, help: flag },
-    }),
-  );
+  const { values, positionals } = parseOptions({
+    args: [...args],
+    allowPositionals: true,
+    options: { format: { type: "string", default: "text" }, help: flag },
+  });
   if (values.help) return { kind: "help" };
   const [before, after, ...rest] = positionals;
   if (before === undefined || after === undefined || rest.length > 0) {

@@ -1,35 +1,24 @@
+import { createProgress, type Output } from "@gamedata/program";
 import { type TableName, tables } from "@gamedata/schema";
 
-/** Where the command writes: standard output, and standard error, which may be a terminal. */
-export interface Output {
-  readonly out: (text: string) => void;
-  readonly err: (text: string) => void;
-  readonly isTerminal: boolean;
-}
-
-/** Shows what is being done. */
+/** Progress of a compilation. */
 export interface Progress {
   readonly onTable: (name: TableName) => void;
   readonly finish: () => void;
 }
 
-const CLEAR_LINE = "\r\u001B[2K";
+/** The width of the progress bar in characters. */
 const BAR_WIDTH = 20;
 
-/**
- * Shows progress on standard error: a bar on a terminal, a line a table in a pipe.
- *
- * @param output Where to write.
- */
-export function showProgress({ err, isTerminal }: Output): Progress {
+/** Shows on standard error which table is compiled: a bar on a terminal, a line for each table in a pipe. */
+export function showProgress(output: Output): Progress {
   const names = Object.keys(tables);
-  if (!isTerminal) return { onTable: (name) => err(`reading ${name}\n`), finish: () => {} };
+  const { show, line, finish } = createProgress(output, { total: names.length, barWidth: BAR_WIDTH });
   return {
     onTable: (name) => {
-      const done = names.indexOf(name);
-      const filled = Math.round((done / names.length) * BAR_WIDTH);
-      err(`${CLEAR_LINE}[${"#".repeat(filled)}${".".repeat(BAR_WIDTH - filled)}] ${done}/${names.length} ${name}`);
+      line(`reading ${name}`);
+      show(names.indexOf(name), name);
     },
-    finish: () => err(CLEAR_LINE),
+    finish,
   };
 }
