@@ -1,7 +1,9 @@
 import type { LoadedChronicle } from "@gamedata/chronicles";
 import type { Catalog } from "@gamedata/core";
-import type { DataRoute, Route } from "@gamedata/http/service";
+import type { Route } from "@gamedata/http/service";
 import { resourceIds } from "./resource-ids.js";
+
+type DataRoute = Extract<Route, { readonly kind: "data" }>;
 
 /** The root of the API. Other routes describe a running server and are not copied. */
 const API_ROOT = "/api/";

@@ -2,6 +2,6 @@
 export type { Answer } from "./response/answer.js";
 export type { ResponseHeaders } from "./response/headers.js";
 export { HttpError, type HttpErrorCode } from "./response/http-error.js";
-export type { DataRoute, Route, ServiceRoute } from "./routes/route.js";
+export type { Route } from "./routes/route.js";
 export { routeTable } from "./routes/route-table.js";
 export { type Asked, createService, type Failure, type Service, type ServiceOptions } from "./service.js";
