@@ -11,7 +11,7 @@ export function parseOptions<const Config extends ParseArgsConfig>(config: Confi
     return parseArgs(config);
   } catch (error) {
     // The first sentence names the argument; the others explain the parser.
-    const [reason] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/, 1);
+    const [reason] = (error instanceof Error ? error.message : String(error)).split(/\. |\.?\n/, 1);
     throw new UsageError(reason);
   }
 }
