@@ -1,5 +1,6 @@
-# The server with its data, and nothing else. Serve: docker run -p 3000:3000 <image>
-# Export as files: docker run --user "$(id -u)" -v "$PWD/copy:/copy" <image> export --out /copy
+# Two images that run without root.
+# Server: docker build -t gamedata . && docker run -p 3000:3000 gamedata
+# Static copy: docker build --target export -t gamedata-export . && docker run --user "$(id -u)" -v "$PWD/copy:/copy" gamedata-export --out /copy
 
 FROM node:24-slim AS build
 WORKDIR /build
@@ -7,15 +8,23 @@ COPY . .
 # The pinned pnpm is named in package.json alone; npm runs it, as in scripts/bootstrap.cjs.
 RUN pnpm() { npm exec --yes --package="$(node -p 'require("./package.json").packageManager')" -- pnpm "$@"; } \
   && pnpm install --frozen-lockfile \
-  && pnpm run build:http \
-  && pnpm --filter @gamedata/http deploy --prod --legacy /app \
-  && cp LICENSE /app
+  && pnpm exec turbo run build --filter=@gamedata/export... --output-logs=errors-only \
+  && pnpm --filter @gamedata/http deploy --prod --legacy /app/http \
+  && pnpm --filter @gamedata/export deploy --prod --legacy /app/export \
+  && cp LICENSE /app/http && cp LICENSE /app/export
+
+FROM node:24-slim AS export
+ENV NODE_ENV=production
+WORKDIR /app
+COPY --from=build /app/export .
+USER node
+ENTRYPOINT ["node", "dist/main.js"]
 
 FROM node:24-slim
 # Without the last, glibc keeps the memory of large responses that clients did not take.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
-COPY --from=build /app .
+COPY --from=build /app/http .
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --retries=3 \

@@ -1,9 +1,10 @@
 import { defineConfig } from "tsup";
 
 export default defineConfig({
-  entry: ["src/handler.ts", "src/main.ts"],
+  entry: { handler: "src/handler.ts", main: "src/main.ts", service: "src/service-api.ts" },
   format: "esm",
-  dts: { entry: ["src/handler.ts"] },
+  dts: { entry: { handler: "src/handler.ts", service: "src/service-api.ts" } },
+  noExternal: ["@gamedata/chronicles", "@gamedata/program"],
   clean: true,
   target: "node20",
   removeNodeProtocol: false,

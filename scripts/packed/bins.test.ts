@@ -29,6 +29,7 @@ const run = (command: string, ...args: readonly string[]) =>
 
 describe.each([
   ["gamedata-http", "apps/http"],
+  ["gamedata-export", "apps/export"],
   ["gamedata-compile", "packages/compiler"],
 ])("%s, installed from its tarball in an empty folder", (name, folder) => {
   it("tells its version, through npx too", async () => {
@@ -65,14 +66,22 @@ describe("gamedata-http", () => {
     expect(code).toBe(0);
   });
 
-  it("explains its export", async () => {
-    const { code, stdout } = await run(bin("gamedata-http"), "export", "--help");
+  it("names the command of the export", async () => {
+    const { code, stderr } = await run(bin("gamedata-http"), "export", "--out", "copy");
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining("gamedata-export") });
+    expect(readdirSync(project.folder)).not.toContain("copy");
+  });
+});
+
+describe("gamedata-export", () => {
+  it("explains its options", async () => {
+    const { code, stdout } = await run(bin("gamedata-export"), "--help");
     expect(code).toBe(0);
     for (const option of ["--out", "--base-url", "--quiet"]) expect(stdout).toContain(option);
   });
 
   it("refuses an export that it does not understand", async () => {
-    const { code, stderr } = await run(bin("gamedata-http"), "export", "--out", "copy", "--colour");
+    const { code, stderr } = await run(bin("gamedata-export"), "--out", "copy", "--colour");
     expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringMatching(/'--colour'.*--help\.\n$/) });
     expect(readdirSync(project.folder)).not.toContain("copy");
   });

@@ -4,7 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { projectFolder, publicPackages } from "../packed/packages.js";
 import { createRehearsal, type Rehearsal } from "./release-rehearsal.js";
 
-const releasedTogether = ["@gamedata/schema", "@gamedata/core", "@gamedata/client", "@gamedata/http"];
+const releasedTogether = [
+  "@gamedata/schema",
+  "@gamedata/core",
+  "@gamedata/client",
+  "@gamedata/http",
+  "@gamedata/export",
+];
 const DATA = "@gamedata/interlude";
 const COMPILER = "@gamedata/compiler";
 

@@ -113,7 +113,7 @@ describe.each(runtimes)("the packed packages on $name $version", (runtime) => {
 
   if (runtime.kind !== "node") return;
   check("commands", async () => {
-    for (const command of ["gamedata-http", "gamedata-compile"]) {
+    for (const command of ["gamedata-http", "gamedata-export", "gamedata-compile"]) {
       const printed = await run(commandFor(runtime, project.folder, [`node_modules/.bin/${command}`, "--version"]));
       expect(printed).toEqual({ code: 0, stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/u), stderr: "" });
     }

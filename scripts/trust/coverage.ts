@@ -12,7 +12,7 @@ function queryModules(root: string): readonly string[] {
   );
 }
 
-/** The handler, from request to response. What only Node has, `node/` and the export, is tested in processes of its own. */
+/** The handler, from request to response. The Node server in `node/` is tested in its own process. */
 const handlerModules = [
   "apps/http/src/{handler,resolve-request,service}.ts",
   "apps/http/src/{openapi,request,response,routes}/**/*.ts",

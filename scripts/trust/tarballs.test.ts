@@ -23,7 +23,9 @@ function packedFiles(folder: string): readonly string[] {
   const files = listing
     .split("\n")
     .flatMap((line) => (line === "" || line.endsWith(`/${CHANGELOG}`) ? [] : [line.replace(/^package\//, "")]));
-  return [...new Set(files.map((file) => file.replace(/-[A-Z0-9]{8}(?=\.(?:d\.)?ts$|\.js$)/, "-*")))].toSorted();
+  return [
+    ...new Set(files.map((file) => file.replace(/-(?=[a-z]*[A-Z0-9])\w{8}(?=\.(?:d\.)?ts$|\.js$)/, "-*"))),
+  ].toSorted();
 }
 
 const packages = publicPackages().map(({ folder, manifest }) => ({ name: manifest.name, folder }));

@@ -1,64 +1,32 @@
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { ExportError } from "./export/export-error.js";
-import { readCommandLine } from "./node/command-line.js";
+import { type Output, readVersion } from "@gamedata/program";
+import { HELP, readCommandLine } from "./node/command-line.js";
 import { readConfiguration } from "./node/configuration.js";
 import { boundHeapGrowth } from "./node/heap.js";
 import { run } from "./node/run.js";
 import { stopOnSignals } from "./node/signals.js";
-import { StartupError } from "./node/startup-error.js";
-import { UsageError } from "./node/usage-error.js";
-
-const EXIT_DONE = 0;
-const EXIT_FAILED = 1;
-const EXIT_NOT_UNDERSTOOD = 2;
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Where a command writes its lines. */
-export interface Output {
-  readonly print: (line: string) => void;
-  readonly complain: (line: string) => void;
-}
-
 /**
- * Does what the command line asks for; a server that was started runs on.
+ * Runs `gamedata-http`. Resolves once the server listens; the server keeps the process alive.
  *
- * @param args The arguments after the command.
- * @param output Where to write.
- * @returns The exit code, unless the process is ended otherwise.
+ * @throws {UsageError} For an unknown argument.
+ * @throws {ProgramError} If the configuration, the data or the address is not valid.
  */
-export async function runCommand(args: readonly string[], output: Output): Promise<number> {
-  try {
-    await perform(args, output);
-    return EXIT_DONE;
-  } catch (error) {
-    if (!(error instanceof StartupError || error instanceof ExportError)) throw error;
-    output.complain(error.message);
-    return error instanceof UsageError ? EXIT_NOT_UNDERSTOOD : EXIT_FAILED;
-  }
-}
-
-async function perform(args: readonly string[], { print, complain }: Output): Promise<void> {
-  const command = readCommandLine(args, () => readFileSync(new URL("../package.json", import.meta.url), "utf8"));
-  switch (command.kind) {
+export async function runCommand(args: readonly string[], { out, err }: Output): Promise<void> {
+  switch (readCommandLine(args)) {
+    case "help":
+      out(`${HELP}\n`);
+      break;
+    case "version":
+      out(`${readVersion(new URL("../package.json", import.meta.url))}\n`);
+      break;
     case "serve": {
-      const { summary, stop } = await run(readConfiguration(process.env), resolve, complain);
+      const { summary, stop } = await run(readConfiguration(process.env), resolve, (line) => err(`${line}\n`));
       boundHeapGrowth();
       stopOnSignals(stop);
-      print(summary);
-      break;
+      out(`${summary}\n`);
     }
-    case "export": {
-      const { runExport } = await import("./export/run-export.js");
-      await runExport(command.args, resolve, {
-        out: (text) => process.stdout.write(text),
-        err: (text) => process.stderr.write(text),
-        isTerminal: process.stderr.isTTY === true,
-      });
-      break;
-    }
-    case "print":
-      print(command.text);
   }
 }

@@ -12,9 +12,9 @@ function importsOf(file: string): readonly string[] {
   });
 }
 
-describe("the built handler", () => {
-  it("knows nothing of Node, and brings no data along", () => {
-    const imports = importsOf("handler.js");
+describe("the built entry point", () => {
+  it.each(["handler.js", "service.js"])("%s imports neither Node nor data", (file) => {
+    const imports = importsOf(file);
     expect(imports).toContain("@gamedata/core");
     expect(imports.filter((name) => name.startsWith("node:"))).toEqual([]);
     expect([...new Set(imports)].sort()).toEqual([

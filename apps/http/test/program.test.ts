@@ -66,6 +66,11 @@ describe("the command", () => {
     expect(await runWith("--port", "80")).toEqual({ code: 2, stdout: "", stderr });
     expect(await runWith("--help", "--port")).toEqual({ code: 2, stdout: "", stderr });
   });
+
+  it("names the command of the export", async () => {
+    const stderr = "The export is the command gamedata-export of @gamedata/export; try gamedata-http --help.\n";
+    expect(await runWith("export", "--out", join(folder, "copy"))).toEqual({ code: 2, stdout: "", stderr });
+  });
 });
 
 describe("starting", () => {

@@ -1,12 +1,7 @@
 import type { RequestListener } from "node:http";
 import { logLine, type WriteLine } from "./log.js";
 
-/**
- * Wraps a listener so that every request leaves a line in the log, once its response was sent or given up.
- *
- * @param listener The listener.
- * @param write Writes a line.
- */
+/** Wraps a listener so that every request is logged when its response was sent or its connection was closed. */
 export function withAccessLog(listener: RequestListener, write: WriteLine): RequestListener {
   return (request, response) => {
     const startedAt = performance.now();

@@ -1,12 +1,10 @@
-import * as v from "valibot";
+import { UsageError } from "@gamedata/program";
 import { DEFAULT_HOST, DEFAULT_PORT, logLevels } from "./configuration.js";
-import { UsageError } from "./usage-error.js";
 
-const help = `Usage:
+/** The output of `gamedata-http --help`. */
+export const HELP = `Usage:
   gamedata-http
       Serves game reference data over HTTP until it gets SIGTERM or SIGINT.
-  gamedata-http export --out <dir> [--base-url <url>] [--quiet]
-      Writes all of it as files for a static host; see gamedata-http export --help.
   gamedata-http --help | --version
 
 Environment:
@@ -17,37 +15,30 @@ Environment:
 
 Exit code: 0 done or stopped, 1 failed, 2 not understood.`;
 
-const packageManifest = v.pipe(v.string(), v.parseJson(), v.object({ version: v.string() }));
+/** What `gamedata-http` can do. */
+export type Task = "help" | "serve" | "version";
 
-const knownOptions: ReadonlySet<string> = new Set(["--help", "-h", "--version", "-v"]);
-
-/** What the command is asked to do. */
-export type Command =
-  | { readonly kind: "serve" }
-  | { readonly kind: "print"; readonly text: string }
-  | { readonly kind: "export"; readonly args: readonly string[] };
+const tasks: ReadonlyMap<string | undefined, Task> = new Map([
+  [undefined, "serve"],
+  ["--help", "help"],
+  ["-h", "help"],
+  ["--version", "version"],
+  ["-v", "version"],
+]);
 
 /**
  * Reads the command line.
  *
- * @param args The arguments after the command.
- * @param readManifest Reads the text of the package's manifest.
- * @throws {UsageError} For an argument that is not known.
+ * @throws {UsageError} For an unknown argument.
  */
-export function readCommandLine(args: readonly string[], readManifest: () => string): Command {
-  const [option, ...rest] = args;
-  if (option === "export") return { kind: "export", args: rest };
-  const unknown = option === undefined || knownOptions.has(option) ? rest[0] : option;
-  if (unknown !== undefined)
-    throw new UsageError(`Unknown argument ${JSON.stringify(unknown)}; try gamedata-http --help.`);
-  switch (option) {
-    case "--help":
-    case "-h":
-      return { kind: "print", text: help };
-    case "--version":
-    case "-v":
-      return { kind: "print", text: v.parse(packageManifest, readManifest()).version };
-    default:
-      return { kind: "serve" };
+export function readCommandLine([option, ...rest]: readonly string[]): Task {
+  if (option === "export") {
+    throw new UsageError("The export is the command gamedata-export of @gamedata/export");
   }
+  const task = tasks.get(option);
+  const unknown = task === undefined ? option : rest[0];
+  if (task === undefined || unknown !== undefined) {
+    throw new UsageError(`Unknown argument ${JSON.stringify(unknown)}`);
+  }
+  return task;
 }

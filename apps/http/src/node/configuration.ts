@@ -1,11 +1,11 @@
-import { StartupError } from "./startup-error.js";
+import { type Environment, ProgramError, readVariable } from "@gamedata/program";
 
-/** How much the server logs: only errors, or every request too. */
+/** What the server logs: errors only, or every request too. The first is the default. */
 export const logLevels = ["error", "access"] as const;
-/** How much the server logs. */
+/** What the server logs. */
 export type LogLevel = (typeof logLevels)[number];
 
-/** What the environment can set. */
+/** The configuration of the server. */
 export interface Configuration {
   /** The port to listen on; 0 lets the system choose one. */
   readonly port: number;
@@ -16,9 +16,9 @@ export interface Configuration {
   readonly textOverlay: string | undefined;
 }
 
-/** Where the server listens when the environment does not say. */
+/** The port if `PORT` is not set. */
 export const DEFAULT_PORT = 3000;
-/** Only this machine can reach the server when the environment does not say otherwise. */
+/** The address if `HOST` is not set: only this machine can connect. */
 export const DEFAULT_HOST = "127.0.0.1";
 
 const MAXIMUM_PORT = 65_535;
@@ -27,11 +27,10 @@ const portForm = /^\d{1,5}$/;
 /**
  * Reads the configuration from the environment; an empty variable counts as absent.
  *
- * @param environment The environment variables.
- * @throws {StartupError} Naming the variable that is not allowed, its value and what is.
+ * @throws {ProgramError} If a variable is not valid; the message names it, its value and the allowed values.
  */
-export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
-  const read = (name: string) => environment[name]?.trim() || undefined;
+export function readConfiguration(environment: Environment): Configuration {
+  const read = (name: string) => readVariable(environment, name);
   return {
     port: portOf(read("PORT")),
     host: read("HOST") ?? DEFAULT_HOST,
@@ -44,11 +43,11 @@ function portOf(text: string | undefined): number {
   if (text === undefined) return DEFAULT_PORT;
   const port = portForm.test(text) ? Number(text) : Number.NaN;
   if (port <= MAXIMUM_PORT) return port;
-  throw new StartupError(`PORT is ${JSON.stringify(text)}; it must be a whole number from 0 to ${MAXIMUM_PORT}.`);
+  throw new ProgramError(`PORT is ${JSON.stringify(text)}; it must be a whole number from 0 to ${MAXIMUM_PORT}.`);
 }
 
 function logLevelOf(text: string | undefined): LogLevel {
   const level = logLevels.find((name) => name === (text ?? "error"));
   if (level !== undefined) return level;
-  throw new StartupError(`LOG is ${JSON.stringify(text)}; it must be one of ${logLevels.join(", ")}.`);
+  throw new ProgramError(`LOG is ${JSON.stringify(text)}; it must be one of ${logLevels.join(", ")}.`);
 }

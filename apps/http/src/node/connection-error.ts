@@ -1,20 +1,16 @@
+import { systemCodeOf } from "@gamedata/program";
 import { MAXIMUM_TARGET_LENGTH } from "../request/target.js";
 import { HttpError } from "../response/http-error.js";
-import { systemCodeOf } from "./startup-error.js";
 
 const requestLine = /^[A-Z-]+ (\S*)/;
 
-/** Tells whether what was received begins with a request line whose target is too long. */
+/** Whether the received bytes start with a request line whose target is too long. */
 function hasLongTarget(received: Buffer | undefined): boolean {
   const target = requestLine.exec(received?.toString("latin1") ?? "")?.[1];
   return target !== undefined && target.length > MAXIMUM_TARGET_LENGTH;
 }
 
-/**
- * Says in HTTP's terms what went wrong on a connection before there was a request.
- *
- * @param error What Node's parser reports.
- */
+/** Returns the HTTP error for an error of Node's HTTP parser, which is reported before there is a request. */
 export function connectionError(error: Error & { readonly rawPacket?: Buffer }): HttpError {
   switch (systemCodeOf(error)) {
     case "HPE_HEADER_OVERFLOW":

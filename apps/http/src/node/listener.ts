@@ -6,7 +6,7 @@ import type { Answer } from "../response/answer.js";
 import { HttpError } from "../response/http-error.js";
 import type { Asked, Service } from "../service.js";
 
-/** What the adapter hands on beside the web-standard request. */
+/** What the adapter passes on in addition to the web-standard request. */
 interface NodeContext {
   readonly req: IncomingMessage;
 }
@@ -31,14 +31,10 @@ function send(response: ServerResponse, { status, headers, body }: Answer): void
   response.end(body);
 }
 
-/** What the adapter would find out by touching the global `Request`, for which Node loads a whole HTTP client at the start. */
+/** Without this, the adapter reads the global `Request` to detect the value, and Node loads its whole HTTP client at the start. */
 const adapterOptions = { __useCustomAbortCtrl: true };
 
-/**
- * Makes a listener that turns Node's requests into web-standard ones and their responses into Node's.
- *
- * @param service The service.
- */
+/** Creates a listener that converts Node's requests to web-standard ones, and the responses back. */
 export function createAdapter(service: Service): RequestListener {
   return createServerAdapter<NodeContext>((_request, { req }) => {
     const answer = service.answer(askedOf(req));
@@ -47,10 +43,8 @@ export function createAdapter(service: Service): RequestListener {
 }
 
 /**
- * Makes a listener of Node's requests. A `GET`, which is nearly every request and never has a body to read, is answered as
- * it stands; everything else goes through the adapter. Both are the same service, so that both answer alike.
- *
- * @param service The service.
+ * Creates a listener for Node's requests. A `GET` has no body to read and is passed to the service directly, which is
+ * faster; every other method goes through the adapter. Both use the same service, so that responses are equal.
  */
 export function createListener(service: Service): RequestListener {
   const adapter = createAdapter(service);

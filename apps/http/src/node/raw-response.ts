@@ -2,10 +2,8 @@ import { STATUS_CODES } from "node:http";
 import type { Answer } from "../response/answer.js";
 
 /**
- * Writes an answer as the bytes of an HTTP/1.1 response, for connections on which Node has no response object to offer.
- * The connection closes after it.
- *
- * @param answer The answer.
+ * Serializes an answer as an HTTP/1.1 response, for connections for which Node provides no response object. The response
+ * announces that the connection closes.
  */
 export function rawResponse({ status, headers, body = new Uint8Array() }: Answer): Buffer {
   const lines = [

@@ -1,26 +1,23 @@
+import { loadChronicles, type ResolveFile } from "@gamedata/chronicles";
 import { createService } from "../service.js";
 import { withAccessLog } from "./access-log.js";
 import type { Configuration } from "./configuration.js";
 import { errorLog, serverErrorLog } from "./error-log.js";
 import { createListener } from "./listener.js";
-import { loadChronicles } from "./load-chronicles.js";
-import type { ResolveFile } from "./load-dataset.js";
 import type { WriteLine } from "./log.js";
 import { type RunningServer, startServer } from "./server.js";
 import { zlibCompression } from "./zlib-compression.js";
 
-/** A server that runs, and the line that says so. */
+/** A running server. */
 export interface Running extends RunningServer {
+  /** One line for the user: chronicles, address and start-up time. */
   readonly summary: string;
 }
 
 /**
  * Loads the data and starts the server.
  *
- * @param configuration What the environment sets.
- * @param resolve Finds the files of the data packages.
- * @param writeLog Writes a line of the log.
- * @throws {StartupError} When the data, the overlay or the address is not usable.
+ * @throws {ProgramError} If the data, the text overlay or the address is not valid.
  */
 export async function run(configuration: Configuration, resolve: ResolveFile, writeLog: WriteLine): Promise<Running> {
   const startedAt = performance.now();

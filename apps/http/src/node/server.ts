@@ -1,24 +1,23 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
+import { ProgramError, reasonOf, systemCodeOf } from "@gamedata/program";
 import type { Answer } from "../response/answer.js";
 import { ALLOWED_METHODS } from "../response/headers.js";
 import { HttpError } from "../response/http-error.js";
 import { connectionError } from "./connection-error.js";
 import { refuseConnection } from "./refuse-connection.js";
-import { reasonOf, StartupError, systemCodeOf } from "./startup-error.js";
 import { createStop } from "./stop.js";
 
-/** What a server needs to know. */
+/** The options of a server. */
 export interface ServerOptions {
   readonly host: string;
   /** The port; 0 lets the system choose one. */
   readonly port: number;
-  /** Answers requests. */
   readonly listener: RequestListener;
-  /** Answers what comes over a connection and is no request. */
+  /** Returns the answer to a malformed request. */
   readonly refusal: (error: HttpError) => Answer;
-  /** Hears of connections that could not be accepted. */
+  /** Called for connections that could not be accepted. */
   readonly onError: (error: Error) => void;
 }
 
@@ -26,7 +25,7 @@ export interface ServerOptions {
 export interface RunningServer {
   /** The address for a browser, for example `http://127.0.0.1:3000`. */
   readonly url: string;
-  /** Stops accepting, lets what is in flight finish, and resolves once every connection is closed. */
+  /** Stops accepting connections, finishes pending requests, and resolves when every connection is closed. */
   readonly stop: () => Promise<void>;
 }
 
@@ -34,13 +33,13 @@ export interface RunningServer {
 const HEADERS_TIMEOUT = 10_000;
 /** Milliseconds for a client to send a whole request. */
 const REQUEST_TIMEOUT = 30_000;
-/** Milliseconds for which an idle connection is kept. */
+/** Milliseconds for which an idle connection is kept open. */
 const KEEP_ALIVE_TIMEOUT = 5000;
-/** Milliseconds after which a connection is dropped on which nothing moves: its client does not read, for example. */
+/** Milliseconds without traffic after which a connection is closed, for example if its client does not read. */
 const STALL_TIMEOUT = 60_000;
-/** Milliseconds between two looks for connections that are out of time. */
+/** Milliseconds between two checks for connections that have timed out. */
 const CONNECTION_CHECK_INTERVAL = 1000;
-/** Bytes of a request line and its headers together. */
+/** The maximum size of a request line and its headers together. */
 const MAXIMUM_HEADER_BYTES = 16 * 1024;
 
 const connectRefused = new HttpError(
@@ -54,12 +53,11 @@ const connectRefused = new HttpError(
 /**
  * Starts a server.
  *
- * @param options The address and the listener.
- * @throws {StartupError} When the address cannot be listened on.
+ * @throws {ProgramError} If the server cannot listen on the address.
  */
 export async function startServer({ host, port, listener, refusal, onError }: ServerOptions): Promise<RunningServer> {
   const unfinished = new WeakMap<Duplex, ServerResponse>();
-  /** Refuses what came after the last request, once its response has left: pipelined ones end long before that. */
+  /** Refuses malformed input after the response to the last request was sent; pipelined responses are earlier still. */
   const refuse = (socket: Duplex, error: HttpError) => {
     const earlier = unfinished.get(socket);
     if (earlier === undefined || earlier.writableFinished) refuseConnection(socket, refusal(error));
@@ -78,16 +76,16 @@ export async function startServer({ host, port, listener, refusal, onError }: Se
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
       connectionsCheckingInterval: CONNECTION_CHECK_INTERVAL,
       maxHeaderSize: MAXIMUM_HEADER_BYTES,
-      // A request without a Host header gets an error like any other, not an empty one.
+      // A request without a Host header gets a JSON error like any other malformed request.
       requireHostHeader: false,
     },
     answer,
   );
   server.setTimeout(STALL_TIMEOUT);
-  // Without these, Node answers by itself, and without a body.
+  // Without these listeners, Node sends responses of its own, without a body.
   server.on("checkExpectation", answer);
   server.on("connect", (_request, socket) => {
-    // Node has handed the connection over and hears it no longer; an error that nobody hears would end the process.
+    // Node no longer handles errors of this connection; an unhandled one would end the process.
     socket.on("error", () => socket.destroy());
     refuse(socket, connectRefused);
   });
@@ -96,7 +94,7 @@ export async function startServer({ host, port, listener, refusal, onError }: Se
     else refuse(socket, connectionError(error));
   });
   await listen(server, host, port);
-  // For want of files, for example: that connection is lost, the next one is tried again.
+  // For example, too many open files: this connection is lost, the next one is accepted again.
   server.on("error", onError);
   const stop = createStop(server);
   return {
@@ -110,7 +108,7 @@ export async function startServer({ host, port, listener, refusal, onError }: Se
 
 function listen(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    const fail = (error: Error) => reject(new StartupError(listenFailure(error, host, port)));
+    const fail = (error: Error) => reject(new ProgramError(listenFailure(error, host, port)));
     server.once("error", fail);
     server.listen(port, host, () => {
       server.off("error", fail);

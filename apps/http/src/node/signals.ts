@@ -1,13 +1,9 @@
 const SIGNALS = ["SIGTERM", "SIGINT"] as const;
-/** What a shell adds to the number of the signal that ended a process. */
+/** A shell reports the end by a signal as this plus the number of the signal. */
 const SIGNAL_EXIT_CODE = 128;
 const SIGNAL_NUMBERS = { SIGTERM: 15, SIGINT: 2 } as const;
 
-/**
- * Ends the process gently on the first signal, with code 0 once the server has stopped; at once on the second.
- *
- * @param stop Stops the server.
- */
+/** On the first signal stops the server and exits with code 0; on the second exits at once. */
 export function stopOnSignals(stop: () => Promise<void>): void {
   let isStopping = false;
   for (const signal of SIGNALS) {

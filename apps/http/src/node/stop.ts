@@ -2,24 +2,20 @@ import type { Server } from "node:http";
 import { Server as TcpServer } from "node:net";
 
 /**
- * Milliseconds in which connections that are in use end by themselves: their next response says that it is the last.
- * To close them between two requests would cut off a request that is on its way.
+ * Milliseconds in which clients close connections themselves: the next response tells them to. If the server closed a
+ * connection between two requests, a request that the client is sending would be lost.
  */
 const GRACE = 500;
-/** Milliseconds between two looks for connections that have become idle. */
+/** Milliseconds between two checks for idle connections. */
 const IDLE_CHECK_INTERVAL = 50;
-/** Milliseconds in which connections that were made before the stop are let in, at most: under a flood there is no end. */
+/** The maximum of milliseconds for which queued connections are still accepted; under constant load they never end. */
 const ADMISSION = 2000;
-/** Turns of the event loop without a new connection that show that nobody waits. */
+/** Turns of the event loop without a new connection after which the queue counts as empty. */
 const QUIET_TURNS = 2;
-/** Milliseconds after which connections are closed whatever they do; the process must be gone in 5 s. */
+/** Milliseconds after which all connections are closed; the process must end within 5 s. */
 const DEADLINE = 4500;
 
-/**
- * Makes the function that stops a server; calling it again gives the same promise.
- *
- * @param server The server.
- */
+/** Creates the function that stops a server. Every call returns the same promise. */
 export function createStop(server: Server): () => Promise<void> {
   let stopped: Promise<void> | undefined;
   return () => {
@@ -29,8 +25,8 @@ export function createStop(server: Server): () => Promise<void> {
 }
 
 /**
- * Lets those in whose connection the system has made already, and the server not yet accepted: to stop listening would
- * cut them off. One is accepted in each turn of the event loop while there are any.
+ * Accepts the connections that the system has established and queued; they would be lost when the server stops listening.
+ * Each turn of the event loop accepts one.
  */
 async function admitWaiting(server: Server): Promise<void> {
   const end = performance.now() + ADMISSION;
@@ -57,7 +53,7 @@ async function stop(server: Server): Promise<void> {
     setTimeout(() => server.closeAllConnections(), DEADLINE),
   );
   await admitWaiting(server);
-  // The HTTP server's own `close` would close idle connections at once, with requests on their way.
+  // The HTTP server's own `close` closes idle connections at once, and may lose requests that clients are sending.
   await new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()));
   for (const timer of timers) clearTimeout(timer);
 }

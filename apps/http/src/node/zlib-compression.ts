@@ -1,10 +1,10 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Compression } from "../response/compression.js";
 
-/** Within a few percent of the densest for JSON, at a small part of its time: a body is compressed once, and then kept. */
+/** For JSON within a few percent of the best compression, in a fraction of the time. */
 const BROTLI_QUALITY = 5;
 
-/** Brotli and gzip by Node's own zlib. */
+/** Compression with brotli and gzip by Node's zlib. */
 export const zlibCompression: Compression = {
   encodings: ["br", "gzip"],
   compress(body, encoding) {

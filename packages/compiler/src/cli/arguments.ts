@@ -1,8 +1,8 @@
 import { basename, resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { parseOptions, UsageError } from "@gamedata/program";
 import { type DiffFormat, diffFormats } from "../diff/format.js";
 
-/** A parsed command. */
+/** A parsed command line. */
 export type Command =
   | { readonly kind: "help" }
   | { readonly kind: "version" }
@@ -22,13 +22,10 @@ export interface CompileOptions {
   readonly verbose: boolean;
 }
 
-/** The command line is invalid; the message states the reason. */
-export class UsageError extends Error {}
-
-/** Project and revision of a source that is not named. */
+/** The project and revision if they are not given. */
 const UNNAMED = "unknown";
 
-/** The name of a chronicle is used in URLs without encoding. */
+/** The name of a chronicle is part of URLs, without escaping. */
 const CHRONICLE_NAME = /^\w[\w.-]*$/u;
 
 /** The output of `--help`. */
@@ -59,45 +56,32 @@ Exit code: 0 done, also when diff finds differences; 1 failed, or --check finds 
 /**
  * Parses the arguments of the command.
  *
- * @param args The command line without the program.
- * @throws UsageError when an argument is invalid or missing.
+ * @throws {UsageError} If they are not valid.
  */
 export function parseCommand(args: readonly string[]): Command {
   return args[0] === "diff" ? parseDiff(args.slice(1)) : parseCompile(args);
-}
-
-function parse<Result>(read: () => Result): Result {
-  try {
-    return read();
-  } catch (error) {
-    // Only the first sentence is about the arguments; the rest is about the parser.
-    const [reason] = (error instanceof Error ? error.message : String(error)).split(". ", 1);
-    throw new UsageError(reason);
-  }
 }
 
 const text = { type: "string" } as const;
 const flag = { type: "boolean", default: false } as const;
 
 function parseCompile(args: readonly string[]): Command {
-  const { values } = parse(() =>
-    parseArgs({
-      args: [...args],
-      options: {
-        datapack: text,
-        out: text,
-        chronicle: text,
-        project: text,
-        revision: text,
-        "known-dangling": text,
-        text,
-        check: flag,
-        verbose: flag,
-        help: flag,
-        version: flag,
-      },
-    }),
-  );
+  const { values } = parseOptions({
+    args: [...args],
+    options: {
+      datapack: text,
+      out: text,
+      chronicle: text,
+      project: text,
+      revision: text,
+      "known-dangling": text,
+      text,
+      check: flag,
+      verbose: flag,
+      help: flag,
+      version: flag,
+    },
+  });
   if (values.help) return { kind: "help" };
   if (values.version) return { kind: "version" };
   const { datapack, out, check, verbose } = values;
@@ -123,13 +107,11 @@ function parseCompile(args: readonly string[]): Command {
 }
 
 function parseDiff(args: readonly string[]): Command {
-  const { values, positionals } = parse(() =>
-    parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { format: { type: "string", default: "text" }, help: flag },
-    }),
-  );
+  const { values, positionals } = parseOptions({
+    args: [...args],
+    allowPositionals: true,
+    options: { format: { type: "string", default: "text" }, help: flag },
+  });
   if (values.help) return { kind: "help" };
   const [before, after, ...rest] = positionals;
   if (before === undefined || after === undefined || rest.length > 0) {

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { type ExitCode, type Output, reportFailure, UsageError } from "@gamedata/program";
 import { compile } from "../compile.js";
 import { type Diagnostic, formatDiagnostic } from "../diagnostic.js";
 import { diffDatasets } from "../diff/diff.js";
@@ -10,21 +11,14 @@ import type { DatasetFiles } from "../emit/serialize.js";
 import { writeDataset } from "../emit/write.js";
 import { KNOWN_DANGLING_FILE, type KnownDangling, readKnownDangling } from "../link/known-dangling.js";
 import { isInside, writeOverlay } from "../text/overlay.js";
-import { type CompileOptions, HELP, parseCommand, UsageError } from "./arguments.js";
+import { type CompileOptions, HELP, parseCommand } from "./arguments.js";
 import { describeCounts } from "./counts.js";
-import { type Output, showProgress } from "./progress.js";
+import { showProgress } from "./progress.js";
 
-/** The exit codes of the command. */
-export type ExitCode = 0 | 1 | 2;
-
-/** Maximum number of errors that are printed without `--verbose`. */
+/** The maximum of printed errors without `--verbose`. */
 const PRINTED_ERRORS = 100;
 
-/**
- * Runs the command.
- *
- * @param args The command line without the program.
- */
+/** Runs `gamedata-compile` and returns its exit code: 0 done, 1 failed or `--check` found a difference, 2 not understood. */
 export function run(args: readonly string[], output: Output, version: string): ExitCode {
   try {
     const command = parseCommand(args);
@@ -42,10 +36,10 @@ export function run(args: readonly string[], output: Output, version: string): E
         return runCompile(command, output);
     }
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    const isUsage = error instanceof UsageError;
-    output.err(`gamedata-compile: ${error.message}\n${isUsage ? "Try gamedata-compile --help\n" : ""}`);
-    return isUsage ? 2 : 1;
+    return reportFailure(error, output, (failure, isUsage) => {
+      if (!(failure instanceof Error)) return undefined;
+      return `gamedata-compile: ${failure.message}${isUsage ? "\nTry gamedata-compile --help" : ""}`;
+    });
   }
 }
 

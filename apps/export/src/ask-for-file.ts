@@ -1,0 +1,47 @@
+import { type Answer, HttpError, type ResponseHeaders, type Service } from "@gamedata/http/service";
+import { apiError } from "@gamedata/schema";
+import * as v from "valibot";
+import { OK, type StaticFile } from "./static-file.js";
+
+/** Headers that the host sets itself, and links to queries, which a copy cannot answer. */
+const HOST_HEADERS: ReadonlySet<string> = new Set(["content-length", "etag", "vary", "link"]);
+
+/** The header with the version of the data. */
+const DATA_VERSION_HEADER = "x-data-version";
+
+const withoutHostHeaders = (headers: ResponseHeaders): ResponseHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !HOST_HEADERS.has(name)));
+
+const staticFile = (path: string, { status, headers, body = new Uint8Array() }: Answer): StaticFile => ({
+  path,
+  status,
+  headers: withoutHostHeaders(headers),
+  body,
+});
+
+const refusal = v.pipe(v.string(), v.parseJson(), apiError);
+
+/**
+ * Requests a resource from the service. Returns `undefined` if the resource does not exist.
+ *
+ * @param query The query string with its question mark, if there is one.
+ * @throws {Error} For every other error response.
+ */
+export async function askForFile(service: Service, path: string, query = ""): Promise<StaticFile | undefined> {
+  const answer = await service.answer({ method: "GET", target: path + query, acceptEncoding: "identity" });
+  if (answer.status === OK) return staticFile(path, answer);
+  const { code, error } = v.parse(refusal, new TextDecoder().decode(answer.body));
+  if (code.endsWith("_NOT_FOUND")) return undefined;
+  throw new Error(`GET ${path}${query} answers ${code}: ${error}`);
+}
+
+/** The file that hosts send if no other file matches the request. */
+const NOT_FOUND_PATH = "/404.html";
+
+/** Creates the file for requests without a file: an error in the form of the service, for every chronicle. */
+export function notFoundFile(service: Service): StaticFile {
+  const message = "This static copy has no such resource; it answers no queries, and knows only ids of the data.";
+  const answer = service.refusal(new HttpError("UNKNOWN_ROUTE", message));
+  const { [DATA_VERSION_HEADER]: _dataVersion, ...headers } = answer.headers;
+  return staticFile(NOT_FOUND_PATH, { ...answer, headers });
+}

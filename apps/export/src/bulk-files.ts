@@ -1,0 +1,22 @@
+import type { LoadedChronicle } from "@gamedata/chronicles";
+import { OK, type StaticFile } from "./static-file.js";
+
+/** The folder of the files that are not resources of the API: whole tables, and whole lists. */
+const BULK_ROOT = "/bulk/";
+
+/** Returns the path of the file with a whole paged list, for the path of the list in the API. */
+export function wholeListPath(listPath: string): string {
+  const [, , chronicle, ...rest] = listPath.split("/");
+  return `${BULK_ROOT}${chronicle}/lists/${rest.join("/")}.json`;
+}
+
+/** Yields every table of a data set as a file, with the bytes of the data package. */
+export function* tableFiles(
+  { chronicle, dataset }: LoadedChronicle,
+  headers: StaticFile["headers"],
+  readTable: (file: string) => Uint8Array,
+): Generator<StaticFile> {
+  for (const { file } of Object.values(dataset.manifest.tables)) {
+    yield { path: `${BULK_ROOT}${chronicle.name}/tables/${file}`, status: OK, headers, body: readTable(file) };
+  }
+}

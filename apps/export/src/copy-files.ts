@@ -1,0 +1,61 @@
+import type { LoadedChronicle } from "@gamedata/chronicles";
+import { createService, type ResponseHeaders, type Route, type Service } from "@gamedata/http/service";
+import type { Progress } from "@gamedata/program";
+import { askForFile, notFoundFile } from "./ask-for-file.js";
+import { tableFiles, wholeListPath } from "./bulk-files.js";
+import type { PlannedRoute } from "./plan.js";
+import type { StaticFile } from "./static-file.js";
+import { wholeListFile } from "./whole-list.js";
+
+/** The source of a static copy. */
+export interface CopySource {
+  readonly chronicles: readonly LoadedChronicle[];
+  /** The routes to copy. */
+  readonly routes: readonly Route[];
+  /** Reads the file of a table from the data package of a chronicle. */
+  readonly readTable: (chronicle: LoadedChronicle["chronicle"], file: string) => Uint8Array;
+}
+
+/**
+ * Yields every file of the static copy, always in the same order: the resources of the API, each paged list followed by the
+ * whole list; the tables; the file for requests without a file.
+ */
+export async function* copyFiles(
+  { chronicles, routes, readTable }: CopySource,
+  plan: readonly PlannedRoute[],
+  progress: Progress,
+): AsyncGenerator<StaticFile> {
+  const service = createService({ catalogs: chronicles.map(({ catalog }) => catalog), routes });
+  const headers = new Map<string, ResponseHeaders>();
+  let requested = 0;
+  for (const { path, resourcePaths, isPaged } of plan) {
+    let files = 0;
+    for (const resourcePath of resourcePaths) {
+      for await (const file of resourceFiles(service, resourcePath, isPaged)) {
+        files += 1;
+        headers.set(chronicleOf(file.path), file.headers);
+        yield file;
+      }
+      requested += 1;
+      progress.show(requested);
+    }
+    progress.line(`${path}: ${files} files`);
+  }
+  progress.finish();
+  for (const loaded of chronicles) {
+    const { chronicle } = loaded;
+    yield* tableFiles(loaded, headers.get(chronicle.name) ?? {}, (file) => readTable(chronicle, file));
+  }
+  yield notFoundFile(service);
+}
+
+/** Returns the segment after `/api/` or `/bulk/`. */
+const chronicleOf = (path: string) => path.split("/")[2] ?? "";
+
+async function* resourceFiles(service: Service, path: string, isPaged: boolean): AsyncGenerator<StaticFile> {
+  const file = await askForFile(service, path);
+  if (file === undefined) return;
+  yield file;
+  const whole = isPaged ? await wholeListFile(service, file, wholeListPath(path)) : undefined;
+  if (whole !== undefined) yield whole;
+}

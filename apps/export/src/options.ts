@@ -1,0 +1,62 @@
+import { parseOptions, UsageError } from "@gamedata/program";
+
+/** The options of an export. */
+export interface ExportOptions {
+  /** The folder of the copy. */
+  readonly out: string;
+  /** The URL that the copy will be served at; its path is prepended to the paths of the API. */
+  readonly baseUrl: URL | undefined;
+  readonly isQuiet: boolean;
+}
+
+/** The output of `gamedata-export --help`. */
+export const HELP = `Usage: gamedata-export --out <dir> [--base-url <url>] [--quiet]
+       gamedata-export --help | --version
+
+Writes the whole API as files that an object store, a CDN or any web server serves. Run it again to
+continue an interrupted export; files that are up to date are not written again.
+
+Options:
+  --out <dir>       the folder to write: a new one, an empty one, or that of an earlier export
+  --base-url <url>  where the copy will be served, for example https://data.example.org/game;
+                    the path of the URL becomes a folder (default: the root of a host)
+  --quiet           show no progress
+
+Environment:
+  TEXT_OVERLAY  the path of a text overlay with descriptions (default none)
+
+Exit code: 0 done, 1 failed, 2 not understood.`;
+
+const webProtocols = ["http:", "https:"];
+const plainPath = /^(?:\/[\w.~-]+)*\/?$/;
+
+/**
+ * Reads the command line.
+ *
+ * @throws {UsageError} If an argument is unknown or not valid.
+ */
+export function readCommandLine(args: readonly string[]): "help" | "version" | ExportOptions {
+  const { values } = parseOptions({
+    args: [...args],
+    options: {
+      out: { type: "string" },
+      "base-url": { type: "string" },
+      quiet: { type: "boolean", default: false },
+      help: { type: "boolean", short: "h", default: false },
+      version: { type: "boolean", short: "v", default: false },
+    },
+  });
+  if (values.help) return "help";
+  if (values.version) return "version";
+  const { out, quiet, "base-url": baseUrl } = values;
+  if (!out) throw new UsageError("--out <dir> is missing");
+  return { out, baseUrl: baseUrl === undefined ? undefined : readBaseUrl(baseUrl), isQuiet: quiet };
+}
+
+function readBaseUrl(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isPlain = url !== undefined && url.username === "" && url.search === "" && url.hash === "";
+  if (isPlain && webProtocols.includes(url.protocol) && plainPath.test(url.pathname)) return url;
+  const form = "an http or https URL with a plain path, without user, query or fragment";
+  throw new UsageError(`--base-url is ${JSON.stringify(text)}; it must be ${form}`);
+}

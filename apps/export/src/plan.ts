@@ -1,0 +1,48 @@
+import type { LoadedChronicle } from "@gamedata/chronicles";
+import type { Catalog } from "@gamedata/core";
+import type { Route } from "@gamedata/http/service";
+import { resourceIds } from "./resource-ids.js";
+
+type DataRoute = Extract<Route, { readonly kind: "data" }>;
+
+/** The root of the API. Other routes describe a running server and are not copied. */
+const API_ROOT = "/api/";
+
+/** A route of the static copy for one chronicle. */
+export interface PlannedRoute {
+  /** The path of the route, with `{id}` as placeholder. */
+  readonly path: string;
+  /** Every path that may have a resource. */
+  readonly resourcePaths: readonly string[];
+  /** Whether the responses are pages of a list. */
+  readonly isPaged: boolean;
+}
+
+/**
+ * Lists the resources to copy: every cacheable route of the API with every id of the data. A route with a required query
+ * parameter, such as the search, is left out, because a query cannot be a file name.
+ */
+export function planResources(
+  routes: readonly Route[],
+  chronicles: readonly LoadedChronicle[],
+): readonly PlannedRoute[] {
+  const copied = routes.filter(({ path, cacheable }) => path.startsWith(API_ROOT) && cacheable);
+  return copied.flatMap((route) => {
+    if (route.kind === "service") return [{ path: route.path, resourcePaths: [route.path], isPaged: false }];
+    return chronicles.filter(({ catalog }) => !needsQuery(route, catalog)).map((loaded) => planRoute(route, loaded));
+  });
+}
+
+function planRoute(route: DataRoute, { chronicle, dataset }: LoadedChronicle): PlannedRoute {
+  const path = route.path.replace("{chronicle}", chronicle.name);
+  const ids = resourceIds(path, dataset);
+  const resourcePaths = ids?.map((id) => path.replace("{id}", String(id))) ?? [path];
+  return { path, resourcePaths, isPaged: "limit" in route.parameters };
+}
+
+function needsQuery({ parameters }: DataRoute, catalog: Catalog): boolean {
+  return Object.entries(parameters).some(([name, schema]) => {
+    const { type } = typeof schema === "function" ? schema(catalog) : schema;
+    return name !== "id" && type !== "optional";
+  });
+}

@@ -1,0 +1,26 @@
+import type { ResponseHeaders } from "@gamedata/http/service";
+
+/** A file of the static copy. */
+export interface StaticFile {
+  /** The path of its URL, from the root of the service. */
+  readonly path: string;
+  /** The status to serve it with. */
+  readonly status: number;
+  /** The headers of the service's response, except those that a host sets itself. */
+  readonly headers: ResponseHeaders;
+  readonly body: Uint8Array;
+}
+
+/** The status of every file except the one for requests without a file. */
+export const OK = 200;
+
+const EXTENSION = ".json";
+const hasExtension = /\.[a-z]+$/;
+
+/**
+ * Returns the name of the file for a URL path: the path with an extension. Without it, `/items/57` would have to be a file
+ * and, for `/items/57/dropped-by`, a folder.
+ */
+export function fileNameOf(path: string): string {
+  return path.slice(1) + (hasExtension.test(path) ? "" : EXTENSION);
+}

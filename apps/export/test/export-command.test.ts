@@ -1,0 +1,91 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import * as v from "valibot";
+import { afterAll, describe, expect, it } from "vitest";
+import { openCopyFolder } from "../src/copy-folder.js";
+import { exportCopy } from "../src/export-copy.js";
+import { manifest, memoryFolder, silent, source } from "./copy.js";
+import { startExport } from "./programs.js";
+
+const root = mkdtempSync(join(tmpdir(), "gamedata-export-"));
+/** Milliseconds; the whole copy is some 70,000 files, on a disk that others may be using. */
+const DISK_TIMEOUT = 600_000;
+afterAll(() => rmSync(root, { recursive: true }), DISK_TIMEOUT);
+
+const details = source.routes.filter(({ operationId }) => operationId === "getItem");
+const runExport = (out: string) => startExport("--out", out, "--quiet");
+
+/** Kills an export once it has written some of the items, and gives how many files it left. */
+async function killExport(out: string): Promise<readonly string[]> {
+  const items = join(out, "api/interlude/items");
+  const { child, ended } = runExport(out);
+  while (!existsSync(items) || readdirSync(items).length < 1000) await wait(5);
+  child.kill("SIGKILL");
+  expect(await ended).toMatchObject({ signal: "SIGKILL", stderr: "" });
+  return readdirSync(items).map((name) => `api/interlude/items/${name}`);
+}
+
+describe("an export that was killed", () => {
+  it("leaves whole files only, and no manifest; the next one keeps them", async () => {
+    const out = join(root, "killed");
+    const memory = memoryFolder();
+    await exportCopy(
+      { ...source, routes: details },
+      { folder: memory, baseUrl: undefined, startProgress: () => silent },
+    );
+    const left = (await killExport(out)).filter((file) => file.endsWith(".json"));
+    expect(left.length).toBeGreaterThanOrEqual(1000);
+    expect(left.filter((file) => memory.files.get(file)?.equals(readFileSync(join(out, file))) !== true)).toEqual([]);
+    expect(existsSync(join(out, "export.json"))).toBe(false);
+
+    const folder = openCopyFolder(out);
+    const next = await exportCopy(
+      { ...source, routes: details },
+      { folder, baseUrl: undefined, startProgress: () => silent },
+    );
+    expect(next.kept).toBe(left.length);
+    expect(next.written + next.kept).toBe(next.files);
+    const { files } = v.parse(manifest, JSON.parse(readFileSync(join(out, "export.json"), "utf8")));
+    const wrong = files.filter(({ file }) => memory.files.get(file)?.equals(readFileSync(join(out, file))) !== true);
+    expect({ files: files.length, wrong }).toEqual({ files: next.files, wrong: [] });
+  });
+
+  // Writes everything to the disk: only in the long form.
+  if (process.env["EXPORT_COMPARE"] !== "all") return;
+  it(
+    "is continued to the end by the command",
+    async () => {
+      const out = join(root, "continued");
+      const memory = memoryFolder();
+      await exportCopy(source, { folder: memory, baseUrl: undefined, startProgress: () => silent });
+      const left = await killExport(out);
+      const { code, stdout, stderr } = await runExport(out).ended;
+      expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+      const [, written, kept] = /: \d+ files, [\d.]+ MB: (\d+) written, (\d+) kept, 0 removed\n$/.exec(stdout) ?? [];
+      expect(Number(kept)).toBeGreaterThanOrEqual(left.length);
+      expect(Number(written) + Number(kept)).toBe(memory.files.size - 2);
+      const wrong = [...memory.files].filter(([file, bytes]) => !bytes.equals(readFileSync(join(out, file))));
+      expect(wrong).toEqual([]);
+      expect(readFileSync(join(out, "export.json"), "utf8")).toBe(memory.manifest());
+      expect(readdirSync(out).sort()).toEqual(["404.html", "_headers", "_redirects", "api", "bulk", "export.json"]);
+    },
+    DISK_TIMEOUT,
+  );
+});
+
+describe("the command", () => {
+  const taken = join(root, "taken");
+  const cases = [
+    ["without a folder", [], 2, "--out <dir> is missing; try gamedata-export --help.\n"],
+    ["with a folder that is a file", ["--out", taken], 1, `The copy in ${taken} cannot be written: ENOTDIR`],
+    ["with a folder of something else", ["--out", root], 1, `The folder ${root} is not empty`],
+  ] as const;
+  it.each(cases)("%s ends with one sentence", async (_what, options, code, sentence) => {
+    writeFileSync(taken, "a file");
+    const ended = await startExport(...options).ended;
+    expect(ended).toMatchObject({ code, stdout: "", stderr: expect.stringContaining(sentence) });
+    expect(ended.stderr.split("\n")).toHaveLength(2);
+  });
+});

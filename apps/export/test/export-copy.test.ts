@@ -1,0 +1,139 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createCatalog, GameDataError } from "@gamedata/core";
+import { type Route, routeTable } from "@gamedata/http/service";
+import { interlude } from "@gamedata/interlude";
+import { createProgress } from "@gamedata/program";
+import * as v from "valibot";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openCopyFolder } from "../src/copy-folder.js";
+import { exportCopy } from "../src/export-copy.js";
+
+const chronicle = { name: "interlude", packageName: "@gamedata/interlude", load: async () => interlude };
+const loaded = { chronicle, dataset: interlude, catalog: createCatalog(interlude) };
+const routesOf = (tag: string) => routeTable.filter((route) => route.tag === tag);
+const [hennaRoutes, mapRoutes, serviceRoutes] = [routesOf("Hennas"), routesOf("Map"), routesOf("Service")];
+const output = { out: () => {}, err: () => {}, isTerminal: false };
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "gamedata-copy-"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const copy = (routes: readonly Route[], baseUrl?: string) =>
+  exportCopy(
+    { chronicles: [loaded], routes, readTable: (_chronicle, file) => Buffer.from(`the table ${file}`) },
+    {
+      folder: openCopyFolder(root),
+      baseUrl: baseUrl === undefined ? undefined : new URL(baseUrl),
+      startProgress: (total) => createProgress(output, { total, barWidth: 30, isQuiet: true }),
+    },
+  );
+const textOf = (file: string) => readFileSync(join(root, file), "utf8");
+const pathsOf = () => [...textOf("export.json").matchAll(/"path":"([^"]+)"/g)].map(([, path]) => path);
+
+/** A route that the service does not have. */
+const inventedRoute = (
+  path: `/${string}`,
+  answer: () => { readonly data: string },
+  parameters: Record<string, v.GenericSchema> = {},
+): Route => ({
+  kind: "data",
+  path,
+  operationId: "invented",
+  tag: "Service",
+  summary: "Invented",
+  parameters,
+  cacheable: true,
+  refusals: {},
+  prepare: () => ({ key: "", answer: () => ({ body: answer() }) }),
+  response: v.strictObject({ data: v.string() }),
+  example: {},
+});
+
+describe("exportCopy", () => {
+  it("copies every id of the data, and only routes of the API that may be kept", async () => {
+    const { files, written } = await copy([...hennaRoutes, ...serviceRoutes]);
+    const paths = pathsOf();
+    expect(paths.filter((path) => path?.startsWith("/api/"))).toEqual([
+      "/api/interlude/hennas",
+      ...interlude.hennas.map(({ symbolId }) => `/api/interlude/hennas/${symbolId}`),
+      "/api/openapi.json",
+    ]);
+    expect({ files, written }).toEqual({ files: paths.length, written: paths.length });
+  });
+
+  it("has the tables of the data package, and the answer for everything else", async () => {
+    await copy(mapRoutes.slice(0, 1));
+    expect(textOf("bulk/interlude/tables/armor-sets.json")).toBe("the table armor-sets.json");
+    expect(textOf("404.html")).toContain('"status":404');
+  });
+
+  it("moves below the path of the base URL, but not what belongs to the host", async () => {
+    await copy(mapRoutes.slice(0, 1), "https://data.example.org/game/");
+    expect(readdirSync(root).sort()).toEqual(["404.html", "_headers", "_redirects", "export.json", "game"]);
+    const [location] = interlude.locations;
+    expect(textOf("game/api/interlude/locations.json")).toContain(`"id":${location?.id}`);
+    expect(pathsOf()).toContain("/game/api/interlude/locations");
+    expect(textOf("_redirects")).toMatch(
+      /^\/game\/api\/interlude\/locations \/game\/api\/interlude\/locations\.json 200$/m,
+    );
+    expect(textOf("_headers").match(/^\/.*$/gm)).toEqual([
+      "/game/api/interlude/*",
+      "/game/bulk/interlude/*",
+      "/404.html",
+    ]);
+    expect(textOf("export.json")).toContain('"baseUrl":"https://data.example.org/game/"');
+  });
+
+  it("is the same every time, and loses what it no longer has", async () => {
+    await copy([...mapRoutes, ...hennaRoutes]);
+    const first = textOf("export.json");
+    const again = await copy([...mapRoutes, ...hennaRoutes]);
+    expect(again).toMatchObject({ written: 0, kept: again.files, removed: 0 });
+    expect(textOf("export.json")).toBe(first);
+    const fewer = await copy(mapRoutes);
+    expect(fewer).toMatchObject({ written: 0, kept: fewer.files, removed: interlude.hennas.length + 1 });
+  });
+
+  it("has no file for what needs a query", async () => {
+    const search = inventedRoute("/api/{chronicle}/search", () => ({ data: "found" }), { q: v.string() });
+    await copy([search, ...mapRoutes]);
+    expect(pathsOf()).not.toContain("/api/interlude/search");
+  });
+
+  it("has no file for what the service does not find", async () => {
+    const route = inventedRoute("/api/{chronicle}/classes/{id}", () => {
+      throw new GameDataError({ code: "CLASS_NOT_FOUND", id: 1 });
+    });
+    await copy([route, ...mapRoutes]);
+    expect(pathsOf().filter((path) => path?.includes("classes/"))).toEqual([]);
+  });
+
+  it.each([
+    [
+      "a request is refused",
+      inventedRoute("/api/{chronicle}/classes/{id}", () => {
+        throw new GameDataError({ code: "INVALID_ID", parameter: "id", value: "0", allowed: "more" });
+      }),
+      "GET /api/interlude/classes/0 answers INVALID_ID",
+    ],
+    [
+      "there is a bug",
+      inventedRoute("/api/{chronicle}/broken", () => {
+        throw new Error("a bug");
+      }),
+      "GET /api/interlude/broken answers INTERNAL_ERROR",
+    ],
+    [
+      "nobody said which ids there are",
+      inventedRoute("/api/{chronicle}/pets/{id}", () => ({ data: "wolf" })),
+      "The export does not know the ids of /api/interlude/pets/{id}",
+    ],
+  ])("fails when %s, without a manifest", async (_what, route, message) => {
+    await expect(copy([route])).rejects.toThrow(message);
+    expect(readdirSync(root)).not.toContain("export.json");
+  });
+});

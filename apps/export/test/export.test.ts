@@ -1,0 +1,159 @@
+import { listItemDroppers } from "@gamedata/core";
+import { interlude } from "@gamedata/interlude";
+import fc from "fast-check";
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { exportCopy } from "../src/export-copy.js";
+import { catalog, type Manifest, manifest, memoryFolder, sha256, silent, source } from "./copy.js";
+import { type LiveServer, startServer } from "./programs.js";
+
+/** Requests that are under way at a time. */
+const CONCURRENCY = 16;
+/** Collections of at most this many files are compared whole, of others as many are drawn. */
+const SAMPLE = 400;
+const SEED = 57;
+const comparesAll = process.env["EXPORT_COMPARE"] === "all";
+const comparedShare = comparesAll ? "all of them" : "small collections whole, of others a sample";
+
+const memory = memoryFolder();
+let live: LiveServer;
+let copy: Manifest;
+
+const bytesOf = (file: string) => {
+  const bytes = memory.files.get(file);
+  if (bytes === undefined) throw new Error(`the copy has no file ${file}`);
+  return bytes;
+};
+const jsonIn = (file: string): unknown => JSON.parse(bytesOf(file).toString("utf8"));
+
+beforeAll(async () => {
+  live = await startServer();
+  await exportCopy(source, { folder: memory, baseUrl: undefined, startProgress: () => silent });
+  copy = v.parse(manifest, JSON.parse(memory.manifest()));
+});
+
+afterAll(() => live.close());
+
+describe("the static copy", () => {
+  it("has every resource of the data, as often as the source has it", () => {
+    const count = (path: RegExp) => copy.files.filter((file) => path.test(file.path)).length;
+    const counted = {
+      items: count(/\/items\/\d+$/),
+      droppers: count(/^\/api.*\/items\/\d+\/dropped-by$/),
+      npcs: count(/\/interlude\/npcs\/\d+$/),
+      spawns: count(/\/interlude\/npcs\/\d+\/spawns$/),
+      rawNpcs: count(/\/raw\/npcs\/\d+$/),
+      quests: count(/\/quests\/\d+$/),
+      classes: count(/\/classes\/\d+$/),
+      hennas: count(/\/hennas\/\d+$/),
+      documents: count(/\/openapi\.json$/),
+      tables: count(/^\/bulk\/interlude\/tables\//),
+    };
+    expect(counted).toEqual({
+      items: 9206,
+      droppers: 9206,
+      npcs: 6472,
+      spawns: 6472,
+      rawNpcs: 6472,
+      quests: 329,
+      classes: 89,
+      hennas: 180,
+      documents: 1,
+      tables: 17,
+    });
+  });
+
+  it("lists exactly the files that are there, with their sizes and hashes", () => {
+    const hostFiles = ["_headers", "_redirects"];
+    expect([...copy.files.map(({ file }) => file), ...hostFiles].sort()).toEqual([...memory.files.keys()].sort());
+    const wrong = copy.files.filter(({ file, size, sha256: hash }) => {
+      const bytes = bytesOf(file);
+      return bytes.length !== size || sha256(bytes) !== hash;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it(`equals the live responses byte by byte, in status, type and caching too: ${comparedShare}`, async () => {
+    const resources = copy.files.filter(({ path }) => path.startsWith("/api/"));
+    const compared = [...new Set(resources.map(collectionOf))].flatMap((collection) => {
+      const files = resources.filter((file) => collectionOf(file) === collection);
+      return files.length <= SAMPLE || comparesAll ? files : sampleOf(files);
+    });
+    const differing: string[] = [];
+    const pending = compared.values();
+    const compareNext = async () => {
+      for (const { path, file, status, contentType } of pending) {
+        const reply = await live.ask(path);
+        const [, rule = {}] = Object.entries(copy.headers).find(([pattern]) => matches(pattern, path)) ?? [];
+        const isSame =
+          reply.body.equals(bytesOf(file)) &&
+          reply.status === status &&
+          reply.headers.get("content-type") === contentType &&
+          Object.entries(rule).every(([name, value]) => reply.headers.get(name) === value);
+        if (!isSame) differing.push(path);
+      }
+    };
+    await Promise.all(Array.from({ length: CONCURRENCY }, compareNext));
+    expect(compared.length).toBeGreaterThan(comparesAll ? 67_000 : 5000);
+    expect(differing).toEqual([]);
+  });
+
+  it("has nothing at paths that the service answers with 404", async () => {
+    const paths = ["/api/interlude/npcs/30008/drops", "/api/interlude/monsters/30001", "/api/interlude/items/999999"];
+    for (const path of paths) {
+      expect((await live.ask(path)).status).toBe(404);
+      expect(memory.files.has(`${path.slice(1)}.json`)).toBe(false);
+    }
+    expect(jsonIn("404.html")).toMatchObject({ status: 404, code: "UNKNOWN_ROUTE" });
+  });
+
+  it("holds every paged list whole", () => {
+    const adena = jsonIn("bulk/interlude/lists/items/57/dropped-by.json");
+    const total = listItemDroppers(catalog, 57).meta.total;
+    expect(total).toBeGreaterThan(200);
+    expect(adena).toMatchObject({ meta: { total, limit: total, offset: 0 } });
+    const lists = { items: 9206, npcs: 4354, "raw/npcs": 6472 };
+    for (const [list, rows] of Object.entries(lists)) {
+      expect(jsonIn(`bulk/interlude/lists/${list}.json`)).toMatchObject({
+        data: { length: rows },
+        meta: { total: rows, limit: rows, offset: 0 },
+      });
+    }
+  });
+
+  it.each(["items", "monsters", "raw/monsters", "items/57/dropped-by"])(
+    "holds %s in the order of its pages",
+    async (list) => {
+      const rows: unknown[] = [];
+      const page = v.object({ data: v.array(v.unknown()) });
+      for (;;) {
+        const reply = await live.ask(`/api/interlude/${list}?limit=200&offset=${rows.length}`);
+        const { data } = v.parse(page, JSON.parse(reply.body.toString("utf8")));
+        if (data.length === 0) break;
+        rows.push(...data);
+      }
+      expect(v.parse(page, jsonIn(`bulk/interlude/lists/${list}.json`)).data).toEqual(rows);
+    },
+  );
+
+  it("holds the tables as the data package has them", () => {
+    for (const { file, sha256: hash } of Object.values(interlude.manifest.tables)) {
+      expect(sha256(bytesOf(`bulk/interlude/tables/${file}`))).toBe(hash);
+    }
+    expect(copy.dataVersions).toEqual({ interlude: interlude.manifest.dataVersion });
+  });
+});
+
+const collectionOf = ({ path }: { readonly path: string }) => path.replace(/\d+/, "{id}");
+
+function sampleOf<File>(files: readonly File[]): readonly File[] {
+  const [drawn = []] = fc.sample(fc.subarray([...files], { minLength: SAMPLE, maxLength: SAMPLE }), {
+    seed: SEED,
+    numRuns: 1,
+  });
+  return drawn;
+}
+
+function matches(pattern: string, path: string): boolean {
+  return pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+}

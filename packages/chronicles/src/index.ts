@@ -1,0 +1,2 @@
+export { type LoadedChronicle, loadChronicles } from "./load-chronicles.js";
+export type { ResolveFile } from "./load-dataset.js";

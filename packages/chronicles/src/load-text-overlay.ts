@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { ProgramError, reasonOf } from "@gamedata/program";
+import { type TextOverlay, textOverlay } from "@gamedata/schema";
+import * as v from "valibot";
+import { issueOf } from "./issue.js";
+
+/**
+ * Loads a text overlay from a file.
+ *
+ * @throws {ProgramError} If the file cannot be read, is not a text overlay, or belongs to another chronicle.
+ */
+export function loadTextOverlay(path: string, chronicle: string): TextOverlay {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), textOverlay), readText(path));
+  if (!parsed.success) throw new ProgramError(`TEXT_OVERLAY ${path} is no text overlay: ${issueOf(parsed.issues)}.`);
+  if (parsed.output.chronicle === chronicle) return parsed.output;
+  throw new ProgramError(`TEXT_OVERLAY ${path} is about ${parsed.output.chronicle}; the server serves ${chronicle}.`);
+}
+
+function readText(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (error) {
+    throw new ProgramError(`TEXT_OVERLAY ${path} cannot be read: ${reasonOf(error)}.`);
+  }
+}

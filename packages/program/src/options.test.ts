@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { UsageError } from "./errors.js";
+import { parseOptions } from "./options.js";
+
+const options = { out: { type: "string" } } as const;
+
+describe("parseOptions", () => {
+  it("returns the values of options", () => {
+    expect(parseOptions({ args: ["--out", "copy"], options }).values).toEqual({ out: "copy" });
+  });
+
+  it.each([
+    [["--zip"], "Unknown option '--zip'"],
+    [["items"], "Unexpected argument 'items'"],
+    [["--out", "--zip"], "Option '--out' argument is ambiguous"],
+  ])("refuses %j with the first sentence of the parser", (args, message) => {
+    expect(() => parseOptions({ args, options })).toThrow(new UsageError(message));
+  });
+});
