@@ -1,14 +1,14 @@
 import { fileURLToPath } from "node:url";
-import { configDefaults, defineConfig, type TestUserConfig } from "vitest/config";
-import { HeavyFirst } from "./scripts/test/heavy-first.js";
-import { allTests, heavyTests } from "./scripts/test/test-files.js";
+import { defineConfig, type TestUserConfig } from "vitest/config";
+import { SlowFirst } from "./scripts/test/slow-first.js";
+import { packedTests, slowTests, unitTests } from "./scripts/test/test-files.js";
 import { coverageThresholds } from "./scripts/trust/coverage.js";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
-/** What every run of tests shares. */
+/** The settings of all runs. */
 export const shared = {
-  // vitest would leave one core idle.
+  // By default vitest leaves one core idle.
   maxWorkers: "100%",
   // Generous, because the machines that run this are shared; no test asserts a time.
   testTimeout: 120_000,
@@ -20,14 +20,12 @@ export default defineConfig({
   test: {
     ...shared,
     projects: [
-      { extends: true, test: { name: "heavy", include: heavyTests } },
-      // Pure tests share the modules that they import, the data set above all.
-      {
-        extends: true,
-        test: { name: "unit", include: allTests, exclude: [...configDefaults.exclude, ...heavyTests], isolate: false },
-      },
+      { extends: true, test: { name: "packed", include: packedTests, globalSetup: "scripts/packed/setup.ts" } },
+      { extends: true, test: { name: "slow", include: slowTests } },
+      // Without isolation, the data set is parsed once per worker instead of once per file.
+      { extends: true, test: { name: "unit", ...unitTests, isolate: false } },
     ],
-    sequence: { sequencer: HeavyFirst },
+    sequence: { sequencer: SlowFirst },
     coverage: {
       include: ["packages/core/src/**/*.ts", "apps/http/src/**/*.ts"],
       exclude: ["**/*.test.ts"],
