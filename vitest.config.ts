@@ -1,16 +1,31 @@
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestUserConfig } from "vitest/config";
+import { SlowFirst } from "./scripts/test/slow-first.js";
+import { packedTests, slowTests, unitTests } from "./scripts/test/test-files.js";
 import { coverageThresholds } from "./scripts/trust/coverage.js";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
+/** The settings of all runs. */
+export const shared = {
+  // By default vitest leaves one core idle.
+  maxWorkers: "100%",
+  // Generous, because the machines that run this are shared; no test asserts a time.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  reporters: ["default", `${root}scripts/summary-reporter.ts`],
+} satisfies TestUserConfig;
+
 export default defineConfig({
   test: {
-    include: ["{packages,apps,data}/*/{src,test}/**/*.test.ts", "bench/src/**/*.test.ts", "scripts/**/*.test.ts"],
-    // Generous, because the machines that run this are shared; no test asserts a time.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    reporters: ["default", new URL("scripts/summary-reporter.ts", import.meta.url).pathname],
+    ...shared,
+    projects: [
+      { extends: true, test: { name: "packed", include: packedTests, globalSetup: "scripts/packed/setup.ts" } },
+      { extends: true, test: { name: "slow", include: slowTests } },
+      // Without isolation, the data set is parsed once per worker instead of once per file.
+      { extends: true, test: { name: "unit", ...unitTests, isolate: false } },
+    ],
+    sequence: { sequencer: SlowFirst },
     coverage: {
       include: ["packages/core/src/**/*.ts", "apps/http/src/**/*.ts"],
       exclude: ["**/*.test.ts"],

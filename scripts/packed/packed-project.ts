@@ -1,8 +1,17 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { projectFolder, publicPackages } from "./packages.js";
+import { inject } from "vitest";
+import { npmInstall } from "./npm-install.js";
+import { projectFolder, readManifest } from "./packages.js";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The folder of the packed project that the tests of a run copy; its folder `tarballs` holds the tarballs. */
+    readonly packedProject: string;
+  }
+}
 
 /** A project of its own with the packed packages installed, as their users have them. */
 export interface PackedProject {
@@ -11,23 +20,26 @@ export interface PackedProject {
   readonly remove: () => void;
 }
 
-/** npm without what it would say or run beyond an installation. */
-export const npmInstall = ["install", "--no-audit", "--no-fund", "--ignore-scripts", "--prefer-offline"] as const;
+/**
+ * Gives the path of a package's tarball.
+ *
+ * @param packageFolder The folder of the package, relative to the project's.
+ */
+export function tarballOf(packageFolder: string): string {
+  const { name, version } = readManifest(join(projectFolder, packageFolder));
+  return join(inject("packedProject"), "tarballs", `${name.replace("@", "").replace("/", "-")}-${version}.tgz`);
+}
 
 /**
- * Packs every public package, and installs the tarballs into an empty project.
+ * Makes a copy of the project in which every public package is installed from its tarball.
  *
- * @param dependencies What else to install, for example `vite@8`.
+ * @param dependencies Packages to install beside them, for example `vite@8`.
  */
 export function createPackedProject(dependencies: readonly string[] = []): PackedProject {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "gamedata-packed-")));
-  const tarballs = join(folder, "tarballs");
-  for (const { folder: packageFolder } of publicPackages()) {
-    const cwd = join(projectFolder, packageFolder);
-    execFileSync("pnpm", ["pack", "--pack-destination", tarballs], { cwd, stdio: ["ignore", "ignore", "pipe"] });
+  cpSync(inject("packedProject"), folder, { recursive: true, verbatimSymlinks: true });
+  if (dependencies.length > 0) {
+    execFileSync("npm", [...npmInstall, ...dependencies], { cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
   }
-  writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, type: "module" }));
-  const files = readdirSync(tarballs).map((file) => join(tarballs, file));
-  execFileSync("npm", [...npmInstall, ...files, ...dependencies], { cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -20,6 +20,7 @@ if (tag === undefined) {
 } else if (spawnSync("git", ["diff", "--quiet", tag, "--", `${DATA}/tables`]).status === 0) {
   console.log(`The data is as it was in ${tag}.`);
 } else {
+  run("pnpm", "exec", "turbo", "run", "build", "--filter=@gamedata/compiler...", "--output-logs=errors-only");
   run(process.execPath, "scripts/data-changeset.mjs", tag);
 }
 run("pnpm", "exec", "changeset", "version");

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { npmInstall } from "../packed/npm-install.js";
 import { projectFolder } from "../packed/packages.js";
-import { npmInstall } from "../packed/packed-project.js";
 import type { Command } from "./process.js";
 
 /** A JavaScript runtime that is published as an npm package. */

@@ -1,25 +1,15 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { projectFolder, publicPackages, readManifest } from "../packed/packages.js";
-
-const tarballs = mkdtempSync(join(tmpdir(), "gamedata-tarballs-"));
-afterAll(() => rmSync(tarballs, { recursive: true }));
+import { tarballOf } from "../packed/packed-project.js";
 
 /** What a package gets with its first release. */
 const CHANGELOG = "CHANGELOG.md";
 
 /** Lists the files in a package's tarball, but its changelog; the hashes in the names of shared chunks are left out. */
 function packedFiles(folder: string): readonly string[] {
-  const destination = mkdtempSync(join(tarballs, "package-"));
-  execFileSync("pnpm", ["pack", "--pack-destination", destination], {
-    cwd: join(projectFolder, folder),
-    stdio: "pipe",
-  });
-  const [tarball = ""] = readdirSync(destination);
-  const listing = execFileSync("tar", ["-tzf", join(destination, tarball)], { encoding: "utf8" });
+  const listing = execFileSync("tar", ["-tzf", tarballOf(folder)], { encoding: "utf8" });
   const files = listing
     .split("\n")
     .flatMap((line) => (line === "" || line.endsWith(`/${CHANGELOG}`) ? [] : [line.replace(/^package\//, "")]));

@@ -3,15 +3,14 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { pathToFileURL } from "node:url";
 import ts from "typescript";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { tarballOf } from "../../../scripts/packed/packed-project.js";
 import { type Example, readExamples } from "./examples.js";
 import { methodTable } from "./method-table.js";
 import { isServed } from "./operations.js";
 import { fetchFromService } from "./real-service.js";
-
-const packageFolder = fileURLToPath(new URL("..", import.meta.url));
 
 /** As strict as an editor can be, the declarations of the package included. */
 const compilerOptions: ts.CompilerOptions = {
@@ -54,8 +53,7 @@ describe("the packed tarball in an empty project", () => {
   let project: string;
   beforeAll(() => {
     project = mkdtempSync(join(tmpdir(), "gamedata-client-"));
-    execFileSync("pnpm", ["pack", "--pack-destination", project], { cwd: packageFolder, stdio: "pipe" });
-    const tarball = readdirSync(project).find((file) => file.endsWith(".tgz")) ?? "";
+    const tarball = tarballOf("packages/client");
     writeFileSync(join(project, "package.json"), '{ "type": "module", "private": true }');
     execFileSync("npm", ["install", "--offline", "--no-audit", "--no-fund", tarball], { cwd: project, stdio: "pipe" });
     mkdirSync(join(project, "dist"));

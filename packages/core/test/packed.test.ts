@@ -1,18 +1,16 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { tarballOf } from "../../../scripts/packed/packed-project.js";
 
-const repository = fileURLToPath(new URL("../../../", import.meta.url));
-const packages = ["packages/schema", "packages/core", "data/interlude"].map((folder) => join(repository, folder));
+const tarballs = ["packages/schema", "packages/core", "data/interlude"].map(tarballOf);
 /** The newest long-term Node beside the one that runs this; its package brings the binary. */
 const OTHER_NODE = "node@24";
 
-const root = mkdtempSync(join(tmpdir(), "gamedata-packed-"));
-const project = join(root, "project");
+const project = mkdtempSync(join(tmpdir(), "gamedata-core-"));
 
 /** Runs a command in the empty project, and gives what it prints; what it complains of is in the error. */
 function run(command: string, ...args: readonly string[]): string {
@@ -26,22 +24,15 @@ function readExamples(): readonly string[] {
 }
 
 beforeAll(() => {
-  const tarballs = join(root, "tarballs");
-  mkdirSync(tarballs);
-  mkdirSync(project);
-  for (const folder of packages) {
-    execFileSync("pnpm", ["pack", "--pack-destination", tarballs], { cwd: folder, stdio: "pipe" });
-  }
   writeFileSync(join(project, "package.json"), JSON.stringify({ name: "empty", private: true, type: "module" }));
-  const files = readdirSync(tarballs).map((file) => join(tarballs, file));
-  run("npm", "install", "--no-audit", "--no-fund", "--loglevel=error", ...files, OTHER_NODE);
+  run("npm", "install", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error", ...tarballs, OTHER_NODE);
   readExamples().forEach((code, position) => {
     writeFileSync(join(project, `example-${position}.ts`), code);
     writeFileSync(join(project, `example-${position}.js`), code);
   });
 });
 
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 describe("the packed tarballs in an empty project", () => {
   it.each([

@@ -1,0 +1,53 @@
+import { readdirSync } from "node:fs";
+
+const foldersIn = (group) => readdirSync(new URL(group, import.meta.url)).map((name) => `${group}/${name}`);
+
+const packages = [...foldersIn("packages"), ...foldersIn("data")];
+
+/** The workspace folders that the sources of each workspace folder may import, beside themselves. */
+const allowed = new Map([
+  ...packages.map((folder) => [folder, ["packages/schema"]]),
+  ...foldersIn("apps").map((folder) => [folder, packages]),
+  ["packages/schema", []],
+  ["packages/client", []],
+  ["apps/export", [...packages, "apps/http"]],
+  ["bench", [...packages, "apps/http"]],
+]);
+
+/** Matches the files of a workspace folder, and the name of its package, which an import shows as long as it is not built. */
+const pathsOf = (folder) => [`^${folder}/`, `^@gamedata/${folder.split("/").at(-1)}(?:/|$)`];
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: "no-circle-of-files",
+      comment: "Files must not import each other in a circle; type imports count.",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "no-circle-of-folders",
+      comment: "Folders must not import each other in a circle; type imports count.",
+      severity: "error",
+      scope: "folder",
+      from: {},
+      to: { circular: true },
+    },
+    ...[...allowed].map(([folder, targets]) => ({
+      name: `${folder.replace("/", "-")}-imports-downwards`,
+      comment: `${folder} may import ${targets.join(", ") || "no package of the workspace"}.`,
+      severity: "error",
+      from: { path: `^${folder}/` },
+      to: { path: ["^(?:packages|data|apps|bench)/", "^@gamedata/"], pathNot: [folder, ...targets].flatMap(pathsOf) },
+    })),
+  ],
+  options: {
+    // Tests may import anything.
+    exclude: { path: "\\.test\\.ts$" },
+    doNotFollow: { path: ["node_modules", "/dist/", "\\.json$"] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.base.json" },
+  },
+};

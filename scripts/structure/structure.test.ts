@@ -1,0 +1,83 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { projectFolder } from "../packed/packages.js";
+
+type Violation = { readonly from: string; readonly rule: { readonly name: string } };
+
+/** Checks a workspace that holds nothing but the given files; returns the rules that each file or folder breaks. */
+function findViolations(files: Readonly<Record<string, string>>): readonly string[] {
+  const folder = mkdtempSync(join(tmpdir(), "gamedata-structure-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, "tsconfig.base.json"), "{}");
+  for (const [file, code] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), code);
+  }
+  const config = join(projectFolder, ".dependency-cruiser.js");
+  const args = ["--config", config, "--output-type", "json", ...Object.keys(files)];
+  const { stdout } = spawnSync(join(projectFolder, "node_modules/.bin/depcruise"), args, {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  const { summary }: { readonly summary: { readonly violations: readonly Violation[] } } = JSON.parse(stdout);
+  return summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`).sort();
+}
+
+describe("the structure check", () => {
+  it("accepts imports in the allowed direction, by package name or path", () => {
+    const files = {
+      "packages/schema/src/item.ts": "export type Item = number;",
+      "packages/core/src/items/item.ts": 'export type { Item } from "@gamedata/schema";',
+      "packages/core/src/index.ts": 'export type { Item } from "./items/item.js";',
+      "apps/http/src/main.ts": 'import "@gamedata/core";',
+      "apps/export/src/main.ts": 'import "@gamedata/http";',
+    };
+    expect(findViolations(files)).toEqual([]);
+  });
+
+  it("finds a circle of files, of type imports too", () => {
+    const files = {
+      "packages/core/src/a.ts": 'import type { B } from "./b.js"; export type A = B | 1;',
+      "packages/core/src/b.ts": 'import type { A } from "./a.js"; export type B = A | 2;',
+    };
+    expect(findViolations(files)).toEqual(["packages/core/src/a.ts: no-circle-of-files"]);
+  });
+
+  it("finds a circle of folders whose files make none", () => {
+    const files = {
+      "packages/core/src/items/a.ts": 'import type { B } from "../npcs/b.js"; export type A = B;',
+      "packages/core/src/npcs/b.ts": "export type B = 1;",
+      "packages/core/src/npcs/c.ts": 'import type { D } from "../items/d.js"; export type C = D;',
+      "packages/core/src/items/d.ts": "export type D = 1;",
+    };
+    const folders = ["packages/core/src/items", "packages/core/src/npcs"];
+    expect(findViolations(files)).toEqual(folders.map((folder) => `${folder}: no-circle-of-folders`));
+  });
+
+  it.each([
+    ["", 'import "TARGET";'],
+    ["of a type ", 'import type { X } from "TARGET"; export type Y = X;'],
+  ])("refuses every import %sagainst the allowed direction", (_kind, statement) => {
+    const imports = [
+      ["apps/export", "@gamedata/mcp"],
+      ["apps/http", "@gamedata/export"],
+      ["data/interlude", "@gamedata/compiler"],
+      ["packages/client", "../../schema/src/item.js"],
+      ["packages/compiler", "@gamedata/core"],
+      ["packages/core", "@gamedata/http/handler"],
+      ["packages/core", "@gamedata/interlude"],
+      ["packages/schema", "@gamedata/core"],
+    ] as const;
+    const files = imports.map(([folder, target], index) => [
+      `${folder}/src/file-${index}.ts`,
+      statement.replace("TARGET", target),
+    ]);
+    const item = ["packages/schema/src/item.ts", "export type X = 1;"];
+    expect(findViolations(Object.fromEntries([...files, item]))).toEqual(
+      imports.map(([folder], index) => `${folder}/src/file-${index}.ts: ${folder.replace("/", "-")}-imports-downwards`),
+    );
+  });
+});

@@ -1,0 +1,31 @@
+/** Every test of the project. */
+const allTests = ["{packages,apps,data}/*/{src,test}/**/*.test.ts", "bench/src/**/*.test.ts", "scripts/**/*.test.ts"];
+
+/** The tests that need the packed packages. */
+export const packedTests: string[] = [
+  "packages/core/test/packed.test.ts",
+  "packages/client/test/package.test.ts",
+  "scripts/docs/documentation.test.ts",
+  "scripts/packed/**/*.test.ts",
+  "scripts/runtimes/{bundle-size,runtimes}.test.ts",
+  "scripts/trust/tarballs.test.ts",
+];
+
+/** The tests that need a build, start processes, run the type checker, or take more than some seconds. */
+export const slowTests: string[] = [
+  "apps/*/test/{fuzz,soak,socket}/**/*.test.ts",
+  "apps/*/test/{deploy,export-command,log,neutral,program,startup-faults}.test.ts",
+  "bench/src/{smoke,http/bare,http/driver}.test.ts",
+  "data/*/src/audit.test.ts",
+  "packages/compiler/src/{mutation,real-source,emit/kill}.test.ts",
+  "packages/core/test/documentation.test.ts",
+  "scripts/docs/{api-reference,known-command}.test.ts",
+  "scripts/release/**/*.test.ts",
+  "scripts/structure/**/*.test.ts",
+];
+
+/** All other tests: pure functions and handlers, which need the sources only and share one process. */
+export const unitTests: { include: string[]; exclude: string[] } = {
+  include: allTests,
+  exclude: ["**/node_modules/**", ...packedTests, ...slowTests],
+};
