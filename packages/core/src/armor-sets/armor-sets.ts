@@ -1,13 +1,5 @@
-import {
-  type ArmorSet,
-  type ArmorSetId,
-  type ArmorSetRow,
-  armorSetFacts,
-  type ItemId,
-  type ItemRef,
-  type Page,
-} from "@gamedata/schema";
-import { present } from "../answer/present.js";
+import { type ArmorSet, type ArmorSetId, type ArmorSetRow, armorSetFacts, type ItemId, type ItemRef, type Page, present } from "@gamedata/schema";
+
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { Collection } from "../query/collection.js";

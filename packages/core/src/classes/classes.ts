@@ -1,5 +1,5 @@
-import type { ClassDetail, ClassId, ClassRow, ClassSummary, Page } from "@gamedata/schema";
-import { present } from "../answer/present.js";
+import { type ClassDetail, type ClassId, type ClassRow, type ClassSummary, type Page, present } from "@gamedata/schema";
+
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { hennaIndex } from "../hennas/hennas.js";

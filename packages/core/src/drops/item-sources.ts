@@ -1,6 +1,6 @@
-import type { ItemId, ItemSourceEntry, Page } from "@gamedata/schema";
+import { type ItemId, type ItemSourceEntry, type Page, present } from "@gamedata/schema";
 import * as v from "valibot";
-import { present } from "../answer/present.js";
+
 import { derived } from "../catalog/derived.js";
 import { DEFAULT_SOURCE_LIMIT, pageEntries } from "../query/input.js";
 import { pageOf } from "../query/page.js";

@@ -1,5 +1,5 @@
-import type { ItemDetail, ItemId, ItemRow } from "@gamedata/schema";
-import { nonEmpty, present, presentGroup } from "../answer/present.js";
+import { type ItemDetail, type ItemId, type ItemRow, nonEmpty, present, presentGroup } from "@gamedata/schema";
+
 import { armorSetsByPiece } from "../armor-sets/armor-sets.js";
 import type { Catalog } from "../catalog/catalog.js";
 import { exchangeIndex } from "../exchanges/exchange-index.js";

@@ -1,5 +1,5 @@
-import type { ItemCategory, ItemRow } from "@gamedata/schema";
-import { presentGroup } from "../answer/present.js";
+import { type ItemCategory, type ItemRow, presentGroup } from "@gamedata/schema";
+
 
 /** Where an item is worn, for people, by the source's slot word. */
 const BODYPART_LABELS: ReadonlyMap<string, string> = new Map([

@@ -1,5 +1,5 @@
-import type { ItemRow, SaveMechanic, SkillSummary, SpecialAbilityOption, StatDelta } from "@gamedata/schema";
-import { present } from "../answer/present.js";
+import { type ItemRow, type SaveMechanic, type SkillSummary, type SpecialAbilityOption, type StatDelta, present } from "@gamedata/schema";
+
 import type { Catalog } from "../catalog/catalog.js";
 import { readSkillReference, skillSummaryOf } from "../records/skills.js";
 import type { SpecialAbilityVariant } from "./special-ability-index.js";

@@ -1,5 +1,5 @@
-import type { ItemCount, ItemId, QuestReward, RewardKind } from "@gamedata/schema";
-import { present } from "../answer/present.js";
+import { type ItemCount, type ItemId, type QuestReward, type RewardKind, present } from "@gamedata/schema";
+
 import { derived } from "../catalog/derived.js";
 import { ADENA_ITEM_ID } from "../records/items.js";
 import { groupBy, mapGroups } from "../rows/group-by.js";

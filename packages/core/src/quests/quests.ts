@@ -1,13 +1,5 @@
-import type {
-  Page,
-  QuestDetail,
-  QuestId,
-  QuestRewards,
-  QuestRewardsRow,
-  QuestRow,
-  QuestSummary,
-} from "@gamedata/schema";
-import { nonEmpty, present } from "../answer/present.js";
+import { type Page, type QuestDetail, type QuestId, type QuestRewards, type QuestRewardsRow, type QuestRow, type QuestSummary, nonEmpty, present } from "@gamedata/schema";
+
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { Collection } from "../query/collection.js";

@@ -1,5 +1,5 @@
-import { type SearchResult, type SearchType, searchType } from "@gamedata/schema";
-import { present } from "../answer/present.js";
+import { type SearchResult, type SearchType, searchType, present } from "@gamedata/schema";
+
 import { armorSetIndex } from "../armor-sets/armor-sets.js";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";

@@ -1,5 +1,5 @@
-import type { BuyListRow, NpcId, ShopProduct, ShopView } from "@gamedata/schema";
-import { nonEmpty, present } from "../answer/present.js";
+import { type BuyListRow, type NpcId, type ShopProduct, type ShopView, nonEmpty, present } from "@gamedata/schema";
+
 import type { Catalog } from "../catalog/catalog.js";
 import { exchangeIndex } from "../exchanges/exchange-index.js";
 import { type RecordQuery, recordQuery } from "../query/query.js";
