@@ -3,13 +3,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { generateDataPackages } from "./data-packages.mjs";
+import { generateDocs } from "./docs.mjs";
 
 /** Each generator returns the text of its files by path below the project, and owns their folders named `generated`. */
-const generators = [generateDataPackages];
+const generators = [generateDataPackages, generateDocs];
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const isCheck = process.argv.includes("--check");
-const files = new Map(generators.flatMap((generate) => generate(root)));
+const files = new Map((await Promise.all(generators.map((generate) => generate(root)))).flat());
 
 const read = (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : undefined);
 const list = (folder) => (existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : []);

@@ -1,7 +1,7 @@
 import type { Catalog } from "@gamedata/core";
+import { ALLOWED_METHODS } from "./protocol/headers.js";
+import { HttpError } from "./protocol/http-error.js";
 import { canonicalPath, splitTarget } from "./request/target.js";
-import { ALLOWED_METHODS } from "./response/headers.js";
-import { HttpError } from "./response/http-error.js";
 import type { RouteMatch, RouteMatcher } from "./routes/match-route.js";
 import type { DataRoute, Route, RouteAnswer, ServiceFacts } from "./routes/route.js";
 
@@ -63,7 +63,10 @@ function resolveData(
     const served = [...catalogs.keys()].join(", ");
     throw new HttpError("UNKNOWN_CHRONICLE", `There is no chronicle ${shown(chronicle)}; there is ${served}.`);
   }
-  const { key, answer } = route.prepare(catalog, { id, query: firstValues(query, Object.keys(route.parameters(catalog))) });
+  const { key, answer } = route.prepare(catalog, {
+    id,
+    query: firstValues(query, Object.keys(route.parameters(catalog))),
+  });
   return { kind: "resource", key: `${route.path} ${chronicle} ${key}`, cacheable: true, answer };
 }
 

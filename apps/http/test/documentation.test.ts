@@ -2,6 +2,7 @@ import { execFile, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createRouteMatcher } from "../src/routes/match-route.js";
+import type { Route } from "../src/routes/route.js";
 import { routeTable } from "../src/routes/route-table.js";
 import { portAsker } from "./ask.js";
 import { catalog } from "./served.js";
@@ -36,13 +37,16 @@ function patternOf(output: string): RegExp {
 const transcripts = transcriptsIn(page);
 
 describe("docs/http.md", () => {
-  it("has a command for every route", () => {
+  it("links the list of all routes, and has a command for every form of response", () => {
     const match = createRouteMatcher(routeTable);
     const shown = transcripts.map(({ command }) => {
       const target = command.match(/'http:\/\/127\.0\.0\.1:3000([^'?]*)/)?.[1] ?? "";
-      return match(target)?.route.path;
+      return match(target)?.route;
     });
-    expect(routeTable.map(({ path }) => path).filter((path) => !shown.includes(path))).toEqual([]);
+    expect(page).toContain("(routes.md)");
+    const formOf = (route: Route | undefined) => (route?.kind === "data" ? `${route.tag} ${route.shape}` : route?.path);
+    const forms = new Set(shown.map(formOf));
+    expect(routeTable.map(formOf).filter((form) => !forms.has(form))).toEqual([]);
   });
 
   describe.skipIf(spawnSync("curl", ["--version"]).error !== undefined)("run with curl", () => {

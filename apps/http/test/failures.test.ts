@@ -1,9 +1,8 @@
-import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { dataRoute } from "../src/routes/route.js";
 import { routeTable } from "../src/routes/route-table.js";
 import type { Failure } from "../src/service.js";
 import { type Asker, askers, jsonOf } from "./ask.js";
+import { bugRoute } from "./bug-route.js";
 import { catalog } from "./served.js";
 
 const SECRET = "ENOENT /home/secret/items.json";
@@ -11,19 +10,14 @@ const SECRET = "ENOENT /home/secret/items.json";
 /** The route table with a bug in one route. */
 const routes = [
   ...routeTable,
-  dataRoute({
-    path: "/api/{chronicle}/bugs/{id}",
-    operationId: "getBug",
-    tag: "Meta",
-    summary: "Fail",
-    parse: ({ id }) => {
-      if (id === "2") throw new RangeError(SECRET);
-    },
-    answer: (): { data: null } => {
-      throw new TypeError(SECRET);
-    },
-    response: v.strictObject({ data: v.null() }),
-    example: { id: 1 },
+  bugRoute((_, { id }) => {
+    if (id === "2") throw new RangeError(SECRET);
+    return {
+      key: id,
+      answer() {
+        throw new TypeError(SECRET);
+      },
+    };
   }),
 ];
 

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { errorLog } from "../src/node/error-log.js";
-import { dataRoute } from "../src/routes/route.js";
 import { routeTable } from "../src/routes/route-table.js";
 import { portAsker } from "./ask.js";
+import { bugRoute } from "./bug-route.js";
 import { hostileSegments } from "./fuzz/hostile-text.js";
 import { catalog } from "./served.js";
 import { spawnServer, stopServer } from "./server/spawn-server.js";
@@ -48,19 +48,13 @@ describe("the log", () => {
 /** The route table with a bug that only one request in three meets. */
 const routes = [
   ...routeTable,
-  dataRoute({
-    path: "/api/{chronicle}/bugs/{id}",
-    operationId: "getBug",
-    tag: "Meta",
-    summary: "Fail",
-    parse: ({ id }) => Number(id),
-    answer(_catalog, id): { data: null } {
-      if (id % 3 === 0) throw new TypeError(`bug of ${id}\n{"level":"access"}`);
-      return { data: null };
+  bugRoute((_, { id }) => ({
+    key: id,
+    answer() {
+      if (Number(id) % 3 === 0) throw new TypeError(`bug of ${id}\n{"level":"access"}`);
+      return { body: { data: null } };
     },
-    response: v.strictObject({ data: v.null() }),
-    example: { id: 1 },
-  }),
+  })),
 ];
 
 describe("a query with a bug", () => {

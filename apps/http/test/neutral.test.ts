@@ -19,6 +19,7 @@ describe("the built entry point", () => {
     expect(imports.filter((name) => name.startsWith("node:"))).toEqual([]);
     expect([...new Set(imports)].sort()).toEqual([
       "@gamedata/core",
+      "@gamedata/core/parse",
       "@gamedata/schema",
       "@valibot/to-json-schema",
       "lru-cache",

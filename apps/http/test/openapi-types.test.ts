@@ -1,10 +1,12 @@
-import type { Immutable, resources } from "@gamedata/schema";
+import type { ApiError, Immutable, resources } from "@gamedata/schema";
 import type * as v from "valibot";
 import { describe, expectTypeOf, it } from "vitest";
 import type { components, operations } from "./__snapshots__/openapi.js";
 
 type Generated = components["schemas"];
-type Own = { readonly [Name in keyof typeof resources]: Immutable<v.InferOutput<(typeof resources)[Name]>> };
+type Own = { readonly [Name in keyof typeof resources]: Immutable<v.InferOutput<(typeof resources)[Name]>> } & {
+  readonly ApiError: ApiError;
+};
 
 /** The resources of which a value of the generated type is no value of ours, or the reverse. */
 type Different = {

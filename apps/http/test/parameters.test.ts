@@ -13,10 +13,7 @@ const MAXIMUM_LIMIT = 200;
 const numbers = [-1, 0, 1, 49, 50, MAXIMUM_LIMIT, MAXIMUM_LIMIT + 1, 9_007_199_254_740_991];
 const texts = ["id", "-id", "name", "-name", "grade", "-level", "armor", "s", "RaidBoss", "Merchant", "nonsense"];
 
-const schemaOf = ({ parameters }: DataRoute, name: string) => {
-  const schema = parameters[name];
-  return typeof schema === "function" ? schema(catalog) : schema;
-};
+const schemaOf = ({ parameters }: DataRoute, name: string) => parameters(catalog)[name];
 
 /** The example's parameters without which a route refuses every query. */
 const requiredOf = (route: DataRoute): ExampleRequest["query"] =>
@@ -27,11 +24,11 @@ const requiredOf = (route: DataRoute): ExampleRequest["query"] =>
 const parameters = routeTable
   .filter((route): route is DataRoute => route.kind === "data")
   .flatMap((route) =>
-    Object.entries(route.parameters).map(([name, schema]) => ({
+    Object.entries(route.parameters(catalog)).map(([name, schema]) => ({
       route,
       title: `${name} of ${route.path}`,
       name,
-      schema: typeof schema === "function" ? schema(catalog) : schema,
+      schema,
     })),
   );
 

@@ -1,6 +1,6 @@
 import { systemCodeOf } from "@gamedata/program";
+import { HttpError } from "../protocol/http-error.js";
 import { MAXIMUM_TARGET_LENGTH } from "../request/target.js";
-import { HttpError } from "../response/http-error.js";
 
 const requestLine = /^[A-Z-]+ (\S*)/;
 

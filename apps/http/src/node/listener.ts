@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { Response } from "@whatwg-node/fetch";
 import { createServerAdapter } from "@whatwg-node/server";
+import { HttpError } from "../protocol/http-error.js";
 import { targetOf } from "../request/target.js";
 import type { Answer } from "../response/answer.js";
-import { HttpError } from "../response/http-error.js";
 import type { Asked, Service } from "../service.js";
 
 /** What the adapter passes on in addition to the web-standard request. */

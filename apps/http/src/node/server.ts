@@ -2,9 +2,9 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { ProgramError, reasonOf, systemCodeOf } from "@gamedata/program";
+import { ALLOWED_METHODS } from "../protocol/headers.js";
+import { HttpError } from "../protocol/http-error.js";
 import type { Answer } from "../response/answer.js";
-import { ALLOWED_METHODS } from "../response/headers.js";
-import { HttpError } from "../response/http-error.js";
 import { connectionError } from "./connection-error.js";
 import { refuseConnection } from "./refuse-connection.js";
 import { createStop } from "./stop.js";

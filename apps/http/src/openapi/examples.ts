@@ -37,7 +37,10 @@ export function refusalExamples(
 ): ReadonlyMap<number, Readonly<Record<string, Example>>> {
   const byStatus = new Map<number, Record<string, Example>>();
   const [catalog] = catalogs.values();
-  const requests = { ...(catalog && route.refusals(catalog)), UNKNOWN_CHRONICLE: { ...route.example, chronicle: UNKNOWN_CHRONICLE } };
+  const requests = {
+    ...(catalog && route.refusals(catalog)),
+    UNKNOWN_CHRONICLE: { ...route.example, chronicle: UNKNOWN_CHRONICLE },
+  };
   for (const [code, request] of Object.entries(requests)) {
     const target = exampleTarget(route, request, catalogs);
     const { status, body } = ask("GET", target);

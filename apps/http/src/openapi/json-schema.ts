@@ -29,7 +29,7 @@ const config: ConversionConfig = {
   // What is sent, not what it is read as.
   typeMode: "input",
   // JSON has no infinite numbers and no negative zero; a title only tells ids from other numbers.
-  ignoreActions: ["finite", "check", "title", "non_empty"],
+  ignoreActions: ["finite", "check", "title"],
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   overrideSchema: ({ valibotSchema, jsonSchema }) => {
     if (valibotSchema.type === "nullable") return nullableForm(jsonSchema);

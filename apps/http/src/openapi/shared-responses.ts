@@ -1,5 +1,5 @@
-import { ALLOWED_METHODS, IMMUTABLE, NO_STORE } from "../response/headers.js";
-import { internalError } from "../response/http-error.js";
+import { ALLOWED_METHODS, IMMUTABLE, NO_STORE } from "../protocol/headers.js";
+import { internalError } from "../protocol/http-error.js";
 import { type Ask, tooLongTarget } from "./examples.js";
 
 const headerReference = (name: string) => ({ $ref: `#/components/headers/${name}` });

@@ -1,4 +1,4 @@
-import { HttpError } from "../response/http-error.js";
+import { HttpError } from "../protocol/http-error.js";
 
 /** The longest target, path and query together, that is answered: 8 KiB. */
 export const MAXIMUM_TARGET_LENGTH = 8192;

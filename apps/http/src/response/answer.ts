@@ -1,4 +1,4 @@
-import type { ResponseHeaders } from "./headers.js";
+import type { ResponseHeaders } from "../protocol/headers.js";
 
 /** A response as plain data: what every runtime makes its own kind of response from. */
 export interface Answer {

@@ -1,5 +1,5 @@
-import type { ResponseHeaders } from "./headers.js";
-import { apiErrorOf, HttpError } from "./http-error.js";
+import type { ResponseHeaders } from "../protocol/headers.js";
+import { apiErrorOf, HttpError } from "../protocol/http-error.js";
 
 /** What a response says before it is encoded. */
 export interface Content {

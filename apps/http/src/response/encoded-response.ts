@@ -1,11 +1,11 @@
+import { IMMUTABLE, NO_STORE, type ResponseHeaders } from "../protocol/headers.js";
+import { NOT_MODIFIED, OK } from "../protocol/status.js";
 import type { ContentEncoding } from "../request/encoding-preference.js";
 import { matchesEntityTag } from "../request/if-none-match.js";
 import type { Answer } from "./answer.js";
 import { type Compression, MINIMUM_COMPRESSED_BYTES } from "./compression.js";
 import type { Content } from "./content.js";
 import { strongEntityTag } from "./entity-tag.js";
-import { IMMUTABLE, NO_STORE, type ResponseHeaders } from "./headers.js";
-import { NOT_MODIFIED, OK } from "./status.js";
 
 /** A response in one content coding, ready to be sent any number of times. */
 export interface EncodedResponse {

@@ -14,7 +14,8 @@ interface CollectionRow<Name extends CollectionName> {
   /** One record and many records, for the summaries: "an item", "items". */
   readonly nouns: readonly [one: string, many: string];
   readonly list: { readonly description: string; readonly example?: ExampleRequest };
-  readonly detail: { readonly description: string; readonly exampleId: number };
+  /** The specification has no detail route for armor sets; every other collection has one. */
+  readonly detail?: { readonly description: string; readonly exampleId: number };
   /** Ids of a few small records, for the example of `ids`. */
   readonly exampleIds: readonly number[];
   /** An id that is an id of something else, where that shows better what is not found than an id of nothing. */
@@ -29,32 +30,31 @@ export function collectionRoutes<const Name extends CollectionName>(
 export function collectionRoutes(_name: CollectionName, row: CollectionRow<CollectionName>): readonly DataRoute[] {
   const { collection, path, tag, nouns, list, detail, exampleIds, otherId } = row;
   const { facts } = collection.kind;
-  const refusals = otherId === undefined ? {} : { [facts.notFound]: { id: otherId } };
-  return [
-    queryRoute({
-      path: `/api/{chronicle}/${path}`,
-      operationId: `list${facts.many}`,
-      tag,
-      summary: `List ${nouns[1]}`,
-      description: list.description,
-      shape: "page",
-      query: collection.list,
-      resource: facts.row,
-      bulk: { collection, example: exampleIds },
-      example: list.example ?? {},
-    }),
-    queryRoute({
-      path: `/api/{chronicle}/${path}/{id}`,
-      operationId: `get${facts.one}`,
-      tag,
-      summary: `Get ${nouns[0]}`,
-      description: detail.description,
-      shape: "record",
-      query: collection.get,
-      of: collection.kind,
-      resource: facts.detail,
-      example: { id: detail.exampleId },
-      refusals,
-    }),
-  ];
+  const listRoute = queryRoute({
+    path: `/api/{chronicle}/${path}`,
+    operationId: `list${facts.many}`,
+    tag,
+    summary: `List ${nouns[1]}`,
+    description: list.description,
+    shape: "page",
+    query: collection.list,
+    resource: facts.row,
+    bulk: { collection, example: exampleIds },
+    example: list.example ?? {},
+  });
+  if (detail === undefined) return [listRoute];
+  const detailRoute = queryRoute({
+    path: `/api/{chronicle}/${path}/{id}`,
+    operationId: `get${facts.one}`,
+    tag,
+    summary: `Get ${nouns[0]}`,
+    description: detail.description,
+    shape: "record",
+    query: collection.get,
+    of: collection.kind,
+    resource: facts.detail,
+    example: { id: detail.exampleId },
+    refusals: otherId === undefined ? {} : { [facts.notFound]: { id: otherId } },
+  });
+  return [listRoute, detailRoute];
 }

@@ -29,7 +29,8 @@ export const collectionRouteTable = [
       example: { query: { q: "draconic", sort: "-name", limit: 3 } },
     },
     detail: {
-      description: "An item with its stats and every link to sets, recipes, exchanges, shops, quests, skills and hennas.",
+      description:
+        "An item with its stats and every link to sets, recipes, exchanges, shops, quests, skills and hennas.",
       exampleId: 1864,
     },
     exampleIds: [1666, 23, UNKNOWN_ID],
@@ -69,7 +70,8 @@ export const collectionRouteTable = [
     nouns: ["a quest", "quests"],
     list: { description: "All quests on one page, by id." },
     detail: {
-      description: "A quest with the NPCs that take part in it and its rewards; adena, experience and skill points as numbers.",
+      description:
+        "A quest with the NPCs that take part in it and its rewards; adena, experience and skill points as numbers.",
       exampleId: 2,
     },
     exampleIds: [2, 1, UNKNOWN_ID],
@@ -92,7 +94,6 @@ export const collectionRouteTable = [
     tag: "Armor sets",
     nouns: ["an armor set", "armor sets"],
     list: { description: "All armor sets on one page, by id, with their pieces and bonus skills." },
-    detail: { description: "An armor set, as the list shows it.", exampleId: 1 },
     exampleIds: [2, 1, UNKNOWN_ID],
   }),
   ...collectionRoutes("hennas", {
@@ -127,7 +128,9 @@ export const collectionRouteTable = [
     path: "regions",
     tag: "Map",
     nouns: ["a region", "regions"],
-    list: { description: "All map regions on one page, by id. A region is the part of the map whose dead return to one town." },
+    list: {
+      description: "All map regions on one page, by id. A region is the part of the map whose dead return to one town.",
+    },
     detail: {
       description:
         "A region with the NPCs that spawn there, by level (null last), name and id; the level range is that of the monsters. Ids start at 0.",

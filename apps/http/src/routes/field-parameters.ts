@@ -1,5 +1,5 @@
-import { type CollectionFacts, type ResourceName, resources } from "@gamedata/schema";
 import { MAXIMUM_IDS, type RecordSchema } from "@gamedata/core";
+import { type CollectionFacts, type ResourceName, resources } from "@gamedata/schema";
 import * as v from "valibot";
 
 /** Returns the schema of a resource that is a record. */

@@ -1,5 +1,5 @@
 import type { ListMeta } from "@gamedata/schema";
-import type { ResponseHeaders } from "../response/headers.js";
+import type { ResponseHeaders } from "../protocol/headers.js";
 
 /** What a reference to another page does not keep of the request. */
 const REPLACED: ReadonlySet<string> = new Set(["id", "limit", "offset"]);

@@ -23,7 +23,10 @@ interface RefusedRoute {
 export function parameterRefusals(route: RefusedRoute): Readonly<Partial<Record<ErrorCode, ExampleRequest>>> {
   const { example, parameters, record, bulkExample } = route;
   const has = (name: string): boolean => name in parameters;
-  const asking = (query: ExampleRequest["query"]): ExampleRequest => ({ ...example, query: { ...example.query, ...query } });
+  const asking = (query: ExampleRequest["query"]): ExampleRequest => ({
+    ...example,
+    query: { ...example.query, ...query },
+  });
   const requests: Partial<Record<ErrorCode, ExampleRequest>> = {};
   if (bulkExample !== undefined) {
     requests.INVALID_ID = { query: { ids: [...bulkExample, "first"] } };

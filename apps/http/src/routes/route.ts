@@ -2,7 +2,7 @@ import type { Catalog } from "@gamedata/core";
 import type { QueryParams } from "@gamedata/core/parse";
 import type { CollectionFacts, ErrorCode, ResourceName } from "@gamedata/schema";
 import type * as v from "valibot";
-import type { ResponseHeaders } from "../response/headers.js";
+import type { ResponseHeaders } from "../protocol/headers.js";
 
 /** The path id and the query of a request: untrusted text, one value for each parameter. */
 export interface RequestParameters {

@@ -39,46 +39,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/{chronicle}/items/{id}/dropped-by": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List who drops an item
-         * @description By chance (percent, highest first), level, name and id; empty for an item that nothing drops.
-         */
-        get: operations["listItemDroppers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/{chronicle}/items/{id}/spoiled-by": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List who an item can be spoiled from
-         * @description By chance (percent, highest first), level, name and id; empty for an item that nothing is spoiled for.
-         */
-        get: operations["listItemSpoilers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/{chronicle}/npcs": {
         parameters: {
             query?: never;
@@ -111,86 +71,6 @@ export interface paths {
          * @description By its canonical id, or by any raw id that was merged into it.
          */
         get: operations["getNpc"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/{chronicle}/npcs/{id}/spawns": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List where an NPC appears
-         * @description Coordinates in game units, delays in seconds; empty for an NPC that appears nowhere by itself.
-         */
-        get: operations["listNpcSpawns"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/{chronicle}/npcs/{id}/drops": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get what an NPC drops
-         * @description Adena, then regular drops, then spoil, by chance in percent; 404 for an NPC that drops nothing.
-         */
-        get: operations["getNpcDrops"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/{chronicle}/npcs/{id}/shop": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get what an NPC sells and exchanges
-         * @description Prices in adena. An NPC that sells and exchanges nothing answers with its name alone.
-         */
-        get: operations["getNpcShop"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/{chronicle}/drops/npc/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get what an NPC drops, by another path
-         * @description The same response as `/api/{chronicle}/npcs/{id}/drops`.
-         */
-        get: operations["getDropsOfNpc"];
         put?: never;
         post?: never;
         delete?: never;
@@ -268,7 +148,7 @@ export interface paths {
         };
         /**
          * Get a quest
-         * @description A quest with who takes part in it and what it gives; adena, experience and skill points as numbers.
+         * @description A quest with the NPCs that take part in it and its rewards; adena, experience and skill points as numbers.
          */
         get: operations["getQuest"];
         put?: never;
@@ -428,7 +308,7 @@ export interface paths {
         };
         /**
          * List regions
-         * @description All map regions on one page, by id: the towns that a part of the map sends its dead to.
+         * @description All map regions on one page, by id. A region is the part of the map whose dead return to one town.
          */
         get: operations["listRegions"];
         put?: never;
@@ -451,6 +331,226 @@ export interface paths {
          * @description A region with the NPCs that spawn there, by level (null last), name and id; the level range is that of the monsters. Ids start at 0.
          */
         get: operations["getRegion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/raw/npcs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List raw NPCs
+         * @description Every source entry, monsters among them.
+         */
+        get: operations["listRawNpcs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/raw/npcs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a raw NPC
+         * @description One source entry, by its own id.
+         */
+        get: operations["getRawNpc"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/raw/monsters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List raw monsters
+         * @description Every source entry of a monster type.
+         */
+        get: operations["listRawMonsters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/raw/monsters/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a raw monster
+         * @description One source entry, by its own id; 404 for an NPC that is no monster.
+         */
+        get: operations["getRawMonster"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/items/{id}/dropped-by": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the NPCs that drop an item
+         * @description By chance (percent, highest first), level, name and id; empty for an item that nothing drops.
+         */
+        get: operations["listItemDroppers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/items/{id}/spoiled-by": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the NPCs that an item can be spoiled from
+         * @description By chance (percent, highest first), level, name and id; empty for an item that is not spoiled.
+         */
+        get: operations["listItemSpoilers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/npcs/{id}/spawns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List where an NPC spawns
+         * @description Coordinates in game units, delays in seconds; empty for an NPC without spawns of its own.
+         */
+        get: operations["listNpcSpawns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/npcs/{id}/drops": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what an NPC drops
+         * @description Adena, then regular drops, then spoil, by chance in percent; 404 for an NPC without drops.
+         */
+        get: operations["getNpcDrops"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/npcs/{id}/shop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what an NPC sells and exchanges
+         * @description Prices in adena. For an NPC that sells and exchanges nothing the response has its name alone.
+         */
+        get: operations["getNpcShop"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/drops/npc/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what an NPC drops, by another path
+         * @description The same response as `/api/{chronicle}/npcs/{id}/drops`.
+         */
+        get: operations["getDropsOfNpc"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/raw/monsters/{id}/spawns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List where a raw monster spawns
+         * @description Coordinates in game units, delays in seconds; empty for a monster without spawns of its own.
+         */
+        get: operations["listRawMonsterSpawns"];
         put?: never;
         post?: never;
         delete?: never;
@@ -541,110 +641,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell which data this is
+         * Get the version of the data
          * @description The data version, which every response names in `X-Data-Version` and which changes exactly when a table does; where the data comes from; the rows and the SHA-256 of every table.
          */
         get: operations["getDataset"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/{chronicle}/raw/npcs": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List raw NPCs
-         * @description Every source entry, monsters among them.
-         */
-        get: operations["listRawNpcs"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/{chronicle}/raw/npcs/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a raw NPC
-         * @description One source entry, by its own id.
-         */
-        get: operations["getRawNpc"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/{chronicle}/raw/monsters": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List raw monsters
-         * @description Every source entry of a monster type.
-         */
-        get: operations["listRawMonsters"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/{chronicle}/raw/monsters/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a raw monster
-         * @description One source entry, by its own id; 404 for an NPC that is no monster.
-         */
-        get: operations["getRawMonster"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/{chronicle}/raw/monsters/{id}/spawns": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List where a raw monster appears
-         * @description Coordinates in game units, delays in seconds; empty for a monster that appears nowhere by itself.
-         */
-        get: operations["listRawMonsterSpawns"];
         put?: never;
         post?: never;
         delete?: never;
@@ -747,17 +747,7 @@ export interface components {
             /** @description Ids asked for that name nothing, ascending. */
             missing: number[];
         };
-        ApiError: {
-            /** @description What went wrong, for people. */
-            error: string;
-            /** @description The HTTP status code. */
-            status: number;
-            /**
-             * @description What went wrong, for programs; stable.
-             * @enum {string}
-             */
-            code: "INVALID_ID" | "INVALID_PARAMETER" | "INVALID_ENUM" | "INVALID_RANGE" | "UNKNOWN_CHRONICLE" | "UNKNOWN_ROUTE" | "METHOD_NOT_ALLOWED" | "URI_TOO_LONG" | "HEADERS_TOO_LARGE" | "MALFORMED_REQUEST" | "REQUEST_TIMEOUT" | "ITEM_NOT_FOUND" | "NPC_NOT_FOUND" | "MONSTER_NOT_FOUND" | "DROPS_NOT_FOUND" | "QUEST_NOT_FOUND" | "CLASS_NOT_FOUND" | "HENNA_NOT_FOUND" | "LOCATION_NOT_FOUND" | "REGION_NOT_FOUND" | "INTERNAL_ERROR";
-        };
+        /** @description Reference to an NPC or monster. */
         NpcRef: {
             /**
              * Format: int64
@@ -766,6 +756,7 @@ export interface components {
             id: number;
             name: string;
         };
+        /** @description Reference to a player class. */
         ClassRef: {
             /**
              * Format: int64
@@ -774,11 +765,12 @@ export interface components {
             id: number;
             name: string;
             /**
-             * @description Number of class changes behind the class: 0 for a base class, at most 3.
+             * @description Number of class changes that lead to the class: 0 for a base class, at most 3.
              * @enum {number}
              */
             professionLevel: 0 | 1 | 2 | 3;
         };
+        /** @description Reference to a quest. */
         QuestRef: {
             /**
              * Format: int64
@@ -791,6 +783,7 @@ export interface components {
             /** @description Only in an NPC's `involvedInQuests`. */
             roles?: ("talk" | "kill")[];
         };
+        /** @description Reference to a map region: the town where a character of that tile revives, not a biome. */
         RegionRef: {
             /**
              * Format: int64
@@ -799,6 +792,7 @@ export interface components {
             id: number;
             name: string;
         };
+        /** @description Reference to a hunting or map location: the nearest one within 10,000 game units in 2D. */
         LocationRef: {
             /**
              * Format: int64
@@ -809,6 +803,7 @@ export interface components {
             /** @description Recommended player level; null for towns and peaceful areas. */
             minLevel: number | null;
         };
+        /** @description Number of pieces of one item. */
         ItemQuantity: {
             /**
              * Format: int64
@@ -821,6 +816,7 @@ export interface components {
             /** Format: int64 */
             count: number;
         };
+        /** @description One level of a skill. */
         SkillSummary: {
             /**
              * Format: int64
@@ -829,7 +825,10 @@ export interface components {
             id: number;
             level: number;
             name: string;
-            /** @enum {string|null} */
+            /**
+             * @description How a skill is used: cast, always on, or switched on and off.
+             * @enum {string|null}
+             */
             operateType: "OP_ACTIVE" | "OP_PASSIVE" | "OP_TOGGLE" | null;
             target: string | null;
             /** @description File name of the client icon. */
@@ -843,14 +842,17 @@ export interface components {
                 stat: string;
                 /** @enum {string} */
                 op: "add" | "mul";
+                /** @description Summand for `add`, factor for `mul`. */
                 value: number;
             }[];
         };
+        /** @description Distinct value and the number of records that have it. */
         NameCount: {
             name: string;
             /** Format: int64 */
             count: number;
         };
+        /** @description NPC type and the number of raw records that have it. */
         NpcTypeCount: {
             name: string;
             /** @description True when the type is in the monster subset. */
@@ -858,17 +860,20 @@ export interface components {
             /** Format: int64 */
             count: number;
         };
+        /** @description Exchange: the items taken, the item given, and the NPCs that offer it. */
         ExchangeOption: {
             /**
              * Format: int64
              * @description Multisell id.
              */
             multisellId: number;
+            /** @description True when the product keeps the enchantment of the item that is given. */
             maintainEnchantment: boolean;
             npcs: components["schemas"]["NpcRef"][];
             required: components["schemas"]["ItemQuantity"][];
             produces: components["schemas"]["ItemQuantity"];
         };
+        /** @description Armor set: its pieces, and the skills that wearing all of them gives. */
         ArmorSet: {
             /**
              * Format: int64
@@ -878,6 +883,7 @@ export interface components {
             /** @description Not unique. */
             name: string;
             pieces: {
+                /** @description Reference to an item, with its icon. */
                 chest: {
                     /**
                      * Format: int64
@@ -888,6 +894,7 @@ export interface components {
                     /** @description File name of the client icon. */
                     iconFile: string | null;
                 };
+                /** @description Reference to an item, with its icon. */
                 legs?: {
                     /**
                      * Format: int64
@@ -898,6 +905,7 @@ export interface components {
                     /** @description File name of the client icon. */
                     iconFile: string | null;
                 };
+                /** @description Reference to an item, with its icon. */
                 head?: {
                     /**
                      * Format: int64
@@ -908,6 +916,7 @@ export interface components {
                     /** @description File name of the client icon. */
                     iconFile: string | null;
                 };
+                /** @description Reference to an item, with its icon. */
                 gloves?: {
                     /**
                      * Format: int64
@@ -918,6 +927,7 @@ export interface components {
                     /** @description File name of the client icon. */
                     iconFile: string | null;
                 };
+                /** @description Reference to an item, with its icon. */
                 feet?: {
                     /**
                      * Format: int64
@@ -931,6 +941,7 @@ export interface components {
             };
             bonusSkill: components["schemas"]["SkillSummary"] | (null);
             shield?: {
+                /** @description Reference to an item, with its icon. */
                 piece: {
                     /**
                      * Format: int64
@@ -945,6 +956,7 @@ export interface components {
             };
             enchant6BonusSkill?: components["schemas"]["SkillSummary"] | (null);
         };
+        /** @description Henna symbol and the dye that engraves it. */
         HennaSummary: {
             /**
              * Format: int64
@@ -955,12 +967,19 @@ export interface components {
             /** @description File name of the client icon. */
             iconFile: string | null;
             shortLabel: string | null;
+            /** @description Base stats that a henna symbol changes. */
             statChanges: {
+                /** @description Points added to the base stat. */
                 STR?: number;
+                /** @description Points added to the base stat. */
                 CON?: number;
+                /** @description Points added to the base stat. */
                 DEX?: number;
+                /** @description Points added to the base stat. */
                 INT?: number;
+                /** @description Points added to the base stat. */
                 MEN?: number;
+                /** @description Points added to the base stat. */
                 WIT?: number;
             };
             /**
@@ -979,6 +998,7 @@ export interface components {
                 iconFile: string | null;
             };
         };
+        /** @description Henna symbol with the classes that can use it, ordered by class id. */
         HennaDetail: {
             /**
              * Format: int64
@@ -989,12 +1009,19 @@ export interface components {
             /** @description File name of the client icon. */
             iconFile: string | null;
             shortLabel: string | null;
+            /** @description Base stats that a henna symbol changes. */
             statChanges: {
+                /** @description Points added to the base stat. */
                 STR?: number;
+                /** @description Points added to the base stat. */
                 CON?: number;
+                /** @description Points added to the base stat. */
                 DEX?: number;
+                /** @description Points added to the base stat. */
                 INT?: number;
+                /** @description Points added to the base stat. */
                 MEN?: number;
+                /** @description Points added to the base stat. */
                 WIT?: number;
             };
             /**
@@ -1014,6 +1041,7 @@ export interface components {
             };
             allowedClasses: components["schemas"]["ClassRef"][];
         };
+        /** @description Special-ability variant of a weapon. */
         SpecialAbilityOption: {
             /**
              * Format: int64
@@ -1024,26 +1052,31 @@ export interface components {
             saName: string;
             /** @description File name of the client icon. */
             iconFile: string | null;
+            /** @description Percent. */
             effectChance: number | null;
             skills: components["schemas"]["SkillSummary"][];
+            /** @description Chance that one use of a weapon costs less MP or fewer soulshots. */
             saveMechanic?: {
                 /** @enum {string} */
                 kind: "mp" | "soulshot";
+                /** @description Percent. */
                 chance: number;
                 /**
                  * Format: int64
-                 * @description MP or soulshots used instead.
+                 * @description MP or soulshots that the use costs then.
                  */
                 amount: number;
             };
+            /** @description Weight or reuse delay compared with the base weapon. */
             statDelta?: {
                 /** @enum {string} */
                 stat: "weight" | "reuseDelay";
-                /** @description Percent against the base weapon. */
+                /** @description Percent of the base weapon's value. */
                 deltaPercent: number;
                 display: string;
             };
         };
+        /** @description Item as returned in lists. */
         ItemSummary: {
             /**
              * Format: int64
@@ -1051,10 +1084,17 @@ export interface components {
              */
             id: number;
             name: string;
-            /** @enum {string} */
+            /**
+             * @description Type of an item: weapon, armor (includes jewels and accessories), or anything else.
+             * @enum {string}
+             */
             type: "weapon" | "armor" | "etcitem";
-            /** @enum {string} */
+            /**
+             * @description Grade of an item, from lowest to highest.
+             * @enum {string}
+             */
             grade: "none" | "d" | "c" | "b" | "a" | "s";
+            /** @description Weight units of the game. */
             weight: number | null;
             /**
              * Format: int64
@@ -1064,6 +1104,7 @@ export interface components {
             /** @description File name of the client icon. */
             iconFile: string | null;
         };
+        /** @description Item with all groups of fields; an empty group is left out. */
         ItemDetail: {
             /**
              * Format: int64
@@ -1071,10 +1112,17 @@ export interface components {
              */
             id: number;
             name: string;
-            /** @enum {string} */
+            /**
+             * @description Type of an item: weapon, armor (includes jewels and accessories), or anything else.
+             * @enum {string}
+             */
             type: "weapon" | "armor" | "etcitem";
-            /** @enum {string} */
+            /**
+             * @description Grade of an item, from lowest to highest.
+             * @enum {string}
+             */
             grade: "none" | "d" | "c" | "b" | "a" | "s";
+            /** @description Weight units of the game. */
             weight: number | null;
             /**
              * Format: int64
@@ -1084,13 +1132,15 @@ export interface components {
             material: string | null;
             /** @description File name of the client icon. */
             iconFile: string | null;
+            /** @description Kind of weapon, armor or other item, and where it is worn. */
             category?: {
-                /** @description Where it is worn, for people. */
+                /** @description Where it is worn, as display text. */
                 bodypart?: string;
                 weaponType?: string;
                 armorType?: string;
                 etcItemType?: string;
             };
+            /** @description Combat stats that an item sets or adds, by the game engine's names. */
             stats?: {
                 pAtk?: number;
                 pDef?: number;
@@ -1104,11 +1154,20 @@ export interface components {
                 rEvas?: number;
             };
             shots?: {
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description Soulshots that charge the weapon once.
+                 */
                 soulshots?: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description Spiritshots that charge the weapon once.
+                 */
                 spiritshots?: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description MP that one use costs.
+                 */
                 mpConsume?: number;
             };
             timing?: {
@@ -1118,6 +1177,7 @@ export interface components {
                  */
                 reuseDelay?: number;
             };
+            /** @description Allowed actions on an item, where the source states them. */
             flags?: {
                 stackable?: boolean;
                 tradable?: boolean;
@@ -1129,7 +1189,7 @@ export interface components {
                 /** Format: int64 */
                 count: number;
             };
-            /** @description The source's skill reference, "id-level", several joined by ";". */
+            /** @description Skill reference of the source, "id-level"; several are joined by ";". */
             itemSkill?: string;
             skill?: components["schemas"]["SkillSummary"];
             specialAbilityOptions?: components["schemas"]["SpecialAbilityOption"][];
@@ -1142,6 +1202,7 @@ export interface components {
              * @description Item id.
              */
             baseWeaponId?: number;
+            /** @description Product that a recipe item teaches to craft. */
             crafting?: {
                 /**
                  * Format: int64
@@ -1154,9 +1215,12 @@ export interface components {
                 /** @description File name of the client icon. */
                 productIconFile: string | null;
                 ingredients: components["schemas"]["ItemQuantity"][];
+                /** @description Percent. */
                 successRate: number;
                 level: number;
+                /** @description MP that one attempt costs. */
                 mpConsume: number;
+                /** @description True for dwarven craft, false for common craft. */
                 isDwarven: boolean;
             };
             craftedBy?: {
@@ -1166,11 +1230,13 @@ export interface components {
                  */
                 recipeItemId: number;
                 recipeName: string;
+                /** @description Percent. */
                 successRate: number;
             }[];
             partOfSets?: components["schemas"]["ArmorSet"][];
             exchangeFrom?: components["schemas"]["ExchangeOption"][];
             exchangeFor?: components["schemas"]["ExchangeOption"][];
+            /** @description Skill that a spellbook teaches, and the classes that learn it. */
             usedAsSpellbook?: {
                 /**
                  * Format: int64
@@ -1199,12 +1265,16 @@ export interface components {
                 quest: components["schemas"]["QuestRef"];
                 /** Format: int64 */
                 count: number;
-                /** @enum {string} */
+                /**
+                 * @description How the branch of a quest's rewards is chosen. A player gets one of the `random`, `by-class` and `by-choice` branches, and can get several of the `by-count` (per unit or threshold) and `by-stage` branches.
+                 * @enum {string}
+                 */
                 kind?: "random" | "by-class" | "by-choice" | "by-count" | "by-stage";
             }[];
             questItemFor?: components["schemas"]["QuestRef"][];
             henna?: components["schemas"]["HennaSummary"];
         };
+        /** @description NPC that an item drops from or is spoiled from. */
         ItemSourceNpc: {
             /**
              * Format: int64
@@ -1212,20 +1282,23 @@ export interface components {
              */
             id: number;
             name: string;
+            /** @description The engine's NPC type, for example RaidBoss. */
             type: string | null;
             level: number | null;
         };
+        /** @description NPC that has an item, with quantity and chance. */
         ItemSourceEntry: {
             npc: components["schemas"]["ItemSourceNpc"];
             /** @description "n", or "min–max" with an en dash. */
             qty: string;
-            /** @description Percent; above 100 in the few rows where the source says so. */
+            /** @description Percent; above 100 in a few rows of the source. */
             chance: number | null;
             /** @description "12.5%", or "1/20,000" below 0.01 %. */
             chanceDisplay: string | null;
-            /** @description How many equal rows this one stands for. */
+            /** @description Number of equal rows that were merged into this one. */
             rollCount?: number;
         };
+        /** @description NPC or monster of the cleaned layer, as returned in lists. */
         NpcSummary: {
             /**
              * Format: int64
@@ -1241,6 +1314,7 @@ export interface components {
             hp: number | null;
             isAggressive: boolean;
         };
+        /** @description NPC or monster of the cleaned layer with all known facts. */
         NpcDetail: {
             /**
              * Format: int64
@@ -1255,6 +1329,7 @@ export interface components {
             isAggressive: boolean;
             /** @description All raw ids of the group, ascending. */
             mergedIds: number[];
+            /** @description Combat stats of an NPC. HP, MP, attack and defence are rounded to integers. */
             stats: {
                 hp: number | null;
                 mp: number | null;
@@ -1269,6 +1344,7 @@ export interface components {
                 walkSpd: number | null;
                 runSpd: number | null;
             };
+            /** @description Base stats of an NPC. */
             baseStats: {
                 str: number | null;
                 dex: number | null;
@@ -1291,10 +1367,14 @@ export interface components {
                 /** @description Client text; null unless a text overlay is loaded. */
                 description: string | null;
             }[];
-            /** @enum {string} */
+            /**
+             * @description Race of an NPC, in the order of the levels of the engine's race skill.
+             * @enum {string}
+             */
             race?: "Undead" | "Magic Creature" | "Beast" | "Animal" | "Plant" | "Humanoid" | "Spirit" | "Angel" | "Demon" | "Dragon" | "Giant" | "Bug" | "Fairy" | "Human" | "Elf" | "Dark Elf" | "Orc" | "Dwarf" | "Other" | "Non-race" | "Siege" | "Castle Guard" | "Mercenary" | "Unknown";
             /** @description File name of the client icon. */
             raceIconFile?: string;
+            /** @description Ranges within which an NPC attacks players and helps its clan. */
             behavior?: {
                 /**
                  * Format: int64
@@ -1322,8 +1402,11 @@ export interface components {
              */
             spawnCount?: number;
         };
+        /** @description Food of a pet and its stats by level. */
         PetData: {
+            /** @description Item id; 0 = none. */
             food1: number | 0;
+            /** @description Item id; 0 = none. */
             food2: number | 0;
             /** @description Share of a full meal, 0 to 1. */
             autoFeedLimit: number;
@@ -1360,6 +1443,7 @@ export interface components {
                 speedOnRide?: string;
             }[];
         };
+        /** @description NPC entry exactly as the source states it, with unrounded numbers. */
         RawNpc: {
             /**
              * Format: int64
@@ -1425,11 +1509,12 @@ export interface components {
                 chronicle: string;
                 file: string;
             };
-            /** @description Every other value that the source sets, as written. */
+            /** @description All other values that the source sets, as text. */
             properties?: {
                 [key: string]: string;
             };
         };
+        /** @description Position where an NPC spawns, with its region and location. */
         EnrichedSpawn: {
             /**
              * Format: int64
@@ -1464,6 +1549,7 @@ export interface components {
             /** @description Nearest location within 10,000 game units in 2D. */
             location: components["schemas"]["LocationRef"] | (null);
         };
+        /** @description Position where an NPC spawns, as the source states it. */
         RawSpawn: {
             /**
              * Format: int64
@@ -1494,6 +1580,7 @@ export interface components {
              */
             periodOfDay: 0 | 1 | 2;
         };
+        /** @description Item that an NPC drops. */
         Drop: {
             /**
              * Format: int64
@@ -1503,15 +1590,19 @@ export interface components {
             itemName: string | null;
             /** @description "n", or "min–max" with an en dash. */
             qty: string;
-            /** @description Percent; above 100 in the few rows where the source says so. */
+            /** @description Percent; above 100 in a few rows of the source. */
             chance: number | null;
             /** @description "12.5%", or "1/20,000" below 0.01 %. */
             chanceDisplay: string | null;
-            /** @enum {string} */
+            /**
+             * @description How a drop is obtained: adena, a regular drop, or by the spoil skill.
+             * @enum {string}
+             */
             type: "adena" | "regular" | "spoil";
-            /** @description How many equal rows this one stands for. */
+            /** @description Number of equal rows that were merged into this one. */
             rollCount?: number;
         };
+        /** @description Drops of an NPC: adena, regular, spoil; each by chance, highest first. */
         NpcDrops: {
             /**
              * Format: int64
@@ -1521,6 +1612,7 @@ export interface components {
             npcName: string;
             drops: components["schemas"]["Drop"][];
         };
+        /** @description Product that an NPC sells. */
         ShopProduct: {
             /**
              * Format: int64
@@ -1541,11 +1633,13 @@ export interface components {
              */
             buyListId: number;
         };
+        /** @description Everything that an NPC sells and exchanges; an empty list is left out. */
         ShopView: {
             npc: components["schemas"]["NpcRef"];
             buyList?: components["schemas"]["ShopProduct"][];
             exchanges?: components["schemas"]["ExchangeOption"][];
         };
+        /** @description Quest, its start restrictions and its guaranteed rewards. */
         QuestSummary: {
             /**
              * Format: int64
@@ -1572,6 +1666,7 @@ export interface components {
                 itemCount: number;
             };
         };
+        /** @description Quest with all known facts. */
         QuestDetail: {
             /**
              * Format: int64
@@ -1598,23 +1693,45 @@ export interface components {
                 /** @description File name of the client icon. */
                 iconFile: string | null;
             }[];
+            /** @description Guaranteed rewards of a quest, and its alternative branches. */
             rewards: {
                 items: components["schemas"]["ItemQuantity"][];
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description Adena.
+                 */
                 adena?: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description Experience points.
+                 */
                 exp?: number;
-                /** Format: int64 */
+                /**
+                 * Format: int64
+                 * @description Skill points.
+                 */
                 sp?: number;
                 alternatives?: {
-                    /** @enum {string} */
+                    /**
+                     * @description How the branch of a quest's rewards is chosen. A player gets one of the `random`, `by-class` and `by-choice` branches, and can get several of the `by-count` (per unit or threshold) and `by-stage` branches.
+                     * @enum {string}
+                     */
                     kind: "random" | "by-class" | "by-choice" | "by-count" | "by-stage";
                     items: components["schemas"]["ItemQuantity"][];
-                    /** Format: int64 */
+                    /**
+                     * Format: int64
+                     * @description Adena.
+                     */
                     adena?: number;
-                    /** Format: int64 */
+                    /**
+                     * Format: int64
+                     * @description Experience points.
+                     */
                     exp?: number;
-                    /** Format: int64 */
+                    /**
+                     * Format: int64
+                     * @description Skill points.
+                     */
                     sp?: number;
                 }[];
             };
@@ -1624,12 +1741,14 @@ export interface components {
             description?: string;
             clientJournalEntries?: components["schemas"]["QuestClientJournalEntry"][];
         };
+        /** @description Step of the in-game quest log. */
         QuestClientJournalEntry: {
             stepIndex: number;
             title: string;
             description: string;
             completionNpc: components["schemas"]["NpcRef"] | (null);
         };
+        /** @description Player class as returned in lists. */
         ClassSummary: {
             /**
              * Format: int64
@@ -1637,12 +1756,18 @@ export interface components {
              */
             id: number;
             name: string;
-            /** @enum {string} */
+            /**
+             * @description Race of a player class.
+             * @enum {string}
+             */
             race: "Human" | "Elf" | "Dark Elf" | "Orc" | "Dwarf";
-            /** @enum {string} */
+            /**
+             * @description Role of a player class.
+             * @enum {string}
+             */
             type: "Fighter" | "Mystic" | "Priest";
             /**
-             * @description Number of class changes behind the class: 0 for a base class, at most 3.
+             * @description Number of class changes that lead to the class: 0 for a base class, at most 3.
              * @enum {number}
              */
             professionLevel: 0 | 1 | 2 | 3;
@@ -1652,6 +1777,7 @@ export interface components {
              */
             parentClassId: number | null;
         };
+        /** @description Skill level that a class can learn, with the skill's name. */
         ClassSkill: {
             /**
              * Format: int64
@@ -1680,6 +1806,7 @@ export interface components {
                 iconFile: string | null;
             };
         };
+        /** @description Player class, its skills and the hennas that it can use. */
         ClassDetail: {
             /**
              * Format: int64
@@ -1687,12 +1814,18 @@ export interface components {
              */
             id: number;
             name: string;
-            /** @enum {string} */
+            /**
+             * @description Race of a player class.
+             * @enum {string}
+             */
             race: "Human" | "Elf" | "Dark Elf" | "Orc" | "Dwarf";
-            /** @enum {string} */
+            /**
+             * @description Role of a player class.
+             * @enum {string}
+             */
             type: "Fighter" | "Mystic" | "Priest";
             /**
-             * @description Number of class changes behind the class: 0 for a base class, at most 3.
+             * @description Number of class changes that lead to the class: 0 for a base class, at most 3.
              * @enum {number}
              */
             professionLevel: 0 | 1 | 2 | 3;
@@ -1705,6 +1838,7 @@ export interface components {
             skills: components["schemas"]["ClassSkill"][];
             allowedHennas?: components["schemas"]["HennaSummary"][];
         };
+        /** @description NPC or monster of the cleaned layer that spawns in a location or region. */
         AreaNpc: {
             /**
              * Format: int64
@@ -1723,6 +1857,7 @@ export interface components {
              */
             spawnCount: number;
         };
+        /** @description Hunting or map location with the NPCs that spawn there. */
         LocationDetail: {
             /**
              * Format: int64
@@ -1762,6 +1897,7 @@ export interface components {
             /** @description By level (null last), name, id. */
             npcs: components["schemas"]["AreaNpc"][];
         };
+        /** @description Map region with the NPCs that spawn there. */
         RegionDetail: {
             /**
              * Format: int64
@@ -1805,16 +1941,17 @@ export interface components {
             /** @description File name of the client icon. */
             iconFile?: string;
         };
+        /** @description Data set that a service uses: its version, source and tables. */
         DatasetMeta: {
             chronicle: string;
-            /** @description Changes exactly when a table changes: the start of the SHA-256 over the tables' hashes. */
+            /** @description Changes if and only if a table changes: the first 12 digits of the SHA-256 over the tables' hashes. */
             dataVersion: string;
             schemaVersion: number;
             source: {
                 project: string;
                 revision: string;
             };
-            /** @description Rows and hash of every table, by its name. */
+            /** @description Row count and hash of each table, by table name. */
             tables: {
                 [key: string]: {
                     /** Format: int64 */
@@ -1823,6 +1960,17 @@ export interface components {
                     sha256: string;
                 };
             };
+        };
+        ApiError: {
+            /** @description What went wrong, for people. */
+            error: string;
+            /** @description The HTTP status code. */
+            status: number;
+            /**
+             * @description What went wrong, for programs; stable.
+             * @enum {string}
+             */
+            code: "INVALID_ID" | "INVALID_PARAMETER" | "INVALID_ENUM" | "INVALID_RANGE" | "UNKNOWN_CHRONICLE" | "UNKNOWN_ROUTE" | "METHOD_NOT_ALLOWED" | "URI_TOO_LONG" | "HEADERS_TOO_LARGE" | "MALFORMED_REQUEST" | "REQUEST_TIMEOUT" | "DROPS_NOT_FOUND" | "ITEM_NOT_FOUND" | "NPC_NOT_FOUND" | "MONSTER_NOT_FOUND" | "QUEST_NOT_FOUND" | "CLASS_NOT_FOUND" | "ARMOR_SET_NOT_FOUND" | "HENNA_NOT_FOUND" | "LOCATION_NOT_FOUND" | "REGION_NOT_FOUND" | "INTERNAL_ERROR";
         };
     };
     responses: {
@@ -1928,29 +2076,29 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Rows on the page; more than 200 count as 200.
+                 * @description Rows per page. More than 200 are reduced to 200.
                  * @example 3
                  */
                 limit?: number;
-                /** @description Rows before the page; past the end the page is empty. */
+                /** @description Rows to skip. Past the end the page is empty. */
                 offset?: number;
                 /**
-                 * @description A part of the name; upper and lower case are the same.
+                 * @description A part of the name. Case-insensitive; blank text finds every row.
                  * @example draconic
                  */
                 q?: string;
-                /** @description The kind of item. Upper and lower case are the same. */
+                /** @description The type of the item. Case-insensitive. */
                 type?: "weapon" | "armor" | "etcitem";
-                /** @description The grade of the item. Upper and lower case are the same. */
+                /** @description The grade of the item. Case-insensitive. */
                 grade?: "none" | "d" | "c" | "b" | "a" | "s";
                 /**
-                 * @description The order; `-` means descending. Ties are by ascending id.
+                 * @description The order. `-` means descending; ties are by ascending id, rows without a value come last.
                  * @example -name
                  */
                 sort?: "id" | "-id" | "name" | "-name" | "grade" | "-grade";
                 /** @description The top-level fields to keep; a record then has no others. All by default. With `ids` the fields are those of the details, else those of the rows. */
                 fields?: ("id" | "name" | "type" | "grade" | "weight" | "price" | "iconFile" | "material" | "category" | "stats" | "shots" | "timing" | "flags" | "crystal" | "itemSkill" | "skill" | "specialAbilityOptions" | "pvpBonus" | "baseWeaponId" | "crafting" | "craftedBy" | "partOfSets" | "exchangeFrom" | "exchangeFor" | "usedAsSpellbook" | "soldBy" | "rewardedByQuests" | "questItemFor" | "henna")[];
-                /** @description The records to give the details of, in this order; ids that name nothing are in `meta.missing`. Goes with `fields` only. */
+                /** @description Returns the details of these records, in this order; ids that name nothing are in `meta.missing`. Only `fields` may be given beside it. */
                 ids?: number[];
             };
             header?: never;
@@ -2089,177 +2237,17 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
-    listItemDroppers: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Rows on the page; more than 200 count as 200.
-                 * @example 3
-                 */
-                limit?: number;
-                /** @description Rows before the page; past the end the page is empty. */
-                offset?: number;
-                /** @description The top-level fields to keep; a record then has no others. All by default. */
-                fields?: ("npc" | "qty" | "chance" | "chanceDisplay" | "rollCount")[];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The chronicle of the game.
-                 * @example interlude
-                 */
-                chronicle: "interlude";
-                /**
-                 * @description Item id.
-                 * @example 1864
-                 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description List who drops an item */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["CacheableResource"];
-                    ETag: components["headers"]["EntityTag"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    Link: components["headers"]["Link"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ItemSourceEntry"][];
-                        meta: components["schemas"]["ListMeta"];
-                    };
-                };
-            };
-            304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
-            400: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description There is no such chronicle, or nothing with this id. */
-            404: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            405: components["responses"]["MethodNotAllowed"];
-            414: components["responses"]["UriTooLong"];
-            500: components["responses"]["InternalError"];
-        };
-    };
-    listItemSpoilers: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Rows on the page; more than 200 count as 200.
-                 * @example 3
-                 */
-                limit?: number;
-                /** @description Rows before the page; past the end the page is empty. */
-                offset?: number;
-                /** @description The top-level fields to keep; a record then has no others. All by default. */
-                fields?: ("npc" | "qty" | "chance" | "chanceDisplay" | "rollCount")[];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The chronicle of the game.
-                 * @example interlude
-                 */
-                chronicle: "interlude";
-                /**
-                 * @description Item id.
-                 * @example 1864
-                 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description List who an item can be spoiled from */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["CacheableResource"];
-                    ETag: components["headers"]["EntityTag"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    Link: components["headers"]["Link"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ItemSourceEntry"][];
-                        meta: components["schemas"]["ListMeta"];
-                    };
-                };
-            };
-            304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
-            400: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description There is no such chronicle, or nothing with this id. */
-            404: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            405: components["responses"]["MethodNotAllowed"];
-            414: components["responses"]["UriTooLong"];
-            500: components["responses"]["InternalError"];
-        };
-    };
     listNpcs: {
         parameters: {
             query?: {
                 /**
-                 * @description Rows on the page; more than 200 count as 200.
+                 * @description Rows per page. More than 200 are reduced to 200.
                  * @example 3
                  */
                 limit?: number;
-                /** @description Rows before the page; past the end the page is empty. */
+                /** @description Rows to skip. Past the end the page is empty. */
                 offset?: number;
-                /** @description A part of the name; upper and lower case are the same. */
+                /** @description A part of the name. Case-insensitive; blank text finds every row. */
                 q?: string;
                 /**
                  * @description Lowest level, inclusive; at most `levelMax`.
@@ -2269,22 +2257,22 @@ export interface operations {
                 /** @description Highest level, inclusive; at least `levelMin`. */
                 levelMax?: number;
                 /**
-                 * @description The order; `-` means descending. Ties are by ascending id.
-                 * @example level
-                 */
-                sort?: "id" | "-id" | "name" | "-name" | "level" | "-level";
-                /**
-                 * @description The engine's type of the NPC. Upper and lower case are the same.
+                 * @description The engine's type of the NPC. Case-insensitive.
                  * @example RaidBoss
                  */
                 npcType?: "Adventurer" | "Auctioneer" | "BabyPet" | "BorderGuard" | "BroadcastingTower" | "CabalBuffer" | "CastleBlacksmith" | "CastleChamberlain" | "CastleDoorman" | "CastleGatekeeper" | "CastleMagician" | "CastleWarehouseKeeper" | "Chest" | "ChristmasTree" | "ClanHallDoorman" | "ClanHallManagerNpc" | "ClassMaster" | "ControlTower" | "DawnPriest" | "DerbyTrackManagerNpc" | "Doorman" | "DungeonGatekeeper" | "DuskPriest" | "FeedableBeast" | "FestivalGuide" | "FestivalMonster" | "Fisherman" | "FlameTower" | "Folk" | "FriendlyMonster" | "Gatekeeper" | "GoldenRamMercenary" | "GrandBoss" | "Guard" | "HalishaChest" | "HolyThing" | "ManorManagerNpc" | "MercenaryManagerNpc" | "Merchant" | "Monster" | "MutedFolk" | "OlympiadManagerNpc" | "PenaltyMonster" | "Pet" | "RaidBoss" | "RiftInvader" | "SchemeBuffer" | "SepulcherNpc" | "Servitor" | "SiegeGuard" | "SiegeNpc" | "SiegeSummon" | "SignsPriest" | "SymbolMaker" | "TamedBeast" | "TownPet" | "Trainer" | "VillageMasterDElf" | "VillageMasterDwarf" | "VillageMasterFighter" | "VillageMasterMystic" | "VillageMasterOrc" | "VillageMasterPriest" | "Walker" | "WarehouseKeeper" | "WeddingManagerNpc" | "WyvernManagerNpc";
-                /** @description Only those that spawn in this location at least once. */
+                /**
+                 * @description The order. `-` means descending; ties are by ascending id, rows without a value come last.
+                 * @example level
+                 */
+                sort?: "id" | "-id" | "name" | "-name" | "level" | "-level";
+                /** @description Only NPCs that spawn in this location at least once. */
                 location?: number;
-                /** @description Only those that spawn in this region at least once. */
+                /** @description Only NPCs that spawn in this region at least once. */
                 region?: number;
                 /** @description The top-level fields to keep; a record then has no others. All by default. With `ids` the fields are those of the details, else those of the rows. */
                 fields?: ("id" | "name" | "title" | "level" | "npcType" | "hp" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
-                /** @description The records to give the details of, in this order; ids that name nothing are in `meta.missing`. Goes with `fields` only. */
+                /** @description Returns the details of these records, in this order; ids that name nothing are in `meta.missing`. Only `fields` may be given beside it. */
                 ids?: number[];
             };
             header?: never;
@@ -2423,6 +2411,1458 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    listMonsters: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Rows per page. More than 200 are reduced to 200.
+                 * @example 3
+                 */
+                limit?: number;
+                /** @description Rows to skip. Past the end the page is empty. */
+                offset?: number;
+                /**
+                 * @description A part of the name. Case-insensitive; blank text finds every row.
+                 * @example dragon
+                 */
+                q?: string;
+                /**
+                 * @description Lowest level, inclusive; at most `levelMax`.
+                 * @example 60
+                 */
+                levelMin?: number;
+                /** @description Highest level, inclusive; at least `levelMin`. */
+                levelMax?: number;
+                /** @description The engine's type of the NPC. Case-insensitive. */
+                npcType?: "Chest" | "FeedableBeast" | "FestivalMonster" | "FriendlyMonster" | "GrandBoss" | "HalishaChest" | "Monster" | "PenaltyMonster" | "RaidBoss" | "RiftInvader" | "TamedBeast";
+                /**
+                 * @description The order. `-` means descending; ties are by ascending id, rows without a value come last.
+                 * @example -level
+                 */
+                sort?: "id" | "-id" | "name" | "-name" | "level" | "-level";
+                /** @description Only NPCs that spawn in this location at least once. */
+                location?: number;
+                /** @description Only NPCs that spawn in this region at least once. */
+                region?: number;
+                /** @description The top-level fields to keep; a record then has no others. All by default. With `ids` the fields are those of the details, else those of the rows. */
+                fields?: ("id" | "name" | "title" | "level" | "npcType" | "hp" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
+                /** @description Returns the details of these records, in this order; ids that name nothing are in `meta.missing`. Only `fields` may be given beside it. */
+                ids?: number[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List monsters */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NpcSummary"][];
+                        meta: components["schemas"]["ListMeta"];
+                    } | {
+                        data: components["schemas"]["NpcDetail"][];
+                        meta: components["schemas"]["BulkMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getMonster: {
+        parameters: {
+            query?: {
+                /** @description The top-level fields to keep; a record then has no others. All by default. */
+                fields?: ("id" | "name" | "title" | "level" | "npcType" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Raw NPC id.
+                 * @example 20001
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get a monster */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NpcDetail"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listQuests: {
+        parameters: {
+            query?: {
+                /** @description The top-level fields to keep; a record then has no others. All by default. With `ids` the fields are those of the details, else those of the rows. */
+                fields?: ("id" | "name" | "levelMin" | "repeatable" | "raceRestrictions" | "classRestrictions" | "startNpc" | "rewardsPreview" | "levelMax" | "prerequisites" | "startNpcs" | "involvedNpcs" | "involvedMonsters" | "questItems" | "rewards" | "primaryRegion" | "primaryLocation" | "description" | "clientJournalEntries")[];
+                /** @description Returns the details of these records, in this order; ids that name nothing are in `meta.missing`. Only `fields` may be given beside it. */
+                ids?: number[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List quests */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["QuestSummary"][];
+                        meta: components["schemas"]["ListMeta"];
+                    } | {
+                        data: components["schemas"]["QuestDetail"][];
+                        meta: components["schemas"]["BulkMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getQuest: {
+        parameters: {
+            query?: {
+                /** @description The top-level fields to keep; a record then has no others. All by default. */
+                fields?: ("id" | "name" | "levelMin" | "levelMax" | "repeatable" | "raceRestrictions" | "classRestrictions" | "prerequisites" | "startNpcs" | "involvedNpcs" | "involvedMonsters" | "questItems" | "rewards" | "primaryRegion" | "primaryLocation" | "description" | "clientJournalEntries")[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Quest id.
+                 * @example 2
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get a quest */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["QuestDetail"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listClasses: {
+        parameters: {
+            query?: {
+                /** @description The top-level fields to keep; a record then has no others. All by default. With `ids` the fields are those of the details, else those of the rows. */
+                fields?: ("id" | "name" | "race" | "type" | "professionLevel" | "parentClassId" | "childClassIds" | "skills" | "allowedHennas")[];
+                /** @description Returns the details of these records, in this order; ids that name nothing are in `meta.missing`. Only `fields` may be given beside it. */
+                ids?: number[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List classes */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ClassSummary"][];
+                        meta: components["schemas"]["ListMeta"];
+                    } | {
+                        data: components["schemas"]["ClassDetail"][];
+                        meta: components["schemas"]["BulkMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getClass: {
+        parameters: {
+            query?: {
+                /** @description The top-level fields to keep; a record then has no others. All by default. */
+                fields?: ("id" | "name" | "race" | "type" | "professionLevel" | "parentClassId" | "childClassIds" | "skills" | "allowedHennas")[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Class id; ids start at 0.
+                 * @example 0
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get a class */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ClassDetail"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listArmorSets: {
+        parameters: {
+            query?: {
+                /** @description The top-level fields to keep; a record then has no others. All by default. */
+                fields?: ("id" | "name" | "pieces" | "bonusSkill" | "shield" | "enchant6BonusSkill")[];
+                /** @description Returns the details of these records, in this order; ids that name nothing are in `meta.missing`. Only `fields` may be given beside it. */
+                ids?: number[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List armor sets */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ArmorSet"][];
+                        meta: components["schemas"]["ListMeta"];
+                    } | {
+                        data: components["schemas"]["ArmorSet"][];
+                        meta: components["schemas"]["BulkMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listHennas: {
+        parameters: {
+            query?: {
+                /** @description The top-level fields to keep; a record then has no others. All by default. With `ids` the fields are those of the details, else those of the rows. */
+                fields?: ("symbolId" | "displayName" | "iconFile" | "shortLabel" | "statChanges" | "engravePrice" | "dyeItem" | "allowedClasses")[];
+                /** @description Returns the details of these records, in this order; ids that name nothing are in `meta.missing`. Only `fields` may be given beside it. */
+                ids?: number[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List hennas */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HennaSummary"][];
+                        meta: components["schemas"]["ListMeta"];
+                    } | {
+                        data: components["schemas"]["HennaDetail"][];
+                        meta: components["schemas"]["BulkMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getHenna: {
+        parameters: {
+            query?: {
+                /** @description The top-level fields to keep; a record then has no others. All by default. */
+                fields?: ("symbolId" | "displayName" | "iconFile" | "shortLabel" | "statChanges" | "engravePrice" | "dyeItem" | "allowedClasses")[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Henna symbol id.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get a henna */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["HennaDetail"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listLocations: {
+        parameters: {
+            query?: {
+                /** @description The top-level fields to keep; a record then has no others. All by default. With `ids` the fields are those of the details, else those of the rows. */
+                fields?: ("id" | "name" | "minLevel" | "x" | "y" | "z" | "region" | "levelMin" | "levelMax" | "npcCount" | "monsterCount" | "spawnCount" | "npcs")[];
+                /** @description Returns the details of these records, in this order; ids that name nothing are in `meta.missing`. Only `fields` may be given beside it. */
+                ids?: number[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List locations */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LocationRef"][];
+                        meta: components["schemas"]["ListMeta"];
+                    } | {
+                        data: components["schemas"]["LocationDetail"][];
+                        meta: components["schemas"]["BulkMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getLocation: {
+        parameters: {
+            query?: {
+                /** @description The top-level fields to keep; a record then has no others. All by default. */
+                fields?: ("id" | "name" | "minLevel" | "x" | "y" | "z" | "region" | "levelMin" | "levelMax" | "npcCount" | "monsterCount" | "spawnCount" | "npcs")[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Location id.
+                 * @example 72
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get a location */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LocationDetail"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listRegions: {
+        parameters: {
+            query?: {
+                /** @description The top-level fields to keep; a record then has no others. All by default. With `ids` the fields are those of the details, else those of the rows. */
+                fields?: ("id" | "name" | "levelMin" | "levelMax" | "npcCount" | "monsterCount" | "spawnCount" | "npcs")[];
+                /** @description Returns the details of these records, in this order; ids that name nothing are in `meta.missing`. Only `fields` may be given beside it. */
+                ids?: number[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List regions */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RegionRef"][];
+                        meta: components["schemas"]["ListMeta"];
+                    } | {
+                        data: components["schemas"]["RegionDetail"][];
+                        meta: components["schemas"]["BulkMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getRegion: {
+        parameters: {
+            query?: {
+                /** @description The top-level fields to keep; a record then has no others. All by default. */
+                fields?: ("id" | "name" | "levelMin" | "levelMax" | "npcCount" | "monsterCount" | "spawnCount" | "npcs")[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Region id; ids start at 0.
+                 * @example 18
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get a region */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RegionDetail"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listRawNpcs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Rows per page. More than 200 are reduced to 200.
+                 * @example 1
+                 */
+                limit?: number;
+                /** @description Rows to skip. Past the end the page is empty. */
+                offset?: number;
+                /**
+                 * @description A part of the name. Case-insensitive; blank text finds every row.
+                 * @example queen ant
+                 */
+                q?: string;
+                /** @description Lowest level, inclusive; at most `levelMax`. */
+                levelMin?: number;
+                /** @description Highest level, inclusive; at least `levelMin`. */
+                levelMax?: number;
+                /** @description The engine's type of the NPC. Case-insensitive. */
+                npcType?: "Adventurer" | "Auctioneer" | "BabyPet" | "BorderGuard" | "BroadcastingTower" | "CabalBuffer" | "CastleBlacksmith" | "CastleChamberlain" | "CastleDoorman" | "CastleGatekeeper" | "CastleMagician" | "CastleWarehouseKeeper" | "Chest" | "ChristmasTree" | "ClanHallDoorman" | "ClanHallManagerNpc" | "ClassMaster" | "ControlTower" | "DawnPriest" | "DerbyTrackManagerNpc" | "Doorman" | "DungeonGatekeeper" | "DuskPriest" | "FeedableBeast" | "FestivalGuide" | "FestivalMonster" | "Fisherman" | "FlameTower" | "Folk" | "FriendlyMonster" | "Gatekeeper" | "GoldenRamMercenary" | "GrandBoss" | "Guard" | "HalishaChest" | "HolyThing" | "ManorManagerNpc" | "MercenaryManagerNpc" | "Merchant" | "Monster" | "MutedFolk" | "OlympiadManagerNpc" | "PenaltyMonster" | "Pet" | "RaidBoss" | "RiftInvader" | "SchemeBuffer" | "SepulcherNpc" | "Servitor" | "SiegeGuard" | "SiegeNpc" | "SiegeSummon" | "SignsPriest" | "SymbolMaker" | "TamedBeast" | "TownPet" | "Trainer" | "VillageMasterDElf" | "VillageMasterDwarf" | "VillageMasterFighter" | "VillageMasterMystic" | "VillageMasterOrc" | "VillageMasterPriest" | "Walker" | "WarehouseKeeper" | "WeddingManagerNpc" | "WyvernManagerNpc";
+                /** @description The order. `-` means descending; ties are by ascending id, rows without a value come last. */
+                sort?: "id" | "-id" | "name" | "-name" | "level" | "-level";
+                /** @description The top-level fields to keep; a record then has no others. All by default. */
+                fields?: ("id" | "mergedIds" | "mergedCount" | "name" | "title" | "level" | "npcType" | "radius" | "height" | "rHand" | "lHand" | "exp" | "sp" | "hp" | "mp" | "hpRegen" | "mpRegen" | "pAtk" | "pDef" | "mAtk" | "mDef" | "crit" | "atkSpd" | "str" | "int" | "dex" | "wit" | "con" | "men" | "corpseTime" | "walkSpd" | "runSpd" | "dropHerbGroup" | "aiType" | "aiAggro" | "aiCanMove" | "aiSeedable" | "aiSsCount" | "aiSsRate" | "aiSpsCount" | "aiSpsRate" | "aiClan" | "aiClanRange" | "skills" | "petData" | "source" | "properties")[];
+                /** @description Returns the details of these records, in this order; ids that name nothing are in `meta.missing`. Only `fields` may be given beside it. */
+                ids?: number[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List raw NPCs */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RawNpc"][];
+                        meta: components["schemas"]["ListMeta"];
+                    } | {
+                        data: components["schemas"]["RawNpc"][];
+                        meta: components["schemas"]["BulkMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getRawNpc: {
+        parameters: {
+            query?: {
+                /** @description The top-level fields to keep; a record then has no others. All by default. */
+                fields?: ("id" | "mergedIds" | "mergedCount" | "name" | "title" | "level" | "npcType" | "radius" | "height" | "rHand" | "lHand" | "exp" | "sp" | "hp" | "mp" | "hpRegen" | "mpRegen" | "pAtk" | "pDef" | "mAtk" | "mDef" | "crit" | "atkSpd" | "str" | "int" | "dex" | "wit" | "con" | "men" | "corpseTime" | "walkSpd" | "runSpd" | "dropHerbGroup" | "aiType" | "aiAggro" | "aiCanMove" | "aiSeedable" | "aiSsCount" | "aiSsRate" | "aiSpsCount" | "aiSpsRate" | "aiClan" | "aiClanRange" | "skills" | "petData" | "source" | "properties")[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Raw NPC id.
+                 * @example 29001
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get a raw NPC */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RawNpc"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listRawMonsters: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Rows per page. More than 200 are reduced to 200.
+                 * @example 1
+                 */
+                limit?: number;
+                /** @description Rows to skip. Past the end the page is empty. */
+                offset?: number;
+                /** @description A part of the name. Case-insensitive; blank text finds every row. */
+                q?: string;
+                /** @description Lowest level, inclusive; at most `levelMax`. */
+                levelMin?: number;
+                /** @description Highest level, inclusive; at least `levelMin`. */
+                levelMax?: number;
+                /**
+                 * @description The engine's type of the NPC. Case-insensitive.
+                 * @example GrandBoss
+                 */
+                npcType?: "Chest" | "FeedableBeast" | "FestivalMonster" | "FriendlyMonster" | "GrandBoss" | "HalishaChest" | "Monster" | "PenaltyMonster" | "RaidBoss" | "RiftInvader" | "TamedBeast";
+                /**
+                 * @description The order. `-` means descending; ties are by ascending id, rows without a value come last.
+                 * @example -level
+                 */
+                sort?: "id" | "-id" | "name" | "-name" | "level" | "-level";
+                /** @description The top-level fields to keep; a record then has no others. All by default. */
+                fields?: ("id" | "mergedIds" | "mergedCount" | "name" | "title" | "level" | "npcType" | "radius" | "height" | "rHand" | "lHand" | "exp" | "sp" | "hp" | "mp" | "hpRegen" | "mpRegen" | "pAtk" | "pDef" | "mAtk" | "mDef" | "crit" | "atkSpd" | "str" | "int" | "dex" | "wit" | "con" | "men" | "corpseTime" | "walkSpd" | "runSpd" | "dropHerbGroup" | "aiType" | "aiAggro" | "aiCanMove" | "aiSeedable" | "aiSsCount" | "aiSsRate" | "aiSpsCount" | "aiSpsRate" | "aiClan" | "aiClanRange" | "skills" | "petData" | "source" | "properties")[];
+                /** @description Returns the details of these records, in this order; ids that name nothing are in `meta.missing`. Only `fields` may be given beside it. */
+                ids?: number[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List raw monsters */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RawNpc"][];
+                        meta: components["schemas"]["ListMeta"];
+                    } | {
+                        data: components["schemas"]["RawNpc"][];
+                        meta: components["schemas"]["BulkMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getRawMonster: {
+        parameters: {
+            query?: {
+                /** @description The top-level fields to keep; a record then has no others. All by default. */
+                fields?: ("id" | "mergedIds" | "mergedCount" | "name" | "title" | "level" | "npcType" | "radius" | "height" | "rHand" | "lHand" | "exp" | "sp" | "hp" | "mp" | "hpRegen" | "mpRegen" | "pAtk" | "pDef" | "mAtk" | "mDef" | "crit" | "atkSpd" | "str" | "int" | "dex" | "wit" | "con" | "men" | "corpseTime" | "walkSpd" | "runSpd" | "dropHerbGroup" | "aiType" | "aiAggro" | "aiCanMove" | "aiSeedable" | "aiSsCount" | "aiSsRate" | "aiSpsCount" | "aiSpsRate" | "aiClan" | "aiClanRange" | "skills" | "petData" | "source" | "properties")[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Raw NPC id.
+                 * @example 20001
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get a raw monster */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RawNpc"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listItemDroppers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Rows per page. More than 200 are reduced to 200.
+                 * @example 3
+                 */
+                limit?: number;
+                /** @description Rows to skip. Past the end the page is empty. */
+                offset?: number;
+                /** @description The top-level fields to keep; a record then has no others. All by default. */
+                fields?: ("npc" | "qty" | "chance" | "chanceDisplay" | "rollCount")[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Item id.
+                 * @example 1864
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List the NPCs that drop an item */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ItemSourceEntry"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listItemSpoilers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Rows per page. More than 200 are reduced to 200.
+                 * @example 3
+                 */
+                limit?: number;
+                /** @description Rows to skip. Past the end the page is empty. */
+                offset?: number;
+                /** @description The top-level fields to keep; a record then has no others. All by default. */
+                fields?: ("npc" | "qty" | "chance" | "chanceDisplay" | "rollCount")[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Item id.
+                 * @example 1864
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List the NPCs that an item can be spoiled from */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ItemSourceEntry"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is not allowed; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description There is no such chronicle, or nothing with this id. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     listNpcSpawns: {
         parameters: {
             query?: never;
@@ -2443,7 +3883,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List where an NPC appears */
+            /** @description List where an NPC spawns */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheableResource"];
@@ -2695,115 +4135,9 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
-    listMonsters: {
+    listRawMonsterSpawns: {
         parameters: {
-            query?: {
-                /**
-                 * @description Rows on the page; more than 200 count as 200.
-                 * @example 3
-                 */
-                limit?: number;
-                /** @description Rows before the page; past the end the page is empty. */
-                offset?: number;
-                /**
-                 * @description A part of the name; upper and lower case are the same.
-                 * @example dragon
-                 */
-                q?: string;
-                /**
-                 * @description Lowest level, inclusive; at most `levelMax`.
-                 * @example 60
-                 */
-                levelMin?: number;
-                /** @description Highest level, inclusive; at least `levelMin`. */
-                levelMax?: number;
-                /**
-                 * @description The order; `-` means descending. Ties are by ascending id.
-                 * @example -level
-                 */
-                sort?: "id" | "-id" | "name" | "-name" | "level" | "-level";
-                /** @description The engine's type of the NPC. Upper and lower case are the same. */
-                npcType?: "Chest" | "FeedableBeast" | "FestivalMonster" | "FriendlyMonster" | "GrandBoss" | "HalishaChest" | "Monster" | "PenaltyMonster" | "RaidBoss" | "RiftInvader" | "TamedBeast";
-                /** @description Only those that spawn in this location at least once. */
-                location?: number;
-                /** @description Only those that spawn in this region at least once. */
-                region?: number;
-                /** @description The top-level fields to keep; a record then has no others. All by default. With `ids` the fields are those of the details, else those of the rows. */
-                fields?: ("id" | "name" | "title" | "level" | "npcType" | "hp" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
-                /** @description The records to give the details of, in this order; ids that name nothing are in `meta.missing`. Goes with `fields` only. */
-                ids?: number[];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The chronicle of the game.
-                 * @example interlude
-                 */
-                chronicle: "interlude";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description List monsters */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["CacheableResource"];
-                    ETag: components["headers"]["EntityTag"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    Link: components["headers"]["Link"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["NpcSummary"][];
-                        meta: components["schemas"]["ListMeta"];
-                    } | {
-                        data: components["schemas"]["NpcDetail"][];
-                        meta: components["schemas"]["BulkMeta"];
-                    };
-                };
-            };
-            304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
-            400: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description There is no such chronicle, or nothing with this id. */
-            404: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            405: components["responses"]["MethodNotAllowed"];
-            414: components["responses"]["UriTooLong"];
-            500: components["responses"]["InternalError"];
-        };
-    };
-    getMonster: {
-        parameters: {
-            query?: {
-                /** @description The top-level fields to keep; a record then has no others. All by default. */
-                fields?: ("id" | "name" | "title" | "level" | "npcType" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
-            };
+            query?: never;
             header?: never;
             path: {
                 /**
@@ -2813,7 +4147,7 @@ export interface operations {
                 chronicle: "interlude";
                 /**
                  * @description Raw NPC id.
-                 * @example 20001
+                 * @example 29001
                  */
                 id: number;
             };
@@ -2821,7 +4155,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Get a monster */
+            /** @description List where a raw monster spawns */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheableResource"];
@@ -2833,789 +4167,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["NpcDetail"];
-                    };
-                };
-            };
-            304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
-            400: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description There is no such chronicle, or nothing with this id. */
-            404: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            405: components["responses"]["MethodNotAllowed"];
-            414: components["responses"]["UriTooLong"];
-            500: components["responses"]["InternalError"];
-        };
-    };
-    listQuests: {
-        parameters: {
-            query?: {
-                /** @description The top-level fields to keep; a record then has no others. All by default. With `ids` the fields are those of the details, else those of the rows. */
-                fields?: ("id" | "name" | "levelMin" | "repeatable" | "raceRestrictions" | "classRestrictions" | "startNpc" | "rewardsPreview" | "levelMax" | "prerequisites" | "startNpcs" | "involvedNpcs" | "involvedMonsters" | "questItems" | "rewards" | "primaryRegion" | "primaryLocation" | "description" | "clientJournalEntries")[];
-                /** @description The records to give the details of, in this order; ids that name nothing are in `meta.missing`. Goes with `fields` only. */
-                ids?: number[];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The chronicle of the game.
-                 * @example interlude
-                 */
-                chronicle: "interlude";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description List quests */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["CacheableResource"];
-                    ETag: components["headers"]["EntityTag"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["QuestSummary"][];
-                        meta: components["schemas"]["ListMeta"];
-                    } | {
-                        data: components["schemas"]["QuestDetail"][];
-                        meta: components["schemas"]["BulkMeta"];
-                    };
-                };
-            };
-            304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
-            400: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description There is no such chronicle, or nothing with this id. */
-            404: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            405: components["responses"]["MethodNotAllowed"];
-            414: components["responses"]["UriTooLong"];
-            500: components["responses"]["InternalError"];
-        };
-    };
-    getQuest: {
-        parameters: {
-            query?: {
-                /** @description The top-level fields to keep; a record then has no others. All by default. */
-                fields?: ("id" | "name" | "levelMin" | "levelMax" | "repeatable" | "raceRestrictions" | "classRestrictions" | "prerequisites" | "startNpcs" | "involvedNpcs" | "involvedMonsters" | "questItems" | "rewards" | "primaryRegion" | "primaryLocation" | "description" | "clientJournalEntries")[];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The chronicle of the game.
-                 * @example interlude
-                 */
-                chronicle: "interlude";
-                /**
-                 * @description Quest id.
-                 * @example 2
-                 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Get a quest */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["CacheableResource"];
-                    ETag: components["headers"]["EntityTag"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["QuestDetail"];
-                    };
-                };
-            };
-            304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
-            400: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description There is no such chronicle, or nothing with this id. */
-            404: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            405: components["responses"]["MethodNotAllowed"];
-            414: components["responses"]["UriTooLong"];
-            500: components["responses"]["InternalError"];
-        };
-    };
-    listClasses: {
-        parameters: {
-            query?: {
-                /** @description The top-level fields to keep; a record then has no others. All by default. With `ids` the fields are those of the details, else those of the rows. */
-                fields?: ("id" | "name" | "race" | "type" | "professionLevel" | "parentClassId" | "childClassIds" | "skills" | "allowedHennas")[];
-                /** @description The records to give the details of, in this order; ids that name nothing are in `meta.missing`. Goes with `fields` only. */
-                ids?: number[];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The chronicle of the game.
-                 * @example interlude
-                 */
-                chronicle: "interlude";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description List classes */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["CacheableResource"];
-                    ETag: components["headers"]["EntityTag"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ClassSummary"][];
-                        meta: components["schemas"]["ListMeta"];
-                    } | {
-                        data: components["schemas"]["ClassDetail"][];
-                        meta: components["schemas"]["BulkMeta"];
-                    };
-                };
-            };
-            304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
-            400: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description There is no such chronicle, or nothing with this id. */
-            404: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            405: components["responses"]["MethodNotAllowed"];
-            414: components["responses"]["UriTooLong"];
-            500: components["responses"]["InternalError"];
-        };
-    };
-    getClass: {
-        parameters: {
-            query?: {
-                /** @description The top-level fields to keep; a record then has no others. All by default. */
-                fields?: ("id" | "name" | "race" | "type" | "professionLevel" | "parentClassId" | "childClassIds" | "skills" | "allowedHennas")[];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The chronicle of the game.
-                 * @example interlude
-                 */
-                chronicle: "interlude";
-                /**
-                 * @description Class id; ids start at 0.
-                 * @example 0
-                 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Get a class */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["CacheableResource"];
-                    ETag: components["headers"]["EntityTag"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ClassDetail"];
-                    };
-                };
-            };
-            304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
-            400: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description There is no such chronicle, or nothing with this id. */
-            404: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            405: components["responses"]["MethodNotAllowed"];
-            414: components["responses"]["UriTooLong"];
-            500: components["responses"]["InternalError"];
-        };
-    };
-    listArmorSets: {
-        parameters: {
-            query?: {
-                /** @description The top-level fields to keep; a record then has no others. All by default. */
-                fields?: ("id" | "name" | "pieces" | "bonusSkill" | "shield" | "enchant6BonusSkill")[];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The chronicle of the game.
-                 * @example interlude
-                 */
-                chronicle: "interlude";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description List armor sets */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["CacheableResource"];
-                    ETag: components["headers"]["EntityTag"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ArmorSet"][];
-                        meta: components["schemas"]["ListMeta"];
-                    };
-                };
-            };
-            304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
-            400: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description There is no such chronicle, or nothing with this id. */
-            404: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            405: components["responses"]["MethodNotAllowed"];
-            414: components["responses"]["UriTooLong"];
-            500: components["responses"]["InternalError"];
-        };
-    };
-    listHennas: {
-        parameters: {
-            query?: {
-                /** @description The top-level fields to keep; a record then has no others. All by default. With `ids` the fields are those of the details, else those of the rows. */
-                fields?: ("symbolId" | "displayName" | "iconFile" | "shortLabel" | "statChanges" | "engravePrice" | "dyeItem" | "allowedClasses")[];
-                /** @description The records to give the details of, in this order; ids that name nothing are in `meta.missing`. Goes with `fields` only. */
-                ids?: number[];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The chronicle of the game.
-                 * @example interlude
-                 */
-                chronicle: "interlude";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description List hennas */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["CacheableResource"];
-                    ETag: components["headers"]["EntityTag"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["HennaSummary"][];
-                        meta: components["schemas"]["ListMeta"];
-                    } | {
-                        data: components["schemas"]["HennaDetail"][];
-                        meta: components["schemas"]["BulkMeta"];
-                    };
-                };
-            };
-            304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
-            400: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description There is no such chronicle, or nothing with this id. */
-            404: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            405: components["responses"]["MethodNotAllowed"];
-            414: components["responses"]["UriTooLong"];
-            500: components["responses"]["InternalError"];
-        };
-    };
-    getHenna: {
-        parameters: {
-            query?: {
-                /** @description The top-level fields to keep; a record then has no others. All by default. */
-                fields?: ("symbolId" | "displayName" | "iconFile" | "shortLabel" | "statChanges" | "engravePrice" | "dyeItem" | "allowedClasses")[];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The chronicle of the game.
-                 * @example interlude
-                 */
-                chronicle: "interlude";
-                /**
-                 * @description Henna symbol id.
-                 * @example 1
-                 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Get a henna */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["CacheableResource"];
-                    ETag: components["headers"]["EntityTag"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["HennaDetail"];
-                    };
-                };
-            };
-            304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
-            400: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description There is no such chronicle, or nothing with this id. */
-            404: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            405: components["responses"]["MethodNotAllowed"];
-            414: components["responses"]["UriTooLong"];
-            500: components["responses"]["InternalError"];
-        };
-    };
-    listLocations: {
-        parameters: {
-            query?: {
-                /** @description The top-level fields to keep; a record then has no others. All by default. With `ids` the fields are those of the details, else those of the rows. */
-                fields?: ("id" | "name" | "minLevel" | "x" | "y" | "z" | "region" | "levelMin" | "levelMax" | "npcCount" | "monsterCount" | "spawnCount" | "npcs")[];
-                /** @description The records to give the details of, in this order; ids that name nothing are in `meta.missing`. Goes with `fields` only. */
-                ids?: number[];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The chronicle of the game.
-                 * @example interlude
-                 */
-                chronicle: "interlude";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description List locations */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["CacheableResource"];
-                    ETag: components["headers"]["EntityTag"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["LocationRef"][];
-                        meta: components["schemas"]["ListMeta"];
-                    } | {
-                        data: components["schemas"]["LocationDetail"][];
-                        meta: components["schemas"]["BulkMeta"];
-                    };
-                };
-            };
-            304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
-            400: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description There is no such chronicle, or nothing with this id. */
-            404: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            405: components["responses"]["MethodNotAllowed"];
-            414: components["responses"]["UriTooLong"];
-            500: components["responses"]["InternalError"];
-        };
-    };
-    getLocation: {
-        parameters: {
-            query?: {
-                /** @description The top-level fields to keep; a record then has no others. All by default. */
-                fields?: ("id" | "name" | "minLevel" | "x" | "y" | "z" | "region" | "levelMin" | "levelMax" | "npcCount" | "monsterCount" | "spawnCount" | "npcs")[];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The chronicle of the game.
-                 * @example interlude
-                 */
-                chronicle: "interlude";
-                /**
-                 * @description Location id.
-                 * @example 72
-                 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Get a location */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["CacheableResource"];
-                    ETag: components["headers"]["EntityTag"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["LocationDetail"];
-                    };
-                };
-            };
-            304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
-            400: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description There is no such chronicle, or nothing with this id. */
-            404: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            405: components["responses"]["MethodNotAllowed"];
-            414: components["responses"]["UriTooLong"];
-            500: components["responses"]["InternalError"];
-        };
-    };
-    listRegions: {
-        parameters: {
-            query?: {
-                /** @description The top-level fields to keep; a record then has no others. All by default. With `ids` the fields are those of the details, else those of the rows. */
-                fields?: ("id" | "name" | "levelMin" | "levelMax" | "npcCount" | "monsterCount" | "spawnCount" | "npcs")[];
-                /** @description The records to give the details of, in this order; ids that name nothing are in `meta.missing`. Goes with `fields` only. */
-                ids?: number[];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The chronicle of the game.
-                 * @example interlude
-                 */
-                chronicle: "interlude";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description List regions */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["CacheableResource"];
-                    ETag: components["headers"]["EntityTag"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["RegionRef"][];
-                        meta: components["schemas"]["ListMeta"];
-                    } | {
-                        data: components["schemas"]["RegionDetail"][];
-                        meta: components["schemas"]["BulkMeta"];
-                    };
-                };
-            };
-            304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
-            400: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description There is no such chronicle, or nothing with this id. */
-            404: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            405: components["responses"]["MethodNotAllowed"];
-            414: components["responses"]["UriTooLong"];
-            500: components["responses"]["InternalError"];
-        };
-    };
-    getRegion: {
-        parameters: {
-            query?: {
-                /** @description The top-level fields to keep; a record then has no others. All by default. */
-                fields?: ("id" | "name" | "levelMin" | "levelMax" | "npcCount" | "monsterCount" | "spawnCount" | "npcs")[];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The chronicle of the game.
-                 * @example interlude
-                 */
-                chronicle: "interlude";
-                /**
-                 * @description Region id; ids start at 0.
-                 * @example 18
-                 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Get a region */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["CacheableResource"];
-                    ETag: components["headers"]["EntityTag"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["RegionDetail"];
+                        data: components["schemas"]["RawSpawn"][];
                     };
                 };
             };
@@ -3655,18 +4207,18 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description A name, a part of it, or nearly so; upper and lower case are the same.
+                 * @description A name, a part of it, or a name with one typo. Case-insensitive; not blank.
                  * @example queen ant
                  */
                 q: string;
-                /** @description The types to search; all by default. Upper and lower case are the same. */
+                /** @description The types to search; all by default. Case-insensitive. */
                 types?: ("item" | "npc" | "quest" | "class" | "henna" | "armor-set" | "location" | "region")[];
                 /**
-                 * @description Rows on the page; more than 200 count as 200.
+                 * @description Rows per page. More than 200 are reduced to 200.
                  * @example 3
                  */
                 limit?: number;
-                /** @description Rows before the page; past the end the page is empty. */
+                /** @description Rows to skip. Past the end the page is empty. */
                 offset?: number;
                 /** @description The top-level fields to keep; a record then has no others. All by default. */
                 fields?: ("type" | "id" | "name" | "level" | "iconFile")[];
@@ -3898,7 +4450,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Tell which data this is */
+            /** @description Get the version of the data */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheableResource"];
@@ -3915,405 +4467,6 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description There is no such chronicle, or nothing with this id. */
-            404: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            405: components["responses"]["MethodNotAllowed"];
-            414: components["responses"]["UriTooLong"];
-            500: components["responses"]["InternalError"];
-        };
-    };
-    listRawNpcs: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Rows on the page; more than 200 count as 200.
-                 * @example 1
-                 */
-                limit?: number;
-                /** @description Rows before the page; past the end the page is empty. */
-                offset?: number;
-                /**
-                 * @description A part of the name; upper and lower case are the same.
-                 * @example queen ant
-                 */
-                q?: string;
-                /** @description Lowest level, inclusive; at most `levelMax`. */
-                levelMin?: number;
-                /** @description Highest level, inclusive; at least `levelMin`. */
-                levelMax?: number;
-                /** @description The order; `-` means descending. Ties are by ascending id. */
-                sort?: "id" | "-id" | "name" | "-name" | "level" | "-level";
-                /** @description The engine's type of the NPC. Upper and lower case are the same. */
-                npcType?: "Adventurer" | "Auctioneer" | "BabyPet" | "BorderGuard" | "BroadcastingTower" | "CabalBuffer" | "CastleBlacksmith" | "CastleChamberlain" | "CastleDoorman" | "CastleGatekeeper" | "CastleMagician" | "CastleWarehouseKeeper" | "Chest" | "ChristmasTree" | "ClanHallDoorman" | "ClanHallManagerNpc" | "ClassMaster" | "ControlTower" | "DawnPriest" | "DerbyTrackManagerNpc" | "Doorman" | "DungeonGatekeeper" | "DuskPriest" | "FeedableBeast" | "FestivalGuide" | "FestivalMonster" | "Fisherman" | "FlameTower" | "Folk" | "FriendlyMonster" | "Gatekeeper" | "GoldenRamMercenary" | "GrandBoss" | "Guard" | "HalishaChest" | "HolyThing" | "ManorManagerNpc" | "MercenaryManagerNpc" | "Merchant" | "Monster" | "MutedFolk" | "OlympiadManagerNpc" | "PenaltyMonster" | "Pet" | "RaidBoss" | "RiftInvader" | "SchemeBuffer" | "SepulcherNpc" | "Servitor" | "SiegeGuard" | "SiegeNpc" | "SiegeSummon" | "SignsPriest" | "SymbolMaker" | "TamedBeast" | "TownPet" | "Trainer" | "VillageMasterDElf" | "VillageMasterDwarf" | "VillageMasterFighter" | "VillageMasterMystic" | "VillageMasterOrc" | "VillageMasterPriest" | "Walker" | "WarehouseKeeper" | "WeddingManagerNpc" | "WyvernManagerNpc";
-                /** @description The top-level fields to keep; a record then has no others. All by default. */
-                fields?: ("id" | "mergedIds" | "mergedCount" | "name" | "title" | "level" | "npcType" | "radius" | "height" | "rHand" | "lHand" | "exp" | "sp" | "hp" | "mp" | "hpRegen" | "mpRegen" | "pAtk" | "pDef" | "mAtk" | "mDef" | "crit" | "atkSpd" | "str" | "int" | "dex" | "wit" | "con" | "men" | "corpseTime" | "walkSpd" | "runSpd" | "dropHerbGroup" | "aiType" | "aiAggro" | "aiCanMove" | "aiSeedable" | "aiSsCount" | "aiSsRate" | "aiSpsCount" | "aiSpsRate" | "aiClan" | "aiClanRange" | "skills" | "petData" | "source" | "properties")[];
-                /** @description The records to give the details of, in this order; ids that name nothing are in `meta.missing`. Goes with `fields` only. */
-                ids?: number[];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The chronicle of the game.
-                 * @example interlude
-                 */
-                chronicle: "interlude";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description List raw NPCs */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["CacheableResource"];
-                    ETag: components["headers"]["EntityTag"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    Link: components["headers"]["Link"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["RawNpc"][];
-                        meta: components["schemas"]["ListMeta"];
-                    } | {
-                        data: components["schemas"]["RawNpc"][];
-                        meta: components["schemas"]["BulkMeta"];
-                    };
-                };
-            };
-            304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
-            400: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description There is no such chronicle, or nothing with this id. */
-            404: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            405: components["responses"]["MethodNotAllowed"];
-            414: components["responses"]["UriTooLong"];
-            500: components["responses"]["InternalError"];
-        };
-    };
-    getRawNpc: {
-        parameters: {
-            query?: {
-                /** @description The top-level fields to keep; a record then has no others. All by default. */
-                fields?: ("id" | "mergedIds" | "mergedCount" | "name" | "title" | "level" | "npcType" | "radius" | "height" | "rHand" | "lHand" | "exp" | "sp" | "hp" | "mp" | "hpRegen" | "mpRegen" | "pAtk" | "pDef" | "mAtk" | "mDef" | "crit" | "atkSpd" | "str" | "int" | "dex" | "wit" | "con" | "men" | "corpseTime" | "walkSpd" | "runSpd" | "dropHerbGroup" | "aiType" | "aiAggro" | "aiCanMove" | "aiSeedable" | "aiSsCount" | "aiSsRate" | "aiSpsCount" | "aiSpsRate" | "aiClan" | "aiClanRange" | "skills" | "petData" | "source" | "properties")[];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The chronicle of the game.
-                 * @example interlude
-                 */
-                chronicle: "interlude";
-                /**
-                 * @description Raw NPC id.
-                 * @example 29001
-                 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Get a raw NPC */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["CacheableResource"];
-                    ETag: components["headers"]["EntityTag"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["RawNpc"];
-                    };
-                };
-            };
-            304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
-            400: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description There is no such chronicle, or nothing with this id. */
-            404: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            405: components["responses"]["MethodNotAllowed"];
-            414: components["responses"]["UriTooLong"];
-            500: components["responses"]["InternalError"];
-        };
-    };
-    listRawMonsters: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Rows on the page; more than 200 count as 200.
-                 * @example 1
-                 */
-                limit?: number;
-                /** @description Rows before the page; past the end the page is empty. */
-                offset?: number;
-                /** @description A part of the name; upper and lower case are the same. */
-                q?: string;
-                /** @description Lowest level, inclusive; at most `levelMax`. */
-                levelMin?: number;
-                /** @description Highest level, inclusive; at least `levelMin`. */
-                levelMax?: number;
-                /**
-                 * @description The order; `-` means descending. Ties are by ascending id.
-                 * @example -level
-                 */
-                sort?: "id" | "-id" | "name" | "-name" | "level" | "-level";
-                /**
-                 * @description The engine's type of the NPC. Upper and lower case are the same.
-                 * @example GrandBoss
-                 */
-                npcType?: "Chest" | "FeedableBeast" | "FestivalMonster" | "FriendlyMonster" | "GrandBoss" | "HalishaChest" | "Monster" | "PenaltyMonster" | "RaidBoss" | "RiftInvader" | "TamedBeast";
-                /** @description The top-level fields to keep; a record then has no others. All by default. */
-                fields?: ("id" | "mergedIds" | "mergedCount" | "name" | "title" | "level" | "npcType" | "radius" | "height" | "rHand" | "lHand" | "exp" | "sp" | "hp" | "mp" | "hpRegen" | "mpRegen" | "pAtk" | "pDef" | "mAtk" | "mDef" | "crit" | "atkSpd" | "str" | "int" | "dex" | "wit" | "con" | "men" | "corpseTime" | "walkSpd" | "runSpd" | "dropHerbGroup" | "aiType" | "aiAggro" | "aiCanMove" | "aiSeedable" | "aiSsCount" | "aiSsRate" | "aiSpsCount" | "aiSpsRate" | "aiClan" | "aiClanRange" | "skills" | "petData" | "source" | "properties")[];
-                /** @description The records to give the details of, in this order; ids that name nothing are in `meta.missing`. Goes with `fields` only. */
-                ids?: number[];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The chronicle of the game.
-                 * @example interlude
-                 */
-                chronicle: "interlude";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description List raw monsters */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["CacheableResource"];
-                    ETag: components["headers"]["EntityTag"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    Link: components["headers"]["Link"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["RawNpc"][];
-                        meta: components["schemas"]["ListMeta"];
-                    } | {
-                        data: components["schemas"]["RawNpc"][];
-                        meta: components["schemas"]["BulkMeta"];
-                    };
-                };
-            };
-            304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
-            400: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description There is no such chronicle, or nothing with this id. */
-            404: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            405: components["responses"]["MethodNotAllowed"];
-            414: components["responses"]["UriTooLong"];
-            500: components["responses"]["InternalError"];
-        };
-    };
-    getRawMonster: {
-        parameters: {
-            query?: {
-                /** @description The top-level fields to keep; a record then has no others. All by default. */
-                fields?: ("id" | "mergedIds" | "mergedCount" | "name" | "title" | "level" | "npcType" | "radius" | "height" | "rHand" | "lHand" | "exp" | "sp" | "hp" | "mp" | "hpRegen" | "mpRegen" | "pAtk" | "pDef" | "mAtk" | "mDef" | "crit" | "atkSpd" | "str" | "int" | "dex" | "wit" | "con" | "men" | "corpseTime" | "walkSpd" | "runSpd" | "dropHerbGroup" | "aiType" | "aiAggro" | "aiCanMove" | "aiSeedable" | "aiSsCount" | "aiSsRate" | "aiSpsCount" | "aiSpsRate" | "aiClan" | "aiClanRange" | "skills" | "petData" | "source" | "properties")[];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The chronicle of the game.
-                 * @example interlude
-                 */
-                chronicle: "interlude";
-                /**
-                 * @description Raw NPC id.
-                 * @example 20001
-                 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Get a raw monster */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["CacheableResource"];
-                    ETag: components["headers"]["EntityTag"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["RawNpc"];
-                    };
-                };
-            };
-            304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
-            400: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description There is no such chronicle, or nothing with this id. */
-            404: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            405: components["responses"]["MethodNotAllowed"];
-            414: components["responses"]["UriTooLong"];
-            500: components["responses"]["InternalError"];
-        };
-    };
-    listRawMonsterSpawns: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The chronicle of the game.
-                 * @example interlude
-                 */
-                chronicle: "interlude";
-                /**
-                 * @description Raw NPC id.
-                 * @example 29001
-                 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description List where a raw monster appears */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["CacheableResource"];
-                    ETag: components["headers"]["EntityTag"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["RawSpawn"][];
-                    };
-                };
-            };
-            304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
-            400: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
             /** @description There is no such chronicle, or nothing with this id. */
             404: {
                 headers: {

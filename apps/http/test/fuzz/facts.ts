@@ -24,6 +24,7 @@ export interface Facts {
   readonly dataVersion: string;
   readonly items: ReadonlySet<number>;
   readonly quests: ReadonlySet<number>;
+  readonly armorSets: ReadonlySet<number>;
   readonly classes: ReadonlySet<number>;
   readonly hennas: ReadonlySet<number>;
   readonly locations: ReadonlySet<number>;
@@ -121,6 +122,7 @@ export function factsOf(dataset: Dataset): Facts {
     dataVersion: manifest.dataVersion,
     items: idsOf(items),
     quests: idsOf(quests),
+    armorSets: idsOf(dataset.armorSets),
     classes: idsOf(classes),
     hennas: new Set(hennas.map(({ symbolId }) => symbolId)),
     locations: idsOf(locations),

@@ -103,7 +103,6 @@ function collection({
   ];
 }
 
-const whole = (path: string, record: RecordSchema) => chronicle(path, pageOf(record), { list: "whole", record });
 const below = (path: string, body: v.GenericSchema, existence: Existence) =>
   chronicle(path, single(body), { existence, minimumId: 1 });
 
@@ -164,7 +163,11 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
     code: "CLASS_NOT_FOUND",
     minimumId: 0,
   }),
-  whole("armor-sets", resources.ArmorSet),
+  chronicle("armor-sets", pageOf(resources.ArmorSet), {
+    list: "whole",
+    record: resources.ArmorSet,
+    bulk: { record: resources.ArmorSet, minimumId: 1, shownId: itself((facts) => facts.armorSets) },
+  }),
   ...collection({
     name: "hennas",
     row: resources.HennaSummary,

@@ -1,4 +1,13 @@
-import { type ArmorSet, type ArmorSetId, type ArmorSetRow, armorSetFacts, type ItemId, type ItemRef, type Page, present } from "@gamedata/schema";
+import {
+  type ArmorSet,
+  type ArmorSetId,
+  type ArmorSetRow,
+  armorSetFacts,
+  type ItemId,
+  type ItemRef,
+  type Page,
+  present,
+} from "@gamedata/schema";
 
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";

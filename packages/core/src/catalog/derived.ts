@@ -11,8 +11,8 @@ let count = 0;
  *
  * @example
  * ```ts
- * const heaviest = derived(({ dataset }) => dataset.items.toSorted((a, b) => (b.weight ?? 0) - (a.weight ?? 0)));
- * assert.equal(heaviest(catalog)[0]?.name, "Stone of Purity Box");
+ * const heaviest = derived(({ dataset }) => [...dataset.items].sort((a, b) => (b.weight ?? 0) - (a.weight ?? 0)));
+ * assert.equal(heaviest(catalog)[0]?.name, "Composite Armor");
  * assert.equal(heaviest(catalog), heaviest(catalog));
  * ```
  */

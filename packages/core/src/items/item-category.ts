@@ -1,6 +1,5 @@
 import { type ItemCategory, type ItemRow, presentGroup } from "@gamedata/schema";
 
-
 /** Where an item is worn, for people, by the source's slot word. */
 const BODYPART_LABELS: ReadonlyMap<string, string> = new Map([
   ["rhand", "One-handed"],

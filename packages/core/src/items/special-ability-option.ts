@@ -1,4 +1,11 @@
-import { type ItemRow, type SaveMechanic, type SkillSummary, type SpecialAbilityOption, type StatDelta, present } from "@gamedata/schema";
+import {
+  type ItemRow,
+  present,
+  type SaveMechanic,
+  type SkillSummary,
+  type SpecialAbilityOption,
+  type StatDelta,
+} from "@gamedata/schema";
 
 import type { Catalog } from "../catalog/catalog.js";
 import { readSkillReference, skillSummaryOf } from "../records/skills.js";

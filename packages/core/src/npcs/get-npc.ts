@@ -1,4 +1,14 @@
-import { type NpcBaseStats, type NpcBehavior, type NpcDetail, type NpcId, type NpcRow, type NpcStats, type NpcSummary, nonEmpty, present } from "@gamedata/schema";
+import {
+  type NpcBaseStats,
+  type NpcBehavior,
+  type NpcDetail,
+  type NpcId,
+  type NpcRow,
+  type NpcStats,
+  type NpcSummary,
+  nonEmpty,
+  present,
+} from "@gamedata/schema";
 
 import type { Catalog } from "../catalog/catalog.js";
 import { npcDropsOf } from "../drops/npc-drops.js";

@@ -60,7 +60,7 @@ function allowedBy(schema: Inspected, parameter: string, isElement: boolean): st
     case "number":
       return numberPhrase(actionsOf(schema));
     default:
-      return actionsOf(schema).some(({ type }) => type === "non_empty") ? "text that is not blank" : "text";
+      return actionsOf(schema).some(({ type }) => type === "regex") ? "text that is not blank" : "text";
   }
 }
 

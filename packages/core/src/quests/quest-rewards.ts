@@ -1,4 +1,4 @@
-import { type ItemCount, type ItemId, type QuestReward, type RewardKind, present } from "@gamedata/schema";
+import { type ItemCount, type ItemId, present, type QuestReward, type RewardKind } from "@gamedata/schema";
 
 import { derived } from "../catalog/derived.js";
 import { ADENA_ITEM_ID } from "../records/items.js";

@@ -1,4 +1,14 @@
-import { type Page, type QuestDetail, type QuestId, type QuestRewards, type QuestRewardsRow, type QuestRow, type QuestSummary, nonEmpty, present } from "@gamedata/schema";
+import {
+  nonEmpty,
+  type Page,
+  present,
+  type QuestDetail,
+  type QuestId,
+  type QuestRewards,
+  type QuestRewardsRow,
+  type QuestRow,
+  type QuestSummary,
+} from "@gamedata/schema";
 
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";

@@ -1,4 +1,4 @@
-import { type SearchResult, type SearchType, searchType, present } from "@gamedata/schema";
+import { present, type SearchResult, type SearchType, searchType } from "@gamedata/schema";
 
 import { armorSetIndex } from "../armor-sets/armor-sets.js";
 import type { Catalog } from "../catalog/catalog.js";

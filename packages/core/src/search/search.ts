@@ -13,8 +13,8 @@ const searchQuery = derived(() =>
     q: v.pipe(
       v.string(),
       v.description("A name, a part of it, or a name with one typo. Case-insensitive; not blank."),
+      v.regex(/\S/u),
       v.transform((text) => text.trim().toLowerCase()),
-      v.nonEmpty(),
     ),
     types: v.optional(
       v.pipe(

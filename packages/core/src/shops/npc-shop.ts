@@ -1,4 +1,4 @@
-import { type BuyListRow, type NpcId, type ShopProduct, type ShopView, nonEmpty, present } from "@gamedata/schema";
+import { type BuyListRow, type NpcId, nonEmpty, present, type ShopProduct, type ShopView } from "@gamedata/schema";
 
 import type { Catalog } from "../catalog/catalog.js";
 import { exchangeIndex } from "../exchanges/exchange-index.js";

@@ -1,0 +1,20 @@
+import type { DataRoute } from "../src/routes/route.js";
+
+/** Makes a route `/api/{chronicle}/bugs/{id}` that does what a test wants. */
+export function bugRoute(prepare: DataRoute["prepare"]): DataRoute {
+  return {
+    kind: "data",
+    path: "/api/{chronicle}/bugs/{id}",
+    operationId: "getBug",
+    tag: "Meta",
+    summary: "Fail",
+    cacheable: true,
+    shape: "part",
+    resource: "NameCount",
+    parameters: () => ({}),
+    refusals: () => ({}),
+    furtherExamples: {},
+    prepare,
+    example: { id: 1 },
+  };
+}
