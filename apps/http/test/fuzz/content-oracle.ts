@@ -62,6 +62,6 @@ export function checkContent(success: ExpectedSuccess, json: unknown, link: stri
   if (ids !== undefined && route.bulk !== undefined) checkBulk(route.bulk, ids, fields, json, facts);
   else if (page !== undefined) checkLinks(link, success, page, checkPage(page, json).total, facts);
   else if (route.list === "whole") checkWhole(json);
-  if (filter !== undefined && route.filtered !== undefined) checkFilter(facts.listed[route.filtered], filter, json);
+  if (filter !== undefined && route.filtered !== undefined) checkFilter(route.filtered.records(facts), filter, json);
   if (search !== undefined) checkSearch(facts.named, search, json);
 }

@@ -39,12 +39,10 @@ export interface Facts {
   readonly droppers: ReadonlySet<number>;
   readonly npcTypes: ReadonlySet<string>;
   readonly monsterTypes: ReadonlySet<string>;
-  readonly listed: Readonly<Record<ListName, readonly ListedFact[]>>;
+  readonly listed: Readonly<Record<"items" | "npcs" | "monsters" | "rawNpcs" | "rawMonsters", readonly ListedFact[]>>;
+  readonly dataset: Dataset;
   readonly named: readonly NamedFact[];
 }
-
-/** The lists that come in pages. */
-export type ListName = "items" | "npcs" | "monsters" | "raw/npcs" | "raw/monsters";
 
 const isMonsterType = (type: string | undefined) => monsterType.options.some((name) => name === type);
 
@@ -141,9 +139,10 @@ export function factsOf(dataset: Dataset): Facts {
       }),
       npcs: cleanedFacts(records),
       monsters: cleanedFacts(monsters),
-      "raw/npcs": rawFacts(npcs),
-      "raw/monsters": rawFacts(rawMonsters),
+      rawNpcs: rawFacts(npcs),
+      rawMonsters: rawFacts(rawMonsters),
     },
     named: namedFacts(dataset, records),
+    dataset,
   };
 }

@@ -20,7 +20,7 @@ function expectedOffsets({ limit, offset }: AllowedPage, total: number): Readonl
 /** What a query means, its offset aside, in a form that can be compared. */
 function meaningOf({ filtered }: SpecifiedRoute, query: AllowedQuery | undefined, facts: Facts): string {
   const { fields, page, filter, search } = query ?? {};
-  const listed = filter && filtered && facts.listed[filtered].filter(filter.isListed).length;
+  const listed = filter && filtered?.records(facts).filter(filter.isListed).length;
   return JSON.stringify([fields, page?.limit, filter?.sort, filter?.isExact, listed, search]);
 }
 

@@ -13,34 +13,13 @@ export const hostileSegment: Text = fc
 
 const percentEncoded = (character: string) => `%${character.charCodeAt(0).toString(16).padStart(2, "0")}`;
 
-/** The ids that a route knows. */
-function idsOf(route: string, facts: Facts): readonly number[] {
-  const [, name = ""] = /^\/api\/\{chronicle\}\/(.*)\/\{id\}/.exec(route) ?? [];
-  switch (name) {
-    case "items":
-      return [...facts.items];
-    case "quests":
-      return [...facts.quests];
-    case "classes":
-      return [...facts.classes];
-    case "hennas":
-      return [...facts.hennas];
-    case "locations":
-      return [...facts.locations];
-    case "regions":
-      return [...facts.regions];
-    default:
-      return name.includes("monsters") ? [...facts.monsters, ...facts.rawMonsters] : [...facts.rawNpcs];
-  }
-}
-
 /**
  * Makes paths of routes, right but for the chronicle and the id at times.
  *
  * @param facts What records there are.
  */
 export function pathArbitrary(facts: Facts): Text {
-  const routes = specifiedRoutes.map(({ path }) => ({ path, ids: path.includes("{id}") ? idsOf(path, facts) : [] }));
+  const routes = specifiedRoutes.map(({ path, ids }) => ({ path, ids: [...(ids?.(facts) ?? [])] }));
   const withId = routes.filter(({ ids }) => ids.length > 0);
   const chronicle = weighted([30, fc.constant("interlude")], [1, hostileSegment]);
   const otherId = weighted(

@@ -3,7 +3,6 @@ import type { Facts } from "./facts.js";
 import { hostileNumbers } from "./hostile-text.js";
 import { idsArbitrary, namePart, parameterArbitraries } from "./parameter-arbitrary.js";
 import { hostileSegment } from "./path-arbitrary.js";
-import { listParameters } from "./query.js";
 import type { SpecifiedRoute } from "./routes.js";
 import { noise, weighted } from "./weighted.js";
 
@@ -35,11 +34,6 @@ export function queryArbitrary(facts: Facts): Text {
   return fc.tuple(pairs, joint).map(([list, between]) => list.join(between));
 }
 
-const sortsOf = (list: string) => {
-  const names = list === "items" ? ["id", "name", "grade"] : ["id", "name", "level"];
-  return names.flatMap((name) => [name, `-${name}`]);
-};
-
 const fieldsOf = (fields: readonly string[]): Text =>
   fc
     .shuffledSubarray([...fields], { minLength: 1, maxLength: Math.min(5, fields.length) })
@@ -47,21 +41,18 @@ const fieldsOf = (fields: readonly string[]): Text =>
 
 /** Values that a list allows, of every parameter that it has. */
 function fittingValues({ filtered, isSearch, list, record }: SpecifiedRoute, facts: Facts): Record<string, Text> {
-  const { q, type, grade, npcType, location, region, types } = parameterArbitraries(facts);
-  const level = fc.nat(85).map(String);
-  const all: Readonly<Record<string, Text | undefined>> = {
+  const { q, types } = parameterArbitraries(facts);
+  const filters = Object.entries(filtered?.filters ?? {}).map(([name, { values }]) => [name, values(facts)]);
+  const page = {
     limit: fc.integer({ min: 1, max: 60 }).map(String),
     offset: fc.nat(300).map(String),
     q: weighted([3, namePart(facts)], [1, q ?? noise]),
-    sort: fc.constantFrom(...sortsOf(filtered ?? "")),
-    ...{ type, grade, npcType, location, region, types },
-    levelMin: level,
-    levelMax: level,
-    fields: fieldsOf(Object.keys(record?.entries ?? {})),
   };
-  const searched = isSearch === true ? ["limit", "offset", "q", "types"] : ["limit", "offset"];
-  const own = list === "whole" ? [] : filtered ? listParameters[filtered] : searched;
-  return Object.fromEntries([...own, "fields"].flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
+  const { limit, offset } = page;
+  const fields = fieldsOf(Object.keys(record?.entries ?? {}));
+  if (filtered) return { ...page, sort: fc.constantFrom(...filtered.sorts), ...Object.fromEntries(filters), fields };
+  if (isSearch === true) return { ...page, types: types ?? noise, fields };
+  return list === "whole" ? { fields } : { limit, offset, fields };
 }
 
 const written = (values: Readonly<Record<string, string | undefined>>) =>

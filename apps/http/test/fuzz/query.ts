@@ -1,15 +1,7 @@
 import { type ErrorCode, searchType } from "@gamedata/schema";
-import type { Facts, ListedFact, ListName } from "./facts.js";
-import {
-  type Reading,
-  readAreaId,
-  readChoice,
-  readExactChoice,
-  readFields,
-  readIds,
-  readInteger,
-  readTypes,
-} from "./reading.js";
+import type { Facts, ListedFact } from "./facts.js";
+import { type FilteredList, parametersOf } from "./lists.js";
+import { type Reading, readExactChoice, readFields, readIds, readInteger, readTypes } from "./reading.js";
 import type { SpecifiedRoute } from "./routes.js";
 
 /** Which page of a list is asked for. */
@@ -54,40 +46,9 @@ export interface QueryExpectation {
 export type ParameterText = (name: string) => string | undefined;
 
 const MAXIMUM_LIMIT = 200;
-const sorts = {
-  items: ["id", "-id", "name", "-name", "grade", "-grade"],
-  npcs: ["id", "-id", "name", "-name", "level", "-level"],
-} as const;
-const itemTypes = ["weapon", "armor", "etcitem"];
-const itemGrades = ["none", "d", "c", "b", "a", "s"];
-
-const pageParameters = ["limit", "offset"];
-const npcParameters = [...pageParameters, "q", "sort", "levelMin", "levelMax", "npcType"];
-/** The parameters of each filtered list, `fields` and `ids` aside. */
-export const listParameters: Readonly<Record<ListName, readonly string[]>> = {
-  items: [...pageParameters, "q", "sort", "type", "grade"],
-  npcs: [...npcParameters, "location", "region"],
-  monsters: [...npcParameters, "location", "region"],
-  "raw/npcs": npcParameters,
-  "raw/monsters": npcParameters,
-};
-
 const expectationOf = (readings: readonly Reading<unknown>[], allowed: AllowedQuery): QueryExpectation => {
   const codes = readings.flatMap((reading) => reading.codes ?? []);
   return codes.length > 0 ? { codes, allowed: undefined } : { codes, allowed };
-};
-
-const typesOf = (list: ListName, { npcTypes, monsterTypes }: Facts): Iterable<string> => {
-  switch (list) {
-    case "items":
-      return itemTypes;
-    case "npcs":
-    case "raw/npcs":
-      return npcTypes;
-    case "monsters":
-    case "raw/monsters":
-      return monsterTypes;
-  }
 };
 
 function rangeReading(min: number | undefined, max: number | undefined): Reading<undefined> {
@@ -95,27 +56,25 @@ function rangeReading(min: number | undefined, max: number | undefined): Reading
   return { value: undefined, codes: isReversed ? ["INVALID_RANGE"] : [] };
 }
 
-function readFilter(list: ListName, textOf: ParameterText, facts: Facts) {
-  // A list does not know the parameters of the others.
-  const own: ParameterText = (name) => (listParameters[list].includes(name) ? textOf(name) : undefined);
-  const text = own("q")?.trim().toLowerCase() ?? "";
-  const type = readChoice(own("type") ?? own("npcType"), typesOf(list, facts));
-  const grade = readChoice(own("grade"), itemGrades);
-  const sort = readExactChoice(own("sort"), list === "items" ? sorts.items : sorts.npcs);
-  const levelMin = readInteger(own("levelMin"));
-  const levelMax = readInteger(own("levelMax"));
-  const location = readAreaId(own("location"), 1);
-  const region = readAreaId(own("region"), 0);
+function readFilter({ sorts, filters }: FilteredList, textOf: ParameterText, facts: Facts) {
+  const text = textOf("q")?.trim().toLowerCase() ?? "";
+  const sort = readExactChoice(textOf("sort"), sorts);
+  const read = Object.entries(filters).map(([name, filter]) => ({
+    name,
+    filter,
+    reading: filter.read(textOf(name), facts),
+  }));
+  const numberOf = (name: string) => {
+    const value = read.find((one) => one.name === name)?.reading.value;
+    return typeof value === "number" ? value : undefined;
+  };
   const isListed = (fact: ListedFact) =>
     (text === "" || fact.lowerName.includes(text)) &&
-    (type.value === undefined || fact.type === type.value) &&
-    (grade.value === undefined || fact.grade === grade.value) &&
-    (levelMin.value === undefined || (fact.level !== undefined && fact.level >= levelMin.value)) &&
-    (levelMax.value === undefined || (fact.level !== undefined && fact.level <= levelMax.value));
-  const isExact = location.value === undefined && region.value === undefined;
+    read.every(({ filter, reading: { value } }) => value === undefined || filter.accepts?.(fact, value) !== false);
+  const isExact = read.every(({ filter, reading: { value } }) => value === undefined || filter.accepts !== undefined);
   return {
     filter: { isListed, isExact, sort: sort.value ?? "id" },
-    readings: [type, grade, sort, levelMin, levelMax, location, region, rangeReading(levelMin.value, levelMax.value)],
+    readings: [sort, rangeReading(numberOf("levelMin"), numberOf("levelMax")), ...read.map(({ reading }) => reading)],
   };
 }
 
@@ -127,7 +86,7 @@ function readSearch(textOf: ParameterText) {
 }
 
 function bulkExpectation(route: SpecifiedRoute, textOf: ParameterText, ids: string): QueryExpectation {
-  const others = route.filtered ? listParameters[route.filtered] : [];
+  const others = route.filtered ? parametersOf(route.filtered) : [];
   const isMixed = others.some((name) => (textOf(name) ?? "") !== "");
   const mixed: Reading<undefined> = { value: undefined, codes: isMixed ? ["INVALID_PARAMETER"] : [] };
   const asked = readIds(ids, route.bulk?.minimumId ?? 1);

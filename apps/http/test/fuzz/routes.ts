@@ -1,6 +1,10 @@
 import { bulkMeta, type ErrorCode, listMeta, resources } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Facts, ListName } from "./facts.js";
+import type { Facts } from "./facts.js";
+import { type FilteredList, filteredLists } from "./lists.js";
+
+/** The ids of the records that a route knows. */
+type Ids = (facts: Facts) => ReadonlySet<number>;
 
 /** What can come of asking for a record that may or may not exist; `undefined` is success. */
 export type Existence = (facts: Facts, id: number) => ErrorCode | undefined;
@@ -26,19 +30,18 @@ export interface SpecifiedRoute {
   readonly record?: RecordSchema;
   /** `page` has `limit` and `offset`, `whole` is a list with `meta` on one page. */
   readonly list?: "page" | "whole";
-  /** The list that filters and orders are about. */
-  readonly filtered?: ListName;
+  readonly filtered?: FilteredList;
   readonly isSearch?: boolean;
   readonly bulk?: SpecifiedBulk;
   /** Rows on a page when the query does not say. */
   readonly defaultLimit?: number;
   readonly minimumId?: 0 | 1;
   readonly existence?: Existence;
+  /** Every id that the route knows. */
+  readonly ids?: Ids;
   /** True for an answer that changes by itself and is not to be kept. */
   readonly isVolatile?: boolean;
 }
-
-type Ids = (facts: Facts) => ReadonlySet<number>;
 
 /** The body of a response that holds one thing, or a list without pages. */
 const single = (data: v.GenericSchema) => v.strictObject({ data });
@@ -78,7 +81,7 @@ interface Collection {
   readonly code: ErrorCode;
   readonly minimumId?: 0 | 1;
   readonly isCleaned?: boolean;
-  readonly filtered?: ListName;
+  readonly filtered?: FilteredList;
 }
 
 /** A list of records with the route of one of them. */
@@ -99,17 +102,17 @@ function collection({
     : ({ list: "whole" } as const);
   return [
     chronicle(name, pageOf(row), { ...list, record: row, bulk }),
-    chronicle(`${name}/{id}`, single(detail), { existence: known(ids, code), minimumId, record: detail }),
+    chronicle(`${name}/{id}`, single(detail), { existence: known(ids, code), ids, minimumId, record: detail }),
   ];
 }
 
-const below = (path: string, body: v.GenericSchema, existence: Existence) =>
-  chronicle(path, single(body), { existence, minimumId: 1 });
+const below = (path: string, body: v.GenericSchema, existence: Existence, ids: Ids = (facts) => facts.rawNpcs) =>
+  chronicle(path, single(body), { existence, ids, minimumId: 1 });
 
 function sources(path: string): SpecifiedRoute {
   const record = resources.ItemSourceEntry;
   const page = { list: "page", defaultLimit: DEFAULT_SOURCE_LIMIT, record } as const;
-  return chronicle(path, pageOf(record), { ...page, existence: isItem, minimumId: 1 });
+  return chronicle(path, pageOf(record), { ...page, existence: isItem, ids: (facts) => facts.items, minimumId: 1 });
 }
 
 const { NpcSummary, NpcDetail, RawNpc } = resources;
@@ -122,7 +125,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
     detail: resources.ItemDetail,
     ids: (facts) => facts.items,
     code: "ITEM_NOT_FOUND",
-    filtered: "items",
+    filtered: filteredLists.items,
   }),
   sources("items/{id}/dropped-by"),
   sources("items/{id}/spoiled-by"),
@@ -133,7 +136,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
     ids: (facts) => facts.rawNpcs,
     code: "NPC_NOT_FOUND",
     isCleaned: true,
-    filtered: "npcs",
+    filtered: filteredLists.npcs,
   }),
   below("npcs/{id}/spawns", v.array(resources.EnrichedSpawn), isNpc),
   below("npcs/{id}/drops", resources.NpcDrops, drops),
@@ -145,7 +148,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
     ids: (facts) => facts.monsters,
     code: "MONSTER_NOT_FOUND",
     isCleaned: true,
-    filtered: "monsters",
+    filtered: filteredLists.monsters,
   }),
   below("drops/npc/{id}", resources.NpcDrops, drops),
   ...collection({
@@ -200,7 +203,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
     detail: RawNpc,
     ids: (facts) => facts.rawNpcs,
     code: "NPC_NOT_FOUND",
-    filtered: "raw/npcs",
+    filtered: filteredLists.rawNpcs,
   }),
   ...collection({
     name: "raw/monsters",
@@ -208,9 +211,9 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
     detail: RawNpc,
     ids: (facts) => facts.rawMonsters,
     code: "MONSTER_NOT_FOUND",
-    filtered: "raw/monsters",
+    filtered: filteredLists.rawMonsters,
   }),
-  below("raw/monsters/{id}/spawns", v.array(resources.RawSpawn), isRawMonster),
+  below("raw/monsters/{id}/spawns", v.array(resources.RawSpawn), isRawMonster, (facts) => facts.rawMonsters),
   chronicle("search", pageOf(resources.SearchResult), {
     list: "page",
     isSearch: true,

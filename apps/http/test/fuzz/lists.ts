@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import type { Facts, ListedFact } from "./facts.js";
+import { type Reading, readAreaId, readChoice, readInteger } from "./reading.js";
+
+type Value = string | number;
+
+/** One parameter that narrows a list, `q` aside. */
+export interface Filter {
+  readonly read: (text: string | undefined, facts: Facts) => Reading<Value | undefined>;
+  /** Tells whether a record is in the list; left out where that is not worked out here. */
+  readonly accepts?: (fact: ListedFact, value: Value) => boolean;
+  /** Values that the list allows, as text. */
+  readonly values: (facts: Facts) => fc.Arbitrary<string>;
+}
+
+/** A list that comes in pages, can be searched by name, sorted and narrowed. */
+export interface FilteredList {
+  readonly records: (facts: Facts) => readonly ListedFact[];
+  readonly sorts: readonly string[];
+  readonly filters: Readonly<Record<string, Filter>>;
+}
+
+const oneOf = (
+  choices: (facts: Facts) => Iterable<string>,
+  shownValue: (fact: ListedFact) => string | undefined,
+): Filter => ({
+  read: (text, facts) => readChoice(text, choices(facts)),
+  accepts: (fact, value) => shownValue(fact) === value,
+  values: (facts) => fc.constantFrom(...choices(facts)),
+});
+
+/** The bounds of a level, of which a record without one has none. */
+export const levelFilters: Readonly<Record<string, Filter>> = {
+  levelMin: {
+    read: (text) => readInteger(text),
+    accepts: ({ level }, value) => level !== undefined && level >= Number(value),
+    values: () => fc.nat(85).map(String),
+  },
+  levelMax: {
+    read: (text) => readInteger(text),
+    accepts: ({ level }, value) => level !== undefined && level <= Number(value),
+    values: () => fc.nat(85).map(String),
+  },
+};
+
+const area = (minimum: 0 | 1, most: number): Filter => ({
+  read: (text) => readAreaId(text, minimum),
+  values: () => fc.integer({ min: minimum, max: most }).map(String),
+});
+
+const sortsBy = (...keys: readonly string[]) => ["id", "name", ...keys].flatMap((key) => [key, `-${key}`]);
+
+const npcList = (
+  records: FilteredList["records"],
+  types: (facts: Facts) => Iterable<string>,
+  areas: FilteredList["filters"] = {},
+): FilteredList => ({
+  records,
+  sorts: sortsBy("level"),
+  filters: { ...levelFilters, npcType: oneOf(types, ({ type }) => type), ...areas },
+});
+
+const areas = { location: area(1, 230), region: area(0, 20) };
+
+/** The filtered lists of the specification. */
+export const filteredLists = {
+  items: {
+    records: ({ listed }) => listed.items,
+    sorts: sortsBy("grade"),
+    filters: {
+      type: oneOf(
+        () => ["weapon", "armor", "etcitem"],
+        ({ type }) => type,
+      ),
+      grade: oneOf(
+        () => ["none", "d", "c", "b", "a", "s"],
+        ({ grade }) => grade,
+      ),
+    },
+  },
+  npcs: npcList(
+    ({ listed }) => listed.npcs,
+    ({ npcTypes }) => npcTypes,
+    areas,
+  ),
+  monsters: npcList(
+    ({ listed }) => listed.monsters,
+    ({ monsterTypes }) => monsterTypes,
+    areas,
+  ),
+  rawNpcs: npcList(
+    ({ listed }) => listed.rawNpcs,
+    ({ npcTypes }) => npcTypes,
+  ),
+  rawMonsters: npcList(
+    ({ listed }) => listed.rawMonsters,
+    ({ monsterTypes }) => monsterTypes,
+  ),
+} as const satisfies Readonly<Record<string, FilteredList>>;
+
+/** The parameters of a filtered list, `fields` and `ids` aside. */
+export const parametersOf = ({ filters }: FilteredList): readonly string[] => [
+  "limit",
+  "offset",
+  "q",
+  "sort",
+  ...Object.keys(filters),
+];
