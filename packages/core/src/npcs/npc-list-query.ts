@@ -2,16 +2,8 @@ import { locationId, regionId } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import {
-  caseless,
-  DEFAULT_LIMIT,
-  idFilter,
-  nameText,
-  orderedLevels,
-  pageEntries,
-  sortBy,
-  wholeNumber,
-} from "../query/input.js";
+import { caseless, DEFAULT_LIMIT, idFilter, nameText, pageEntries, sortBy } from "../query/input.js";
+import { levelEntries, levelFilter, orderedLevels } from "../query/levels.js";
 import type { QueryInput } from "../query/query.js";
 import { npcTypeCounts } from "../records/npc-types.js";
 
@@ -21,8 +13,7 @@ function npcEntries(catalog: Catalog, isMonsterList: boolean) {
   return {
     ...pageEntries(DEFAULT_LIMIT),
     q: nameText,
-    levelMin: v.optional(v.pipe(wholeNumber, v.description("Lowest level, inclusive; at most `levelMax`."))),
-    levelMax: v.optional(v.pipe(wholeNumber, v.description("Highest level, inclusive; at least `levelMin`."))),
+    ...levelEntries(),
     npcType: v.optional(
       v.pipe(
         caseless(v.picklist<readonly string[]>(types)),
@@ -70,22 +61,14 @@ interface LevelAndType {
   readonly type?: string;
 }
 
-/** The level and type filters of a checked query. */
-interface NpcFilters {
-  readonly levelMin?: number | undefined;
-  readonly levelMax?: number | undefined;
-  readonly npcType?: string | undefined;
-}
-
-/** Makes the filter of a query; `undefined` when it has none. A row without a level is within no bounds. */
+/** Makes the filter of a query; `undefined` when it has none. */
 export function npcFilter({
-  levelMin = Number.NEGATIVE_INFINITY,
-  levelMax = Number.POSITIVE_INFINITY,
   npcType,
-}: NpcFilters): ((row: LevelAndType) => boolean) | undefined {
-  const hasBounds = Number.isFinite(levelMin) || Number.isFinite(levelMax);
-  if (!hasBounds && npcType === undefined) return undefined;
-  return ({ level, type }) =>
-    (npcType === undefined || type === npcType) &&
-    (!hasBounds || (level !== undefined && level >= levelMin && level <= levelMax));
+  ...bounds
+}: Parameters<typeof levelFilter>[0] & { readonly npcType?: string | undefined }):
+  | ((row: LevelAndType) => boolean)
+  | undefined {
+  const isWithin = levelFilter(bounds);
+  if (isWithin === undefined && npcType === undefined) return undefined;
+  return ({ level, type }) => (npcType === undefined || type === npcType) && isWithin?.(level) !== false;
 }

@@ -12,7 +12,7 @@ const SATURATED = Number.MAX_SAFE_INTEGER + 1;
 const INTEGER = /^-?\d+$/u;
 
 /**
- * Reads the parameters of a query from text: numbers from decimal digits, lists from values separated by commas. Parameters
+ * Reads the parameters of a query from text: numbers from decimal digits, `true` and `false`, lists from values separated by commas. Parameters
  * that the query does not have are ignored; bounds and allowed values are the query's to check.
  *
  * @param schema The input of the query, for example `listItems.input(catalog)`.
@@ -38,14 +38,30 @@ export function parseInput(schema: InputSchema, params: QueryParams): Readonly<R
 }
 
 function readValue(schema: Inspected, parameter: string, text: string): unknown {
-  if (schema.type !== "number") return text;
-  return isIdFilter(schema) ? idOf(schema, parameter, text) : integerOf(parameter, text);
+  switch (schema.type) {
+    case "number":
+      return isIdFilter(schema) ? idOf(schema, parameter, text) : integerOf(parameter, text);
+    case "boolean":
+      return booleanOf(parameter, text);
+    default:
+      return text;
+  }
 }
 
 function idOf(schema: Inspected, parameter: string, text: string): number {
   const id = readId(schema, text);
   if (id === undefined) throw invalidId("INVALID_PARAMETER", schema, text, parameter);
   return id;
+}
+
+function booleanOf(parameter: string, text: string): boolean {
+  if (text === "true" || text === "false") return text === "true";
+  throw new GameDataError({
+    code: "INVALID_ENUM",
+    parameter,
+    value: describeValue(text),
+    allowed: ["true", "false"],
+  });
 }
 
 function integerOf(parameter: string, text: string): number {

@@ -1,6 +1,7 @@
 import { inventedDataset } from "@gamedata/fixtures";
 import { classFacts, collections, itemFacts, regionFacts } from "@gamedata/schema";
 import fc from "fast-check";
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { createCatalog, isGameDataError, listItems, listNpcs, search } from "../index.js";
 import { parseFields, parseId, parseIds, parseInput } from "../parse.js";
@@ -120,6 +121,15 @@ describe("parseInput", () => {
       'Invalid location "034": it must be a whole number from 1 to 9007199254740991 in decimal digits.',
     );
     expect(() => parseInput(npcs, { region: "-0" })).toThrow(refusal("INVALID_PARAMETER"));
+  });
+
+  it("reads true and false", () => {
+    const schema = v.object({ isDwarven: v.optional(v.boolean()) });
+    expect(parseInput(schema, { isDwarven: "false" })).toEqual({ isDwarven: false });
+    expect(parseInput(schema, { isDwarven: "true" })).toEqual({ isDwarven: true });
+    expect(() => parseInput(schema, { isDwarven: "TRUE" })).toThrow(
+      'Invalid isDwarven "TRUE": it must be one of true, false.',
+    );
   });
 
   it.each([1, null, {}, ["a"]])("refuses %o where text is expected", (value) => {

@@ -2,12 +2,13 @@ import { itemId } from "@gamedata/schema";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { checkInput, checkRecord } from "./check.js";
-import { caseless, idFilter, nameText, orderedLevels, pageEntries, sortBy, wholeNumber } from "./input.js";
+import { caseless, idFilter, nameText, pageEntries, sortBy } from "./input.js";
+import { levelEntries, levelFilter, orderedLevels } from "./levels.js";
 
 const page = v.object(pageEntries(25));
 const colours = v.object({ colour: v.optional(caseless(v.picklist(["Red", "Blue"]))) });
 const levels = v.pipe(
-  v.object({ levelMin: v.optional(wholeNumber), levelMax: v.optional(wholeNumber) }),
+  v.object(levelEntries()),
   v.check((query) => orderedLevels(query)),
 );
 
@@ -63,6 +64,19 @@ describe("other parameters", () => {
       "Invalid levelMin 2: it must not be above levelMax 1.",
     );
     expect(checkInput(levels, { levelMin: -3, levelMax: 1e300 })).toEqual({ levelMin: -3, levelMax: 1e300 });
+  });
+
+  it("keeps rows within inclusive bounds, and none without a level", () => {
+    const isWithin = levelFilter({ levelMin: 3, levelMax: 4 });
+    expect([2, 3, 4, 5, undefined].filter((level) => isWithin?.(level))).toEqual([3, 4]);
+    expect([2, undefined].filter((level) => levelFilter({ levelMax: 9 })?.(level))).toEqual([2]);
+    expect(levelFilter({})).toBeUndefined();
+  });
+
+  it.each(["true", 1, null])("takes true and false for a flag, and refuses %o", (isDwarven) => {
+    const schema = v.object({ isDwarven: v.optional(v.boolean()) });
+    expect(checkInput(schema, { isDwarven: false })).toEqual({ isDwarven: false });
+    expect(() => checkInput(schema, { isDwarven })).toThrow(/^Invalid isDwarven .*: it must be one of true, false\.$/u);
   });
 
   it("is case-sensitive in orders", () => {

@@ -59,6 +59,8 @@ function allowedBy(schema: Inspected, parameter: string, isElement: boolean): st
       return isElement && schema.item ? allowedBy(schema.item, parameter, false) : `a list of ${parameter}`;
     case "number":
       return numberPhrase(actionsOf(schema));
+    case "boolean":
+      return ["true", "false"];
     default:
       return actionsOf(schema).some(({ type }) => type === "regex") ? "text that is not blank" : "text";
   }

@@ -94,14 +94,3 @@ export function caseless<const Options extends readonly string[]>(
     },
   };
 }
-
-/** The check of an input with `levelMin` and `levelMax`: the bounds are in order. */
-export function orderedLevels({
-  levelMin,
-  levelMax,
-}: {
-  readonly levelMin?: number | undefined;
-  readonly levelMax?: number | undefined;
-}): boolean {
-  return levelMin === undefined || levelMax === undefined || levelMin <= levelMax;
-}

@@ -1,0 +1,27 @@
+import * as v from "valibot";
+import { wholeNumber } from "./input.js";
+
+/** The bounds of a level filter. */
+interface LevelBounds {
+  readonly levelMin?: number | undefined;
+  readonly levelMax?: number | undefined;
+}
+
+/** The parameters `levelMin` and `levelMax`. An input that has them is also checked with `orderedLevels`. */
+export const levelEntries = () => ({
+  levelMin: v.optional(v.pipe(wholeNumber, v.description("Lowest level, inclusive; at most `levelMax`."))),
+  levelMax: v.optional(v.pipe(wholeNumber, v.description("Highest level, inclusive; at least `levelMin`."))),
+});
+
+/** Returns whether the bounds are in order. */
+export function orderedLevels({ levelMin, levelMax }: LevelBounds): boolean {
+  return levelMin === undefined || levelMax === undefined || levelMin <= levelMax;
+}
+
+/** Returns the filter of the bounds; `undefined` when there are none. A row without a level is within no bounds. */
+export function levelFilter({ levelMin, levelMax }: LevelBounds): ((level: number | undefined) => boolean) | undefined {
+  if (levelMin === undefined && levelMax === undefined) return undefined;
+  const lowest = levelMin ?? Number.NEGATIVE_INFINITY;
+  const highest = levelMax ?? Number.POSITIVE_INFINITY;
+  return (level) => level !== undefined && level >= lowest && level <= highest;
+}
