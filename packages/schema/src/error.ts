@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { type CollectionName, collections } from "./collection.js";
 import type { Immutable } from "./immutable.js";
+import { type CollectionName, collections } from "./resource.js";
 
 /** The code of the error for an id that no record of a collection has. */
 export type NotFoundCode = (typeof collections)[CollectionName]["notFound"];

@@ -1,3 +1,4 @@
+import type * as v from "valibot";
 import { areaNpc } from "./area.js";
 import { armorSet } from "./armor-set.js";
 import { shopProduct, shopView } from "./buy-list.js";
@@ -6,6 +7,7 @@ import { drop, itemSourceEntry, itemSourceNpc, npcDrops } from "./drop.js";
 import { bulkMeta, listMeta } from "./envelope.js";
 import { exchangeOption } from "./exchange.js";
 import { hennaDetail, hennaSummary } from "./henna.js";
+import { armorSetId, classId, hennaId, itemId, locationId, npcId, questId, regionId } from "./id.js";
 import { itemDetail, itemSummary, specialAbilityOption } from "./item.js";
 import { locationDetail } from "./location.js";
 import { datasetMeta, nameCount, npcTypeCount } from "./meta.js";
@@ -64,3 +66,149 @@ export const resources = {
 
 /** The name of a public resource. */
 export type ResourceName = keyof typeof resources;
+
+/** What is fixed for a collection of records. */
+export interface CollectionFacts {
+  /** One record, as in the names of queries: `getItem`. */
+  readonly one: string;
+  /** Many records, as in the names of queries: `listItems`, `getItems`. */
+  readonly many: string;
+  /** One record, as in messages: "There is no item with id 5." */
+  readonly label: string;
+  /** The schema of a record's id. */
+  readonly id: v.GenericSchema<number>;
+  /** The resource that is a row of the list. */
+  readonly row: ResourceName;
+  /** The resource that `getX` and `getXs` return. */
+  readonly detail: ResourceName;
+  /** The code of the error for an id that no record has. */
+  readonly notFound: `${string}_NOT_FOUND`;
+}
+
+export const itemFacts = {
+  one: "Item",
+  many: "Items",
+  label: "item",
+  id: itemId,
+  row: "ItemSummary",
+  detail: "ItemDetail",
+  notFound: "ITEM_NOT_FOUND",
+} as const satisfies CollectionFacts;
+
+export const npcFacts = {
+  one: "Npc",
+  many: "Npcs",
+  label: "NPC",
+  id: npcId,
+  row: "NpcSummary",
+  detail: "NpcDetail",
+  notFound: "NPC_NOT_FOUND",
+} as const satisfies CollectionFacts;
+
+export const monsterFacts = {
+  one: "Monster",
+  many: "Monsters",
+  label: "monster",
+  id: npcId,
+  row: "NpcSummary",
+  detail: "NpcDetail",
+  notFound: "MONSTER_NOT_FOUND",
+} as const satisfies CollectionFacts;
+
+export const questFacts = {
+  one: "Quest",
+  many: "Quests",
+  label: "quest",
+  id: questId,
+  row: "QuestSummary",
+  detail: "QuestDetail",
+  notFound: "QUEST_NOT_FOUND",
+} as const satisfies CollectionFacts;
+
+export const classFacts = {
+  one: "Class",
+  many: "Classes",
+  label: "class",
+  id: classId,
+  row: "ClassSummary",
+  detail: "ClassDetail",
+  notFound: "CLASS_NOT_FOUND",
+} as const satisfies CollectionFacts;
+
+export const armorSetFacts = {
+  one: "ArmorSet",
+  many: "ArmorSets",
+  label: "armor set",
+  id: armorSetId,
+  row: "ArmorSet",
+  detail: "ArmorSet",
+  notFound: "ARMOR_SET_NOT_FOUND",
+} as const satisfies CollectionFacts;
+
+export const hennaFacts = {
+  one: "Henna",
+  many: "Hennas",
+  label: "henna symbol",
+  id: hennaId,
+  row: "HennaSummary",
+  detail: "HennaDetail",
+  notFound: "HENNA_NOT_FOUND",
+} as const satisfies CollectionFacts;
+
+export const locationFacts = {
+  one: "Location",
+  many: "Locations",
+  label: "location",
+  id: locationId,
+  row: "LocationRef",
+  detail: "LocationDetail",
+  notFound: "LOCATION_NOT_FOUND",
+} as const satisfies CollectionFacts;
+
+export const regionFacts = {
+  one: "Region",
+  many: "Regions",
+  label: "region",
+  id: regionId,
+  row: "RegionRef",
+  detail: "RegionDetail",
+  notFound: "REGION_NOT_FOUND",
+} as const satisfies CollectionFacts;
+
+export const rawNpcFacts = {
+  one: "RawNpc",
+  many: "RawNpcs",
+  label: "NPC",
+  id: npcId,
+  row: "RawNpc",
+  detail: "RawNpc",
+  notFound: "NPC_NOT_FOUND",
+} as const satisfies CollectionFacts;
+
+export const rawMonsterFacts = {
+  one: "RawMonster",
+  many: "RawMonsters",
+  label: "monster",
+  id: npcId,
+  row: "RawNpc",
+  detail: "RawNpc",
+  notFound: "MONSTER_NOT_FOUND",
+} as const satisfies CollectionFacts;
+
+/** Every collection of the service. */
+export const collections = {
+  items: itemFacts,
+  npcs: npcFacts,
+  monsters: monsterFacts,
+  quests: questFacts,
+  classes: classFacts,
+  armorSets: armorSetFacts,
+  hennas: hennaFacts,
+  locations: locationFacts,
+  regions: regionFacts,
+  rawNpcs: rawNpcFacts,
+  rawMonsters: rawMonsterFacts,
+} as const;
+
+/** The name of a collection. */
+export type CollectionName = keyof typeof collections;
