@@ -1,18 +1,16 @@
 import { type ItemRow, type ItemSummary, itemGrade, itemType, type Page } from "@gamedata/schema";
 import * as v from "valibot";
 import { derived } from "../catalog/derived.js";
-import { caseless, DEFAULT_LIMIT, nameText, pageEntries, sortBy } from "../query/input.js";
+import { caseless } from "../query/input.js";
+import { listInput } from "../query/list-input.js";
 import { showPage } from "../query/page.js";
 import { type CatalogQuery, catalogQuery, type QueryInput } from "../query/query.js";
 import { gradeOf, itemListing } from "../records/items.js";
 
 const itemListQuery = derived(() =>
-  v.object({
-    ...pageEntries(DEFAULT_LIMIT),
-    q: nameText,
+  listInput(["id", "-id", "name", "-name", "grade", "-grade"], {
     type: v.optional(v.pipe(caseless(itemType), v.description("The type of the item. Case-insensitive."))),
     grade: v.optional(v.pipe(caseless(itemGrade), v.description("The grade of the item. Case-insensitive."))),
-    sort: sortBy(["id", "-id", "name", "-name", "grade", "-grade"]),
   }),
 );
 

@@ -2,26 +2,17 @@ import { locationId, regionId } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { caseless, DEFAULT_LIMIT, idFilter, nameText, pageEntries, sortBy } from "../query/input.js";
-import { levelEntries, levelFilter, orderedLevels } from "../query/levels.js";
+import { caseless, idFilter } from "../query/input.js";
+import { levelFilter, orderedLevels } from "../query/levels.js";
+import { levelListInput } from "../query/list-input.js";
 import type { QueryInput } from "../query/query.js";
 import { npcTypeCounts } from "../records/npc-types.js";
 
-/** The parameters of NPC lists; the allowed types are those of the data set. */
-function npcEntries(catalog: Catalog, isMonsterList: boolean) {
+/** The type filter of NPC lists; the allowed types are those of the data set. */
+function typeEntries(catalog: Catalog, isMonsterList: boolean) {
   const types = npcTypeCounts(catalog).flatMap(({ name, isMonster }) => (isMonster || !isMonsterList ? name : []));
-  return {
-    ...pageEntries(DEFAULT_LIMIT),
-    q: nameText,
-    ...levelEntries(),
-    npcType: v.optional(
-      v.pipe(
-        caseless(v.picklist<readonly string[]>(types)),
-        v.description("The engine's type of the NPC. Case-insensitive."),
-      ),
-    ),
-    sort: sortBy(["id", "-id", "name", "-name", "level", "-level"]),
-  };
+  const npcType = caseless(v.picklist<readonly string[]>(types));
+  return { npcType: v.optional(v.pipe(npcType, v.description("The engine's type of the NPC. Case-insensitive."))) };
 }
 
 const areaEntries = () => ({
@@ -29,15 +20,11 @@ const areaEntries = () => ({
   region: idFilter(regionId, "Only NPCs that spawn in this region at least once."),
 });
 
-const rawSchema = (catalog: Catalog, isMonsterList: boolean) =>
-  v.pipe(
-    v.object(npcEntries(catalog, isMonsterList)),
-    v.check((query) => orderedLevels(query)),
-  );
+const rawSchema = (catalog: Catalog, isMonsterList: boolean) => levelListInput(typeEntries(catalog, isMonsterList));
 
 const cleanedSchema = (catalog: Catalog, isMonsterList: boolean) =>
   v.pipe(
-    v.object({ ...npcEntries(catalog, isMonsterList), ...areaEntries() }),
+    v.object({ ...rawSchema(catalog, isMonsterList).entries, ...areaEntries() }),
     v.check((query) => orderedLevels(query)),
   );
 
