@@ -9,6 +9,8 @@ export interface ListedFact {
   readonly type: string | undefined;
   readonly grade: string | undefined;
   readonly level: number | undefined;
+  /** Further values that filters ask for, by the filter's name. */
+  readonly values?: Readonly<Record<string, readonly (string | number)[]>>;
 }
 
 /** What a search can find. */

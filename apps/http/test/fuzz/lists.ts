@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Facts, ListedFact } from "./facts.js";
-import { type Reading, readAreaId, readChoice, readInteger } from "./reading.js";
+import { type Reading, readAreaId, readChoice, readExactChoice, readInteger } from "./reading.js";
 
 type Value = string | number;
 
@@ -19,6 +19,8 @@ export interface FilteredList {
   readonly sorts: readonly string[];
   readonly filters: Readonly<Record<string, Filter>>;
 }
+
+const sortsBy = (...keys: readonly string[]) => ["id", "name", ...keys].flatMap((key) => [key, `-${key}`]);
 
 const oneOf = (
   choices: (facts: Facts) => Iterable<string>,
@@ -48,7 +50,52 @@ const area = (minimum: 0 | 1, most: number): Filter => ({
   values: () => fc.integer({ min: minimum, max: most }).map(String),
 });
 
-const sortsBy = (...keys: readonly string[]) => ["id", "name", ...keys].flatMap((key) => [key, `-${key}`]);
+/** A filter by an id that a record refers to, under the filter's name. */
+const reference = (name: string): Filter => ({
+  read: (text) => readAreaId(text, 1),
+  accepts: ({ values }, value) => values?.[name]?.includes(value) === true,
+  values: ({ items }) => fc.constantFrom(...items).map(String),
+});
+
+/** A filter by true or false. */
+const flag = (name: string): Filter => ({
+  read: (text) => readExactChoice(text, ["true", "false"]),
+  accepts: ({ values }, value) => values?.[name]?.includes(value) === true,
+  values: () => fc.constantFrom("true", "false"),
+});
+
+/** One record of a list whose records are named after an item. */
+interface NamedByItem {
+  readonly itemId: number;
+  readonly level: number;
+  readonly values: NonNullable<ListedFact["values"]>;
+}
+
+/** A list of records that are named after an item, of several for one item the first; filtered by level, ids and flags. */
+export const listByItem = (
+  recordsOf: (dataset: Facts["dataset"]) => readonly NamedByItem[],
+  references: readonly string[],
+  flags: readonly string[],
+): FilteredList => ({
+  records({ dataset }) {
+    const names = new Map(dataset.items.map(({ id, name }) => [id, name]));
+    const byId = new Map<number, ListedFact>();
+    for (const { itemId: id, level, values } of recordsOf(dataset)) {
+      const name = names.get(id) ?? `#${id}`;
+      const fact = { id, name, lowerName: name.toLowerCase(), type: undefined, grade: undefined, level, values };
+      if (!byId.has(id)) byId.set(id, fact);
+    }
+    return [...byId.values()];
+  },
+  sorts: sortsBy("level"),
+  filters: {
+    ...levelFilters,
+    ...Object.fromEntries([
+      ...references.map((name) => [name, reference(name)] as const),
+      ...flags.map((name) => [name, flag(name)] as const),
+    ]),
+  },
+});
 
 const npcList = (
   records: FilteredList["records"],
