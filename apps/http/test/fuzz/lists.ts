@@ -64,24 +64,33 @@ const flag = (name: string): Filter => ({
   values: () => fc.constantFrom("true", "false"),
 });
 
-/** One record of a list whose records are named after an item. */
-interface NamedByItem {
+/** A row of a table whose records are named after an item. */
+interface RowOfItem {
   readonly itemId: number;
   readonly level: number;
-  readonly values: NonNullable<ListedFact["values"]>;
 }
 
-/** A list of records that are named after an item, of several for one item the first; filtered by level, ids and flags. */
-export const listByItem = (
-  recordsOf: (dataset: Facts["dataset"]) => readonly NamedByItem[],
-  references: readonly string[],
-  flags: readonly string[],
+type Values<Row, Value> = Readonly<Record<string, (row: Row) => Value>>;
+
+/**
+ * A list of records that are named after an item, of several for one item the first; filtered by level, by ids that a record
+ * refers to, and by flags.
+ */
+export const listByItem = <Row extends RowOfItem>(
+  rowsOf: (dataset: Facts["dataset"]) => readonly Row[],
+  references: Values<Row, readonly number[]>,
+  flags: Values<Row, boolean>,
 ): FilteredList => ({
   records({ dataset }) {
     const names = new Map(dataset.items.map(({ id, name }) => [id, name]));
     const byId = new Map<number, ListedFact>();
-    for (const { itemId: id, level, values } of recordsOf(dataset)) {
+    for (const row of rowsOf(dataset)) {
+      const { itemId: id, level } = row;
       const name = names.get(id) ?? `#${id}`;
+      const values = Object.fromEntries([
+        ...Object.entries(references).map(([filter, read]) => [filter, read(row)] as const),
+        ...Object.entries(flags).map(([filter, read]) => [filter, [String(read(row))]] as const),
+      ]);
       const fact = { id, name, lowerName: name.toLowerCase(), type: undefined, grade: undefined, level, values };
       if (!byId.has(id)) byId.set(id, fact);
     }
@@ -90,10 +99,8 @@ export const listByItem = (
   sorts: sortsBy("level"),
   filters: {
     ...levelFilters,
-    ...Object.fromEntries([
-      ...references.map((name) => [name, reference(name)] as const),
-      ...flags.map((name) => [name, flag(name)] as const),
-    ]),
+    ...Object.fromEntries(Object.keys(references).map((name) => [name, reference(name)])),
+    ...Object.fromEntries(Object.keys(flags).map((name) => [name, flag(name)])),
   },
 });
 

@@ -77,7 +77,8 @@ interface Collection {
   readonly name: string;
   readonly row: RecordSchema;
   readonly detail: RecordSchema;
-  readonly ids: Ids;
+  /** Left out where they are those of the list. */
+  readonly ids?: Ids;
   readonly code: ErrorCode;
   readonly minimumId?: 0 | 1;
   readonly isCleaned?: boolean;
@@ -89,11 +90,11 @@ function collection({
   name,
   row,
   detail,
-  ids,
+  filtered,
+  ids = (facts) => new Set(filtered?.records(facts).map(({ id }) => id)),
   code,
   minimumId = 1,
   isCleaned,
-  filtered,
 }: Collection): SpecifiedRoute[] {
   const shownId = isCleaned === true ? canonical(ids) : itself(ids);
   const bulk = { record: detail, minimumId, shownId };

@@ -1,4 +1,4 @@
-import type { Bulk, Immutable } from "@gamedata/schema";
+import type { Bulk, Immutable, Page } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { type Derived, derived } from "../catalog/derived.js";
@@ -38,6 +38,9 @@ export interface QueryDescription<Answer> {
 export interface CatalogQuery<Input, Answer> extends QueryDescription<Answer> {
   (catalog: Catalog, query?: Input): Answer;
 }
+
+/** A query for one page of a list. */
+export type ListQuery<Input, Row> = CatalogQuery<Input, Page<Row>>;
 
 /** A query over the whole catalog that has a parameter without default. */
 export interface RequiredQuery<Input, Answer> extends QueryDescription<Answer> {
