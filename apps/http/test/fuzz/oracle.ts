@@ -12,8 +12,8 @@ import { must, OracleViolation } from "./violation.js";
 const CACHED = "public, max-age=3600, s-maxage=86400";
 const MINIMUM_COMPRESSED_BYTES = 1024;
 
-/** The status of each error code, from the contract. */
-const statusOf: Readonly<Record<ErrorCode, number>> = {
+/** The status of each error code, from the contract; what is not found is 404. */
+const statuses: Readonly<Partial<Record<ErrorCode, number>>> = {
   INVALID_ID: 400,
   INVALID_PARAMETER: 400,
   INVALID_ENUM: 400,
@@ -21,22 +21,14 @@ const statusOf: Readonly<Record<ErrorCode, number>> = {
   MALFORMED_REQUEST: 400,
   UNKNOWN_CHRONICLE: 404,
   UNKNOWN_ROUTE: 404,
-  ITEM_NOT_FOUND: 404,
-  ARMOR_SET_NOT_FOUND: 404,
-  NPC_NOT_FOUND: 404,
-  MONSTER_NOT_FOUND: 404,
-  DROPS_NOT_FOUND: 404,
-  QUEST_NOT_FOUND: 404,
-  CLASS_NOT_FOUND: 404,
-  HENNA_NOT_FOUND: 404,
-  LOCATION_NOT_FOUND: 404,
-  REGION_NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   REQUEST_TIMEOUT: 408,
   URI_TOO_LONG: 414,
   HEADERS_TOO_LARGE: 431,
   INTERNAL_ERROR: 500,
 };
+
+const statusOf = (code: ErrorCode) => (code.endsWith("_NOT_FOUND") ? 404 : statuses[code]);
 
 /** What every response carries, whatever its status. */
 const commonFields = {
@@ -120,7 +112,7 @@ function checkError(request: WireRequest, response: WireResponse, { codes }: Exp
     codes.includes(code),
     `the code is ${code}, not one of ${codes.join(", ") || "success"} (${error.slice(0, 200)})`,
   );
-  must(status === response.status && statusOf[code] === status, `${code} has status ${status} and ${response.status}`);
+  must(status === response.status && statusOf(code) === status, `${code} has status ${status} and ${response.status}`);
   must(error.length > 0 && error.length < 1500, `the message has ${error.length} characters`);
   must(!/[\r\n]|node_modules|file:\/\//.test(error), `the message tells too much: ${error.slice(0, 200)}`);
   must(fieldOf(response, "cache-control") === "no-store", `Cache-Control is ${fieldOf(response, "cache-control")}`);
