@@ -2,16 +2,19 @@ import { readdirSync } from "node:fs";
 
 const foldersIn = (group) => readdirSync(new URL(group, import.meta.url)).map((name) => `${group}/${name}`);
 
-const packages = [...foldersIn("packages"), ...foldersIn("data")];
+/** The workspace folders that programs are made of: neither the compiler of the data nor the data of the tests. */
+const libraries = [...foldersIn("packages"), ...foldersIn("data")].filter(
+  (folder) => !/\/(?:compiler|fixtures)$/.test(folder),
+);
 
 /** The workspace folders that the sources of each workspace folder may import, beside themselves. */
 const allowed = new Map([
-  ...packages.map((folder) => [folder, ["packages/schema"]]),
-  ...foldersIn("apps").map((folder) => [folder, packages]),
-  ["packages/schema", []],
-  ["packages/client", []],
-  ["apps/export", [...packages, "apps/http"]],
-  ["bench", [...packages, "apps/http"]],
+  ...[...foldersIn("packages"), ...foldersIn("data")].map((folder) => [folder, ["packages/schema"]]),
+  ...["client", "program", "schema"].map((name) => [`packages/${name}`, []]),
+  ["packages/compiler", ["packages/schema", "packages/program"]],
+  ["packages/chronicles", ["packages/schema", "packages/program", "packages/core"]],
+  ...foldersIn("apps").map((folder) => [folder, libraries]),
+  ...["apps/export", "bench"].map((folder) => [folder, [...libraries, "apps/http"]]),
 ]);
 
 /** Matches the files of a workspace folder, and the name of its package, which an import shows as long as it is not built. */

@@ -33,7 +33,9 @@ describe("the structure check", () => {
       "packages/core/src/items/item.ts": 'export type { Item } from "@gamedata/schema";',
       "packages/core/src/index.ts": 'export type { Item } from "./items/item.js";',
       "apps/http/src/main.ts": 'import "@gamedata/core";',
-      "apps/export/src/main.ts": 'import "@gamedata/http";',
+      "apps/export/src/main.ts": 'import "@gamedata/http"; import "@gamedata/chronicles";',
+      "packages/chronicles/src/index.ts": 'import "@gamedata/core"; import "@gamedata/program";',
+      "packages/compiler/src/cli.ts": 'import "@gamedata/program";',
     };
     expect(findViolations(files)).toEqual([]);
   });
@@ -64,11 +66,15 @@ describe("the structure check", () => {
     const imports = [
       ["apps/export", "@gamedata/mcp"],
       ["apps/http", "@gamedata/export"],
+      ["apps/http", "@gamedata/compiler"],
       ["data/interlude", "@gamedata/compiler"],
+      ["packages/chronicles", "@gamedata/interlude"],
       ["packages/client", "../../schema/src/item.js"],
       ["packages/compiler", "@gamedata/core"],
       ["packages/core", "@gamedata/http/handler"],
       ["packages/core", "@gamedata/interlude"],
+      ["packages/core", "@gamedata/program"],
+      ["packages/program", "@gamedata/schema"],
       ["packages/schema", "@gamedata/core"],
     ] as const;
     const files = imports.map(([folder, target], index) => [

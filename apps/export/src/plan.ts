@@ -1,7 +1,6 @@
 import type { LoadedChronicle } from "@gamedata/chronicles";
 import type { Catalog } from "@gamedata/core";
 import type { Route } from "@gamedata/http/service";
-import { resourceIds } from "./resource-ids.js";
 
 type DataRoute = Extract<Route, { readonly kind: "data" }>;
 
@@ -33,16 +32,14 @@ export function planResources(
   });
 }
 
-function planRoute(route: DataRoute, { chronicle, dataset }: LoadedChronicle): PlannedRoute {
+function planRoute(route: DataRoute, { chronicle, catalog }: LoadedChronicle): PlannedRoute {
   const path = route.path.replace("{chronicle}", chronicle.name);
-  const ids = resourceIds(path, dataset);
+  const ids = route.idsOf?.(catalog);
+  if (ids === undefined && path.includes("{id}")) throw new Error(`The export does not know the ids of ${path}`);
   const resourcePaths = ids?.map((id) => path.replace("{id}", String(id))) ?? [path];
-  return { path, resourcePaths, isPaged: "limit" in route.parameters };
+  return { path, resourcePaths, isPaged: "limit" in route.parameters(catalog) };
 }
 
 function needsQuery({ parameters }: DataRoute, catalog: Catalog): boolean {
-  return Object.entries(parameters).some(([name, schema]) => {
-    const { type } = typeof schema === "function" ? schema(catalog) : schema;
-    return name !== "id" && type !== "optional";
-  });
+  return Object.entries(parameters(catalog)).some(([name, { type }]) => name !== "id" && type !== "optional");
 }

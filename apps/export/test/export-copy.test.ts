@@ -38,18 +38,21 @@ const pathsOf = () => [...textOf("export.json").matchAll(/"path":"([^"]+)"/g)].m
 const inventedRoute = (
   path: `/${string}`,
   answer: () => { readonly data: string },
-  parameters: Record<string, v.GenericSchema> = {},
+  facts: { readonly ids?: readonly number[]; readonly parameters?: Readonly<Record<string, v.GenericSchema>> } = {},
 ): Route => ({
   kind: "data",
   path,
   operationId: "invented",
   tag: "Service",
   summary: "Invented",
-  parameters,
+  shape: "part",
+  resource: "NameCount",
+  idsOf: facts.ids && (() => facts.ids ?? []),
+  parameters: () => facts.parameters ?? {},
   cacheable: true,
-  refusals: {},
+  furtherExamples: {},
+  refusals: () => ({}),
   prepare: () => ({ key: "", answer: () => ({ body: answer() }) }),
-  response: v.strictObject({ data: v.string() }),
   example: {},
 });
 
@@ -99,15 +102,18 @@ describe("exportCopy", () => {
   });
 
   it("has no file for what needs a query", async () => {
-    const search = inventedRoute("/api/{chronicle}/search", () => ({ data: "found" }), { q: v.string() });
+    const search = inventedRoute("/api/{chronicle}/search", () => ({ data: "found" }), {
+      parameters: { q: v.string() },
+    });
     await copy([search, ...mapRoutes]);
     expect(pathsOf()).not.toContain("/api/interlude/search");
   });
 
   it("has no file for what the service does not find", async () => {
-    const route = inventedRoute("/api/{chronicle}/classes/{id}", () => {
-      throw new GameDataError({ code: "CLASS_NOT_FOUND", id: 1 });
-    });
+    const notFound = () => {
+      throw new GameDataError({ code: "CLASS_NOT_FOUND", label: "class", id: 1 });
+    };
+    const route = inventedRoute("/api/{chronicle}/classes/{id}", notFound, { ids: [0, 1] });
     await copy([route, ...mapRoutes]);
     expect(pathsOf().filter((path) => path?.includes("classes/"))).toEqual([]);
   });
@@ -115,9 +121,13 @@ describe("exportCopy", () => {
   it.each([
     [
       "a request is refused",
-      inventedRoute("/api/{chronicle}/classes/{id}", () => {
-        throw new GameDataError({ code: "INVALID_ID", parameter: "id", value: "0", allowed: "more" });
-      }),
+      inventedRoute(
+        "/api/{chronicle}/classes/{id}",
+        () => {
+          throw new GameDataError({ code: "INVALID_ID", parameter: "id", value: "0", allowed: "more" });
+        },
+        { ids: [0] },
+      ),
       "GET /api/interlude/classes/0 answers INVALID_ID",
     ],
     [

@@ -9,23 +9,21 @@ import { type MeasuredQuery, querySet } from "./query-set.js";
 const WARM_UP_SHARE = 0.25;
 
 /**
- * Makes a catalog and builds every index by asking one of each query.
+ * Creates a catalog and builds every index by calling each query once.
  *
- * @param dataset The data set.
  * @returns The catalog, and the milliseconds for it and for all indexes.
  */
 export function buildCatalog(dataset: Dataset): { catalog: Catalog; createCatalog: number; createIndexes: number } {
   const start = performance.now();
   const catalog = createCatalog(dataset);
   const created = performance.now();
-  for (const { calls } of querySet(catalog, dataset, 1)) for (const call of calls) call();
+  for (const { calls } of querySet(catalog, 1)) for (const call of calls) call();
   return { catalog, createCatalog: created - start, createIndexes: performance.now() - start };
 }
 
 /**
  * Measures queries with tinybench, call by call.
  *
- * @param queries The queries.
  * @param fewest Fewest calls of one query; each of its inputs is given equally often.
  */
 export function measureQueries(queries: readonly MeasuredQuery[], fewest: number): QueryFigures[] {

@@ -23,7 +23,7 @@ const figures: GrowthFigures = {
   indexMs: createIndexes,
   rss,
   queries: measureQueries(
-    querySet(catalog, dataset, Number(inputs)).filter(({ name }) => growthQueries.some((query) => query === name)),
+    querySet(catalog, Number(inputs)).filter(({ name }) => growthQueries.some((query) => query === name)),
     Number(calls),
   ),
 };

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { bareServer, startServer } from "../start/server.js";
+import { bareServer, startServer } from "../server/server.js";
 import { record } from "./recording.js";
 
 let folder: string;

@@ -1,4 +1,4 @@
-import type { ServerProcess } from "../start/server.js";
+import type { ServerProcess } from "../server/server.js";
 import { median } from "../statistics.js";
 import type { LoadDriver } from "./driver.js";
 import type { Load, LoadResult } from "./message.js";

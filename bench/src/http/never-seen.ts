@@ -1,8 +1,9 @@
 import { join } from "node:path";
+import { createCatalog } from "@gamedata/core";
 import { interlude } from "@gamedata/interlude";
 import type { Extent } from "../options.js";
 import { createRandom, shuffle } from "../random.js";
-import { bareServer, gameDataServer, type ServerEntry, startServer } from "../start/server.js";
+import { bareServer, gameDataServer, type ServerEntry, startServer } from "../server/server.js";
 import { type Comparison, compare, type Figures, measure } from "./compare.js";
 import type { LoadDriver } from "./driver.js";
 import { detailPaths, listPaths } from "./paths.js";
@@ -23,7 +24,7 @@ const WARM_UP_SHARE = 4;
  */
 export async function measureNeverSeen(extent: Extent, driver: LoadDriver, folder: string): Promise<Comparison[]> {
   const random = createRandom(SEED);
-  const details = shuffle(random, detailPaths(interlude)).slice(0, extent.detailUrls);
+  const details = shuffle(random, detailPaths(createCatalog(interlude))).slice(0, extent.detailUrls);
   const lists = listPaths(interlude, extent.listUrls, random);
   return [
     await measurePaths("details", details, "identity", extent, driver, folder),

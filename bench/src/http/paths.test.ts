@@ -1,3 +1,4 @@
+import { createCatalog } from "@gamedata/core";
 import { interlude } from "@gamedata/interlude";
 import { describe, expect, it } from "vitest";
 import { createRandom } from "../random.js";
@@ -5,7 +6,7 @@ import { cases } from "./case.js";
 import { detailPaths, listPaths } from "./paths.js";
 
 describe("detail paths", () => {
-  const paths = detailPaths(interlude);
+  const paths = detailPaths(createCatalog(interlude));
 
   it("name every id of every detail route once", () => {
     expect(new Set(paths).size).toBe(paths.length);

@@ -1,68 +1,24 @@
+import type { Catalog } from "@gamedata/core";
+import { routeTable } from "@gamedata/http/service";
 import { type Dataset, monsterType } from "@gamedata/schema";
 import { pick, type Random, randomInteger } from "../random.js";
 
-const BASE = "/api/interlude";
+const CHRONICLE = "interlude";
 /** Tries at a new list path for each one that is wanted, before too few are given up on. */
 const TRIES = 20;
 
-/**
- * Gives the path of every detail route of every id that the data set has; some sub-resources of them are 404.
- *
- * @param dataset The data set that the server serves.
- */
-export function detailPaths(dataset: Dataset): string[] {
-  const npcs = dataset.npcs.map(({ id }) => id);
-  const monsters = dataset.npcs.filter(({ type }) => isMonster(type)).map(({ id }) => id);
-  const forEach = (ids: readonly number[], collection: string, ...below: readonly string[]) =>
-    below.flatMap((last) => ids.map((id) => `${BASE}/${collection}/${id}${last}`));
-  return [
-    ...forEach(
-      dataset.items.map(({ id }) => id),
-      "items",
-      "",
-      "/dropped-by",
-      "/spoiled-by",
-    ),
-    ...forEach(npcs, "npcs", "", "/spawns", "/drops", "/shop"),
-    ...forEach(monsters, "monsters", ""),
-    ...forEach(npcs, "drops/npc", ""),
-    ...forEach(
-      dataset.quests.map(({ id }) => id),
-      "quests",
-      "",
-    ),
-    ...forEach(
-      dataset.classes.map(({ id }) => id),
-      "classes",
-      "",
-    ),
-    ...forEach(
-      dataset.hennas.map(({ symbolId }) => symbolId),
-      "hennas",
-      "",
-    ),
-    ...forEach(
-      dataset.locations.map(({ id }) => id),
-      "locations",
-      "",
-    ),
-    ...forEach(
-      dataset.regions.map(({ id }) => id),
-      "regions",
-      "",
-    ),
-    ...forEach(npcs, "raw/npcs", ""),
-    ...forEach(monsters, "raw/monsters", "", "/spawns"),
-  ];
+/** Returns the path of every route that has an id, with every id of the data set; some sub-resources of them are 404. */
+export function detailPaths(catalog: Catalog): string[] {
+  return routeTable.flatMap((route) => {
+    if (route.kind === "service" || route.idsOf === undefined) return [];
+    const path = route.path.replace("{chronicle}", CHRONICLE);
+    return route.idsOf(catalog).map((id) => path.replace("{id}", `${id}`));
+  });
 }
 
 /**
- * Gives different list paths, each with `q`, a filter and a sort, half of them with a page too. What is sought are
- * pieces of names that exist.
- *
- * @param dataset The data set that the server serves.
- * @param count How many.
- * @param random The source of chance.
+ * Returns different list paths, each with `q`, a filter and a sort, half of them with a page too. The values of `q` are parts
+ * of names that exist.
  */
 export function listPaths(dataset: Dataset, count: number, random: Random): string[] {
   const types = [...new Set(dataset.npcs.flatMap(({ type }) => type ?? []))];
@@ -95,7 +51,7 @@ function listPath({ path, names, sorts, filter }: List, random: Random): string 
     sort: `${pick(random, ["", "-"])}${pick(random, sorts)}`,
     ...(random() < 0.5 && { limit: `${randomInteger(random, 1, 201)}`, offset: `${randomInteger(random, 0, 100)}` }),
   });
-  return `${BASE}/${path}?${query}`;
+  return `/api/${CHRONICLE}/${path}?${query}`;
 }
 
 function npcList(path: string, dataset: Dataset, types: readonly string[]): List {

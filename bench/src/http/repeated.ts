@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Extent } from "../options.js";
-import { bareServer, gameDataServer, type ServerProcess, startServer } from "../start/server.js";
+import { bareServer, gameDataServer, type ServerProcess, startServer } from "../server/server.js";
 import { type Case, cases } from "./case.js";
 import { type Comparison, compare, type Figures, measure } from "./compare.js";
 import type { LoadDriver } from "./driver.js";

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { createCatalog } from "@gamedata/core";
 import { interlude } from "@gamedata/interlude";
 import { CONNECTIONS } from "../http/compare.js";
 import type { LoadDriver } from "../http/driver.js";
 import { detailPaths, listPaths } from "../http/paths.js";
 import type { Extent } from "../options.js";
 import { createRandom, shuffle } from "../random.js";
-import { gameDataServer, startServer } from "./server.js";
+import { gameDataServer, startServer } from "../server/server.js";
 
 /** Resident memory of one server process, in bytes, as its life goes on. */
 export interface MemoryFigures {
@@ -29,7 +30,7 @@ const ALLOWED_STATUSES: readonly string[] = ["200", "404"];
  */
 export async function measureMemory(extent: Extent, driver: LoadDriver): Promise<MemoryFigures> {
   const random = createRandom(SEED);
-  const details = shuffle(random, detailPaths(interlude)).slice(0, extent.detailUrls);
+  const details = shuffle(random, detailPaths(createCatalog(interlude))).slice(0, extent.detailUrls);
   const lists = listPaths(interlude, extent.memoryUrls, random);
   const server = await startServer(gameDataServer);
   const askAll = async (paths: string[]) => {

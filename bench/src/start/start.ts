@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { record } from "../http/recording.js";
+import { bareServer, gameDataServer, type ServerEntry, startServer } from "../server/server.js";
 import { median } from "../statistics.js";
-import { bareServer, gameDataServer, type ServerEntry, startServer } from "./server.js";
 
 /** Milliseconds from spawning a server to its first 200, and what it occupies then in bytes; medians. */
 export interface StartFigures {

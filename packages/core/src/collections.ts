@@ -1,8 +1,7 @@
 import * as core from "./index.js";
-import type { Collection } from "./query/collection.js";
 
-const isCollection = (value: unknown): value is Collection =>
+const isCollection = (value: unknown): value is core.Collection =>
   typeof value === "object" && value !== null && "kind" in value;
 
 /** Every collection of the package: what a program that serves, measures or tests all of them iterates over. */
-export const collections: readonly Collection[] = Object.values<unknown>(core).filter(isCollection);
+export const collections: readonly core.Collection[] = Object.values<unknown>(core).filter(isCollection);
