@@ -1,5 +1,6 @@
 import type { LocationDetail, LocationId, LocationRef, Page } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
+import { derived } from "../catalog/derived.js";
 import type { Collection } from "../query/collection.js";
 import { wholePage } from "../query/page.js";
 import {
@@ -15,6 +16,8 @@ import { locationFinder, locationKind, regionGrid } from "../records/places.js";
 import { areaIndex } from "../spawns/area-index.js";
 import { areaPopulationOf } from "./area-population.js";
 
+const locationRefs = derived((catalog) => locationFinder(catalog).all.map(({ ref }) => ref));
+
 /**
  * Lists all hunting and map locations by id, on one page.
  *
@@ -25,7 +28,7 @@ import { areaPopulationOf } from "./area-population.js";
  * ```
  */
 export const listLocations: CatalogQuery<object, Page<LocationRef>> = wholeQuery((catalog) =>
-  wholePage(locationFinder(catalog).all.map(({ ref }) => ref)),
+  wholePage(locationRefs(catalog)),
 );
 
 /**
@@ -63,9 +66,12 @@ export const locationCollection: Collection<LocationRef, LocationDetail> = {
 };
 
 function locationDetailOf(catalog: Catalog, { row, ref }: Location): LocationDetail {
+  const { id, name, minLevel } = ref;
   const { x, y, z } = row;
   return {
-    ...ref,
+    id,
+    name,
+    minLevel,
     x,
     y,
     z,

@@ -49,8 +49,8 @@ type Filters = Parameters<typeof npcFilter>[0] & {
 function filterOf(catalog: Catalog, query: Filters): ((npc: Npc) => boolean) | undefined {
   const isInArea = areaFilter(catalog, query);
   const isWanted = npcFilter(query);
-  if (isWanted === undefined) return isInArea;
-  return (npc) => isWanted(npc.canonical) && (isInArea === undefined || isInArea(npc));
+  if (isWanted === undefined || isInArea === undefined) return isWanted ?? isInArea;
+  return (npc) => isWanted(npc) && isInArea(npc);
 }
 
 function areaFilter(catalog: Catalog, { location, region }: Filters): ((npc: Npc) => boolean) | undefined {

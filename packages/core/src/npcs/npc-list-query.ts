@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { caseless, idFilter } from "../query/input.js";
-import { levelFilter, orderedLevels } from "../query/levels.js";
+import { levelFilter } from "../query/levels.js";
 import { levelListInput } from "../query/list-input.js";
 import type { QueryInput } from "../query/query.js";
 import { npcTypeCounts } from "../records/npc-types.js";
@@ -23,10 +23,7 @@ const areaEntries = () => ({
 const rawSchema = (catalog: Catalog, isMonsterList: boolean) => levelListInput(typeEntries(catalog, isMonsterList));
 
 const cleanedSchema = (catalog: Catalog, isMonsterList: boolean) =>
-  v.pipe(
-    v.object({ ...rawSchema(catalog, isMonsterList).entries, ...areaEntries() }),
-    v.check((query) => orderedLevels(query)),
-  );
+  v.object({ ...rawSchema(catalog, isMonsterList).entries, ...areaEntries() });
 
 /** The input of the list of source entries. */
 export const rawNpcListQuery = derived((catalog) => rawSchema(catalog, false));
@@ -44,8 +41,8 @@ export type NpcListQuery = QueryInput<typeof npcListQuery>;
 
 /** What the level and type filters of a query read of a row. */
 interface LevelAndType {
-  readonly level?: number;
-  readonly type?: string;
+  readonly level: number | undefined;
+  readonly type: string | undefined;
 }
 
 /** Makes the filter of a query; `undefined` when it has none. */

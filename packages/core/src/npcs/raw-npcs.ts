@@ -31,7 +31,7 @@ const show = (catalog: Catalog, row: NpcRow): RawNpc => rawNpcOf(catalog.manifes
 export const listRawNpcs: CatalogQuery<RawNpcListQuery, Page<RawNpc>> = catalogQuery(
   rawNpcListQuery,
   (catalog, query) =>
-    showPage(rawNpcListing(catalog).select(query, npcFilter(query)), query, (row) => show(catalog, row)),
+    showPage(rawNpcListing(catalog).select(query, npcFilter(query)), query, ({ row }) => show(catalog, row)),
 );
 
 /**
@@ -48,7 +48,7 @@ export const listRawNpcs: CatalogQuery<RawNpcListQuery, Page<RawNpc>> = catalogQ
 export const listRawMonsters: CatalogQuery<RawNpcListQuery, Page<RawNpc>> = catalogQuery(
   rawMonsterListQuery,
   (catalog, query) =>
-    showPage(rawMonsterListing(catalog).select(query, npcFilter(query)), query, (row) => show(catalog, row)),
+    showPage(rawMonsterListing(catalog).select(query, npcFilter(query)), query, ({ row }) => show(catalog, row)),
 );
 
 /**

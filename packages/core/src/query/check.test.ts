@@ -3,14 +3,11 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { checkInput, checkRecord } from "./check.js";
 import { caseless, idFilter, nameText, pageEntries, sortBy } from "./input.js";
-import { levelEntries, levelFilter, orderedLevels } from "./levels.js";
+import { levelEntries, levelFilter } from "./levels.js";
 
 const page = v.object(pageEntries(25));
 const colours = v.object({ colour: v.optional(caseless(v.picklist(["Red", "Blue"]))) });
-const levels = v.pipe(
-  v.object(levelEntries()),
-  v.check((query) => orderedLevels(query)),
-);
+const levels = v.object(levelEntries());
 
 describe("a page", () => {
   it("has defaults, and a limit above 200 is reduced to 200", () => {

@@ -1,18 +1,29 @@
 import * as v from "valibot";
 import { describeValue } from "../error/describe-value.js";
-import { GameDataError, type GameDataErrorDetails } from "../error/game-data-error.js";
+import { GameDataError } from "../error/game-data-error.js";
 import type { InputSchema } from "./input.js";
 import { actionsOf, type Inspected, withoutOptional } from "./inspect.js";
 
 /**
- * Checks the input of a query, of any content at run time, and fills in defaults.
+ * Checks the input of a query, of any content at run time, and fills in defaults. Only parameters that are given are run
+ * through their schemas: a query of few parameters costs little.
  *
  * @throws {GameDataError} `INVALID_PARAMETER`, `INVALID_ENUM` or `INVALID_RANGE` for the first parameter that is invalid.
  */
 export function checkInput<Checked>(schema: InputSchema<unknown, Checked>, input: unknown): Checked {
-  const result = v.safeParse(schema, checkRecord(input), { abortEarly: true });
-  if (result.success) return result.output;
-  throw errorOf(schema, result.issues[0]);
+  const given = checkRecord(input);
+  const checked: Record<string, unknown> = {};
+  for (const name in schema.entries) {
+    const entry = schema.entries[name];
+    if (entry === undefined) continue;
+    const value = given[name];
+    const output = value === undefined ? v.getDefault(entry) : outputOf(entry, name, value);
+    if (output !== undefined) checked[name] = output;
+    else if (entry.type !== "optional") throw errorOf(entry, name, value);
+  }
+  checkLevels(checked);
+  // Every entry was checked by its own schema, and the type of the whole is made of theirs.
+  return checked as Checked;
 }
 
 /**
@@ -34,20 +45,27 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function errorOf(schema: InputSchema, issue: v.BaseIssue<unknown>): GameDataError {
-  const [field, ...inner] = issue.path ?? [];
-  // Only the check of the whole input has no path: that the two ends of a range are in order.
-  if (field === undefined) return new GameDataError(rangeOf(checkRecord(issue.input)));
-  const parameter = String(field.key);
-  const value = inner.length === 0 ? field.value : inner[0]?.value;
-  const allowed = allowedBy(withoutOptional(schema.entries[parameter] ?? schema), parameter, inner.length > 0);
+const options = { abortEarly: true } as const;
+
+function outputOf(entry: v.GenericSchema, parameter: string, value: unknown): unknown {
+  const result = v.safeParse(entry, value, options);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const [element] = issue.path ?? [];
+  throw errorOf(entry, parameter, element === undefined ? value : element.value, element !== undefined);
+}
+
+/** The bounds of a level are in order, in every input that has both. */
+function checkLevels({ levelMin, levelMax }: Readonly<Record<string, unknown>>): void {
+  if (typeof levelMin !== "number" || typeof levelMax !== "number" || levelMin <= levelMax) return;
+  throw new GameDataError({ code: "INVALID_RANGE", parameter: "levelMin", levelMin, levelMax });
+}
+
+function errorOf(entry: v.GenericSchema, parameter: string, value: unknown, isElement = false): GameDataError {
+  const allowed = allowedBy(withoutOptional(entry), parameter, isElement);
   return typeof allowed === "string"
     ? new GameDataError({ code: "INVALID_PARAMETER", parameter, value: describeValue(value), allowed })
     : new GameDataError({ code: "INVALID_ENUM", parameter, value: describeValue(value), allowed });
-}
-
-function rangeOf({ levelMin, levelMax }: Readonly<Record<string, unknown>>): GameDataErrorDetails {
-  return { code: "INVALID_RANGE", parameter: "levelMin", levelMin: Number(levelMin), levelMax: Number(levelMax) };
 }
 
 /** Says what a schema allows: a phrase, or the values of a picklist. */

@@ -7,16 +7,11 @@ interface LevelBounds {
   readonly levelMax?: number | undefined;
 }
 
-/** The parameters `levelMin` and `levelMax`. An input that has them is also checked with `orderedLevels`. */
+/** The parameters `levelMin` and `levelMax`; every query that has both refuses a range upside down. */
 export const levelEntries = () => ({
   levelMin: v.optional(v.pipe(wholeNumber, v.description("Lowest level, inclusive; at most `levelMax`."))),
   levelMax: v.optional(v.pipe(wholeNumber, v.description("Highest level, inclusive; at least `levelMin`."))),
 });
-
-/** Returns whether the bounds are in order. */
-export function orderedLevels({ levelMin, levelMax }: LevelBounds): boolean {
-  return levelMin === undefined || levelMax === undefined || levelMin <= levelMax;
-}
 
 /** Returns the filter of the bounds; `undefined` when there are none. A row without a level is within no bounds. */
 export function levelFilter({ levelMin, levelMax }: LevelBounds): ((level: number | undefined) => boolean) | undefined {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { DEFAULT_LIMIT, nameText, pageEntries, sortBy } from "./input.js";
-import { levelEntries, orderedLevels } from "./levels.js";
+import { levelEntries } from "./levels.js";
 
 /** The input of a list that has pages, a search by name, filters and orders. */
 export const listInput = <const Sorts extends readonly ["id", ...string[]], Filters extends v.ObjectEntries>(
@@ -10,7 +10,4 @@ export const listInput = <const Sorts extends readonly ["id", ...string[]], Filt
 
 /** The input of a list that can also be filtered by level, and sorted by id, name and level. */
 export const levelListInput = <Filters extends v.ObjectEntries>(filters: Filters) =>
-  v.pipe(
-    listInput(["id", "-id", "name", "-name", "level", "-level"], { ...levelEntries(), ...filters }),
-    v.check((query) => orderedLevels(query)),
-  );
+  listInput(["id", "-id", "name", "-name", "level", "-level"], { ...levelEntries(), ...filters });

@@ -92,7 +92,10 @@ export function catalogQuery<Checked extends object, Answer>(
  */
 // @__NO_SIDE_EFFECTS__
 export function wholeQuery<Answer>(run: (catalog: Catalog) => Answer): CatalogQuery<Record<never, never>, Answer> {
-  return catalogQuery(noParameters, run);
+  return Object.assign((catalog: Catalog) => run(catalog), {
+    input: noParameters,
+    prepare: (catalog: Catalog) => ({ input: {}, answer: () => run(catalog) }),
+  });
 }
 
 /**
@@ -108,9 +111,9 @@ export function recordQuery<Found, Answer>(
   const answer = (catalog: Catalog, id: number): Answer => run(catalog, findRecord(kind, catalog, id), id);
   return Object.assign((catalog: Catalog, id: number) => answer(catalog, checkId(kind.facts.id, id)), {
     input: noParameters,
-    prepare(catalog: Catalog, given: unknown, id: unknown) {
+    prepare(catalog: Catalog, _given: unknown, id: unknown) {
       const checked = checkId(kind.facts.id, id);
-      return { input: checkInput(noParameters(catalog), given), answer: () => answer(catalog, checked) };
+      return { input: {}, answer: () => answer(catalog, checked) };
     },
   });
 }

@@ -21,14 +21,14 @@ export interface RecordKind<Found = unknown> {
 export function recordKind<Found>(
   facts: RecordKind["facts"],
   recordsOf: (catalog: Catalog) => ReadonlyMap<number, Found>,
-  isOfKind: (found: Found) => boolean = () => true,
+  isOfKind?: (found: Found) => boolean,
 ): RecordKind<Found> {
   return {
     facts,
-    ids: (catalog) => [...recordsOf(catalog)].flatMap(([id, found]) => (isOfKind(found) ? id : [])),
+    ids: (catalog) => [...recordsOf(catalog)].flatMap(([id, found]) => (isOfKind?.(found) === false ? [] : id)),
     find(catalog, id) {
       const found = recordsOf(catalog).get(id);
-      return found !== undefined && isOfKind(found) ? found : undefined;
+      return found === undefined || isOfKind?.(found) === false ? undefined : found;
     },
   };
 }

@@ -14,6 +14,9 @@ export interface Npc extends NpcGroup {
   readonly id: NpcId;
   /** The cleaned name. */
   readonly name: string;
+  /** Level and type of the canonical entry: what lists filter by is read from objects of one shape, which is faster. */
+  readonly level: number | undefined;
+  readonly type: string | undefined;
   /** Position among all NPCs in order of id, from 0. */
   readonly position: number;
 }
@@ -45,7 +48,8 @@ export const npcIndex = derived((catalog): NpcIndex => {
 });
 
 function toNpc({ canonical, mergedIds }: NpcGroup, position: number): Npc {
-  return { id: canonical.id, name: cleanName(canonical.name), canonical, mergedIds, position };
+  const { id, name, level, type } = canonical;
+  return { id, name: cleanName(name), level, type, canonical, mergedIds, position };
 }
 
 /** The kind of record that an NPC of the cleaned layer is; every raw id names one. */
