@@ -4,6 +4,7 @@ export type * from "./generated/queries.js";
 export type * from "./generated/resources.js";
 export type * from "./methods/method.js";
 export {
+  type ApiError,
   type GameDataApiError,
   isGameDataApiError,
   type NetworkError,

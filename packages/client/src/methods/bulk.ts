@@ -11,9 +11,7 @@ export type ChunkRequest<Row> = (
 /**
  * Requests many records, one request at a time so that no call floods the service, and merges the responses.
  *
- * @param request The function that requests a chunk.
  * @param ids The ids, in any number; repetitions count once.
- * @param options The selected fields and the signal.
  * @param mergedBy The field by which equal records are found where several ids can name one record: the service returns
  * such a record once a request.
  * @throws {TypeError} When the service does not know the parameter `ids`.

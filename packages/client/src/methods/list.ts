@@ -7,7 +7,6 @@ import type { List, Page } from "./method.js";
  * Requests a page at once, and the pages after it when it is iterated: each of the query's `limit`, or as large as
  * possible.
  *
- * @param request The function that requests a page.
  * @param query The query of the first page.
  */
 export function listFrom<Row>(

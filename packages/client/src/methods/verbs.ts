@@ -18,11 +18,7 @@ export interface Verbs {
   single<Single>(path: string): method.SingleMethod<Single>;
 }
 
-/**
- * Makes the verbs of a client.
- *
- * @param request The function through which all requests go.
- */
+/** Makes the verbs of a client, all of whose requests go through one function. */
 export function createVerbs(request: Request): Verbs {
   const dataOf = async <Data>(path: string, options: RequestOptions | undefined): Promise<Data> =>
     (await request<{ readonly data: Data }>(path, options)).data;

@@ -1,7 +1,8 @@
 import { errorCodes } from "../generated/constants.js";
 import type { ErrorCode } from "../generated/resources.js";
 
-class ApiError<Code extends string, Status extends number | undefined> extends Error {
+/** An error of a request. */
+export class ApiError<Code extends string, Status extends number | undefined> extends Error {
   override readonly name = "GameDataApiError";
   /** The URL of the request. */
   readonly url: string;
