@@ -74,8 +74,8 @@ function referenceOf(schema) {
 
 function field(name, schema, type = typeOf(schema, "  ")) {
   const declared = schema.type === "optional" ? `${name}?: ${type} | undefined` : `${name}: ${type}`;
-  const text = schema.default === undefined ? "" : ` Default: \`${schema.default}\`.`;
-  return `${doc(`${descriptionOf(schema)}${text}`, "  ")}  readonly ${declared};\n`;
+  const byDefault = schema.default === undefined ? [] : [`Default: \`${schema.default}\`.`];
+  return `${doc([descriptionOf(schema), ...byDefault].join(" "), "  ")}  readonly ${declared};\n`;
 }
 
 /** Prints the parameters of the page. A default of few operations is named together with them. */

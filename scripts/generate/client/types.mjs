@@ -33,7 +33,7 @@ const names = new Map(
 /** Returns the name of a schema's type; `undefined` when the type is written out. */
 export function nameOf(described) {
   const { options, pipe } = described;
-  return names.get(described) ?? names.get(options) ?? (pipe && pipe[0] !== described ? nameOf(pipe[0]) : undefined);
+  return names.get(described) ?? names.get(options) ?? (pipe && nameOf(pipe[0]));
 }
 
 /** Returns the description that a schema adds to that of its named type, if any. */
@@ -62,18 +62,16 @@ export function doc(text, indent = "") {
 }
 
 /** Prints a union of literals, one a line where they do not fit on the line that starts with `start`. */
-export function union(start, values, indent = "") {
+export function union(start, values) {
   const line = `${start} ${values.join(" | ")};`;
-  return indent.length + line.length <= LINE_WIDTH
-    ? line
-    : `${start}\n${values.map((value) => `${indent}  | ${value}`).join("\n")};`;
+  return line.length <= LINE_WIDTH ? line : `${start}\n${values.map((value) => `  | ${value}`).join("\n")};`;
 }
 
-/** Prints an import of types or values, wrapped as the formatter does. */
-export function importFrom(module, imported, keyword = "import type") {
-  const line = `${keyword} { ${imported.join(", ")} } from "${module}";`;
+/** Prints an import of types, wrapped as the formatter does. */
+export function importFrom(module, imported) {
+  const line = `import type { ${imported.join(", ")} } from "${module}";`;
   if (line.length <= LINE_WIDTH) return `${line}\n`;
-  return `${keyword} {\n${imported.map((name) => `  ${name},\n`).join("")}} from "${module}";\n`;
+  return `import type {\n${imported.map((name) => `  ${name},\n`).join("")}} from "${module}";\n`;
 }
 
 function objectType(entries, indent) {
