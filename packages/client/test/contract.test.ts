@@ -104,7 +104,6 @@ describe("the service", () => {
     ["DROPS_NOT_FOUND", 404, ({ getNpcDrops }) => getNpcDrops(30001)],
     ["QUEST_NOT_FOUND", 404, ({ getQuest }) => getQuest(999_999)],
     ["CLASS_NOT_FOUND", 404, ({ getClass }) => getClass(999)],
-    ["ARMOR_SET_NOT_FOUND", 404, ({ getArmorSet }) => getArmorSet(999)],
     ["HENNA_NOT_FOUND", 404, ({ getHenna }) => getHenna(181)],
     ["LOCATION_NOT_FOUND", 404, ({ getLocation }) => getLocation(9999)],
     ["REGION_NOT_FOUND", 404, ({ getRegion }) => getRegion(19)],

@@ -1,10 +1,11 @@
 import { bulkMeta, type CollectionName, collections, listMeta, type ResourceName, resources } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Client } from "../src/index.js";
+import { operationAt } from "./operations.js";
 
 /** A call of a method: the URL that it requests, below the chronicle, and what it returns. */
 export interface MethodCall {
-  readonly method: keyof Client;
+  readonly method: string;
   readonly call: (client: Client) => PromiseLike<unknown>;
   readonly address: string;
   readonly result: Result;
@@ -35,10 +36,11 @@ const collectionCalls: Readonly<Record<CollectionName, readonly [path: string, f
 
 /** Calls a method by name: the types of different methods have no common form. */
 const callOf =
-  (method: keyof Client, ...args: readonly unknown[]) =>
+  (method: string, ...args: readonly unknown[]) =>
   (client: Client): PromiseLike<unknown> =>
-    Reflect.apply(client[method], undefined, args);
+    Reflect.apply(Reflect.get(client, method), undefined, args);
 
+/** Lists the calls of a collection; not every one has an operation for one record. */
 function callsOf(name: CollectionName): readonly MethodCall[] {
   const { one, many, row, detail } = collections[name];
   const [path, first, second] = collectionCalls[name];
@@ -47,7 +49,9 @@ function callsOf(name: CollectionName): readonly MethodCall[] {
     [`get${one}`, [first], `${path}/${first}`, { form: "one", resource: detail }],
     [`get${many}`, [[first, second, first]], `${path}?ids=${first}%2C${second}`, { form: "bulk", resource: detail }],
   ] as const;
-  return calls.map(([method, args, address, result]) => ({ method, call: callOf(method, ...args), address, result }));
+  return calls
+    .filter(([, , address]) => operationAt(address) !== undefined)
+    .map(([method, args, address, result]) => ({ method, call: callOf(method, ...args), address, result }));
 }
 
 /** Calls of every method. Every parameter is used at least once. */
