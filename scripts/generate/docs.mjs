@@ -1,6 +1,7 @@
 // Generates the parts of the documentation that list routes and collections.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { withTable } from "./readme-table.mjs";
 
 const CORE_README = "packages/core/README.md";
 const ROUTES_PAGE = "docs/routes.md";
@@ -11,13 +12,7 @@ export async function generateDocs(root) {
   const { routeTable } = await import("../../apps/http/dist/service.js");
   const readme = readFileSync(join(root, CORE_README), "utf8");
   return [
-    [
-      CORE_README,
-      readme.replace(
-        /(<!-- generated: collections -->\n)[\s\S]*?(?=<!-- \/generated)/u,
-        `$1${collectionTable(collections)}`,
-      ),
-    ],
+    [CORE_README, withTable(CORE_README, readme, "collections", [collectionTable(collections).trimEnd()])],
     [ROUTES_PAGE, routesPage(routeTable)],
   ];
 }

@@ -1,16 +1,26 @@
-// Writes all generated files. With --check it writes nothing, names each file that differs, and exits with 1.
+// Writes the files of the generators that the arguments name, or of all. With --check it writes nothing, names each file
+// that differs, and exits with 1.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { generateDataPackages } from "./data-packages.mjs";
-import { generateDocs } from "./docs.mjs";
+import { parseArgs } from "node:util";
 
-/** Each generator returns the text of its files by path below the project, and owns their folders named `generated`. */
-const generators = [generateDataPackages, generateDocs];
+/**
+ * Each generator returns the text of its files by path below the project, and owns their folders named `generated`. One that
+ * imports packages is loaded when it runs: what it imports can depend on the files of another one.
+ */
+const generators = {
+  data: async () => (await import("./data-packages.mjs")).generateDataPackages(root),
+  client: async () => (await import("./client/client.mjs")).generateClient(root),
+  docs: async () => (await import("./docs.mjs")).generateDocs(root),
+};
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const isCheck = process.argv.includes("--check");
-const files = new Map((await Promise.all(generators.map((generate) => generate(root)))).flat());
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { check: { type: "boolean" } } });
+const isCheck = values.check === true;
+const chosen = positionals.length > 0 ? positionals : Object.keys(generators);
+const files = new Map();
+for (const name of chosen) for (const [path, text] of await generators[name]()) files.set(path, text);
 
 const read = (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : undefined);
 const list = (folder) => (existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : []);

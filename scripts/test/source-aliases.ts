@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { projectFolder, publicPackages } from "../packed/packages.js";
 
@@ -11,7 +12,13 @@ export function sourceAliases(): { readonly find: RegExp; readonly replacement: 
       const source = typeof target === "string" ? undefined : builtModule.exec(target.default)?.[1];
       if (source === undefined) return [];
       const find = new RegExp(`^${name}${subpath.slice(1)}$`, "u");
-      return [{ find, replacement: join(projectFolder, folder, "src", `${source}.ts`) }];
+      return [{ find, replacement: sourceOf(join(projectFolder, folder, "src"), `${source}.ts`) }];
     }),
   );
+}
+
+/** A source that is generated stands in the folder `generated`. */
+function sourceOf(folder: string, file: string): string {
+  const written = join(folder, file);
+  return existsSync(written) ? written : join(folder, "generated", file);
 }

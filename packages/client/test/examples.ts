@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 
 /** A code block of the documentation. */
 export interface Example {
-  /** Where it stands: a file, and which block of it. */
+  /** The file, and the position among its code blocks. */
   readonly name: string;
   readonly code: string;
 }
@@ -10,7 +10,7 @@ export interface Example {
 const folder = new URL("../", import.meta.url);
 const codeBlock = /```ts\n([\s\S]*?)```/g;
 
-/** What the examples take as given: `assert`, and a client unless they make one. */
+/** Adds the imports and the client that an example does not define. */
 function complete(code: string): string {
   const imports = code.includes("import ")
     ? ""
@@ -29,8 +29,10 @@ function examplesOf(file: string): readonly Example[] {
   }));
 }
 
-/** Every code block of the README and of the docstrings, as a module. */
+/** Reads every code block of the README and of the docstrings as a module. */
 export function readExamples(): readonly Example[] {
-  const sources = readdirSync(new URL("src/", folder)).filter((file) => !file.includes(".test."));
+  const sources = readdirSync(new URL("src/", folder), { encoding: "utf8", recursive: true }).filter(
+    (file) => file.endsWith(".ts") && !file.includes(".test."),
+  );
   return ["README.md", ...sources.map((file) => `src/${file}`)].flatMap(examplesOf);
 }

@@ -1,9 +1,7 @@
 import * as v from "valibot";
-import type { Client } from "../src/index.js";
-import { methodTable } from "./method-table.js";
 import { baseUrl, fetchFromService } from "./real-service.js";
 
-/** What is read of the service's own description. */
+/** The parts of the OpenAPI document that the tests read. */
 const openApiDocument = v.object({
   paths: v.record(
     v.string(),
@@ -17,7 +15,7 @@ const openApiDocument = v.object({
 });
 
 const description = await fetchFromService(`${baseUrl}/api/openapi.json`, { headers: {} });
-/** Every operation that the service describes, with the names of its query parameters. */
+/** Every operation of the OpenAPI document, with the names of its query parameters. */
 export const operations = Object.entries(v.parse(openApiDocument, JSON.parse(await description.text())).paths).map(
   ([path, { get }]) => ({
     path,
@@ -26,7 +24,7 @@ export const operations = Object.entries(v.parse(openApiDocument, JSON.parse(awa
   }),
 );
 
-/** Gives the operation that answers an address below the chronicle with all of its parameters, if there is one. */
+/** Returns the operation with the path and all parameters of an address below the chronicle. */
 export function operationAt(address: string) {
   const { pathname, searchParams } = new URL(address, `${baseUrl}/api/interlude/`);
   const path = pathname.replace("/interlude/", "/{chronicle}/").replace(/\/\d+/, "/{id}");
@@ -35,6 +33,3 @@ export function operationAt(address: string) {
       operation.path === path && [...searchParams.keys()].every((name) => operation.parameters.includes(name)),
   );
 }
-
-/** Tells whether the service answers a method as the method table calls it. */
-export const isServed = (method: keyof Client): boolean => operationAt(methodTable[method].address) !== undefined;

@@ -5,11 +5,8 @@ import { withRetries } from "./retry.js";
 const OK = 200;
 const NOT_MODIFIED = 304;
 
-/** Asks for a path below the chronicle and gives the body, whose form is the one that the API promises for the path. */
-export type Request = <Body extends { readonly data: unknown }>(
-  path: string,
-  query?: RequestOptions | undefined,
-) => Promise<Body>;
+/** Requests a path below the chronicle and returns the body, whose form is the one that the API specifies for the path. */
+export type Request = <Body extends { readonly data: unknown }>(path: string, query?: RequestOptions) => Promise<Body>;
 
 function chronicleAddress(baseUrl: string, chronicle: string): string {
   try {
@@ -19,7 +16,7 @@ function chronicleAddress(baseUrl: string, chronicle: string): string {
   }
 }
 
-/** Makes the address of a request; equal queries have equal addresses, and lists are joined by commas. */
+/** Makes the URL of a request; equal queries have equal URLs, and lists are joined by commas. */
 function addressOf(root: string, path: string, query: object): string {
   const url = new URL(root + path);
   for (const [name, value] of Object.entries(query)) {
@@ -37,7 +34,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Only the envelope is checked: that the service keeps its contract is its own tests' business. */
+/** Only the envelope is checked; the tests of the service check the rest. */
 function isEnvelope<Body>(body: unknown): body is Body {
   return typeof body === "object" && body !== null && "data" in body;
 }
@@ -45,7 +42,6 @@ function isEnvelope<Body>(body: unknown): body is Body {
 /**
  * Makes the function through which all requests of a client go.
  *
- * @param options The client's options.
  * @throws {TypeError} When the base URL is not an absolute URL.
  */
 export function createRequest(options: ClientOptions): Request {

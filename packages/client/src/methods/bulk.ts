@@ -1,25 +1,20 @@
-import type { Bulk } from "./envelope.js";
-import type { FieldSelection } from "./method.js";
-import type { RequestOptions } from "./options.js";
-import type { ListMeta } from "./resources.js";
+import { MAXIMUM_IDS } from "../generated/constants.js";
+import type { ListMeta } from "../generated/resources.js";
+import type { RequestOptions } from "../request/options.js";
+import type { Bulk, FieldSelection } from "./method.js";
 
-/** Ids in one request at most. */
-const CHUNK_SIZE = 200;
-
-/** What one request of a chunk asks for and gets; a service that does not know `ids` gives a list without `missing`. */
+/** Requests some of the records. A service without the parameter `ids` returns a list without `missing`. */
 export type ChunkRequest<Row> = (
   query: RequestOptions & FieldSelection<PropertyKey> & { readonly ids: readonly number[] },
 ) => Promise<{ readonly data: readonly Row[]; readonly meta: ListMeta & { readonly missing?: readonly number[] } }>;
 
 /**
- * Asks for many records, one chunk after the other, so that no call floods the service.
+ * Requests many records, one request at a time so that no call floods the service, and merges the responses.
  *
- * @param request The function that asks for a chunk.
  * @param ids The ids, in any number; repetitions count once.
- * @param options The selected fields and the signal.
- * @param mergedBy The field that tells records apart of which several ids can name one: the service gives such a record
- * once a chunk.
- * @throws {TypeError} When the service does not know `ids`.
+ * @param mergedBy The field by which equal records are found where several ids can name one record: the service returns
+ * such a record once a request.
+ * @throws {TypeError} When the service does not know the parameter `ids`.
  */
 export async function recordsFrom<Row extends object>(
   request: ChunkRequest<Row>,
@@ -27,15 +22,15 @@ export async function recordsFrom<Row extends object>(
   { fields, ...options }: FieldSelection<PropertyKey> & RequestOptions = {},
   mergedBy?: string,
 ): Promise<Bulk<Row>> {
-  const asked = [...new Set(ids)];
+  const unique = [...new Set(ids)];
   const added = fields && mergedBy && !fields.includes(mergedBy) ? mergedBy : undefined;
   const records = new Map<unknown, Row>();
   const missing: number[] = [];
-  for (let start = 0; start < asked.length; start += CHUNK_SIZE) {
+  for (let start = 0; start < unique.length; start += MAXIMUM_IDS) {
     const { data, meta } = await request({
       ...options,
       fields: added ? [...(fields ?? []), added] : fields,
-      ids: asked.slice(start, start + CHUNK_SIZE),
+      ids: unique.slice(start, start + MAXIMUM_IDS),
     });
     if (!meta.missing) throw new TypeError("The service is older than this client: it does not answer to ids");
     for (const row of data) records.set(mergedBy ? Reflect.get(row, mergedBy) : row, row);
@@ -43,5 +38,6 @@ export async function recordsFrom<Row extends object>(
   }
   const data = [...records.values()];
   if (added) for (const row of data) Reflect.deleteProperty(row, added);
-  return { data, missing: missing.sort((a, b) => a - b) };
+  missing.sort((a, b) => a - b);
+  return { data, meta: { total: data.length, limit: data.length, offset: 0, missing } };
 }

@@ -5,7 +5,7 @@ const FIRST_DELAY = 250;
 /** Milliseconds before any repetition, at most. */
 const LONGEST_DELAY = 10_000;
 
-/** Waits, or rejects with the signal's reason once it aborts. */
+/** Waits; rejects with the signal's reason once it aborts. */
 function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const abort = () => {
@@ -21,13 +21,11 @@ function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<vo
 }
 
 /**
- * Makes an attempt, and makes it again when it throws: after exponentially growing delays, half of each at random, so
- * that clients that were cut off together do not come back together.
+ * Makes an attempt, and repeats it when it throws: after exponentially growing delays, half of each at random, so that
+ * clients that lost their connections together do not return together.
  *
- * @param attempt The attempt.
- * @param retries How often it is repeated at most.
- * @param url The address, for the error.
- * @param signal The signal that ends it all.
+ * @param url The URL of the request, for the error.
+ * @param signal Ends the attempts and the delays.
  * @throws {NetworkError} When the last attempt threw.
  */
 export async function withRetries<Result>(

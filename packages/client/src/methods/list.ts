@@ -1,17 +1,12 @@
-import type { Page } from "./envelope.js";
-import type { RequestOptions } from "./options.js";
-import type { PageQuery } from "./query.js";
-
-/** Rows on a page at most, and on every page that iteration asks for by itself. */
-const MAXIMUM_LIMIT = 200;
-
-/** A page that was asked for; iterated, all rows from there to the end of the list, page after page. */
-export interface List<Row> extends Promise<Page<Row>>, AsyncIterable<Row> {}
+import { MAXIMUM_LIMIT } from "../generated/constants.js";
+import type { PageQuery } from "../generated/queries.js";
+import type { RequestOptions } from "../request/options.js";
+import type { List, Page } from "./method.js";
 
 /**
- * Asks for a page at once, and for the pages behind it when it is iterated: of the query's `limit`, or of 200 rows.
+ * Requests a page at once, and the pages after it when it is iterated: each of the query's `limit`, or as large as
+ * possible.
  *
- * @param request The function that asks for a page.
  * @param query The query of the first page.
  */
 export function listFrom<Row>(

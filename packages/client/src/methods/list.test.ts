@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import type { Page } from "./envelope.js";
+import type { PageQuery } from "../generated/queries.js";
 import { listFrom } from "./list.js";
-import type { PageQuery } from "./query.js";
+import type { Page } from "./method.js";
 
 /** Rows on a page when the query does not say; a service allows 200 at most. */
 const DEFAULT_LIMIT = 50;

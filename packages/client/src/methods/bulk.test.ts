@@ -34,9 +34,10 @@ describe("records by id", () => {
   it("come in the order asked, each once, however many there are", async () => {
     await fc.assert(
       fc.asyncProperty(ids, async (asked) => {
-        const { data, missing } = await recordsFrom(service(), asked, {}, "id");
+        const { data, meta } = await recordsFrom(service(), asked, {}, "id");
         expect(data.map(({ id }) => id)).toEqual([...new Set(asked.filter(exists).map(canonical))]);
-        expect(missing).toEqual([...new Set(asked)].filter((id) => !exists(id)).sort((a, b) => a - b));
+        const missing = [...new Set(asked)].filter((id) => !exists(id)).sort((a, b) => a - b);
+        expect(meta).toEqual({ total: data.length, limit: data.length, offset: 0, missing });
       }),
     );
   });
@@ -53,7 +54,10 @@ describe("records by id", () => {
 
   it("keep their id when it is among the fields", async () => {
     const request = service();
-    expect(await recordsFrom(request, [3], { fields: ["id"] }, "id")).toEqual({ data: [{ id: 3 }], missing: [] });
+    expect(await recordsFrom(request, [3], { fields: ["id"] }, "id")).toEqual({
+      data: [{ id: 3 }],
+      meta: { total: 1, limit: 1, offset: 0, missing: [] },
+    });
     expect(request.mock.calls).toEqual([[{ ids: [3], fields: ["id"] }]]);
   });
 
@@ -82,7 +86,10 @@ describe("records by id", () => {
 
   it("are none for no ids, without a request", async () => {
     const request = service();
-    expect(await recordsFrom(request, [])).toEqual({ data: [], missing: [] });
+    expect(await recordsFrom(request, [])).toEqual({
+      data: [],
+      meta: { total: 0, limit: 0, offset: 0, missing: [] },
+    });
     expect(request).not.toHaveBeenCalled();
   });
 
@@ -94,6 +101,6 @@ describe("records by id", () => {
   it("leave the caller's ids and fields alone", async () => {
     const asked = Object.freeze([5, 4, 5]);
     const fields = Object.freeze(["name"]);
-    await expect(recordsFrom(service(), asked, { fields }, "id")).resolves.toMatchObject({ missing: [] });
+    await expect(recordsFrom(service(), asked, { fields }, "id")).resolves.toMatchObject({ meta: { missing: [] } });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { playService, success } from "../test/played-service.js";
+import { playService, success } from "../../test/played-service.js";
 import type { CacheEntry, ClientOptions } from "./options.js";
 import { createRequest } from "./request.js";
 

@@ -1,6 +1,7 @@
+import type * as core from "@gamedata/core";
 import type * as schema from "@gamedata/schema";
 import { describe, expectTypeOf, it } from "vitest";
-import type * as client from "./index.js";
+import type * as client from "../index.js";
 
 declare const api: client.Client;
 
@@ -36,10 +37,22 @@ describe("the resource types", () => {
     expectTypeOf<client.ShopView>().toEqualTypeOf<schema.ShopView>();
   });
 
-  it("have the schema package's envelopes; what many requests gave together has no page", () => {
+  it("have the schema package's envelopes", () => {
     expectTypeOf<client.Page<1>>().toEqualTypeOf<schema.Page<1>>();
-    expectTypeOf<client.Bulk<1>["data"]>().toEqualTypeOf<schema.Bulk<1>["data"]>();
-    expectTypeOf<client.Bulk<1>["missing"]>().toEqualTypeOf<schema.Bulk<1>["meta"]["missing"]>();
+    expectTypeOf<client.Bulk<1>>().toEqualTypeOf<schema.Bulk<1>>();
+  });
+
+  it("are the parameters of the queries, but for values that are in the data", () => {
+    expectTypeOf<core.ItemListQuery>().toExtend<client.ItemListQuery>();
+    expectTypeOf<client.ItemListQuery>().toExtend<core.ItemListQuery>();
+    expectTypeOf<core.NpcListQuery>().toExtend<client.NpcListQuery>();
+    expectTypeOf<client.NpcListQuery>().toExtend<core.NpcListQuery>();
+    expectTypeOf<core.RawNpcListQuery>().toExtend<client.RawNpcListQuery>();
+    expectTypeOf<client.RawNpcListQuery>().toExtend<core.RawNpcListQuery>();
+    expectTypeOf<core.SearchQuery>().toExtend<client.SearchQuery>();
+    expectTypeOf<client.SearchQuery>().toExtend<core.SearchQuery>();
+    expectTypeOf<core.PageQuery>().toExtend<client.PageQuery>();
+    expectTypeOf<client.PageQuery>().toExtend<core.PageQuery>();
   });
 });
 
@@ -56,6 +69,7 @@ describe("a method", () => {
     expectTypeOf(() => api.listItems({ q: "bow", fields: ["id"] })).returns.toEqualTypeOf<
       client.List<Pick<client.ItemSummary, "id">>
     >();
+    expectTypeOf(() => api.listNpcSpawns(29001)).returns.toEqualTypeOf<client.List<client.EnrichedSpawn>>();
     expectTypeOf(() => api.search({ q: "ant" })).returns.toEqualTypeOf<client.List<client.SearchResult>>();
   });
 
@@ -70,8 +84,8 @@ describe("a method", () => {
     expectTypeOf(() => api.listRawNpcs({ location: 34 })).returns.not.toBeNever();
     // @ts-expect-error a search needs something to search for
     expectTypeOf(() => api.search({ types: ["item"] })).returns.not.toBeNever();
-    // @ts-expect-error an armor set has no detail
-    expectTypeOf(() => api.getArmorSet(1)).returns.not.toBeNever();
+    // @ts-expect-error spawns have no fields to select
+    expectTypeOf(() => api.listNpcSpawns(29001, { fields: ["x"] })).returns.not.toBeNever();
   });
 
   it("refuses the id of another kind", () => {

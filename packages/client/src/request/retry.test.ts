@@ -7,8 +7,9 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  vi.useRealTimers();
+  // The other way round, restoring the spy on setTimeout would bring the fake timer back.
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
 
 /** The delays between the attempts when all of them fail. */

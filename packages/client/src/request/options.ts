@@ -1,17 +1,17 @@
-/** What the client needs of a response; that of every `fetch` will do. */
+/** The members of a response that the client reads; the response of every `fetch` has them. */
 export interface FetchResponse {
   readonly status: number;
   readonly headers: { get(name: string): string | null };
   text(): Promise<string>;
 }
 
-/** How the client asks: the `fetch` of every runtime, or a function like it. */
+/** The `fetch` of every runtime, or a function like it. */
 export type Fetch = (
   url: string,
   init: { readonly headers: Record<string, string>; readonly signal?: AbortSignal },
 ) => Promise<FetchResponse>;
 
-/** An answer that is kept, and the tag by which the service knows it. */
+/** A cached response. */
 export interface CacheEntry {
   /** The entity tag, quotes included. */
   readonly etag: string;
@@ -20,31 +20,31 @@ export interface CacheEntry {
 }
 
 /**
- * Where answers are kept between requests, by URL. `new Map()` will do, and so will anything with a `get` and a `set` of
- * this form, asynchronous or not. What it throws fails the request.
+ * A cache of responses, by URL. A `Map` is one; so is any object with these methods, asynchronous or not. What they throw
+ * fails the request.
  */
 export interface Cache {
   get(url: string): CacheEntry | undefined | Promise<CacheEntry | undefined>;
   set(url: string, entry: CacheEntry): unknown;
 }
 
-/** How a client reaches its service. */
+/** Options of `createClient`. */
 export interface ClientOptions {
   /** The absolute address before `/api`, for example `https://gamedata.example`. */
   readonly baseUrl: string;
-  /** The chronicle to ask about; `interlude` by default. */
+  /** The chronicle; `interlude` by default. */
   readonly chronicle?: string | undefined;
-  /** The function to ask with; the runtime's `fetch` by default. */
+  /** The function that sends requests; the runtime's `fetch` by default. */
   readonly fetch?: Fetch | undefined;
   /** Headers of every request; none by default. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Where answers are kept, so that they are only asked for again where they changed; nowhere by default. */
+  /** Keeps responses, which are then revalidated by their entity tags; none by default. */
   readonly cache?: Cache | undefined;
   /** How often a request is repeated after a network error; 2 by default. */
   readonly retries?: number | undefined;
 }
 
-/** What every request takes beside its query. */
+/** Options of every request. */
 export interface RequestOptions {
   /** Aborts the request; its promise is then rejected with the signal's reason. */
   readonly signal?: AbortSignal | undefined;

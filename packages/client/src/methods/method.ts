@@ -1,0 +1,62 @@
+import type { BulkMeta, ListMeta } from "../generated/resources.js";
+import type { RequestOptions } from "../request/options.js";
+
+/** One page of a list: its rows, and where it lies. */
+export interface Page<Row> {
+  readonly data: readonly Row[];
+  readonly meta: ListMeta;
+}
+
+/** Many records by id, each once, in the order of the ids, and which ids name nothing. */
+export interface Bulk<Row> {
+  readonly data: readonly Row[];
+  readonly meta: BulkMeta;
+}
+
+/** The promise of a page. Iterated, it yields all rows from that page to the end of the list, page after page. */
+export interface List<Row> extends Promise<Page<Row>>, AsyncIterable<Row> {}
+
+/** The top-level fields of a record to keep; all by default. */
+export interface FieldSelection<Field> {
+  readonly fields?: readonly Field[] | undefined;
+}
+
+/** A record with the selected fields. */
+export type Selected<Row, Field extends keyof Row> = [keyof Row] extends [Field] ? Row : Pick<Row, Field>;
+
+/** Lists records; see {@link List}. */
+export type ListMethod<Row, Query = RequestOptions> = <Field extends keyof Row = keyof Row>(
+  query?: Query & FieldSelection<Field> & RequestOptions,
+) => List<Selected<Row, Field>>;
+
+/** Lists records by a query with a required parameter. */
+export type RequiredListMethod<Row, Query> = <Field extends keyof Row = keyof Row>(
+  query: Query & FieldSelection<Field> & RequestOptions,
+) => List<Selected<Row, Field>>;
+
+/** Lists what belongs to one record. */
+export type SublistMethod<Id, Row, Query> = <Field extends keyof Row = keyof Row>(
+  id: Id,
+  query?: Query & FieldSelection<Field> & RequestOptions,
+) => List<Selected<Row, Field>>;
+
+/** Lists all that belongs to one record, on one page. */
+export type RowsMethod<Id, Row> = (id: Id, options?: RequestOptions) => List<Row>;
+
+/** Gets one record. */
+export type DetailMethod<Id, Detail> = <Field extends keyof Detail = keyof Detail>(
+  id: Id,
+  options?: FieldSelection<Field> & RequestOptions,
+) => Promise<Selected<Detail, Field>>;
+
+/** Gets many records, 200 in a request. */
+export type BulkMethod<Id, Detail> = <Field extends keyof Detail = keyof Detail>(
+  ids: readonly Id[],
+  options?: FieldSelection<Field> & RequestOptions,
+) => Promise<Bulk<Selected<Detail, Field>>>;
+
+/** Gets what belongs to one record. */
+export type PartMethod<Id, Part> = (id: Id, options?: RequestOptions) => Promise<Part>;
+
+/** Gets a resource that exists once. */
+export type SingleMethod<Single> = (options?: RequestOptions) => Promise<Single>;

@@ -1,0 +1,204 @@
+import { bulkMeta, type CollectionName, collections, listMeta, type ResourceName, resources } from "@gamedata/schema";
+import * as v from "valibot";
+import type { Client } from "../src/index.js";
+import { operationAt } from "./operations.js";
+
+/** A call of a method: the URL that it requests, below the chronicle, and what it returns. */
+export interface MethodCall {
+  readonly method: string;
+  readonly call: (client: Client) => PromiseLike<unknown>;
+  readonly address: string;
+  readonly result: Result;
+}
+
+/** What a method returns: one resource, a list of them, a page of them, a page that the client makes of a list, or records by id. */
+export interface Result {
+  readonly form: "one" | "array" | "page" | "whole page" | "bulk";
+  readonly resource: ResourceName;
+  /** The selected fields; all when left out. */
+  readonly fields?: readonly string[];
+}
+
+/** The path of each collection below the chronicle, and ids of records that the data set has. */
+const collectionCalls: Readonly<Record<CollectionName, readonly [path: string, first: number, second: number]>> = {
+  items: ["items", 57, 1],
+  npcs: ["npcs", 29001, 30001],
+  monsters: ["monsters", 20120, 20001],
+  quests: ["quests", 2, 1],
+  classes: ["classes", 0, 88],
+  armorSets: ["armor-sets", 1, 51],
+  hennas: ["hennas", 180, 172],
+  locations: ["locations", 34, 5],
+  regions: ["regions", 0, 18],
+  rawNpcs: ["raw/npcs", 20001, 2],
+  rawMonsters: ["raw/monsters", 20120, 20001],
+};
+
+/** Calls a method by name: the types of different methods have no common form. */
+const callOf =
+  (method: string, ...args: readonly unknown[]) =>
+  (client: Client): PromiseLike<unknown> =>
+    Reflect.apply(Reflect.get(client, method), undefined, args);
+
+/** Lists the calls of a collection; not every one has an operation for one record. */
+function callsOf(name: CollectionName): readonly MethodCall[] {
+  const { one, many, row, detail } = collections[name];
+  const [path, first, second] = collectionCalls[name];
+  const calls = [
+    [`list${many}`, [], path, { form: "page", resource: row }],
+    [`get${one}`, [first], `${path}/${first}`, { form: "one", resource: detail }],
+    [`get${many}`, [[first, second, first]], `${path}?ids=${first}%2C${second}`, { form: "bulk", resource: detail }],
+  ] as const;
+  return calls
+    .filter(([, , address]) => operationAt(address) !== undefined)
+    .map(([method, args, address, result]) => ({ method, call: callOf(method, ...args), address, result }));
+}
+
+/** Calls of every method. Every parameter is used at least once. */
+export const methodCalls: readonly MethodCall[] = [
+  ...Object.keys(collections)
+    .filter((name): name is CollectionName => name in collections)
+    .flatMap(callsOf),
+  {
+    method: "listItems",
+    call: (client) =>
+      client.listItems({ q: "Draconic Leather", type: "armor", grade: "s", sort: "-name", limit: 2, offset: 1 }),
+    address: "items?grade=s&limit=2&offset=1&q=Draconic+Leather&sort=-name&type=armor",
+    result: { form: "page", resource: "ItemSummary" },
+  },
+  {
+    method: "getItem",
+    call: (client) => client.getItem(57, { fields: ["id", "name"] }),
+    address: "items/57?fields=id%2Cname",
+    result: { form: "one", resource: "ItemDetail", fields: ["id", "name"] },
+  },
+  {
+    method: "listNpcs",
+    call: (client) =>
+      client.listNpcs({
+        q: "ant",
+        levelMin: 31,
+        levelMax: 35,
+        npcType: "Monster",
+        sort: "level",
+        location: 34,
+        region: 5,
+      }),
+    address: "npcs?levelMax=35&levelMin=31&location=34&npcType=Monster&q=ant&region=5&sort=level",
+    result: { form: "page", resource: "NpcSummary" },
+  },
+  {
+    method: "listMonsters",
+    call: (client) => client.listMonsters({ levelMin: 80, fields: ["name", "level"] }),
+    address: "monsters?fields=name%2Clevel&levelMin=80",
+    result: { form: "page", resource: "NpcSummary", fields: ["name", "level"] },
+  },
+  {
+    method: "listRawNpcs",
+    call: (client) => client.listRawNpcs({ q: "ant" }),
+    address: "raw/npcs?q=ant",
+    result: { form: "page", resource: "RawNpc" },
+  },
+  {
+    method: "listRawMonsters",
+    call: (client) => client.listRawMonsters({ sort: "-id" }),
+    address: "raw/monsters?sort=-id",
+    result: { form: "page", resource: "RawNpc" },
+  },
+  {
+    method: "listArmorSets",
+    call: (client) => client.listArmorSets({ fields: ["name"] }),
+    address: "armor-sets?fields=name",
+    result: { form: "page", resource: "ArmorSet", fields: ["name"] },
+  },
+  {
+    method: "listItemDroppers",
+    call: (client) => client.listItemDroppers(57, { limit: 3 }),
+    address: "items/57/dropped-by?limit=3",
+    result: { form: "page", resource: "ItemSourceEntry" },
+  },
+  {
+    method: "listItemSpoilers",
+    call: (client) => client.listItemSpoilers(1864, { offset: 25 }),
+    address: "items/1864/spoiled-by?offset=25",
+    result: { form: "page", resource: "ItemSourceEntry" },
+  },
+  {
+    method: "listNpcSpawns",
+    call: (client) => client.listNpcSpawns(29001),
+    address: "npcs/29001/spawns",
+    result: { form: "whole page", resource: "EnrichedSpawn" },
+  },
+  {
+    method: "listRawMonsterSpawns",
+    call: (client) => client.listRawMonsterSpawns(20120),
+    address: "raw/monsters/20120/spawns",
+    result: { form: "whole page", resource: "RawSpawn" },
+  },
+  {
+    method: "getNpcDrops",
+    call: (client) => client.getNpcDrops(20120),
+    address: "npcs/20120/drops",
+    result: { form: "one", resource: "NpcDrops" },
+  },
+  {
+    method: "getNpcShop",
+    call: (client) => client.getNpcShop(30001),
+    address: "npcs/30001/shop",
+    result: { form: "one", resource: "ShopView" },
+  },
+  {
+    method: "countItemGrades",
+    call: (client) => client.countItemGrades(),
+    address: "meta/item-grades",
+    result: { form: "array", resource: "NameCount" },
+  },
+  {
+    method: "countItemTypes",
+    call: (client) => client.countItemTypes(),
+    address: "meta/item-types",
+    result: { form: "array", resource: "NameCount" },
+  },
+  {
+    method: "countNpcTypes",
+    call: (client) => client.countNpcTypes(),
+    address: "meta/npc-types",
+    result: { form: "array", resource: "NpcTypeCount" },
+  },
+  {
+    method: "getDataset",
+    call: (client) => client.getDataset(),
+    address: "meta/dataset",
+    result: { form: "one", resource: "DatasetMeta" },
+  },
+  {
+    method: "search",
+    call: (client) => client.search({ q: "queen ant", types: ["npc", "armor-set"], limit: 7 }),
+    address: "search?limit=7&q=queen+ant&types=npc%2Carmor-set",
+    result: { form: "page", resource: "SearchResult" },
+  },
+];
+
+function recordSchema({ resource, fields }: Result): v.GenericSchema {
+  const record = resources[resource];
+  if (fields === undefined) return record;
+  const entries = Object.entries<v.GenericSchema>(record.entries).filter(([name]) => fields.includes(name));
+  return v.strictObject(Object.fromEntries(entries));
+}
+
+/** Returns the schema of what a method returns; lists have at least one row. */
+export function resultSchema(result: Result): v.GenericSchema {
+  const record = recordSchema(result);
+  const data = v.pipe(v.array(record), v.minLength(1));
+  switch (result.form) {
+    case "one":
+      return record;
+    case "array":
+      return data;
+    case "page":
+    case "whole page":
+      return v.strictObject({ data, meta: listMeta });
+    case "bulk":
+      return v.strictObject({ data, meta: bulkMeta });
+  }
+}

@@ -1,0 +1,96 @@
+// Describes the methods of the client: one for each operation, and one more for each list that takes ids.
+import { resources } from "../../../packages/schema/dist/index.js";
+import { bulkExampleOf, exampleOf } from "./examples.mjs";
+import { listedBy } from "./queries.mjs";
+import { nameOf } from "./types.mjs";
+
+/** The operations without a method. */
+const withoutMethod = new Set([
+  // The same response as that of `getNpcDrops`.
+  "getDropsOfNpc",
+  // About the service instead of its data; monitors, browsers and tools request them.
+  "getIndex",
+  "getHealth",
+  "getOpenApiDocument",
+]);
+
+/** Returns the routes that have methods. */
+export const routesWithMethods = (routes) => routes.filter(({ operationId }) => !withoutMethod.has(operationId));
+
+/** "List items" becomes "Lists items". */
+const thirdPerson = (text) => text.replace(/^\w+/, (verb) => (/(?:s|x|ch|sh)$/.test(verb) ? `${verb}es` : `${verb}s`));
+
+/** Returns whether several ids can name one record of a resource. */
+function isMerged(resource) {
+  const { mergedIds } = resources[resource].entries;
+  return mergedIds !== undefined && !mergedIds.pipe.some(({ type }) => type === "length");
+}
+
+/**
+ * Describes the methods of a route.
+ *
+ * @param {object} route The route.
+ * @param {{ name: string, isRequired: boolean } | undefined} query The type of its query parameters.
+ * @param {object} catalog The catalog whose records the examples expect.
+ * @returns Each method: its name, docstring, type, the verb that makes it and its arguments, and the types that it refers to.
+ */
+export function methodsOf(route, query, catalog) {
+  const { operationId, summary, description, path, resource, idFacts, refusals } = route;
+  const [folder, part] = path.replace("/api/{chronicle}/", "").split("/{id}");
+  const failures = Object.keys(refusals(catalog)).filter((code) => code.endsWith("_NOT_FOUND"));
+  const method = {
+    name: operationId,
+    text: [`${thirdPerson(summary)}.`, ...(description === undefined ? [] : ["", description])],
+    failures,
+    example: exampleOf(route, catalog),
+    ...kindOf(route, query),
+    paths: part ? [folder, part] : [folder],
+    parameters: query && (query.isRequired ? "query" : "query?"),
+  };
+  const types = [idFacts && nameOf(idFacts.id), resource, query?.name].filter((name) => name !== undefined);
+  return [{ ...method, types }, ...(route.bulkResource ? [bulkOf(route, folder, catalog)] : [])];
+}
+
+/** Returns the type of a route's method, and the verb that makes it. */
+function kindOf({ shape, resource, idFacts }, query) {
+  const id = idFacts && nameOf(idFacts.id);
+  const ofQuery = query === undefined ? "" : `, ${query.name}`;
+  switch (shape) {
+    case "page":
+      if (id !== undefined) return { verb: "sublist", type: "SublistMethod", args: `${id}, ${resource}${ofQuery}` };
+      if (query?.isRequired) {
+        const args = `${resource}${ofQuery}`;
+        return { verb: "list", verbTypes: `<${args}>`, type: "RequiredListMethod", args };
+      }
+      return { verb: "list", type: "ListMethod", args: `${resource}${ofQuery}` };
+    case "rows":
+      return { verb: "rows", type: "RowsMethod", args: `${id}, ${resource}` };
+    case "record":
+      return { verb: "detail", type: "DetailMethod", args: `${id}, ${resource}` };
+    case "part":
+    case "counts": {
+      const result = shape === "counts" ? `readonly ${resource}[]` : resource;
+      return id === undefined
+        ? { verb: "single", type: "SingleMethod", args: result }
+        : { verb: "part", type: "PartMethod", args: `${id}, ${result}` };
+    }
+    default:
+      throw new TypeError(`There is no method for the shape ${shape}`);
+  }
+}
+
+function bulkOf(route, folder, catalog) {
+  const { id, many, detail } = listedBy(route.operationId);
+  const name = `get${many}`;
+  return {
+    name,
+    text: [`${thirdPerson(route.summary.replace(/^List/, "Get"))} by id: each once, in the order of the ids.`],
+    failures: [],
+    example: bulkExampleOf(name, route, catalog),
+    verb: "bulk",
+    type: "BulkMethod",
+    args: `${nameOf(id)}, ${detail}`,
+    paths: isMerged(detail) ? [folder, "id"] : [folder],
+    types: [nameOf(id), detail],
+  };
+}

@@ -1,0 +1,16 @@
+// Replaces a generated table in a README.
+
+/**
+ * Returns a README with the lines between `<!-- generated: name -->` and `<!-- /generated -->` replaced by a table.
+ *
+ * @param {string} path The path of the README, for the error.
+ * @param {string} readme
+ * @param {string} name
+ * @param {string[]} lines The table.
+ */
+export function withTable(path, readme, name, lines) {
+  const [start, stop] = [`<!-- generated: ${name} -->\n`, "<!-- /generated -->"];
+  const [begin, end] = [readme.indexOf(start), readme.indexOf(stop)];
+  if (begin === -1 || end < begin) throw new Error(`${path} has no lines ${start.trim()} and ${stop}`);
+  return `${readme.slice(0, begin + start.length)}${lines.join("\n")}\n${readme.slice(end)}`;
+}
