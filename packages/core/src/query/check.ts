@@ -12,18 +12,41 @@ import { actionsOf, type Inspected, withoutOptional } from "./inspect.js";
  */
 export function checkInput<Checked>(schema: InputSchema<unknown, Checked>, input: unknown): Checked {
   const given = checkRecord(input);
-  const checked: Record<string, unknown> = {};
-  for (const name in schema.entries) {
-    const entry = schema.entries[name];
-    if (entry === undefined) continue;
+  const { parameters, defaults } = planOf(schema);
+  const checked: Record<string, unknown> = { ...defaults };
+  for (const { name, entry, isRequired } of parameters) {
     const value = given[name];
-    const output = value === undefined ? v.getDefault(entry) : outputOf(entry, name, value);
-    if (output !== undefined) checked[name] = output;
-    else if (entry.type !== "optional") throw errorOf(entry, name, value);
+    if (value !== undefined) checked[name] = outputOf(entry, name, value);
+    else if (isRequired) throw errorOf(entry, name, value);
   }
   checkLevels(checked);
   // Every entry was checked by its own schema, and the type of the whole is made of theirs.
   return checked as Checked;
+}
+
+/** What the check of a query's input needs of its schema. */
+interface Plan {
+  readonly parameters: readonly { readonly name: string; readonly entry: v.GenericSchema; readonly isRequired: boolean }[];
+  /** The default of each parameter, or undefined: all inputs of a query are objects of one shape, which is faster to read. */
+  readonly defaults: Readonly<Record<string, unknown>>;
+}
+
+const plans = new WeakMap<InputSchema, Plan>();
+
+function planOf(schema: InputSchema): Plan {
+  const known = plans.get(schema);
+  if (known !== undefined) return known;
+  const entries = Object.entries(schema.entries);
+  const plan = {
+    parameters: entries.map(([name, entry]) => ({
+      name,
+      entry: withoutOptional(entry),
+      isRequired: entry.type !== "optional",
+    })),
+    defaults: Object.fromEntries(entries.map(([name, entry]) => [name, v.getDefault(entry)])),
+  };
+  plans.set(schema, plan);
+  return plan;
 }
 
 /**
@@ -48,10 +71,9 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 const options = { abortEarly: true } as const;
 
 function outputOf(entry: v.GenericSchema, parameter: string, value: unknown): unknown {
-  const result = v.safeParse(entry, value, options);
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  const [element] = issue.path ?? [];
+  const result = entry["~run"]({ value }, options);
+  if (result.typed && result.issues === undefined) return result.value;
+  const [element] = result.issues?.[0].path ?? [];
   throw errorOf(entry, parameter, element === undefined ? value : element.value, element !== undefined);
 }
 
@@ -62,7 +84,7 @@ function checkLevels({ levelMin, levelMax }: Readonly<Record<string, unknown>>):
 }
 
 function errorOf(entry: v.GenericSchema, parameter: string, value: unknown, isElement = false): GameDataError {
-  const allowed = allowedBy(withoutOptional(entry), parameter, isElement);
+  const allowed = allowedBy(entry, parameter, isElement);
   return typeof allowed === "string"
     ? new GameDataError({ code: "INVALID_PARAMETER", parameter, value: describeValue(value), allowed })
     : new GameDataError({ code: "INVALID_ENUM", parameter, value: describeValue(value), allowed });

@@ -22,9 +22,9 @@ export interface Listing<Row, Key extends string> {
   readonly select: (query: ListingQuery<Key | "name">, isWanted?: (row: Row) => boolean) => Selection<Row>;
 }
 
-/** One order of a list: the position of the row at each place, and the place of each row by position. */
-interface Order {
-  readonly positions: Uint32Array;
+/** One order of a list: the rows, and the place of each row by its position. */
+interface Order<Row> {
+  readonly rows: readonly Row[];
   readonly places: Lazy<Uint32Array>;
 }
 
@@ -43,16 +43,16 @@ export function createListing<Row, Key extends string>(
   const lowerNames = lazy(() => rows.map((row) => nameOf(row).toLowerCase()));
   const search = lazy(() => createNameSearch(lowerNames()));
   const nameRanks = lazy(() => rankNames(lowerNames()));
-  const orders = new Map<string, Lazy<Order>>();
+  const orders = new Map<string, Lazy<Order<Row>>>();
 
   function addOrders(key: string, sortValueOf: (position: number) => number | undefined): void {
     orders.set(
       key,
-      lazy(() => sortPositions(rows.length, ascending(sortValueOf))),
+      lazy(() => sortRows(rows, ascending(sortValueOf))),
     );
     orders.set(
       `-${key}`,
-      lazy(() => sortPositions(rows.length, descending(sortValueOf))),
+      lazy(() => sortRows(rows, descending(sortValueOf))),
     );
   }
   addOrders("id", (position) => position);
@@ -69,23 +69,27 @@ export function createListing<Row, Key extends string>(
     nameRanks,
     select({ q, sort, limit, offset }, isWanted) {
       const order = sort === "id" ? undefined : orders.get(sort)?.();
-      if (q === undefined) return selectAll(rows, order, isWanted, limit, offset);
+      const ordered = order?.rows ?? rows;
+      const end = offset + limit;
+      if (q === undefined) {
+        const wanted = isWanted === undefined ? ordered : ordered.filter(isWanted);
+        return { rows: wanted.slice(offset, end), total: wanted.length };
+      }
       const found = search().find(q);
       const wanted = isWanted === undefined ? found : filterAt(rows, found, isWanted);
       const places = order === undefined ? wanted : placesOf(wanted, order.places());
-      const page = places.slice(offset, offset + limit);
-      return { rows: rowsAt(rows, order === undefined ? page : positionsAt(page, order)), total: places.length };
+      return { rows: rowsAt(ordered, places.slice(offset, end)), total: places.length };
     },
   };
 }
 
-function sortPositions(length: number, compare: (a: number, b: number) => number): Order {
+function sortRows<Row>(rows: readonly Row[], compare: (a: number, b: number) => number): Order<Row> {
   const byPosition = (a: number, b: number): number => a - b;
-  const positions = new Uint32Array(length).map((_, position) => position).sort(compareBy(compare, byPosition));
+  const positions = new Uint32Array(rows.length).map((_, position) => position).sort(compareBy(compare, byPosition));
   return {
-    positions,
+    rows: rowsAt(rows, positions),
     places: lazy(() => {
-      const places = new Uint32Array(length);
+      const places = new Uint32Array(rows.length);
       positions.forEach((position, place) => {
         places[position] = place;
       });
@@ -94,27 +98,11 @@ function sortPositions(length: number, compare: (a: number, b: number) => number
   };
 }
 
-function selectAll<Row>(
-  rows: readonly Row[],
-  order: Order | undefined,
-  isWanted: ((row: Row) => boolean) | undefined,
-  limit: number,
-  offset: number,
-): Selection<Row> {
-  if (isWanted !== undefined) {
-    const wanted = (order === undefined ? rows : rowsAt(rows, order.positions)).filter(isWanted);
-    return { rows: wanted.slice(offset, offset + limit), total: wanted.length };
-  }
-  const end = offset + limit;
-  const page = order === undefined ? rows.slice(offset, end) : rowsAt(rows, order.positions.subarray(offset, end));
-  return { rows: page, total: rows.length };
-}
-
 /** A loop, since a list may have thousands of rows. */
-function rowsAt<Row>(rows: readonly Row[], positions: Positions): Row[] {
+function rowsAt<Row>(rows: readonly Row[], places: Positions): Row[] {
   const found: Row[] = [];
-  for (let index = 0; index < positions.length; index += 1) {
-    const row = rows[positions[index] ?? 0];
+  for (let index = 0; index < places.length; index += 1) {
+    const row = rows[places[index] ?? 0];
     if (row !== undefined) found.push(row);
   }
   return found;
@@ -125,10 +113,6 @@ function placesOf(positions: Positions, places: Uint32Array): Uint32Array {
   const found = new Uint32Array(positions.length);
   for (let index = 0; index < positions.length; index += 1) found[index] = places[positions[index] ?? 0] ?? 0;
   return found.sort();
-}
-
-function positionsAt(places: Positions, { positions }: Order): number[] {
-  return Array.from(places, (place) => positions[place] ?? 0);
 }
 
 /** Keeps the positions of wanted rows: a loop, since a search may find thousands of them. */
