@@ -1,15 +1,9 @@
 import type { LocationDetail, LocationId, LocationRef, Page } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import type { Collection } from "../query/collection.js";
+import { bulkQuery, recordQuery, wholeQuery } from "../query/define-query.js";
 import { wholePage } from "../query/page.js";
-import {
-  type BulkQuery,
-  bulkQuery,
-  type CatalogQuery,
-  type RecordQuery,
-  recordQuery,
-  wholeQuery,
-} from "../query/query.js";
+import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
 import type { Location } from "../records/location-finder.js";
 import { locationFinder, locationKind, regionGrid } from "../records/places.js";
 import { areaIndex } from "../spawns/area-index.js";

@@ -12,15 +12,9 @@ import {
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { Collection } from "../query/collection.js";
+import { bulkQuery, recordQuery, wholeQuery } from "../query/define-query.js";
 import { wholePage } from "../query/page.js";
-import {
-  type BulkQuery,
-  bulkQuery,
-  type CatalogQuery,
-  type RecordQuery,
-  recordQuery,
-  wholeQuery,
-} from "../query/query.js";
+import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
 import { itemRefOf } from "../records/items.js";
 import { bonusSkillOf } from "../records/skills.js";
@@ -35,7 +29,7 @@ export const armorSetIndex = derived((catalog) =>
   ),
 );
 
-/** Armor sets by each of their pieces, the shield too. */
+/** Armor sets by each of their pieces, including the shield. */
 export const armorSetsByPiece = derived((catalog) => groupByEach(armorSetIndex(catalog).all, piecesOf));
 
 const armorSetKind = recordKind(armorSetFacts, (catalog) => armorSetIndex(catalog).byId);
@@ -54,7 +48,7 @@ export const listArmorSets: CatalogQuery<object, Page<ArmorSet>> = wholeQuery((c
 );
 
 /**
- * Returns an armor set, as the list shows it.
+ * Returns an armor set, with the same fields as in the list.
  *
  * @throws {GameDataError} `INVALID_ID`, or `ARMOR_SET_NOT_FOUND` for an id that no set has.
  *

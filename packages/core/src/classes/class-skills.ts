@@ -13,8 +13,8 @@ const byIdLevelAndPlayerLevel = compareBy<ClassSkillRow>(
 );
 
 /**
- * Shows the skill levels that a class learns, by skill id, skill level and player level. The spellbook of a skill is shown on
- * its first row only: learning the lowest level takes it.
+ * Returns the skill levels that a class learns, by skill id, skill level and player level. Only the first row of a
+ * skill has the spellbook, which is needed to learn the lowest level.
  */
 export function classSkillsOf(catalog: Catalog, { skills = [] }: ClassRow): readonly ClassSkill[] {
   const ordered = skills.toSorted(byIdLevelAndPlayerLevel);

@@ -11,7 +11,7 @@ const classesBySkill = derived((catalog) =>
   groupByEach(classIndex(catalog).all, ({ skills = [] }) => skills.map(({ skillId }) => skillId)),
 );
 
-/** Shows the skill that a spellbook teaches, and the classes that learn it, by id; `undefined` for any other item. */
+/** Returns the skill that a spellbook teaches, and the classes that learn it, by id; `undefined` for other items. */
 export function spellbookUseOf(catalog: Catalog, itemId: ItemId): SpellbookUse | undefined {
   const skillId = skillBySpellbook(catalog).get(itemId);
   if (skillId === undefined) return undefined;

@@ -15,7 +15,7 @@ import {
 import type { QueryInput } from "../query/query.js";
 import { npcTypeCounts } from "../records/npc-types.js";
 
-/** The parameters of NPC lists; the allowed types are those of the data set. */
+/** The parameters of NPC lists; the allowed types are those in the data set. */
 function npcEntries(catalog: Catalog, isMonsterList: boolean) {
   const types = npcTypeCounts(catalog).flatMap(({ name, isMonster }) => (isMonster || !isMonsterList ? name : []));
   return {
@@ -59,12 +59,12 @@ export const npcListQuery = derived((catalog) => cleanedSchema(catalog, false));
 /** The input of the list of monsters of the cleaned layer: only monster types are allowed. */
 export const monsterListQuery = derived((catalog) => cleanedSchema(catalog, true));
 
-/** The filters, the order and the page of an NPC or monster list of the raw layer. */
+/** The filters, sort order and page of an NPC or monster list of the raw layer. */
 export type RawNpcListQuery = QueryInput<typeof rawNpcListQuery>;
-/** The filters, the order and the page of an NPC or monster list of the cleaned layer. */
+/** The filters, sort order and page of an NPC or monster list of the cleaned layer. */
 export type NpcListQuery = QueryInput<typeof npcListQuery>;
 
-/** What the level and type filters of a query read of a row. */
+/** The fields of a row that the level and type filters read. */
 interface LevelAndType {
   readonly level?: number;
   readonly type?: string;
@@ -77,7 +77,7 @@ interface NpcFilters {
   readonly npcType?: string | undefined;
 }
 
-/** Makes the filter of a query; `undefined` when it has none. A row without a level is within no bounds. */
+/** Creates the filter of a query; `undefined` if the query has none. A row without a level matches no level bounds. */
 export function npcFilter({
   levelMin = Number.NEGATIVE_INFINITY,
   levelMax = Number.POSITIVE_INFINITY,

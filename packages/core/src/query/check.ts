@@ -1,13 +1,15 @@
 import * as v from "valibot";
 import { describeValue } from "../error/describe-value.js";
 import { GameDataError, type GameDataErrorDetails } from "../error/game-data-error.js";
+import { invalidParameter } from "../error/invalid-parameter.js";
 import type { InputSchema } from "./input.js";
 import { actionsOf, type Inspected, withoutOptional } from "./inspect.js";
 
 /**
- * Checks the input of a query, of any content at run time, and fills in defaults.
+ * Checks the input of a query, which is untrusted, and fills in defaults.
  *
- * @throws {GameDataError} `INVALID_PARAMETER`, `INVALID_ENUM` or `INVALID_RANGE` for the first parameter that is invalid.
+ * @throws {GameDataError} `INVALID_PARAMETER`, `INVALID_ENUM` or `INVALID_RANGE` for the first parameter that is
+ * invalid.
  */
 export function checkInput<Checked>(schema: InputSchema<unknown, Checked>, input: unknown): Checked {
   const result = v.safeParse(schema, checkRecord(input), { abortEarly: true });
@@ -16,18 +18,13 @@ export function checkInput<Checked>(schema: InputSchema<unknown, Checked>, input
 }
 
 /**
- * Checks that the input of a query is an object at all.
+ * Checks that the input of a query is an object.
  *
- * @throws {GameDataError} `INVALID_PARAMETER` for anything else, a list too.
+ * @throws {GameDataError} `INVALID_PARAMETER` for any other value, including a list.
  */
 export function checkRecord(value: unknown): Readonly<Record<string, unknown>> {
   if (isRecord(value)) return value;
-  throw new GameDataError({
-    code: "INVALID_PARAMETER",
-    parameter: "query",
-    value: describeValue(value),
-    allowed: "an object",
-  });
+  throw invalidParameter("query", value, "an object");
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -36,13 +33,13 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 
 function errorOf(schema: InputSchema, issue: v.BaseIssue<unknown>): GameDataError {
   const [field, ...inner] = issue.path ?? [];
-  // Only the check of the whole input has no path: that the two ends of a range are in order.
+  // Only the check of the whole input has no path: the check that the bounds of a range are in order.
   if (field === undefined) return new GameDataError(rangeOf(checkRecord(issue.input)));
   const parameter = String(field.key);
   const value = inner.length === 0 ? field.value : inner[0]?.value;
   const allowed = allowedBy(withoutOptional(schema.entries[parameter] ?? schema), parameter, inner.length > 0);
   return typeof allowed === "string"
-    ? new GameDataError({ code: "INVALID_PARAMETER", parameter, value: describeValue(value), allowed })
+    ? invalidParameter(parameter, value, allowed)
     : new GameDataError({ code: "INVALID_ENUM", parameter, value: describeValue(value), allowed });
 }
 
@@ -50,7 +47,7 @@ function rangeOf({ levelMin, levelMax }: Readonly<Record<string, unknown>>): Gam
   return { code: "INVALID_RANGE", parameter: "levelMin", levelMin: Number(levelMin), levelMax: Number(levelMax) };
 }
 
-/** Says what a schema allows: a phrase, or the values of a picklist. */
+/** Returns what a schema allows: a phrase, or the values of a picklist. */
 function allowedBy(schema: Inspected, parameter: string, isElement: boolean): string | readonly string[] {
   switch (schema.type) {
     case "picklist":

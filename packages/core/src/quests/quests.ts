@@ -13,15 +13,9 @@ import {
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { Collection } from "../query/collection.js";
+import { bulkQuery, recordQuery, wholeQuery } from "../query/define-query.js";
 import { wholePage } from "../query/page.js";
-import {
-  type BulkQuery,
-  bulkQuery,
-  type CatalogQuery,
-  type RecordQuery,
-  recordQuery,
-  wholeQuery,
-} from "../query/query.js";
+import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
 import { classRefsOf } from "../records/classes.js";
 import { itemQuantityOf, itemRefOf } from "../records/items.js";
 import { npcIndex, rawNpcRefsOf } from "../records/npcs.js";
@@ -46,7 +40,7 @@ export const listQuests: CatalogQuery<object, Page<QuestSummary>> = wholeQuery((
 );
 
 /**
- * Returns a quest with its requirements, the NPCs that take part in it, and its rewards.
+ * Returns a quest with its requirements, involved NPCs and rewards.
  *
  * @throws {GameDataError} `INVALID_ID`, or `QUEST_NOT_FOUND` for an id that no quest has.
  *
@@ -142,7 +136,7 @@ function rewardsOf(catalog: Catalog, rewards: QuestRewardsRow = {}): QuestReward
   });
 }
 
-/** A quest's place is that of the NPC that starts it, the first of several. */
+/** Returns the primary place of the NPC with the lowest id of those that start the quest. */
 function primaryPlaceOf(catalog: Catalog, { startNpcIds }: QuestRow) {
   const { byRawId } = npcIndex(catalog);
   const [npc] = ascendingIds(startNpcIds).flatMap((id) => byRawId.get(id) ?? []);
