@@ -6,13 +6,11 @@ export type { Catalog } from "@gamedata/core";
 export { type Compression, noCompression } from "./response/compression.js";
 export type { Failure, ServiceOptions } from "./service.js";
 
-/** Answers a request; never throws, never rejects. */
+/** Answers a request; never throws or rejects. */
 export type Handler = (request: Request) => Promise<Response>;
 
 /**
- * Makes a handler of web-standard requests, for any runtime that has them: workers, Bun, Deno, Node.
- *
- * @param options The catalogs to serve, and what the runtime lends.
+ * Creates a handler of web-standard requests for any runtime that has them: workers, Bun, Deno, Node.
  *
  * @example
  * ```ts
@@ -37,7 +35,6 @@ export function createHandler(options: ServiceOptions): Handler {
   };
 }
 
-/** Makes a web-standard response of an answer. */
 function responseOf({ status, headers, body }: Answer): Response {
   return new Response(body ?? null, { status, headers });
 }

@@ -2,8 +2,8 @@ import { STATUS_CODES } from "node:http";
 import type { Answer } from "../response/answer.js";
 
 /**
- * Serializes an answer as an HTTP/1.1 response, for connections for which Node provides no response object. The response
- * announces that the connection closes.
+ * Serializes an answer as an HTTP/1.1 response with `connection: close`, for connections without a response object of
+ * Node.
  */
 export function rawResponse({ status, headers, body = new Uint8Array() }: Answer): Buffer {
   const lines = [

@@ -1,12 +1,12 @@
 import { responseSchemaOf } from "../routes/response-schema.js";
 import { type OpenApiDocument, type ServiceFacts, tags } from "../routes/route.js";
 import { referencedSchemas } from "./components.js";
-import type { Ask } from "./examples.js";
+import type { Send } from "./examples.js";
 import { responseSchemasOf } from "./json-schema.js";
 import { operationOf } from "./operation.js";
 import { sharedHeaders, sharedResponses } from "./shared-responses.js";
 
-/** The version of the interface, which the specification fixes. */
+/** The version of the interface; the specification defines it. */
 export const INTERFACE_VERSION = "1.0.0-rc.1";
 
 const description = `Read-only reference data of a fantasy online game. No authentication, open to every origin.
@@ -23,21 +23,16 @@ here are those of whole records.
 
 Prices are in adena, chances in percent, delays in seconds, coordinates and ranges in game units.`;
 
-/**
- * Describes the service: every route, parameter and status, with examples that are real responses.
- *
- * @param service What the routes can tell and whom they can ask.
- * @param ask Asks the service for the examples.
- */
-export function createOpenApiDocument(service: ServiceFacts, ask: Ask): OpenApiDocument {
+/** Creates the OpenAPI document: all routes, parameters and statuses, with real responses as examples. */
+export function createOpenApiDocument(service: ServiceFacts, send: Send): OpenApiDocument {
   const { routes } = service;
   const { responses, components } = responseSchemasOf(
     Object.fromEntries(routes.map((route) => [route.operationId, responseSchemaOf(route)])),
   );
   const paths = Object.fromEntries(
-    routes.map((route) => [route.path, { get: operationOf(route, responses.get(route.operationId), service, ask) }]),
+    routes.map((route) => [route.path, { get: operationOf(route, responses.get(route.operationId), service, send) }]),
   );
-  const shared = sharedResponses(ask);
+  const shared = sharedResponses(send);
   return {
     openapi: "3.0.3",
     info: {

@@ -14,7 +14,7 @@ import {
 import { collectionRoutes } from "./collection-routes.js";
 import { UNKNOWN_ID } from "./refusals.js";
 
-/** An NPC that is no monster: Trader Lector. */
+/** The id of an NPC that is not a monster: Trader Lector. */
 const NO_MONSTER = 30_001;
 
 /** The routes of every collection. */

@@ -10,24 +10,23 @@ export function recordSchemaOf(name: ResourceName): RecordSchema {
 }
 
 /**
- * Returns the parameter that chooses the fields of records.
- *
- * @param bulkResource The resource of `ids`, on a list that takes them.
+ * Returns the parameter that selects fields of records; `bulkResource` is the resource of `ids` on a list that accepts
+ * them.
  */
 export function fieldsParameter(resource: ResourceName, bulkResource: ResourceName = resource) {
   const fieldsOf = (name: ResourceName) => Object.keys(recordSchemaOf(name).entries);
   const names = [...new Set([...fieldsOf(resource), ...fieldsOf(bulkResource)])];
-  const whose =
+  const bulkNote =
     bulkResource === resource ? "" : " With `ids` the fields are those of the details, else those of the rows.";
   return v.optional(
     v.pipe(
       v.array(v.picklist(names)),
-      v.description(`The top-level fields to keep; a record then has no others. All by default.${whose}`),
+      v.description(`The top-level fields to keep; a record then has no others. All by default.${bulkNote}`),
     ),
   );
 }
 
-/** Returns the parameter that asks for many records by id. */
+/** Returns the parameter that requests many records by id. */
 export function idsParameter({ id }: CollectionFacts) {
   return v.optional(
     v.pipe(

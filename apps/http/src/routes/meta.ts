@@ -1,7 +1,7 @@
 import { countItemGrades, countItemTypes, countNpcTypes, getDataset } from "@gamedata/core";
 import { queryRoute } from "./query-route.js";
 
-/** The routes that count the values which other routes filter by, and describe the data set. */
+/** The routes that count the values of filters, and describe the data set. */
 export const metaRoutes = [
   queryRoute({
     path: "/api/{chronicle}/meta/item-grades",

@@ -1,7 +1,7 @@
 import { search } from "@gamedata/core";
 import { queryRoute } from "./query-route.js";
 
-/** The route that searches everything that has a name. */
+/** The route that searches records by name. */
 export const searchRoutes = [
   queryRoute({
     path: "/api/{chronicle}/search",

@@ -12,7 +12,7 @@ import {
 import { queryRoute } from "./query-route.js";
 import type { RouteDescription } from "./route.js";
 
-/** An NPC without drops: Grand Master Roien. */
+/** The id of an NPC without drops: Grand Master Roien. */
 const WITHOUT_DROPS = 30_008;
 
 const dropsRoute = (row: Pick<RouteDescription, "path" | "operationId" | "tag" | "summary" | "description">) =>
@@ -26,7 +26,7 @@ const dropsRoute = (row: Pick<RouteDescription, "path" | "operationId" | "tag" |
     refusals: { DROPS_NOT_FOUND: { id: WITHOUT_DROPS } },
   });
 
-/** The routes about what belongs to one record. */
+/** The routes of rows and objects that belong to one record. */
 export const subResourceRoutes = [
   queryRoute({
     path: "/api/{chronicle}/items/{id}/dropped-by",
