@@ -11,8 +11,8 @@ import {
 } from "./shared-responses.js";
 
 const refusalDescriptions: Readonly<Record<number, string>> = {
-  400: "The id or a query parameter is not allowed; the message names it.",
-  404: "There is no such chronicle, or nothing with this id.",
+  400: "The id or a query parameter is invalid; the message names it.",
+  404: "The chronicle or the record does not exist.",
 };
 
 const response = (name: string) => ({ $ref: `#/components/responses/${name}` });

@@ -31,15 +31,15 @@ const text = (description: string, ...allowed: readonly string[]) => ({
 /** The response headers by component name. */
 export const sharedHeaders = {
   CacheableResource: text("One hour in browsers, a day in shared caches.", IMMUTABLE),
-  NoStore: text("Never kept.", NO_STORE),
-  EntityTag: text("A strong tag of exactly these bytes, for `If-None-Match`; one for each content coding."),
-  Vary: text("Bodies of 1 KiB and more are compressed by what the client prefers.", "Accept-Encoding"),
-  AnyOrigin: text("Every origin may read.", "*"),
-  DataVersion: text("The version of the data; changes exactly when the data does."),
+  NoStore: text("Never cached.", NO_STORE),
+  EntityTag: text("The strong entity tag of the body, for `If-None-Match`; each content coding has its own."),
+  Vary: text("The content coding of bodies of 1 KiB and more depends on this header.", "Accept-Encoding"),
+  AnyOrigin: text("All origins may read the response.", "*"),
+  DataVersion: text("The version of the data; it changes if and only if the data changes."),
   Link: text(
-    "The first, previous, next and last page as far as they exist (RFC 8288); none of an empty list or of `ids`.",
+    "The first, previous, next and last page, if they exist (RFC 8288); absent for an empty list and for `ids`.",
   ),
-  Allow: text("The methods that the route answers.", ALLOWED_METHODS),
+  Allow: text("The methods of the route.", ALLOWED_METHODS),
 };
 
 /** The media type of all bodies. */
@@ -58,13 +58,13 @@ const refusal = (description: string, body: unknown, headers: object = {}) => ({
 export function sharedResponses(send: Send) {
   return {
     NotModified: {
-      description: "`If-None-Match` names the entity tag of the response: the client has these bytes already.",
+      description: "`If-None-Match` contains the entity tag of the response: the client has the current body.",
       headers: cacheableHeaders,
     },
-    MethodNotAllowed: refusal("The answer to any method but GET, HEAD and OPTIONS.", send("POST", "/healthz").body, {
+    MethodNotAllowed: refusal("The method is not GET, HEAD or OPTIONS.", send("POST", "/healthz").body, {
       Allow: headerReference("Allow"),
     }),
     UriTooLong: refusal("The URL is longer than 8 KiB.", send("GET", tooLongTarget).body),
-    InternalError: refusal("The service failed; the cause is logged and not told.", internalError),
+    InternalError: refusal("An internal error; the cause is logged and not returned.", internalError),
   };
 }

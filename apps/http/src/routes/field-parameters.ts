@@ -17,12 +17,9 @@ export function fieldsParameter(resource: ResourceName, bulkResource: ResourceNa
   const fieldsOf = (name: ResourceName) => Object.keys(recordSchemaOf(name).entries);
   const names = [...new Set([...fieldsOf(resource), ...fieldsOf(bulkResource)])];
   const bulkNote =
-    bulkResource === resource ? "" : " With `ids` the fields are those of the details, else those of the rows.";
+    bulkResource === resource ? "" : " With `ids` these are fields of the details, otherwise of the rows.";
   return v.optional(
-    v.pipe(
-      v.array(v.picklist(names)),
-      v.description(`The top-level fields to keep; a record then has no others. All by default.${bulkNote}`),
-    ),
+    v.pipe(v.array(v.picklist(names)), v.description(`The top-level fields to return; all by default.${bulkNote}`)),
   );
 }
 
@@ -33,7 +30,7 @@ export function idsParameter({ id }: CollectionFacts) {
       v.array(id),
       v.maxLength(MAXIMUM_IDS),
       v.description(
-        "Returns the details of these records, in this order; ids that name nothing are in `meta.missing`. Only `fields` may be given beside it.",
+        "Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it.",
       ),
     ),
   );

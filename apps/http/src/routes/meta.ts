@@ -28,7 +28,7 @@ export const metaRoutes = [
     operationId: "countNpcTypes",
     tag: "Meta",
     summary: "Count raw NPCs by type",
-    description: "Raw records, by the engine's type; `isMonster` tells which types the monster routes list.",
+    description: "Source entries by the engine's type; `isMonster` marks the types that the monster routes list.",
     shape: "counts",
     query: countNpcTypes,
     resource: "NpcTypeCount",
@@ -40,7 +40,7 @@ export const metaRoutes = [
     tag: "Meta",
     summary: "Get the version of the data",
     description:
-      "The data version, which every response names in `X-Data-Version` and which changes exactly when a table does; where the data comes from; the rows and the SHA-256 of every table.",
+      "The data version, which each response has in `X-Data-Version` and which changes if and only if a table changes; the source of the data; the rows and the SHA-256 of each table.",
     shape: "part",
     query: getDataset,
     resource: "DatasetMeta",

@@ -25,18 +25,18 @@ type ExampleValue = string | number;
 
 /** The groups of routes in the OpenAPI document, and their descriptions. */
 export const tags = {
-  Items: "Weapons, armor and everything else that can be carried.",
-  NPCs: "The cleaned layer: one record for each name and level.",
-  Monsters: "The part of the cleaned layer that can be hunted.",
-  Drops: "What an NPC drops, by another path.",
-  Quests: "Quests, who takes part in them, and what they give.",
-  Classes: "Player classes and what they learn.",
-  "Armor sets": "Pieces that work together, and what wearing them gives.",
+  Items: "Weapons, armor and all other items.",
+  NPCs: "The cleaned layer: one record per name and level.",
+  Monsters: "The monsters of the cleaned layer.",
+  Drops: "The drops of an NPC, at an alternative path.",
+  Quests: "Quests, their NPCs and their rewards.",
+  Classes: "Player classes and the skills that they learn.",
+  "Armor sets": "Sets of armor pieces, and their bonus skills.",
   Hennas: "Symbols that change the base stats of a character.",
   Map: "Hunting locations and map regions.",
-  Search: "Everything that has a name.",
-  Meta: "Distinct values and how many records have them, and which data this is.",
-  Raw: "Every source entry, untouched.",
+  Search: "The search of all records by name.",
+  Meta: "The number of records by the values of filters, and the version of the data.",
+  Raw: "Source entries, unchanged.",
   Service: "The service itself.",
 } as const;
 

@@ -46,7 +46,7 @@ export const pageEntries = (defaultLimit: number) => ({
 export const nameText = v.optional(
   v.pipe(
     v.string(),
-    v.description("A part of the name. Case-insensitive; blank text finds every row."),
+    v.description("A substring of the name. Case-insensitive; blank text matches all rows."),
     v.transform((text) => text.trim().toLowerCase() || undefined),
   ),
 );
@@ -56,7 +56,7 @@ export const sortBy = <const Sorts extends readonly ["id", ...string[]]>(sorts: 
   v.optional(
     v.pipe(
       v.picklist<Sorts>(sorts),
-      v.description("The order. `-` means descending; ties are by ascending id, rows without a value come last."),
+      v.description("The sort order. `-` means descending; ties are by ascending id, rows without a value come last."),
     ),
     "id",
   );

@@ -13,7 +13,7 @@ const searchQuery = derived(() =>
   v.object({
     q: v.pipe(
       v.string(),
-      v.description("A name, a part of it, or a name with one typo. Case-insensitive; not blank."),
+      v.description("A name, a substring of it, or a name with one typo. Case-insensitive; not blank."),
       v.regex(/\S/u),
       v.transform((text) => text.trim().toLowerCase()),
     ),
