@@ -9,9 +9,7 @@ import type { AreaSpawns } from "../spawns/area-index.js";
 /** The fields about NPCs in the details of locations and regions. */
 export type AreaPopulation = Omit<RegionDetail, keyof RegionRef>;
 
-/**
- * Returns the NPCs that spawn in an area, by level (none last), name and id. The level range is that of the monsters.
- */
+/** Returns the NPCs of an area by level (none last), name and id. The level range is that of the monsters. */
 export function areaPopulationOf(catalog: Catalog, spawns: AreaSpawns = new Map()): AreaPopulation {
   const nameRanks = npcListing(catalog).nameRanks();
   const npcs = [...spawns.keys()]

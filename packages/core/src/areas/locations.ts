@@ -1,8 +1,7 @@
 import type { LocationDetail, LocationId, LocationRef, Page } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import type { Collection } from "../query/collection.js";
-import { bulkQuery, recordQuery, wholeQuery } from "../query/define-query.js";
-import { wholePage } from "../query/page.js";
+import { bulkQuery, recordQuery, wholeList } from "../query/define-query.js";
 import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
 import type { Location } from "../records/location-finder.js";
 import { locationFinder, locationKind, regionGrid } from "../records/places.js";
@@ -18,8 +17,8 @@ import { areaPopulationOf } from "./area-population.js";
  * assert.deepEqual(first, { id: 2, name: "Execution Grounds", minLevel: 25 });
  * ```
  */
-export const listLocations: CatalogQuery<object, Page<LocationRef>> = wholeQuery((catalog) =>
-  wholePage(locationFinder(catalog).all.map(({ ref }) => ref)),
+export const listLocations: CatalogQuery<object, Page<LocationRef>> = wholeList((catalog) =>
+  locationFinder(catalog).all.map(({ ref }) => ref),
 );
 
 /**

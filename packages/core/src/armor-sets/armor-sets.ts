@@ -1,19 +1,9 @@
-import {
-  type ArmorSet,
-  type ArmorSetId,
-  type ArmorSetRow,
-  armorSetFacts,
-  type ItemId,
-  type ItemRef,
-  type Page,
-  present,
-} from "@gamedata/schema";
-
+import type { ArmorSet, ArmorSetId, ArmorSetRow, ItemId, ItemRef, Page } from "@gamedata/schema";
+import { armorSetFacts, present } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { Collection } from "../query/collection.js";
-import { bulkQuery, recordQuery, wholeQuery } from "../query/define-query.js";
-import { wholePage } from "../query/page.js";
+import { bulkQuery, recordQuery, wholeList } from "../query/define-query.js";
 import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
 import { itemRefOf } from "../records/items.js";
@@ -43,9 +33,7 @@ const armorSetKind = recordKind(armorSetFacts, (catalog) => armorSetIndex(catalo
  * assert.equal(first?.pieces.chest.name, "Wooden Breastplate");
  * ```
  */
-export const listArmorSets: CatalogQuery<object, Page<ArmorSet>> = wholeQuery((catalog) =>
-  wholePage(armorSetIndex(catalog).all),
-);
+export const listArmorSets: CatalogQuery<object, Page<ArmorSet>> = wholeList((catalog) => armorSetIndex(catalog).all);
 
 /**
  * Returns an armor set, with the same fields as in the list.

@@ -1,5 +1,4 @@
 import { type ClassRow, type ClassSkill, type ClassSkillRow, present } from "@gamedata/schema";
-
 import type { Catalog } from "../catalog/catalog.js";
 import { itemRefOf } from "../records/items.js";
 import { skillDescription, skillIndex } from "../records/skills.js";

@@ -1,17 +1,14 @@
 import { type ClassDetail, type ClassId, type ClassRow, type ClassSummary, type Page, present } from "@gamedata/schema";
-
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { hennaIndex } from "../hennas/hennas.js";
 import type { Collection } from "../query/collection.js";
-import { bulkQuery, recordQuery, wholeQuery } from "../query/define-query.js";
-import { wholePage } from "../query/page.js";
+import { bulkQuery, recordQuery, wholeList } from "../query/define-query.js";
 import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
 import { classIndex, classKind } from "../records/classes.js";
 import { groupBy } from "../rows/group-by.js";
 import { classSkillsOf } from "./class-skills.js";
 
-/** Classes by their parent class. */
 const childClasses = derived((catalog) => groupBy(classIndex(catalog).all, (row) => row.parentClassId));
 
 /**
@@ -23,8 +20,8 @@ const childClasses = derived((catalog) => groupBy(classIndex(catalog).all, (row)
  * assert.equal(data[0]?.name, "Human Fighter");
  * ```
  */
-export const listClasses: CatalogQuery<object, Page<ClassSummary>> = wholeQuery((catalog) =>
-  wholePage(classIndex(catalog).all.map(classSummaryOf)),
+export const listClasses: CatalogQuery<object, Page<ClassSummary>> = wholeList((catalog) =>
+  classIndex(catalog).all.map(classSummaryOf),
 );
 
 /**

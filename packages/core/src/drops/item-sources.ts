@@ -1,6 +1,5 @@
 import { type ItemId, type ItemSourceEntry, type Page, present } from "@gamedata/schema";
 import * as v from "valibot";
-
 import { derived } from "../catalog/derived.js";
 import { sublistQuery } from "../query/define-query.js";
 import { DEFAULT_SOURCE_LIMIT, pageEntries } from "../query/input.js";
@@ -15,7 +14,6 @@ import type { MergedDrop } from "./merge-drops.js";
 import { npcDropsOf } from "./npc-drops.js";
 import { oddsOf } from "./odds.js";
 
-/** An NPC that drops an item, with quantity and chance. */
 interface ItemSource {
   readonly npc: Npc;
   readonly drop: MergedDrop;

@@ -1,12 +1,9 @@
 import type { DropRow, DropType, ItemId } from "@gamedata/schema";
 import { ADENA_ITEM_ID } from "../records/items.js";
 
-/** The category of spoil rows. */
 const SPOIL_CATEGORY = -1;
-/** The category of adena rows. */
 const ADENA_CATEGORY = 0;
 
-/** The item, quantity and chance of a drop. */
 interface DropOdds {
   readonly itemId: ItemId;
   readonly type: DropType;
@@ -47,10 +44,7 @@ export function mergeDrops(rows: readonly DropRow[]): readonly MergedDrop[] {
   }));
 }
 
-/**
- * Returns the type of a drop: category -1 is spoil, 0 adena, others regular; the item adena has the type adena in any
- * category.
- */
+/** Returns the type of a drop: adena for the item adena and category 0, spoil for category -1, else regular. */
 export function dropTypeOf({ category, itemId }: Pick<DropRow, "category" | "itemId">): DropType {
   if (itemId === ADENA_ITEM_ID || category === ADENA_CATEGORY) return "adena";
   return category === SPOIL_CATEGORY ? "spoil" : "regular";

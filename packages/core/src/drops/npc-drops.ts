@@ -1,5 +1,4 @@
 import { type Drop, dropType, type NpcDrops, type NpcId, present } from "@gamedata/schema";
-
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { GameDataError } from "../error/game-data-error.js";

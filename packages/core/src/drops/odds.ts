@@ -8,7 +8,6 @@ const HUNDREDTHS_PER_PERCENT = 100;
 /** The chance of 100 %, in parts per million. */
 const CERTAIN = 1_000_000;
 
-/** Separates the bounds of a range of quantities. */
 const EN_DASH = "–";
 
 /** Returns the displayed quantity and chance of a drop. */

@@ -1,10 +1,7 @@
 /** The maximum number of characters of a text value in an error message. */
 const SHOWN_CHARACTERS = 40;
 
-/**
- * Formats a value for an error message: text is quoted, escaped and shortened; objects, lists and functions are named
- * by their type.
- */
+/** Formats a value for an error message: text is quoted and shortened, objects are named by their type. */
 export function describeValue(value: unknown): string {
   if (typeof value === "string") {
     const shown = JSON.stringify(value.slice(0, SHOWN_CHARACTERS));

@@ -3,7 +3,6 @@ import type { InferOutput } from "valibot";
 
 type Collections = typeof collections;
 
-/** An id without a record. */
 type NotFoundDetails = {
   [Name in CollectionName]: {
     readonly code: Collections[Name]["notFound"];

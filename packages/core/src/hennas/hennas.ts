@@ -1,18 +1,9 @@
-import {
-  type ClassId,
-  type HennaDetail,
-  type HennaId,
-  type HennaRow,
-  type HennaSummary,
-  hennaFacts,
-  type ItemId,
-  type Page,
-} from "@gamedata/schema";
+import type { ClassId, HennaDetail, HennaId, HennaRow, HennaSummary, ItemId, Page } from "@gamedata/schema";
+import { hennaFacts } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { Collection } from "../query/collection.js";
-import { bulkQuery, recordQuery, wholeQuery } from "../query/define-query.js";
-import { wholePage } from "../query/page.js";
+import { bulkQuery, recordQuery, wholeList } from "../query/define-query.js";
 import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
 import { classRefsOf } from "../records/classes.js";
@@ -20,7 +11,6 @@ import { itemRefOf } from "../records/items.js";
 import { groupByEach, mapGroups } from "../rows/group-by.js";
 import { type IdIndex, indexBy, indexById } from "../rows/index-by.js";
 
-/** The row and the summary of a henna symbol. */
 interface Henna {
   readonly row: HennaRow;
   readonly summary: HennaSummary;
@@ -60,8 +50,8 @@ const hennaKind = recordKind(hennaFacts, (catalog) => hennaIndex(catalog).byId);
  * assert.deepEqual(first?.statChanges, { STR: 1, CON: -3 });
  * ```
  */
-export const listHennas: CatalogQuery<object, Page<HennaSummary>> = wholeQuery((catalog) =>
-  wholePage(hennaIndex(catalog).all.map(({ summary }) => summary)),
+export const listHennas: CatalogQuery<object, Page<HennaSummary>> = wholeList((catalog) =>
+  hennaIndex(catalog).all.map(({ summary }) => summary),
 );
 
 /**

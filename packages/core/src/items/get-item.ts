@@ -1,13 +1,5 @@
-import {
-  type ItemDetail,
-  type ItemId,
-  type ItemRow,
-  type ItemSummary,
-  nonEmpty,
-  present,
-  presentGroup,
-} from "@gamedata/schema";
-
+import type { ItemDetail, ItemId, ItemRow, ItemSummary } from "@gamedata/schema";
+import { nonEmpty, present, presentGroup } from "@gamedata/schema";
 import { armorSetsByPiece } from "../armor-sets/armor-sets.js";
 import type { Catalog } from "../catalog/catalog.js";
 import { exchangeIndex } from "../exchanges/exchange-index.js";

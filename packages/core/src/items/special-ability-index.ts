@@ -19,7 +19,6 @@ export interface SpecialAbilityIndex {
   readonly byBase: ReadonlyMap<ItemId, readonly SpecialAbilityVariant[]>;
 }
 
-/** Separates the names of the base weapon and of the ability. */
 const SEPARATOR = " - ";
 
 /**

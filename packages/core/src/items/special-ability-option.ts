@@ -1,12 +1,5 @@
-import {
-  type ItemRow,
-  present,
-  type SaveMechanic,
-  type SkillSummary,
-  type SpecialAbilityOption,
-  type StatDelta,
-} from "@gamedata/schema";
-
+import type { ItemRow, SaveMechanic, SkillSummary, SpecialAbilityOption, StatDelta } from "@gamedata/schema";
+import { present } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { readSkillReference, skillSummaryOf } from "../records/skills.js";
 import type { SpecialAbilityVariant } from "./special-ability-index.js";

@@ -6,7 +6,6 @@ import { skillIndex } from "../records/skills.js";
 import { skillBySpellbook } from "../records/spellbooks.js";
 import { groupByEach } from "../rows/group-by.js";
 
-/** The classes that learn a skill, by skill id. */
 const classesBySkill = derived((catalog) =>
   groupByEach(classIndex(catalog).all, ({ skills = [] }) => skills.map(({ skillId }) => skillId)),
 );

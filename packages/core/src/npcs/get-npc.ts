@@ -1,15 +1,5 @@
-import {
-  type NpcBaseStats,
-  type NpcBehavior,
-  type NpcDetail,
-  type NpcId,
-  type NpcRow,
-  type NpcStats,
-  type NpcSummary,
-  nonEmpty,
-  present,
-} from "@gamedata/schema";
-
+import type { NpcBaseStats, NpcBehavior, NpcDetail, NpcId, NpcRow, NpcStats, NpcSummary } from "@gamedata/schema";
+import { nonEmpty, present } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { npcDropsOf } from "../drops/npc-drops.js";
 import { cleanName } from "../names/clean-name.js";

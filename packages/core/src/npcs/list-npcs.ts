@@ -40,13 +40,11 @@ export const listMonsters: CatalogQuery<NpcListQuery, Page<NpcSummary>> = catalo
   (catalog, query) => showPage(monsterListing(catalog).select(query, filterOf(catalog, query)), query, npcSummaryOf),
 );
 
-/** The filters of a checked query. */
 type Filters = Parameters<typeof npcFilter>[0] & {
   readonly location?: LocationId | undefined;
   readonly region?: RegionId | undefined;
 };
 
-/** Creates the filter of a query; `undefined` if the query has none. */
 function filterOf(catalog: Catalog, query: Filters): ((npc: Npc) => boolean) | undefined {
   const isInArea = areaFilter(catalog, query);
   const isWanted = npcFilter(query);

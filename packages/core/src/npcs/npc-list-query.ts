@@ -64,13 +64,11 @@ export type RawNpcListQuery = QueryInput<typeof rawNpcListQuery>;
 /** The filters, sort order and page of an NPC or monster list of the cleaned layer. */
 export type NpcListQuery = QueryInput<typeof npcListQuery>;
 
-/** The fields of a row that the level and type filters read. */
 interface LevelAndType {
   readonly level?: number;
   readonly type?: string;
 }
 
-/** The level and type filters of a checked query. */
 interface NpcFilters {
   readonly levelMin?: number | undefined;
   readonly levelMax?: number | undefined;

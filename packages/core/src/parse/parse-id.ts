@@ -31,7 +31,7 @@ export function parseId(facts: Pick<CollectionFacts, "id">, text: unknown): numb
  * Parses the parameter `ids`: at most 200 ids as in a path, separated by commas.
  *
  * @param others The input of the list; none of its parameters may be given together with ids.
- * @returns The ids, each once, in the order given; `undefined` when there are none.
+ * @returns The ids, each once, in the order given; `undefined` if there are none.
  * @throws {GameDataError} `INVALID_ID` for a malformed id, `INVALID_PARAMETER` for another parameter or too many ids.
  *
  * @example

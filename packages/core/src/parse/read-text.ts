@@ -4,7 +4,6 @@ import { checkRecord } from "../query/check.js";
 /** Untrusted query parameters as text, one value each, for example `Object.fromEntries` of a query string. */
 export type QueryParams = Readonly<Record<string, string | undefined>>;
 
-/** Separates the values of a list. */
 const SEPARATOR = ",";
 
 /**

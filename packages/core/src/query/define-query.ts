@@ -1,15 +1,15 @@
+import type { Page } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { type Derived, derived } from "../catalog/derived.js";
 import { checkInput } from "./check.js";
 import { checkId, checkIds } from "./id.js";
 import type { InputSchema } from "./input.js";
+import { wholePage } from "./page.js";
 import type { BulkQuery, CatalogQuery, PreparedQuery, RecordQuery, SublistQuery } from "./query.js";
 import { findRecord, type RecordKind } from "./record-kind.js";
 
-/**
- * The schema of a query's parameters, built when the query first runs, because allowed values may come from the data.
- */
+/** The schema of parameters; built on first use, because allowed values may come from the data. */
 type Input<Checked> = Derived<InputSchema<unknown, Checked>>;
 
 const noParameters = derived(() => v.object({}));
@@ -34,6 +34,12 @@ export function catalogQuery<Checked extends object, Answer>(
 // @__NO_SIDE_EFFECTS__
 export function wholeQuery<Answer>(run: (catalog: Catalog) => Answer): CatalogQuery<Record<never, never>, Answer> {
   return catalogQuery(noParameters, run);
+}
+
+/** Defines a list without parameters, which returns all rows on one page. */
+// @__NO_SIDE_EFFECTS__
+export function wholeList<Row>(rowsOf: (catalog: Catalog) => readonly Row[]): CatalogQuery<object, Page<Row>> {
+  return wholeQuery((catalog) => wholePage(rowsOf(catalog)));
 }
 
 /** Defines a query about one record; `run` is called with the record and the requested id. */

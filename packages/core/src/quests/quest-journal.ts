@@ -5,9 +5,7 @@ import { cleanName } from "../names/clean-name.js";
 import { type Npc, npcIndex, npcRefOf } from "../records/npcs.js";
 import { indexBy } from "../rows/index-by.js";
 
-/**
- * NPCs by their names in client text: the name, or the title and the name. The name has priority, then the lowest id.
- */
+/** NPCs by their names in client text: the name, else title and name; the lowest id if there are several. */
 const npcsByTextName = derived((catalog): ReadonlyMap<string, Npc> => {
   const { all } = npcIndex(catalog);
   const byTitleAndName = indexBy(all, ({ canonical, name }) =>

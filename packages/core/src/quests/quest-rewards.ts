@@ -1,12 +1,10 @@
 import { type ItemCount, type ItemId, present, type QuestReward, type RewardKind } from "@gamedata/schema";
-
 import { derived } from "../catalog/derived.js";
 import { ADENA_ITEM_ID } from "../records/items.js";
 import { groupBy, mapGroups } from "../rows/group-by.js";
 import { indexBy } from "../rows/index-by.js";
 import { type Quest, questIndex } from "./quest-index.js";
 
-/** An item of the rewards of a quest. */
 interface RewardedItem {
   readonly itemId: ItemId;
   readonly reward: QuestReward;

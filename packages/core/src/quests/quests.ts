@@ -9,12 +9,10 @@ import {
   type QuestRow,
   type QuestSummary,
 } from "@gamedata/schema";
-
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { Collection } from "../query/collection.js";
-import { bulkQuery, recordQuery, wholeQuery } from "../query/define-query.js";
-import { wholePage } from "../query/page.js";
+import { bulkQuery, recordQuery, wholeList } from "../query/define-query.js";
 import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
 import { classRefsOf } from "../records/classes.js";
 import { itemQuantityOf, itemRefOf } from "../records/items.js";
@@ -35,9 +33,7 @@ const questSummaries = derived((catalog) => questIndex(catalog).all.map((quest) 
  * assert.equal(first?.startNpc?.name, "Darin");
  * ```
  */
-export const listQuests: CatalogQuery<object, Page<QuestSummary>> = wholeQuery((catalog) =>
-  wholePage(questSummaries(catalog)),
-);
+export const listQuests: CatalogQuery<object, Page<QuestSummary>> = wholeList(questSummaries);
 
 /**
  * Returns a quest with its requirements, involved NPCs and rewards.

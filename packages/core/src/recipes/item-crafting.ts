@@ -8,7 +8,6 @@ import { indexById } from "../rows/index-by.js";
 /** Recipes by id of the recipe item. */
 export const recipeIndex = derived(({ dataset }) => indexById(dataset.recipes, (row) => row.itemId));
 
-/** Recipes by product. */
 const recipesByProduct = derived((catalog) => groupBy(recipeIndex(catalog).byId.values(), (row) => row.product.itemId));
 
 /** Returns the recipe of a recipe item; `undefined` for other items. */

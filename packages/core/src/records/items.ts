@@ -1,13 +1,5 @@
-import {
-  type ItemCount,
-  type ItemGrade,
-  type ItemId,
-  type ItemQuantity,
-  type ItemRef,
-  type ItemRow,
-  itemFacts,
-  itemGrade,
-} from "@gamedata/schema";
+import type { ItemCount, ItemGrade, ItemId, ItemQuantity, ItemRef, ItemRow } from "@gamedata/schema";
+import { itemFacts, itemGrade } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { createListing } from "../query/listing.js";
@@ -44,10 +36,7 @@ export function gradeOf({ grade = "none" }: ItemRow): ItemGrade {
   return grade;
 }
 
-/**
- * Returns the reference to an item. For the id of a point currency it has the name of the currency, for an unknown id
- * the name `#<id>`; both have no icon.
- */
+/** Returns the reference to an item or point currency, which has no icon; an unknown id has the name `#<id>`. */
 export function itemRefOf(catalog: Catalog, itemId: ItemId): ItemRef {
   const row = itemIndex(catalog).byId.get(itemId);
   if (row !== undefined) return { itemId, name: row.name, iconFile: row.iconFile ?? null };

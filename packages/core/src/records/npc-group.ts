@@ -36,7 +36,6 @@ function toGroup(members: readonly NpcRow[], presence: NpcPresence): NpcGroup | 
   return { canonical, mergedIds: members.map((row) => row.id) };
 }
 
-/** Spawns rank above drops. */
 function rankOf({ id }: NpcRow, { hasSpawns, hasDrops }: NpcPresence): number {
   return (hasSpawns(id) ? 2 : 0) + (hasDrops(id) ? 1 : 0);
 }

@@ -53,10 +53,7 @@ export function readSkillReference(reference: string): readonly SkillLevelRef[] 
 /** Summands of at least this magnitude are rounded to whole numbers, smaller ones to one decimal. */
 const WHOLE_FROM = 1;
 
-/**
- * Rounds the effects of a skill level as the contract specifies: summands, halves away from zero; factors are not
- * rounded.
- */
+/** Rounds the summands of a skill level, halves away from zero, as the contract specifies. */
 export function roundEffects(effects: readonly SkillEffect[]): SkillEffect[] {
   return effects.map(({ stat, op, value }) => ({ stat, op, value: op === "add" ? roundSummand(value) : value }));
 }

@@ -1,5 +1,4 @@
 import { present, type SearchResult, type SearchType, searchType } from "@gamedata/schema";
-
 import { armorSetIndex } from "../armor-sets/armor-sets.js";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
@@ -39,7 +38,6 @@ export const searchIndex = derived((catalog): SearchIndex => {
   return { results, names: createNameText(results.map(({ name }) => name.toLowerCase())) };
 });
 
-/** Returns the records of a type that have a name, by id. */
 function namedOf(catalog: Catalog, type: SearchType): readonly SearchResult[] {
   const named = ({ id, name }: { readonly id: number; readonly name: string }): SearchResult => ({ type, id, name });
   switch (type) {

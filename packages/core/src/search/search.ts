@@ -50,7 +50,6 @@ export const search: RequiredQuery<SearchQuery, Page<SearchResult>> = catalogQue
   return { data: data.flatMap((position) => index.results[position] ?? []), meta };
 });
 
-/** Returns the positions of the results, best first. */
 function find(
   { results, names }: SearchIndex,
   { q, types = searchType.options }: { readonly q: string; readonly types?: readonly SearchType[] | undefined },

@@ -1,5 +1,4 @@
 import { type BuyListRow, type NpcId, nonEmpty, present, type ShopProduct, type ShopView } from "@gamedata/schema";
-
 import type { Catalog } from "../catalog/catalog.js";
 import { exchangeIndex } from "../exchanges/exchange-index.js";
 import { recordQuery } from "../query/define-query.js";

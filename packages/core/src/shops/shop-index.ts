@@ -4,13 +4,11 @@ import { type Npc, npcIndex, npcRefOf } from "../records/npcs.js";
 import { groupBy, mapGroups } from "../rows/group-by.js";
 import { ascending, compareBy } from "../rows/order.js";
 
-/** A buy list, and its NPC of the cleaned layer. */
 interface Shop {
   readonly npc: Npc;
   readonly list: BuyListRow;
 }
 
-/** The buy lists of known NPCs. */
 const shops = derived((catalog): readonly Shop[] =>
   catalog.dataset.buyLists.flatMap((list) => {
     const npc = npcIndex(catalog).byRawId.get(list.npcId);

@@ -15,7 +15,6 @@ export interface NpcPlace {
   readonly spawnCount: number;
 }
 
-/** Curated primary locations, by raw NPC id. */
 const locationOverrides = derived(({ dataset }) => indexBy(dataset.locationOverrides, (row) => row.npcId));
 
 const npcPlaces = derived((catalog) => memoize((npc: Npc) => findPlace(catalog, npc)));
