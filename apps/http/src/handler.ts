@@ -1,5 +1,4 @@
 import { targetOf } from "./request/target.js";
-import type { Answer } from "./response/answer.js";
 import { createService, type ServiceOptions } from "./service.js";
 
 export type { Catalog } from "@gamedata/core";
@@ -25,16 +24,12 @@ export type Handler = (request: Request) => Promise<Response>;
 export function createHandler(options: ServiceOptions): Handler {
   const service = createService(options);
   return async (request) => {
-    const answer = await service.answer({
+    const { status, headers, body } = await service.answer({
       method: request.method,
       target: targetOf(request.url),
       acceptEncoding: request.headers.get("accept-encoding"),
       ifNoneMatch: request.headers.get("if-none-match"),
     });
-    return responseOf(answer);
+    return new Response(body ?? null, { status, headers });
   };
-}
-
-function responseOf({ status, headers, body }: Answer): Response {
-  return new Response(body ?? null, { status, headers });
 }

@@ -77,10 +77,7 @@ function contentOf({ answer, cacheable }: ResolvedResource): Content {
 const whenReady = <Value, Result>(value: Value | Promise<Value>, use: (value: Value) => Result) =>
   value instanceof Promise ? value.then(use) : use(value);
 
-/**
- * Creates the service over one or more catalogs. All checks and error responses are in one place, and encoded responses
- * are cached.
- */
+/** Creates the service over one or more catalogs; encoded responses are cached. */
 export function createService(options: ServiceOptions): Service {
   const { compression = noCompression, onFailure, clock = Date.now, routes = routeTable } = options;
   const cache = createResponseCache(options.cacheBytes ?? DEFAULT_CACHE_BYTES);

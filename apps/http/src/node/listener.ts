@@ -6,7 +6,6 @@ import { targetOf } from "../request/target.js";
 import type { Answer } from "../response/answer.js";
 import type { Asked, Service } from "../service.js";
 
-/** The context that the adapter passes in addition to the web-standard request. */
 interface NodeContext {
   readonly req: IncomingMessage;
 }

@@ -10,10 +10,7 @@ const LINGER = 2000;
 
 const refused = new WeakSet<Duplex>();
 
-/**
- * Sends an answer over a connection without a response object of Node, and closes the connection. Later calls for the
- * same connection do nothing.
- */
+/** Sends an answer on a raw connection and closes it; later calls for the same connection do nothing. */
 export function refuseConnection(socket: Duplex, answer: Answer): void {
   if (refused.has(socket)) return;
   refused.add(socket);

@@ -2,16 +2,13 @@ import type { Server } from "node:http";
 import { Server as TcpServer } from "node:net";
 
 /**
- * Milliseconds for clients to close connections themselves, as the next response tells them. If the server closed a
- * connection between two requests, a request in transit would be lost.
+ * Milliseconds for clients to close connections themselves, after a response with `connection: close`. If the server
+ * closed a connection between two requests, a request in transit would be lost.
  */
 const GRACE = 500;
 /** Milliseconds between two checks for idle connections. */
 const IDLE_CHECK_INTERVAL = 50;
-/**
- * The maximum number of milliseconds for which queued connections are still accepted; under constant load new ones
- * always arrive.
- */
+/** Maximum milliseconds for accepting queued connections; under constant load new ones always arrive. */
 const ADMISSION = 2000;
 /** The number of turns of the event loop without a new connection after which the queue counts as empty. */
 const QUIET_TURNS = 2;

@@ -13,10 +13,8 @@ export interface Example {
   readonly value: unknown;
 }
 
-/** The operation that returns the document. */
 const DOCUMENT_OPERATION = "getOpenApiDocument";
 
-/** The id of a chronicle that is not served. */
 const UNKNOWN_CHRONICLE = "gracia";
 
 /** A target that is too long for any route. */
@@ -42,10 +40,7 @@ export function refusalExamples(
   return byStatus;
 }
 
-/**
- * Requests the examples of a route, and returns them by name; `undefined` for the document, which cannot contain
- * itself.
- */
+/** Returns the responses to the examples of a route; `undefined` for the document, which cannot contain itself. */
 export function successExamples(
   route: Route,
   catalogs: ReadonlyMap<string, Catalog>,

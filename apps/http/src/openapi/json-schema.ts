@@ -16,7 +16,6 @@ function nullableForm(schema: JsonSchema): JsonSchema {
   return rest.enum === undefined ? schema : { ...schema, enum: [...rest.enum, null] };
 }
 
-/** All named schemas of the document. */
 const components = { ...resources, ApiError: apiError };
 
 const literalTypes = ["string", "number", "boolean"] as const;
@@ -51,10 +50,7 @@ export function parameterSchemaOf(schema: v.GenericSchema): JsonSchema {
   return converted;
 }
 
-/**
- * Converts the schemas of responses, whose names must differ from those of resources. Returns them by name, and the
- * components of all resources, which they refer to.
- */
+/** Converts the schemas of responses and of all resources; no response may have the name of a resource. */
 export function responseSchemasOf(responses: Readonly<Record<string, v.GenericSchema>>): {
   readonly responses: ReadonlyMap<string, JsonSchema>;
   readonly components: ReadonlyMap<string, JsonSchema>;

@@ -24,7 +24,6 @@ const fixedStatus: Readonly<Record<Exclude<ErrorCode, NotFoundCode>, number>> = 
   INTERNAL_ERROR: 500,
 };
 
-/** The HTTP status of the error codes for unknown ids. */
 const NOT_FOUND = 404;
 
 /** Returns the HTTP status of an error code. */

@@ -65,10 +65,7 @@ function withBody(
     : { full, unchanged: { etag, answer: { status: NOT_MODIFIED, headers: caching, body: undefined } } };
 }
 
-/**
- * Returns the answer to a request: 304 if `If-None-Match` has the entity tag, no body for `HEAD`, else the whole
- * response.
- */
+/** Returns the response to a request: 304 if `If-None-Match` has the tag, no body for `HEAD`, else all of it. */
 export function answerFor(response: EncodedResponse, method: string, ifNoneMatch: string | null | undefined): Answer {
   const { full, unchanged } = response;
   if (ifNoneMatch && unchanged !== undefined && matchesEntityTag(ifNoneMatch, unchanged.etag)) return unchanged.answer;

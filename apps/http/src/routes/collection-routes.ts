@@ -5,7 +5,6 @@ import type { DataRoute, ExampleRequest, Tag } from "./route.js";
 
 type Facts<Name extends CollectionName> = (typeof collections)[Name];
 
-/** The description of the routes of a collection. */
 interface CollectionRow<Name extends CollectionName> {
   readonly collection: Collection<ResourceOf<Facts<Name>["row"]>, ResourceOf<Facts<Name>["detail"]>>;
   /** The path after the chronicle. */

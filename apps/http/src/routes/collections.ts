@@ -102,10 +102,7 @@ export const collectionRouteTable = [
     tag: "Hennas",
     nouns: ["a henna", "hennas"],
     list: { description: "All henna symbols on one page, by symbol id; engraving prices in adena." },
-    detail: {
-      description: "A henna symbol, by its symbol id, with its allowed classes.",
-      exampleId: 1,
-    },
+    detail: { description: "A henna symbol, by its symbol id, with its allowed classes.", exampleId: 1 },
     exampleIds: [172, 1, 181],
   }),
   ...collectionRoutes("locations", {
@@ -113,9 +110,7 @@ export const collectionRouteTable = [
     path: "locations",
     tag: "Map",
     nouns: ["a location", "locations"],
-    list: {
-      description: "All hunting and map locations on one page, by id, with the recommended player level.",
-    },
+    list: { description: "All hunting and map locations on one page, by id, with the recommended player level." },
     detail: {
       description:
         "A location with the NPCs that spawn there, by level (null last), name and id; the level range is that of the monsters. Coordinates in game units.",

@@ -9,10 +9,7 @@ export function recordSchemaOf(name: ResourceName): RecordSchema {
   throw new Error(`${name} is no record`);
 }
 
-/**
- * Returns the parameter that selects fields of records; `bulkResource` is the resource of `ids` on a list that accepts
- * them.
- */
+/** Returns the parameter that selects fields of records, or with `ids` those of `bulkResource`. */
 export function fieldsParameter(resource: ResourceName, bulkResource: ResourceName = resource) {
   const fieldsOf = (name: ResourceName) => Object.keys(recordSchemaOf(name).entries);
   const names = [...new Set([...fieldsOf(resource), ...fieldsOf(bulkResource)])];

@@ -1,12 +1,5 @@
-import {
-  type Catalog,
-  type Collection,
-  type QueryDescription,
-  type RecordKind,
-  type RecordSchema,
-  selectFields,
-  selectPageFields,
-} from "@gamedata/core";
+import type { Catalog, Collection, QueryDescription, RecordKind, RecordSchema } from "@gamedata/core";
+import { selectFields, selectPageFields } from "@gamedata/core";
 import { parseFields, parseId, parseIds, parseInput } from "@gamedata/core/parse";
 import type { Immutable, Page, ResourceName, resources } from "@gamedata/schema";
 import type * as v from "valibot";
@@ -18,7 +11,6 @@ import type { DataRoute, PreparedRequest, RequestParameters, RouteAnswer, RouteD
 /** The type of a resource by name. */
 export type ResourceOf<Name extends ResourceName> = Immutable<v.InferOutput<(typeof resources)[Name]>>;
 
-/** The description of a route that runs a query. */
 interface QueryRouteRow<Name extends ResourceName> extends RouteDescription {
   readonly resource: Name;
   /** The record kind of the id in the path. */
@@ -30,7 +22,6 @@ interface QueryRouteRow<Name extends ResourceName> extends RouteDescription {
   readonly refusals?: ReturnType<DataRoute["refusals"]>;
 }
 
-/** A query, and the shape of the response. */
 type ShapedQuery<Row> =
   | { readonly shape: "record" | "part"; readonly query: QueryDescription<Row> }
   | { readonly shape: "page" | "rows"; readonly query: QueryDescription<Page<Row>> }
@@ -104,7 +95,6 @@ function prepareQuery(row: AnyRow, catalog: Catalog, request: RequestParameters)
   return { key: JSON.stringify({ id, ...normalized }), answer: () => prepared.answer(fields, normalized) };
 }
 
-/** A checked query, and the conversion of its result to a response. */
 interface PreparedAnswer {
   readonly input: object;
   /** The schema of the records, if their fields can be selected. */

@@ -6,10 +6,8 @@ import type { ExampleRequest } from "./route.js";
 /** An id that exists in no collection. */
 export const UNKNOWN_ID = 999_999;
 
-/** More ids than one request may have. */
 const TOO_MANY_IDS = Array.from({ length: 201 }, (_, position) => position + 1);
 
-/** The properties of a route that determine its errors. */
 interface RefusedRoute {
   readonly example: ExampleRequest;
   readonly parameters: Readonly<Record<string, v.GenericSchema>>;

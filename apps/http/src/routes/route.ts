@@ -11,9 +11,7 @@ export interface RequestParameters {
   readonly query: QueryParams;
 }
 
-/**
- * A request to a route, without what all requests to it have in common. The default chronicle is the first one served.
- */
+/** The variable values of a request to a route; the default chronicle is the first one served. */
 export interface ExampleRequest {
   readonly chronicle?: string;
   readonly id?: number | string;

@@ -2083,7 +2083,7 @@ export interface operations {
                 /** @description Rows to skip. Past the end the page is empty. */
                 offset?: number;
                 /**
-                 * @description A part of the name. Case-insensitive; blank text finds every row.
+                 * @description A substring of the name. Case-insensitive; blank text matches all rows.
                  * @example draconic
                  */
                 q?: string;
@@ -2092,7 +2092,7 @@ export interface operations {
                 /** @description The grade of the item. Case-insensitive. */
                 grade?: "none" | "d" | "c" | "b" | "a" | "s";
                 /**
-                 * @description The order. `-` means descending; ties are by ascending id, rows without a value come last.
+                 * @description The sort order. `-` means descending; ties are by ascending id, rows without a value come last.
                  * @example -name
                  */
                 sort?: "id" | "-id" | "name" | "-name" | "grade" | "-grade";
@@ -2247,7 +2247,7 @@ export interface operations {
                 limit?: number;
                 /** @description Rows to skip. Past the end the page is empty. */
                 offset?: number;
-                /** @description A part of the name. Case-insensitive; blank text finds every row. */
+                /** @description A substring of the name. Case-insensitive; blank text matches all rows. */
                 q?: string;
                 /**
                  * @description Lowest level, inclusive; at most `levelMax`.
@@ -2262,7 +2262,7 @@ export interface operations {
                  */
                 npcType?: "Adventurer" | "Auctioneer" | "BabyPet" | "BorderGuard" | "BroadcastingTower" | "CabalBuffer" | "CastleBlacksmith" | "CastleChamberlain" | "CastleDoorman" | "CastleGatekeeper" | "CastleMagician" | "CastleWarehouseKeeper" | "Chest" | "ChristmasTree" | "ClanHallDoorman" | "ClanHallManagerNpc" | "ClassMaster" | "ControlTower" | "DawnPriest" | "DerbyTrackManagerNpc" | "Doorman" | "DungeonGatekeeper" | "DuskPriest" | "FeedableBeast" | "FestivalGuide" | "FestivalMonster" | "Fisherman" | "FlameTower" | "Folk" | "FriendlyMonster" | "Gatekeeper" | "GoldenRamMercenary" | "GrandBoss" | "Guard" | "HalishaChest" | "HolyThing" | "ManorManagerNpc" | "MercenaryManagerNpc" | "Merchant" | "Monster" | "MutedFolk" | "OlympiadManagerNpc" | "PenaltyMonster" | "Pet" | "RaidBoss" | "RiftInvader" | "SchemeBuffer" | "SepulcherNpc" | "Servitor" | "SiegeGuard" | "SiegeNpc" | "SiegeSummon" | "SignsPriest" | "SymbolMaker" | "TamedBeast" | "TownPet" | "Trainer" | "VillageMasterDElf" | "VillageMasterDwarf" | "VillageMasterFighter" | "VillageMasterMystic" | "VillageMasterOrc" | "VillageMasterPriest" | "Walker" | "WarehouseKeeper" | "WeddingManagerNpc" | "WyvernManagerNpc";
                 /**
-                 * @description The order. `-` means descending; ties are by ascending id, rows without a value come last.
+                 * @description The sort order. `-` means descending; ties are by ascending id, rows without a value come last.
                  * @example level
                  */
                 sort?: "id" | "-id" | "name" | "-name" | "level" | "-level";
@@ -2422,7 +2422,7 @@ export interface operations {
                 /** @description Rows to skip. Past the end the page is empty. */
                 offset?: number;
                 /**
-                 * @description A part of the name. Case-insensitive; blank text finds every row.
+                 * @description A substring of the name. Case-insensitive; blank text matches all rows.
                  * @example dragon
                  */
                 q?: string;
@@ -2436,7 +2436,7 @@ export interface operations {
                 /** @description The engine's type of the NPC. Case-insensitive. */
                 npcType?: "Chest" | "FeedableBeast" | "FestivalMonster" | "FriendlyMonster" | "GrandBoss" | "HalishaChest" | "Monster" | "PenaltyMonster" | "RaidBoss" | "RiftInvader" | "TamedBeast";
                 /**
-                 * @description The order. `-` means descending; ties are by ascending id, rows without a value come last.
+                 * @description The sort order. `-` means descending; ties are by ascending id, rows without a value come last.
                  * @example -level
                  */
                 sort?: "id" | "-id" | "name" | "-name" | "level" | "-level";
@@ -3383,7 +3383,7 @@ export interface operations {
                 /** @description Rows to skip. Past the end the page is empty. */
                 offset?: number;
                 /**
-                 * @description A part of the name. Case-insensitive; blank text finds every row.
+                 * @description A substring of the name. Case-insensitive; blank text matches all rows.
                  * @example queen ant
                  */
                 q?: string;
@@ -3393,7 +3393,7 @@ export interface operations {
                 levelMax?: number;
                 /** @description The engine's type of the NPC. Case-insensitive. */
                 npcType?: "Adventurer" | "Auctioneer" | "BabyPet" | "BorderGuard" | "BroadcastingTower" | "CabalBuffer" | "CastleBlacksmith" | "CastleChamberlain" | "CastleDoorman" | "CastleGatekeeper" | "CastleMagician" | "CastleWarehouseKeeper" | "Chest" | "ChristmasTree" | "ClanHallDoorman" | "ClanHallManagerNpc" | "ClassMaster" | "ControlTower" | "DawnPriest" | "DerbyTrackManagerNpc" | "Doorman" | "DungeonGatekeeper" | "DuskPriest" | "FeedableBeast" | "FestivalGuide" | "FestivalMonster" | "Fisherman" | "FlameTower" | "Folk" | "FriendlyMonster" | "Gatekeeper" | "GoldenRamMercenary" | "GrandBoss" | "Guard" | "HalishaChest" | "HolyThing" | "ManorManagerNpc" | "MercenaryManagerNpc" | "Merchant" | "Monster" | "MutedFolk" | "OlympiadManagerNpc" | "PenaltyMonster" | "Pet" | "RaidBoss" | "RiftInvader" | "SchemeBuffer" | "SepulcherNpc" | "Servitor" | "SiegeGuard" | "SiegeNpc" | "SiegeSummon" | "SignsPriest" | "SymbolMaker" | "TamedBeast" | "TownPet" | "Trainer" | "VillageMasterDElf" | "VillageMasterDwarf" | "VillageMasterFighter" | "VillageMasterMystic" | "VillageMasterOrc" | "VillageMasterPriest" | "Walker" | "WarehouseKeeper" | "WeddingManagerNpc" | "WyvernManagerNpc";
-                /** @description The order. `-` means descending; ties are by ascending id, rows without a value come last. */
+                /** @description The sort order. `-` means descending; ties are by ascending id, rows without a value come last. */
                 sort?: "id" | "-id" | "name" | "-name" | "level" | "-level";
                 /** @description The top-level fields to return; all by default. */
                 fields?: ("id" | "mergedIds" | "mergedCount" | "name" | "title" | "level" | "npcType" | "radius" | "height" | "rHand" | "lHand" | "exp" | "sp" | "hp" | "mp" | "hpRegen" | "mpRegen" | "pAtk" | "pDef" | "mAtk" | "mDef" | "crit" | "atkSpd" | "str" | "int" | "dex" | "wit" | "con" | "men" | "corpseTime" | "walkSpd" | "runSpd" | "dropHerbGroup" | "aiType" | "aiAggro" | "aiCanMove" | "aiSeedable" | "aiSsCount" | "aiSsRate" | "aiSpsCount" | "aiSpsRate" | "aiClan" | "aiClanRange" | "skills" | "petData" | "source" | "properties")[];
@@ -3546,7 +3546,7 @@ export interface operations {
                 limit?: number;
                 /** @description Rows to skip. Past the end the page is empty. */
                 offset?: number;
-                /** @description A part of the name. Case-insensitive; blank text finds every row. */
+                /** @description A substring of the name. Case-insensitive; blank text matches all rows. */
                 q?: string;
                 /** @description Lowest level, inclusive; at most `levelMax`. */
                 levelMin?: number;
@@ -3558,7 +3558,7 @@ export interface operations {
                  */
                 npcType?: "Chest" | "FeedableBeast" | "FestivalMonster" | "FriendlyMonster" | "GrandBoss" | "HalishaChest" | "Monster" | "PenaltyMonster" | "RaidBoss" | "RiftInvader" | "TamedBeast";
                 /**
-                 * @description The order. `-` means descending; ties are by ascending id, rows without a value come last.
+                 * @description The sort order. `-` means descending; ties are by ascending id, rows without a value come last.
                  * @example -level
                  */
                 sort?: "id" | "-id" | "name" | "-name" | "level" | "-level";
@@ -4207,7 +4207,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description A name, a part of it, or a name with one typo. Case-insensitive; not blank.
+                 * @description A name, a substring of it, or a name with one typo. Case-insensitive; not blank.
                  * @example queen ant
                  */
                 q: string;
