@@ -24,7 +24,7 @@ export const listLocations: CatalogQuery<object, Page<LocationRef>> = wholeList(
 /**
  * Returns a location with the NPCs that spawn there, and the level range of the monsters among them.
  *
- * @throws {GameDataError} `INVALID_ID`, or `LOCATION_NOT_FOUND` for an id that no location has.
+ * @throws {GameDataError} `INVALID_ID`, or `LOCATION_NOT_FOUND` for an unknown id.
  *
  * @example
  * ```ts

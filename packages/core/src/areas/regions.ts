@@ -20,7 +20,7 @@ export const listRegions: CatalogQuery<object, Page<RegionRef>> = wholeList((cat
 /**
  * Returns a region with the NPCs that spawn there, and the level range of the monsters among them. Ids start at 0.
  *
- * @throws {GameDataError} `INVALID_ID`, or `REGION_NOT_FOUND` for an id that no region has.
+ * @throws {GameDataError} `INVALID_ID`, or `REGION_NOT_FOUND` for an unknown id.
  *
  * @example
  * ```ts

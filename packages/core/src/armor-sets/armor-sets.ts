@@ -38,7 +38,7 @@ export const listArmorSets: CatalogQuery<object, Page<ArmorSet>> = wholeList((ca
 /**
  * Returns an armor set, with the same fields as in the list.
  *
- * @throws {GameDataError} `INVALID_ID`, or `ARMOR_SET_NOT_FOUND` for an id that no set has.
+ * @throws {GameDataError} `INVALID_ID`, or `ARMOR_SET_NOT_FOUND` for an unknown id.
  *
  * @example
  * ```ts

@@ -28,7 +28,7 @@ export const listClasses: CatalogQuery<object, Page<ClassSummary>> = wholeList((
  * Returns a player class with the skills that it learns, its child classes, and its allowed henna symbols. Ids start at
  * 0.
  *
- * @throws {GameDataError} `INVALID_ID`, or `CLASS_NOT_FOUND` for an id that no class has.
+ * @throws {GameDataError} `INVALID_ID`, or `CLASS_NOT_FOUND` for an unknown id.
  *
  * @example
  * ```ts

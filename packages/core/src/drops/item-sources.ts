@@ -50,7 +50,7 @@ const sourceListQuery = derived(() => v.object(pageEntries(DEFAULT_SOURCE_LIMIT)
  * Lists the NPCs that drop an item, by descending chance, ascending level, name and id; 25 rows per page by default.
  * Empty for an item that no NPC drops.
  *
- * @throws {GameDataError} `INVALID_ID`, `INVALID_PARAMETER`, or `ITEM_NOT_FOUND` for an id that no item has.
+ * @throws {GameDataError} `INVALID_ID`, `INVALID_PARAMETER`, or `ITEM_NOT_FOUND` for an unknown id.
  *
  * @example
  * ```ts
@@ -69,7 +69,7 @@ export const listItemDroppers: SublistQuery<ItemId, PageQuery, Page<ItemSourceEn
  * Lists the NPCs that an item is spoiled from, by descending chance, ascending level, name and id; 25 rows per page by
  * default. Empty for an item that is not spoiled.
  *
- * @throws {GameDataError} `INVALID_ID`, `INVALID_PARAMETER`, or `ITEM_NOT_FOUND` for an id that no item has.
+ * @throws {GameDataError} `INVALID_ID`, `INVALID_PARAMETER`, or `ITEM_NOT_FOUND` for an unknown id.
  *
  * @example
  * ```ts

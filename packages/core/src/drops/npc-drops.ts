@@ -25,8 +25,7 @@ export function npcDropsOf(catalog: Catalog, npc: Npc): readonly MergedDrop[] {
  * Returns the drops of an NPC, over all of its raw ids: adena, then regular drops, then spoil; each by descending
  * chance, item name and item id.
  *
- * @throws {GameDataError} `INVALID_ID`, `NPC_NOT_FOUND` for an id that no NPC has, `DROPS_NOT_FOUND` for an NPC without
- * drops.
+ * @throws {GameDataError} `INVALID_ID`, `NPC_NOT_FOUND` for an unknown id, `DROPS_NOT_FOUND` for an NPC without drops.
  *
  * @example
  * ```ts

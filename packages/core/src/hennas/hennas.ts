@@ -57,7 +57,7 @@ export const listHennas: CatalogQuery<object, Page<HennaSummary>> = wholeList((c
 /**
  * Returns a henna symbol with its allowed classes.
  *
- * @throws {GameDataError} `INVALID_ID`, or `HENNA_NOT_FOUND` for an id that no symbol has.
+ * @throws {GameDataError} `INVALID_ID`, or `HENNA_NOT_FOUND` for an unknown id.
  *
  * @example
  * ```ts

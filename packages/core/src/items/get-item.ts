@@ -25,7 +25,7 @@ const PVP_BONUS = { damageMultiplier: 1.05, display: "+5% PvP Damage" } as const
 /**
  * Returns an item with its stats and its links to recipes, sets, exchanges, shops, quests, skills and hennas.
  *
- * @throws {GameDataError} `INVALID_ID`, or `ITEM_NOT_FOUND` for an id that no item has.
+ * @throws {GameDataError} `INVALID_ID`, or `ITEM_NOT_FOUND` for an unknown id.
  *
  * @example
  * ```ts

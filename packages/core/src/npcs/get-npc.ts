@@ -17,7 +17,7 @@ import { npcSkillsOf } from "./npc-skills.js";
 /**
  * Returns an NPC or monster of the cleaned layer, by any of its raw ids, with stats, skills, quests and primary place.
  *
- * @throws {GameDataError} `INVALID_ID`, or `NPC_NOT_FOUND` for an id that no NPC has.
+ * @throws {GameDataError} `INVALID_ID`, or `NPC_NOT_FOUND` for an unknown id.
  *
  * @example
  * ```ts
@@ -52,7 +52,7 @@ export const npcCollection: Collection<NpcSummary, NpcDetail> = {
 /**
  * Returns a monster of the cleaned layer, by any of its raw ids, in the format of an NPC.
  *
- * @throws {GameDataError} `INVALID_ID`, or `MONSTER_NOT_FOUND` for an id that no monster has.
+ * @throws {GameDataError} `INVALID_ID`, or `MONSTER_NOT_FOUND` for an unknown id.
  *
  * @example
  * ```ts

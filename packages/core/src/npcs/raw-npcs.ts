@@ -48,7 +48,7 @@ export const listRawMonsters: CatalogQuery<RawNpcListQuery, Page<RawNpc>> = cata
 /**
  * Returns one source entry, unchanged.
  *
- * @throws {GameDataError} `INVALID_ID`, or `NPC_NOT_FOUND` for an id that no entry has.
+ * @throws {GameDataError} `INVALID_ID`, or `NPC_NOT_FOUND` for an unknown id.
  *
  * @example
  * ```ts
@@ -82,7 +82,7 @@ export const rawNpcCollection: Collection<RawNpc, RawNpc> = {
 /**
  * Returns one source entry of a monster type, unchanged.
  *
- * @throws {GameDataError} `INVALID_ID`, or `MONSTER_NOT_FOUND` for an id that no monster has.
+ * @throws {GameDataError} `INVALID_ID`, or `MONSTER_NOT_FOUND` for an unknown id.
  *
  * @example
  * ```ts

@@ -49,8 +49,7 @@ export function selectPageFields<Row extends object, Meta, Field extends keyof R
 /**
  * Checks field names and returns each once, in the order of the schema.
  *
- * @throws {GameDataError} `INVALID_ENUM` for a name that the records do not have, `INVALID_PARAMETER` for what is no
- * list.
+ * @throws {GameDataError} `INVALID_ENUM` for an unknown field name, `INVALID_PARAMETER` for a value that is not a list.
  */
 export function checkFields<Field extends string, Named extends Field>(
   fields: readonly Named[] | readonly string[],

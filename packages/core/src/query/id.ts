@@ -22,8 +22,8 @@ export function checkId(schema: IdSchema, value: unknown, parameter = "id"): num
 /**
  * Checks a list of ids and returns each once.
  *
- * @throws {GameDataError} `INVALID_ID` for what is no id, `INVALID_PARAMETER` for what is no list, or more than 200
- * ids.
+ * @throws {GameDataError} `INVALID_ID` for a malformed id, `INVALID_PARAMETER` for a value that is not a list or has
+ * more than 200 ids.
  */
 export function checkIds(schema: IdSchema, values: unknown): readonly number[] {
   if (!Array.isArray(values)) throw invalidParameter("ids", values, "a list of ids");

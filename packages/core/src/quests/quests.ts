@@ -38,7 +38,7 @@ export const listQuests: CatalogQuery<object, Page<QuestSummary>> = wholeList(qu
 /**
  * Returns a quest with its requirements, involved NPCs and rewards.
  *
- * @throws {GameDataError} `INVALID_ID`, or `QUEST_NOT_FOUND` for an id that no quest has.
+ * @throws {GameDataError} `INVALID_ID`, or `QUEST_NOT_FOUND` for an unknown id.
  *
  * @example
  * ```ts

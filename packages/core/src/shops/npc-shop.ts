@@ -18,7 +18,7 @@ const byPriceAndItem = compareBy<ShopProduct>(
  * Returns the products of an NPC, by price, then item id, and the exchanges that it offers, over all of its raw ids.
  * Empty lists are omitted.
  *
- * @throws {GameDataError} `INVALID_ID`, or `NPC_NOT_FOUND` for an id that no NPC has.
+ * @throws {GameDataError} `INVALID_ID`, or `NPC_NOT_FOUND` for an unknown id.
  *
  * @example
  * ```ts

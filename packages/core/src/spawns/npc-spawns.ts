@@ -32,7 +32,7 @@ function enrichedSpawnOf(catalog: Catalog, row: SpawnRow): EnrichedSpawn {
  * Lists the spawns of an NPC, over all of its raw ids: without exact duplicates, by raw id in source order, on one
  * page. Empty for an NPC without spawns.
  *
- * @throws {GameDataError} `INVALID_ID`, or `NPC_NOT_FOUND` for an id that no NPC has.
+ * @throws {GameDataError} `INVALID_ID`, or `NPC_NOT_FOUND` for an unknown id.
  *
  * @example
  * ```ts
@@ -48,7 +48,7 @@ export const listNpcSpawns: RecordQuery<NpcId, Page<EnrichedSpawn>> = recordQuer
  * Lists the spawns of one source entry of a monster type, in source order, on one page. Empty for an entry without
  * spawns.
  *
- * @throws {GameDataError} `INVALID_ID`, or `MONSTER_NOT_FOUND` for an id that no monster has.
+ * @throws {GameDataError} `INVALID_ID`, or `MONSTER_NOT_FOUND` for an unknown id.
  *
  * @example
  * ```ts
