@@ -1,18 +1,15 @@
 import { targetOf } from "./request/target.js";
-import type { Answer } from "./response/answer.js";
 import { createService, type ServiceOptions } from "./service.js";
 
 export type { Catalog } from "@gamedata/core";
 export { type Compression, noCompression } from "./response/compression.js";
 export type { Failure, ServiceOptions } from "./service.js";
 
-/** Answers a request; never throws, never rejects. */
+/** Answers a request; never throws or rejects. */
 export type Handler = (request: Request) => Promise<Response>;
 
 /**
- * Makes a handler of web-standard requests, for any runtime that has them: workers, Bun, Deno, Node.
- *
- * @param options The catalogs to serve, and what the runtime lends.
+ * Creates a handler of web-standard requests for any runtime that has them: workers, Bun, Deno, Node.
  *
  * @example
  * ```ts
@@ -27,17 +24,12 @@ export type Handler = (request: Request) => Promise<Response>;
 export function createHandler(options: ServiceOptions): Handler {
   const service = createService(options);
   return async (request) => {
-    const answer = await service.answer({
+    const { status, headers, body } = await service.answer({
       method: request.method,
       target: targetOf(request.url),
       acceptEncoding: request.headers.get("accept-encoding"),
       ifNoneMatch: request.headers.get("if-none-match"),
     });
-    return responseOf(answer);
+    return new Response(body ?? null, { status, headers });
   };
-}
-
-/** Makes a web-standard response of an answer. */
-function responseOf({ status, headers, body }: Answer): Response {
-  return new Response(body ?? null, { status, headers });
 }

@@ -5,29 +5,25 @@ import { canonicalPath, splitTarget } from "./request/target.js";
 import type { RouteMatch, RouteMatcher } from "./routes/match-route.js";
 import type { DataRoute, Route, RouteAnswer, ServiceFacts } from "./routes/route.js";
 
-/** A resource that a request asks for, once everything was checked but whether it exists. */
+/** A resource whose request was checked, except that the record may not exist. */
 export interface ResolvedResource {
   readonly kind: "resource";
-  /** The same for all requests that mean the same. */
+  /** The cache key: equal for equivalent requests. */
   readonly key: string;
   readonly cacheable: boolean;
-  /** Answers the request; throws `GameDataError` when there is no such entity. */
+  /** Answers the request; throws `GameDataError` if the record does not exist. */
   readonly answer: () => RouteAnswer;
 }
 
-/** What a request asks for: a resource, or what it may ask for. */
+/** A checked request: for a resource, or a CORS preflight. */
 export type ResolvedRequest = ResolvedResource | { readonly kind: "preflight" };
 
-/** How much of a text an error message repeats. */
+/** The maximum number of characters of the request in an error message. */
 const SHOWN_CHARACTERS = 100;
 
 /**
  * Checks a request in the order of the contract: length, route, method, chronicle, path id, query.
  *
- * @param service What the routes can tell and whom they can ask.
- * @param match Finds the route of a path.
- * @param method The request's method.
- * @param target The request's target as the client wrote it.
  * @throws {HttpError} `URI_TOO_LONG`, `UNKNOWN_ROUTE`, `METHOD_NOT_ALLOWED` or `UNKNOWN_CHRONICLE`.
  * @throws {GameDataError} For a malformed id or query parameter.
  */
@@ -70,7 +66,7 @@ function resolveData(
   return { kind: "resource", key: `${route.path} ${chronicle} ${key}`, cacheable: true, answer };
 }
 
-/** Reads the parameters that a route knows, the first value of each; others are ignored. */
+/** Returns the first value of each parameter of a route; other parameters are ignored. */
 function firstValues(query: string, names: readonly string[]): Readonly<Record<string, string | undefined>> {
   if (query === "") return {};
   const values = new URLSearchParams(query);

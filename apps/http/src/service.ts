@@ -15,16 +15,16 @@ import { createRouteMatcher } from "./routes/match-route.js";
 import type { Route, ServiceFacts } from "./routes/route.js";
 import { routeTable } from "./routes/route-table.js";
 
-/** A request as plain data: what the service reads of it. */
+/** A request as plain data. */
 export interface Asked {
   readonly method: string;
-  /** Path and query as the client wrote them. */
+  /** The path and query as sent by the client. */
   readonly target: string;
   readonly acceptEncoding?: string | null | undefined;
   readonly ifNoneMatch?: string | null | undefined;
 }
 
-/** A bug that a request ran into. */
+/** An internal error, and the request that caused it. */
 export interface Failure {
   /** The path of the route, for example `/api/{chronicle}/items/{id}`. */
   readonly route: string | undefined;
@@ -33,27 +33,27 @@ export interface Failure {
   readonly error: unknown;
 }
 
-/** What a service can be made with. */
+/** The options of a service. */
 export interface ServiceOptions {
-  /** The catalogs to serve, one a chronicle. */
+  /** The catalogs to serve, one per chronicle. */
   readonly catalogs: readonly Catalog[];
-  /** What the runtime can compress; nothing by default. */
+  /** The codings that the runtime can compress with; none by default. */
   readonly compression?: Compression | undefined;
-  /** The bytes of encoded responses to keep; 32 MiB by default. */
+  /** The maximum size of cached responses in bytes; 32 MiB by default. */
   readonly cacheBytes?: number | undefined;
-  /** Hears of every bug that a request ran into; the client learns only that there was one. */
+  /** Called for each internal error; the response contains no details of it. */
   readonly onFailure?: ((failure: Failure) => void) | undefined;
-  /** Gives the milliseconds since any fixed moment; `Date.now` by default. */
+  /** Returns the milliseconds since a fixed moment; `Date.now` by default. */
   readonly clock?: (() => number) | undefined;
-  /** The routes to answer; those of the route table by default. */
+  /** The routes to serve; the route table by default. */
   readonly routes?: readonly Route[] | undefined;
 }
 
-/** The service without any runtime's requests and responses. */
+/** The service, independent of the requests and responses of a runtime. */
 export interface Service {
-  /** Answers any request; nothing that a client sends makes it throw. */
+  /** Answers a request; never throws, whatever a client sends. */
   answer(asked: Asked): Answer | Promise<Answer>;
-  /** Answers what is no request, or none that HTTP allows. */
+  /** Returns the response to a malformed request. */
   refusal(error: HttpError): Answer;
 }
 
@@ -77,12 +77,7 @@ function contentOf({ answer, cacheable }: ResolvedResource): Content {
 const whenReady = <Value, Result>(value: Value | Promise<Value>, use: (value: Value) => Result) =>
   value instanceof Promise ? value.then(use) : use(value);
 
-/**
- * Makes the service over one or more catalogs: one order of checks, one funnel for errors, and encoded responses kept for
- * the next client.
- *
- * @param options The catalogs, and what the runtime lends.
- */
+/** Creates the service over one or more catalogs; encoded responses are cached. */
 export function createService(options: ServiceOptions): Service {
   const { compression = noCompression, onFailure, clock = Date.now, routes = routeTable } = options;
   const cache = createResponseCache(options.cacheBytes ?? DEFAULT_CACHE_BYTES);
@@ -99,11 +94,11 @@ export function createService(options: ServiceOptions): Service {
     routes,
     dataVersion,
     uptime: () => (clock() - startedAt) / MILLISECONDS,
-    openApiDocument: () => createOpenApiDocument(facts, ask),
+    openApiDocument: () => createOpenApiDocument(facts, send),
   };
 
-  /** Answers a question of the OpenAPI document, whose examples must not change with the time of day. */
-  function ask(method: string, target: string): Content {
+  /** Sends a request for an example of the OpenAPI document; the uptime is 0, so that examples do not change. */
+  function send(method: string, target: string): Content {
     try {
       const resolved = resolveRequest({ ...facts, uptime: () => 0 }, match, method, target);
       return resolved.kind === "resource"

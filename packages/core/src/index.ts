@@ -15,9 +15,8 @@ export {
   isGameDataError,
 } from "./error/game-data-error.js";
 export { getHenna, getHennas, hennaCollection, listHennas } from "./hennas/hennas.js";
-export { getItem, getItems } from "./items/get-item.js";
+export { getItem, getItems, itemCollection } from "./items/get-item.js";
 export { countItemGrades, countItemTypes } from "./items/item-counts.js";
-export { itemCollection } from "./items/items.js";
 export { type ItemListQuery, listItems } from "./items/list-items.js";
 export { getMonster, getMonsters, getNpc, getNpcs, monsterCollection, npcCollection } from "./npcs/get-npc.js";
 export { listMonsters, listNpcs } from "./npcs/list-npcs.js";

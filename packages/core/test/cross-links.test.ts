@@ -1,4 +1,5 @@
 import { interlude } from "@gamedata/interlude";
+import type { ItemSourceEntry } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
 import * as core from "../src/index.js";
 import { catalog } from "./interlude.js";
@@ -26,7 +27,7 @@ function expectSameLinks(one: readonly (readonly unknown[])[], other: readonly (
 
 /** Gives all rows of a paged list of an item's sources. */
 function sourcesOf(list: typeof core.listItemDroppers, id: number) {
-  const rows = [];
+  const rows: ItemSourceEntry[] = [];
   let total = 1;
   while (rows.length < total) {
     const page = list(catalog, id, { limit: 200, offset: rows.length });

@@ -15,7 +15,7 @@ Environment:
 
 Exit code: 0 done or stopped, 1 failed, 2 not understood.`;
 
-/** What `gamedata-http` can do. */
+/** The tasks of `gamedata-http`. */
 export type Task = "help" | "serve" | "version";
 
 const tasks: ReadonlyMap<string | undefined, Task> = new Map([

@@ -1,6 +1,6 @@
 import { type Environment, ProgramError, readVariable } from "@gamedata/program";
 
-/** What the server logs: errors only, or every request too. The first is the default. */
+/** What the server logs: only errors (the default), or requests too. */
 export const logLevels = ["error", "access"] as const;
 /** What the server logs. */
 export type LogLevel = (typeof logLevels)[number];
@@ -18,7 +18,7 @@ export interface Configuration {
 
 /** The port if `PORT` is not set. */
 export const DEFAULT_PORT = 3000;
-/** The address if `HOST` is not set: only this machine can connect. */
+/** The address if `HOST` is not set; it accepts connections from this machine only. */
 export const DEFAULT_HOST = "127.0.0.1";
 
 const MAXIMUM_PORT = 65_535;

@@ -4,7 +4,6 @@ import { MAXIMUM_TARGET_LENGTH } from "../request/target.js";
 
 const requestLine = /^[A-Z-]+ (\S*)/;
 
-/** Whether the received bytes start with a request line whose target is too long. */
 function hasLongTarget(received: Buffer | undefined): boolean {
   const target = requestLine.exec(received?.toString("latin1") ?? "")?.[1];
   return target !== undefined && target.length > MAXIMUM_TARGET_LENGTH;

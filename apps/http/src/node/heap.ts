@@ -4,8 +4,9 @@ import { setFlagsFromString } from "node:v8";
 const GROWTH_PERCENT = 30;
 
 /**
- * Bounds the memory of the process. By default V8 lets garbage grow to several times the live objects if the machine has
- * free memory: 300 MB here for 55 MB after a crawl. The data never becomes garbage, so that earlier collections are cheap.
+ * Limits the memory of the process. By default V8 lets garbage grow to several times the live objects if the machine
+ * has free memory: 300 MB here for 55 MB after a crawl. The data never becomes garbage, so earlier collections are
+ * cheap.
  */
 export function boundHeapGrowth(): void {
   setFlagsFromString(`--heap-growing-percent=${GROWTH_PERCENT}`);

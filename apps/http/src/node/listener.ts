@@ -6,7 +6,6 @@ import { targetOf } from "../request/target.js";
 import type { Answer } from "../response/answer.js";
 import type { Asked, Service } from "../service.js";
 
-/** What the adapter passes on in addition to the web-standard request. */
 interface NodeContext {
   readonly req: IncomingMessage;
 }
@@ -31,7 +30,7 @@ function send(response: ServerResponse, { status, headers, body }: Answer): void
   response.end(body);
 }
 
-/** Without this, the adapter reads the global `Request` to detect the value, and Node loads its whole HTTP client at the start. */
+/** Without this option the adapter detects the value by the global `Request`, and Node loads its whole HTTP client. */
 const adapterOptions = { __useCustomAbortCtrl: true };
 
 /** Creates a listener that converts Node's requests to web-standard ones, and the responses back. */
@@ -43,8 +42,8 @@ export function createAdapter(service: Service): RequestListener {
 }
 
 /**
- * Creates a listener for Node's requests. A `GET` has no body to read and is passed to the service directly, which is
- * faster; every other method goes through the adapter. Both use the same service, so that responses are equal.
+ * Creates a listener for Node's requests. A `GET` has no body and is passed to the service directly, which is faster;
+ * other methods use the adapter. Both use the same service, so responses are equal.
  */
 export function createListener(service: Service): RequestListener {
   const adapter = createAdapter(service);

@@ -1,4 +1,4 @@
-/** The fields of a log line beside its time and level. */
+/** The fields of a log line in addition to its time and level. */
 export type LogFields = Readonly<Record<string, string | number | undefined>>;
 
 /** Writes one line of the log. */

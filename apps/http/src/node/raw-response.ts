@@ -1,10 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { Answer } from "../response/answer.js";
 
-/**
- * Serializes an answer as an HTTP/1.1 response, for connections for which Node provides no response object. The response
- * announces that the connection closes.
- */
+/** Serializes an answer as HTTP/1.1, for connections for which Node has no response object. */
 export function rawResponse({ status, headers, body = new Uint8Array() }: Answer): Buffer {
   const lines = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? "Error"}`,

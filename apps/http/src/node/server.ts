@@ -15,7 +15,7 @@ export interface ServerOptions {
   /** The port; 0 lets the system choose one. */
   readonly port: number;
   readonly listener: RequestListener;
-  /** Returns the answer to a malformed request. */
+  /** Returns the response to a malformed request. */
   readonly refusal: (error: HttpError) => Answer;
   /** Called for connections that could not be accepted. */
   readonly onError: (error: Error) => void;
@@ -42,13 +42,8 @@ const CONNECTION_CHECK_INTERVAL = 1000;
 /** The maximum size of a request line and its headers together. */
 const MAXIMUM_HEADER_BYTES = 16 * 1024;
 
-const connectRefused = new HttpError(
-  "METHOD_NOT_ALLOWED",
-  `"CONNECT" is not allowed; allowed are ${ALLOWED_METHODS}.`,
-  {
-    allow: ALLOWED_METHODS,
-  },
-);
+const connectMessage = `"CONNECT" is not allowed; allowed are ${ALLOWED_METHODS}.`;
+const connectRefused = new HttpError("METHOD_NOT_ALLOWED", connectMessage, { allow: ALLOWED_METHODS });
 
 /**
  * Starts a server.
@@ -57,7 +52,7 @@ const connectRefused = new HttpError(
  */
 export async function startServer({ host, port, listener, refusal, onError }: ServerOptions): Promise<RunningServer> {
   const unfinished = new WeakMap<Duplex, ServerResponse>();
-  /** Refuses malformed input after the response to the last request was sent; pipelined responses are earlier still. */
+  /** Refuses malformed input after the response to the previous request was sent. */
   const refuse = (socket: Duplex, error: HttpError) => {
     const earlier = unfinished.get(socket);
     if (earlier === undefined || earlier.writableFinished) refuseConnection(socket, refusal(error));
@@ -94,7 +89,7 @@ export async function startServer({ host, port, listener, refusal, onError }: Se
     else refuse(socket, connectionError(error));
   });
   await listen(server, host, port);
-  // For example, too many open files: this connection is lost, the next one is accepted again.
+  // For example too many open files: the connection is lost, and the server continues.
   server.on("error", onError);
   const stop = createStop(server);
   return {

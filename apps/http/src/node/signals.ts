@@ -1,9 +1,9 @@
 const SIGNALS = ["SIGTERM", "SIGINT"] as const;
-/** A shell reports the end by a signal as this plus the number of the signal. */
+/** The exit code after a signal is this plus the number of the signal, as in a shell. */
 const SIGNAL_EXIT_CODE = 128;
 const SIGNAL_NUMBERS = { SIGTERM: 15, SIGINT: 2 } as const;
 
-/** On the first signal stops the server and exits with code 0; on the second exits at once. */
+/** Stops the server on the first signal, and exits with code 0; exits at once on the second. */
 export function stopOnSignals(stop: () => Promise<void>): void {
   let isStopping = false;
   for (const signal of SIGNALS) {

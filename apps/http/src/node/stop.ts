@@ -2,15 +2,15 @@ import type { Server } from "node:http";
 import { Server as TcpServer } from "node:net";
 
 /**
- * Milliseconds in which clients close connections themselves: the next response tells them to. If the server closed a
- * connection between two requests, a request that the client is sending would be lost.
+ * Milliseconds for clients to close connections themselves, after a response with `connection: close`. If the server
+ * closed a connection between two requests, a request in transit would be lost.
  */
 const GRACE = 500;
 /** Milliseconds between two checks for idle connections. */
 const IDLE_CHECK_INTERVAL = 50;
-/** The maximum of milliseconds for which queued connections are still accepted; under constant load they never end. */
+/** Maximum milliseconds for accepting queued connections; under constant load new ones always arrive. */
 const ADMISSION = 2000;
-/** Turns of the event loop without a new connection after which the queue counts as empty. */
+/** The number of turns of the event loop without a new connection after which the queue counts as empty. */
 const QUIET_TURNS = 2;
 /** Milliseconds after which all connections are closed; the process must end within 5 s. */
 const DEADLINE = 4500;
@@ -25,8 +25,8 @@ export function createStop(server: Server): () => Promise<void> {
 }
 
 /**
- * Accepts the connections that the system has established and queued; they would be lost when the server stops listening.
- * Each turn of the event loop accepts one.
+ * Accepts the connections that are in the queue of the system; they would be lost when the server stops listening. Each
+ * turn of the event loop accepts one.
  */
 async function admitWaiting(server: Server): Promise<void> {
   const end = performance.now() + ADMISSION;

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Compression } from "../response/compression.js";
 
-/** For JSON within a few percent of the best compression, in a fraction of the time. */
+/** For JSON within a few percent of the best compression, in a fraction of its time. */
 const BROTLI_QUALITY = 5;
 
 /** Compression with brotli and gzip by Node's zlib. */

@@ -9,13 +9,7 @@ function* schemaNamesIn(value: unknown): Generator<string> {
   }
 }
 
-/**
- * Chooses the components that a document needs: those that it refers to, and those that they refer to in turn.
- *
- * @param schemas Every component, by name.
- * @param roots What refers to them.
- * @returns The needed ones, in the order of `schemas`.
- */
+/** Returns the schemas that `roots` refers to, directly or through other schemas, in the order of `schemas`. */
 export function referencedSchemas<Schema>(
   schemas: ReadonlyMap<string, Schema>,
   roots: unknown,

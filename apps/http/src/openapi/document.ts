@@ -1,43 +1,39 @@
 import { responseSchemaOf } from "../routes/response-schema.js";
 import { type OpenApiDocument, type ServiceFacts, tags } from "../routes/route.js";
 import { referencedSchemas } from "./components.js";
-import type { Ask } from "./examples.js";
+import type { Send } from "./examples.js";
 import { responseSchemasOf } from "./json-schema.js";
 import { operationOf } from "./operation.js";
 import { sharedHeaders, sharedResponses } from "./shared-responses.js";
 
-/** The version of the interface, which the specification fixes. */
+/** The version of the interface; the specification defines it. */
 export const INTERFACE_VERSION = "1.0.0-rc.1";
 
-const description = `Read-only reference data of a fantasy online game. No authentication, open to every origin.
+const description = `Read-only reference data of a fantasy online game. No authentication; CORS allows all origins.
 
-Single resources come as \`{data}\`, lists as \`{data, meta}\`. Every error is \`{error, status, code}\`: \`error\` is for people,
-\`code\` for programs and stable. \`HEAD\` answers like \`GET\` without a body, \`OPTIONS\` with 204 and the CORS headers.
+A single resource is returned as \`{data}\`, a list as \`{data, meta}\`, an error as \`{error, status, code}\`: \`error\` is a
+message for people, \`code\` a stable value for programs. \`HEAD\` returns the headers of \`GET\` without a body, \`OPTIONS\`
+returns 204 and the CORS headers.
 
-Successful responses carry a strong \`ETag\` and may be kept (one hour, a day in shared caches), errors never. Bodies of 1 KiB
-and more are compressed by what \`Accept-Encoding\` prefers (br, gzip). An empty query value counts as absent, of a repeated
-parameter the first value counts, and unknown parameters are ignored.
+Successful responses have a strong \`ETag\` and may be cached (one hour in browsers, a day in shared caches); errors are never
+cached. Bodies of 1 KiB and more are compressed as \`Accept-Encoding\` prefers (br, gzip). An empty query value counts as
+absent, the first value of a repeated parameter is used, and unknown parameters are ignored.
 
-\`ids\` gives the details of many records in one request. \`fields\` keeps only some top-level fields of each record: the schemas
-here are those of whole records.
+\`ids\` returns the details of many records in one request. \`fields\` selects top-level fields of each record; the schemas
+here describe whole records.
 
 Prices are in adena, chances in percent, delays in seconds, coordinates and ranges in game units.`;
 
-/**
- * Describes the service: every route, parameter and status, with examples that are real responses.
- *
- * @param service What the routes can tell and whom they can ask.
- * @param ask Asks the service for the examples.
- */
-export function createOpenApiDocument(service: ServiceFacts, ask: Ask): OpenApiDocument {
+/** Creates the OpenAPI document: all routes, parameters and statuses, with real responses as examples. */
+export function createOpenApiDocument(service: ServiceFacts, send: Send): OpenApiDocument {
   const { routes } = service;
   const { responses, components } = responseSchemasOf(
     Object.fromEntries(routes.map((route) => [route.operationId, responseSchemaOf(route)])),
   );
   const paths = Object.fromEntries(
-    routes.map((route) => [route.path, { get: operationOf(route, responses.get(route.operationId), service, ask) }]),
+    routes.map((route) => [route.path, { get: operationOf(route, responses.get(route.operationId), service, send) }]),
   );
-  const shared = sharedResponses(ask);
+  const shared = sharedResponses(send);
   return {
     openapi: "3.0.3",
     info: {
@@ -46,7 +42,7 @@ export function createOpenApiDocument(service: ServiceFacts, ask: Ask): OpenApiD
       description,
       license: { name: "MIT", url: "https://opensource.org/license/mit" },
     },
-    servers: [{ url: "/", description: "The server that gave this document." }],
+    servers: [{ url: "/", description: "The server that returned this document." }],
     security: [],
     tags: Object.entries(tags).map(([name, words]) => ({ name, description: words })),
     paths,

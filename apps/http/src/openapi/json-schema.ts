@@ -2,16 +2,13 @@ import { apiError, resources } from "@gamedata/schema";
 import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 
-/** The greatest integer that client generators may keep in 32 bits. */
+/** The greatest integer that client generators store in 32 bits. */
 const MAXIMUM_INT32 = 2_147_483_647;
 
-/** OpenAPI 3.0.3 has no null type, and `nullable` counts only beside a `type`: this is its way to say "null and nothing else". */
+/** The null type: OpenAPI 3.0.3 has none, and `nullable` is valid only with a `type`. */
 const nothing: JsonSchema = { type: "string", nullable: true, enum: [null] };
 
-/**
- * Makes a schema nullable in the one form that holds in OpenAPI 3.0.3 for it: an enum must list null, and a reference
- * allows no sibling, nor can a schema around it widen it.
- */
+/** Makes a schema nullable in OpenAPI 3.0.3: an enum must list null, and a reference must have no sibling keywords. */
 function nullableForm(schema: JsonSchema): JsonSchema {
   const { nullable: _, ...rest } = schema;
   if (rest.$ref !== undefined) return { anyOf: [rest, nothing] };
@@ -19,16 +16,15 @@ function nullableForm(schema: JsonSchema): JsonSchema {
   return rest.enum === undefined ? schema : { ...schema, enum: [...rest.enum, null] };
 }
 
-/** Every named schema of the document. */
 const components = { ...resources, ApiError: apiError };
 
 const literalTypes = ["string", "number", "boolean"] as const;
 
 const config: ConversionConfig = {
   target: "openapi-3.0",
-  // What is sent, not what it is read as.
+  // The input type is the JSON that is sent; the output type is the parsed value.
   typeMode: "input",
-  // JSON has no infinite numbers and no negative zero; a title only tells ids from other numbers.
+  // JSON has no infinite numbers and no negative zero; titles only mark id filters.
   ignoreActions: ["finite", "check", "title"],
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   overrideSchema: ({ valibotSchema, jsonSchema }) => {
@@ -39,7 +35,7 @@ const config: ConversionConfig = {
     return type && { ...jsonSchema, type };
   },
   overrideAction: ({ valibotAction, jsonSchema }) => {
-    // The patterns of JSON Schema are Unicode patterns already: the flag that says so is no loss.
+    // Patterns of JSON Schema are Unicode patterns, so the flag can be omitted.
     if (valibotAction.type === "regex") return jsonSchema;
     const { maximum = 0 } = jsonSchema;
     return valibotAction.type === "max_value" && maximum > MAXIMUM_INT32
@@ -48,22 +44,13 @@ const config: ConversionConfig = {
   },
 };
 
-/**
- * Converts the schema of a parameter.
- *
- * @param schema The valibot schema.
- */
+/** Converts the schema of a parameter. */
 export function parameterSchemaOf(schema: v.GenericSchema): JsonSchema {
   const { $schema: _, ...converted } = toJsonSchema(schema, config);
   return converted;
 }
 
-/**
- * Converts the schemas of responses. What is a named resource becomes a reference to its component.
- *
- * @param responses The valibot schemas, by any names that no resource has.
- * @returns The converted schemas by the same names, and the component of every resource.
- */
+/** Converts the schemas of responses and of all resources; no response may have the name of a resource. */
 export function responseSchemasOf(responses: Readonly<Record<string, v.GenericSchema>>): {
   readonly responses: ReadonlyMap<string, JsonSchema>;
   readonly components: ReadonlyMap<string, JsonSchema>;

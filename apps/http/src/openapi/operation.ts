@@ -1,6 +1,6 @@
 import type { JsonSchema } from "@valibot/to-json-schema";
 import type { DataRoute, Route, ServiceFacts } from "../routes/route.js";
-import { type Ask, refusalExamples, successExamples } from "./examples.js";
+import { refusalExamples, type Send, successExamples } from "./examples.js";
 import { parametersOf } from "./parameters.js";
 import {
   apiErrorReference,
@@ -11,14 +11,14 @@ import {
 } from "./shared-responses.js";
 
 const refusalDescriptions: Readonly<Record<number, string>> = {
-  400: "The id or a query parameter is not allowed; the message names it.",
-  404: "There is no such chronicle, or nothing with this id.",
+  400: "The id or a query parameter is invalid; the message names it.",
+  404: "The chronicle or the record does not exist.",
 };
 
 const response = (name: string) => ({ $ref: `#/components/responses/${name}` });
 
-function refusalsOf(route: DataRoute, service: ServiceFacts, ask: Ask): Readonly<Record<string, object>> {
-  const responses = [...refusalExamples(route, service.catalogs, ask)].map(([status, examples]): [string, object] => [
+function refusalsOf(route: DataRoute, service: ServiceFacts, send: Send): Readonly<Record<string, object>> {
+  const responses = [...refusalExamples(route, service.catalogs, send)].map(([status, examples]): [string, object] => [
     String(status),
     {
       description: refusalDescriptions[status],
@@ -36,17 +36,10 @@ function successHeaders(route: Route, service: ServiceFacts): object {
   return isPaged ? pagedHeaders : cacheableHeaders;
 }
 
-/**
- * Describes a route as an operation of the OpenAPI document.
- *
- * @param route The route.
- * @param schema The schema of its response.
- * @param service What the routes can tell and whom they can ask.
- * @param ask Asks the service for the examples.
- */
-export function operationOf(route: Route, schema: JsonSchema | undefined, service: ServiceFacts, ask: Ask): object {
+/** Describes a route as an operation of the OpenAPI document. */
+export function operationOf(route: Route, schema: JsonSchema | undefined, service: ServiceFacts, send: Send): object {
   const { operationId, tag, summary, description } = route;
-  const examples = successExamples(route, service.catalogs, ask);
+  const examples = successExamples(route, service.catalogs, send);
   const success = {
     description: summary,
     headers: successHeaders(route, service),
@@ -61,7 +54,7 @@ export function operationOf(route: Route, schema: JsonSchema | undefined, servic
     responses: {
       200: success,
       304: response("NotModified"),
-      ...(route.kind === "data" ? refusalsOf(route, service, ask) : {}),
+      ...(route.kind === "data" ? refusalsOf(route, service, send) : {}),
       405: response("MethodNotAllowed"),
       414: response("UriTooLong"),
       500: response("InternalError"),

@@ -17,12 +17,7 @@ function parameterOf(route: DataRoute, name: string, schema: v.GenericSchema, ex
   };
 }
 
-/**
- * Describes the parameters of a data route.
- *
- * @param route The route.
- * @param catalogs The catalogs that are served; values that are in the data are those of the first.
- */
+/** Describes the parameters of a data route; allowed values from the data are those of the first catalog. */
 export function parametersOf(route: DataRoute, catalogs: ReadonlyMap<string, Catalog>): readonly object[] {
   const [[first, catalog] = []] = catalogs;
   if (catalog === undefined) return [];

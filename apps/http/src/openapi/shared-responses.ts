@@ -1,52 +1,51 @@
 import { ALLOWED_METHODS, IMMUTABLE, NO_STORE } from "../protocol/headers.js";
 import { internalError } from "../protocol/http-error.js";
-import { type Ask, tooLongTarget } from "./examples.js";
+import { type Send, tooLongTarget } from "./examples.js";
 
 const headerReference = (name: string) => ({ $ref: `#/components/headers/${name}` });
 
-/** Headers of a response that caches may keep. */
+const commonHeaders = {
+  Vary: headerReference("Vary"),
+  "Access-Control-Allow-Origin": headerReference("AnyOrigin"),
+  "X-Data-Version": headerReference("DataVersion"),
+};
+
+/** The headers of a response that caches may store. */
 export const cacheableHeaders = {
   "Cache-Control": headerReference("CacheableResource"),
   ETag: headerReference("EntityTag"),
-  Vary: headerReference("Vary"),
-  "Access-Control-Allow-Origin": headerReference("AnyOrigin"),
-  "X-Data-Version": headerReference("DataVersion"),
+  ...commonHeaders,
 };
 
-/** Headers of a page of a list. */
+/** The headers of a page of a list. */
 export const pagedHeaders = { ...cacheableHeaders, Link: headerReference("Link") };
 
-/** Headers of a response that no cache may keep. */
-export const uncacheableHeaders = {
-  "Cache-Control": headerReference("NoStore"),
-  Vary: headerReference("Vary"),
-  "Access-Control-Allow-Origin": headerReference("AnyOrigin"),
-  "X-Data-Version": headerReference("DataVersion"),
-};
+/** The headers of a response that caches must not store. */
+export const uncacheableHeaders = { "Cache-Control": headerReference("NoStore"), ...commonHeaders };
 
 const text = (description: string, ...allowed: readonly string[]) => ({
   description,
   schema: allowed.length === 0 ? { type: "string" } : { type: "string", enum: allowed },
 });
 
-/** The response headers that the document describes, by component name. */
+/** The response headers by component name. */
 export const sharedHeaders = {
   CacheableResource: text("One hour in browsers, a day in shared caches.", IMMUTABLE),
-  NoStore: text("Never kept.", NO_STORE),
-  EntityTag: text("A strong tag of exactly these bytes, for `If-None-Match`; one for each content coding."),
-  Vary: text("Bodies of 1 KiB and more are compressed by what the client prefers.", "Accept-Encoding"),
-  AnyOrigin: text("Every origin may read.", "*"),
-  DataVersion: text("The version of the data; changes exactly when the data does."),
+  NoStore: text("Never cached.", NO_STORE),
+  EntityTag: text("The strong entity tag of the body, for `If-None-Match`; each content coding has its own."),
+  Vary: text("The content coding of bodies of 1 KiB and more depends on this header.", "Accept-Encoding"),
+  AnyOrigin: text("All origins may read the response.", "*"),
+  DataVersion: text("The version of the data; it changes if and only if the data changes."),
   Link: text(
-    "The first, previous, next and last page as far as they exist (RFC 8288); none of an empty list or of `ids`.",
+    "The first, previous, next and last page, if they exist (RFC 8288); absent for an empty list and for `ids`.",
   ),
-  Allow: text("The methods that the route answers.", ALLOWED_METHODS),
+  Allow: text("The methods of the route.", ALLOWED_METHODS),
 };
 
-/** The media type of every body. */
+/** The media type of all bodies. */
 export const MEDIA_TYPE = "application/json";
 
-/** The schema reference of the body of every error. */
+/** The reference to the schema of error bodies. */
 export const apiErrorReference = { $ref: "#/components/schemas/ApiError" };
 
 const refusal = (description: string, body: unknown, headers: object = {}) => ({
@@ -55,21 +54,17 @@ const refusal = (description: string, body: unknown, headers: object = {}) => ({
   content: { [MEDIA_TYPE]: { schema: apiErrorReference, example: body } },
 });
 
-/**
- * Gives the responses that every route can give alike, by component name.
- *
- * @param ask Asks the service for the examples.
- */
-export function sharedResponses(ask: Ask) {
+/** Returns the responses that all routes share, by component name. */
+export function sharedResponses(send: Send) {
   return {
     NotModified: {
-      description: "`If-None-Match` names the entity tag of the response: the client has these bytes already.",
+      description: "`If-None-Match` contains the entity tag of the response: the client has the current body.",
       headers: cacheableHeaders,
     },
-    MethodNotAllowed: refusal("The answer to any method but GET, HEAD and OPTIONS.", ask("POST", "/healthz").body, {
+    MethodNotAllowed: refusal("The method is not GET, HEAD or OPTIONS.", send("POST", "/healthz").body, {
       Allow: headerReference("Allow"),
     }),
-    UriTooLong: refusal("The URL is longer than 8 KiB.", ask("GET", tooLongTarget).body),
-    InternalError: refusal("The service failed; the cause is logged and not told.", internalError),
+    UriTooLong: refusal("The URL is longer than 8 KiB.", send("GET", tooLongTarget).body),
+    InternalError: refusal("An internal error; the cause is logged and not returned.", internalError),
   };
 }

@@ -1,29 +1,29 @@
-/** Response headers, names in lower case. */
+/** Response headers by lower-case name. */
 export type ResponseHeaders = Readonly<Record<string, string>>;
 
-/** Every response, of every status, carries these. */
+/** The headers of every response. */
 export const commonHeaders = {
   "content-type": "application/json; charset=utf-8",
   "access-control-allow-origin": "*",
   "access-control-allow-methods": "GET, OPTIONS",
   "access-control-allow-headers": "Content-Type",
-  // Not ETag: a script that saw it would send If-None-Match, which the allowed headers above forbid to other origins.
-  // Browsers revalidate by themselves.
+  // Not ETag: scripts of other origins could not send it back, since If-None-Match is not an allowed header. Browsers
+  // revalidate by themselves.
   "access-control-expose-headers": "Link, X-Data-Version",
   "x-content-type-options": "nosniff",
 } as const satisfies ResponseHeaders;
 
-/** The header that names the data that the service answers from, on every response. */
+/** The header with the version of the data, on every response. */
 export const DATA_VERSION_HEADER = "x-data-version";
 
-/** What a resource allows caches to do: browsers one hour, shared caches a day, until the next deployment. */
+/** The `Cache-Control` of resources: one hour in browsers, a day in shared caches. */
 export const IMMUTABLE = "public, max-age=3600, s-maxage=86400";
 
-/** What an error, or an answer that changes by itself, allows caches to do: nothing. */
+/** The `Cache-Control` of errors and of responses that change with time. */
 export const NO_STORE = "no-store";
 
-/** Methods that every route answers, as an `Allow` header lists them. */
+/** The methods of every route, as in an `Allow` header. */
 export const ALLOWED_METHODS = "GET, HEAD, OPTIONS";
 
-/** Seconds for which a browser may remember the answer to a preflight: a day. */
+/** Seconds for which browsers may cache the response to a preflight: a day. */
 export const PREFLIGHT_MAX_AGE = 86_400;

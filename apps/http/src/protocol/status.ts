@@ -1,13 +1,13 @@
 import type { ErrorCode, NotFoundCode } from "@gamedata/schema";
 
-/** The status of a successful answer. */
+/** The status of a successful response. */
 export const OK = 200;
-/** The status of the answer to `OPTIONS`. */
+/** The status of the response to `OPTIONS`. */
 export const NO_CONTENT = 204;
-/** The status of the answer to a client that has the bytes already. */
+/** The status of the response to a client that has the current bytes. */
 export const NOT_MODIFIED = 304;
 
-/** The HTTP status of each error code, those for the unknown ids of collections aside. */
+/** The HTTP status of each error code, except those for unknown ids. */
 const fixedStatus: Readonly<Record<Exclude<ErrorCode, NotFoundCode>, number>> = {
   INVALID_ID: 400,
   INVALID_PARAMETER: 400,
@@ -24,7 +24,6 @@ const fixedStatus: Readonly<Record<Exclude<ErrorCode, NotFoundCode>, number>> = 
   INTERNAL_ERROR: 500,
 };
 
-/** The status of the error for an id that no record of a collection has. */
 const NOT_FOUND = 404;
 
 /** Returns the HTTP status of an error code. */

@@ -30,7 +30,7 @@ describe("createEncodingPreference", () => {
     [",,;;,", "identity"],
   ] as const)("of %j chooses %s", (header, expected) => {
     expect(preferred(header)).toBe(expected);
-    // The second time it is remembered.
+    // The second result comes from the cache.
     expect(preferred(header)).toBe(expected);
   });
 

@@ -1,17 +1,17 @@
 import { LRUCache } from "lru-cache";
 
-/** The content codings that a response can have, from the one that this service likes best. */
+/** The content codings of responses, by preference of the service. */
 export const contentEncodings = ["br", "gzip", "identity"] as const;
 
 /** A content coding of a response. */
 export type ContentEncoding = (typeof contentEncodings)[number];
 
-/** Acceptable, but liked less than any coding that the client names: RFC 9110, section 12.5.3. */
+/** `identity` is acceptable if it is not listed, after all listed codings (RFC 9110, section 12.5.3). */
 const UNLISTED_IDENTITY_WEIGHT = 0.0001;
 
 const weightForm = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/i;
 
-/** Reads the weight from what follows a coding; `undefined` when it is malformed. */
+/** Parses the weight from the parameters of a coding; `undefined` if it is malformed. */
 function weightOf(parameters: readonly string[]): number | undefined {
   const [parameter] = parameters;
   if (parameter === undefined) return 1;
@@ -30,29 +30,27 @@ function weightsOf(acceptEncoding: string): ReadonlyMap<string, number> {
   return weights;
 }
 
-/** Headers whose preference is remembered: clients write it in few ways. */
-const REMEMBERED_HEADERS = 64;
-/** Characters of the longest header that is remembered. */
-const REMEMBERED_LENGTH = 128;
+/** The number of cached headers; clients send few different ones. */
+const CACHED_HEADERS = 64;
+/** The maximum number of characters of a cached header. */
+const CACHED_LENGTH = 128;
 
-/** Chooses the coding that a client prefers by its `Accept-Encoding` header, if there is one. */
+/** Returns the coding that an `Accept-Encoding` header prefers. */
 export type EncodingPreference = (acceptEncoding: string | null | undefined) => ContentEncoding;
 
 /**
- * Prepares the choice of the coding that a client prefers. A tie goes to the coding that is available first; a client that
- * refuses all of them gets the body as it is. Entries with a malformed weight do not count.
- *
- * @param available The codings to choose from, best first.
+ * Creates the choice between the available codings, given by preference. On a tie the first wins; if the client accepts
+ * none, the body is not encoded. Entries with a malformed weight are ignored.
  */
 export function createEncodingPreference(available: readonly ContentEncoding[]): EncodingPreference {
-  const remembered = new LRUCache<string, ContentEncoding>({ max: REMEMBERED_HEADERS });
+  const cache = new LRUCache<string, ContentEncoding>({ max: CACHED_HEADERS });
   return (acceptEncoding) => {
     if (!acceptEncoding) return "identity";
-    if (acceptEncoding.length > REMEMBERED_LENGTH) return preferredOf(acceptEncoding, available);
-    const known = remembered.get(acceptEncoding);
-    if (known !== undefined) return known;
+    if (acceptEncoding.length > CACHED_LENGTH) return preferredOf(acceptEncoding, available);
+    const cached = cache.get(acceptEncoding);
+    if (cached !== undefined) return cached;
     const preferred = preferredOf(acceptEncoding, available);
-    remembered.set(acceptEncoding, preferred);
+    cache.set(acceptEncoding, preferred);
     return preferred;
   };
 }

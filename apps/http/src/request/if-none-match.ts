@@ -1,10 +1,8 @@
 const entityTag = /"[^"]*"/g;
 
 /**
- * Tells whether an `If-None-Match` header names an entity tag; weak forms match too, as RFC 9110 asks for this header.
- *
- * @param ifNoneMatch The header's value: `*`, or a list of entity tags.
- * @param etag The entity tag of the response, quotes included.
+ * Returns whether an `If-None-Match` header (`*` or a list of entity tags) contains an entity tag, given with its
+ * quotes. Weak tags match too (RFC 9110, section 13.1.2).
  */
 export function matchesEntityTag(ifNoneMatch: string, etag: string): boolean {
   if (ifNoneMatch.trim() === "*") return true;

@@ -1,24 +1,20 @@
 import { HttpError } from "../protocol/http-error.js";
 
-/** The longest target, path and query together, that is answered: 8 KiB. */
+/** The maximum length of a target, path and query together: 8 KiB. */
 export const MAXIMUM_TARGET_LENGTH = 8192;
 
 const absoluteForm = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
 const dotSegment = /^(?:\.|%2e){1,2}$/i;
 const parentSegment = /^(?:\.|%2e){2}$/i;
 
-/** The two parts of a request target. */
+/** The path and the query of a request target. */
 export interface Target {
   readonly path: string;
-  /** What follows the question mark; empty without one. */
+  /** The text after the question mark; empty without one. */
   readonly query: string;
 }
 
-/**
- * Gives the target of a request, path and query, from the URL that it was sent to; a target is given back as it is.
- *
- * @param url The whole URL, or the target alone.
- */
+/** Returns the target, path and query, of a URL; a target is returned unchanged. */
 export function targetOf(url: string): string {
   if (url.startsWith("/")) return url;
   const target = url.replace(absoluteForm, "");
@@ -26,9 +22,8 @@ export function targetOf(url: string): string {
 }
 
 /**
- * Splits a request target into path and query. Nothing is decoded: no path of this service needs percent-encoding.
+ * Splits a request target into path and query. Nothing is decoded: the paths of this service need no percent-encoding.
  *
- * @param target The target as the client wrote it.
  * @throws {HttpError} `URI_TOO_LONG` above 8 KiB.
  */
 export function splitTarget(target: string): Target {
@@ -46,20 +41,12 @@ function upTo(text: string, mark: string): string {
   return end === -1 ? text : text.slice(0, end);
 }
 
-/**
- * Tells whether a path segment says where to go and not what is there: empty, `.` or `..`, also percent-encoded.
- *
- * @param segment The segment, without slashes.
- */
+/** Returns whether a path segment is empty, `.` or `..`, also percent-encoded. */
 export function isNavigation(segment: string): boolean {
   return segment === "" || dotSegment.test(segment);
 }
 
-/**
- * Gives the path that a path was meant to be: without empty segments, dot segments and a slash at its end.
- *
- * @param path The path of a target.
- */
+/** Returns a path without empty segments, dot segments and a slash at the end. */
 export function canonicalPath(path: string): string {
   const segments: string[] = [];
   for (const segment of path.split("/")) {

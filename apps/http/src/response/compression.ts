@@ -1,18 +1,18 @@
 import type { ContentEncoding } from "../request/encoding-preference.js";
 
-/** What a runtime can compress, and how. Runtimes differ: not all have brotli, and some can compress only asynchronously. */
+/** The compression of a runtime. Not all runtimes have brotli, and some compress only asynchronously. */
 export interface Compression {
-  /** The codings on offer, best first. */
+  /** The supported codings, by preference. */
   readonly encodings: readonly Exclude<ContentEncoding, "identity">[];
-  /** Compresses a body with one of them. */
+  /** Compresses a body with one of the supported codings. */
   compress(
     body: Uint8Array<ArrayBuffer>,
     encoding: Exclude<ContentEncoding, "identity">,
   ): Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** Bodies of fewer bytes are sent as they are. */
+/** The minimum size of bodies that are compressed, in bytes. */
 export const MINIMUM_COMPRESSED_BYTES = 1024;
 
-/** For runtimes that cannot compress, or whose network does it for them. */
+/** For runtimes that cannot compress, or whose network compresses responses. */
 export const noCompression: Compression = { encodings: [], compress: (body) => body };

@@ -6,7 +6,7 @@ const responseOf = (bytes: number): EncodedResponse => ({
   full: { status: 200, headers: {}, body: new Uint8Array(bytes) },
 });
 
-/** Answers twice, which is what it takes to be kept. */
+/** Stores a response twice: only the second call has an effect. */
 function keepTwice(cache: ResponseCache, key: string, target: string, response: EncodedResponse): void {
   cache.keep(key, target, "identity", response);
   cache.keep(key, target, "identity", response);

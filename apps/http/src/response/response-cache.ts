@@ -3,38 +3,33 @@ import type { ContentEncoding } from "../request/encoding-preference.js";
 import type { EncodedResponse } from "./encoded-response.js";
 import { textHash } from "./text-hash.js";
 
-/** Bytes of encoded responses that are kept by default: 32 MiB. */
+/** The default size of the cache: 32 MiB. */
 export const DEFAULT_CACHE_BYTES = 32 * 1024 * 1024;
 
-/** What an entry costs beside its body and its key: headers, objects, the cache's own bookkeeping. */
+/** The size of an entry without body and key: headers, objects and the bookkeeping of the cache. */
 const ENTRY_BYTES = 1024;
-/** JavaScript strings take up to two bytes a character. */
+/** JavaScript strings need up to two bytes per character. */
 const CHARACTER_BYTES = 2;
-/** The share of the bytes that goes to remembering which targets mean the same response. */
+/** The share of the cache for the keys of targets. */
 const TARGET_SHARE = 1 / 8;
 
-/**
- * Slots of the memory for what was asked once, four bytes each: about as many as responses fit into the default cache. What
- * is not asked again before so many others would not have stayed there either.
- */
-const ONCE_SLOTS = 1 << 14;
+/** The number of remembered first requests, four bytes each: about as many as responses fit into the default cache. */
+const SEEN_SLOTS = 1 << 14;
 
-/** Encoded responses by what they say and by the targets that ask for them, bounded by bytes. */
+/** A cache of encoded responses by canonical key and by request target, limited in bytes. */
 export interface ResponseCache {
-  /** Finds the response that a target, as written, had the last time. */
+  /** Returns the cached response to a target as sent by the client. */
   findByTarget(target: string, encoding: ContentEncoding): EncodedResponse | undefined;
-  /** Finds a response by its canonical key, and remembers the target for it. */
+  /** Returns the response with a canonical key, and stores the key of the target. */
   find(key: string, target: string, encoding: ContentEncoding): EncodedResponse | undefined;
-  /** Keeps a response under its canonical key, and remembers the target for it, from the second time on. */
+  /** Stores a response by its canonical key, and the key of the target, from the second request on. */
   keep(key: string, target: string, encoding: ContentEncoding, response: EncodedResponse): void;
 }
 
 /**
- * Makes an empty cache. Only what is asked for a second time is kept, so that a crawler, who asks for everything once,
- * neither fills the memory nor pushes out what others ask for (the doorkeeper of TinyLFU, Einziger et al. 2017). The least
- * recently used responses go first; one that is larger than the whole is not kept.
- *
- * @param bytes The bytes that it may hold, bodies and bookkeeping together.
+ * Creates an empty cache of a size in bytes. A response is stored on the second request only, so that a crawler, which
+ * requests each URL once, does not evict other responses (the doorkeeper of TinyLFU, Einziger et al. 2017). The least
+ * recently used responses are evicted first; a response larger than the cache is not stored.
  */
 export function createResponseCache(bytes: number): ResponseCache {
   const targetBytes = Math.max(1, Math.floor(bytes * TARGET_SHARE));
@@ -46,7 +41,7 @@ export function createResponseCache(bytes: number): ResponseCache {
     maxSize: targetBytes,
     sizeCalculation: (key, target) => ENTRY_BYTES / 4 + (key.length + target.length) * CHARACTER_BYTES,
   });
-  const wasAskedBefore = createOnceMemory(ONCE_SLOTS);
+  const wasSeenBefore = createSeenTable(SEEN_SLOTS);
   return {
     findByTarget(target, encoding) {
       const key = keys.get(inCoding(target, encoding));
@@ -60,25 +55,23 @@ export function createResponseCache(bytes: number): ResponseCache {
     },
     keep(key, target, encoding, response) {
       const coded = inCoding(key, encoding);
-      if (!wasAskedBefore(coded)) return;
+      if (!wasSeenBefore(coded)) return;
       responses.set(coded, response);
       keys.set(inCoding(target, encoding), coded);
     },
   };
 }
 
-/** Tells apart what is the same text in different codings; targets and keys begin with no name of a coding. */
+/** Adds the coding to a target or key, none of which begins with the name of a coding. */
 function inCoding(text: string, encoding: ContentEncoding): string {
   return encoding === "identity" ? text : `${encoding} ${text}`;
 }
 
 /**
- * Makes a memory of fixed size for texts that were seen. It forgets a text when another one takes its slot, and takes one
- * in four thousand million for another.
- *
- * @returns Tells whether a text was seen before, and remembers it.
+ * Creates a fixed-size table of text hashes; the function returns whether a text was passed before. A new text
+ * overwrites the text in its slot. 32-bit hash: two texts collide with a probability of 1 in 4.3 × 10⁹.
  */
-function createOnceMemory(slots: number): (text: string) => boolean {
+function createSeenTable(slots: number): (text: string) => boolean {
   const seen = new Uint32Array(slots);
   return (text) => {
     const hash = textHash(text);

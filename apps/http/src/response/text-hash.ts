@@ -1,8 +1,4 @@
-/**
- * Gives a 32-bit hash of a text: FNV-1a over its UTF-16 units.
- *
- * @param text The text.
- */
+/** Returns the 32-bit FNV-1a hash of the UTF-16 units of a text. */
 export function textHash(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

@@ -5,24 +5,23 @@ import type { DataRoute, ExampleRequest, Tag } from "./route.js";
 
 type Facts<Name extends CollectionName> = (typeof collections)[Name];
 
-/** What a row of the table of collections says. */
 interface CollectionRow<Name extends CollectionName> {
   readonly collection: Collection<ResourceOf<Facts<Name>["row"]>, ResourceOf<Facts<Name>["detail"]>>;
-  /** The path below the chronicle. */
+  /** The path after the chronicle. */
   readonly path: string;
   readonly tag: Tag;
-  /** One record and many records, for the summaries: "an item", "items". */
+  /** The singular and plural noun in summaries: "an item", "items". */
   readonly nouns: readonly [one: string, many: string];
   readonly list: { readonly description: string; readonly example?: ExampleRequest };
   /** The specification has no detail route for armor sets; every other collection has one. */
   readonly detail?: { readonly description: string; readonly exampleId: number };
   /** Ids of a few small records, for the example of `ids`. */
   readonly exampleIds: readonly number[];
-  /** An id that is an id of something else, where that shows better what is not found than an id of nothing. */
+  /** An id of another kind of record, as the example of an id that is not found. */
   readonly otherId?: number;
 }
 
-/** Makes the routes of a collection: the list, which takes `ids` too, and the detail. */
+/** Creates the routes of a collection: the list, which also accepts `ids`, and the detail. */
 export function collectionRoutes<const Name extends CollectionName>(
   name: Name,
   row: CollectionRow<Name>,

@@ -14,7 +14,7 @@ import {
 import { collectionRoutes } from "./collection-routes.js";
 import { UNKNOWN_ID } from "./refusals.js";
 
-/** An NPC that is no monster: Trader Lector. */
+/** The id of an NPC that is not a monster: Trader Lector. */
 const NO_MONSTER = 30_001;
 
 /** The routes of every collection. */
@@ -25,12 +25,12 @@ export const collectionRouteTable = [
     tag: "Items",
     nouns: ["an item", "items"],
     list: {
-      description: "Every item, special-ability variants too.",
+      description: "All items, including special-ability variants.",
       example: { query: { q: "draconic", sort: "-name", limit: 3 } },
     },
     detail: {
       description:
-        "An item with its stats and every link to sets, recipes, exchanges, shops, quests, skills and hennas.",
+        "An item with its stats and its links to sets, recipes, exchanges, shops, quests, skills and hennas.",
       exampleId: 1864,
     },
     exampleIds: [1666, 23, UNKNOWN_ID],
@@ -41,7 +41,7 @@ export const collectionRouteTable = [
     tag: "NPCs",
     nouns: ["an NPC", "NPCs"],
     list: {
-      description: "The cleaned layer: one record for each name and level, monsters among them.",
+      description: "The cleaned layer: one record per name and level, including monsters.",
       example: { query: { npcType: "RaidBoss", levelMin: 40, sort: "level", limit: 3 } },
     },
     detail: { description: "By its canonical id, or by any raw id that was merged into it.", exampleId: 29_001 },
@@ -53,11 +53,12 @@ export const collectionRouteTable = [
     tag: "Monsters",
     nouns: ["a monster", "monsters"],
     list: {
-      description: "The monsters of the cleaned layer: one record for each name and level.",
+      description: "The monsters of the cleaned layer: one record per name and level.",
       example: { query: { q: "dragon", levelMin: 60, sort: "-level", limit: 3 } },
     },
     detail: {
-      description: "By its canonical id, or by any raw id that was merged into it; 404 for an NPC that is no monster.",
+      description:
+        "By its canonical id, or by any raw id that was merged into it; 404 for an NPC that is not a monster.",
       exampleId: 20_001,
     },
     exampleIds: [20_001, 18_342, NO_MONSTER],
@@ -70,8 +71,7 @@ export const collectionRouteTable = [
     nouns: ["a quest", "quests"],
     list: { description: "All quests on one page, by id." },
     detail: {
-      description:
-        "A quest with the NPCs that take part in it and its rewards; adena, experience and skill points as numbers.",
+      description: "A quest with its involved NPCs and rewards; adena, experience and skill points as numbers.",
       exampleId: 2,
     },
     exampleIds: [2, 1, UNKNOWN_ID],
@@ -83,7 +83,7 @@ export const collectionRouteTable = [
     nouns: ["a class", "classes"],
     list: { description: "All player classes on one page, by id; ids start at 0." },
     detail: {
-      description: "A class with the skills that it learns (costs in skill points) and the hennas that it may wear.",
+      description: "A class with the skills that it learns (costs in skill points) and its allowed hennas.",
       exampleId: 0,
     },
     exampleIds: [0, UNKNOWN_ID],
@@ -102,10 +102,7 @@ export const collectionRouteTable = [
     tag: "Hennas",
     nouns: ["a henna", "hennas"],
     list: { description: "All henna symbols on one page, by symbol id; engraving prices in adena." },
-    detail: {
-      description: "A henna symbol, by its symbol id, with the classes that may wear it.",
-      exampleId: 1,
-    },
+    detail: { description: "A henna symbol, by its symbol id, with its allowed classes.", exampleId: 1 },
     exampleIds: [172, 1, 181],
   }),
   ...collectionRoutes("locations", {
@@ -113,9 +110,7 @@ export const collectionRouteTable = [
     path: "locations",
     tag: "Map",
     nouns: ["a location", "locations"],
-    list: {
-      description: "All hunting and map locations on one page, by id, with the player level that they are meant for.",
-    },
+    list: { description: "All hunting and map locations on one page, by id, with the recommended player level." },
     detail: {
       description:
         "A location with the NPCs that spawn there, by level (null last), name and id; the level range is that of the monsters. Coordinates in game units.",
@@ -129,7 +124,7 @@ export const collectionRouteTable = [
     tag: "Map",
     nouns: ["a region", "regions"],
     list: {
-      description: "All map regions on one page, by id. A region is the part of the map whose dead return to one town.",
+      description: "All map regions on one page, by id. Characters that die in a region return to the same town.",
     },
     detail: {
       description:
@@ -143,7 +138,7 @@ export const collectionRouteTable = [
     path: "raw/npcs",
     tag: "Raw",
     nouns: ["a raw NPC", "raw NPCs"],
-    list: { description: "Every source entry, monsters among them.", example: { query: { q: "queen ant", limit: 1 } } },
+    list: { description: "All source entries, including monsters.", example: { query: { q: "queen ant", limit: 1 } } },
     detail: { description: "One source entry, by its own id.", exampleId: 29_001 },
     exampleIds: [30_001, 2],
   }),
@@ -153,11 +148,11 @@ export const collectionRouteTable = [
     tag: "Raw",
     nouns: ["a raw monster", "raw monsters"],
     list: {
-      description: "Every source entry of a monster type.",
+      description: "All source entries of a monster type.",
       example: { query: { npcType: "GrandBoss", sort: "-level", limit: 1 } },
     },
     detail: {
-      description: "One source entry, by its own id; 404 for an NPC that is no monster.",
+      description: "One source entry, by its own id; 404 for an NPC that is not a monster.",
       exampleId: 20_001,
     },
     exampleIds: [20_001, NO_MONSTER],

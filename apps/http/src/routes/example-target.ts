@@ -1,19 +1,13 @@
 import type { Catalog } from "@gamedata/core";
 import type { ExampleRequest, Route } from "./route.js";
 
-/**
- * Gives the target, path and query, of an example request.
- *
- * @param route The route that is asked.
- * @param example What the request says beside the path.
- * @param catalogs The catalogs that are served; an example that names no chronicle is about the first.
- */
+/** Returns the target, path and query, of an example request; the default chronicle is the first of the catalogs. */
 export function exampleTarget(route: Route, example: ExampleRequest, catalogs: ReadonlyMap<string, Catalog>): string {
-  const [servedFirst = ""] = catalogs.keys();
+  const [firstChronicle = ""] = catalogs.keys();
   const path = route.path
-    .replace("{chronicle}", example.chronicle ?? servedFirst)
+    .replace("{chronicle}", example.chronicle ?? firstChronicle)
     .replace("{id}", encodeURIComponent(String(example.id ?? "")));
-  // A list becomes text with commas between its values.
+  // Lists become comma-separated values.
   const query = new URLSearchParams(
     Object.entries(example.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
   );

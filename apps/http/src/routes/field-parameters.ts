@@ -9,32 +9,25 @@ export function recordSchemaOf(name: ResourceName): RecordSchema {
   throw new Error(`${name} is no record`);
 }
 
-/**
- * Returns the parameter that chooses the fields of records.
- *
- * @param bulkResource The resource of `ids`, on a list that takes them.
- */
+/** Returns the parameter that selects fields of records, or with `ids` those of `bulkResource`. */
 export function fieldsParameter(resource: ResourceName, bulkResource: ResourceName = resource) {
   const fieldsOf = (name: ResourceName) => Object.keys(recordSchemaOf(name).entries);
   const names = [...new Set([...fieldsOf(resource), ...fieldsOf(bulkResource)])];
-  const whose =
-    bulkResource === resource ? "" : " With `ids` the fields are those of the details, else those of the rows.";
+  const bulkNote =
+    bulkResource === resource ? "" : " With `ids` these are fields of the details, otherwise of the rows.";
   return v.optional(
-    v.pipe(
-      v.array(v.picklist(names)),
-      v.description(`The top-level fields to keep; a record then has no others. All by default.${whose}`),
-    ),
+    v.pipe(v.array(v.picklist(names)), v.description(`The top-level fields to return; all by default.${bulkNote}`)),
   );
 }
 
-/** Returns the parameter that asks for many records by id. */
+/** Returns the parameter that requests many records by id. */
 export function idsParameter({ id }: CollectionFacts) {
   return v.optional(
     v.pipe(
       v.array(id),
       v.maxLength(MAXIMUM_IDS),
       v.description(
-        "Returns the details of these records, in this order; ids that name nothing are in `meta.missing`. Only `fields` may be given beside it.",
+        "Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it.",
       ),
     ),
   );

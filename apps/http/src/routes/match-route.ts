@@ -1,14 +1,14 @@
 import { isNavigation } from "../request/target.js";
 import type { Route } from "./route.js";
 
-/** A route that a path belongs to, and what the path says. */
+/** The route of a path, and the parameters in the path. */
 export interface RouteMatch {
   readonly route: Route;
   readonly chronicle: string | undefined;
   readonly id: string | undefined;
 }
 
-/** Finds the route of a path; `undefined` when there is none. */
+/** Returns the route of a path; `undefined` if there is none. */
 export type RouteMatcher = (path: string) => RouteMatch | undefined;
 
 interface RouteNode {
@@ -19,11 +19,7 @@ interface RouteNode {
 
 const parameterForm = /^\{(.+)\}$/;
 
-/**
- * Prepares a route table for finding the route of a path, segment by segment.
- *
- * @param routes The routes; no two have the same path.
- */
+/** Creates the matcher of a route table, segment by segment; no two routes may have the same path. */
 export function createRouteMatcher(routes: readonly Route[]): RouteMatcher {
   const root: RouteNode = { literals: new Map() };
   for (const route of routes) addRoute(root, route);
@@ -35,7 +31,7 @@ export function createRouteMatcher(routes: readonly Route[]): RouteMatcher {
       if (literal !== undefined) {
         node = literal;
       } else {
-        // A path that is not canonical has a segment like these where no literal is.
+        // Only a path that is not canonical has such a segment in place of a parameter.
         if (node.parameter === undefined || isNavigation(segment)) return undefined;
         values[node.parameter.name] = segment;
         node = node.parameter.node;

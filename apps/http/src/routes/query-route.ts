@@ -1,12 +1,5 @@
-import {
-  type Catalog,
-  type Collection,
-  type QueryDescription,
-  type RecordKind,
-  type RecordSchema,
-  selectFields,
-  selectPageFields,
-} from "@gamedata/core";
+import type { Catalog, Collection, QueryDescription, RecordKind, RecordSchema } from "@gamedata/core";
+import { selectFields, selectPageFields } from "@gamedata/core";
 import { parseFields, parseId, parseIds, parseInput } from "@gamedata/core/parse";
 import type { Immutable, Page, ResourceName, resources } from "@gamedata/schema";
 import type * as v from "valibot";
@@ -15,22 +8,20 @@ import { pageLinks } from "./page-links.js";
 import { parameterRefusals } from "./refusals.js";
 import type { DataRoute, PreparedRequest, RequestParameters, RouteAnswer, RouteDescription } from "./route.js";
 
-/** The type of a resource, by its name. */
+/** The type of a resource by name. */
 export type ResourceOf<Name extends ResourceName> = Immutable<v.InferOutput<(typeof resources)[Name]>>;
 
-/** What a row of the route table says of a route that runs a query. */
 interface QueryRouteRow<Name extends ResourceName> extends RouteDescription {
   readonly resource: Name;
-  /** The kind of record whose id is in the path. */
+  /** The record kind of the id in the path. */
   readonly of?: Pick<RecordKind, "facts" | "ids">;
-  /** The collection of a list that takes `ids`, and the ids of a few small records. */
+  /** The collection of a list that accepts `ids`, and ids of a few small records as the example. */
   readonly bulk?: { readonly collection: Collection<AnyRecord, AnyRecord>; readonly example: readonly number[] };
   readonly furtherExamples?: DataRoute["furtherExamples"];
-  /** Requests for errors that follow from no parameter, or that show an error better than the usual requests. */
+  /** Example requests for errors, in addition to or in place of those derived from the parameters. */
   readonly refusals?: ReturnType<DataRoute["refusals"]>;
 }
 
-/** A query, and the form in which a response shows its answer. */
 type ShapedQuery<Row> =
   | { readonly shape: "record" | "part"; readonly query: QueryDescription<Row> }
   | { readonly shape: "page" | "rows"; readonly query: QueryDescription<Page<Row>> }
@@ -40,8 +31,8 @@ type AnyRecord = Readonly<Record<string, unknown>>;
 type AnyRow = QueryRouteRow<ResourceName> & ShapedQuery<AnyRecord>;
 
 /**
- * Makes a route of a query: parameters, checks, errors and the form of the response follow from their descriptions. The types
- * hold the answer of the query to the resource that the route says it returns.
+ * Creates a route that runs a query. Parameters, checks, errors and the shape of the response are derived from the
+ * descriptions. The types ensure that the result of the query matches the resource of the route.
  */
 export function queryRoute<const Name extends ResourceName>(
   row: QueryRouteRow<Name> & ShapedQuery<ResourceOf<Name>>,
@@ -70,12 +61,12 @@ export function queryRoute(row: AnyRow): DataRoute {
       ...parameterRefusals({ example, parameters: parameters(catalog), record: of?.facts, bulkExample: bulk?.example }),
       ...refusals,
     }),
-    prepare: (catalog, asked) =>
-      (bulk && prepareBulk(bulk.collection, catalog, asked)) ?? prepareQuery(row, catalog, asked),
+    prepare: (catalog, request) =>
+      (bulk && prepareBulk(bulk.collection, catalog, request)) ?? prepareQuery(row, catalog, request),
   };
 }
 
-/** Prepares a request for many records by id; `undefined` when it names no ids. */
+/** Prepares a request for many records by id; `undefined` if it has no ids. */
 function prepareBulk(
   { kind, list, getMany }: Collection<AnyRecord, AnyRecord>,
   catalog: Catalog,
@@ -91,25 +82,25 @@ function prepareBulk(
   };
 }
 
-function prepareQuery(row: AnyRow, catalog: Catalog, asked: RequestParameters): PreparedRequest {
+function prepareQuery(row: AnyRow, catalog: Catalog, request: RequestParameters): PreparedRequest {
   const { query, of } = row;
-  const id = of && parseId(of.facts, asked.id);
-  const given = parseInput(query.input(catalog), asked.query);
-  const answered = prepareAnswer(row, catalog, given, id);
-  // What was given, as it was understood: requests that mean the same have the same key, and links repeat no default.
-  const understood: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(answered.input)) if (name in given) understood[name] = value;
-  const fields = answered.record && parseFields(answered.record, asked.query);
-  if (fields !== undefined) understood["fields"] = fields;
-  return { key: JSON.stringify({ id, ...understood }), answer: () => answered.answer(fields, understood) };
+  const id = of && parseId(of.facts, request.id);
+  const given = parseInput(query.input(catalog), request.query);
+  const prepared = prepareAnswer(row, catalog, given, id);
+  // The given parameters, normalized: equivalent requests have equal keys, and links contain no defaults.
+  const normalized: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(prepared.input))
+    if (name in given && value !== undefined) normalized[name] = value;
+  const fields = prepared.record && parseFields(prepared.record, request.query);
+  if (fields !== undefined) normalized["fields"] = fields;
+  return { key: JSON.stringify({ id, ...normalized }), answer: () => prepared.answer(fields, normalized) };
 }
 
-/** A query that was checked, and how its answer becomes a response. */
 interface PreparedAnswer {
   readonly input: object;
-  /** The schema of the records whose fields can be chosen, if they can. */
+  /** The schema of the records, if their fields can be selected. */
   readonly record?: RecordSchema;
-  readonly answer: (fields: readonly string[] | undefined, understood: AnyRecord) => RouteAnswer;
+  readonly answer: (fields: readonly string[] | undefined, normalized: AnyRecord) => RouteAnswer;
 }
 
 function prepareAnswer(row: AnyRow, catalog: Catalog, given: AnyRecord, id: number | undefined): PreparedAnswer {
@@ -120,10 +111,10 @@ function prepareAnswer(row: AnyRow, catalog: Catalog, given: AnyRecord, id: numb
       return {
         input,
         record,
-        answer(fields, understood) {
+        answer(fields, normalized) {
           const page = answer();
           const body = pageBody(page, record, fields);
-          return "limit" in input ? { body, headers: pageLinks(understood, page.meta) } : { body };
+          return "limit" in input ? { body, headers: pageLinks(normalized, page.meta) } : { body };
         },
       };
     }

@@ -3,27 +3,25 @@ import type { ErrorCode } from "@gamedata/schema";
 import type * as v from "valibot";
 import type { ExampleRequest } from "./route.js";
 
-/** An id that no record of any collection has. */
+/** An id that exists in no collection. */
 export const UNKNOWN_ID = 999_999;
 
-/** More ids than one request may have. */
 const TOO_MANY_IDS = Array.from({ length: 201 }, (_, position) => position + 1);
 
-/** What the errors of a route depend on. */
 interface RefusedRoute {
   readonly example: ExampleRequest;
   readonly parameters: Readonly<Record<string, v.GenericSchema>>;
-  /** The collection of the record that the path names. */
+  /** The collection of the id in the path. */
   readonly record: RecordKind["facts"] | undefined;
-  /** Ids of a few records, on a list that takes `ids`. */
+  /** Ids of a few records, on a list that accepts `ids`. */
   readonly bulkExample: readonly number[] | undefined;
 }
 
-/** Returns a request for every error that the id and the parameters of a route can give. */
+/** Returns an example request for each error that the id and the parameters of a route can cause. */
 export function parameterRefusals(route: RefusedRoute): Readonly<Partial<Record<ErrorCode, ExampleRequest>>> {
   const { example, parameters, record, bulkExample } = route;
   const has = (name: string): boolean => name in parameters;
-  const asking = (query: ExampleRequest["query"]): ExampleRequest => ({
+  const withQuery = (query: ExampleRequest["query"]): ExampleRequest => ({
     ...example,
     query: { ...example.query, ...query },
   });
@@ -36,9 +34,9 @@ export function parameterRefusals(route: RefusedRoute): Readonly<Partial<Record<
     requests.INVALID_ID = { id: "first" };
     requests[record.notFound] = { id: UNKNOWN_ID };
   }
-  if (has("limit")) requests.INVALID_PARAMETER = asking({ limit: 0 });
-  if (has("fields")) requests.INVALID_ENUM = asking({ fields: "weather" });
-  if (has("sort")) requests.INVALID_ENUM = asking({ sort: "weather" });
-  if (has("levelMin") && has("levelMax")) requests.INVALID_RANGE = asking({ levelMin: 50, levelMax: 40 });
+  if (has("limit")) requests.INVALID_PARAMETER = withQuery({ limit: 0 });
+  if (has("fields")) requests.INVALID_ENUM = withQuery({ fields: "weather" });
+  if (has("sort")) requests.INVALID_ENUM = withQuery({ sort: "weather" });
+  if (has("levelMin") && has("levelMax")) requests.INVALID_RANGE = withQuery({ levelMin: 50, levelMax: 40 });
   return requests;
 }

@@ -2,7 +2,7 @@ import { bulkMeta, listMeta, resources } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Route } from "./route.js";
 
-/** Returns the schema of a route's whole response body. */
+/** Returns the schema of the response body of a route. */
 export function responseSchemaOf(route: Route): v.GenericSchema {
   if (route.kind === "service") return route.response;
   const data = resources[route.resource];

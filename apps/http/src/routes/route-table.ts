@@ -5,7 +5,7 @@ import { searchRoutes } from "./search.js";
 import { serviceRoutes } from "./service.js";
 import { subResourceRoutes } from "./sub-resources.js";
 
-/** Every route of the service: what the handler answers, and what the OpenAPI document describes. */
+/** All routes of the service; the OpenAPI document describes them. */
 export const routeTable: readonly Route[] = [
   ...collectionRouteTable,
   ...subResourceRoutes,

@@ -4,99 +4,99 @@ import type { CollectionFacts, ErrorCode, ResourceName } from "@gamedata/schema"
 import type * as v from "valibot";
 import type { ResponseHeaders } from "../protocol/headers.js";
 
-/** The path id and the query of a request: untrusted text, one value for each parameter. */
+/** The path id and the query of a request: untrusted text, one value per parameter. */
 export interface RequestParameters {
   /** The id in the path; empty on a route without one. */
   readonly id: string;
   readonly query: QueryParams;
 }
 
-/** A request to a route, by what differs from other requests to it. The chronicle is the first served one by default. */
+/** The variable values of a request to a route; the default chronicle is the first one served. */
 export interface ExampleRequest {
   readonly chronicle?: string;
   readonly id?: number | string;
   readonly query?: Readonly<Record<string, ExampleValue | readonly ExampleValue[]>>;
 }
 
-/** A value in a query; several of them are separated by commas. */
+/** A value in a query; lists are separated by commas. */
 type ExampleValue = string | number;
 
 /** The groups of routes in the OpenAPI document, and their descriptions. */
 export const tags = {
-  Items: "Weapons, armor and everything else that can be carried.",
-  NPCs: "The cleaned layer: one record for each name and level.",
-  Monsters: "The part of the cleaned layer that can be hunted.",
-  Drops: "What an NPC drops, by another path.",
-  Quests: "Quests, who takes part in them, and what they give.",
-  Classes: "Player classes and what they learn.",
-  "Armor sets": "Pieces that work together, and what wearing them gives.",
+  Items: "Weapons, armor and all other items.",
+  NPCs: "The cleaned layer: one record per name and level.",
+  Monsters: "The monsters of the cleaned layer.",
+  Drops: "The drops of an NPC, at an alternative path.",
+  Quests: "Quests, their NPCs and their rewards.",
+  Classes: "Player classes and the skills that they learn.",
+  "Armor sets": "Sets of armor pieces, and their bonus skills.",
   Hennas: "Symbols that change the base stats of a character.",
   Map: "Hunting locations and map regions.",
-  Search: "Everything that has a name.",
-  Meta: "Distinct values and how many records have them, and which data this is.",
-  Raw: "Every source entry, untouched.",
+  Search: "The search of all records by name.",
+  Meta: "The number of records by the values of filters, and the version of the data.",
+  Raw: "Source entries, unchanged.",
   Service: "The service itself.",
 } as const;
 
 /** The name of a group of routes. */
 export type Tag = keyof typeof tags;
 
-/** What every row of the route table says of its route. */
+/** The description of a route, common to all kinds. */
 export interface RouteDescription {
-  /** The path, with `{chronicle}` and `{id}` where they belong. */
+  /** The path, with the parameters `{chronicle}` and `{id}`. */
   readonly path: `/${string}`;
-  /** The unique name that client generators give the operation: that of the query in `@gamedata/core`. */
+  /** The unique name of the operation for client generators: the name of the query in `@gamedata/core`. */
   readonly operationId: string;
   readonly tag: Tag;
-  /** The route in a few words. */
+  /** The purpose of the route in a few words. */
   readonly summary: string;
   readonly description?: string | undefined;
-  /** A request that succeeds, and shows something worth seeing. */
+  /** A request that succeeds, with an instructive response. */
   readonly example: ExampleRequest;
 }
 
-/** What a route answers. */
+/** The content of a response. */
 export interface RouteAnswer {
   /** The JSON body. */
   readonly body: unknown;
-  /** Headers beside the usual ones. */
+  /** Headers in addition to the common ones. */
   readonly headers?: ResponseHeaders;
 }
 
-/** A request that was checked, and is ready to be answered. */
+/** A checked request. */
 export interface PreparedRequest {
-  /** The same for all requests to the route that mean the same. */
+  /** The cache key: equal for equivalent requests to the route. */
   readonly key: string;
-  /** Answers the request; throws `GameDataError` when there is no such entity. */
+  /** Answers the request; throws `GameDataError` if the record does not exist. */
   readonly answer: () => RouteAnswer;
 }
 
 /**
- * The form of a response: one record, a part of one, a page of a list with `meta`, all rows of a list without `meta`, or a
- * bare array of counts.
+ * The shape of `data` in a response: one record, an object that is not a record, a page of a list with `meta`, all rows
+ * of a list without `meta`, or an array of counts.
  */
 export type Shape = "record" | "part" | "page" | "rows" | "counts";
 
-/** A route whose answer comes out of a catalog, below `/api/{chronicle}`. */
+/** A route that reads a catalog, below `/api/{chronicle}`. */
 export interface DataRoute extends RouteDescription {
   readonly kind: "data";
   readonly cacheable: true;
   readonly shape: Shape;
-  /** The resource that `data` is, or has as rows. */
+  /** The resource of `data`, or of its rows. */
   readonly resource: ResourceName;
-  /** The resource of `ids`, on a list that takes them. */
+  /** The resource of `ids`, on a list that accepts them. */
   readonly bulkResource?: ResourceName | undefined;
-  /** The collection of the record that the path names; none for a path without `{id}`. */
+  /** The collection of the id in the path; `undefined` for a path without `{id}`. */
   readonly idFacts?: CollectionFacts | undefined;
-  /** Every id that names a record of that collection. */
+  /** Returns all ids that identify a record of that collection. */
   readonly idsOf?: ((catalog: Catalog) => readonly number[]) | undefined;
   /** The schemas of the path id and of the query parameters, by name. */
   readonly parameters: (catalog: Catalog) => Readonly<Record<string, v.GenericSchema>>;
   /** Further requests that succeed, by name. */
   readonly furtherExamples: Readonly<Record<string, ExampleRequest>>;
-  /** The errors of its own that the route can answer, each with a request that gets it. */
+  /** Example requests for the errors that are specific to the route, by error code. */
   readonly refusals: (catalog: Catalog) => Readonly<Partial<Record<ErrorCode, ExampleRequest>>>;
-  /** Checks the path id, then the query; throws `GameDataError` when one is malformed. */
+  /** Checks the path id, then the query; throws `GameDataError` if one is malformed. */
   readonly prepare: (catalog: Catalog, parameters: RequestParameters) => PreparedRequest;
 }
 
@@ -106,13 +106,13 @@ export interface OpenApiDocument {
   readonly [field: string]: unknown;
 }
 
-/** What a route about the service itself can tell. */
+/** The state of the service that its own routes return. */
 export interface ServiceFacts {
   /** The catalogs that are served, by chronicle. */
   readonly catalogs: ReadonlyMap<string, Catalog>;
   /** Every route of the service. */
   readonly routes: readonly Route[];
-  /** Changes exactly when the data does; of several chronicles, joined by `+` in their order. */
+  /** Changes if and only if the data changes; for several chronicles, joined by `+` in their order. */
   readonly dataVersion: string;
   /** Seconds since the service started. */
   readonly uptime: () => number;
@@ -122,7 +122,7 @@ export interface ServiceFacts {
 /** A route about the service itself. */
 export interface ServiceRoute extends RouteDescription {
   readonly kind: "service";
-  /** False for an answer that changes by itself. */
+  /** False for a response that changes with time. */
   readonly cacheable: boolean;
   /** The schema of the whole response body. */
   readonly response: v.GenericSchema;
@@ -132,7 +132,7 @@ export interface ServiceRoute extends RouteDescription {
 /** A row of the route table. */
 export type Route = DataRoute | ServiceRoute;
 
-/** Makes a route about the service of its row; the types hold the body to the schema of the response. */
+/** Creates a route about the service; the types ensure that the body matches the schema of the response. */
 export function serviceRoute<Schema extends v.GenericSchema>(
   row: Omit<ServiceRoute, "kind" | "response" | "body"> & {
     readonly response: Schema;

@@ -1,15 +1,15 @@
 import { search } from "@gamedata/core";
 import { queryRoute } from "./query-route.js";
 
-/** The route that searches everything that has a name. */
+/** The route that searches records by name. */
 export const searchRoutes = [
   queryRoute({
     path: "/api/{chronicle}/search",
     operationId: "search",
     tag: "Search",
-    summary: "Search everything that has a name",
+    summary: "Search all records by name",
     description:
-      "Whole names first, then names that begin with the text, then those in which a word does, then those that contain it; when there are none, names with a word within one typo, from four letters on. Within these by length, name, type and id. NPCs are those of the cleaned layer.",
+      "Equal names first, then names that begin with the text, then names with a word that begins with it, then other names that contain it; if there are none, names with a word within one typo, for texts of at least four letters. Equally good results are sorted by length, name, type and id. NPCs are those of the cleaned layer.",
     shape: "page",
     query: search,
     resource: "SearchResult",

@@ -5,13 +5,13 @@ import { serviceRoute } from "./route.js";
 const indexedRoute = v.strictObject({
   path: v.string(),
   summary: v.string(),
-  example: v.pipe(v.string(), v.description("A target that answers 200.")),
+  example: v.pipe(v.string(), v.description("A target that returns 200.")),
 });
 
 const serviceIndex = v.strictObject({
   name: v.string(),
   chronicles: v.array(v.string()),
-  openApi: v.pipe(v.string(), v.description("Where the OpenAPI document is.")),
+  openApi: v.pipe(v.string(), v.description("The path of the OpenAPI document.")),
   routes: v.array(indexedRoute),
 });
 
@@ -19,7 +19,7 @@ const health = v.strictObject({
   status: v.literal("ok"),
   dataVersion: v.pipe(
     v.string(),
-    v.description("Changes exactly when the data does; of several chronicles, joined by `+` in their order."),
+    v.description("Changes if and only if the data changes; for several chronicles, joined by `+` in their order."),
   ),
   uptime: v.pipe(v.number(), v.integer(), v.minValue(0), v.description("Whole seconds since the service started.")),
 });
@@ -33,7 +33,7 @@ export const serviceRoutes = [
     operationId: "getIndex",
     tag: "Service",
     summary: "List the routes",
-    description: "Every route of the service, each with an example to follow.",
+    description: "All routes of the service, each with an example.",
     cacheable: true,
     body: ({ catalogs, routes }) => ({
       name: "GameData",
@@ -52,7 +52,7 @@ export const serviceRoutes = [
     path: "/healthz",
     operationId: "getHealth",
     tag: "Service",
-    summary: "Tell whether the service is up",
+    summary: "Get the health of the service",
     description: "For load balancers and monitors; never cached.",
     cacheable: false,
     body: ({ dataVersion, uptime }) => ({

@@ -12,7 +12,7 @@ import {
 import { queryRoute } from "./query-route.js";
 import type { RouteDescription } from "./route.js";
 
-/** An NPC without drops: Grand Master Roien. */
+/** The id of an NPC without drops: Grand Master Roien. */
 const WITHOUT_DROPS = 30_008;
 
 const dropsRoute = (row: Pick<RouteDescription, "path" | "operationId" | "tag" | "summary" | "description">) =>
@@ -26,14 +26,14 @@ const dropsRoute = (row: Pick<RouteDescription, "path" | "operationId" | "tag" |
     refusals: { DROPS_NOT_FOUND: { id: WITHOUT_DROPS } },
   });
 
-/** The routes about what belongs to one record. */
+/** The routes of rows and objects that belong to one record. */
 export const subResourceRoutes = [
   queryRoute({
     path: "/api/{chronicle}/items/{id}/dropped-by",
     operationId: "listItemDroppers",
     tag: "Items",
     summary: "List the NPCs that drop an item",
-    description: "By chance (percent, highest first), level, name and id; empty for an item that nothing drops.",
+    description: "By chance (percent, highest first), level, name and id; empty for an item that no NPC drops.",
     shape: "page",
     query: listItemDroppers,
     of: itemCollection.kind,
@@ -57,7 +57,7 @@ export const subResourceRoutes = [
     operationId: "listNpcSpawns",
     tag: "NPCs",
     summary: "List where an NPC spawns",
-    description: "Coordinates in game units, delays in seconds; empty for an NPC without spawns of its own.",
+    description: "Coordinates in game units, delays in seconds; empty for an NPC without spawns.",
     shape: "rows",
     query: listNpcSpawns,
     of: npcCollection.kind,
@@ -76,7 +76,7 @@ export const subResourceRoutes = [
     operationId: "getNpcShop",
     tag: "NPCs",
     summary: "Get what an NPC sells and exchanges",
-    description: "Prices in adena. For an NPC that sells and exchanges nothing the response has its name alone.",
+    description: "Prices in adena. For an NPC that sells and exchanges nothing, only `npc` is returned.",
     shape: "part",
     query: getNpcShop,
     of: npcCollection.kind,
@@ -87,7 +87,7 @@ export const subResourceRoutes = [
     path: "/api/{chronicle}/drops/npc/{id}",
     operationId: "getDropsOfNpc",
     tag: "Drops",
-    summary: "Get what an NPC drops, by another path",
+    summary: "Get what an NPC drops, at an alternative path",
     description: "The same response as `/api/{chronicle}/npcs/{id}/drops`.",
   }),
   queryRoute({
@@ -95,7 +95,7 @@ export const subResourceRoutes = [
     operationId: "listRawMonsterSpawns",
     tag: "Raw",
     summary: "List where a raw monster spawns",
-    description: "Coordinates in game units, delays in seconds; empty for a monster without spawns of its own.",
+    description: "Coordinates in game units, delays in seconds; empty for a monster without spawns.",
     shape: "rows",
     query: listRawMonsterSpawns,
     of: rawMonsterCollection.kind,

@@ -8,7 +8,7 @@ export interface paths {
         };
         /**
          * List items
-         * @description Every item, special-ability variants too.
+         * @description All items, including special-ability variants.
          */
         get: operations["listItems"];
         put?: never;
@@ -28,7 +28,7 @@ export interface paths {
         };
         /**
          * Get an item
-         * @description An item with its stats and every link to sets, recipes, exchanges, shops, quests, skills and hennas.
+         * @description An item with its stats and its links to sets, recipes, exchanges, shops, quests, skills and hennas.
          */
         get: operations["getItem"];
         put?: never;
@@ -48,7 +48,7 @@ export interface paths {
         };
         /**
          * List NPCs
-         * @description The cleaned layer: one record for each name and level, monsters among them.
+         * @description The cleaned layer: one record per name and level, including monsters.
          */
         get: operations["listNpcs"];
         put?: never;
@@ -88,7 +88,7 @@ export interface paths {
         };
         /**
          * List monsters
-         * @description The monsters of the cleaned layer: one record for each name and level.
+         * @description The monsters of the cleaned layer: one record per name and level.
          */
         get: operations["listMonsters"];
         put?: never;
@@ -108,7 +108,7 @@ export interface paths {
         };
         /**
          * Get a monster
-         * @description By its canonical id, or by any raw id that was merged into it; 404 for an NPC that is no monster.
+         * @description By its canonical id, or by any raw id that was merged into it; 404 for an NPC that is not a monster.
          */
         get: operations["getMonster"];
         put?: never;
@@ -148,7 +148,7 @@ export interface paths {
         };
         /**
          * Get a quest
-         * @description A quest with the NPCs that take part in it and its rewards; adena, experience and skill points as numbers.
+         * @description A quest with its involved NPCs and rewards; adena, experience and skill points as numbers.
          */
         get: operations["getQuest"];
         put?: never;
@@ -188,7 +188,7 @@ export interface paths {
         };
         /**
          * Get a class
-         * @description A class with the skills that it learns (costs in skill points) and the hennas that it may wear.
+         * @description A class with the skills that it learns (costs in skill points) and its allowed hennas.
          */
         get: operations["getClass"];
         put?: never;
@@ -248,7 +248,7 @@ export interface paths {
         };
         /**
          * Get a henna
-         * @description A henna symbol, by its symbol id, with the classes that may wear it.
+         * @description A henna symbol, by its symbol id, with its allowed classes.
          */
         get: operations["getHenna"];
         put?: never;
@@ -268,7 +268,7 @@ export interface paths {
         };
         /**
          * List locations
-         * @description All hunting and map locations on one page, by id, with the player level that they are meant for.
+         * @description All hunting and map locations on one page, by id, with the recommended player level.
          */
         get: operations["listLocations"];
         put?: never;
@@ -308,7 +308,7 @@ export interface paths {
         };
         /**
          * List regions
-         * @description All map regions on one page, by id. A region is the part of the map whose dead return to one town.
+         * @description All map regions on one page, by id. Characters that die in a region return to the same town.
          */
         get: operations["listRegions"];
         put?: never;
@@ -348,7 +348,7 @@ export interface paths {
         };
         /**
          * List raw NPCs
-         * @description Every source entry, monsters among them.
+         * @description All source entries, including monsters.
          */
         get: operations["listRawNpcs"];
         put?: never;
@@ -388,7 +388,7 @@ export interface paths {
         };
         /**
          * List raw monsters
-         * @description Every source entry of a monster type.
+         * @description All source entries of a monster type.
          */
         get: operations["listRawMonsters"];
         put?: never;
@@ -408,7 +408,7 @@ export interface paths {
         };
         /**
          * Get a raw monster
-         * @description One source entry, by its own id; 404 for an NPC that is no monster.
+         * @description One source entry, by its own id; 404 for an NPC that is not a monster.
          */
         get: operations["getRawMonster"];
         put?: never;
@@ -428,7 +428,7 @@ export interface paths {
         };
         /**
          * List the NPCs that drop an item
-         * @description By chance (percent, highest first), level, name and id; empty for an item that nothing drops.
+         * @description By chance (percent, highest first), level, name and id; empty for an item that no NPC drops.
          */
         get: operations["listItemDroppers"];
         put?: never;
@@ -468,7 +468,7 @@ export interface paths {
         };
         /**
          * List where an NPC spawns
-         * @description Coordinates in game units, delays in seconds; empty for an NPC without spawns of its own.
+         * @description Coordinates in game units, delays in seconds; empty for an NPC without spawns.
          */
         get: operations["listNpcSpawns"];
         put?: never;
@@ -508,7 +508,7 @@ export interface paths {
         };
         /**
          * Get what an NPC sells and exchanges
-         * @description Prices in adena. For an NPC that sells and exchanges nothing the response has its name alone.
+         * @description Prices in adena. For an NPC that sells and exchanges nothing, only `npc` is returned.
          */
         get: operations["getNpcShop"];
         put?: never;
@@ -527,7 +527,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get what an NPC drops, by another path
+         * Get what an NPC drops, at an alternative path
          * @description The same response as `/api/{chronicle}/npcs/{id}/drops`.
          */
         get: operations["getDropsOfNpc"];
@@ -548,7 +548,7 @@ export interface paths {
         };
         /**
          * List where a raw monster spawns
-         * @description Coordinates in game units, delays in seconds; empty for a monster without spawns of its own.
+         * @description Coordinates in game units, delays in seconds; empty for a monster without spawns.
          */
         get: operations["listRawMonsterSpawns"];
         put?: never;
@@ -567,8 +567,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search everything that has a name
-         * @description Whole names first, then names that begin with the text, then those in which a word does, then those that contain it; when there are none, names with a word within one typo, from four letters on. Within these by length, name, type and id. NPCs are those of the cleaned layer.
+         * Search all records by name
+         * @description Equal names first, then names that begin with the text, then names with a word that begins with it, then other names that contain it; if there are none, names with a word within one typo, for texts of at least four letters. Equally good results are sorted by length, name, type and id. NPCs are those of the cleaned layer.
          */
         get: operations["search"];
         put?: never;
@@ -622,7 +622,7 @@ export interface paths {
         };
         /**
          * Count raw NPCs by type
-         * @description Raw records, by the engine's type; `isMonster` tells which types the monster routes list.
+         * @description Source entries by the engine's type; `isMonster` marks the types that the monster routes list.
          */
         get: operations["countNpcTypes"];
         put?: never;
@@ -642,7 +642,7 @@ export interface paths {
         };
         /**
          * Get the version of the data
-         * @description The data version, which every response names in `X-Data-Version` and which changes exactly when a table does; where the data comes from; the rows and the SHA-256 of every table.
+         * @description The data version, which each response has in `X-Data-Version` and which changes if and only if a table changes; the source of the data; the rows and the SHA-256 of each table.
          */
         get: operations["getDataset"];
         put?: never;
@@ -662,7 +662,7 @@ export interface paths {
         };
         /**
          * List the routes
-         * @description Every route of the service, each with an example to follow.
+         * @description All routes of the service, each with an example.
          */
         get: operations["getIndex"];
         put?: never;
@@ -681,7 +681,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell whether the service is up
+         * Get the health of the service
          * @description For load balancers and monitors; never cached.
          */
         get: operations["getHealth"];
@@ -1974,7 +1974,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description `If-None-Match` names the entity tag of the response: the client has these bytes already. */
+        /** @description `If-None-Match` contains the entity tag of the response: the client has the current body. */
         NotModified: {
             headers: {
                 "Cache-Control": components["headers"]["CacheableResource"];
@@ -1986,7 +1986,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The answer to any method but GET, HEAD and OPTIONS. */
+        /** @description The method is not GET, HEAD or OPTIONS. */
         MethodNotAllowed: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
@@ -2027,7 +2027,7 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The service failed; the cause is logged and not told. */
+        /** @description An internal error; the cause is logged and not returned. */
         InternalError: {
             headers: {
                 "Cache-Control": components["headers"]["NoStore"];
@@ -2053,19 +2053,19 @@ export interface components {
     headers: {
         /** @description One hour in browsers, a day in shared caches. */
         CacheableResource: "public, max-age=3600, s-maxage=86400";
-        /** @description Never kept. */
+        /** @description Never cached. */
         NoStore: "no-store";
-        /** @description A strong tag of exactly these bytes, for `If-None-Match`; one for each content coding. */
+        /** @description The strong entity tag of the body, for `If-None-Match`; each content coding has its own. */
         EntityTag: string;
-        /** @description Bodies of 1 KiB and more are compressed by what the client prefers. */
+        /** @description The content coding of bodies of 1 KiB and more depends on this header. */
         Vary: "Accept-Encoding";
-        /** @description Every origin may read. */
+        /** @description All origins may read the response. */
         AnyOrigin: "*";
-        /** @description The version of the data; changes exactly when the data does. */
+        /** @description The version of the data; it changes if and only if the data changes. */
         DataVersion: string;
-        /** @description The first, previous, next and last page as far as they exist (RFC 8288); none of an empty list or of `ids`. */
+        /** @description The first, previous, next and last page, if they exist (RFC 8288); absent for an empty list and for `ids`. */
         Link: string;
-        /** @description The methods that the route answers. */
+        /** @description The methods of the route. */
         Allow: "GET, HEAD, OPTIONS";
     };
     pathItems: never;
@@ -2083,7 +2083,7 @@ export interface operations {
                 /** @description Rows to skip. Past the end the page is empty. */
                 offset?: number;
                 /**
-                 * @description A part of the name. Case-insensitive; blank text finds every row.
+                 * @description A substring of the name. Case-insensitive; blank text matches all rows.
                  * @example draconic
                  */
                 q?: string;
@@ -2092,13 +2092,13 @@ export interface operations {
                 /** @description The grade of the item. Case-insensitive. */
                 grade?: "none" | "d" | "c" | "b" | "a" | "s";
                 /**
-                 * @description The order. `-` means descending; ties are by ascending id, rows without a value come last.
+                 * @description The sort order. `-` means descending; ties are by ascending id, rows without a value come last.
                  * @example -name
                  */
                 sort?: "id" | "-id" | "name" | "-name" | "grade" | "-grade";
-                /** @description The top-level fields to keep; a record then has no others. All by default. With `ids` the fields are those of the details, else those of the rows. */
+                /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
                 fields?: ("id" | "name" | "type" | "grade" | "weight" | "price" | "iconFile" | "material" | "category" | "stats" | "shots" | "timing" | "flags" | "crystal" | "itemSkill" | "skill" | "specialAbilityOptions" | "pvpBonus" | "baseWeaponId" | "crafting" | "craftedBy" | "partOfSets" | "exchangeFrom" | "exchangeFor" | "usedAsSpellbook" | "soldBy" | "rewardedByQuests" | "questItemFor" | "henna")[];
-                /** @description Returns the details of these records, in this order; ids that name nothing are in `meta.missing`. Only `fields` may be given beside it. */
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -2135,7 +2135,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2148,7 +2148,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description There is no such chronicle, or nothing with this id. */
+            /** @description The chronicle or the record does not exist. */
             404: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2169,7 +2169,7 @@ export interface operations {
     getItem: {
         parameters: {
             query?: {
-                /** @description The top-level fields to keep; a record then has no others. All by default. */
+                /** @description The top-level fields to return; all by default. */
                 fields?: ("id" | "name" | "type" | "grade" | "weight" | "price" | "material" | "iconFile" | "category" | "stats" | "shots" | "timing" | "flags" | "crystal" | "itemSkill" | "skill" | "specialAbilityOptions" | "pvpBonus" | "baseWeaponId" | "crafting" | "craftedBy" | "partOfSets" | "exchangeFrom" | "exchangeFor" | "usedAsSpellbook" | "soldBy" | "rewardedByQuests" | "questItemFor" | "henna")[];
             };
             header?: never;
@@ -2206,7 +2206,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2219,7 +2219,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description There is no such chronicle, or nothing with this id. */
+            /** @description The chronicle or the record does not exist. */
             404: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2247,7 +2247,7 @@ export interface operations {
                 limit?: number;
                 /** @description Rows to skip. Past the end the page is empty. */
                 offset?: number;
-                /** @description A part of the name. Case-insensitive; blank text finds every row. */
+                /** @description A substring of the name. Case-insensitive; blank text matches all rows. */
                 q?: string;
                 /**
                  * @description Lowest level, inclusive; at most `levelMax`.
@@ -2262,7 +2262,7 @@ export interface operations {
                  */
                 npcType?: "Adventurer" | "Auctioneer" | "BabyPet" | "BorderGuard" | "BroadcastingTower" | "CabalBuffer" | "CastleBlacksmith" | "CastleChamberlain" | "CastleDoorman" | "CastleGatekeeper" | "CastleMagician" | "CastleWarehouseKeeper" | "Chest" | "ChristmasTree" | "ClanHallDoorman" | "ClanHallManagerNpc" | "ClassMaster" | "ControlTower" | "DawnPriest" | "DerbyTrackManagerNpc" | "Doorman" | "DungeonGatekeeper" | "DuskPriest" | "FeedableBeast" | "FestivalGuide" | "FestivalMonster" | "Fisherman" | "FlameTower" | "Folk" | "FriendlyMonster" | "Gatekeeper" | "GoldenRamMercenary" | "GrandBoss" | "Guard" | "HalishaChest" | "HolyThing" | "ManorManagerNpc" | "MercenaryManagerNpc" | "Merchant" | "Monster" | "MutedFolk" | "OlympiadManagerNpc" | "PenaltyMonster" | "Pet" | "RaidBoss" | "RiftInvader" | "SchemeBuffer" | "SepulcherNpc" | "Servitor" | "SiegeGuard" | "SiegeNpc" | "SiegeSummon" | "SignsPriest" | "SymbolMaker" | "TamedBeast" | "TownPet" | "Trainer" | "VillageMasterDElf" | "VillageMasterDwarf" | "VillageMasterFighter" | "VillageMasterMystic" | "VillageMasterOrc" | "VillageMasterPriest" | "Walker" | "WarehouseKeeper" | "WeddingManagerNpc" | "WyvernManagerNpc";
                 /**
-                 * @description The order. `-` means descending; ties are by ascending id, rows without a value come last.
+                 * @description The sort order. `-` means descending; ties are by ascending id, rows without a value come last.
                  * @example level
                  */
                 sort?: "id" | "-id" | "name" | "-name" | "level" | "-level";
@@ -2270,9 +2270,9 @@ export interface operations {
                 location?: number;
                 /** @description Only NPCs that spawn in this region at least once. */
                 region?: number;
-                /** @description The top-level fields to keep; a record then has no others. All by default. With `ids` the fields are those of the details, else those of the rows. */
+                /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
                 fields?: ("id" | "name" | "title" | "level" | "npcType" | "hp" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
-                /** @description Returns the details of these records, in this order; ids that name nothing are in `meta.missing`. Only `fields` may be given beside it. */
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -2309,7 +2309,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2322,7 +2322,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description There is no such chronicle, or nothing with this id. */
+            /** @description The chronicle or the record does not exist. */
             404: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2343,7 +2343,7 @@ export interface operations {
     getNpc: {
         parameters: {
             query?: {
-                /** @description The top-level fields to keep; a record then has no others. All by default. */
+                /** @description The top-level fields to return; all by default. */
                 fields?: ("id" | "name" | "title" | "level" | "npcType" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
             };
             header?: never;
@@ -2380,7 +2380,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2393,7 +2393,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description There is no such chronicle, or nothing with this id. */
+            /** @description The chronicle or the record does not exist. */
             404: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2422,7 +2422,7 @@ export interface operations {
                 /** @description Rows to skip. Past the end the page is empty. */
                 offset?: number;
                 /**
-                 * @description A part of the name. Case-insensitive; blank text finds every row.
+                 * @description A substring of the name. Case-insensitive; blank text matches all rows.
                  * @example dragon
                  */
                 q?: string;
@@ -2436,7 +2436,7 @@ export interface operations {
                 /** @description The engine's type of the NPC. Case-insensitive. */
                 npcType?: "Chest" | "FeedableBeast" | "FestivalMonster" | "FriendlyMonster" | "GrandBoss" | "HalishaChest" | "Monster" | "PenaltyMonster" | "RaidBoss" | "RiftInvader" | "TamedBeast";
                 /**
-                 * @description The order. `-` means descending; ties are by ascending id, rows without a value come last.
+                 * @description The sort order. `-` means descending; ties are by ascending id, rows without a value come last.
                  * @example -level
                  */
                 sort?: "id" | "-id" | "name" | "-name" | "level" | "-level";
@@ -2444,9 +2444,9 @@ export interface operations {
                 location?: number;
                 /** @description Only NPCs that spawn in this region at least once. */
                 region?: number;
-                /** @description The top-level fields to keep; a record then has no others. All by default. With `ids` the fields are those of the details, else those of the rows. */
+                /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
                 fields?: ("id" | "name" | "title" | "level" | "npcType" | "hp" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
-                /** @description Returns the details of these records, in this order; ids that name nothing are in `meta.missing`. Only `fields` may be given beside it. */
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -2483,7 +2483,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2496,7 +2496,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description There is no such chronicle, or nothing with this id. */
+            /** @description The chronicle or the record does not exist. */
             404: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2517,7 +2517,7 @@ export interface operations {
     getMonster: {
         parameters: {
             query?: {
-                /** @description The top-level fields to keep; a record then has no others. All by default. */
+                /** @description The top-level fields to return; all by default. */
                 fields?: ("id" | "name" | "title" | "level" | "npcType" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
             };
             header?: never;
@@ -2554,7 +2554,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2567,7 +2567,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description There is no such chronicle, or nothing with this id. */
+            /** @description The chronicle or the record does not exist. */
             404: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2588,9 +2588,9 @@ export interface operations {
     listQuests: {
         parameters: {
             query?: {
-                /** @description The top-level fields to keep; a record then has no others. All by default. With `ids` the fields are those of the details, else those of the rows. */
+                /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
                 fields?: ("id" | "name" | "levelMin" | "repeatable" | "raceRestrictions" | "classRestrictions" | "startNpc" | "rewardsPreview" | "levelMax" | "prerequisites" | "startNpcs" | "involvedNpcs" | "involvedMonsters" | "questItems" | "rewards" | "primaryRegion" | "primaryLocation" | "description" | "clientJournalEntries")[];
-                /** @description Returns the details of these records, in this order; ids that name nothing are in `meta.missing`. Only `fields` may be given beside it. */
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -2626,7 +2626,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2639,7 +2639,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description There is no such chronicle, or nothing with this id. */
+            /** @description The chronicle or the record does not exist. */
             404: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2660,7 +2660,7 @@ export interface operations {
     getQuest: {
         parameters: {
             query?: {
-                /** @description The top-level fields to keep; a record then has no others. All by default. */
+                /** @description The top-level fields to return; all by default. */
                 fields?: ("id" | "name" | "levelMin" | "levelMax" | "repeatable" | "raceRestrictions" | "classRestrictions" | "prerequisites" | "startNpcs" | "involvedNpcs" | "involvedMonsters" | "questItems" | "rewards" | "primaryRegion" | "primaryLocation" | "description" | "clientJournalEntries")[];
             };
             header?: never;
@@ -2697,7 +2697,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2710,7 +2710,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description There is no such chronicle, or nothing with this id. */
+            /** @description The chronicle or the record does not exist. */
             404: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2731,9 +2731,9 @@ export interface operations {
     listClasses: {
         parameters: {
             query?: {
-                /** @description The top-level fields to keep; a record then has no others. All by default. With `ids` the fields are those of the details, else those of the rows. */
+                /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
                 fields?: ("id" | "name" | "race" | "type" | "professionLevel" | "parentClassId" | "childClassIds" | "skills" | "allowedHennas")[];
-                /** @description Returns the details of these records, in this order; ids that name nothing are in `meta.missing`. Only `fields` may be given beside it. */
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -2769,7 +2769,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2782,7 +2782,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description There is no such chronicle, or nothing with this id. */
+            /** @description The chronicle or the record does not exist. */
             404: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2803,7 +2803,7 @@ export interface operations {
     getClass: {
         parameters: {
             query?: {
-                /** @description The top-level fields to keep; a record then has no others. All by default. */
+                /** @description The top-level fields to return; all by default. */
                 fields?: ("id" | "name" | "race" | "type" | "professionLevel" | "parentClassId" | "childClassIds" | "skills" | "allowedHennas")[];
             };
             header?: never;
@@ -2840,7 +2840,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2853,7 +2853,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description There is no such chronicle, or nothing with this id. */
+            /** @description The chronicle or the record does not exist. */
             404: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2874,9 +2874,9 @@ export interface operations {
     listArmorSets: {
         parameters: {
             query?: {
-                /** @description The top-level fields to keep; a record then has no others. All by default. */
+                /** @description The top-level fields to return; all by default. */
                 fields?: ("id" | "name" | "pieces" | "bonusSkill" | "shield" | "enchant6BonusSkill")[];
-                /** @description Returns the details of these records, in this order; ids that name nothing are in `meta.missing`. Only `fields` may be given beside it. */
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -2912,7 +2912,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2925,7 +2925,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description There is no such chronicle, or nothing with this id. */
+            /** @description The chronicle or the record does not exist. */
             404: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2946,9 +2946,9 @@ export interface operations {
     listHennas: {
         parameters: {
             query?: {
-                /** @description The top-level fields to keep; a record then has no others. All by default. With `ids` the fields are those of the details, else those of the rows. */
+                /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
                 fields?: ("symbolId" | "displayName" | "iconFile" | "shortLabel" | "statChanges" | "engravePrice" | "dyeItem" | "allowedClasses")[];
-                /** @description Returns the details of these records, in this order; ids that name nothing are in `meta.missing`. Only `fields` may be given beside it. */
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -2984,7 +2984,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2997,7 +2997,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description There is no such chronicle, or nothing with this id. */
+            /** @description The chronicle or the record does not exist. */
             404: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3018,7 +3018,7 @@ export interface operations {
     getHenna: {
         parameters: {
             query?: {
-                /** @description The top-level fields to keep; a record then has no others. All by default. */
+                /** @description The top-level fields to return; all by default. */
                 fields?: ("symbolId" | "displayName" | "iconFile" | "shortLabel" | "statChanges" | "engravePrice" | "dyeItem" | "allowedClasses")[];
             };
             header?: never;
@@ -3055,7 +3055,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3068,7 +3068,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description There is no such chronicle, or nothing with this id. */
+            /** @description The chronicle or the record does not exist. */
             404: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3089,9 +3089,9 @@ export interface operations {
     listLocations: {
         parameters: {
             query?: {
-                /** @description The top-level fields to keep; a record then has no others. All by default. With `ids` the fields are those of the details, else those of the rows. */
+                /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
                 fields?: ("id" | "name" | "minLevel" | "x" | "y" | "z" | "region" | "levelMin" | "levelMax" | "npcCount" | "monsterCount" | "spawnCount" | "npcs")[];
-                /** @description Returns the details of these records, in this order; ids that name nothing are in `meta.missing`. Only `fields` may be given beside it. */
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -3127,7 +3127,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3140,7 +3140,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description There is no such chronicle, or nothing with this id. */
+            /** @description The chronicle or the record does not exist. */
             404: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3161,7 +3161,7 @@ export interface operations {
     getLocation: {
         parameters: {
             query?: {
-                /** @description The top-level fields to keep; a record then has no others. All by default. */
+                /** @description The top-level fields to return; all by default. */
                 fields?: ("id" | "name" | "minLevel" | "x" | "y" | "z" | "region" | "levelMin" | "levelMax" | "npcCount" | "monsterCount" | "spawnCount" | "npcs")[];
             };
             header?: never;
@@ -3198,7 +3198,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3211,7 +3211,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description There is no such chronicle, or nothing with this id. */
+            /** @description The chronicle or the record does not exist. */
             404: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3232,9 +3232,9 @@ export interface operations {
     listRegions: {
         parameters: {
             query?: {
-                /** @description The top-level fields to keep; a record then has no others. All by default. With `ids` the fields are those of the details, else those of the rows. */
+                /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
                 fields?: ("id" | "name" | "levelMin" | "levelMax" | "npcCount" | "monsterCount" | "spawnCount" | "npcs")[];
-                /** @description Returns the details of these records, in this order; ids that name nothing are in `meta.missing`. Only `fields` may be given beside it. */
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -3270,7 +3270,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3283,7 +3283,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description There is no such chronicle, or nothing with this id. */
+            /** @description The chronicle or the record does not exist. */
             404: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3304,7 +3304,7 @@ export interface operations {
     getRegion: {
         parameters: {
             query?: {
-                /** @description The top-level fields to keep; a record then has no others. All by default. */
+                /** @description The top-level fields to return; all by default. */
                 fields?: ("id" | "name" | "levelMin" | "levelMax" | "npcCount" | "monsterCount" | "spawnCount" | "npcs")[];
             };
             header?: never;
@@ -3341,7 +3341,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3354,7 +3354,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description There is no such chronicle, or nothing with this id. */
+            /** @description The chronicle or the record does not exist. */
             404: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3383,7 +3383,7 @@ export interface operations {
                 /** @description Rows to skip. Past the end the page is empty. */
                 offset?: number;
                 /**
-                 * @description A part of the name. Case-insensitive; blank text finds every row.
+                 * @description A substring of the name. Case-insensitive; blank text matches all rows.
                  * @example queen ant
                  */
                 q?: string;
@@ -3393,11 +3393,11 @@ export interface operations {
                 levelMax?: number;
                 /** @description The engine's type of the NPC. Case-insensitive. */
                 npcType?: "Adventurer" | "Auctioneer" | "BabyPet" | "BorderGuard" | "BroadcastingTower" | "CabalBuffer" | "CastleBlacksmith" | "CastleChamberlain" | "CastleDoorman" | "CastleGatekeeper" | "CastleMagician" | "CastleWarehouseKeeper" | "Chest" | "ChristmasTree" | "ClanHallDoorman" | "ClanHallManagerNpc" | "ClassMaster" | "ControlTower" | "DawnPriest" | "DerbyTrackManagerNpc" | "Doorman" | "DungeonGatekeeper" | "DuskPriest" | "FeedableBeast" | "FestivalGuide" | "FestivalMonster" | "Fisherman" | "FlameTower" | "Folk" | "FriendlyMonster" | "Gatekeeper" | "GoldenRamMercenary" | "GrandBoss" | "Guard" | "HalishaChest" | "HolyThing" | "ManorManagerNpc" | "MercenaryManagerNpc" | "Merchant" | "Monster" | "MutedFolk" | "OlympiadManagerNpc" | "PenaltyMonster" | "Pet" | "RaidBoss" | "RiftInvader" | "SchemeBuffer" | "SepulcherNpc" | "Servitor" | "SiegeGuard" | "SiegeNpc" | "SiegeSummon" | "SignsPriest" | "SymbolMaker" | "TamedBeast" | "TownPet" | "Trainer" | "VillageMasterDElf" | "VillageMasterDwarf" | "VillageMasterFighter" | "VillageMasterMystic" | "VillageMasterOrc" | "VillageMasterPriest" | "Walker" | "WarehouseKeeper" | "WeddingManagerNpc" | "WyvernManagerNpc";
-                /** @description The order. `-` means descending; ties are by ascending id, rows without a value come last. */
+                /** @description The sort order. `-` means descending; ties are by ascending id, rows without a value come last. */
                 sort?: "id" | "-id" | "name" | "-name" | "level" | "-level";
-                /** @description The top-level fields to keep; a record then has no others. All by default. */
+                /** @description The top-level fields to return; all by default. */
                 fields?: ("id" | "mergedIds" | "mergedCount" | "name" | "title" | "level" | "npcType" | "radius" | "height" | "rHand" | "lHand" | "exp" | "sp" | "hp" | "mp" | "hpRegen" | "mpRegen" | "pAtk" | "pDef" | "mAtk" | "mDef" | "crit" | "atkSpd" | "str" | "int" | "dex" | "wit" | "con" | "men" | "corpseTime" | "walkSpd" | "runSpd" | "dropHerbGroup" | "aiType" | "aiAggro" | "aiCanMove" | "aiSeedable" | "aiSsCount" | "aiSsRate" | "aiSpsCount" | "aiSpsRate" | "aiClan" | "aiClanRange" | "skills" | "petData" | "source" | "properties")[];
-                /** @description Returns the details of these records, in this order; ids that name nothing are in `meta.missing`. Only `fields` may be given beside it. */
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -3434,7 +3434,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3447,7 +3447,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description There is no such chronicle, or nothing with this id. */
+            /** @description The chronicle or the record does not exist. */
             404: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3468,7 +3468,7 @@ export interface operations {
     getRawNpc: {
         parameters: {
             query?: {
-                /** @description The top-level fields to keep; a record then has no others. All by default. */
+                /** @description The top-level fields to return; all by default. */
                 fields?: ("id" | "mergedIds" | "mergedCount" | "name" | "title" | "level" | "npcType" | "radius" | "height" | "rHand" | "lHand" | "exp" | "sp" | "hp" | "mp" | "hpRegen" | "mpRegen" | "pAtk" | "pDef" | "mAtk" | "mDef" | "crit" | "atkSpd" | "str" | "int" | "dex" | "wit" | "con" | "men" | "corpseTime" | "walkSpd" | "runSpd" | "dropHerbGroup" | "aiType" | "aiAggro" | "aiCanMove" | "aiSeedable" | "aiSsCount" | "aiSsRate" | "aiSpsCount" | "aiSpsRate" | "aiClan" | "aiClanRange" | "skills" | "petData" | "source" | "properties")[];
             };
             header?: never;
@@ -3505,7 +3505,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3518,7 +3518,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description There is no such chronicle, or nothing with this id. */
+            /** @description The chronicle or the record does not exist. */
             404: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3546,7 +3546,7 @@ export interface operations {
                 limit?: number;
                 /** @description Rows to skip. Past the end the page is empty. */
                 offset?: number;
-                /** @description A part of the name. Case-insensitive; blank text finds every row. */
+                /** @description A substring of the name. Case-insensitive; blank text matches all rows. */
                 q?: string;
                 /** @description Lowest level, inclusive; at most `levelMax`. */
                 levelMin?: number;
@@ -3558,13 +3558,13 @@ export interface operations {
                  */
                 npcType?: "Chest" | "FeedableBeast" | "FestivalMonster" | "FriendlyMonster" | "GrandBoss" | "HalishaChest" | "Monster" | "PenaltyMonster" | "RaidBoss" | "RiftInvader" | "TamedBeast";
                 /**
-                 * @description The order. `-` means descending; ties are by ascending id, rows without a value come last.
+                 * @description The sort order. `-` means descending; ties are by ascending id, rows without a value come last.
                  * @example -level
                  */
                 sort?: "id" | "-id" | "name" | "-name" | "level" | "-level";
-                /** @description The top-level fields to keep; a record then has no others. All by default. */
+                /** @description The top-level fields to return; all by default. */
                 fields?: ("id" | "mergedIds" | "mergedCount" | "name" | "title" | "level" | "npcType" | "radius" | "height" | "rHand" | "lHand" | "exp" | "sp" | "hp" | "mp" | "hpRegen" | "mpRegen" | "pAtk" | "pDef" | "mAtk" | "mDef" | "crit" | "atkSpd" | "str" | "int" | "dex" | "wit" | "con" | "men" | "corpseTime" | "walkSpd" | "runSpd" | "dropHerbGroup" | "aiType" | "aiAggro" | "aiCanMove" | "aiSeedable" | "aiSsCount" | "aiSsRate" | "aiSpsCount" | "aiSpsRate" | "aiClan" | "aiClanRange" | "skills" | "petData" | "source" | "properties")[];
-                /** @description Returns the details of these records, in this order; ids that name nothing are in `meta.missing`. Only `fields` may be given beside it. */
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -3601,7 +3601,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3614,7 +3614,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description There is no such chronicle, or nothing with this id. */
+            /** @description The chronicle or the record does not exist. */
             404: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3635,7 +3635,7 @@ export interface operations {
     getRawMonster: {
         parameters: {
             query?: {
-                /** @description The top-level fields to keep; a record then has no others. All by default. */
+                /** @description The top-level fields to return; all by default. */
                 fields?: ("id" | "mergedIds" | "mergedCount" | "name" | "title" | "level" | "npcType" | "radius" | "height" | "rHand" | "lHand" | "exp" | "sp" | "hp" | "mp" | "hpRegen" | "mpRegen" | "pAtk" | "pDef" | "mAtk" | "mDef" | "crit" | "atkSpd" | "str" | "int" | "dex" | "wit" | "con" | "men" | "corpseTime" | "walkSpd" | "runSpd" | "dropHerbGroup" | "aiType" | "aiAggro" | "aiCanMove" | "aiSeedable" | "aiSsCount" | "aiSsRate" | "aiSpsCount" | "aiSpsRate" | "aiClan" | "aiClanRange" | "skills" | "petData" | "source" | "properties")[];
             };
             header?: never;
@@ -3672,7 +3672,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3685,7 +3685,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description There is no such chronicle, or nothing with this id. */
+            /** @description The chronicle or the record does not exist. */
             404: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3713,7 +3713,7 @@ export interface operations {
                 limit?: number;
                 /** @description Rows to skip. Past the end the page is empty. */
                 offset?: number;
-                /** @description The top-level fields to keep; a record then has no others. All by default. */
+                /** @description The top-level fields to return; all by default. */
                 fields?: ("npc" | "qty" | "chance" | "chanceDisplay" | "rollCount")[];
             };
             header?: never;
@@ -3752,7 +3752,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3765,7 +3765,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description There is no such chronicle, or nothing with this id. */
+            /** @description The chronicle or the record does not exist. */
             404: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3793,7 +3793,7 @@ export interface operations {
                 limit?: number;
                 /** @description Rows to skip. Past the end the page is empty. */
                 offset?: number;
-                /** @description The top-level fields to keep; a record then has no others. All by default. */
+                /** @description The top-level fields to return; all by default. */
                 fields?: ("npc" | "qty" | "chance" | "chanceDisplay" | "rollCount")[];
             };
             header?: never;
@@ -3832,7 +3832,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3845,7 +3845,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description There is no such chronicle, or nothing with this id. */
+            /** @description The chronicle or the record does not exist. */
             404: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3900,7 +3900,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3913,7 +3913,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description There is no such chronicle, or nothing with this id. */
+            /** @description The chronicle or the record does not exist. */
             404: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3968,7 +3968,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3981,7 +3981,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description There is no such chronicle, or nothing with this id. */
+            /** @description The chronicle or the record does not exist. */
             404: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4036,7 +4036,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4049,7 +4049,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description There is no such chronicle, or nothing with this id. */
+            /** @description The chronicle or the record does not exist. */
             404: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4087,7 +4087,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Get what an NPC drops, by another path */
+            /** @description Get what an NPC drops, at an alternative path */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheableResource"];
@@ -4104,7 +4104,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4117,7 +4117,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description There is no such chronicle, or nothing with this id. */
+            /** @description The chronicle or the record does not exist. */
             404: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4172,7 +4172,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4185,7 +4185,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description There is no such chronicle, or nothing with this id. */
+            /** @description The chronicle or the record does not exist. */
             404: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4207,7 +4207,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description A name, a part of it, or a name with one typo. Case-insensitive; not blank.
+                 * @description A name, a substring of it, or a name with one typo. Case-insensitive; not blank.
                  * @example queen ant
                  */
                 q: string;
@@ -4220,7 +4220,7 @@ export interface operations {
                 limit?: number;
                 /** @description Rows to skip. Past the end the page is empty. */
                 offset?: number;
-                /** @description The top-level fields to keep; a record then has no others. All by default. */
+                /** @description The top-level fields to return; all by default. */
                 fields?: ("type" | "id" | "name" | "level" | "iconFile")[];
             };
             header?: never;
@@ -4235,7 +4235,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Search everything that has a name */
+            /** @description Search all records by name */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheableResource"];
@@ -4254,7 +4254,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is not allowed; the message names it. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4267,7 +4267,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiError"];
                 };
             };
-            /** @description There is no such chronicle, or nothing with this id. */
+            /** @description The chronicle or the record does not exist. */
             404: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4317,7 +4317,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description There is no such chronicle, or nothing with this id. */
+            /** @description The chronicle or the record does not exist. */
             404: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4367,7 +4367,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description There is no such chronicle, or nothing with this id. */
+            /** @description The chronicle or the record does not exist. */
             404: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4417,7 +4417,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description There is no such chronicle, or nothing with this id. */
+            /** @description The chronicle or the record does not exist. */
             404: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4467,7 +4467,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description There is no such chronicle, or nothing with this id. */
+            /** @description The chronicle or the record does not exist. */
             404: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4508,12 +4508,12 @@ export interface operations {
                     "application/json": {
                         name: string;
                         chronicles: string[];
-                        /** @description Where the OpenAPI document is. */
+                        /** @description The path of the OpenAPI document. */
                         openApi: string;
                         routes: {
                             path: string;
                             summary: string;
-                            /** @description A target that answers 200. */
+                            /** @description A target that returns 200. */
                             example: string;
                         }[];
                     };
@@ -4534,7 +4534,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Tell whether the service is up */
+            /** @description Get the health of the service */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4547,7 +4547,7 @@ export interface operations {
                     "application/json": {
                         /** @enum {string} */
                         status: "ok";
-                        /** @description Changes exactly when the data does; of several chronicles, joined by `+` in their order. */
+                        /** @description Changes if and only if the data changes; for several chronicles, joined by `+` in their order. */
                         dataVersion: string;
                         /** @description Whole seconds since the service started. */
                         uptime: number;

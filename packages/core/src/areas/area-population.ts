@@ -6,10 +6,10 @@ import type { Npc } from "../records/npcs.js";
 import { ascending, compareBy } from "../rows/order.js";
 import type { AreaSpawns } from "../spawns/area-index.js";
 
-/** What the details of a location and of a region say about the NPCs that spawn there. */
+/** The fields about NPCs in the details of locations and regions. */
 export type AreaPopulation = Omit<RegionDetail, keyof RegionRef>;
 
-/** Shows the NPCs that spawn in an area: by level (none last), name, id. The level range is that of the monsters. */
+/** Returns the NPCs of an area by level (none last), name and id. The level range is that of the monsters. */
 export function areaPopulationOf(catalog: Catalog, spawns: AreaSpawns = new Map()): AreaPopulation {
   const nameRanks = npcListing(catalog).nameRanks();
   const npcs = [...spawns.keys()]

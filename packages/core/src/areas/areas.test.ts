@@ -13,7 +13,10 @@ import { parseInput } from "../parse.js";
 
 const invented = createCatalog(inventedDataset);
 
-/** A bog at 0,0 and a hill at 30000,0; the bog's tile is region 0, the next one to the east, where the hill is not, region 1. */
+/**
+ * A bog at 0,0 and a hill at 30000,0; the bog's tile is region 0, the next one to the east, where the hill is not,
+ * region 1.
+ */
 const catalog = createCatalog(
   datasetWith({
     locations: [

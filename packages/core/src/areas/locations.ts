@@ -2,15 +2,8 @@ import type { LocationDetail, LocationId, LocationRef, Page } from "@gamedata/sc
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { Collection } from "../query/collection.js";
-import { wholePage } from "../query/page.js";
-import {
-  type BulkQuery,
-  bulkQuery,
-  type CatalogQuery,
-  type RecordQuery,
-  recordQuery,
-  wholeQuery,
-} from "../query/query.js";
+import { bulkQuery, recordQuery, wholeList } from "../query/define-query.js";
+import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
 import type { Location } from "../records/location-finder.js";
 import { locationFinder, locationKind, regionGrid } from "../records/places.js";
 import { areaIndex } from "../spawns/area-index.js";
@@ -27,14 +20,12 @@ const locationRefs = derived((catalog) => locationFinder(catalog).all.map(({ ref
  * assert.deepEqual(first, { id: 2, name: "Execution Grounds", minLevel: 25 });
  * ```
  */
-export const listLocations: CatalogQuery<object, Page<LocationRef>> = wholeQuery((catalog) =>
-  wholePage(locationRefs(catalog)),
-);
+export const listLocations: CatalogQuery<object, Page<LocationRef>> = wholeList(locationRefs);
 
 /**
  * Returns a location with the NPCs that spawn there, and the level range of the monsters among them.
  *
- * @throws {GameDataError} `INVALID_ID`, or `LOCATION_NOT_FOUND` for an id that no location has.
+ * @throws {GameDataError} `INVALID_ID`, or `LOCATION_NOT_FOUND` for an unknown id.
  *
  * @example
  * ```ts

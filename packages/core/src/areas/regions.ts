@@ -1,15 +1,8 @@
 import type { Page, RegionDetail, RegionId, RegionRef } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import type { Collection } from "../query/collection.js";
-import { wholePage } from "../query/page.js";
-import {
-  type BulkQuery,
-  bulkQuery,
-  type CatalogQuery,
-  type RecordQuery,
-  recordQuery,
-  wholeQuery,
-} from "../query/query.js";
+import { bulkQuery, recordQuery, wholeList } from "../query/define-query.js";
+import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
 import { regionGrid, regionKind } from "../records/places.js";
 import { areaIndex } from "../spawns/area-index.js";
 import { areaPopulationOf } from "./area-population.js";
@@ -22,14 +15,12 @@ import { areaPopulationOf } from "./area-population.js";
  * assert.equal(listRegions(catalog).data[0]?.name, "Talking Island Village");
  * ```
  */
-export const listRegions: CatalogQuery<object, Page<RegionRef>> = wholeQuery((catalog) =>
-  wholePage(regionGrid(catalog).all),
-);
+export const listRegions: CatalogQuery<object, Page<RegionRef>> = wholeList((catalog) => regionGrid(catalog).all);
 
 /**
  * Returns a region with the NPCs that spawn there, and the level range of the monsters among them. Ids start at 0.
  *
- * @throws {GameDataError} `INVALID_ID`, or `REGION_NOT_FOUND` for an id that no region has.
+ * @throws {GameDataError} `INVALID_ID`, or `REGION_NOT_FOUND` for an unknown id.
  *
  * @example
  * ```ts

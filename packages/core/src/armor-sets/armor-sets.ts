@@ -1,26 +1,10 @@
-import {
-  type ArmorSet,
-  type ArmorSetId,
-  type ArmorSetRow,
-  armorSetFacts,
-  type ItemId,
-  type ItemRef,
-  type Page,
-  present,
-} from "@gamedata/schema";
-
+import type { ArmorSet, ArmorSetId, ArmorSetRow, ItemId, ItemRef, Page } from "@gamedata/schema";
+import { armorSetFacts, present } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { Collection } from "../query/collection.js";
-import { wholePage } from "../query/page.js";
-import {
-  type BulkQuery,
-  bulkQuery,
-  type CatalogQuery,
-  type RecordQuery,
-  recordQuery,
-  wholeQuery,
-} from "../query/query.js";
+import { bulkQuery, recordQuery, wholeList } from "../query/define-query.js";
+import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
 import { itemRefOf } from "../records/items.js";
 import { bonusSkillOf } from "../records/skills.js";
@@ -35,7 +19,7 @@ export const armorSetIndex = derived((catalog) =>
   ),
 );
 
-/** Armor sets by each of their pieces, the shield too. */
+/** Armor sets by each of their pieces, including the shield. */
 export const armorSetsByPiece = derived((catalog) => groupByEach(armorSetIndex(catalog).all, piecesOf));
 
 const armorSetKind = recordKind(armorSetFacts, (catalog) => armorSetIndex(catalog).byId);
@@ -49,14 +33,12 @@ const armorSetKind = recordKind(armorSetFacts, (catalog) => armorSetIndex(catalo
  * assert.equal(first?.pieces.chest.name, "Wooden Breastplate");
  * ```
  */
-export const listArmorSets: CatalogQuery<object, Page<ArmorSet>> = wholeQuery((catalog) =>
-  wholePage(armorSetIndex(catalog).all),
-);
+export const listArmorSets: CatalogQuery<object, Page<ArmorSet>> = wholeList((catalog) => armorSetIndex(catalog).all);
 
 /**
- * Returns an armor set, as the list shows it.
+ * Returns an armor set, with the same fields as in the list.
  *
- * @throws {GameDataError} `INVALID_ID`, or `ARMOR_SET_NOT_FOUND` for an id that no set has.
+ * @throws {GameDataError} `INVALID_ID`, or `ARMOR_SET_NOT_FOUND` for an unknown id.
  *
  * @example
  * ```ts

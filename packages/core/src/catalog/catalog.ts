@@ -1,22 +1,22 @@
 import { type Dataset, type Manifest, SCHEMA_VERSION, type TextOverlay } from "@gamedata/schema";
 import { describeValue } from "../error/describe-value.js";
-import { GameDataError } from "../error/game-data-error.js";
+import { invalidParameter } from "../error/invalid-parameter.js";
 import { type PartialDataset, requireTables } from "./require-tables.js";
 
-/** The key of a catalog's memory: only `derived` reads and writes it. */
+/** The key under which `derived` stores its values in a catalog. */
 export const memory: unique symbol = Symbol("memory");
 
-/** A data set that queries can be run on. It never changes, and two catalogs share nothing. */
+/** An immutable data set that queries run on. Two catalogs share no state. */
 export interface Catalog {
-  /** The chronicle that the data set describes, for example `interlude`. */
+  /** The chronicle of the data set, for example `interlude`. */
   readonly chronicle: string;
-  /** Where the data set comes from, and how many rows each table has. */
+  /** The source of the data set, and the number of rows of each table. */
   readonly manifest: Manifest;
   /** The tables. Reading one that was not passed to `createCatalog` throws `INVALID_PARAMETER`. */
   readonly dataset: Dataset;
   /** Client text of the same chronicle, if it was passed to `createCatalog`. */
   readonly text: TextOverlay | undefined;
-  /** What was derived from this catalog so far, by the number of each derived value. */
+  /** The derived values that were computed so far, by their number. */
   readonly [memory]: unknown[];
 }
 
@@ -27,10 +27,10 @@ export interface CatalogOptions {
 }
 
 /**
- * Creates a catalog from a data set. The data set is not copied, validated again or changed; indexes are built when a query
- * first needs them. Tables that no query needs may be omitted, which keeps bundles small.
+ * Creates a catalog from a data set. The data set is not copied, validated again or changed; indexes are built when a
+ * query first needs them. Tables that no query needs may be omitted, which keeps bundles small.
  *
- * @param source A data set, for example `interlude` of `@gamedata/interlude`, or some of its tables and its manifest.
+ * @param source A data set, for example `interlude` of `@gamedata/interlude`; or its manifest and some of its tables.
  * @throws {GameDataError} `INVALID_PARAMETER` for a data set of another schema version, or an overlay of another
  * chronicle.
  *
@@ -48,11 +48,5 @@ export function createCatalog(source: PartialDataset, { text }: CatalogOptions =
 }
 
 function expect(parameter: string, value: string | number, allowed: string | number): void {
-  if (value === allowed) return;
-  throw new GameDataError({
-    code: "INVALID_PARAMETER",
-    parameter,
-    value: describeValue(value),
-    allowed: describeValue(allowed),
-  });
+  if (value !== allowed) throw invalidParameter(parameter, value, describeValue(allowed));
 }

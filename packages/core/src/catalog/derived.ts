@@ -1,13 +1,13 @@
 import { type Catalog, memory } from "./catalog.js";
 
-/** Gives the value that was derived from a catalog; computed on the first call, kept with the catalog. */
+/** Returns the value derived from a catalog; it is computed on the first call and stored in the catalog. */
 export type Derived<Value> = (catalog: Catalog) => Value;
 
 let count = 0;
 
 /**
- * Defines an index, or any other value computed from a catalog: it is computed at most once for each catalog, when it is
- * first needed, and is released together with the catalog. An error while computing is not kept.
+ * Defines an index, or another value computed from a catalog. It is computed at most once per catalog, on first use,
+ * and is released together with the catalog. If the computation throws, nothing is stored.
  *
  * @example
  * ```ts
@@ -18,12 +18,12 @@ let count = 0;
  */
 // @__NO_SIDE_EFFECTS__
 export function derived<Value extends object>(compute: (catalog: Catalog) => Value): Derived<Value> {
-  const place = count;
+  const position = count;
   count += 1;
   return (catalog) => {
     const values = catalog[memory];
-    values[place] ??= compute(catalog);
-    // Only this function writes to its place, so that what it holds is a Value.
-    return values[place] as Value;
+    values[position] ??= compute(catalog);
+    // Only this function writes to this position, so the element is a Value.
+    return values[position] as Value;
   };
 }

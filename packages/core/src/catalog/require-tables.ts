@@ -1,14 +1,14 @@
 import type { Dataset, Manifest, Tables } from "@gamedata/schema";
-import { GameDataError } from "../error/game-data-error.js";
+import { invalidParameter } from "../error/invalid-parameter.js";
 
-/** The manifest of a data set, and the tables that the queries to be run need. */
+/** The manifest of a data set, and the tables that the queries need. */
 export interface PartialDataset extends Partial<Tables> {
   readonly manifest: Manifest;
 }
 
 /**
- * Wraps a partial data set so that reading a missing table throws. An empty table instead would make queries give wrong
- * answers.
+ * Wraps a partial data set so that reading a missing table throws. With an empty table instead, queries would return
+ * wrong results.
  *
  * @throws {GameDataError} `INVALID_PARAMETER`, when a missing table is read.
  */
@@ -17,14 +17,9 @@ export function requireTables(dataset: PartialDataset): Dataset {
     get(target, name, receiver): unknown {
       const table: unknown = Reflect.get(target, name, receiver);
       if (table !== undefined || typeof name === "symbol") return table;
-      throw new GameDataError({
-        code: "INVALID_PARAMETER",
-        parameter: `dataset.${name}`,
-        value: "undefined",
-        allowed: "a table, since this query needs it",
-      });
+      throw invalidParameter(`dataset.${name}`, table, "a table, since this query needs it");
     },
   });
-  // Reading a table gives its rows or throws: that is a Dataset, which the type of Proxy cannot express.
+  // Reading a table returns its rows or throws, as for a Dataset; the type of Proxy cannot express that.
   return required as Dataset;
 }

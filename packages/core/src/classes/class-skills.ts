@@ -1,5 +1,4 @@
 import { type ClassRow, type ClassSkill, type ClassSkillRow, present } from "@gamedata/schema";
-
 import type { Catalog } from "../catalog/catalog.js";
 import { itemRefOf } from "../records/items.js";
 import { skillDescription, skillIndex } from "../records/skills.js";
@@ -13,8 +12,8 @@ const byIdLevelAndPlayerLevel = compareBy<ClassSkillRow>(
 );
 
 /**
- * Shows the skill levels that a class learns, by skill id, skill level and player level. The spellbook of a skill is shown on
- * its first row only: learning the lowest level takes it.
+ * Returns the skill levels that a class learns, by skill id, skill level and player level. Only the first row of a
+ * skill has the spellbook, which is needed to learn the lowest level.
  */
 export function classSkillsOf(catalog: Catalog, { skills = [] }: ClassRow): readonly ClassSkill[] {
   const ordered = skills.toSorted(byIdLevelAndPlayerLevel);

@@ -1,23 +1,14 @@
 import { type ClassDetail, type ClassId, type ClassRow, type ClassSummary, type Page, present } from "@gamedata/schema";
-
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { hennaIndex } from "../hennas/hennas.js";
 import type { Collection } from "../query/collection.js";
-import { wholePage } from "../query/page.js";
-import {
-  type BulkQuery,
-  bulkQuery,
-  type CatalogQuery,
-  type RecordQuery,
-  recordQuery,
-  wholeQuery,
-} from "../query/query.js";
+import { bulkQuery, recordQuery, wholeList } from "../query/define-query.js";
+import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
 import { classIndex, classKind } from "../records/classes.js";
 import { groupBy } from "../rows/group-by.js";
 import { classSkillsOf } from "./class-skills.js";
 
-/** Classes by the class that they come from. */
 const childClasses = derived((catalog) => groupBy(classIndex(catalog).all, (row) => row.parentClassId));
 
 /**
@@ -29,14 +20,15 @@ const childClasses = derived((catalog) => groupBy(classIndex(catalog).all, (row)
  * assert.equal(data[0]?.name, "Human Fighter");
  * ```
  */
-export const listClasses: CatalogQuery<object, Page<ClassSummary>> = wholeQuery((catalog) =>
-  wholePage(classIndex(catalog).all.map(classSummaryOf)),
+export const listClasses: CatalogQuery<object, Page<ClassSummary>> = wholeList((catalog) =>
+  classIndex(catalog).all.map(classSummaryOf),
 );
 
 /**
- * Returns a player class with the skills that it learns, its child classes, and the symbols that it may wear. Ids start at 0.
+ * Returns a player class with the skills that it learns, its child classes, and its allowed henna symbols. Ids start at
+ * 0.
  *
- * @throws {GameDataError} `INVALID_ID`, or `CLASS_NOT_FOUND` for an id that no class has.
+ * @throws {GameDataError} `INVALID_ID`, or `CLASS_NOT_FOUND` for an unknown id.
  *
  * @example
  * ```ts

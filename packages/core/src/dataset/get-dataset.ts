@@ -1,8 +1,9 @@
 import type { DatasetMeta } from "@gamedata/schema";
-import { type CatalogQuery, wholeQuery } from "../query/query.js";
+import { wholeQuery } from "../query/define-query.js";
+import type { CatalogQuery } from "../query/query.js";
 
 /**
- * Returns the version of the catalog's data, where it comes from, and the rows and hash of every table.
+ * Returns the version and the source of the data, and the number of rows and the hash of each table.
  *
  * @example
  * ```ts

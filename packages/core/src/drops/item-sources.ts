@@ -1,10 +1,10 @@
 import { type ItemId, type ItemSourceEntry, type Page, present } from "@gamedata/schema";
 import * as v from "valibot";
-
 import { derived } from "../catalog/derived.js";
+import { sublistQuery } from "../query/define-query.js";
 import { DEFAULT_SOURCE_LIMIT, pageEntries } from "../query/input.js";
 import { pageOf } from "../query/page.js";
-import { type PageQuery, type SublistQuery, sublistQuery } from "../query/query.js";
+import type { PageQuery, SublistQuery } from "../query/query.js";
 import { itemKind } from "../records/items.js";
 import { npcListing } from "../records/npc-listings.js";
 import { type Npc, npcIndex } from "../records/npcs.js";
@@ -14,15 +14,14 @@ import type { MergedDrop } from "./merge-drops.js";
 import { npcDropsOf } from "./npc-drops.js";
 import { oddsOf } from "./odds.js";
 
-/** One NPC that an item comes from, with quantity and chance. */
 interface ItemSource {
   readonly npc: Npc;
   readonly drop: MergedDrop;
 }
 
 /**
- * The drops of all NPCs by item: who drops it, and whom it is spoiled from. One source for each cleaned NPC, quantity and
- * chance; by falling chance, rising level (none last), NPC name, NPC id.
+ * The drops and the spoils of all NPCs by item: one source per cleaned NPC, quantity and chance, by descending chance,
+ * ascending level (none last), NPC name and NPC id.
  */
 const itemSources = derived((catalog) => {
   const nameRanks = npcListing(catalog).nameRanks();
@@ -48,10 +47,10 @@ const itemSources = derived((catalog) => {
 const sourceListQuery = derived(() => v.object(pageEntries(DEFAULT_SOURCE_LIMIT)));
 
 /**
- * Lists the NPCs that drop an item, by falling chance, rising level, name, id; 25 rows per page by default. Empty for an item
- * that nothing drops.
+ * Lists the NPCs that drop an item, by descending chance, ascending level, name and id; 25 rows per page by default.
+ * Empty for an item that no NPC drops.
  *
- * @throws {GameDataError} `INVALID_ID`, `INVALID_PARAMETER`, or `ITEM_NOT_FOUND` for an id that no item has.
+ * @throws {GameDataError} `INVALID_ID`, `INVALID_PARAMETER`, or `ITEM_NOT_FOUND` for an unknown id.
  *
  * @example
  * ```ts
@@ -67,10 +66,10 @@ export const listItemDroppers: SublistQuery<ItemId, PageQuery, Page<ItemSourceEn
 );
 
 /**
- * Lists the NPCs that an item is spoiled from, by falling chance, rising level, name, id; 25 rows per page by default. Empty
- * for an item that is not spoiled.
+ * Lists the NPCs that an item is spoiled from, by descending chance, ascending level, name and id; 25 rows per page by
+ * default. Empty for an item that is not spoiled.
  *
- * @throws {GameDataError} `INVALID_ID`, `INVALID_PARAMETER`, or `ITEM_NOT_FOUND` for an id that no item has.
+ * @throws {GameDataError} `INVALID_ID`, `INVALID_PARAMETER`, or `ITEM_NOT_FOUND` for an unknown id.
  *
  * @example
  * ```ts

@@ -1,12 +1,9 @@
 import type { DropRow, DropType, ItemId } from "@gamedata/schema";
 import { ADENA_ITEM_ID } from "../records/items.js";
 
-/** Category of the rows that are got by spoiling. */
 const SPOIL_CATEGORY = -1;
-/** Category of the rows that are money. */
 const ADENA_CATEGORY = 0;
 
-/** What an NPC drops, how much of it and how often. */
 interface DropOdds {
   readonly itemId: ItemId;
   readonly type: DropType;
@@ -16,16 +13,14 @@ interface DropOdds {
   readonly chance: number;
 }
 
-/** One thing that an NPC drops, with the number of equal rows that it stands for. */
+/** A drop of an NPC, with the number of equal drop rows of different categories. */
 export interface MergedDrop extends DropOdds {
   readonly rollCount: number;
 }
 
 /**
- * Merges the drop rows of all raw ids of an NPC: a row that several of them share by category, item, quantity and chance
- * counts once; rows of one type that are then equal (in several categories) are one drop with their number.
- *
- * @param rows The drop rows of all raw ids.
+ * Merges the drop rows of all raw ids of an NPC: rows with equal category, item, quantity and chance count once; then
+ * equal rows of one type, in several categories, become one drop with their number.
  */
 export function mergeDrops(rows: readonly DropRow[]): readonly MergedDrop[] {
   const merged: { readonly drop: DropOdds; readonly categories: number[] }[] = [];
@@ -49,11 +44,7 @@ export function mergeDrops(rows: readonly DropRow[]): readonly MergedDrop[] {
   }));
 }
 
-/**
- * Tells how a drop is got: category -1 is spoil, 0 adena, others regular; adena is adena in any category.
- *
- * @param row The drop's category and item.
- */
+/** Returns the type of a drop: adena for the item adena and category 0, spoil for category -1, else regular. */
 export function dropTypeOf({ category, itemId }: Pick<DropRow, "category" | "itemId">): DropType {
   if (itemId === ADENA_ITEM_ID || category === ADENA_CATEGORY) return "adena";
   return category === SPOIL_CATEGORY ? "spoil" : "regular";

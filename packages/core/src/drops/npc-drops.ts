@@ -1,9 +1,9 @@
 import { type Drop, dropType, type NpcDrops, type NpcId, present } from "@gamedata/schema";
-
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { GameDataError } from "../error/game-data-error.js";
-import { type RecordQuery, recordQuery } from "../query/query.js";
+import { recordQuery } from "../query/define-query.js";
+import type { RecordQuery } from "../query/query.js";
 import { itemNameRanks, itemRefOf } from "../records/items.js";
 import { dropRows, type Npc, npcKind } from "../records/npcs.js";
 import { memoize } from "../rows/memoize.js";
@@ -16,17 +16,16 @@ const mergedDrops = derived((catalog) => {
   return memoize(({ mergedIds }: Npc) => mergeDrops(mergedIds.flatMap((id) => rows.get(id) ?? [])));
 });
 
-/** Returns the drops of all raw ids of an NPC, equal ones once. */
+/** Returns the merged drops of all raw ids of an NPC. */
 export function npcDropsOf(catalog: Catalog, npc: Npc): readonly MergedDrop[] {
   return mergedDrops(catalog)(npc);
 }
 
 /**
- * Returns what an NPC drops, over all of its raw ids: adena, then regular drops, then spoil; within each by falling chance,
- * then item name, then item id.
+ * Returns the drops of an NPC, over all of its raw ids: adena, then regular drops, then spoil; each by descending
+ * chance, item name and item id.
  *
- * @throws {GameDataError} `INVALID_ID`, `NPC_NOT_FOUND` for an id that no NPC has, `DROPS_NOT_FOUND` for an NPC without
- * drops.
+ * @throws {GameDataError} `INVALID_ID`, `NPC_NOT_FOUND` for an unknown id, `DROPS_NOT_FOUND` for an NPC without drops.
  *
  * @example
  * ```ts

@@ -3,17 +3,16 @@ import type { InferOutput } from "valibot";
 
 type Collections = typeof collections;
 
-/** An id that no record of a collection has. */
 type NotFoundDetails = {
   [Name in CollectionName]: {
     readonly code: Collections[Name]["notFound"];
-    /** What a record of the collection is called in messages. */
+    /** The name of a record of the collection in messages. */
     readonly label: string;
     readonly id: InferOutput<Collections[Name]["id"]>;
   };
 }[CollectionName];
 
-/** What is wrong with the input, by `code`. `value` is the rejected value as text, shortened. */
+/** The error code and its data. `value` is the rejected value as text, shortened. */
 export type GameDataErrorDetails =
   | {
       readonly code: "INVALID_ID" | "INVALID_PARAMETER";
@@ -38,11 +37,11 @@ export type GameDataErrorDetails =
   | { readonly code: "DROPS_NOT_FOUND"; readonly id: NpcId }
   | NotFoundDetails;
 
-/** The error codes that a query can raise: those of the API that are not about transport. */
+/** The error codes of queries: those of the API except those about HTTP. */
 export type GameDataErrorCode = Extract<ErrorCode, GameDataErrorDetails["code"]>;
 
 /**
- * The only error that queries throw on purpose: the input is invalid, or names a record that does not exist.
+ * The only error that queries throw on purpose: the input is invalid, or a record does not exist.
  *
  * @example
  * ```ts
@@ -58,27 +57,27 @@ export type GameDataErrorCode = Extract<ErrorCode, GameDataErrorDetails["code"]>
 export class GameDataError extends Error {
   override readonly name = "GameDataError";
 
-  /** What is wrong, with the data that belongs to the code. */
+  /** The error code and its data. */
   readonly details: GameDataErrorDetails;
 
-  /** @param details The code and its data; the message is made from them. */
+  /** Creates the error with a message that describes the details. */
   constructor(details: GameDataErrorDetails) {
     super(messageOf(details));
     this.details = details;
   }
 
-  /** What is wrong, for programs; stable. */
+  /** The stable error code, for programs. */
   get code(): GameDataErrorCode {
     return this.details.code;
   }
 }
 
-/** Returns whether a caught value is an error that a query raised on purpose. */
+/** Returns whether a caught value is an error that a query threw on purpose. */
 export function isGameDataError(value: unknown): value is GameDataError {
   return value instanceof GameDataError;
 }
 
-/** Returns whether the error of a code is about a record that does not exist. */
+/** Returns whether an error code means that a record does not exist. */
 export function isNotFoundCode(code: string): code is NotFoundCode | "DROPS_NOT_FOUND" {
   return code.endsWith("_NOT_FOUND");
 }

@@ -5,11 +5,11 @@ import { ADENA_ITEM_ID, itemQuantityOf } from "../records/items.js";
 import { npcRefsOf } from "../records/npcs.js";
 import { groupBy, groupByEach } from "../rows/group-by.js";
 
-/** Exchanges by what they give, by what they take, and by who offers them; in the data set's order. */
+/** Exchanges by product, by ingredient and by NPC, in the order of the data set. */
 export interface ExchangeIndex {
   readonly byProduct: ReadonlyMap<ItemId, readonly ExchangeOption[]>;
   readonly byIngredient: ReadonlyMap<ItemId, readonly ExchangeOption[]>;
-  /** Exchanges by the canonical id of each NPC that offers them. */
+  /** By the canonical id of each NPC that offers the exchange. */
   readonly byNpc: ReadonlyMap<NpcId, readonly ExchangeOption[]>;
 }
 
@@ -33,7 +33,7 @@ function exchangeOptionOf(catalog: Catalog, row: ExchangeRow): ExchangeOption {
   };
 }
 
-/** What an exchange takes: adena, the castle's share too, is one sum and comes last. */
+/** Returns what an exchange takes. Adena, including the tax, is summed up and comes last. */
 function requiredOf(catalog: Catalog, ingredients: readonly ExchangeIngredient[]): readonly ItemQuantity[] {
   const goods = ingredients.filter(({ itemId }) => itemId !== ADENA_ITEM_ID);
   const money = ingredients.filter(({ itemId }) => itemId === ADENA_ITEM_ID);

@@ -1,38 +1,22 @@
-import {
-  type ClassId,
-  type HennaDetail,
-  type HennaId,
-  type HennaRow,
-  type HennaSummary,
-  hennaFacts,
-  type ItemId,
-  type Page,
-} from "@gamedata/schema";
+import type { ClassId, HennaDetail, HennaId, HennaRow, HennaSummary, ItemId, Page } from "@gamedata/schema";
+import { hennaFacts } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { Collection } from "../query/collection.js";
-import { wholePage } from "../query/page.js";
-import {
-  type BulkQuery,
-  bulkQuery,
-  type CatalogQuery,
-  type RecordQuery,
-  recordQuery,
-  wholeQuery,
-} from "../query/query.js";
+import { bulkQuery, recordQuery, wholeList } from "../query/define-query.js";
+import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
 import { classRefsOf } from "../records/classes.js";
 import { itemRefOf } from "../records/items.js";
 import { groupByEach, mapGroups } from "../rows/group-by.js";
 import { type IdIndex, indexBy, indexById } from "../rows/index-by.js";
 
-/** A henna symbol's row, and how lists show it. */
 interface Henna {
   readonly row: HennaRow;
   readonly summary: HennaSummary;
 }
 
-/** Henna symbols by id, by their dye, and by the classes that may wear them. */
+/** Henna symbols by id, by dye, and by allowed class. */
 export interface HennaIndex extends IdIndex<Henna> {
   readonly byDye: ReadonlyMap<ItemId, HennaSummary>;
   readonly byClass: ReadonlyMap<ClassId, readonly HennaSummary[]>;
@@ -66,14 +50,14 @@ const hennaKind = recordKind(hennaFacts, (catalog) => hennaIndex(catalog).byId);
  * assert.deepEqual(first?.statChanges, { STR: 1, CON: -3 });
  * ```
  */
-export const listHennas: CatalogQuery<object, Page<HennaSummary>> = wholeQuery((catalog) =>
-  wholePage(hennaIndex(catalog).all.map(({ summary }) => summary)),
+export const listHennas: CatalogQuery<object, Page<HennaSummary>> = wholeList((catalog) =>
+  hennaIndex(catalog).all.map(({ summary }) => summary),
 );
 
 /**
- * Returns a henna symbol with the classes that may wear it.
+ * Returns a henna symbol with its allowed classes.
  *
- * @throws {GameDataError} `INVALID_ID`, or `HENNA_NOT_FOUND` for an id that no symbol has.
+ * @throws {GameDataError} `INVALID_ID`, or `HENNA_NOT_FOUND` for an unknown id.
  *
  * @example
  * ```ts

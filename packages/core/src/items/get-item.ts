@@ -1,10 +1,12 @@
-import { type ItemDetail, type ItemId, type ItemRow, nonEmpty, present, presentGroup } from "@gamedata/schema";
-
+import type { ItemDetail, ItemId, ItemRow, ItemSummary } from "@gamedata/schema";
+import { nonEmpty, present, presentGroup } from "@gamedata/schema";
 import { armorSetsByPiece } from "../armor-sets/armor-sets.js";
 import type { Catalog } from "../catalog/catalog.js";
 import { exchangeIndex } from "../exchanges/exchange-index.js";
 import { hennaIndex } from "../hennas/hennas.js";
-import { type BulkQuery, bulkQuery, type RecordQuery, recordQuery } from "../query/query.js";
+import type { Collection } from "../query/collection.js";
+import { bulkQuery, recordQuery } from "../query/define-query.js";
+import type { BulkQuery, RecordQuery } from "../query/query.js";
 import { questIndex } from "../quests/quest-index.js";
 import { questRewards } from "../quests/quest-rewards.js";
 import { itemCraftedByOf, itemCraftingOf } from "../recipes/item-crafting.js";
@@ -12,17 +14,18 @@ import { gradeOf, itemKind } from "../records/items.js";
 import { readSkillReference, skillSummaryOf } from "../records/skills.js";
 import { sellersByItem } from "../shops/shop-index.js";
 import { itemCategoryOf } from "./item-category.js";
+import { listItems } from "./list-items.js";
 import { specialAbilityIndex } from "./special-ability-index.js";
 import { specialAbilityOptionOf } from "./special-ability-option.js";
 import { spellbookUseOf } from "./spellbook-use.js";
 
-/** The damage bonus against players of weapons with special-ability variants, from grade a on. */
+/** The damage bonus against players of weapons of grade a and s that have special-ability variants. */
 const PVP_BONUS = { damageMultiplier: 1.05, display: "+5% PvP Damage" } as const;
 
 /**
- * Returns an item with its stats and every link to recipes, sets, exchanges, shops, quests, skills and hennas.
+ * Returns an item with its stats and its links to recipes, sets, exchanges, shops, quests, skills and hennas.
  *
- * @throws {GameDataError} `INVALID_ID`, or `ITEM_NOT_FOUND` for an id that no item has.
+ * @throws {GameDataError} `INVALID_ID`, or `ITEM_NOT_FOUND` for an unknown id.
  *
  * @example
  * ```ts
@@ -47,6 +50,14 @@ export const getItem: RecordQuery<ItemId, ItemDetail> = recordQuery(itemKind, it
  * ```
  */
 export const getItems: BulkQuery<ItemId, ItemDetail> = bulkQuery(itemKind, itemDetailOf);
+
+/** The collection of items. */
+export const itemCollection: Collection<ItemSummary, ItemDetail> = {
+  kind: itemKind,
+  list: listItems,
+  get: getItem,
+  getMany: getItems,
+};
 
 function itemDetailOf(catalog: Catalog, row: ItemRow): ItemDetail {
   const { soulshots, spiritshots, mpConsume, reuseDelay, crystalCount, itemSkill } = row;

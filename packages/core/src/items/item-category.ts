@@ -1,6 +1,6 @@
 import { type ItemCategory, type ItemRow, presentGroup } from "@gamedata/schema";
 
-/** Where an item is worn, for people, by the source's slot word. */
+/** The labels of the source's equipment slots. */
 const BODYPART_LABELS: ReadonlyMap<string, string> = new Map([
   ["rhand", "One-handed"],
   ["lrhand", "Two-handed"],
@@ -21,7 +21,7 @@ const BODYPART_LABELS: ReadonlyMap<string, string> = new Map([
   ["alldress", "Full Dress"],
 ]);
 
-/** Shows the kind of an item and where it is worn; a slot word without a label is shown as it is. */
+/** Returns the kind of an item and its equipment slot; a slot without a label keeps its name in the source. */
 export function itemCategoryOf(row: ItemRow): ItemCategory | undefined {
   const { bodypart, weaponType, armorType, etcItemType } = row;
   return presentGroup({

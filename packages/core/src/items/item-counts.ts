@@ -1,6 +1,7 @@
 import { type ItemRow, itemGrade, itemType, type NameCount } from "@gamedata/schema";
 import { derived } from "../catalog/derived.js";
-import { type CatalogQuery, wholeQuery } from "../query/query.js";
+import { wholeQuery } from "../query/define-query.js";
+import type { CatalogQuery } from "../query/query.js";
 import { gradeOf, itemIndex } from "../records/items.js";
 import { groupBy } from "../rows/group-by.js";
 
@@ -9,7 +10,7 @@ const gradeCounts = derived((catalog) => countNames(itemIndex(catalog).all, item
 const typeCounts = derived((catalog) => countNames(itemIndex(catalog).all, itemType.options, ({ type }) => type));
 
 /**
- * Counts items by grade, from none up to s; grades without an item are left out.
+ * Counts items by grade, from none to s; grades without items are omitted.
  *
  * @example
  * ```ts
@@ -19,7 +20,7 @@ const typeCounts = derived((catalog) => countNames(itemIndex(catalog).all, itemT
 export const countItemGrades: CatalogQuery<object, readonly NameCount[]> = wholeQuery(gradeCounts);
 
 /**
- * Counts items by type: weapon, armor, etcitem; types without an item are left out.
+ * Counts items by type: weapon, armor, etcitem; types without items are omitted.
  *
  * @example
  * ```ts

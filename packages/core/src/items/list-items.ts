@@ -1,10 +1,11 @@
 import { type ItemRow, type ItemSummary, itemGrade, itemType, type Page } from "@gamedata/schema";
 import * as v from "valibot";
 import { derived } from "../catalog/derived.js";
+import { catalogQuery } from "../query/define-query.js";
 import { caseless } from "../query/input.js";
 import { listInput } from "../query/list-input.js";
 import { showPage } from "../query/page.js";
-import { type CatalogQuery, catalogQuery, type QueryInput } from "../query/query.js";
+import type { CatalogQuery, QueryInput } from "../query/query.js";
 import { gradeOf, itemListing } from "../records/items.js";
 
 const itemListQuery = derived(() =>
@@ -14,11 +15,11 @@ const itemListQuery = derived(() =>
   }),
 );
 
-/** The filters, the order and the page of an item list. */
+/** The filters, sort order and page of an item list. */
 export type ItemListQuery = QueryInput<typeof itemListQuery>;
 
 /**
- * Lists items, special-ability variants too: all of them, or those that a query selects. 50 rows by id by default.
+ * Lists items, including special-ability variants, with optional filters; 50 rows by id by default.
  *
  * @throws {GameDataError} `INVALID_PARAMETER` or `INVALID_ENUM`, naming the parameter.
  *

@@ -4,28 +4,27 @@ import { itemIndex } from "../records/items.js";
 import { groupBy, mapGroups } from "../rows/group-by.js";
 import { indexBy } from "../rows/index-by.js";
 
-/** A weapon named `<base weapon> - <ability>`, with its base. */
+/** A weapon named `<base weapon> - <ability>`, and its base weapon. */
 export interface SpecialAbilityVariant {
   readonly item: ItemRow;
   readonly base: ItemRow;
-  /** The ability's name, for example Focus. */
+  /** The name of the ability, for example Focus. */
   readonly abilityName: string;
 }
 
-/** Special-ability variants from both sides. */
+/** Special-ability variants by their own id and by base weapon. */
 export interface SpecialAbilityIndex {
   readonly byVariant: ReadonlyMap<ItemId, SpecialAbilityVariant>;
-  /** The variants to show for a base weapon, by item id; one an ability. */
+  /** The selected variants of a base weapon by item id, one per ability. */
   readonly byBase: ReadonlyMap<ItemId, readonly SpecialAbilityVariant[]>;
 }
 
-/** Separates the base weapon's name from the ability's. */
 const SEPARATOR = " - ";
 
 /**
- * The special-ability variants of weapons. A variant's base is the weapon whose name is the text before the last ` - `:
- * matched exactly, else without case and apostrophes; the lowest id of several. Of two variants of one base with the same
- * name the one with more effect data is shown, the higher id on a tie.
+ * The special-ability variants of weapons. The base of a variant is the weapon named like the text before the last ` -
+ * `: by exact name, else without case and apostrophes; the lowest id if there are several. Of variants of one base with
+ * the same name, the one with more effect data is selected, on a tie the higher id.
  */
 export const specialAbilityIndex = derived((catalog): SpecialAbilityIndex => {
   const weapons = itemIndex(catalog).all.filter(({ type }) => type === "weapon");
@@ -42,7 +41,7 @@ export const specialAbilityIndex = derived((catalog): SpecialAbilityIndex => {
     byVariant: indexBy(variants, ({ item }) => item.id),
     byBase: mapGroups(
       groupBy(variants, ({ base }) => base.id),
-      oneAnAbility,
+      onePerAbility,
     ),
   };
 });
@@ -51,7 +50,7 @@ function looseName(name: string): string {
   return name.toLowerCase().replace(/['’]/gu, "");
 }
 
-function oneAnAbility(variants: readonly SpecialAbilityVariant[]): readonly SpecialAbilityVariant[] {
+function onePerAbility(variants: readonly SpecialAbilityVariant[]): readonly SpecialAbilityVariant[] {
   const best = new Map<string, SpecialAbilityVariant>();
   for (const variant of variants) {
     const rival = best.get(variant.item.name);
@@ -63,5 +62,6 @@ function oneAnAbility(variants: readonly SpecialAbilityVariant[]): readonly Spec
 }
 
 function effectPoints({ itemSkill, onCritSkill, onCastSkill, mpSaving, soulshotSaving }: ItemRow): number {
-  return [itemSkill, onCritSkill, onCastSkill, mpSaving, soulshotSaving].filter((part) => part !== undefined).length;
+  return [itemSkill, onCritSkill, onCastSkill, mpSaving, soulshotSaving].filter((effect) => effect !== undefined)
+    .length;
 }

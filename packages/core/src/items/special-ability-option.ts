@@ -1,23 +1,16 @@
-import {
-  type ItemRow,
-  present,
-  type SaveMechanic,
-  type SkillSummary,
-  type SpecialAbilityOption,
-  type StatDelta,
-} from "@gamedata/schema";
-
+import type { ItemRow, SaveMechanic, SkillSummary, SpecialAbilityOption, StatDelta } from "@gamedata/schema";
+import { present } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { readSkillReference, skillSummaryOf } from "../records/skills.js";
 import type { SpecialAbilityVariant } from "./special-ability-index.js";
 
-/** Abilities whose whole effect is a changed number of the weapon, and how the number is called. */
+/** Abilities that only change a stat of the weapon, with the label of the stat. */
 const CHANGED_STATS = {
   Light: { stat: "weight", label: "Weight" },
   "Quick Recovery": { stat: "reuseDelay", label: "Reuse Delay" },
 } as const;
 
-/** Shows a special-ability variant as an option of its base weapon. */
+/** Converts a special-ability variant to an option of its base weapon. */
 export function specialAbilityOptionOf(catalog: Catalog, variant: SpecialAbilityVariant): SpecialAbilityOption {
   const row = variant.item;
   return present({
@@ -32,7 +25,7 @@ export function specialAbilityOptionOf(catalog: Catalog, variant: SpecialAbility
   });
 }
 
-/** Item skills, then on-crit, then on-cast; each once, and only those that the data set knows. */
+/** Returns item skills, then on-crit and on-cast skills; each once, unknown ones omitted. */
 function variantSkills(catalog: Catalog, { itemSkill, onCritSkill, onCastSkill }: ItemRow): SkillSummary[] {
   const references = [...(itemSkill === undefined ? [] : readSkillReference(itemSkill)), onCritSkill, onCastSkill];
   const skills = new Map<string, SkillSummary>();
@@ -48,7 +41,7 @@ function saveMechanicOf({ mpSaving, soulshotSaving }: ItemRow): SaveMechanic | u
   return soulshotSaving === undefined ? undefined : { kind: "soulshot", ...soulshotSaving };
 }
 
-/** The change against the base weapon in whole percent; none at 0, and none where either number is missing. */
+/** Returns the change from the base weapon in whole percent, if both stats are known and it is not 0. */
 function statDeltaOf({ abilityName, item, base }: SpecialAbilityVariant): StatDelta | undefined {
   if (abilityName !== "Light" && abilityName !== "Quick Recovery") return undefined;
   const { stat, label } = CHANGED_STATS[abilityName];

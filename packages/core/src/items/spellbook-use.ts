@@ -6,12 +6,11 @@ import { skillIndex } from "../records/skills.js";
 import { skillBySpellbook } from "../records/spellbooks.js";
 import { groupByEach } from "../rows/group-by.js";
 
-/** The classes that learn a skill, by skill id. */
 const classesBySkill = derived((catalog) =>
   groupByEach(classIndex(catalog).all, ({ skills = [] }) => skills.map(({ skillId }) => skillId)),
 );
 
-/** Shows the skill that a spellbook teaches, and the classes that learn it, by id; `undefined` for any other item. */
+/** Returns the skill that a spellbook teaches, and the classes that learn it, by id; `undefined` for other items. */
 export function spellbookUseOf(catalog: Catalog, itemId: ItemId): SpellbookUse | undefined {
   const skillId = skillBySpellbook(catalog).get(itemId);
   if (skillId === undefined) return undefined;

@@ -1,9 +1,6 @@
 /**
- * Ranks names in case-insensitive English order: `Intl.Collator("en")` on the lower-cased names, the same on every
- * runtime. Names that the order does not tell apart have the same rank.
- *
- * @param lowerNames The lower-cased names.
- * @returns The rank of each name, from 0, in the order of the names given.
+ * Returns the rank, from 0, of each lower-cased name in English order: `Intl.Collator("en")`, which is the same on
+ * every runtime. Names that compare as equal have the same rank.
  */
 export function rankNames(lowerNames: readonly string[]): Uint32Array {
   const collator = new Intl.Collator("en");

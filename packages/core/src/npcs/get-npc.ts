@@ -1,20 +1,11 @@
-import {
-  type NpcBaseStats,
-  type NpcBehavior,
-  type NpcDetail,
-  type NpcId,
-  type NpcRow,
-  type NpcStats,
-  type NpcSummary,
-  nonEmpty,
-  present,
-} from "@gamedata/schema";
-
+import type { NpcBaseStats, NpcBehavior, NpcDetail, NpcId, NpcRow, NpcStats, NpcSummary } from "@gamedata/schema";
+import { nonEmpty, present } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { npcDropsOf } from "../drops/npc-drops.js";
 import { cleanName } from "../names/clean-name.js";
 import type { Collection } from "../query/collection.js";
-import { type BulkQuery, bulkQuery, type RecordQuery, recordQuery } from "../query/query.js";
+import { bulkQuery, recordQuery } from "../query/define-query.js";
+import type { BulkQuery, RecordQuery } from "../query/query.js";
 import { monsterKind, type Npc, npcKind } from "../records/npcs.js";
 import { skillIndex } from "../records/skills.js";
 import { npcPlaceOf } from "../spawns/npc-place.js";
@@ -24,10 +15,9 @@ import { npcRaceOf, RACE_SKILL_ID } from "./npc-race.js";
 import { npcSkillsOf } from "./npc-skills.js";
 
 /**
- * Returns an NPC or monster of the cleaned layer with stats, skills, quests, and where it is mainly found.
+ * Returns an NPC or monster of the cleaned layer, by any of its raw ids, with stats, skills, quests and primary place.
  *
- * @param id Any raw id of the NPC.
- * @throws {GameDataError} `INVALID_ID`, or `NPC_NOT_FOUND` for an id that no NPC has.
+ * @throws {GameDataError} `INVALID_ID`, or `NPC_NOT_FOUND` for an unknown id.
  *
  * @example
  * ```ts
@@ -39,7 +29,7 @@ import { npcSkillsOf } from "./npc-skills.js";
 export const getNpc: RecordQuery<NpcId, NpcDetail> = recordQuery(npcKind, npcDetailOf);
 
 /**
- * Returns the details of many NPCs by any of their raw ids; an NPC of which several are given appears once.
+ * Returns the details of many NPCs by any of their raw ids; each NPC once.
  *
  * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
  *
@@ -60,10 +50,9 @@ export const npcCollection: Collection<NpcSummary, NpcDetail> = {
 };
 
 /**
- * Returns a monster of the cleaned layer, in the shape of an NPC.
+ * Returns a monster of the cleaned layer, by any of its raw ids, in the format of an NPC.
  *
- * @param id Any raw id of the monster.
- * @throws {GameDataError} `INVALID_ID`, or `MONSTER_NOT_FOUND` for an id that no monster has.
+ * @throws {GameDataError} `INVALID_ID`, or `MONSTER_NOT_FOUND` for an unknown id.
  *
  * @example
  * ```ts
@@ -74,7 +63,7 @@ export const npcCollection: Collection<NpcSummary, NpcDetail> = {
 export const getMonster: RecordQuery<NpcId, NpcDetail> = recordQuery(monsterKind, npcDetailOf);
 
 /**
- * Returns the details of many monsters by any of their raw ids; a monster of which several are given appears once.
+ * Returns the details of many monsters by any of their raw ids; each monster once.
  *
  * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
  *
@@ -152,7 +141,7 @@ function baseStatsOf({ str, dex, con, int, wit, men }: NpcRow): NpcBaseStats {
   };
 }
 
-/** When it attacks and helps; nothing when the source has no AI block. */
+/** Returns the aggro and assist ranges; `undefined` if the source has no AI block. */
 function behaviorOf({ ai }: NpcRow): NpcBehavior | undefined {
   return ai && present({ aggroRange: ai.aggro ?? 0, assistRange: ai.clanRange });
 }

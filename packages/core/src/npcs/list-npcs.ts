@@ -1,15 +1,16 @@
 import type { LocationId, NpcRow, NpcSummary, Page, RegionId } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { cleanName } from "../names/clean-name.js";
+import { catalogQuery } from "../query/define-query.js";
 import { showPage } from "../query/page.js";
-import { type CatalogQuery, catalogQuery } from "../query/query.js";
+import type { CatalogQuery } from "../query/query.js";
 import { monsterListing, npcListing } from "../records/npc-listings.js";
 import type { Npc } from "../records/npcs.js";
 import { areaIndex } from "../spawns/area-index.js";
 import { monsterListQuery, type NpcListQuery, npcFilter, npcListQuery } from "./npc-list-query.js";
 
 /**
- * Lists the NPCs of the cleaned layer, monsters too: one for each name and level. 50 rows by id by default.
+ * Lists the NPCs of the cleaned layer, including monsters: one per name and level. 50 rows by id by default.
  *
  * @throws {GameDataError} `INVALID_PARAMETER`, `INVALID_ENUM` or `INVALID_RANGE`, naming the parameter.
  *
@@ -24,7 +25,7 @@ export const listNpcs: CatalogQuery<NpcListQuery, Page<NpcSummary>> = catalogQue
 );
 
 /**
- * Lists the monsters of the cleaned layer: one for each name and level. 50 rows by id by default.
+ * Lists the monsters of the cleaned layer: one per name and level. 50 rows by id by default.
  *
  * @throws {GameDataError} `INVALID_PARAMETER`, `INVALID_ENUM` or `INVALID_RANGE`, naming the parameter.
  *
@@ -39,13 +40,11 @@ export const listMonsters: CatalogQuery<NpcListQuery, Page<NpcSummary>> = catalo
   (catalog, query) => showPage(monsterListing(catalog).select(query, filterOf(catalog, query)), query, npcSummaryOf),
 );
 
-/** The filters of a checked query. */
 type Filters = Parameters<typeof npcFilter>[0] & {
   readonly location?: LocationId | undefined;
   readonly region?: RegionId | undefined;
 };
 
-/** Makes the filter of a query, which is undefined when it has none. */
 function filterOf(catalog: Catalog, query: Filters): ((npc: Npc) => boolean) | undefined {
   const isInArea = areaFilter(catalog, query);
   const isWanted = npcFilter(query);
@@ -73,12 +72,12 @@ function npcSummaryOf({ id, name, canonical }: Npc): NpcSummary {
   };
 }
 
-/** Returns whether an NPC attacks first: the aggro range of its AI is above 0. */
+/** Returns whether an NPC attacks first: its aggro range is above 0. */
 export function isAggressive({ ai }: NpcRow): boolean {
   return (ai?.aggro ?? 0) > 0;
 }
 
-/** Rounds a stat to a whole number; null when there is none. */
+/** Rounds a stat to a whole number; null if it is missing. */
 export function rounded(stat: number | undefined): number | null {
   return stat === undefined ? null : Math.round(stat);
 }

@@ -1,9 +1,10 @@
 import type { NpcTypeCount } from "@gamedata/schema";
-import { type CatalogQuery, wholeQuery } from "../query/query.js";
+import { wholeQuery } from "../query/define-query.js";
+import type { CatalogQuery } from "../query/query.js";
 import { npcTypeCounts } from "../records/npc-types.js";
 
 /**
- * Counts source entries by NPC type, by the type's name.
+ * Counts source entries by NPC type; types are sorted by name.
  *
  * @example
  * ```ts

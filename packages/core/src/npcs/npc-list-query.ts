@@ -8,7 +8,7 @@ import { levelListInput } from "../query/list-input.js";
 import type { QueryInput } from "../query/query.js";
 import { npcTypeCounts } from "../records/npc-types.js";
 
-/** The type filter of NPC lists; the allowed types are those of the data set. */
+/** The type filter of NPC lists; the allowed types are those in the data set. */
 function typeEntries(catalog: Catalog, isMonsterList: boolean) {
   const types = npcTypeCounts(catalog).flatMap(({ name, isMonster }) => (isMonster || !isMonsterList ? name : []));
   const npcType = caseless(v.picklist<readonly string[]>(types));
@@ -34,18 +34,17 @@ export const npcListQuery = derived((catalog) => cleanedSchema(catalog, false));
 /** The input of the list of monsters of the cleaned layer: only monster types are allowed. */
 export const monsterListQuery = derived((catalog) => cleanedSchema(catalog, true));
 
-/** The filters, the order and the page of an NPC or monster list of the raw layer. */
+/** The filters, sort order and page of an NPC or monster list of the raw layer. */
 export type RawNpcListQuery = QueryInput<typeof rawNpcListQuery>;
-/** The filters, the order and the page of an NPC or monster list of the cleaned layer. */
+/** The filters, sort order and page of an NPC or monster list of the cleaned layer. */
 export type NpcListQuery = QueryInput<typeof npcListQuery>;
 
-/** What the level and type filters of a query read of a row. */
 interface LevelAndType {
   readonly level: number | undefined;
   readonly type: string | undefined;
 }
 
-/** Makes the filter of a query; `undefined` when it has none. */
+/** Creates the filter of a query; `undefined` if the query has none. A row without a level matches no level bounds. */
 export function npcFilter({
   npcType,
   ...bounds

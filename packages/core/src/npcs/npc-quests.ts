@@ -2,7 +2,7 @@ import type { NpcId, QuestRef, QuestRole } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { type Quest, questIndex } from "../quests/quest-index.js";
 
-/** The quests of an NPC: those that it starts, and those that it has another part in. */
+/** The quests that an NPC starts, and the quests that it is involved in. */
 export interface NpcQuests {
   /** By quest id. */
   readonly starts: readonly QuestRef[];
@@ -13,8 +13,8 @@ export interface NpcQuests {
 const noQuests: NpcQuests = { starts: [], involvedIn: [] };
 
 /**
- * Finds the quests of an NPC, over all of its raw ids. It is involved in a quest in which it is talked to without also
- * starting it (`talk`), or in which it is killed (`kill`).
+ * Returns the quests of an NPC, over all of its raw ids. Its role in a quest is `talk` if players talk to it and it
+ * does not start the quest, and `kill` if players kill it.
  */
 export function npcQuestsOf(catalog: Catalog, mergedIds: readonly NpcId[]): NpcQuests {
   const { byStartNpc, byTalkNpc, byKillNpc } = questIndex(catalog);

@@ -3,10 +3,7 @@ import type { Catalog } from "../catalog/catalog.js";
 import { skillDescription, skillIndex } from "../records/skills.js";
 import { MARKER_SKILL_IDS } from "./npc-race.js";
 
-/**
- * Shows the skills of an NPC in the source's order, the engine's marker skills left out. A skill that the data set does not
- * know has no name.
- */
+/** Returns the skills of an NPC in source order, without the marker skills. The name of an unknown skill is null. */
 export function npcSkillsOf(catalog: Catalog, { skills = [] }: NpcRow): readonly NpcSkill[] {
   const { byId } = skillIndex(catalog);
   return skills

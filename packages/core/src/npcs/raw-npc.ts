@@ -1,11 +1,8 @@
 import type { Manifest, NpcRow, RawNpc } from "@gamedata/schema";
 
 /**
- * Shows a source entry as the engine has it: numbers unrounded, what is missing null. One literal with every field, which
- * engines make several times faster than one that is put together from parts: a page has up to 200 of them.
- *
- * @param manifest The data set's manifest, which names the source.
- * @param row The entry.
+ * Converts a source entry: numbers unrounded, missing values null. One object literal with all fields is several times
+ * faster than an object built from several, and a page has up to 200 entries.
  */
 export function rawNpcOf(manifest: Manifest, row: NpcRow): RawNpc {
   const { ai } = row;

@@ -1,15 +1,9 @@
 import type { NpcId, NpcRow, Page, RawNpc } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import type { Collection } from "../query/collection.js";
+import { bulkQuery, catalogQuery, recordQuery } from "../query/define-query.js";
 import { showPage } from "../query/page.js";
-import {
-  type BulkQuery,
-  bulkQuery,
-  type CatalogQuery,
-  catalogQuery,
-  type RecordQuery,
-  recordQuery,
-} from "../query/query.js";
+import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
 import { rawMonsterListing, rawNpcListing } from "../records/npc-listings.js";
 import { rawMonsterKind, rawNpcKind } from "../records/npcs.js";
 import { npcFilter, type RawNpcListQuery, rawMonsterListQuery, rawNpcListQuery } from "./npc-list-query.js";
@@ -18,7 +12,7 @@ import { rawNpcOf } from "./raw-npc.js";
 const show = (catalog: Catalog, row: NpcRow): RawNpc => rawNpcOf(catalog.manifest, row);
 
 /**
- * Lists every source entry of the raw layer, monsters, pets and summons too. 50 rows by id by default.
+ * Lists all source entries, including monsters, pets and summons. 50 rows by id by default.
  *
  * @throws {GameDataError} `INVALID_PARAMETER`, `INVALID_ENUM` or `INVALID_RANGE`, naming the parameter.
  *
@@ -52,9 +46,9 @@ export const listRawMonsters: CatalogQuery<RawNpcListQuery, Page<RawNpc>> = cata
 );
 
 /**
- * Returns one source entry, untouched.
+ * Returns one source entry, unchanged.
  *
- * @throws {GameDataError} `INVALID_ID`, or `NPC_NOT_FOUND` for an id that no entry has.
+ * @throws {GameDataError} `INVALID_ID`, or `NPC_NOT_FOUND` for an unknown id.
  *
  * @example
  * ```ts
@@ -65,7 +59,7 @@ export const listRawMonsters: CatalogQuery<RawNpcListQuery, Page<RawNpc>> = cata
 export const getRawNpc: RecordQuery<NpcId, RawNpc> = recordQuery(rawNpcKind, show);
 
 /**
- * Returns many source entries by id, untouched.
+ * Returns many source entries by id, unchanged.
  *
  * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
  *
@@ -86,9 +80,9 @@ export const rawNpcCollection: Collection<RawNpc, RawNpc> = {
 };
 
 /**
- * Returns one source entry of a monster type, untouched.
+ * Returns one source entry of a monster type, unchanged.
  *
- * @throws {GameDataError} `INVALID_ID`, or `MONSTER_NOT_FOUND` for an id that no monster has.
+ * @throws {GameDataError} `INVALID_ID`, or `MONSTER_NOT_FOUND` for an unknown id.
  *
  * @example
  * ```ts
@@ -98,7 +92,7 @@ export const rawNpcCollection: Collection<RawNpc, RawNpc> = {
 export const getRawMonster: RecordQuery<NpcId, RawNpc> = recordQuery(rawMonsterKind, show);
 
 /**
- * Returns many source entries of a monster type by id, untouched.
+ * Returns many source entries of a monster type by id, unchanged.
  *
  * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
  *

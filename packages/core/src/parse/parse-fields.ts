@@ -5,8 +5,8 @@ import { type QueryParams, readTexts } from "./read-text.js";
  * Parses the parameter `fields`: names of top-level fields, separated by commas.
  *
  * @param schema The schema of the records, for example `itemDetail` of `@gamedata/schema`.
- * @returns The names, each once, in the order of the schema; `undefined` when none or all are given, which selects nothing.
- * @throws {GameDataError} `INVALID_ENUM` for a name that the records do not have.
+ * @returns The names, each once, in the order of the schema; `undefined` if none or all are given.
+ * @throws {GameDataError} `INVALID_ENUM` for an unknown field name.
  *
  * @example
  * ```ts

@@ -1,12 +1,11 @@
 import type { CollectionFacts } from "@gamedata/schema";
 import type * as v from "valibot";
-import { describeValue } from "../error/describe-value.js";
-import { GameDataError } from "../error/game-data-error.js";
+import { invalidParameter } from "../error/invalid-parameter.js";
 import { checkIds, invalidId, startsAtZero } from "../query/id.js";
 import type { InputSchema } from "../query/input.js";
 import { type QueryParams, readText, readTexts } from "./read-text.js";
 
-/** Digits of the greatest id, 9007199254740991. */
+/** The number of digits of the greatest id, 9007199254740991. */
 const MAXIMUM_DIGITS = 16;
 
 const DECIMAL_DIGITS = /^(?:0|[1-9]\d*)$/u;
@@ -14,9 +13,8 @@ const DECIMAL_DIGITS = /^(?:0|[1-9]\d*)$/u;
 /**
  * Parses an id from a path: decimal digits without sign, exponent or leading zero.
  *
- * @param facts The collection that the id is of, for example `itemFacts` of `@gamedata/schema`.
- * @param text The text, of any type at run time.
- * @throws {GameDataError} `INVALID_ID` for anything else, and beyond 2^53-1.
+ * @param facts The collection of the id, for example `itemFacts` of `@gamedata/schema`.
+ * @throws {GameDataError} `INVALID_ID` for any other value, and above 2^53-1.
  *
  * @example
  * ```ts
@@ -32,10 +30,9 @@ export function parseId(facts: Pick<CollectionFacts, "id">, text: unknown): numb
 /**
  * Parses the parameter `ids`: at most 200 ids as in a path, separated by commas.
  *
- * @param facts The collection that the ids are of.
- * @param others The input of the list, none of whose parameters may be given together with ids.
- * @returns The ids, each once, in the order given; `undefined` when there are none.
- * @throws {GameDataError} `INVALID_ID` for what is no id, `INVALID_PARAMETER` beside another parameter or for too many.
+ * @param others The input of the list; none of its parameters may be given together with ids.
+ * @returns The ids, each once, in the order given; `undefined` if there are none.
+ * @throws {GameDataError} `INVALID_ID` for a malformed id, `INVALID_PARAMETER` for another parameter or too many ids.
  *
  * @example
  * ```ts
@@ -51,9 +48,7 @@ export function parseIds(
   if (texts === undefined) return undefined;
   for (const parameter in others.entries) {
     const value = readText(params, parameter);
-    if (value === undefined) continue;
-    const allowed = "left out where ids are given";
-    throw new GameDataError({ code: "INVALID_PARAMETER", parameter, value: describeValue(value), allowed });
+    if (value !== undefined) throw invalidParameter(parameter, value, "left out where ids are given");
   }
   const ids = texts.map((text) => {
     const id = readId(facts.id, text);
@@ -63,7 +58,7 @@ export function parseIds(
   return checkIds(facts.id, ids);
 }
 
-/** Reads an id of a kind from text, if it is one. */
+/** Parses an id; `undefined` if the text is malformed. */
 export function readId(schema: v.GenericSchema, text: unknown): number | undefined {
   if (typeof text !== "string" || text.length > MAXIMUM_DIGITS || !DECIMAL_DIGITS.test(text)) return undefined;
   const id = Number(text);

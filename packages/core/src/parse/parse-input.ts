@@ -1,23 +1,24 @@
 import { describeValue } from "../error/describe-value.js";
 import { GameDataError } from "../error/game-data-error.js";
+import { invalidParameter } from "../error/invalid-parameter.js";
 import { invalidId } from "../query/id.js";
 import { type InputSchema, isIdFilter } from "../query/input.js";
 import { type Inspected, withoutOptional } from "../query/inspect.js";
 import { readId } from "./parse-id.js";
 import { type QueryParams, readText, readTexts } from "./read-text.js";
 
-/** Numbers beyond the exact range are read as this one, so that they stay whole and still compare as too large. */
+/** Numbers beyond the exact range become this one: it is an integer, and still compares as too large. */
 const SATURATED = Number.MAX_SAFE_INTEGER + 1;
 
 const INTEGER = /^-?\d+$/u;
 
 /**
- * Reads the parameters of a query from text: numbers from decimal digits, `true` and `false`, lists from values separated by commas. Parameters
- * that the query does not have are ignored; bounds and allowed values are the query's to check.
+ * Parses the parameters of a query: numbers from decimal digits, `true` and `false`, lists from values separated by
+ * commas. Unknown parameters are ignored; the query itself checks bounds and allowed values.
  *
  * @param schema The input of the query, for example `listItems.input(catalog)`.
  * @returns The parameters that were given, in the order of the schema.
- * @throws {GameDataError} `INVALID_PARAMETER` for text that is not of a parameter's type.
+ * @throws {GameDataError} `INVALID_PARAMETER` for text that does not match the type of the parameter.
  *
  * @example
  * ```ts
@@ -66,6 +67,5 @@ function booleanOf(parameter: string, text: string): boolean {
 
 function integerOf(parameter: string, text: string): number {
   if (INTEGER.test(text)) return Math.max(-SATURATED, Math.min(SATURATED, Number(text)));
-  const allowed = "a whole number";
-  throw new GameDataError({ code: "INVALID_PARAMETER", parameter, value: describeValue(text), allowed });
+  throw invalidParameter(parameter, text, "a whole number");
 }

@@ -1,14 +1,16 @@
 import * as v from "valibot";
 import { describeValue } from "../error/describe-value.js";
 import { GameDataError } from "../error/game-data-error.js";
+import { invalidParameter } from "../error/invalid-parameter.js";
 import type { InputSchema } from "./input.js";
 import { actionsOf, type Inspected, withoutOptional } from "./inspect.js";
 
 /**
- * Checks the input of a query, of any content at run time, and fills in defaults. Only parameters that are given are run
- * through their schemas: a query of few parameters costs little.
+ * Checks the input of a query, which is untrusted, and fills in defaults. Only parameters that are given are checked by
+ * their schemas, so that a query with few parameters costs little.
  *
- * @throws {GameDataError} `INVALID_PARAMETER`, `INVALID_ENUM` or `INVALID_RANGE` for the first parameter that is invalid.
+ * @throws {GameDataError} `INVALID_PARAMETER`, `INVALID_ENUM` or `INVALID_RANGE` for the first parameter that is
+ * invalid.
  */
 export function checkInput<Checked>(schema: InputSchema<unknown, Checked>, input: unknown): Checked {
   const given = checkRecord(input);
@@ -26,7 +28,11 @@ export function checkInput<Checked>(schema: InputSchema<unknown, Checked>, input
 
 /** What the check of a query's input needs of its schema. */
 interface Plan {
-  readonly parameters: readonly { readonly name: string; readonly entry: v.GenericSchema; readonly isRequired: boolean }[];
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly entry: v.GenericSchema;
+    readonly isRequired: boolean;
+  }[];
   /** The default of each parameter, or undefined: all inputs of a query are objects of one shape, which is faster to read. */
   readonly defaults: Readonly<Record<string, unknown>>;
 }
@@ -50,18 +56,13 @@ function planOf(schema: InputSchema): Plan {
 }
 
 /**
- * Checks that the input of a query is an object at all.
+ * Checks that the input of a query is an object.
  *
- * @throws {GameDataError} `INVALID_PARAMETER` for anything else, a list too.
+ * @throws {GameDataError} `INVALID_PARAMETER` for any other value, including a list.
  */
 export function checkRecord(value: unknown): Readonly<Record<string, unknown>> {
   if (isRecord(value)) return value;
-  throw new GameDataError({
-    code: "INVALID_PARAMETER",
-    parameter: "query",
-    value: describeValue(value),
-    allowed: "an object",
-  });
+  throw invalidParameter("query", value, "an object");
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -86,11 +87,11 @@ function checkLevels({ levelMin, levelMax }: Readonly<Record<string, unknown>>):
 function errorOf(entry: v.GenericSchema, parameter: string, value: unknown, isElement = false): GameDataError {
   const allowed = allowedBy(entry, parameter, isElement);
   return typeof allowed === "string"
-    ? new GameDataError({ code: "INVALID_PARAMETER", parameter, value: describeValue(value), allowed })
+    ? invalidParameter(parameter, value, allowed)
     : new GameDataError({ code: "INVALID_ENUM", parameter, value: describeValue(value), allowed });
 }
 
-/** Says what a schema allows: a phrase, or the values of a picklist. */
+/** Returns what a schema allows: a phrase, or the values of a picklist. */
 function allowedBy(schema: Inspected, parameter: string, isElement: boolean): string | readonly string[] {
   switch (schema.type) {
     case "picklist":

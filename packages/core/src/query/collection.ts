@@ -2,7 +2,7 @@ import type { Page } from "@gamedata/schema";
 import type { BulkQuery, CatalogQuery, RecordQuery } from "./query.js";
 import type { RecordKind } from "./record-kind.js";
 
-/** A collection of records: its kind, and the queries that every collection has. */
+/** A collection of records: its record kind, and the queries of every collection. */
 export interface Collection<Row = unknown, Detail = unknown> {
   readonly kind: Pick<RecordKind, "facts" | "ids">;
   /** `listX`. */

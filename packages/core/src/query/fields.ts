@@ -1,15 +1,16 @@
 import { describeValue } from "../error/describe-value.js";
 import { GameDataError } from "../error/game-data-error.js";
+import { invalidParameter } from "../error/invalid-parameter.js";
 
-/** The schema of a record, as far as its fields matter: every object schema of `@gamedata/schema` is one. */
+/** The schema of a record, reduced to its fields; every object schema of `@gamedata/schema` matches. */
 export interface RecordSchema<Field extends string = string> {
   readonly entries: Readonly<Record<Field, unknown>>;
 }
 
 /**
- * Keeps the named top-level fields of a record, in the order of its schema. A field that the record omits stays omitted.
+ * Selects top-level fields of a record, in the order of its schema. Fields that the record omits stay omitted.
  *
- * @throws {GameDataError} `INVALID_ENUM` for a name that such records do not have.
+ * @throws {GameDataError} `INVALID_ENUM` for an unknown field name.
  *
  * @example
  * ```ts
@@ -26,10 +27,9 @@ export function selectFields<Row extends object, Field extends keyof Row & strin
 }
 
 /**
- * Keeps the named top-level fields of every record of a page, like {@link selectFields}.
+ * Selects top-level fields of each record of a page or of a bulk result, like {@link selectFields}.
  *
- * @param page A page of a list, or many records by id.
- * @throws {GameDataError} `INVALID_ENUM` for a name that such records do not have.
+ * @throws {GameDataError} `INVALID_ENUM` for an unknown field name.
  *
  * @example
  * ```ts
@@ -47,24 +47,16 @@ export function selectPageFields<Row extends object, Meta, Field extends keyof R
 }
 
 /**
- * Checks the names of fields.
+ * Checks field names and returns each once, in the order of the schema.
  *
- * @returns The names, each once, in the order of the schema.
- * @throws {GameDataError} `INVALID_ENUM` for a name that the records do not have, `INVALID_PARAMETER` for what is no list.
+ * @throws {GameDataError} `INVALID_ENUM` for an unknown field name, `INVALID_PARAMETER` for a value that is not a list.
  */
 export function checkFields<Field extends string, Named extends Field>(
   fields: readonly Named[] | readonly string[],
   schema: RecordSchema<Field>,
 ): readonly Named[];
 export function checkFields(fields: unknown, schema: RecordSchema): readonly string[] {
-  if (!Array.isArray(fields)) {
-    throw new GameDataError({
-      code: "INVALID_PARAMETER",
-      parameter: "fields",
-      value: describeValue(fields),
-      allowed: "a list of fields",
-    });
-  }
+  if (!Array.isArray(fields)) throw invalidParameter("fields", fields, "a list of fields");
   const allowed = Object.keys(schema.entries);
   const unknown: unknown = fields.find((field: unknown) => typeof field !== "string" || !allowed.includes(field));
   if (unknown !== undefined || fields.includes(undefined)) {

@@ -1,17 +1,17 @@
 import * as v from "valibot";
 import { describeValue } from "../error/describe-value.js";
 import { GameDataError } from "../error/game-data-error.js";
+import { invalidParameter } from "../error/invalid-parameter.js";
 
-/** Ids in one request at most, each counted once. */
+/** The maximum number of different ids in one request. */
 export const MAXIMUM_IDS = 200;
 
 type IdSchema = v.GenericSchema;
 
 /**
- * Checks an id that a caller passed: a whole number from the first id of its kind to 2^53-1, and not negative zero.
+ * Checks an id: an integer from the first id of the collection to 2^53-1, and not negative zero.
  *
- * @param parameter The name that an error gives the id.
- * @throws {GameDataError} `INVALID_ID` for anything else.
+ * @throws {GameDataError} `INVALID_ID` for any other value.
  */
 export function checkId(schema: IdSchema, value: unknown, parameter = "id"): number {
   if (typeof value === "number" && Number.isSafeInteger(value) && value >= 1) return value;
@@ -20,20 +20,13 @@ export function checkId(schema: IdSchema, value: unknown, parameter = "id"): num
 }
 
 /**
- * Checks a list of ids.
+ * Checks a list of ids and returns each once.
  *
- * @returns The ids, each once.
- * @throws {GameDataError} `INVALID_ID` for what is no id, `INVALID_PARAMETER` for what is no list, or more than 200 ids.
+ * @throws {GameDataError} `INVALID_ID` for a malformed id, `INVALID_PARAMETER` for a value that is not a list or has
+ * more than 200 ids.
  */
 export function checkIds(schema: IdSchema, values: unknown): readonly number[] {
-  if (!Array.isArray(values)) {
-    throw new GameDataError({
-      code: "INVALID_PARAMETER",
-      parameter: "ids",
-      value: describeValue(values),
-      allowed: "a list of ids",
-    });
-  }
+  if (!Array.isArray(values)) throw invalidParameter("ids", values, "a list of ids");
   const distinct = [...new Set(values.map((value: unknown) => checkId(schema, value, "ids")))];
   if (distinct.length <= MAXIMUM_IDS) return distinct;
   throw new GameDataError({
@@ -44,7 +37,7 @@ export function checkIds(schema: IdSchema, values: unknown): readonly number[] {
   });
 }
 
-/** Creates the error for a value that is no id. */
+/** Creates the error for a malformed id. */
 export function invalidId(
   code: "INVALID_ID" | "INVALID_PARAMETER",
   schema: IdSchema,
@@ -59,7 +52,7 @@ export function invalidId(
   });
 }
 
-/** Returns whether 0 is an id of a kind; for every other kind ids start at 1. */
+/** Returns whether the ids of a collection start at 0; otherwise they start at 1. */
 export function startsAtZero(schema: IdSchema): boolean {
   return v.is(schema, 0);
 }

@@ -1,19 +1,19 @@
 import * as v from "valibot";
 import type { Inspected } from "./inspect.js";
 
-/** The schema of a query's input: an object with one entry a parameter. */
+/** The schema of a query's input: an object with one entry per parameter. */
 export type InputSchema<Input = unknown, Checked = unknown> = v.GenericSchema<Input, Checked> & {
   readonly entries: Readonly<Record<string, v.GenericSchema>>;
 };
 
-/** Rows per page of a list when the query does not say. */
+/** Default number of rows per page. */
 export const DEFAULT_LIMIT = 50;
-/** Rows per page of droppers or spoilers when the query does not say. */
+/** Default number of rows per page of droppers and spoilers. */
 export const DEFAULT_SOURCE_LIMIT = 25;
-/** Rows per page at most; a greater limit is reduced to this one. */
+/** Maximum number of rows per page; a greater limit is reduced to this value. */
 export const MAXIMUM_LIMIT = 200;
 
-/** The schema of a whole number: no fraction, and not negative zero. */
+/** The schema of an integer other than negative zero. */
 export const wholeNumber = /* @__PURE__ */ v.pipe(
   v.number(),
   v.integer(),
@@ -42,11 +42,11 @@ export const pageEntries = (defaultLimit: number) => ({
   ),
 });
 
-/** The parameter `q`: a part of the name; blank text is no search. */
+/** The parameter `q`: a substring of the name; blank text means no filter. */
 export const nameText = v.optional(
   v.pipe(
     v.string(),
-    v.description("A part of the name. Case-insensitive; blank text finds every row."),
+    v.description("A substring of the name. Case-insensitive; blank text matches all rows."),
     v.transform((text) => text.trim().toLowerCase() || undefined),
   ),
 );
@@ -56,12 +56,12 @@ export const sortBy = <const Sorts extends readonly ["id", ...string[]]>(sorts: 
   v.optional(
     v.pipe(
       v.picklist<Sorts>(sorts),
-      v.description("The order. `-` means descending; ties are by ascending id, rows without a value come last."),
+      v.description("The sort order. `-` means descending; ties are by ascending id, rows without a value come last."),
     ),
     "id",
   );
 
-/** An id by which a list is filtered; one that no record has finds nothing. In text it is written as in a path. */
+/** A filter by id; an unknown id matches no rows. In text it has the format of an id in a path. */
 export function idFilter<Id extends number>(
   id: v.GenericSchema<Id>,
   description: string,
@@ -69,7 +69,7 @@ export function idFilter<Id extends number>(
   return v.optional(v.pipe(id, v.title<Id, string>(ID_FILTER), v.description<Id, string>(description)));
 }
 
-/** The title by which id filters are told from other numbers. */
+/** The title that marks the schemas of id filters; other numbers have none. */
 const ID_FILTER = "id";
 
 /** Returns whether a parameter is an id filter. */
@@ -77,14 +77,14 @@ export function isIdFilter(schema: Inspected): boolean {
   return v.getTitle(schema) === ID_FILTER;
 }
 
-/** A choice that is case-insensitive; the checked value is spelled as in the list. */
+/** A case-insensitive choice; the checked value is spelled as in the picklist. */
 export function caseless<const Options extends readonly string[]>(
   picklist: v.PicklistSchema<Options, undefined>,
 ): v.PicklistSchema<Options, undefined> {
   const bySpelling = new Map(picklist.options.map((option) => [option.toLowerCase(), option]));
   return {
     ...picklist,
-    // valibot checks a schema by this method. The exact spelling comes first, in case two options differ by case only.
+    // valibot calls this method to check a value. An exact match has priority: options may differ by case only.
     "~run"(dataset, config) {
       const { value } = dataset;
       if (typeof value === "string" && !picklist.options.includes(value)) {

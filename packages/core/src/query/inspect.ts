@@ -4,13 +4,13 @@ import type * as v from "valibot";
 interface PipeItem {
   readonly type: string;
   readonly pipe?: readonly PipeItem[];
-  /** What an action requires, for example the bound of a number. */
+  /** The requirement of an action, for example the bound of a number. */
   readonly requirement?: unknown;
 }
 
-/** A schema with the properties that its kind may have, to describe it or to read its value from text. */
+/** A schema with the optional properties that describe it. */
 export type Inspected = v.GenericSchema & {
-  /** The schema under an optional one. */
+  /** The inner schema of an optional one. */
   readonly wrapped?: Inspected;
   /** The schema of the elements of a list. */
   readonly item?: Inspected;
@@ -19,12 +19,12 @@ export type Inspected = v.GenericSchema & {
   readonly pipe?: readonly PipeItem[];
 };
 
-/** Removes the wrapper of an optional parameter. */
+/** Returns the inner schema of an optional parameter. */
 export function withoutOptional(schema: Inspected): Inspected {
   return schema.wrapped ?? schema;
 }
 
-/** Lists the actions of a schema, those of pipes within its pipe too. */
+/** Lists the actions of a schema, including those of nested pipes. */
 export function actionsOf({ pipe = [] }: Pick<PipeItem, "pipe">): readonly PipeItem[] {
   return pipe.flatMap((item) => (item.pipe === undefined ? [item] : actionsOf(item)));
 }

@@ -21,7 +21,7 @@ const queries: fc.Arbitrary<ListingQuery<"name" | "weight">> = fc.record({
 
 const listingOf = (all: readonly Row[]) => createListing(all, ({ name }) => name, { weight: ({ weight }) => weight });
 
-/** Sorts as the contract says: rows without a value last in both directions, ties by position. */
+/** Sorts as the contract specifies: rows without a value last in both directions, ties by position. */
 function sorted(all: readonly Row[], sort: string): readonly Row[] {
   const direction = sort.startsWith("-") ? -1 : 1;
   const key = sort.replace("-", "");

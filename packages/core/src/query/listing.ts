@@ -1,39 +1,36 @@
 import { createNameSearch, type Positions } from "../names/name-search.js";
 import { rankNames } from "../names/rank-names.js";
 import { type Lazy, lazy } from "../rows/lazy.js";
-import { ascending, compareBy, descending } from "../rows/order.js";
+import { ascending, type Compare, compareBy, descending } from "../rows/order.js";
 import type { PageBounds, Selection } from "./page.js";
 
-/** An order of a list; `-` means descending, ties are by ascending id. */
+/** A sort order; `-` means descending, ties are by ascending id. */
 export type SortOf<Key extends string> = "id" | "-id" | `${Key}` | `-${Key}`;
 
-/** The parameters that a listing itself understands. */
+/** The parameters that a listing applies. */
 export interface ListingQuery<Key extends string> extends PageBounds {
-  /** A part of the name, lower-cased. */
+  /** A substring of the name, lower-cased. */
   readonly q?: string | undefined;
   readonly sort: SortOf<Key>;
 }
 
 /** A list that can be searched by name, filtered and sorted. */
 export interface Listing<Row, Key extends string> {
-  /** The rank of each row's name, by the row's position. */
+  /** The rank of the name of each row, by position of the row. */
   readonly nameRanks: Lazy<Uint32Array>;
-  /** Selects one page of the rows that the search and the filter accept. */
+  /** Selects one page of the rows that match the name and the filter. */
   readonly select: (query: ListingQuery<Key | "name">, isWanted?: (row: Row) => boolean) => Selection<Row>;
 }
 
-/** One order of a list: the rows, and the place of each row by its position. */
+/** A sort order: the rows in this order, and the place of each row in it, by position. */
 interface Order<Row> {
   readonly rows: readonly Row[];
   readonly places: Lazy<Uint32Array>;
 }
 
 /**
- * Prepares a list for queries. The name search and the orders are built when they are first needed.
- *
- * @param rows All rows, by ascending id.
- * @param sortValues The numbers that the list can be sorted by beside id and name, by name of the order; rows without a
- * number come last in both directions.
+ * Builds a list from rows by ascending id. It can be sorted by id, by name and by `sortValues`; rows without a sort
+ * value come last in both directions. The name search and the sort orders are built on first use.
  */
 export function createListing<Row, Key extends string>(
   rows: readonly Row[],
@@ -46,14 +43,9 @@ export function createListing<Row, Key extends string>(
   const orders = new Map<string, Lazy<Order<Row>>>();
 
   function addOrders(key: string, sortValueOf: (position: number) => number | undefined): void {
-    orders.set(
-      key,
-      lazy(() => sortRows(rows, ascending(sortValueOf))),
-    );
-    orders.set(
-      `-${key}`,
-      lazy(() => sortRows(rows, descending(sortValueOf))),
-    );
+    const orderBy = (compare: Compare<number>) => lazy(() => sortRows(rows, compare));
+    orders.set(key, orderBy(ascending(sortValueOf)));
+    orders.set(`-${key}`, orderBy(descending(sortValueOf)));
   }
   addOrders("id", (position) => position);
   addOrders("name", (position) => nameRanks()[position]);
@@ -98,7 +90,7 @@ function sortRows<Row>(rows: readonly Row[], compare: (a: number, b: number) => 
   };
 }
 
-/** A loop, since a list may have thousands of rows. */
+/** Returns the rows at places, in a loop because a list may have thousands of rows. */
 function rowsAt<Row>(rows: readonly Row[], places: Positions): Row[] {
   const found: Row[] = [];
   for (let index = 0; index < places.length; index += 1) {
@@ -108,14 +100,14 @@ function rowsAt<Row>(rows: readonly Row[], places: Positions): Row[] {
   return found;
 }
 
-/** Returns the places of rows in an order, ascending: numbers in a typed array sort without a comparing function. */
+/** Returns the places of rows in an order, ascending. Typed arrays sort numbers without a comparison function. */
 function placesOf(positions: Positions, places: Uint32Array): Uint32Array {
   const found = new Uint32Array(positions.length);
   for (let index = 0; index < positions.length; index += 1) found[index] = places[positions[index] ?? 0] ?? 0;
   return found.sort();
 }
 
-/** Keeps the positions of wanted rows: a loop, since a search may find thousands of them. */
+/** Filters positions by row, in a loop because a search may match thousands of rows. */
 function filterAt<Row>(rows: readonly Row[], positions: Positions, isWanted: (row: Row) => boolean): number[] {
   const wanted: number[] = [];
   for (let index = 0; index < positions.length; index += 1) {

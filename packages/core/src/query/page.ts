@@ -6,13 +6,13 @@ export interface PageBounds {
   readonly offset: number;
 }
 
-/** The rows of one page, and the number of rows in the whole list. */
+/** The rows of a page, and the number of rows of the whole list. */
 export interface Selection<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
 }
 
-/** Makes a page of selected rows. */
+/** Creates a page from selected rows. */
 export function showPage<Row, Shown>(
   { rows, total }: Selection<Row>,
   { limit, offset }: PageBounds,
@@ -21,13 +21,13 @@ export function showPage<Row, Shown>(
   return { data: rows.map(show), meta: { total, limit, offset } };
 }
 
-/** Cuts one page out of all rows of a list; past the end it is empty. */
+/** Returns one page of all rows of a list; past the end it is empty. */
 export function pageOf<Row, Shown>(rows: readonly Row[], bounds: PageBounds, show: (row: Row) => Shown): Page<Shown> {
   const { limit, offset } = bounds;
   return showPage({ rows: rows.slice(offset, offset + limit), total: rows.length }, bounds, show);
 }
 
-/** Makes a page that holds a whole list. */
+/** Returns a whole list as one page. */
 export function wholePage<Row>(rows: readonly Row[]): Page<Row> {
   return { data: rows, meta: { total: rows.length, limit: rows.length, offset: 0 } };
 }

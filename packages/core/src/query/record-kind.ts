@@ -2,21 +2,16 @@ import type { CollectionName, collections } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { GameDataError } from "../error/game-data-error.js";
 
-/** A kind of record: what it is called, which ids there are, and how a record is found. */
+/** A kind of record: its names and id schema, all ids, and the lookup by id. */
 export interface RecordKind<Found = unknown> {
   readonly facts: (typeof collections)[CollectionName];
-  /** Every id that names a record. */
+  /** All ids that identify a record. */
   readonly ids: (catalog: Catalog) => readonly number[];
-  /** Returns the record with a checked id, if there is one. */
+  /** Returns the record with a checked id, if it exists. */
   readonly find: (catalog: Catalog, id: number) => Found | undefined;
 }
 
-/**
- * Defines a kind of record.
- *
- * @param recordsOf Returns the records of a catalog by id.
- * @param isOfKind Returns whether a record is of this kind, where not every one is.
- */
+/** Defines a kind of record by its index; `isOfKind` excludes rows of the index that are of another kind. */
 // @__NO_SIDE_EFFECTS__
 export function recordKind<Found>(
   facts: RecordKind["facts"],
@@ -34,9 +29,9 @@ export function recordKind<Found>(
 }
 
 /**
- * Finds the record with a checked id.
+ * Returns the record with a checked id.
  *
- * @throws {GameDataError} The kind's `*_NOT_FOUND` for an id that no record has.
+ * @throws {GameDataError} The `*_NOT_FOUND` code of the kind if no record has the id.
  */
 export function findRecord<Found>({ facts, find }: RecordKind<Found>, catalog: Catalog, id: number): Found {
   const found = find(catalog, id);

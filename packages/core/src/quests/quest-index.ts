@@ -4,15 +4,15 @@ import { recordKind } from "../query/record-kind.js";
 import { groupByEach } from "../rows/group-by.js";
 import { type IdIndex, indexBy, indexById } from "../rows/index-by.js";
 
-/** A quest's row, and how other records name it. */
+/** The row of a quest, and its reference. */
 export interface Quest {
   readonly row: QuestRow;
   readonly ref: QuestRef;
 }
 
-/** Quests by id, by the NPCs that take part in them, and by their quest items; every list is by ascending id. */
+/** Quests by id, by involved NPCs, and by quest items; each list is by ascending id. */
 export interface QuestIndex extends IdIndex<Quest> {
-  /** By the raw id of each NPC that starts the quest; the next two by those talked to and killed. */
+  /** By raw id of each NPC that starts the quest; `byTalkNpc` and `byKillNpc` by NPCs to talk to and to kill. */
   readonly byStartNpc: ReadonlyMap<NpcId, readonly Quest[]>;
   readonly byTalkNpc: ReadonlyMap<NpcId, readonly Quest[]>;
   readonly byKillNpc: ReadonlyMap<NpcId, readonly Quest[]>;
@@ -35,7 +35,7 @@ export const questIndex = derived(({ dataset }): QuestIndex => {
 /** Client text of quests by quest id; empty without a text overlay. */
 export const questTexts = derived(({ text }) => indexBy(text?.quests ?? [], (row) => row.questId));
 
-/** The kind of record that a quest is. */
+/** The record kind of quests. */
 export const questKind = recordKind(questFacts, (catalog) => questIndex(catalog).byId);
 
 function toQuest(row: QuestRow): Quest {

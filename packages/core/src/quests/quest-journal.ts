@@ -5,8 +5,8 @@ import { cleanName } from "../names/clean-name.js";
 import { type Npc, npcIndex, npcRefOf } from "../records/npcs.js";
 import { indexBy } from "../rows/index-by.js";
 
-/** The NPC that a name in client text means: by its own name, else by its title and name; the lowest id of several. */
-const npcsByCalledName = derived((catalog): ReadonlyMap<string, Npc> => {
+/** NPCs by their names in client text: the name, else title and name; the lowest id if there are several. */
+const npcsByTextName = derived((catalog): ReadonlyMap<string, Npc> => {
   const { all } = npcIndex(catalog);
   const byTitleAndName = indexBy(all, ({ canonical, name }) =>
     canonical.title === undefined ? undefined : cleanName(`${canonical.title} ${name}`),
@@ -14,11 +14,11 @@ const npcsByCalledName = derived((catalog): ReadonlyMap<string, Npc> => {
   return new Map([...byTitleAndName, ...indexBy(all, (npc) => npc.name)]);
 });
 
-/** Shows the steps of the in-game quest log. The NPC that completes a step is null when no NPC has the name in the text. */
+/** Returns the steps of the in-game quest log. `completionNpc` is null if no NPC has the name in the text. */
 export function questJournalOf(catalog: Catalog, text: QuestText): readonly QuestClientJournalEntry[] {
-  const byCalledName = npcsByCalledName(catalog);
+  const byTextName = npcsByTextName(catalog);
   return text.steps.map(({ stepIndex, title, description, completionNpcName }) => {
-    const npc = completionNpcName === undefined ? undefined : byCalledName.get(cleanName(completionNpcName));
+    const npc = completionNpcName === undefined ? undefined : byTextName.get(cleanName(completionNpcName));
     return { stepIndex, title, description, completionNpc: npc === undefined ? null : npcRefOf(npc) };
   });
 }

@@ -1,26 +1,24 @@
 import { type ItemCount, type ItemId, present, type QuestReward, type RewardKind } from "@gamedata/schema";
-
 import { derived } from "../catalog/derived.js";
 import { ADENA_ITEM_ID } from "../records/items.js";
 import { groupBy, mapGroups } from "../rows/group-by.js";
 import { indexBy } from "../rows/index-by.js";
 import { type Quest, questIndex } from "./quest-index.js";
 
-/** One item of a quest's rewards. */
 interface RewardedItem {
   readonly itemId: ItemId;
   readonly reward: QuestReward;
 }
 
-/** The items and the adena of the guaranteed part, or of one branch. */
-interface RewardPart {
+/** The items and the adena of the guaranteed rewards or of one alternative. */
+interface RewardSet {
   readonly items?: readonly ItemCount[] | undefined;
   readonly adena?: number | undefined;
 }
 
 /**
- * The quests that reward an item, by quest id: the guaranteed part first, then the branches with their kind; equal rows once.
- * A quest's adena counts as the adena item.
+ * The quests that reward an item, by quest id: guaranteed rewards first, then alternatives with their kind, without
+ * duplicates. Adena counts as the adena item.
  */
 export const questRewards = derived((catalog) =>
   mapGroups(
@@ -44,7 +42,7 @@ function distinctRewards(quest: Quest): Iterable<RewardedItem> {
 
 function rewardedItems(
   quest: Quest,
-  { items = [], adena }: RewardPart,
+  { items = [], adena }: RewardSet,
   kind: RewardKind | undefined,
 ): readonly RewardedItem[] {
   const money = adena === undefined || adena === 0 ? [] : [{ itemId: ADENA_ITEM_ID, count: adena }];

@@ -9,19 +9,11 @@ import {
   type QuestRow,
   type QuestSummary,
 } from "@gamedata/schema";
-
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { Collection } from "../query/collection.js";
-import { wholePage } from "../query/page.js";
-import {
-  type BulkQuery,
-  bulkQuery,
-  type CatalogQuery,
-  type RecordQuery,
-  recordQuery,
-  wholeQuery,
-} from "../query/query.js";
+import { bulkQuery, recordQuery, wholeList } from "../query/define-query.js";
+import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
 import { classRefsOf } from "../records/classes.js";
 import { itemQuantityOf, itemRefOf } from "../records/items.js";
 import { npcIndex, rawNpcRefsOf } from "../records/npcs.js";
@@ -41,14 +33,12 @@ const questSummaries = derived((catalog) => questIndex(catalog).all.map((quest) 
  * assert.equal(first?.startNpc?.name, "Darin");
  * ```
  */
-export const listQuests: CatalogQuery<object, Page<QuestSummary>> = wholeQuery((catalog) =>
-  wholePage(questSummaries(catalog)),
-);
+export const listQuests: CatalogQuery<object, Page<QuestSummary>> = wholeList(questSummaries);
 
 /**
- * Returns a quest with its requirements, the NPCs that take part in it, and its rewards.
+ * Returns a quest with its requirements, involved NPCs and rewards.
  *
- * @throws {GameDataError} `INVALID_ID`, or `QUEST_NOT_FOUND` for an id that no quest has.
+ * @throws {GameDataError} `INVALID_ID`, or `QUEST_NOT_FOUND` for an unknown id.
  *
  * @example
  * ```ts
@@ -142,7 +132,7 @@ function rewardsOf(catalog: Catalog, rewards: QuestRewardsRow = {}): QuestReward
   });
 }
 
-/** A quest's place is that of the NPC that starts it, the first of several. */
+/** Returns the primary place of the NPC with the lowest id of those that start the quest. */
 function primaryPlaceOf(catalog: Catalog, { startNpcIds }: QuestRow) {
   const { byRawId } = npcIndex(catalog);
   const [npc] = ascendingIds(startNpcIds).flatMap((id) => byRawId.get(id) ?? []);

@@ -5,13 +5,12 @@ import { itemQuantityOf, itemRefOf } from "../records/items.js";
 import { groupBy } from "../rows/group-by.js";
 import { indexById } from "../rows/index-by.js";
 
-/** Recipes by the id of the item that teaches them. */
+/** Recipes by id of the recipe item. */
 export const recipeIndex = derived(({ dataset }) => indexById(dataset.recipes, (row) => row.itemId));
 
-/** Recipes by the item that they make. */
 const recipesByProduct = derived((catalog) => groupBy(recipeIndex(catalog).byId.values(), (row) => row.product.itemId));
 
-/** Shows what a recipe item teaches to craft; `undefined` for any other item. */
+/** Returns the recipe of a recipe item; `undefined` for other items. */
 export function itemCraftingOf(catalog: Catalog, itemId: ItemId): ItemCrafting | undefined {
   const recipe = recipeIndex(catalog).byId.get(itemId);
   return recipe && craftingOf(catalog, recipe);
@@ -32,7 +31,7 @@ function craftingOf(catalog: Catalog, recipe: RecipeRow): ItemCrafting {
   };
 }
 
-/** Shows the recipe items that teach to craft an item, by their id; `undefined` when there are none. */
+/** Returns the recipe items that produce an item, by id; `undefined` if there are none. */
 export function itemCraftedByOf(catalog: Catalog, itemId: ItemId): readonly ItemCraftedBy[] | undefined {
   return recipesByProduct(catalog)
     .get(itemId)

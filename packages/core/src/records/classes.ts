@@ -7,15 +7,15 @@ import { indexById } from "../rows/index-by.js";
 /** Player classes by id. */
 export const classIndex = derived(({ dataset }) => indexById(dataset.classes, (row) => row.id));
 
-/** The kind of record that a player class is. */
+/** The record kind of player classes. */
 export const classKind = recordKind(classFacts, (catalog) => classIndex(catalog).byId);
 
-/** Names a class. */
+/** Returns the reference to a class. */
 export function classRefOf({ id, name, professionLevel }: ClassRow): ClassRef {
   return { id, name, professionLevel };
 }
 
-/** Names the classes with the given ids, by ascending id; ids that no class has are left out. */
+/** Returns references to the classes with the given ids, by ascending id; unknown ids are omitted. */
 export function classRefsOf(catalog: Catalog, ids: readonly ClassId[] = []): readonly ClassRef[] {
   const { byId } = classIndex(catalog);
   return ids

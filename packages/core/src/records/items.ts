@@ -1,29 +1,21 @@
-import {
-  type ItemCount,
-  type ItemGrade,
-  type ItemId,
-  type ItemQuantity,
-  type ItemRef,
-  type ItemRow,
-  itemFacts,
-  itemGrade,
-} from "@gamedata/schema";
+import type { ItemCount, ItemGrade, ItemId, ItemQuantity, ItemRef, ItemRow } from "@gamedata/schema";
+import { itemFacts, itemGrade } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { createListing } from "../query/listing.js";
 import { recordKind } from "../query/record-kind.js";
 import { indexBy, indexById } from "../rows/index-by.js";
 
-/** The item id of adena, the game's money. */
+/** The item id of adena, the currency of the game. */
 export const ADENA_ITEM_ID: ItemId = 57;
 
 /** Items by id. */
 export const itemIndex = derived(({ dataset }) => indexById(dataset.items, (row) => row.id));
 
-/** Point currencies by the item id that stands for them. */
+/** Point currencies by the item id that represents them in exchanges and rewards. */
 const pointCurrencyIndex = derived(({ dataset }) => indexBy(dataset.pointCurrencies, (row) => row.itemId));
 
-/** The list of items. */
+/** The searchable list of items. */
 export const itemListing = derived((catalog) =>
   createListing(itemIndex(catalog).all, ({ name }) => name, {
     grade: (row) => itemGrade.options.indexOf(gradeOf(row)),
@@ -36,25 +28,22 @@ export const itemNameRanks = derived((catalog): ReadonlyMap<ItemId, number> => {
   return new Map(itemIndex(catalog).all.map((row, position) => [row.id, ranks[position] ?? 0]));
 });
 
-/** The kind of record that an item is. */
+/** The record kind of items. */
 export const itemKind = recordKind(itemFacts, (catalog) => itemIndex(catalog).byId);
 
-/** Returns the grade of an item; a row without one has the grade `none`. */
+/** Returns the grade of an item, by default `none`. */
 export function gradeOf({ grade = "none" }: ItemRow): ItemGrade {
   return grade;
 }
 
-/**
- * Names an item that another record refers to. An id that stands for points has their name; an id that nothing has is
- * named `#<id>`; neither has an icon.
- */
+/** Returns the reference to an item or point currency, which has no icon; an unknown id has the name `#<id>`. */
 export function itemRefOf(catalog: Catalog, itemId: ItemId): ItemRef {
   const row = itemIndex(catalog).byId.get(itemId);
   if (row !== undefined) return { itemId, name: row.name, iconFile: row.iconFile ?? null };
   return { itemId, name: pointCurrencyIndex(catalog).get(itemId)?.name ?? `#${itemId}`, iconFile: null };
 }
 
-/** Names a number of pieces of one item. */
+/** Returns the reference to an item together with a number of pieces. */
 export function itemQuantityOf(catalog: Catalog, { itemId, count }: ItemCount): ItemQuantity {
   const { name, iconFile } = itemRefOf(catalog, itemId);
   return { itemId, name, iconFile, count };

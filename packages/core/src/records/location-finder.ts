@@ -2,25 +2,25 @@ import type { LocationRef, LocationRow } from "@gamedata/schema";
 import { groupByEach } from "../rows/group-by.js";
 import { type IdIndex, indexById } from "../rows/index-by.js";
 
-/** A coordinate belongs to a location whose centre is at most this far away, in game units. */
+/** The greatest distance of a coordinate from the centre of its location, in game units. */
 export const LOCATION_RADIUS = 10_000;
 
-/** A location with its name and recommended level, and the coordinates of its centre. */
+/** The row of a location, and its reference. */
 export interface Location {
   readonly row: LocationRow;
   readonly ref: LocationRef;
 }
 
-/** The locations by id, and by coordinate. */
+/** Locations by id and by coordinate. */
 export interface LocationFinder extends IdIndex<Location> {
-  /** Returns the location of a coordinate in game units; `undefined` where no centre is near. */
+  /** Returns the location of a coordinate in game units; `undefined` if no centre is within the radius. */
   readonly near: (x: number, y: number) => LocationRef | undefined;
 }
 
 /**
- * Prepares the search for the nearest location: the nearest centre in 2D within 10,000 units, the lowest id on a tie. The
- * map is cut into square cells as wide as the radius. Each cell lists the centres in it and in the eight around it: no other
- * centre can be near to a coordinate in it.
+ * Builds the search for the nearest location: the nearest centre in 2D within 10,000 units, the lowest id on a tie. The
+ * map is divided into square cells as wide as the radius. Each cell lists the centres in it and in the eight cells
+ * around it; no other centre can be within the radius of a coordinate in the cell.
  */
 export function createLocationFinder(rows: readonly LocationRow[]): LocationFinder {
   const index = indexById(
@@ -50,7 +50,7 @@ function cellOf(coordinate: number): number {
   return Math.floor(coordinate / LOCATION_RADIUS);
 }
 
-/** Cells on a side of the plane that keys tell apart; the map is about 60 cells wide. */
+/** The maximum number of columns and of rows with distinct keys; the map is about 60 cells wide. */
 const CELL_SPAN = 2 ** 20;
 
 function cellKey(column: number, row: number): number {

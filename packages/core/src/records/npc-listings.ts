@@ -4,34 +4,34 @@ import { createListing } from "../query/listing.js";
 import { isMonsterType } from "./monster-type.js";
 import { type Npc, npcIndex, rawNpcIndex } from "./npcs.js";
 
-/** A source entry with what lists filter by, read from objects of one shape, which is faster. */
+/** A source entry with what lists filter by, in objects of one shape, which are faster to read. */
 export interface RawNpcEntry {
   readonly level: number | undefined;
   readonly type: string | undefined;
   readonly row: NpcRow;
 }
 
-const listNpcs = (npcs: readonly Npc[]) => createListing(npcs, ({ name }) => name, { level: ({ level }) => level });
+const npcList = (npcs: readonly Npc[]) => createListing(npcs, ({ name }) => name, { level: ({ level }) => level });
 
-const listRows = (rows: readonly NpcRow[]) =>
+const rawNpcList = (rows: readonly NpcRow[]) =>
   createListing(
     rows.map((row): RawNpcEntry => ({ level: row.level, type: row.type, row })),
     ({ row }) => row.name,
     { level: ({ level }) => level },
   );
 
-/** The list of NPCs of the cleaned layer; positions are those of the NPCs. */
-export const npcListing = derived((catalog) => listNpcs(npcIndex(catalog).all));
+/** The searchable list of NPCs of the cleaned layer; its positions are `Npc.position`. */
+export const npcListing = derived((catalog) => npcList(npcIndex(catalog).all));
 
-/** The list of monsters of the cleaned layer. */
+/** The searchable list of monsters of the cleaned layer. */
 export const monsterListing = derived((catalog) =>
-  listNpcs(npcIndex(catalog).all.filter(({ type }) => isMonsterType(type))),
+  npcList(npcIndex(catalog).all.filter(({ type }) => isMonsterType(type))),
 );
 
-/** The list of source entries. */
-export const rawNpcListing = derived((catalog) => listRows(rawNpcIndex(catalog).all));
+/** The searchable list of source entries. */
+export const rawNpcListing = derived((catalog) => rawNpcList(rawNpcIndex(catalog).all));
 
-/** The list of source entries of a monster type. */
+/** The searchable list of source entries of a monster type. */
 export const rawMonsterListing = derived((catalog) =>
-  listRows(rawNpcIndex(catalog).all.filter(({ type }) => isMonsterType(type))),
+  rawNpcList(rawNpcIndex(catalog).all.filter(({ type }) => isMonsterType(type))),
 );

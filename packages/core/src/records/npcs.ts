@@ -14,21 +14,21 @@ export interface Npc extends NpcGroup {
   readonly id: NpcId;
   /** The cleaned name. */
   readonly name: string;
-  /** Level and type of the canonical entry: what lists filter by is read from objects of one shape, which is faster. */
+  /** The level and type of the canonical entry. Filters read them from objects of one shape, which is faster. */
   readonly level: number | undefined;
   readonly type: string | undefined;
-  /** Position among all NPCs in order of id, from 0. */
+  /** The position among all NPCs by ascending id, from 0. */
   readonly position: number;
 }
 
-/** The cleaned layer: one NPC for each name and level. */
+/** The cleaned layer: one NPC per name and level. */
 export interface NpcIndex {
   /** All NPCs by ascending canonical id. */
   readonly all: readonly Npc[];
   readonly byRawId: ReadonlyMap<NpcId, Npc>;
 }
 
-/** Source entries by their own id. */
+/** Source entries by id. */
 export const rawNpcIndex = derived(({ dataset }) => indexById(dataset.npcs, (row) => row.id));
 
 /** Rows of the spawn table by raw NPC id, in source order. */
@@ -52,39 +52,39 @@ function toNpc({ canonical, mergedIds }: NpcGroup, position: number): Npc {
   return { id, name: cleanName(name), level, type, canonical, mergedIds, position };
 }
 
-/** The kind of record that an NPC of the cleaned layer is; every raw id names one. */
+/** The record kind of NPCs of the cleaned layer; every raw id identifies one. */
 export const npcKind = recordKind(npcFacts, (catalog) => npcIndex(catalog).byRawId);
 
-/** The kind of record that a monster of the cleaned layer is: an NPC whose canonical entry has a monster type. */
+/** The record kind of monsters of the cleaned layer: NPCs whose canonical entry has a monster type. */
 export const monsterKind = recordKind(
   monsterFacts,
   (catalog) => npcIndex(catalog).byRawId,
   ({ canonical }) => isMonsterType(canonical.type),
 );
 
-/** The kind of record that a source entry is. */
+/** The record kind of source entries. */
 export const rawNpcKind = recordKind(rawNpcFacts, (catalog) => rawNpcIndex(catalog).byId);
 
-/** The kind of record that a source entry of a monster type is. */
+/** The record kind of source entries of a monster type. */
 export const rawMonsterKind = recordKind(
   rawMonsterFacts,
   (catalog) => rawNpcIndex(catalog).byId,
   ({ type }) => isMonsterType(type),
 );
 
-/** Names an NPC of the cleaned layer. */
+/** Returns the reference to an NPC of the cleaned layer. */
 export function npcRefOf({ id, name }: Npc): NpcRef {
   return { id, name };
 }
 
-/** Names the cleaned NPCs that raw ids belong to, each once, by ascending id; ids that no NPC has are left out. */
+/** Returns references to the cleaned NPCs of raw ids, each once, by ascending id; unknown ids are omitted. */
 export function npcRefsOf(catalog: Catalog, rawIds: readonly NpcId[] = []): readonly NpcRef[] {
   const { byRawId } = npcIndex(catalog);
   const npcs = new Set(rawIds.flatMap((id) => byRawId.get(id) ?? []));
   return [...npcs].sort((a, b) => a.id - b.id).map(npcRefOf);
 }
 
-/** Names source entries by their own ids and cleaned names, by ascending id; ids that no entry has are left out. */
+/** Returns references to source entries, with cleaned names, by ascending id; unknown ids are omitted. */
 export function rawNpcRefsOf(catalog: Catalog, rawIds: readonly NpcId[] = []): readonly NpcRef[] {
   const { byId } = rawNpcIndex(catalog);
   return rawIds

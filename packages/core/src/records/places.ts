@@ -10,8 +10,8 @@ export const regionGrid = derived(({ dataset }) => createRegionGrid(dataset.regi
 /** The hunting and map locations of a catalog. */
 export const locationFinder = derived(({ dataset }) => createLocationFinder(dataset.locations));
 
-/** The kind of record that a region is. */
+/** The record kind of regions. */
 export const regionKind = recordKind(regionFacts, (catalog) => regionGrid(catalog).byId);
 
-/** The kind of record that a location is. */
+/** The record kind of locations. */
 export const locationKind = recordKind(locationFacts, (catalog) => locationFinder(catalog).byId);

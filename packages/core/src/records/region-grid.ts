@@ -1,20 +1,20 @@
 import { REGION_GRID_COLUMNS, REGION_GRID_ROWS, type RegionRef, type RegionRow } from "@gamedata/schema";
 import { type IdIndex, indexById } from "../rows/index-by.js";
 
-/** A tile of the grid is 2^15 = 32,768 game units square. */
+/** A tile is a square of 2^15 = 32,768 game units. */
 const TILE_BITS = 15;
-/** Column of the tile that begins at x = 0. */
+/** The column of the tile that begins at x = 0. */
 const ORIGIN_COLUMN = 4;
-/** Row of the tile that begins at y = 0. */
+/** The row of the tile that begins at y = 0. */
 const ORIGIN_ROW = 8;
 
-/** The map regions by id, and by coordinate. */
+/** Map regions by id and by coordinate. */
 export interface RegionGrid extends IdIndex<RegionRef> {
   /** Returns the region of a coordinate in game units; `undefined` outside the grid. */
   readonly at: (x: number, y: number) => RegionRef | undefined;
 }
 
-/** Lays the regions out on the tile grid: a coordinate lies in column `(x >> 15) + 4` and row `(y >> 15) + 8`. */
+/** Maps tiles to regions. A coordinate is in the tile of column `(x >> 15) + 4` and row `(y >> 15) + 8`. */
 export function createRegionGrid(regions: readonly RegionRow[]): RegionGrid {
   const tiles = new Map<number, RegionRef>();
   const refs = regions.map(({ id, name, tiles: covered = [] }): RegionRef => {

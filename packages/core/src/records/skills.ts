@@ -13,12 +13,12 @@ const skillTexts = derived(({ text }): ReadonlyMap<SkillId, ReadonlyMap<number, 
   return new Map([...texts].map(([id, rows]) => [id, new Map(rows.map((row) => [row.level, row.description]))]));
 });
 
-/** Returns the client text of one skill level; `undefined` without a text overlay. */
+/** Returns the client text of a skill level; `undefined` without a text overlay. */
 export function skillDescription(catalog: Catalog, id: SkillId, level: number): string | undefined {
   return skillTexts(catalog).get(id)?.get(level);
 }
 
-/** Shows one level of a skill; `undefined` when the data set has no such skill or level. */
+/** Returns the summary of a skill level; `undefined` if the data set has no such skill or level. */
 export function skillSummaryOf(catalog: Catalog, { id, level }: SkillLevelRef): SkillSummary | undefined {
   const row = skillIndex(catalog).byId.get(id);
   const levelRow = row?.levels[level - 1];
@@ -37,27 +37,23 @@ export function skillSummaryOf(catalog: Catalog, { id, level }: SkillLevelRef): 
   };
 }
 
-/** Shows the first level of a bonus skill; null when there is none, or the data set does not have it. */
+/** Returns the summary of the first level of a bonus skill; null if there is none in the data set. */
 export function bonusSkillOf(catalog: Catalog, id: SkillId | undefined): SkillSummary | null {
   return id === undefined ? null : (skillSummaryOf(catalog, { id, level: 1 }) ?? null);
 }
 
-/**
- * Reads the source's skill reference: `id-level`, several of them joined by `;`.
- *
- * @param reference For example `3599-1;3600-2`.
- */
+/** Parses a skill reference of the source: `id-level` pairs separated by `;`, for example `3599-1;3600-2`. */
 export function readSkillReference(reference: string): readonly SkillLevelRef[] {
-  return reference.split(";").map((part) => {
-    const separator = part.indexOf("-");
-    return { id: Number(part.slice(0, separator)), level: Number(part.slice(separator + 1)) };
+  return reference.split(";").map((pair) => {
+    const separator = pair.indexOf("-");
+    return { id: Number(pair.slice(0, separator)), level: Number(pair.slice(separator + 1)) };
   });
 }
 
-/** Summands of this magnitude and more are shown as whole numbers, smaller ones with one decimal. */
+/** Summands of at least this magnitude are rounded to whole numbers, smaller ones to one decimal. */
 const WHOLE_FROM = 1;
 
-/** Rounds the effects of a skill level as the contract says: summands, halves away from zero; factors stay as they are. */
+/** Rounds the summands of a skill level, halves away from zero, as the contract specifies. */
 export function roundEffects(effects: readonly SkillEffect[]): SkillEffect[] {
   return effects.map(({ stat, op, value }) => ({ stat, op, value: op === "add" ? roundSummand(value) : value }));
 }

@@ -1,7 +1,7 @@
 import type { ItemId, SkillId } from "@gamedata/schema";
 import { derived } from "../catalog/derived.js";
 
-/** The skill that each spellbook teaches, by item id. */
+/** The skill that each spellbook teaches, by item id of the spellbook. */
 export const skillBySpellbook = derived(
   ({ dataset }): ReadonlyMap<ItemId, SkillId> => new Map(dataset.spellbooks.map((row) => [row.itemId, row.skillId])),
 );

@@ -1,8 +1,4 @@
-/**
- * Groups values by a key. Keys and values keep the order in which they come.
- *
- * @param keyOf Returns the key of a value, or `undefined` to leave it out.
- */
+/** Groups values by a key; keys and values keep their order. A value whose key is `undefined` is omitted. */
 export function groupBy<Key, Value>(
   values: Iterable<Value>,
   keyOf: (value: Value) => Key | undefined,
@@ -15,11 +11,7 @@ export function groupBy<Key, Value>(
   return groups;
 }
 
-/**
- * Groups values by each of their keys; a value that has one key twice is in its group once.
- *
- * @param keysOf Returns the keys of a value.
- */
+/** Groups values by each of their keys; a value that has one key twice is in the group once. */
 export function groupByEach<Key, Value>(
   values: Iterable<Value>,
   keysOf: (value: Value) => Iterable<Key>,

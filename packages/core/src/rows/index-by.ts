@@ -1,6 +1,6 @@
 import { orderById } from "./order.js";
 
-/** Rows by ascending id, and by id. */
+/** Rows by ascending id, and rows by id. */
 export interface IdIndex<Row> {
   readonly all: readonly Row[];
   readonly byId: ReadonlyMap<number, Row>;
@@ -12,11 +12,7 @@ export function indexById<Row>(rows: readonly Row[], idOf: (row: Row) => number)
   return { all, byId: indexBy(all, idOf) };
 }
 
-/**
- * Indexes values by a key; of several values with one key the first is kept.
- *
- * @param keyOf Returns the key of a value, or `undefined` to leave it out.
- */
+/** Indexes values by a key: the first value of each key. A value whose key is `undefined` is omitted. */
 export function indexBy<Key, Value>(
   values: Iterable<Value>,
   keyOf: (value: Value) => Key | undefined,

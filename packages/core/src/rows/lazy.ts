@@ -1,11 +1,11 @@
-/** Returns a value that is computed on the first call and kept. */
+/** Returns a value that is computed on the first call and stored. */
 export type Lazy<T> = () => T;
 
-/** Defers computing a value until it is first needed, and computes it once. */
-export function lazy<T>(make: () => T): Lazy<T> {
-  let made: { readonly value: T } | undefined;
+/** Creates a function that computes a value on the first call and returns the stored value afterwards. */
+export function lazy<T>(compute: () => T): Lazy<T> {
+  let computed: { readonly value: T } | undefined;
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    computed ??= { value: compute() };
+    return computed.value;
   };
 }

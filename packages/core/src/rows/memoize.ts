@@ -1,11 +1,11 @@
-/** Computes the value of each key when it is first needed, and keeps it. */
-export function memoize<Key, Value extends object>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new Map<Key, Value>();
+/** Creates a function that computes the value of each key on the first call and returns the stored value afterwards. */
+export function memoize<Key, Value extends object>(compute: (key: Key) => Value): (key: Key) => Value {
+  const values = new Map<Key, Value>();
   return (key) => {
-    const known = made.get(key);
-    if (known !== undefined) return known;
-    const value = make(key);
-    made.set(key, value);
+    const stored = values.get(key);
+    if (stored !== undefined) return stored;
+    const value = compute(key);
+    values.set(key, value);
     return value;
   };
 }

@@ -1,7 +1,7 @@
-/** Compares two rows: below 0 when `a` comes first, above 0 when `b` does, 0 when they tie. */
+/** Compares two rows: negative if `a` comes first, positive if `b` comes first, 0 on a tie. */
 export type Compare<Row> = (a: Row, b: Row) => number;
 
-/** Compares by several rules, the first that tells two rows apart decides. */
+/** Compares by several rules; each rule breaks the ties of the previous ones. */
 // @__NO_SIDE_EFFECTS__
 export function compareBy<Row>(...rules: readonly Compare<Row>[]): Compare<Row> {
   return (a, b) => {
@@ -13,13 +13,13 @@ export function compareBy<Row>(...rules: readonly Compare<Row>[]): Compare<Row> 
   };
 }
 
-/** Compares by a number, smallest first; rows without one come last. */
+/** Compares by a number, smallest first; rows without a number come last. */
 // @__NO_SIDE_EFFECTS__
 export function ascending<Row>(numberOf: (row: Row) => number | undefined): Compare<Row> {
   return (a, b) => compareNumbers(numberOf(a), numberOf(b), 1);
 }
 
-/** Compares by a number, greatest first; rows without one come last here too. */
+/** Compares by a number, greatest first; rows without a number come last. */
 export function descending<Row>(numberOf: (row: Row) => number | undefined): Compare<Row> {
   return (a, b) => compareNumbers(numberOf(a), numberOf(b), -1);
 }
@@ -30,7 +30,7 @@ function compareNumbers(a: number | undefined, b: number | undefined, direction:
   return (a - b) * direction;
 }
 
-/** Orders rows by ascending id; rows that are in order already are returned as they are. */
+/** Sorts rows by ascending id; rows that are already sorted are returned without a copy. */
 export function orderById<Row>(rows: readonly Row[], idOf: (row: Row) => number): readonly Row[] {
   const byId = ascending(idOf);
   const inOrder = rows.every((row, position) => {

@@ -1,13 +1,8 @@
 import { type NameText, SEPARATOR } from "./name-text.js";
 
 /**
- * Finds the names that contain a text: those that are it, then those that begin with it, then those in which a word begins
- * with it, then those in which it stands anywhere.
- *
- * @param names The names.
- * @param query The lower-cased text; not empty.
- * @param isSearched The function that tells whether the name at a position is searched.
- * @returns The positions of the names; within a rank ascending.
+ * Returns the positions of the searched names that contain a text, which is lower-cased and not empty. Order: equal
+ * names, names that begin with the text, names with a word that begins with it, other names; each by position.
  */
 export function findNames(
   { text, starts, isWordStart }: NameText,

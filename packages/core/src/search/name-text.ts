@@ -1,12 +1,12 @@
-/** Names made ready for a search, in one long text, so that one scan of it answers a query. */
+/** Names concatenated to one text, so that a query scans one string. */
 export interface NameText {
-  /** The lower-cased names, each between two line breaks. */
+  /** The lower-cased names, each between two separators. */
   readonly text: string;
-  /** Where each name begins in the text, and where one more would. */
+  /** The index in the text at which each name begins, and the end of the last name. */
   readonly starts: Uint32Array;
-  /** 1 where a word begins in the text, else 0. */
+  /** 1 at each index where a word begins, else 0. */
   readonly isWordStart: Uint8Array;
-  /** Where each word begins and ends in the text, and which name it is of, by position. */
+  /** The start and end index of each word, and the position of its name. */
   readonly words: {
     readonly starts: Uint32Array;
     readonly ends: Uint32Array;
@@ -14,26 +14,18 @@ export interface NameText {
   };
 }
 
-/** Stands around names; no cleaned name contains it. */
+/** Separates names; no cleaned name contains it. */
 export const SEPARATOR = "\n";
 
-/** Letters, their marks, digits, and the apostrophes between them. */
+/** Letters, combining marks, digits, and apostrophes. */
 const WORD = /[\p{L}\p{M}\p{N}'’]+/gu;
 
-/**
- * Finds the words of a text.
- *
- * @param text The text.
- */
+/** Returns the words of a text. */
 export function wordsIn(text: string): readonly RegExpExecArray[] {
   return [...text.matchAll(WORD)];
 }
 
-/**
- * Makes names ready for a search.
- *
- * @param lowerNames The lower-cased names, none of them with a line break.
- */
+/** Prepares lower-cased names for the search; none of them may contain a line break. */
 export function createNameText(lowerNames: readonly string[]): NameText {
   const text = SEPARATOR + lowerNames.map((name) => name + SEPARATOR).join("");
   const starts = new Uint32Array(lowerNames.length + 1).fill(SEPARATOR.length);

@@ -1,16 +1,12 @@
 import { type NameText, wordsIn } from "./name-text.js";
 
-/** A text of fewer letters is not looked for with a typo: too much would be found. */
+/** Shorter texts are not searched with a typo: they would match too many names. */
 export const MINIMUM_TYPO_LENGTH = 4;
 
 /**
- * Finds the names with a word that is within one typo of a text: one letter added, dropped, changed, or two neighbours
- * swapped. A text of several words is held against as many words in a row.
- *
- * @param names The names.
- * @param query The lower-cased text.
- * @param isSearched The function that tells whether the name at a position is searched.
- * @returns The positions of the names, ascending.
+ * Returns the positions of the searched names with a word within one typo of a lower-cased text: one letter added,
+ * missing or changed, or two neighbouring letters swapped. A text of several words is compared with as many consecutive
+ * words.
  */
 export function findWithOneTypo(
   { text, words }: NameText,
@@ -32,7 +28,7 @@ export function findWithOneTypo(
   return found;
 }
 
-/** Compares from both sides: what is left between the equal beginning and the equal end is the typo. */
+/** Removes the common prefix and suffix; the remaining letters are the typo. */
 function isWithinOneTypo(text: string, start: number, end: number, query: string): boolean {
   const length = end - start;
   const shorter = Math.min(length, query.length);

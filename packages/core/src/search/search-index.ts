@@ -1,5 +1,4 @@
 import { present, type SearchResult, type SearchType, searchType } from "@gamedata/schema";
-
 import { armorSetIndex } from "../armor-sets/armor-sets.js";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
@@ -13,11 +12,11 @@ import { locationFinder, regionGrid } from "../records/places.js";
 import { ascending, compareBy } from "../rows/order.js";
 import { createNameText, type NameText } from "./name-text.js";
 
-/** Everything that a search can find. */
+/** All records that a search can find. */
 export interface SearchIndex {
-  /** In the order of equally good results: shorter names first, then by name, type, id. */
+  /** By length of the name, then name, type and id: the order of equally good results. */
   readonly results: readonly SearchResult[];
-  /** The names of the results, by the same positions. */
+  /** The names of the results, by position. */
   readonly names: NameText;
 }
 
@@ -31,7 +30,7 @@ export const searchIndex = derived((catalog): SearchIndex => {
       compareBy(
         ascending(({ result }) => result.name.length),
         ascending(({ position }) => nameRanks[position]),
-        // The types are in their order already, and the records of each by id.
+        // The records are by type and id already.
         ascending(({ position }) => position),
       ),
     )
@@ -39,7 +38,6 @@ export const searchIndex = derived((catalog): SearchIndex => {
   return { results, names: createNameText(results.map(({ name }) => name.toLowerCase())) };
 });
 
-/** The records of a type that have a name, by id. */
 function namedOf(catalog: Catalog, type: SearchType): readonly SearchResult[] {
   const named = ({ id, name }: { readonly id: number; readonly name: string }): SearchResult => ({ type, id, name });
   switch (type) {

@@ -146,7 +146,9 @@ describe("the input of a search", () => {
   });
 });
 
-/** The distance at which two texts lie, neighbours swapped being one step: the textbook's table, row by row. */
+/**
+ * The Damerau-Levenshtein distance of two texts (adjacent letters swapped count as one edit), by the textbook table.
+ */
 function distance(a: string, b: string): number {
   const table = Array.from({ length: a.length + 1 }, (_, i) => Array.from({ length: b.length + 1 }, (_, j) => i + j));
   const at = (i: number, j: number) => table[i]?.[j] ?? Number.POSITIVE_INFINITY;
@@ -161,7 +163,7 @@ function distance(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
-/** The rank of a name, from its own letters alone: 0 whole, 1 beginning, 2 word, 3 anywhere, 4 typo, nothing else. */
+/** The rank of a name: 0 equal, 1 beginning, 2 beginning of a word, 3 substring, 4 typo; undefined otherwise. */
 function rankByHand(name: string, q: string): number | undefined {
   const lower = name.toLowerCase();
   if (lower === q) return 0;

@@ -1,9 +1,10 @@
 import { type Page, type SearchResult, type SearchType, searchType } from "@gamedata/schema";
 import * as v from "valibot";
 import { derived } from "../catalog/derived.js";
+import { catalogQuery } from "../query/define-query.js";
 import { caseless, DEFAULT_LIMIT, pageEntries } from "../query/input.js";
 import { pageOf } from "../query/page.js";
-import { catalogQuery, type QueryInput, type RequiredQuery } from "../query/query.js";
+import type { QueryInput, RequiredQuery } from "../query/query.js";
 import { findNames } from "./find-names.js";
 import { findWithOneTypo } from "./one-typo.js";
 import { type SearchIndex, searchIndex } from "./search-index.js";
@@ -12,7 +13,7 @@ const searchQuery = derived(() =>
   v.object({
     q: v.pipe(
       v.string(),
-      v.description("A name, a part of it, or a name with one typo. Case-insensitive; not blank."),
+      v.description("A name, a substring of it, or a name with one typo. Case-insensitive; not blank."),
       v.regex(/\S/u),
       v.transform((text) => text.trim().toLowerCase()),
     ),
@@ -31,8 +32,9 @@ const searchQuery = derived(() =>
 export type SearchQuery = QueryInput<typeof searchQuery>;
 
 /**
- * Searches all records that have a name: whole names first, then beginnings, then beginnings of words, then any part; when
- * none of these match, names with a word within one typo. Equally good results are ordered by length, name, type and id.
+ * Searches all records by name: equal names first, then names that begin with the text, then names with a word that
+ * begins with it, then other names that contain it. If there are none: names with a word within one typo. Equally good
+ * results are sorted by length, name, type and id.
  *
  * @throws {GameDataError} `INVALID_PARAMETER` or `INVALID_ENUM`, naming the parameter.
  *
@@ -48,7 +50,6 @@ export const search: RequiredQuery<SearchQuery, Page<SearchResult>> = catalogQue
   return { data: data.flatMap((position) => index.results[position] ?? []), meta };
 });
 
-/** Returns the positions of what is found, best first. */
 function find(
   { results, names }: SearchIndex,
   { q, types = searchType.options }: { readonly q: string; readonly types?: readonly SearchType[] | undefined },

@@ -1,8 +1,8 @@
 import { type BuyListRow, type NpcId, nonEmpty, present, type ShopProduct, type ShopView } from "@gamedata/schema";
-
 import type { Catalog } from "../catalog/catalog.js";
 import { exchangeIndex } from "../exchanges/exchange-index.js";
-import { type RecordQuery, recordQuery } from "../query/query.js";
+import { recordQuery } from "../query/define-query.js";
+import type { RecordQuery } from "../query/query.js";
 import { itemRefOf } from "../records/items.js";
 import { npcKind, npcRefOf } from "../records/npcs.js";
 import { ascending, compareBy } from "../rows/order.js";
@@ -15,10 +15,10 @@ const byPriceAndItem = compareBy<ShopProduct>(
 );
 
 /**
- * Returns what an NPC sells, by price, then item id, and the exchanges that it offers, over all of its raw ids; what it does
- * not have is left out.
+ * Returns the products of an NPC, by price, then item id, and the exchanges that it offers, over all of its raw ids.
+ * Empty lists are omitted.
  *
- * @throws {GameDataError} `INVALID_ID`, or `NPC_NOT_FOUND` for an id that no NPC has.
+ * @throws {GameDataError} `INVALID_ID`, or `NPC_NOT_FOUND` for an unknown id.
  *
  * @example
  * ```ts

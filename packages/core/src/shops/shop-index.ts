@@ -4,13 +4,11 @@ import { type Npc, npcIndex, npcRefOf } from "../records/npcs.js";
 import { groupBy, mapGroups } from "../rows/group-by.js";
 import { ascending, compareBy } from "../rows/order.js";
 
-/** A buy list, and the NPC of the cleaned layer that it belongs to. */
 interface Shop {
   readonly npc: Npc;
   readonly list: BuyListRow;
 }
 
-/** The buy lists of NPCs; lists of NPCs that the data set does not have are left out. */
 const shops = derived((catalog): readonly Shop[] =>
   catalog.dataset.buyLists.flatMap((list) => {
     const npc = npcIndex(catalog).byRawId.get(list.npcId);
@@ -18,7 +16,7 @@ const shops = derived((catalog): readonly Shop[] =>
   }),
 );
 
-/** Buy lists by the canonical id of their NPC. */
+/** Buy lists by canonical NPC id. */
 export const buyListsByNpc = derived((catalog) =>
   mapGroups(
     groupBy(shops(catalog), ({ npc }) => npc.id),
@@ -26,7 +24,7 @@ export const buyListsByNpc = derived((catalog) =>
   ),
 );
 
-/** The NPCs that sell an item: by price, then NPC id, then buy list id. */
+/** The NPCs that sell an item, by price, NPC id and buy list id. */
 export const sellersByItem = derived((catalog) =>
   mapGroups(
     groupBy(shops(catalog).flatMap(sellersOf), ({ itemId }) => itemId),

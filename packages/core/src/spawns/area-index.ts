@@ -4,10 +4,10 @@ import { type Npc, npcIndex } from "../records/npcs.js";
 import { locationFinder, regionGrid } from "../records/places.js";
 import { npcSpawnsOf } from "./npc-spawns.js";
 
-/** The NPCs that spawn in an area, each with its number of spawns there. */
+/** The NPCs that spawn in an area, with their number of spawns there. */
 export type AreaSpawns = ReadonlyMap<Npc, number>;
 
-/** NPCs of the cleaned layer by where they spawn; an area without spawns is not in it. */
+/** NPCs of the cleaned layer by area; areas without spawns are omitted. */
 export interface AreaIndex {
   readonly byLocation: ReadonlyMap<LocationId, AreaSpawns>;
   readonly byRegion: ReadonlyMap<RegionId, AreaSpawns>;

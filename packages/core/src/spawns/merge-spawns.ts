@@ -1,14 +1,10 @@
 import type { SpawnRow } from "@gamedata/schema";
 import { rawSpawnOf } from "./raw-spawn.js";
 
-/** Values that a coordinate of the map can have: it is some 360,000 units wide, on both sides of 0. */
+/** The number of distinct values of a coordinate; the map is about 360,000 units wide, on both sides of 0. */
 const COORDINATES = 2 ** 21;
 
-/**
- * Merges the spawns of all raw ids of an NPC: exact duplicates once, in the order given.
- *
- * @param rows The spawn rows of all raw ids, by raw id, then in source order.
- */
+/** Removes exact duplicates from spawn rows; the order is kept. */
 export function mergeSpawns(rows: readonly SpawnRow[]): readonly SpawnRow[] {
   const merged: SpawnRow[] = [];
   const byPlace = new Map<number, SpawnRow[]>();

@@ -1,8 +1,4 @@
-/**
- * Gives the place that occurs most often, the lowest id on a tie; nothing when there is no place at all.
- *
- * @param places The places, undefined or null where a spawn lies in none.
- */
+/** Returns the most frequent place, the lowest id on a tie; `undefined` if there is no place. */
 export function mostFrequent<Place extends { readonly id: number }>(
   places: Iterable<Place | null | undefined>,
 ): Place | undefined {

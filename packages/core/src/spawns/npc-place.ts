@@ -8,21 +8,20 @@ import { memoize } from "../rows/memoize.js";
 import { mostFrequent } from "./most-frequent.js";
 import { npcSpawnsOf } from "./npc-spawns.js";
 
-/** Where an NPC is mainly found. */
+/** The primary region and location of an NPC. */
 export interface NpcPlace {
   readonly primaryRegion: RegionRef | undefined;
   readonly primaryLocation: LocationRef | undefined;
   readonly spawnCount: number;
 }
 
-/** Curated primary locations, by raw NPC id. */
 const locationOverrides = derived(({ dataset }) => indexBy(dataset.locationOverrides, (row) => row.npcId));
 
 const npcPlaces = derived((catalog) => memoize((npc: Npc) => findPlace(catalog, npc)));
 
 /**
- * Returns where an NPC is mainly found: the region and the location of most of its spawns, the lowest id on a tie. A curated
- * override of one of its raw ids replaces the location.
+ * Returns the region and the location with the most spawns of an NPC, the lowest id on a tie. A curated override for
+ * one of its raw ids replaces the location.
  */
 export function npcPlaceOf(catalog: Catalog, npc: Npc): NpcPlace {
   return npcPlaces(catalog)(npc);

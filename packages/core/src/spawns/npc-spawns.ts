@@ -1,8 +1,9 @@
 import type { EnrichedSpawn, NpcId, Page, RawSpawn, SpawnRow } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import { recordQuery } from "../query/define-query.js";
 import { wholePage } from "../query/page.js";
-import { type RecordQuery, recordQuery } from "../query/query.js";
+import type { RecordQuery } from "../query/query.js";
 import { type Npc, npcKind, rawMonsterKind, spawnRows } from "../records/npcs.js";
 import { locationFinder, regionGrid } from "../records/places.js";
 import { memoize } from "../rows/memoize.js";
@@ -14,12 +15,12 @@ const mergedSpawns = derived((catalog) => {
   return memoize(({ mergedIds }: Npc) => mergeSpawns(mergedIds.flatMap((id) => rows.get(id) ?? [])));
 });
 
-/** Returns the spawns of all raw ids of an NPC, exact duplicates once. */
+/** Returns the spawns of all raw ids of an NPC without exact duplicates. */
 export function npcSpawnsOf(catalog: Catalog, npc: Npc): readonly SpawnRow[] {
   return mergedSpawns(catalog)(npc);
 }
 
-/** Shows a spawn with the region of its tile and the location with the nearest centre; null where there is none. */
+/** Converts a spawn, with the region of its tile and the location with the nearest centre; null if there is none. */
 function enrichedSpawnOf(catalog: Catalog, row: SpawnRow): EnrichedSpawn {
   const { npcId, x, y, z, heading, respawnDelay, respawnRandom, periodOfDay } = rawSpawnOf(row);
   const region = regionGrid(catalog).at(x, y) ?? null;
@@ -28,10 +29,10 @@ function enrichedSpawnOf(catalog: Catalog, row: SpawnRow): EnrichedSpawn {
 }
 
 /**
- * Lists where an NPC spawns, over all of its raw ids: exact duplicates once, in source order by raw id, on one page. Empty
- * for an NPC without spawns.
+ * Lists the spawns of an NPC, over all of its raw ids: without exact duplicates, by raw id in source order, on one
+ * page. Empty for an NPC without spawns.
  *
- * @throws {GameDataError} `INVALID_ID`, or `NPC_NOT_FOUND` for an id that no NPC has.
+ * @throws {GameDataError} `INVALID_ID`, or `NPC_NOT_FOUND` for an unknown id.
  *
  * @example
  * ```ts
@@ -44,9 +45,10 @@ export const listNpcSpawns: RecordQuery<NpcId, Page<EnrichedSpawn>> = recordQuer
 );
 
 /**
- * Lists where one source entry of a monster type spawns, in source order, on one page. Empty for one without spawns.
+ * Lists the spawns of one source entry of a monster type, in source order, on one page. Empty for an entry without
+ * spawns.
  *
- * @throws {GameDataError} `INVALID_ID`, or `MONSTER_NOT_FOUND` for an id that no monster has.
+ * @throws {GameDataError} `INVALID_ID`, or `MONSTER_NOT_FOUND` for an unknown id.
  *
  * @example
  * ```ts

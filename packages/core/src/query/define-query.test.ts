@@ -4,8 +4,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createCatalog } from "../catalog/catalog.js";
 import { isGameDataError } from "../error/game-data-error.js";
+import { bulkQuery, recordQuery } from "./define-query.js";
 import { MAXIMUM_IDS } from "./id.js";
-import { bulkQuery, recordQuery } from "./query.js";
 import { recordKind } from "./record-kind.js";
 
 const catalog = createCatalog(inventedDataset);
