@@ -9,27 +9,27 @@ export interface PageQuery {
   readonly offset?: number | undefined;
 }
 
-/** The order. `-` means descending; ties are by ascending id, rows without a value come last. */
+/** The sort order. `-` means descending; ties are by ascending id, rows without a value come last. */
 export type ItemSort = "id" | "-id" | "name" | "-name" | "grade" | "-grade";
 
-/** The order. `-` means descending; ties are by ascending id, rows without a value come last. */
+/** The sort order. `-` means descending; ties are by ascending id, rows without a value come last. */
 export type NpcSort = "id" | "-id" | "name" | "-name" | "level" | "-level";
 
 /** Parameters of `listItems`. */
 export interface ItemListQuery extends PageQuery {
-  /** A part of the name. Case-insensitive; blank text finds every row. */
+  /** A substring of the name. Case-insensitive; blank text matches all rows. */
   readonly q?: string | undefined;
   /** The type of the item. Case-insensitive. */
   readonly type?: ItemType | undefined;
   /** The grade of the item. Case-insensitive. */
   readonly grade?: ItemGrade | undefined;
-  /** The order. `-` means descending; ties are by ascending id, rows without a value come last. Default: `id`. */
+  /** The sort order. `-` means descending; ties are by ascending id, rows without a value come last. Default: `id`. */
   readonly sort?: ItemSort | undefined;
 }
 
 /** Parameters of `listNpcs`, `listMonsters`. */
 export interface NpcListQuery extends PageQuery {
-  /** A part of the name. Case-insensitive; blank text finds every row. */
+  /** A substring of the name. Case-insensitive; blank text matches all rows. */
   readonly q?: string | undefined;
   /** Lowest level, inclusive; at most `levelMax`. */
   readonly levelMin?: number | undefined;
@@ -37,7 +37,7 @@ export interface NpcListQuery extends PageQuery {
   readonly levelMax?: number | undefined;
   /** The engine's type of the NPC. Case-insensitive. */
   readonly npcType?: string | undefined;
-  /** The order. `-` means descending; ties are by ascending id, rows without a value come last. Default: `id`. */
+  /** The sort order. `-` means descending; ties are by ascending id, rows without a value come last. Default: `id`. */
   readonly sort?: NpcSort | undefined;
   /** Only NPCs that spawn in this location at least once. */
   readonly location?: LocationId | undefined;
@@ -47,7 +47,7 @@ export interface NpcListQuery extends PageQuery {
 
 /** Parameters of `listRawNpcs`, `listRawMonsters`. */
 export interface RawNpcListQuery extends PageQuery {
-  /** A part of the name. Case-insensitive; blank text finds every row. */
+  /** A substring of the name. Case-insensitive; blank text matches all rows. */
   readonly q?: string | undefined;
   /** Lowest level, inclusive; at most `levelMax`. */
   readonly levelMin?: number | undefined;
@@ -55,13 +55,13 @@ export interface RawNpcListQuery extends PageQuery {
   readonly levelMax?: number | undefined;
   /** The engine's type of the NPC. Case-insensitive. */
   readonly npcType?: string | undefined;
-  /** The order. `-` means descending; ties are by ascending id, rows without a value come last. Default: `id`. */
+  /** The sort order. `-` means descending; ties are by ascending id, rows without a value come last. Default: `id`. */
   readonly sort?: NpcSort | undefined;
 }
 
 /** Parameters of `search`. */
 export interface SearchQuery extends PageQuery {
-  /** A name, a part of it, or a name with one typo. Case-insensitive; not blank. */
+  /** A name, a substring of it, or a name with one typo. Case-insensitive; not blank. */
   readonly q: string;
   /** The types to search; all by default. Case-insensitive. */
   readonly types?: readonly SearchType[] | undefined;

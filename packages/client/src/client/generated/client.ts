@@ -56,7 +56,7 @@ export interface Client {
   /**
    * Lists items.
    *
-   * Every item, special-ability variants too.
+   * All items, including special-ability variants.
    *
    * @example
    * ```ts
@@ -82,7 +82,7 @@ export interface Client {
   /**
    * Gets an item.
    *
-   * An item with its stats and every link to sets, recipes, exchanges, shops, quests, skills and hennas.
+   * An item with its stats and its links to sets, recipes, exchanges, shops, quests, skills and hennas.
    *
    * @throws {GameDataApiError} `ITEM_NOT_FOUND`.
    *
@@ -97,7 +97,7 @@ export interface Client {
   /**
    * Lists NPCs.
    *
-   * The cleaned layer: one record for each name and level, monsters among them.
+   * The cleaned layer: one record per name and level, including monsters.
    *
    * @example
    * ```ts
@@ -138,7 +138,7 @@ export interface Client {
   /**
    * Lists monsters.
    *
-   * The monsters of the cleaned layer: one record for each name and level.
+   * The monsters of the cleaned layer: one record per name and level.
    *
    * @example
    * ```ts
@@ -164,7 +164,7 @@ export interface Client {
   /**
    * Gets a monster.
    *
-   * By its canonical id, or by any raw id that was merged into it; 404 for an NPC that is no monster.
+   * By its canonical id, or by any raw id that was merged into it; 404 for an NPC that is not a monster.
    *
    * @throws {GameDataApiError} `MONSTER_NOT_FOUND`.
    *
@@ -205,7 +205,7 @@ export interface Client {
   /**
    * Gets a quest.
    *
-   * A quest with the NPCs that take part in it and its rewards; adena, experience and skill points as numbers.
+   * A quest with its involved NPCs and rewards; adena, experience and skill points as numbers.
    *
    * @throws {GameDataApiError} `QUEST_NOT_FOUND`.
    *
@@ -246,7 +246,7 @@ export interface Client {
   /**
    * Gets a class.
    *
-   * A class with the skills that it learns (costs in skill points) and the hennas that it may wear.
+   * A class with the skills that it learns (costs in skill points) and its allowed hennas.
    *
    * @throws {GameDataApiError} `CLASS_NOT_FOUND`.
    *
@@ -313,7 +313,7 @@ export interface Client {
   /**
    * Gets a henna.
    *
-   * A henna symbol, by its symbol id, with the classes that may wear it.
+   * A henna symbol, by its symbol id, with its allowed classes.
    *
    * @throws {GameDataApiError} `HENNA_NOT_FOUND`.
    *
@@ -328,7 +328,7 @@ export interface Client {
   /**
    * Lists locations.
    *
-   * All hunting and map locations on one page, by id, with the player level that they are meant for.
+   * All hunting and map locations on one page, by id, with the recommended player level.
    *
    * @example
    * ```ts
@@ -370,7 +370,7 @@ export interface Client {
   /**
    * Lists regions.
    *
-   * All map regions on one page, by id. A region is the part of the map whose dead return to one town.
+   * All map regions on one page, by id. Characters that die in a region return to the same town.
    *
    * @example
    * ```ts
@@ -412,7 +412,7 @@ export interface Client {
   /**
    * Lists raw NPCs.
    *
-   * Every source entry, monsters among them.
+   * All source entries, including monsters.
    *
    * @example
    * ```ts
@@ -453,7 +453,7 @@ export interface Client {
   /**
    * Lists raw monsters.
    *
-   * Every source entry of a monster type.
+   * All source entries of a monster type.
    *
    * @example
    * ```ts
@@ -479,7 +479,7 @@ export interface Client {
   /**
    * Gets a raw monster.
    *
-   * One source entry, by its own id; 404 for an NPC that is no monster.
+   * One source entry, by its own id; 404 for an NPC that is not a monster.
    *
    * @throws {GameDataApiError} `MONSTER_NOT_FOUND`.
    *
@@ -494,7 +494,7 @@ export interface Client {
   /**
    * Lists the NPCs that drop an item.
    *
-   * By chance (percent, highest first), level, name and id; empty for an item that nothing drops.
+   * By chance (percent, highest first), level, name and id; empty for an item that no NPC drops.
    *
    * @throws {GameDataApiError} `ITEM_NOT_FOUND`.
    *
@@ -526,7 +526,7 @@ export interface Client {
   /**
    * Lists where an NPC spawns.
    *
-   * Coordinates in game units, delays in seconds; empty for an NPC without spawns of its own.
+   * Coordinates in game units, delays in seconds; empty for an NPC without spawns.
    *
    * @throws {GameDataApiError} `NPC_NOT_FOUND`.
    *
@@ -557,7 +557,7 @@ export interface Client {
   /**
    * Gets what an NPC sells and exchanges.
    *
-   * Prices in adena. For an NPC that sells and exchanges nothing the response has its name alone.
+   * Prices in adena. For an NPC that sells and exchanges nothing, only `npc` is returned.
    *
    * @throws {GameDataApiError} `NPC_NOT_FOUND`.
    *
@@ -572,7 +572,7 @@ export interface Client {
   /**
    * Lists where a raw monster spawns.
    *
-   * Coordinates in game units, delays in seconds; empty for a monster without spawns of its own.
+   * Coordinates in game units, delays in seconds; empty for a monster without spawns.
    *
    * @throws {GameDataApiError} `MONSTER_NOT_FOUND`.
    *
@@ -586,11 +586,11 @@ export interface Client {
   readonly listRawMonsterSpawns: RowsMethod<NpcId, RawSpawn>;
 
   /**
-   * Searches everything that has a name.
+   * Searches all records by name.
    *
-   * Whole names first, then names that begin with the text, then those in which a word does, then those that contain
-   * it; when there are none, names with a word within one typo, from four letters on. Within these by length, name,
-   * type and id. NPCs are those of the cleaned layer.
+   * Equal names first, then names that begin with the text, then names with a word that begins with it, then other
+   * names that contain it; if there are none, names with a word within one typo, for texts of at least four letters.
+   * Equally good results are sorted by length, name, type and id. NPCs are those of the cleaned layer.
    *
    * @example
    * ```ts
@@ -626,7 +626,7 @@ export interface Client {
   /**
    * Counts raw NPCs by type.
    *
-   * Raw records, by the engine's type; `isMonster` tells which types the monster routes list.
+   * Source entries by the engine's type; `isMonster` marks the types that the monster routes list.
    *
    * @example
    * ```ts
@@ -639,8 +639,8 @@ export interface Client {
   /**
    * Gets the version of the data.
    *
-   * The data version, which every response names in `X-Data-Version` and which changes exactly when a table does; where
-   * the data comes from; the rows and the SHA-256 of every table.
+   * The data version, which each response has in `X-Data-Version` and which changes if and only if a table changes; the
+   * source of the data; the rows and the SHA-256 of each table.
    *
    * @example
    * ```ts
