@@ -1,9 +1,9 @@
 import { defineConfig } from "tsup";
 
 export default defineConfig({
-  entry: { handler: "src/handler.ts", main: "src/main.ts", service: "src/service-api.ts" },
+  entry: { handler: "src/handler.ts", main: "src/main.ts", service: "src/service.ts" },
   format: "esm",
-  dts: { entry: { handler: "src/handler.ts", service: "src/service-api.ts" } },
+  dts: { entry: { handler: "src/handler.ts", service: "src/service.ts" } },
   noExternal: ["@gamedata/chronicles", "@gamedata/program"],
   clean: true,
   target: "node20",

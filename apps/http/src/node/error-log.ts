@@ -1,4 +1,4 @@
-import type { Failure } from "../service.js";
+import type { Failure } from "../create-service.js";
 import { logLine, type WriteLine } from "./log.js";
 
 const stackOf = (error: unknown) => (error instanceof Error ? error.stack : String(error));

@@ -4,7 +4,7 @@ import { createServerAdapter } from "@whatwg-node/server";
 import { HttpError } from "../protocol/http-error.js";
 import { targetOf } from "../request/target.js";
 import type { Answer } from "../response/answer.js";
-import type { Asked, Service } from "../service.js";
+import type { Asked, Service } from "../create-service.js";
 
 interface NodeContext {
   readonly req: IncomingMessage;

@@ -1,5 +1,5 @@
 import { loadChronicles, type ResolveFile } from "@gamedata/chronicles";
-import { createService } from "../service.js";
+import { createService } from "../create-service.js";
 import { withAccessLog } from "./access-log.js";
 import type { Configuration } from "./configuration.js";
 import { errorLog, serverErrorLog } from "./error-log.js";

@@ -1,12 +1,12 @@
-import { type ItemRow, type ItemSummary, itemGrade, itemType, type Page } from "@gamedata/schema";
+import { type ItemSummary, itemGrade, itemType, type Page } from "@gamedata/schema";
 import * as v from "valibot";
 import { derived } from "../catalog/derived.js";
 import { catalogQuery } from "../query/define-query.js";
 import { caseless } from "../query/input.js";
 import { listInput } from "../query/list-input.js";
-import { showPage } from "../query/page.js";
+import { selectedPage } from "../query/page.js";
 import type { CatalogQuery, QueryInput } from "../query/query.js";
-import { gradeOf, itemListing } from "../records/items.js";
+import { itemListing } from "../records/items.js";
 
 const itemListQuery = derived(() =>
   listInput(["id", "-id", "name", "-name", "grade", "-grade"], {
@@ -34,21 +34,9 @@ export const listItems: CatalogQuery<ItemListQuery, Page<ItemSummary>> = catalog
   itemListQuery,
   (catalog, query) => {
     const { type, grade } = query;
-    const isWanted = (row: ItemRow): boolean =>
-      (type === undefined || row.type === type) && (grade === undefined || gradeOf(row) === grade);
+    const isWanted = (item: ItemSummary): boolean =>
+      (type === undefined || item.type === type) && (grade === undefined || item.grade === grade);
     const hasFilter = type !== undefined || grade !== undefined;
-    return showPage(itemListing(catalog).select(query, hasFilter ? isWanted : undefined), query, itemSummaryOf);
+    return selectedPage(itemListing(catalog).select(query, hasFilter ? isWanted : undefined), query);
   },
 );
-
-function itemSummaryOf(row: ItemRow): ItemSummary {
-  return {
-    id: row.id,
-    name: row.name,
-    type: row.type,
-    grade: gradeOf(row),
-    weight: row.weight ?? null,
-    price: row.price ?? null,
-    iconFile: row.iconFile ?? null,
-  };
-}

@@ -1,8 +1,7 @@
-import type { LocationId, NpcRow, NpcSummary, Page, RegionId } from "@gamedata/schema";
+import type { LocationId, NpcId, NpcSummary, Page, RegionId } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
-import { cleanName } from "../names/clean-name.js";
 import { catalogQuery } from "../query/define-query.js";
-import { showPage } from "../query/page.js";
+import { selectedPage } from "../query/page.js";
 import type { CatalogQuery } from "../query/query.js";
 import { monsterListing, npcListing } from "../records/npc-listings.js";
 import type { Npc } from "../records/npcs.js";
@@ -21,7 +20,7 @@ import { monsterListQuery, type NpcListQuery, npcFilter, npcListQuery } from "./
  * ```
  */
 export const listNpcs: CatalogQuery<NpcListQuery, Page<NpcSummary>> = catalogQuery(npcListQuery, (catalog, query) =>
-  showPage(npcListing(catalog).select(query, filterOf(catalog, query)), query, npcSummaryOf),
+  selectedPage(npcListing(catalog).select(query, filterOf(catalog, query)), query),
 );
 
 /**
@@ -37,7 +36,7 @@ export const listNpcs: CatalogQuery<NpcListQuery, Page<NpcSummary>> = catalogQue
  */
 export const listMonsters: CatalogQuery<NpcListQuery, Page<NpcSummary>> = catalogQuery(
   monsterListQuery,
-  (catalog, query) => showPage(monsterListing(catalog).select(query, filterOf(catalog, query)), query, npcSummaryOf),
+  (catalog, query) => selectedPage(monsterListing(catalog).select(query, filterOf(catalog, query)), query),
 );
 
 type Filters = Parameters<typeof npcFilter>[0] & {
@@ -45,39 +44,21 @@ type Filters = Parameters<typeof npcFilter>[0] & {
   readonly region?: RegionId | undefined;
 };
 
-function filterOf(catalog: Catalog, query: Filters): ((npc: Npc) => boolean) | undefined {
+function filterOf(catalog: Catalog, query: Filters): ((npc: NpcSummary) => boolean) | undefined {
   const isInArea = areaFilter(catalog, query);
   const isWanted = npcFilter(query);
   if (isWanted === undefined || isInArea === undefined) return isWanted ?? isInArea;
   return (npc) => isWanted(npc) && isInArea(npc);
 }
 
-function areaFilter(catalog: Catalog, { location, region }: Filters): ((npc: Npc) => boolean) | undefined {
+function areaFilter(catalog: Catalog, { location, region }: Filters): ((npc: NpcSummary) => boolean) | undefined {
   if (location === undefined && region === undefined) return undefined;
   const { byLocation, byRegion } = areaIndex(catalog);
-  return (npc) =>
-    (location === undefined || byLocation.get(location)?.has(npc) === true) &&
-    (region === undefined || byRegion.get(region)?.has(npc) === true);
+  const inLocation = location === undefined ? undefined : idsOf(byLocation.get(location));
+  const inRegion = region === undefined ? undefined : idsOf(byRegion.get(region));
+  return ({ id }) => inLocation?.has(id) !== false && inRegion?.has(id) !== false;
 }
 
-function npcSummaryOf({ id, name, canonical }: Npc): NpcSummary {
-  return {
-    id,
-    name,
-    title: canonical.title === undefined ? null : cleanName(canonical.title),
-    level: canonical.level ?? null,
-    npcType: canonical.type ?? null,
-    hp: rounded(canonical.hp),
-    isAggressive: isAggressive(canonical),
-  };
-}
-
-/** Returns whether an NPC attacks first: its aggro range is above 0. */
-export function isAggressive({ ai }: NpcRow): boolean {
-  return (ai?.aggro ?? 0) > 0;
-}
-
-/** Rounds a stat to a whole number; null if it is missing. */
-export function rounded(stat: number | undefined): number | null {
-  return stat === undefined ? null : Math.round(stat);
+function idsOf(npcs: ReadonlyMap<Npc, number> = new Map()): ReadonlySet<NpcId> {
+  return new Set(Array.from(npcs.keys(), ({ id }) => id));
 }

@@ -40,18 +40,16 @@ export type RawNpcListQuery = QueryInput<typeof rawNpcListQuery>;
 export type NpcListQuery = QueryInput<typeof npcListQuery>;
 
 interface LevelAndType {
-  readonly level: number | undefined;
-  readonly type: string | undefined;
+  readonly level: number | null;
+  readonly npcType: string | null;
 }
 
 /** Creates the filter of a query; `undefined` if the query has none. A row without a level matches no level bounds. */
-export function npcFilter({
-  npcType,
-  ...bounds
-}: Parameters<typeof levelFilter>[0] & { readonly npcType?: string | undefined }):
-  | ((row: LevelAndType) => boolean)
-  | undefined {
-  const isWithin = levelFilter(bounds);
+export function npcFilter(
+  query: Parameters<typeof levelFilter>[0] & { readonly npcType?: string | undefined },
+): ((row: LevelAndType) => boolean) | undefined {
+  const { npcType } = query;
+  const isWithin = levelFilter(query);
   if (isWithin === undefined && npcType === undefined) return undefined;
-  return ({ level, type }) => (npcType === undefined || type === npcType) && isWithin?.(level) !== false;
+  return (row) => (npcType === undefined || row.npcType === npcType) && isWithin?.(row.level) !== false;
 }

@@ -14,9 +14,12 @@ export const levelEntries = () => ({
 });
 
 /** Returns the filter of the bounds; `undefined` when there are none. A row without a level is within no bounds. */
-export function levelFilter({ levelMin, levelMax }: LevelBounds): ((level: number | undefined) => boolean) | undefined {
+export function levelFilter({
+  levelMin,
+  levelMax,
+}: LevelBounds): ((level: number | null | undefined) => boolean) | undefined {
   if (levelMin === undefined && levelMax === undefined) return undefined;
   const lowest = levelMin ?? Number.NEGATIVE_INFINITY;
   const highest = levelMax ?? Number.POSITIVE_INFINITY;
-  return (level) => level !== undefined && level >= lowest && level <= highest;
+  return (level) => typeof level === "number" && level >= lowest && level <= highest;
 }

@@ -35,7 +35,7 @@ interface Order<Row> {
 export function createListing<Row, Key extends string>(
   rows: readonly Row[],
   nameOf: (row: Row) => string,
-  sortValues: Readonly<Record<Key, (row: Row) => number | undefined>>,
+  sortValues: Readonly<Record<Key, (row: Row) => number | null | undefined>>,
 ): Listing<Row, Key> {
   const lowerNames = lazy(() => rows.map((row) => nameOf(row).toLowerCase()));
   const search = lazy(() => createNameSearch(lowerNames()));
@@ -53,7 +53,7 @@ export function createListing<Row, Key extends string>(
     const sortValueOf = sortValues[key];
     addOrders(key, (position) => {
       const row = rows[position];
-      return row && sortValueOf(row);
+      return row && (sortValueOf(row) ?? undefined);
     });
   }
 

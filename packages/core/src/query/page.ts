@@ -12,13 +12,18 @@ export interface Selection<Row> {
   readonly total: number;
 }
 
-/** Creates a page from selected rows. */
+/** Creates a page of selected rows. */
+export function selectedPage<Row>({ rows, total }: Selection<Row>, { limit, offset }: PageBounds): Page<Row> {
+  return { data: rows, meta: { total, limit, offset } };
+}
+
+/** Creates a page of selected rows, each converted by `show`. */
 export function showPage<Row, Shown>(
   { rows, total }: Selection<Row>,
-  { limit, offset }: PageBounds,
+  bounds: PageBounds,
   show: (row: Row) => Shown,
 ): Page<Shown> {
-  return { data: rows.map(show), meta: { total, limit, offset } };
+  return selectedPage({ rows: rows.map(show), total }, bounds);
 }
 
 /** Returns one page of all rows of a list; past the end it is empty. */

@@ -1,4 +1,4 @@
-import type { ItemCount, ItemGrade, ItemId, ItemQuantity, ItemRef, ItemRow } from "@gamedata/schema";
+import type { ItemCount, ItemGrade, ItemId, ItemQuantity, ItemRef, ItemRow, ItemSummary } from "@gamedata/schema";
 import { itemFacts, itemGrade } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
@@ -15,12 +15,24 @@ export const itemIndex = derived(({ dataset }) => indexById(dataset.items, (row)
 /** Point currencies by the item id that represents them in exchanges and rewards. */
 const pointCurrencyIndex = derived(({ dataset }) => indexBy(dataset.pointCurrencies, (row) => row.itemId));
 
-/** The searchable list of items. */
+/** The searchable list of items, as lists return them. */
 export const itemListing = derived((catalog) =>
-  createListing(itemIndex(catalog).all, ({ name }) => name, {
-    grade: (row) => itemGrade.options.indexOf(gradeOf(row)),
+  createListing(itemIndex(catalog).all.map(itemSummaryOf), ({ name }) => name, {
+    grade: ({ grade }) => itemGrade.options.indexOf(grade),
   }),
 );
+
+function itemSummaryOf(row: ItemRow): ItemSummary {
+  return {
+    id: row.id,
+    name: row.name,
+    type: row.type,
+    grade: gradeOf(row),
+    weight: row.weight ?? null,
+    price: row.price ?? null,
+    iconFile: row.iconFile ?? null,
+  };
+}
 
 /** The rank of each item's name in English order, by item id. */
 export const itemNameRanks = derived((catalog): ReadonlyMap<ItemId, number> => {

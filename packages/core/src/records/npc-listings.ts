@@ -1,31 +1,35 @@
-import type { NpcRow } from "@gamedata/schema";
+import type { NpcRow, NpcSummary } from "@gamedata/schema";
 import { derived } from "../catalog/derived.js";
 import { createListing } from "../query/listing.js";
 import { isMonsterType } from "./monster-type.js";
-import { type Npc, npcIndex, rawNpcIndex } from "./npcs.js";
+import { npcSummaryOf } from "./npc-summary.js";
+import { npcIndex, rawNpcIndex } from "./npcs.js";
 
 /** A source entry with what lists filter by, in objects of one shape, which are faster to read. */
-export interface RawNpcEntry {
-  readonly level: number | undefined;
-  readonly type: string | undefined;
+interface RawNpcEntry {
+  readonly level: number | null;
+  readonly npcType: string | null;
   readonly row: NpcRow;
 }
 
-const npcList = (npcs: readonly Npc[]) => createListing(npcs, ({ name }) => name, { level: ({ level }) => level });
+const npcList = (npcs: readonly NpcSummary[]) =>
+  createListing(npcs, ({ name }) => name, { level: ({ level }) => level });
 
 const rawNpcList = (rows: readonly NpcRow[]) =>
   createListing(
-    rows.map((row): RawNpcEntry => ({ level: row.level, type: row.type, row })),
+    rows.map((row): RawNpcEntry => ({ level: row.level ?? null, npcType: row.type ?? null, row })),
     ({ row }) => row.name,
     { level: ({ level }) => level },
   );
 
-/** The searchable list of NPCs of the cleaned layer; its positions are `Npc.position`. */
-export const npcListing = derived((catalog) => npcList(npcIndex(catalog).all));
+const npcSummaries = derived((catalog) => npcIndex(catalog).all.map(npcSummaryOf));
 
-/** The searchable list of monsters of the cleaned layer. */
+/** The searchable list of NPCs of the cleaned layer, as lists return them; its positions are `Npc.position`. */
+export const npcListing = derived((catalog) => npcList(npcSummaries(catalog)));
+
+/** The searchable list of monsters of the cleaned layer, as lists return them. */
 export const monsterListing = derived((catalog) =>
-  npcList(npcIndex(catalog).all.filter(({ type }) => isMonsterType(type))),
+  npcList(npcSummaries(catalog).filter(({ npcType }) => isMonsterType(npcType))),
 );
 
 /** The searchable list of source entries. */

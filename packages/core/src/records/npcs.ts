@@ -14,9 +14,6 @@ export interface Npc extends NpcGroup {
   readonly id: NpcId;
   /** The cleaned name. */
   readonly name: string;
-  /** The level and type of the canonical entry. Filters read them from objects of one shape, which is faster. */
-  readonly level: number | undefined;
-  readonly type: string | undefined;
   /** The position among all NPCs by ascending id, from 0. */
   readonly position: number;
 }
@@ -48,8 +45,7 @@ export const npcIndex = derived((catalog): NpcIndex => {
 });
 
 function toNpc({ canonical, mergedIds }: NpcGroup, position: number): Npc {
-  const { id, name, level, type } = canonical;
-  return { id, name: cleanName(name), level, type, canonical, mergedIds, position };
+  return { id: canonical.id, name: cleanName(canonical.name), canonical, mergedIds, position };
 }
 
 /** The record kind of NPCs of the cleaned layer; every raw id identifies one. */

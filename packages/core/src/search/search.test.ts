@@ -124,7 +124,7 @@ describe("the input of a search", () => {
       limit: 5,
       offset: 0,
     });
-    expect(inputOf({ q: "a", types: "" })).not.toHaveProperty("types");
+    expect(inputOf({ q: "a", types: "" })).toEqual({ q: "a", limit: 50, offset: 0 });
   });
 
   it.each([

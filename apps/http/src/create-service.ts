@@ -1,0 +1,154 @@
+import type { Catalog } from "@gamedata/core";
+import { createOpenApiDocument } from "./openapi/document.js";
+import { commonHeaders, DATA_VERSION_HEADER, PREFLIGHT_MAX_AGE, type ResponseHeaders } from "./protocol/headers.js";
+import { type HttpError, isClientError } from "./protocol/http-error.js";
+import { NO_CONTENT, OK } from "./protocol/status.js";
+import { type ContentEncoding, contentEncodings, createEncodingPreference } from "./request/encoding-preference.js";
+import { MAXIMUM_TARGET_LENGTH } from "./request/target.js";
+import { type ResolvedResource, resolveRequest } from "./resolve-request.js";
+import type { Answer } from "./response/answer.js";
+import { type Compression, noCompression } from "./response/compression.js";
+import { type Content, refusalOf } from "./response/content.js";
+import { answerFor, type EncodedResponse, encodePlainly, encodeResponse } from "./response/encoded-response.js";
+import { createResponseCache, DEFAULT_CACHE_BYTES } from "./response/response-cache.js";
+import { createRouteMatcher } from "./routes/match-route.js";
+import type { Route, ServiceFacts } from "./routes/route.js";
+import { routeTable } from "./routes/route-table.js";
+
+/** A request as plain data. */
+export interface Asked {
+  readonly method: string;
+  /** The path and query as sent by the client. */
+  readonly target: string;
+  readonly acceptEncoding?: string | null | undefined;
+  readonly ifNoneMatch?: string | null | undefined;
+}
+
+/** An internal error, and the request that caused it. */
+export interface Failure {
+  /** The path of the route, for example `/api/{chronicle}/items/{id}`. */
+  readonly route: string | undefined;
+  readonly method: string;
+  readonly target: string;
+  readonly error: unknown;
+}
+
+/** The options of a service. */
+export interface ServiceOptions {
+  /** The catalogs to serve, one per chronicle. */
+  readonly catalogs: readonly Catalog[];
+  /** The codings that the runtime can compress with; none by default. */
+  readonly compression?: Compression | undefined;
+  /** The maximum size of cached responses in bytes; 32 MiB by default. */
+  readonly cacheBytes?: number | undefined;
+  /** Called for each internal error; the response contains no details of it. */
+  readonly onFailure?: ((failure: Failure) => void) | undefined;
+  /** Returns the milliseconds since a fixed moment; `Date.now` by default. */
+  readonly clock?: (() => number) | undefined;
+  /** The routes to serve; the route table by default. */
+  readonly routes?: readonly Route[] | undefined;
+}
+
+/** The service, independent of the requests and responses of a runtime. */
+export interface Service {
+  /** Answers a request; never throws, whatever a client sends. */
+  answer(asked: Asked): Answer | Promise<Answer>;
+  /** Returns the response to a malformed request. */
+  refusal(error: HttpError): Answer;
+}
+
+const MILLISECONDS = 1000;
+
+const preflightWith = (headers: ResponseHeaders): EncodedResponse => ({
+  full: {
+    status: NO_CONTENT,
+    headers: { ...headers, "access-control-max-age": String(PREFLIGHT_MAX_AGE) },
+    body: undefined,
+  },
+});
+
+const isReading = (method: string) => method === "GET" || method === "HEAD";
+
+function contentOf({ answer, cacheable }: ResolvedResource): Content {
+  const { body, headers } = answer();
+  return { status: OK, body, cacheable, headers };
+}
+
+const whenReady = <Value, Result>(value: Value | Promise<Value>, use: (value: Value) => Result) =>
+  value instanceof Promise ? value.then(use) : use(value);
+
+/** Creates the service over one or more catalogs; encoded responses are cached. */
+export function createService(options: ServiceOptions): Service {
+  const { compression = noCompression, onFailure, clock = Date.now, routes = routeTable } = options;
+  const cache = createResponseCache(options.cacheBytes ?? DEFAULT_CACHE_BYTES);
+  const preferredEncoding = createEncodingPreference(
+    contentEncodings.filter((name) => name === "identity" || compression.encodings.includes(name)),
+  );
+  const match = createRouteMatcher(routes);
+  const startedAt = clock();
+  const dataVersion = options.catalogs.map(({ manifest }) => manifest.dataVersion).join("+");
+  const usualHeaders: ResponseHeaders = { ...commonHeaders, [DATA_VERSION_HEADER]: dataVersion };
+  const preflight = preflightWith(usualHeaders);
+  const facts: ServiceFacts = {
+    catalogs: new Map(options.catalogs.map((catalog) => [catalog.chronicle, catalog])),
+    routes,
+    dataVersion,
+    uptime: () => (clock() - startedAt) / MILLISECONDS,
+    openApiDocument: () => createOpenApiDocument(facts, send),
+  };
+
+  /** Sends a request for an example of the OpenAPI document; the uptime is 0, so that examples do not change. */
+  function send(method: string, target: string): Content {
+    try {
+      const resolved = resolveRequest({ ...facts, uptime: () => 0 }, match, method, target);
+      return resolved.kind === "resource"
+        ? contentOf(resolved)
+        : { status: NO_CONTENT, body: undefined, cacheable: false };
+    } catch (error) {
+      if (!isClientError(error)) throw error;
+      return refusalOf(error);
+    }
+  }
+
+  function respond({ method, target }: Asked, encoding: ContentEncoding): EncodedResponse | Promise<EncodedResponse> {
+    const resolved = resolveRequest(facts, match, method, target);
+    if (resolved.kind === "preflight") return preflight;
+    const { key, cacheable } = resolved;
+    const kept = cacheable ? cache.find(key, target, encoding) : undefined;
+    if (kept !== undefined) return kept;
+    return whenReady(encodeResponse(contentOf(resolved), usualHeaders, encoding, compression), (response) => {
+      if (cacheable) cache.keep(key, target, encoding, response);
+      return response;
+    });
+  }
+
+  function refuse(error: unknown, asked: Asked, encoding: ContentEncoding): EncodedResponse | Promise<EncodedResponse> {
+    const { method, target } = asked;
+    const isKept = isClientError(error) && isReading(method) && target.length <= MAXIMUM_TARGET_LENGTH;
+    if (!isClientError(error))
+      onFailure?.({ route: match(target.split("?", 1)[0] ?? "")?.route.path, method, target, error });
+    return whenReady(encodeResponse(refusalOf(error), usualHeaders, encoding, compression), (response) => {
+      if (isKept) cache.keep(`refused ${target}`, target, encoding, response);
+      return response;
+    });
+  }
+
+  function responseTo(asked: Asked, encoding: ContentEncoding): EncodedResponse | Promise<EncodedResponse> {
+    const kept = isReading(asked.method) ? cache.findByTarget(asked.target, encoding) : undefined;
+    if (kept !== undefined) return kept;
+    try {
+      const response = respond(asked, encoding);
+      return response instanceof Promise ? response.catch((error) => refuse(error, asked, encoding)) : response;
+    } catch (error) {
+      return refuse(error, asked, encoding);
+    }
+  }
+
+  return {
+    answer(asked) {
+      const response = responseTo(asked, preferredEncoding(asked.acceptEncoding));
+      return whenReady(response, (ready) => answerFor(ready, asked.method, asked.ifNoneMatch));
+    },
+    refusal: (error) => encodePlainly(refusalOf(error), usualHeaders).full,
+  };
+}

@@ -1,0 +1,26 @@
+import type { NpcRow, NpcSummary } from "@gamedata/schema";
+import { cleanName } from "../names/clean-name.js";
+import type { Npc } from "./npcs.js";
+
+/** Converts an NPC of the cleaned layer to what lists return of it. */
+export function npcSummaryOf({ id, name, canonical }: Npc): NpcSummary {
+  return {
+    id,
+    name,
+    title: canonical.title === undefined ? null : cleanName(canonical.title),
+    level: canonical.level ?? null,
+    npcType: canonical.type ?? null,
+    hp: rounded(canonical.hp),
+    isAggressive: isAggressive(canonical),
+  };
+}
+
+/** Returns whether an NPC attacks first: its aggro range is above 0. */
+export function isAggressive({ ai }: NpcRow): boolean {
+  return (ai?.aggro ?? 0) > 0;
+}
+
+/** Rounds a stat to a whole number; null if it is missing. */
+export function rounded(stat: number | undefined): number | null {
+  return stat === undefined ? null : Math.round(stat);
+}
