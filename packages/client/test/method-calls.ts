@@ -1,3 +1,6 @@
+import { createCatalog } from "@gamedata/core";
+import { collections as coreCollections } from "@gamedata/core/collections";
+import { interlude } from "@gamedata/interlude";
 import { bulkMeta, type CollectionName, collections, listMeta, type ResourceName, resources } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Client } from "../src/index.js";
@@ -19,20 +22,20 @@ export interface Result {
   readonly fields?: readonly string[];
 }
 
-/** The path of each collection below the chronicle, and ids of records that the data set has. */
-const collectionCalls: Readonly<Record<CollectionName, readonly [path: string, first: number, second: number]>> = {
-  items: ["items", 57, 1],
-  npcs: ["npcs", 29001, 30001],
-  monsters: ["monsters", 20120, 20001],
-  quests: ["quests", 2, 1],
-  classes: ["classes", 0, 88],
-  armorSets: ["armor-sets", 1, 51],
-  hennas: ["hennas", 180, 172],
-  locations: ["locations", 34, 5],
-  regions: ["regions", 0, 18],
-  rawNpcs: ["raw/npcs", 20001, 2],
-  rawMonsters: ["raw/monsters", 20120, 20001],
-};
+const catalog = createCatalog(interlude);
+
+/** Returns the path of a collection below the chronicle: its name in lower case, with hyphens; the raw layer is a folder. */
+const pathOf = (many: string): string =>
+  many
+    .replace(/(?<=[a-z])(?=[A-Z])/gu, "-")
+    .toLowerCase()
+    .replace(/^raw-/u, "raw/");
+
+/** Returns two ids of records that the data set has. */
+function idsOf(many: string): readonly [first: number | undefined, last: number | undefined] {
+  const ids = coreCollections.find(({ kind }) => kind.facts.many === many)?.kind.ids(catalog) ?? [];
+  return [ids[0], ids.at(-1)];
+}
 
 /** Calls a method by name: the types of different methods have no common form. */
 const callOf =
@@ -43,7 +46,8 @@ const callOf =
 /** Lists the calls of a collection; not every one has an operation for one record. */
 function callsOf(name: CollectionName): readonly MethodCall[] {
   const { one, many, row, detail } = collections[name];
-  const [path, first, second] = collectionCalls[name];
+  const path = pathOf(many);
+  const [first, second] = idsOf(many);
   const calls = [
     [`list${many}`, [], path, { form: "page", resource: row }],
     [`get${one}`, [first], `${path}/${first}`, { form: "one", resource: detail }],

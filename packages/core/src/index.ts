@@ -39,6 +39,7 @@ export { type InputSchema, MAXIMUM_LIMIT } from "./query/input.js";
 export type {
   BulkQuery,
   CatalogQuery,
+  ListQuery,
   PageQuery,
   PreparedQuery,
   QueryDescription,
