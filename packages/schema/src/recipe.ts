@@ -54,3 +54,17 @@ export const itemCraftedBy = closedObject("Recipe item that teaches to craft an 
   successRate: percent,
 });
 export type ItemCraftedBy = Immutable<v.InferOutput<typeof itemCraftedBy>>;
+
+export const recipeSummary = closedObject("Crafting recipe, by the id and the name of its recipe item.", () => ({
+  id: recipeRow.entries.itemId,
+  name: v.string(),
+  product: itemQuantity,
+  ...v.pick(recipeRow.pipe[0], ["level", "successRate", "mpConsume", "isDwarven"]).entries,
+}));
+export type RecipeSummary = Immutable<v.InferOutput<typeof recipeSummary>>;
+
+export const recipeDetail = closedObject("Crafting recipe with its ingredients.", () => ({
+  ...recipeSummary.entries,
+  ingredients: filledList(itemQuantity),
+}));
+export type RecipeDetail = Immutable<v.InferOutput<typeof recipeDetail>>;

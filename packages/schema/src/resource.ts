@@ -13,6 +13,7 @@ import { locationDetail } from "./location.js";
 import { datasetMeta, nameCount, npcTypeCount } from "./meta.js";
 import { npcDetail, npcSummary, petData, rawNpc } from "./npc.js";
 import { questClientJournalEntry, questDetail, questSummary } from "./quest.js";
+import { recipeDetail, recipeSummary } from "./recipe.js";
 import { classRef, itemQuantity, locationRef, npcRef, questRef, regionRef } from "./reference.js";
 import { regionDetail } from "./region.js";
 import { searchResult } from "./search.js";
@@ -57,6 +58,8 @@ export const resources = {
   ClassSummary: classSummary,
   ClassSkill: classSkill,
   ClassDetail: classDetail,
+  RecipeSummary: recipeSummary,
+  RecipeDetail: recipeDetail,
   AreaNpc: areaNpc,
   LocationDetail: locationDetail,
   RegionDetail: regionDetail,
@@ -195,6 +198,16 @@ export const rawMonsterFacts = {
   notFound: "MONSTER_NOT_FOUND",
 } as const satisfies CollectionFacts;
 
+export const recipeFacts = {
+  one: "Recipe",
+  many: "Recipes",
+  label: "recipe",
+  id: itemId,
+  row: "RecipeSummary",
+  detail: "RecipeDetail",
+  notFound: "RECIPE_NOT_FOUND",
+} as const satisfies CollectionFacts;
+
 /** Every collection of the service. */
 export const collections = {
   items: itemFacts,
@@ -208,6 +221,7 @@ export const collections = {
   regions: regionFacts,
   rawNpcs: rawNpcFacts,
   rawMonsters: rawMonsterFacts,
+  recipes: recipeFacts,
 } as const;
 
 /** The name of a collection. */

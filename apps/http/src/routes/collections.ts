@@ -9,6 +9,7 @@ import {
   questCollection,
   rawMonsterCollection,
   rawNpcCollection,
+  recipeCollection,
   regionCollection,
 } from "@gamedata/core";
 import { collectionRoutes } from "./collection-routes.js";
@@ -132,6 +133,18 @@ export const collectionRouteTable = [
       exampleId: 18,
     },
     exampleIds: [18, UNKNOWN_ID],
+  }),
+  ...collectionRoutes("recipes", {
+    collection: recipeCollection,
+    path: "recipes",
+    tag: "Items",
+    nouns: ["a recipe", "recipes"],
+    list: {
+      description: "Crafting recipes, one for each recipe item, with their product; success rates in percent.",
+      example: { query: { ingredient: 1864, levelMax: 3, sort: "-level", limit: 3 } },
+    },
+    detail: { description: "A recipe with its ingredients, by the id of its recipe item.", exampleId: 1666 },
+    exampleIds: [1666, 2139, UNKNOWN_ID],
   }),
   ...collectionRoutes("rawNpcs", {
     collection: rawNpcCollection,

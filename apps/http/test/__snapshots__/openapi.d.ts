@@ -339,6 +339,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/{chronicle}/recipes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List recipes
+         * @description Crafting recipes, one for each recipe item, with their product; success rates in percent.
+         */
+        get: operations["listRecipes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/recipes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a recipe
+         * @description A recipe with its ingredients, by the id of its recipe item.
+         */
+        get: operations["getRecipe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/{chronicle}/raw/npcs": {
         parameters: {
             query?: never;
@@ -1838,6 +1878,41 @@ export interface components {
             skills: components["schemas"]["ClassSkill"][];
             allowedHennas?: components["schemas"]["HennaSummary"][];
         };
+        /** @description Crafting recipe, by the id and the name of its recipe item. */
+        RecipeSummary: {
+            /**
+             * Format: int64
+             * @description Recipe item that teaches it.
+             */
+            id: number;
+            name: string;
+            product: components["schemas"]["ItemQuantity"];
+            level: number;
+            /** @description Percent. */
+            successRate: number;
+            /** @description MP that one attempt costs. */
+            mpConsume: number;
+            /** @description True for dwarven craft, false for common craft. */
+            isDwarven: boolean;
+        };
+        /** @description Crafting recipe with its ingredients. */
+        RecipeDetail: {
+            /**
+             * Format: int64
+             * @description Recipe item that teaches it.
+             */
+            id: number;
+            name: string;
+            product: components["schemas"]["ItemQuantity"];
+            level: number;
+            /** @description Percent. */
+            successRate: number;
+            /** @description MP that one attempt costs. */
+            mpConsume: number;
+            /** @description True for dwarven craft, false for common craft. */
+            isDwarven: boolean;
+            ingredients: components["schemas"]["ItemQuantity"][];
+        };
         /** @description NPC or monster of the cleaned layer that spawns in a location or region. */
         AreaNpc: {
             /**
@@ -1970,7 +2045,7 @@ export interface components {
              * @description What went wrong, for programs; stable.
              * @enum {string}
              */
-            code: "INVALID_ID" | "INVALID_PARAMETER" | "INVALID_ENUM" | "INVALID_RANGE" | "UNKNOWN_CHRONICLE" | "UNKNOWN_ROUTE" | "METHOD_NOT_ALLOWED" | "URI_TOO_LONG" | "HEADERS_TOO_LARGE" | "MALFORMED_REQUEST" | "REQUEST_TIMEOUT" | "DROPS_NOT_FOUND" | "ITEM_NOT_FOUND" | "NPC_NOT_FOUND" | "MONSTER_NOT_FOUND" | "QUEST_NOT_FOUND" | "CLASS_NOT_FOUND" | "ARMOR_SET_NOT_FOUND" | "HENNA_NOT_FOUND" | "LOCATION_NOT_FOUND" | "REGION_NOT_FOUND" | "INTERNAL_ERROR";
+            code: "INVALID_ID" | "INVALID_PARAMETER" | "INVALID_ENUM" | "INVALID_RANGE" | "UNKNOWN_CHRONICLE" | "UNKNOWN_ROUTE" | "METHOD_NOT_ALLOWED" | "URI_TOO_LONG" | "HEADERS_TOO_LARGE" | "MALFORMED_REQUEST" | "REQUEST_TIMEOUT" | "DROPS_NOT_FOUND" | "ITEM_NOT_FOUND" | "NPC_NOT_FOUND" | "MONSTER_NOT_FOUND" | "QUEST_NOT_FOUND" | "CLASS_NOT_FOUND" | "ARMOR_SET_NOT_FOUND" | "HENNA_NOT_FOUND" | "LOCATION_NOT_FOUND" | "REGION_NOT_FOUND" | "RECIPE_NOT_FOUND" | "INTERNAL_ERROR";
         };
     };
     responses: {
@@ -3337,6 +3412,180 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["RegionDetail"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listRecipes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Rows per page. More than 200 are reduced to 200.
+                 * @example 3
+                 */
+                limit?: number;
+                /** @description Rows to skip. Past the end the page is empty. */
+                offset?: number;
+                /** @description A substring of the name. Case-insensitive; blank text matches all rows. */
+                q?: string;
+                /** @description Lowest level, inclusive; at most `levelMax`. */
+                levelMin?: number;
+                /**
+                 * @description Highest level, inclusive; at least `levelMin`.
+                 * @example 3
+                 */
+                levelMax?: number;
+                /** @description Only recipes that make this item. */
+                product?: number;
+                /**
+                 * @description Only recipes that consume this item.
+                 * @example 1864
+                 */
+                ingredient?: number;
+                /** @description Only dwarven recipes, or only common ones. */
+                isDwarven?: boolean;
+                /**
+                 * @description The sort order. `-` means descending; ties are by ascending id, rows without a value come last.
+                 * @example -level
+                 */
+                sort?: "id" | "-id" | "name" | "-name" | "level" | "-level";
+                /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
+                fields?: ("id" | "name" | "product" | "level" | "successRate" | "mpConsume" | "isDwarven" | "ingredients")[];
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
+                ids?: number[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List recipes */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RecipeSummary"][];
+                        meta: components["schemas"]["ListMeta"];
+                    } | {
+                        data: components["schemas"]["RecipeDetail"][];
+                        meta: components["schemas"]["BulkMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getRecipe: {
+        parameters: {
+            query?: {
+                /** @description The top-level fields to return; all by default. */
+                fields?: ("id" | "name" | "product" | "level" | "successRate" | "mpConsume" | "isDwarven" | "ingredients")[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Item id.
+                 * @example 1666
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get a recipe */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RecipeDetail"];
                     };
                 };
             };

@@ -1,7 +1,7 @@
 import { bulkMeta, type ErrorCode, listMeta, resources } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Facts } from "./facts.js";
-import { type FilteredList, filteredLists } from "./lists.js";
+import { type FilteredList, filteredLists, listByItem } from "./lists.js";
 
 /** The ids of the records that a route knows. */
 type Ids = (facts: Facts) => ReadonlySet<number>;
@@ -198,6 +198,20 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   chronicle("meta/item-types", single(v.array(resources.NameCount))),
   chronicle("meta/npc-types", single(v.array(resources.NpcTypeCount))),
   chronicle("meta/dataset", single(resources.DatasetMeta)),
+  ...collection({
+    name: "recipes",
+    row: resources.RecipeSummary,
+    detail: resources.RecipeDetail,
+    code: "RECIPE_NOT_FOUND",
+    filtered: listByItem(
+      ({ recipes }) => recipes,
+      {
+        product: ({ product }) => [product.itemId],
+        ingredient: ({ ingredients }) => ingredients.map(({ itemId }) => itemId),
+      },
+      { isDwarven: ({ isDwarven }) => isDwarven },
+    ),
+  }),
   ...collection({
     name: "raw/npcs",
     row: RawNpc,

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { GoldenCase } from "./golden-case.js";
+import { type GoldenCase, onePage } from "./golden-case.js";
 
 const root = "/api/interlude";
 
@@ -16,8 +16,25 @@ const peaceful = (id: number, name: string, level: number, spawnCount: number, n
   isMonster: false,
 });
 
+const pieces = (itemId: number, name: string, count: number, icon: string) => {
+  return { itemId, name, iconFile: `etc_${icon}_i00.png`, count };
+};
+const common = { successRate: 100, isDwarven: true };
+const wooden = { id: 1666, name: "Recipe: Wooden Arrow", level: 1, mpConsume: 30, ...common };
+const arrows = { ...wooden, product: pieces(17, "Wooden Arrow", 500, "wooden_quiver") };
+const steel = { id: 2139, name: "Recipe: Steel Mold", level: 2, mpConsume: 20, ...common };
+const mold = { ...steel, product: pieces(1883, "Steel Mold", 1, "mold") };
+const stem = pieces(1864, "Stem", 4, "branch_gold");
+const ore = pieces(1869, "Iron Ore", 5, "lump_gray");
+const coal = pieces(1870, "Coal", 5, "coal");
+const hemp = pieces(1878, "Braided Hemp", 5, "braided_hemp");
+
 /** The answers of the routes that the specification does not name. */
 export const goldenBeyond: readonly GoldenCase[] = [
+  // xml/recipes.xml: material="1864-4;1869-2" product="17-500" of 1666, "1878-5;1869-5;1870-5" product="1883-1" of 2139.
+  [`${root}/recipes/1666`, { data: { ...arrows, ingredients: [stem, { ...ore, count: 2 }] } }],
+  [`${root}/recipes/2139`, { data: { ...mold, ingredients: [hemp, ore, coal] } }],
+  [`${root}/recipes?product=1883&levelMax=2&q=steel`, { data: [mold], meta: onePage(1, 50) }],
   // sql/spawnlist.sql: the spawns within 10,000 units of a centre of client/hunting-zones.json that no other is nearer to.
   [
     `${root}/locations/72`,

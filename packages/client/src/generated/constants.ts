@@ -24,6 +24,7 @@ export const errorCodes: readonly ErrorCode[] = [
   "HENNA_NOT_FOUND",
   "LOCATION_NOT_FOUND",
   "REGION_NOT_FOUND",
+  "RECIPE_NOT_FOUND",
   "INTERNAL_ERROR",
 ];
 

@@ -195,6 +195,7 @@ export type ErrorCode =
   | "HENNA_NOT_FOUND"
   | "LOCATION_NOT_FOUND"
   | "REGION_NOT_FOUND"
+  | "RECIPE_NOT_FOUND"
   | "INTERNAL_ERROR";
 
 /** Exchange: the items taken, the item given, and the NPCs that offer it. */
@@ -864,6 +865,37 @@ export interface RawSpawn {
   /** Seconds added to or taken from the delay at random. */
   readonly respawnRandom: number;
   readonly periodOfDay: PeriodOfDay;
+}
+
+/** Crafting recipe with its ingredients. */
+export interface RecipeDetail {
+  /** Recipe item that teaches it. */
+  readonly id: ItemId;
+  readonly name: string;
+  readonly product: ItemQuantity;
+  readonly level: number;
+  /** Percent. */
+  readonly successRate: number;
+  /** MP that one attempt costs. */
+  readonly mpConsume: number;
+  /** True for dwarven craft, false for common craft. */
+  readonly isDwarven: boolean;
+  readonly ingredients: readonly ItemQuantity[];
+}
+
+/** Crafting recipe, by the id and the name of its recipe item. */
+export interface RecipeSummary {
+  /** Recipe item that teaches it. */
+  readonly id: ItemId;
+  readonly name: string;
+  readonly product: ItemQuantity;
+  readonly level: number;
+  /** Percent. */
+  readonly successRate: number;
+  /** MP that one attempt costs. */
+  readonly mpConsume: number;
+  /** True for dwarven craft, false for common craft. */
+  readonly isDwarven: boolean;
 }
 
 /** Map region with the NPCs that spawn there. */

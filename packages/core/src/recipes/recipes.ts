@@ -1,0 +1,111 @@
+import {
+  type ItemId,
+  itemId,
+  type RecipeDetail,
+  type RecipeRow,
+  type RecipeSummary,
+  recipeFacts,
+} from "@gamedata/schema";
+import * as v from "valibot";
+import type { Catalog } from "../catalog/catalog.js";
+import { derived } from "../catalog/derived.js";
+import type { Collection } from "../query/collection.js";
+import { bulkQuery, catalogQuery, recordQuery } from "../query/define-query.js";
+import { idFilter } from "../query/input.js";
+import { levelFilter } from "../query/levels.js";
+import { levelListInput } from "../query/list-input.js";
+import { createListing } from "../query/listing.js";
+import { showPage } from "../query/page.js";
+import type { BulkQuery, ListQuery, QueryInput, RecordQuery } from "../query/query.js";
+import { recordKind } from "../query/record-kind.js";
+import { itemQuantityOf, itemRefOf } from "../records/items.js";
+import { recipeIndex } from "./item-crafting.js";
+
+const recipeListQuery = derived(() =>
+  levelListInput({
+    product: idFilter(itemId, "Only recipes that make this item."),
+    ingredient: idFilter(itemId, "Only recipes that consume this item."),
+    isDwarven: v.optional(v.pipe(v.boolean(), v.description("Only dwarven recipes, or only common ones."))),
+  }),
+);
+
+/** The filters, sort order and page of a recipe list. */
+export type RecipeListQuery = QueryInput<typeof recipeListQuery>;
+
+const recipeListing = derived((catalog) =>
+  createListing([...recipeIndex(catalog).byId.values()], (row) => itemRefOf(catalog, row.itemId).name, {
+    level: ({ level }) => level,
+  }),
+);
+
+const recipeKind = recordKind(recipeFacts, (catalog) => recipeIndex(catalog).byId);
+
+/**
+ * Lists crafting recipes, one for each recipe item. 50 rows by the recipe item's id by default.
+ *
+ * @throws {GameDataError} `INVALID_PARAMETER`, `INVALID_ENUM` or `INVALID_RANGE`, naming the parameter.
+ *
+ * @example
+ * ```ts
+ * const { data } = listRecipes(catalog, { q: "arrow", ingredient: 1864, sort: "-level" });
+ * assert.deepEqual(data.map(({ level }) => level), [3, 2, 1]);
+ * ```
+ */
+export const listRecipes: ListQuery<RecipeListQuery, RecipeSummary> = catalogQuery(
+  recipeListQuery,
+  (catalog, query) => {
+    const { product, ingredient, isDwarven } = query;
+    const isWithin = levelFilter(query);
+    const isWanted = (row: RecipeRow): boolean =>
+      (product === undefined || row.product.itemId === product) &&
+      (ingredient === undefined || row.ingredients.some(({ itemId }) => itemId === ingredient)) &&
+      (isDwarven === undefined || row.isDwarven === isDwarven) &&
+      isWithin?.(row.level) !== false;
+    return showPage(recipeListing(catalog).select(query, isWanted), query, (row) => recipeSummaryOf(catalog, row));
+  },
+);
+
+/**
+ * Returns the recipe that a recipe item teaches.
+ *
+ * @throws {GameDataError} `INVALID_ID`, or `RECIPE_NOT_FOUND` for an id that is not a recipe item's.
+ *
+ * @example
+ * ```ts
+ * assert.equal(getRecipe(catalog, 1666).product.count, 500);
+ * ```
+ */
+export const getRecipe: RecordQuery<ItemId, RecipeDetail> = recordQuery(recipeKind, recipeDetailOf);
+
+/**
+ * Returns the details of many recipes by the ids of their recipe items.
+ *
+ * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
+ *
+ * @example
+ * ```ts
+ * assert.deepEqual(getRecipes(catalog, [1666, 57]).meta.missing, [57]);
+ * ```
+ */
+export const getRecipes: BulkQuery<ItemId, RecipeDetail> = bulkQuery(recipeKind, recipeDetailOf);
+
+/** The collection of recipes. */
+export const recipeCollection: Collection<RecipeSummary, RecipeDetail> = {
+  kind: recipeKind,
+  list: listRecipes,
+  get: getRecipe,
+  getMany: getRecipes,
+};
+
+function recipeSummaryOf(catalog: Catalog, row: RecipeRow): RecipeSummary {
+  const { itemId: id, level, successRate, mpConsume, isDwarven } = row;
+  const product = itemQuantityOf(catalog, row.product);
+  return { id, name: itemRefOf(catalog, id).name, product, level, successRate, mpConsume, isDwarven };
+}
+
+function recipeDetailOf(catalog: Catalog, row: RecipeRow): RecipeDetail {
+  return {
+    ...recipeSummaryOf(catalog, row),
+    ingredients: row.ingredients.map((ingredient) => itemQuantityOf(catalog, ingredient)),
+  };
+}
