@@ -1,9 +1,9 @@
-import { targetOf } from "./request/target.js";
 import { createService, type ServiceOptions } from "./create-service.js";
+import { targetOf } from "./request/target.js";
 
 export type { Catalog } from "@gamedata/core";
-export { type Compression, noCompression } from "./response/compression.js";
 export type { Failure, ServiceOptions } from "./create-service.js";
+export { type Compression, noCompression } from "./response/compression.js";
 
 /** Answers a request; never throws or rejects. */
 export type Handler = (request: Request) => Promise<Response>;

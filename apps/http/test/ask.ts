@@ -1,9 +1,9 @@
 import { Agent, type RequestListener, request } from "node:http";
+import { createService, type Service, type ServiceOptions } from "../src/create-service.js";
 import { createHandler } from "../src/handler.js";
 import { createAdapter, createListener } from "../src/node/listener.js";
 import { startServer } from "../src/node/server.js";
 import { zlibCompression } from "../src/node/zlib-compression.js";
-import { createService, type Service, type ServiceOptions } from "../src/create-service.js";
 
 /** A request of a test. */
 export interface Question {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { routeTable } from "../src/routes/route-table.js";
 import type { Failure } from "../src/create-service.js";
+import { routeTable } from "../src/routes/route-table.js";
 import { type Asker, askers, jsonOf } from "./ask.js";
 import { bugRoute } from "./bug-route.js";
 import { catalog } from "./served.js";

@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { Response } from "@whatwg-node/fetch";
 import { createServerAdapter } from "@whatwg-node/server";
+import type { Asked, Service } from "../create-service.js";
 import { HttpError } from "../protocol/http-error.js";
 import { targetOf } from "../request/target.js";
 import type { Answer } from "../response/answer.js";
-import type { Asked, Service } from "../create-service.js";
 
 interface NodeContext {
   readonly req: IncomingMessage;
