@@ -2,11 +2,9 @@ import { MAXIMUM_IDS, type RecordSchema } from "@gamedata/core";
 import { type CollectionFacts, type ResourceName, resources } from "@gamedata/schema";
 import * as v from "valibot";
 
-/** Returns the schema of a resource that is a record. */
+/** Returns the schema of a resource: each is a record. */
 export function recordSchemaOf(name: ResourceName): RecordSchema {
-  const schema = resources[name];
-  if ("entries" in schema) return schema;
-  throw new Error(`${name} is no record`);
+  return resources[name];
 }
 
 /** Returns the parameter that selects fields of records, or with `ids` those of `bulkResource`. */
