@@ -61,16 +61,16 @@ function resolveData(
   }
   const { key, answer } = route.prepare(catalog, {
     id,
-    query: firstValues(query, Object.keys(route.parameters(catalog))),
+    query: firstValues(query, route.parameters(catalog)),
   });
   return { kind: "resource", key: `${route.path} ${chronicle} ${key}`, cacheable: true, answer };
 }
 
 /** Returns the first value of each parameter of a route; other parameters are ignored. */
-function firstValues(query: string, names: readonly string[]): Readonly<Record<string, string | undefined>> {
+function firstValues(query: string, parameters: object): Readonly<Record<string, string | undefined>> {
   if (query === "") return {};
   const values = new URLSearchParams(query);
-  return Object.fromEntries(names.map((name) => [name, values.get(name) ?? undefined]));
+  return Object.fromEntries(Object.keys(parameters).map((name) => [name, values.get(name) ?? undefined]));
 }
 
 function unknownRoute(match: RouteMatcher, path: string): HttpError {

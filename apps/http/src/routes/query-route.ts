@@ -1,5 +1,5 @@
 import type { Catalog, Collection, QueryDescription, RecordKind, RecordSchema } from "@gamedata/core";
-import { selectFields, selectPageFields } from "@gamedata/core";
+import { derived, selectFields, selectPageFields } from "@gamedata/core";
 import { parseFields, parseId, parseIds, parseInput } from "@gamedata/core/parse";
 import type { Immutable, Page, ResourceName, resources } from "@gamedata/schema";
 import type * as v from "valibot";
@@ -42,12 +42,12 @@ export function queryRoute(row: AnyRow): DataRoute {
   const { shape, resource, example } = description;
   const bulkResource = bulk?.collection.kind.facts.detail;
   const hasFields = shape === "record" || shape === "page";
-  const parameters: DataRoute["parameters"] = (catalog) => ({
+  const parameters: DataRoute["parameters"] = derived((catalog) => ({
     ...(of && { id: of.facts.id }),
     ...query.input(catalog).entries,
     ...(hasFields && { fields: fieldsParameter(resource, bulkResource) }),
     ...(bulk && { ids: idsParameter(bulk.collection.kind.facts) }),
-  });
+  }));
   return {
     ...description,
     kind: "data",
