@@ -5,3 +5,8 @@ import { GameDataError } from "./game-data-error.js";
 export function invalidParameter(parameter: string, value: unknown, allowed: string): GameDataError {
   return new GameDataError({ code: "INVALID_PARAMETER", parameter, value: describeValue(value), allowed });
 }
+
+/** Creates the error for a parameter whose value is none of the allowed ones. */
+export function invalidEnum(parameter: string, value: unknown, allowed: readonly string[]): GameDataError {
+  return new GameDataError({ code: "INVALID_ENUM", parameter, value: describeValue(value), allowed });
+}

@@ -1,6 +1,4 @@
-import { describeValue } from "../error/describe-value.js";
-import { GameDataError } from "../error/game-data-error.js";
-import { invalidParameter } from "../error/invalid-parameter.js";
+import { invalidEnum, invalidParameter } from "../error/invalid-parameter.js";
 import { invalidId } from "../query/id.js";
 import { type InputSchema, isIdFilter } from "../query/input.js";
 import { type Inspected, withoutOptional } from "../query/inspect.js";
@@ -57,12 +55,7 @@ function idOf(schema: Inspected, parameter: string, text: string): number {
 
 function booleanOf(parameter: string, text: string): boolean {
   if (text === "true" || text === "false") return text === "true";
-  throw new GameDataError({
-    code: "INVALID_ENUM",
-    parameter,
-    value: describeValue(text),
-    allowed: ["true", "false"],
-  });
+  throw invalidEnum(parameter, text, ["true", "false"]);
 }
 
 function integerOf(parameter: string, text: string): number {

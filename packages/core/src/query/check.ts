@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import { describeValue } from "../error/describe-value.js";
 import { GameDataError } from "../error/game-data-error.js";
-import { invalidParameter } from "../error/invalid-parameter.js";
+import { invalidEnum, invalidParameter } from "../error/invalid-parameter.js";
 import type { InputSchema } from "./input.js";
 import { actionsOf, type Inspected, withoutOptional } from "./inspect.js";
 
@@ -88,7 +87,7 @@ function errorOf(entry: v.GenericSchema, parameter: string, value: unknown, isEl
   const allowed = allowedBy(entry, parameter, isElement);
   return typeof allowed === "string"
     ? invalidParameter(parameter, value, allowed)
-    : new GameDataError({ code: "INVALID_ENUM", parameter, value: describeValue(value), allowed });
+    : invalidEnum(parameter, value, allowed);
 }
 
 /** Returns what a schema allows: a phrase, or the values of a picklist. */

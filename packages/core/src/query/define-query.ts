@@ -68,16 +68,12 @@ export function sublistQuery<Found, Checked extends object, Answer>(
   input: Input<Checked>,
   run: (catalog: Catalog, found: Found, query: Checked) => Answer,
 ): SublistQuery<number, unknown, Answer> {
-  function query(catalog: Catalog, id: number, given: unknown = {}): Answer {
-    const known = checkId(kind.facts.id, id);
-    const checked = checkInput(input(catalog), given);
-    return run(catalog, findRecord(kind, catalog, known), checked);
-  }
   function prepare(catalog: Catalog, given: unknown, id: unknown): PreparedQuery<Answer> {
     const known = checkId(kind.facts.id, id);
     const checked = checkInput(input(catalog), given);
     return { input: checked, answer: () => run(catalog, findRecord(kind, catalog, known), checked) };
   }
+  const query = (catalog: Catalog, id: number, given: unknown = {}): Answer => prepare(catalog, given, id).answer();
   return Object.assign(query, { input, prepare });
 }
 

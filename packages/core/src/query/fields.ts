@@ -1,6 +1,4 @@
-import { describeValue } from "../error/describe-value.js";
-import { GameDataError } from "../error/game-data-error.js";
-import { invalidParameter } from "../error/invalid-parameter.js";
+import { invalidEnum, invalidParameter } from "../error/invalid-parameter.js";
 
 /** The schema of a record, reduced to its fields; every object schema of `@gamedata/schema` matches. */
 export interface RecordSchema<Field extends string = string> {
@@ -60,7 +58,7 @@ export function checkFields(fields: unknown, schema: RecordSchema): readonly str
   const allowed = Object.keys(schema.entries);
   const unknown: unknown = fields.find((field: unknown) => typeof field !== "string" || !allowed.includes(field));
   if (unknown !== undefined || fields.includes(undefined)) {
-    throw new GameDataError({ code: "INVALID_ENUM", parameter: "fields", value: describeValue(unknown), allowed });
+    throw invalidEnum("fields", unknown, allowed);
   }
   return allowed.filter((field) => fields.includes(field));
 }
