@@ -1,7 +1,7 @@
 // Generates the parts of the documentation that list routes and collections.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { withTable } from "./readme-table.mjs";
+import { tableLines, withTable } from "./readme-table.mjs";
 
 const CORE_README = "packages/core/README.md";
 const ROUTES_PAGE = "docs/routes.md";
@@ -11,21 +11,22 @@ export async function generateDocs(root) {
   const { collections } = await import("../../packages/core/dist/collections.js");
   const { createCatalog } = await import("../../packages/core/dist/index.js");
   const { interlude } = await import("../../data/interlude/dist/index.js");
-  const { createService, routeTable } = await import("../../apps/http/dist/service.js");
+  const { createService } = await import("../../apps/http/dist/service.js");
   const service = createService({ catalogs: [createCatalog(interlude)] });
-  const { body } = service.answer({ method: "GET", target: "/api/openapi.json" });
-  const { paths } = JSON.parse(new TextDecoder().decode(body));
+  const answerTo = async (target) => {
+    const { body } = await service.answer({ method: "GET", target });
+    return JSON.parse(new TextDecoder().decode(body));
+  };
+  const [{ routes }, { paths }] = await Promise.all([answerTo("/"), answerTo("/api/openapi.json")]);
   const readme = readFileSync(join(root, CORE_README), "utf8");
   return [
-    [CORE_README, withTable(CORE_README, readme, "collections", [collectionTable(collections).trimEnd()])],
-    [ROUTES_PAGE, routesPage(routeTable, paths)],
+    [CORE_README, withTable(CORE_README, readme, "collections", collectionTable(collections))],
+    [ROUTES_PAGE, routesPage(routes, paths)],
   ];
 }
 
-const table = (head, rows) => [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |\n`).join("");
-
 const collectionTable = (collections) =>
-  table(
+  tableLines(
     ["Collection", "Functions", "Errors"],
     collections.map(({ kind: { facts } }) => [
       facts.many.replace(/(?<=[a-z])(?=[A-Z])/gu, " "),
@@ -33,12 +34,6 @@ const collectionTable = (collections) =>
       `\`${facts.notFound}\``,
     ]),
   );
-
-const targetOf = ({ path, example }) => {
-  const query = Object.entries(example.query ?? {}).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-  const target = path.replace("{chronicle}", "interlude").replace("{id}", example.id);
-  return query.length === 0 ? target : `${target}?${query.join("&")}`;
-};
 
 /** Lists the parameters: one row for each name with the same rule, and the routes that have it. */
 function parameterTable(paths) {
@@ -57,7 +52,7 @@ function parameterTable(paths) {
     const [name, rule, allowed] = key.split("\n");
     return [code([name]), rule.replaceAll("|", "\\|"), allowed, code(routes)];
   });
-  return table(["Parameter", "Rule", "Values", "Routes below the chronicle"], rows);
+  return tableLines(["Parameter", "Rule", "Values", "Routes below the chronicle"], rows);
 }
 
 /** Longer lists of values are left to the OpenAPI document. */
@@ -67,19 +62,24 @@ const code = (words) => words.map((word) => `\`${word}\``).join(", ");
 
 const initial = (value) => value !== undefined && `Default: \`${value}\`.`;
 
+const routesTable = (routes, paths) =>
+  tableLines(
+    ["Route", "What it returns", "Example"],
+    routes.map(({ path, summary, example }) => [
+      `\`GET ${path}\``,
+      [summary, paths[path].get.description].filter(Boolean).join(". ").replaceAll("|", "\\|"),
+      `\`${example}\``,
+    ]),
+  );
+
 const routesPage = (routes, paths) => `# Routes
 
 This page is generated from the route table by \`pnpm generate\`. The OpenAPI document at \`/api/openapi.json\` also has the responses and
 the errors of each route.
 
-${table(
-  ["Route", "What it returns", "Example"],
-  routes.map((route) => [
-    `\`GET ${route.path}\``,
-    [route.summary, route.description].filter(Boolean).join(". ").replaceAll("|", "\\|"),
-    `\`${targetOf(route)}\``,
-  ]),
-)}
+${routesTable(routes, paths).join("\n")}
+
 ## Parameters
 
-${parameterTable(paths)}`;
+${parameterTable(paths).join("\n")}
+`;

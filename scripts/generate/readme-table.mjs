@@ -1,4 +1,14 @@
-// Replaces a generated table in a README.
+// Prints Markdown tables, and replaces a generated table in a README.
+
+/**
+ * Prints the lines of a table.
+ *
+ * @param {string[]} head
+ * @param {string[][]} rows
+ */
+export function tableLines(head, rows) {
+  return [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`);
+}
 
 /**
  * Returns a README with the lines between `<!-- generated: name -->` and `<!-- /generated -->` replaced by a table.

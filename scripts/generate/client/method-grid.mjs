@@ -1,5 +1,7 @@
 // Prints the table of methods in the README of the client: one row for each collection or group of paths.
 
+import { tableLines } from "../readme-table.mjs";
+
 /** The column of the method that a verb makes. */
 const columnOf = { list: 0, sublist: 0, rows: 0, detail: 1, part: 1, single: 1, bulk: 2 };
 
@@ -17,9 +19,8 @@ export function methodGrid(methods) {
     row[columnOf[method.verb]].push(signature(method));
     rows.set(group, row);
   }
-  return [
-    "| One page, or all pages | One record | Many records |",
-    "| --- | --- | --- |",
-    ...Array.from(rows.values(), (columns) => `| ${columns.map((column) => column.join(", ")).join(" | ")} |`),
-  ];
+  return tableLines(
+    ["One page, or all pages", "One record", "Many records"],
+    Array.from(rows.values(), (columns) => columns.map((column) => column.join(", "))),
+  );
 }
