@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { GameDataError, type GameDataErrorDetails, isGameDataError, isNotFoundCode } from "./game-data-error.js";
+import { GameDataError, type GameDataErrorDetails, isGameDataError } from "./game-data-error.js";
 
 describe("GameDataError", () => {
   it.each<[GameDataErrorDetails, string]>([
@@ -34,12 +34,5 @@ describe("GameDataError", () => {
     expect(isGameDataError(new GameDataError({ code: "ITEM_NOT_FOUND", label: "item", id: 9 }))).toBe(true);
     expect(isGameDataError(new Error("There is no item with id 9."))).toBe(false);
     expect(isGameDataError(undefined)).toBe(false);
-  });
-});
-
-describe("isNotFoundCode", () => {
-  it("accepts the codes for records that do not exist, and no other", () => {
-    const codes = ["ITEM_NOT_FOUND", "DROPS_NOT_FOUND", "INVALID_ID", "INVALID_ENUM"];
-    expect(codes.filter(isNotFoundCode)).toEqual(["ITEM_NOT_FOUND", "DROPS_NOT_FOUND"]);
   });
 });

@@ -1,4 +1,4 @@
-import type { CollectionName, collections, ErrorCode, NotFoundCode, NpcId } from "@gamedata/schema";
+import type { CollectionName, collections, ErrorCode, NpcId } from "@gamedata/schema";
 import type { InferOutput } from "valibot";
 
 type Collections = typeof collections;
@@ -75,11 +75,6 @@ export class GameDataError extends Error {
 /** Returns whether a caught value is an error that a query threw on purpose. */
 export function isGameDataError(value: unknown): value is GameDataError {
   return value instanceof GameDataError;
-}
-
-/** Returns whether an error code means that a record does not exist. */
-export function isNotFoundCode(code: string): code is NotFoundCode | "DROPS_NOT_FOUND" {
-  return code.endsWith("_NOT_FOUND");
 }
 
 function messageOf(details: GameDataErrorDetails): string {
