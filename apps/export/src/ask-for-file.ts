@@ -1,13 +1,17 @@
-import { type Answer, HttpError, type ResponseHeaders, type Service } from "@gamedata/http/service";
+import {
+  type Answer,
+  DATA_VERSION_HEADER,
+  HttpError,
+  OK,
+  type ResponseHeaders,
+  type Service,
+} from "@gamedata/http/service";
 import { apiError } from "@gamedata/schema";
 import * as v from "valibot";
-import { OK, type StaticFile } from "./static-file.js";
+import type { StaticFile } from "./static-file.js";
 
 /** Headers that the host sets itself, and links to queries, which a copy cannot answer. */
 const HOST_HEADERS: ReadonlySet<string> = new Set(["content-length", "etag", "vary", "link"]);
-
-/** The header with the version of the data. */
-const DATA_VERSION_HEADER = "x-data-version";
 
 const withoutHostHeaders = (headers: ResponseHeaders): ResponseHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !HOST_HEADERS.has(name)));

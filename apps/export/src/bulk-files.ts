@@ -1,5 +1,6 @@
 import type { LoadedChronicle } from "@gamedata/chronicles";
-import { OK, type StaticFile } from "./static-file.js";
+import { OK } from "@gamedata/http/service";
+import type { StaticFile } from "./static-file.js";
 
 /** The folder of the files that are not resources of the API: whole tables, and whole lists. */
 const BULK_ROOT = "/bulk/";

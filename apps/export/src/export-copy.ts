@@ -1,3 +1,4 @@
+import { OK } from "@gamedata/http/service";
 import type { Progress } from "@gamedata/program";
 import { type CopySource, copyFiles } from "./copy-files.js";
 import type { CopyFolder } from "./copy-folder.js";
@@ -5,7 +6,7 @@ import { type CopiedFile, copiedFile, manifestText } from "./copy-manifest.js";
 import { collectHeaderRules } from "./header-rules.js";
 import { headersFile, redirectsFile } from "./host-files.js";
 import { planResources } from "./plan.js";
-import { fileNameOf, OK } from "./static-file.js";
+import { fileNameOf } from "./static-file.js";
 
 /** The target of a static copy. */
 export interface CopyTarget {

@@ -11,9 +11,6 @@ export interface StaticFile {
   readonly body: Uint8Array;
 }
 
-/** The status of every file except the one for requests without a file. */
-export const OK = 200;
-
 const EXTENSION = ".json";
 const hasExtension = /\.[a-z]+$/;
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { systemCodeOf } from "@gamedata/program";
 
 /**
  * Reads a file of a data set as text.
@@ -10,7 +11,7 @@ export function readDatasetFile(folder: string, path: string): string | undefine
   try {
     return readFileSync(join(folder, path), "utf8");
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    if (systemCodeOf(error) === "ENOENT") return undefined;
     throw error;
   }
 }

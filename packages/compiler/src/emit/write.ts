@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { systemCodeOf } from "@gamedata/program";
 import { writeDurably } from "./durable.js";
 import { readDatasetFile } from "./read-files.js";
 import { type DatasetFiles, MANIFEST_FILE, TABLES_FOLDER } from "./serialize.js";
@@ -66,7 +67,7 @@ function listFolder(folder: string): readonly string[] {
   try {
     return readdirSync(folder);
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    if (systemCodeOf(error) === "ENOENT") return [];
     throw error;
   }
 }
@@ -76,6 +77,6 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
+    return systemCodeOf(error) === "EPERM";
   }
 }

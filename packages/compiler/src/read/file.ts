@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { systemCodeOf } from "@gamedata/program";
 import type { Report } from "../diagnostic.js";
 import type { Datapack } from "./datapack.js";
 
@@ -9,8 +10,7 @@ const LARGEST_FILE_BYTES = 64 * 1024 * 1024;
 const BYTE_ORDER_MARK = "\uFEFF";
 const REPLACEMENT_CHARACTER = "\uFFFD";
 
-const causeOf = (error: unknown) =>
-  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "an unreadable file";
+const causeOf = (error: unknown) => systemCodeOf(error) ?? "an unreadable file";
 
 /**
  * Returns the line of a position in a text, from 1.
