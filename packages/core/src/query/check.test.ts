@@ -1,7 +1,7 @@
 import { itemId } from "@gamedata/schema";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { checkInput, checkRecord } from "./check.js";
+import { checkRecord, inputCheck } from "./check.js";
 import { caseless, idFilter, nameText, pageEntries, sortBy } from "./input.js";
 import { levelEntries, levelFilter } from "./levels.js";
 
@@ -11,17 +11,17 @@ const levels = v.object(levelEntries());
 
 describe("a page", () => {
   it("has defaults, and a limit above 200 is reduced to 200", () => {
-    expect(checkInput(page, {})).toEqual({ limit: 25, offset: 0 });
-    expect(checkInput(page, { limit: 201, offset: 7 })).toEqual({ limit: 200, offset: 7 });
-    expect(checkInput(page, { limit: 1e300 })).toEqual({ limit: 200, offset: 0 });
+    expect(inputCheck(page)({})).toEqual({ limit: 25, offset: 0 });
+    expect(inputCheck(page)({ limit: 201, offset: 7 })).toEqual({ limit: 200, offset: 7 });
+    expect(inputCheck(page)({ limit: 1e300 })).toEqual({ limit: 200, offset: 0 });
   });
 
   it.each([0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, -0, "10", null])("refuses limit %o", (limit) => {
-    expect(() => checkInput(page, { limit })).toThrow(/^Invalid limit .*: it must be a whole number of at least 1\.$/u);
+    expect(() => inputCheck(page)({ limit })).toThrow(/^Invalid limit .*: it must be a whole number of at least 1\.$/u);
   });
 
   it.each([-1, 0.5, Number.NaN, -0, 2 ** 53, "0"])("refuses offset %o", (offset) => {
-    expect(() => checkInput(page, { offset })).toThrow(
+    expect(() => inputCheck(page)({ offset })).toThrow(
       /^Invalid offset .*: it must be a whole number of at least 0 of at most 9007199254740991\.$/u,
     );
   });
@@ -29,16 +29,16 @@ describe("a page", () => {
 
 describe("a case-insensitive choice", () => {
   it.each(["Blue", "bLUE", "blue"])("spells %s as the list does", (colour) => {
-    expect(checkInput(colours, { colour })).toEqual({ colour: "Blue" });
+    expect(inputCheck(colours)({ colour })).toEqual({ colour: "Blue" });
   });
 
   it.each(["green", "__proto__", "constructor", "Red ", "", 1, null, ["Red"]])("refuses %o", (colour) => {
-    expect(() => checkInput(colours, { colour })).toThrow(/^Invalid colour .*: it must be one of Red, Blue\.$/u);
+    expect(() => inputCheck(colours)({ colour })).toThrow(/^Invalid colour .*: it must be one of Red, Blue\.$/u);
   });
 
   it("prefers the exact spelling of options that differ by case only", () => {
     const schema = v.object({ type: caseless(v.picklist(["Chest", "chest"])) });
-    expect(["Chest", "chest"].map((type) => checkInput(schema, { type }).type)).toEqual(["Chest", "chest"]);
+    expect(["Chest", "chest"].map((type) => inputCheck(schema)({ type }).type)).toEqual(["Chest", "chest"]);
   });
 });
 
@@ -46,21 +46,21 @@ describe("a name", () => {
   const schema = v.object({ q: nameText });
 
   it("is trimmed and lower-cased; blank text is no search", () => {
-    expect(checkInput(schema, { q: "  Draconic Bow " }).q).toBe("draconic bow");
-    expect(checkInput(schema, { q: " \t\n" }).q).toBeUndefined();
+    expect(inputCheck(schema)({ q: "  Draconic Bow " }).q).toBe("draconic bow");
+    expect(inputCheck(schema)({ q: " \t\n" }).q).toBeUndefined();
   });
 
   it.each([1, null, {}, ["bow"]])("refuses %o", (q) => {
-    expect(() => checkInput(schema, { q })).toThrow(/^Invalid q .*: it must be text\.$/u);
+    expect(() => inputCheck(schema)({ q })).toThrow(/^Invalid q .*: it must be text\.$/u);
   });
 });
 
 describe("other parameters", () => {
   it("names the bounds of levels that are not in order", () => {
-    expect(() => checkInput(levels, { levelMin: 2, levelMax: 1 })).toThrow(
+    expect(() => inputCheck(levels)({ levelMin: 2, levelMax: 1 })).toThrow(
       "Invalid levelMin 2: it must not be above levelMax 1.",
     );
-    expect(checkInput(levels, { levelMin: -3, levelMax: 1e300 })).toEqual({ levelMin: -3, levelMax: 1e300 });
+    expect(inputCheck(levels)({ levelMin: -3, levelMax: 1e300 })).toEqual({ levelMin: -3, levelMax: 1e300 });
   });
 
   it("keeps rows within inclusive bounds, and none without a level", () => {
@@ -72,29 +72,42 @@ describe("other parameters", () => {
 
   it.each(["true", 1, null])("takes true and false for a flag, and refuses %o", (isDwarven) => {
     const schema = v.object({ isDwarven: v.optional(v.boolean()) });
-    expect(checkInput(schema, { isDwarven: false })).toEqual({ isDwarven: false });
-    expect(() => checkInput(schema, { isDwarven })).toThrow(/^Invalid isDwarven .*: it must be one of true, false\.$/u);
+    expect(inputCheck(schema)({ isDwarven: false })).toEqual({ isDwarven: false });
+    expect(() => inputCheck(schema)({ isDwarven })).toThrow(/^Invalid isDwarven .*: it must be one of true, false\.$/u);
   });
 
   it("is case-sensitive in orders", () => {
     const schema = v.object({ sort: sortBy(["id", "-id"]) });
-    expect(checkInput(schema, {})).toEqual({ sort: "id" });
-    expect(() => checkInput(schema, { sort: "ID" })).toThrow('Invalid sort "ID": it must be one of id, -id.');
+    expect(inputCheck(schema)({})).toEqual({ sort: "id" });
+    expect(() => inputCheck(schema)({ sort: "ID" })).toThrow('Invalid sort "ID": it must be one of id, -id.');
   });
 
   it("names the element of a list that is not allowed, or that it is no list", () => {
     const schema = v.object({ types: v.array(caseless(v.picklist(["item", "npc"]))) });
-    expect(() => checkInput(schema, { types: ["NPC", "sword"] })).toThrow(
+    expect(() => inputCheck(schema)({ types: ["NPC", "sword"] })).toThrow(
       'Invalid types "sword": it must be one of item, npc.',
     );
-    expect(() => checkInput(schema, { types: "npc" })).toThrow('Invalid types "npc": it must be a list of types.');
+    expect(() => inputCheck(schema)({ types: "npc" })).toThrow('Invalid types "npc": it must be a list of types.');
   });
 
   it("refuses an id filter that is no id", () => {
     const schema = v.object({ product: idFilter(itemId, "Its product.") });
-    expect(() => checkInput(schema, { product: 0 })).toThrow(
+    expect(() => inputCheck(schema)({ product: 0 })).toThrow(
       /^Invalid product 0: it must be a whole number of at least 1/u,
     );
+  });
+});
+
+describe("an omitted input", () => {
+  it("is the same frozen object of defaults each time", () => {
+    const check = inputCheck(page);
+    expect(check(undefined)).toEqual({ limit: 25, offset: 0 });
+    expect(check(undefined)).toBe(check(undefined));
+    expect(Object.isFrozen(check(undefined))).toBe(true);
+  });
+
+  it("is refused by name where a parameter is required", () => {
+    expect(() => inputCheck(v.object({ q: v.string() }))(undefined)).toThrow(/^Invalid q .*: it must be text\.$/u);
   });
 });
 

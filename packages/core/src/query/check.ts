@@ -5,53 +5,37 @@ import type { InputSchema } from "./input.js";
 import { actionsOf, type Inspected, withoutOptional } from "./inspect.js";
 
 /**
- * Checks the input of a query, which is untrusted, and fills in defaults. Only parameters that are given are checked by
- * their schemas, so that a query with few parameters costs little.
+ * Returns a check of the input of a query, which is untrusted; the result has the defaults of absent parameters. Only
+ * parameters that are given are checked by their schemas, and an omitted input is the same frozen object each time, so
+ * that a query with few parameters costs little.
  *
- * @throws {GameDataError} `INVALID_PARAMETER`, `INVALID_ENUM` or `INVALID_RANGE` for the first parameter that is
- * invalid.
+ * @throws {GameDataError} The check throws `INVALID_PARAMETER`, `INVALID_ENUM` or `INVALID_RANGE` for the first
+ * parameter that is invalid.
  */
-export function checkInput<Checked>(schema: InputSchema<unknown, Checked>, input: unknown): Checked {
-  const given = checkRecord(input);
-  const { parameters, defaults } = planOf(schema);
-  const checked: Record<string, unknown> = { ...defaults };
-  for (const { name, entry, isRequired } of parameters) {
-    const value = given[name];
-    if (value !== undefined) checked[name] = outputOf(entry, name, value);
-    else if (isRequired) throw errorOf(entry, name, value);
-  }
-  checkLevels(checked);
-  // Every entry was checked by its own schema, and the type of the whole is made of theirs.
-  return checked as Checked;
-}
-
-/** What the check of a query's input needs of its schema. */
-interface Plan {
-  readonly parameters: readonly {
-    readonly name: string;
-    readonly entry: v.GenericSchema;
-    readonly isRequired: boolean;
-  }[];
-  /** The default of each parameter, or undefined: all inputs of a query are objects of one shape, which is faster to read. */
-  readonly defaults: Readonly<Record<string, unknown>>;
-}
-
-const plans = new WeakMap<InputSchema, Plan>();
-
-function planOf(schema: InputSchema): Plan {
-  const known = plans.get(schema);
-  if (known !== undefined) return known;
+export function inputCheck<Checked>(schema: InputSchema<unknown, Checked>): (input: unknown) => Checked {
   const entries = Object.entries(schema.entries);
-  const plan = {
-    parameters: entries.map(([name, entry]) => ({
-      name,
-      entry: withoutOptional(entry),
-      isRequired: entry.type !== "optional",
-    })),
-    defaults: Object.fromEntries(entries.map(([name, entry]) => [name, v.getDefault(entry)])),
+  const parameters = entries.map(([name, entry]) => ({
+    name,
+    entry: withoutOptional(entry),
+    isRequired: entry.type !== "optional",
+  }));
+  // Every parameter has a property, so that all inputs of a query are objects of one shape, which is faster to read.
+  const defaults = Object.freeze(Object.fromEntries(entries.map(([name, entry]) => [name, v.getDefault(entry)])));
+  const check = (input: unknown): object => {
+    const given = checkRecord(input);
+    const checked: Record<string, unknown> = { ...defaults };
+    for (const { name, entry, isRequired } of parameters) {
+      const value = given[name];
+      if (value !== undefined) checked[name] = outputOf(entry, name, value);
+      else if (isRequired) throw errorOf(entry, name, value);
+    }
+    checkLevels(checked);
+    return checked;
   };
-  plans.set(schema, plan);
-  return plan;
+  // Where a parameter is required, an omitted input is checked like an empty one, and the error names the parameter.
+  const omitted = parameters.some(({ isRequired }) => isRequired) ? {} : undefined;
+  // Every entry was checked by its own schema, and the type of the whole is made of theirs.
+  return (input = omitted) => (input === undefined ? defaults : check(input)) as Checked;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Page } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { type Derived, derived } from "../catalog/derived.js";
-import { checkInput } from "./check.js";
+import { inputCheck } from "./check.js";
 import { checkId, checkIds } from "./id.js";
 import type { InputSchema } from "./input.js";
 import { wholePage } from "./page.js";
@@ -14,17 +14,23 @@ type Input<Checked> = Derived<InputSchema<unknown, Checked>>;
 
 const noParameters = derived(() => v.object({}));
 
+// @__NO_SIDE_EFFECTS__
+function checkOf<Checked>(input: Input<Checked>): Derived<(given: unknown) => Checked> {
+  return derived((catalog) => inputCheck(input(catalog)));
+}
+
 /** Defines a query over the whole catalog; `run` is called with checked parameters. */
 // @__NO_SIDE_EFFECTS__
 export function catalogQuery<Checked extends object, Answer>(
   input: Input<Checked>,
   run: (catalog: Catalog, query: Checked) => Answer,
 ): CatalogQuery<unknown, Answer> {
-  const query = (catalog: Catalog, given: unknown = {}): Answer => run(catalog, checkInput(input(catalog), given));
+  const check = checkOf(input);
+  const query = (catalog: Catalog, given?: unknown): Answer => run(catalog, check(catalog)(given));
   return Object.assign(query, {
     input,
     prepare(catalog: Catalog, given: unknown) {
-      const checked = checkInput(input(catalog), given);
+      const checked = check(catalog)(given);
       return { input: checked, answer: () => run(catalog, checked) };
     },
   });
@@ -68,12 +74,13 @@ export function sublistQuery<Found, Checked extends object, Answer>(
   input: Input<Checked>,
   run: (catalog: Catalog, found: Found, query: Checked) => Answer,
 ): SublistQuery<number, unknown, Answer> {
+  const check = checkOf(input);
   function prepare(catalog: Catalog, given: unknown, id: unknown): PreparedQuery<Answer> {
     const known = checkId(kind.facts.id, id);
-    const checked = checkInput(input(catalog), given);
+    const checked = check(catalog)(given);
     return { input: checked, answer: () => run(catalog, findRecord(kind, catalog, known), checked) };
   }
-  const query = (catalog: Catalog, id: number, given: unknown = {}): Answer => prepare(catalog, given, id).answer();
+  const query = (catalog: Catalog, id: number, given?: unknown): Answer => prepare(catalog, given, id).answer();
   return Object.assign(query, { input, prepare });
 }
 
