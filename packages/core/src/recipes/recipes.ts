@@ -61,7 +61,9 @@ export const listRecipes: ListQuery<RecipeListQuery, RecipeSummary> = catalogQue
       (ingredient === undefined || row.ingredients.some(({ itemId }) => itemId === ingredient)) &&
       (isDwarven === undefined || row.isDwarven === isDwarven) &&
       isWithin?.(row.level) !== false;
-    return showPage(recipeListing(catalog).select(query, isWanted), query, (row) => recipeSummaryOf(catalog, row));
+    const hasFilter = [product, ingredient, isDwarven, isWithin].some((filter) => filter !== undefined);
+    const selection = recipeListing(catalog).select(query, hasFilter ? isWanted : undefined);
+    return showPage(selection, query, (row) => recipeSummaryOf(catalog, row));
   },
 );
 
