@@ -1,6 +1,7 @@
 import type { Catalog } from "@gamedata/core";
 import { ALLOWED_METHODS } from "./protocol/headers.js";
 import { HttpError } from "./protocol/http-error.js";
+import { readQuery } from "./request/read-query.js";
 import { canonicalPath, splitTarget } from "./request/target.js";
 import type { RouteMatch, RouteMatcher } from "./routes/match-route.js";
 import type { DataRoute, Route, RouteAnswer, ServiceFacts } from "./routes/route.js";
@@ -61,16 +62,9 @@ function resolveData(
   }
   const { key, answer } = route.prepare(catalog, {
     id,
-    query: firstValues(query, route.parameters(catalog)),
+    query: readQuery(query, route.parameters(catalog)),
   });
   return { kind: "resource", key: `${route.path} ${chronicle} ${key}`, cacheable: true, answer };
-}
-
-/** Returns the first value of each parameter of a route; other parameters are ignored. */
-function firstValues(query: string, parameters: object): Readonly<Record<string, string | undefined>> {
-  if (query === "") return {};
-  const values = new URLSearchParams(query);
-  return Object.fromEntries(Object.keys(parameters).map((name) => [name, values.get(name) ?? undefined]));
 }
 
 function unknownRoute(match: RouteMatcher, path: string): HttpError {

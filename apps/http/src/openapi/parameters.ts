@@ -1,4 +1,5 @@
 import type { Catalog } from "@gamedata/core";
+import { isListParameter } from "@gamedata/core/parse";
 import * as v from "valibot";
 import type { DataRoute } from "../routes/route.js";
 import { parameterSchemaOf } from "./json-schema.js";
@@ -10,7 +11,7 @@ function parameterOf(route: DataRoute, name: string, schema: v.GenericSchema, ex
     name,
     in: isInPath ? "path" : "query",
     required: schema.type !== "optional",
-    ...(converted.type === "array" ? { style: "form", explode: false } : {}),
+    ...(isListParameter(schema) ? { style: "form", explode: false } : {}),
     description,
     schema: converted,
     ...(example === undefined ? {} : { example }),

@@ -11,7 +11,8 @@ type Text = fc.Arbitrary<string>;
 /** Names that no route knows, though some look like it. */
 const oddNames = [
   ...["LIMIT", "Limit", "limit[]", "limit.x", "%6cimit", "limit%00", "%20limit", "=", "", "x", "page", "filter[name]"],
-  ...["__proto__", "constructor", "toString", "ids[]", "id", "chronicle", "callback", "format", "_"],
+  ...["__proto__", "constructor", "toString", "ids[]", "fields%5B%5D", "types[]", "ids[0]", "ids[][]", "[]"],
+  ...["id", "chronicle", "callback", "format", "_"],
 ];
 
 /**
@@ -55,10 +56,24 @@ function fittingValues({ filtered, isSearch, list, record }: SpecifiedRoute, fac
   return list === "whole" ? { fields } : { limit, offset, fields };
 }
 
-const written = (values: Readonly<Record<string, string | undefined>>) =>
-  Object.entries(values)
-    .flatMap(([name, text]) => (text === undefined ? [] : `${name}=${text}`))
-    .join("&");
+const lists = ["ids", "fields", "types"];
+
+/** How clients write lists: with commas, as repeated parameters, as repeated parameters with brackets. */
+const listForms: fc.Arbitrary<(name: string, text: string) => string> = fc.constantFrom(
+  (name: string, text: string) => `${name}=${text}`,
+  (name: string, text: string) => `${name}=${text.replaceAll(",", `&${name}=`)}`,
+  (name: string, text: string) => `${name}[]=${text.replaceAll(",", `&${name}%5B%5D=`)}`,
+);
+
+/** Writes parameters as a query string. */
+const written = (values: fc.Arbitrary<Readonly<Record<string, string | undefined>>>): Text =>
+  fc.tuple(values, listForms).map(([given, writeList]) =>
+    Object.entries(given)
+      .flatMap(([name, text]) =>
+        text === undefined ? [] : lists.includes(name) ? writeList(name, text) : `${name}=${text}`,
+      )
+      .join("&"),
+  );
 
 /**
  * Makes query strings of one list that it mostly allows: several of its own parameters at once, or many records by id.
@@ -75,7 +90,7 @@ export function fittingQueryArbitrary(route: SpecifiedRoute, facts: Facts): Text
       }),
     ),
   );
-  if (route.bulk === undefined) return values.map(written);
+  if (route.bulk === undefined) return written(values);
   const fields = fc.option(fieldsOf(Object.keys(route.bulk.record.entries)), { nil: undefined, freq: 2 });
-  return weighted([3, values.map(written)], [1, fc.record({ ids: idsArbitrary(facts), fields }).map(written)]);
+  return weighted([3, written(values)], [1, written(fc.record({ ids: idsArbitrary(facts), fields }))]);
 }

@@ -42,10 +42,23 @@ export interface QueryExpectation {
   readonly allowed: AllowedQuery | undefined;
 }
 
-/** Gives the first value of a parameter. */
+/** Gives the value of a parameter: of a list all values between commas, of any other the first. */
 export type ParameterText = (name: string) => string | undefined;
 
 const MAXIMUM_LIMIT = 200;
+/** The parameters of this service, not of the specification, that are lists. */
+const listParameters: ReadonlySet<string> = new Set(["ids", "fields", "types"]);
+
+function parameterTexts(query: string): ParameterText {
+  const values = [...new URLSearchParams(query)];
+  return (name) => {
+    if (!listParameters.has(name)) return values.find(([given]) => given === name)?.[1];
+    return values
+      .flatMap(([given, value]) => ((given === name || given === `${name}[]`) && value !== "" ? [value] : []))
+      .join(",");
+  };
+}
+
 const expectationOf = (readings: readonly Reading<unknown>[], allowed: AllowedQuery): QueryExpectation => {
   const codes = readings.flatMap((reading) => reading.codes ?? []);
   return codes.length > 0 ? { codes, allowed: undefined } : { codes, allowed };
@@ -117,8 +130,7 @@ function pageExpectation(route: SpecifiedRoute, textOf: ParameterText, facts: Fa
  * @param facts What records there are.
  */
 export function queryExpectation(route: SpecifiedRoute, query: string, facts: Facts): QueryExpectation {
-  const values = new URLSearchParams(query);
-  const textOf: ParameterText = (name) => values.get(name) ?? undefined;
+  const textOf = parameterTexts(query);
   const ids = route.bulk && textOf("ids");
   if (ids !== undefined && ids !== "") return bulkExpectation(route, textOf, ids);
   if (route.list === "page") return pageExpectation(route, textOf, facts);

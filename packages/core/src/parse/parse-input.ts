@@ -1,6 +1,6 @@
 import { invalidEnum, invalidParameter } from "../error/invalid-parameter.js";
 import { invalidId } from "../query/id.js";
-import { type InputSchema, isIdFilter } from "../query/input.js";
+import { type InputSchema, isIdFilter, isListParameter } from "../query/input.js";
 import { type Inspected, withoutOptional } from "../query/inspect.js";
 import { readId } from "./parse-id.js";
 import { type QueryParams, readText, readTexts } from "./read-text.js";
@@ -30,8 +30,7 @@ export function parseInput(schema: InputSchema, params: QueryParams): Readonly<R
     const text = readText(params, name);
     const entry = schema.entries[name];
     if (text === undefined || entry === undefined) continue;
-    const inner = withoutOptional(entry);
-    input[name] = inner.type === "array" ? readTexts(params, name) : readValue(inner, name, text);
+    input[name] = isListParameter(entry) ? readTexts(params, name) : readValue(withoutOptional(entry), name, text);
   }
   return input;
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Inspected } from "./inspect.js";
+import { type Inspected, withoutOptional } from "./inspect.js";
 
 /** The schema of a query's input: an object with one entry per parameter. */
 export type InputSchema<Input = unknown, Checked = unknown> = v.GenericSchema<Input, Checked> & {
@@ -75,6 +75,11 @@ const ID_FILTER = "id";
 /** Returns whether a parameter is an id filter. */
 export function isIdFilter(schema: Inspected): boolean {
   return v.getTitle(schema) === ID_FILTER;
+}
+
+/** Returns whether a parameter is a list; in text its values are separated by commas. */
+export function isListParameter(schema: Inspected): boolean {
+  return withoutOptional(schema).type === "array";
 }
 
 /** A case-insensitive choice; the checked value is spelled as in the picklist. */
