@@ -1,6 +1,7 @@
 import type { Catalog } from "@gamedata/core";
 import { ALLOWED_METHODS } from "./protocol/headers.js";
 import { HttpError } from "./protocol/http-error.js";
+import { shownText } from "./protocol/shown-text.js";
 import { readQuery } from "./request/read-query.js";
 import { canonicalPath, splitTarget } from "./request/target.js";
 import type { RouteMatch, RouteMatcher } from "./routes/match-route.js";
@@ -18,9 +19,6 @@ export interface ResolvedResource {
 
 /** A checked request: for a resource, or a CORS preflight. */
 export type ResolvedRequest = ResolvedResource | { readonly kind: "preflight" };
-
-/** The maximum number of characters of the request in an error message. */
-const SHOWN_CHARACTERS = 100;
 
 /**
  * Checks a request in the order of the contract: length, route, method, chronicle, path id, query.
@@ -58,7 +56,7 @@ function resolveData(
   const catalog = catalogs.get(chronicle);
   if (catalog === undefined) {
     const served = [...catalogs.keys()].join(", ");
-    throw new HttpError("UNKNOWN_CHRONICLE", `There is no chronicle ${shown(chronicle)}; there is ${served}.`);
+    throw new HttpError("UNKNOWN_CHRONICLE", `There is no chronicle ${shownText(chronicle)}; there is ${served}.`);
   }
   const { key, answer } = route.prepare(catalog, {
     id,
@@ -71,16 +69,12 @@ function unknownRoute(match: RouteMatcher, path: string): HttpError {
   const canonical = canonicalPath(path);
   const hint =
     canonical !== path && match(canonical) !== undefined
-      ? `its canonical form is ${shown(canonical)}.`
+      ? `its canonical form is ${shownText(canonical)}.`
       : "the routes are listed at /.";
-  return new HttpError("UNKNOWN_ROUTE", `There is no route ${shown(path)}; ${hint}`);
+  return new HttpError("UNKNOWN_ROUTE", `There is no route ${shownText(path)}; ${hint}`);
 }
 
 function methodNotAllowed(route: Route, method: string): HttpError {
-  const message = `${shown(method)} is not allowed on ${route.path}; allowed are ${ALLOWED_METHODS}.`;
+  const message = `${shownText(method)} is not allowed on ${route.path}; allowed are ${ALLOWED_METHODS}.`;
   return new HttpError("METHOD_NOT_ALLOWED", message, { allow: ALLOWED_METHODS });
-}
-
-function shown(text: string): string {
-  return JSON.stringify(text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text);
 }

@@ -1,8 +1,8 @@
-import { Agent, type RequestListener, request } from "node:http";
+import { Agent, request } from "node:http";
 import { createService, type Service, type ServiceOptions } from "../src/create-service.js";
 import { createHandler } from "../src/handler.js";
 import { createAdapter, createListener } from "../src/node/listener.js";
-import { startServer } from "../src/node/server.js";
+import { type ServerListener, startServer } from "../src/node/server.js";
 import { zlibCompression } from "../src/node/zlib-compression.js";
 
 /** A request of a test. */
@@ -49,7 +49,7 @@ export function handlerAsker(options: ServiceOptions): Asker {
 /** Asks a server on a real port; the target goes over the wire as it is written. */
 export async function portAsker(
   options: ServiceOptions,
-  listenerOf: (service: Service) => RequestListener = createListener,
+  listenerOf: (service: Service) => ServerListener = createListener,
 ): Promise<Asker & { readonly url: string }> {
   const service = createService({ compression: zlibCompression, ...options });
   const server = await startServer({

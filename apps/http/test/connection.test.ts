@@ -70,7 +70,7 @@ describe("a target as it comes over the wire", () => {
     },
   );
 
-  it.each(["gamedata.example/api?", "evil/../x#", "[::1", "a b"])(
+  it.each(["", "other.example:8443", "[::1]", "api%2Finterlude"])(
     "means the same whatever the host: %s",
     async (host) => {
       const text = `GET ${root}/items/57 HTTP/1.1\r\nHost: ${host}\r\n\r\n`;
@@ -93,6 +93,10 @@ describe("what is not a request", () => {
       "MALFORMED_REQUEST",
     ],
     ["no host", "GET / HTTP/1.1\r\n\r\n", 400, "MALFORMED_REQUEST"],
+    ["two hosts", "GET / HTTP/1.1\r\nHost: x\r\nHost: x\r\n\r\n", 400, "MALFORMED_REQUEST"],
+    ["two hosts in HTTP/1.0", "GET / HTTP/1.0\r\nHost: x\r\nhost: y\r\n\r\n", 400, "MALFORMED_REQUEST"],
+    ["a host with a path", "GET / HTTP/1.1\r\nHost: x/api?\r\n\r\n", 400, "MALFORMED_REQUEST"],
+    ["a host with a space", "GET / HTTP/1.1\r\nHost: a b\r\n\r\n", 400, "MALFORMED_REQUEST"],
     ["a URL of 64 KiB", get(`/?q=${"a".repeat(65_536)}`), 414, "URI_TOO_LONG"],
     ["a URL of 12 KiB", get(`/?q=${"a".repeat(12_288)}`), 414, "URI_TOO_LONG"],
     ["headers of 20 KiB", get("/", `X-Long: ${"a".repeat(20_480)}`), 431, "HEADERS_TOO_LARGE"],
@@ -110,6 +114,39 @@ describe("what is not a request", () => {
     ]) {
       expect(response?.head).toContain(header);
     }
+  });
+
+  it("gets no body in response to HEAD", async () => {
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname);
+    socket.end("HEAD / HTTP/1.1\r\nHost: a b\r\n\r\n");
+    const received = Buffer.concat(await socket.toArray()).toString("latin1");
+    expect(received).toMatch(/^HTTP\/1\.1 400 [\s\S]*\r\nconnection: close\r\n\r\n$/u);
+    expect(received).toMatch(/content-length: [1-9]\d+\r\n/u);
+  });
+
+  it("is answered after the request before it, and nothing behind it is answered", async () => {
+    const responses = await send(
+      `${get(`${root}/npcs?limit=200`)}GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n${get(`${root}/items/58`)}`,
+    );
+    expect(responses.map(({ status }) => status)).toEqual([200, 400]);
+    expect(responses[0]?.body).toMatch(/^\{"data":\[\{"id":/);
+  });
+
+  it("is told to a client that is still sending a large body", async () => {
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname);
+    const body = "a".repeat(8 * 1_048_576);
+    socket.end(`POST / HTTP/1.1\r\nHost: x\r\nHost: y\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
+    const [response, ...more] = responsesIn(Buffer.concat(await socket.toArray()).toString("latin1"));
+    expect(more).toEqual([]);
+    expect(response?.status).toBe(400);
+    expect(response?.head).toContain("connection: close");
+    expect(JSON.parse(response?.body ?? "")).toEqual({
+      error: "A request must have only one Host header.",
+      status: 400,
+      code: "MALFORMED_REQUEST",
+    });
   });
 
   it("does not spoil the responses before it", async () => {

@@ -2,9 +2,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { Response } from "@whatwg-node/fetch";
 import { createServerAdapter } from "@whatwg-node/server";
 import type { Asked, Service } from "../create-service.js";
-import { HttpError } from "../protocol/http-error.js";
 import { targetOf } from "../request/target.js";
 import type { Answer } from "../response/answer.js";
+import { hostError } from "./host-error.js";
+import type { ServerListener } from "./server.js";
 
 interface NodeContext {
   readonly req: IncomingMessage;
@@ -18,8 +19,6 @@ function askedOf({ method = "GET", url = "/", headers }: IncomingMessage): Asked
     ifNoneMatch: headers["if-none-match"],
   };
 }
-
-const lacksHost = ({ httpVersion, headers }: IncomingMessage) => httpVersion === "1.1" && headers.host === undefined;
 
 function responseOf({ status, headers, body }: Answer): Response {
   return new Response(body ?? null, { status, headers });
@@ -45,13 +44,11 @@ export function createAdapter(service: Service): RequestListener {
  * Creates a listener for Node's requests. A `GET` has no body and is passed to the service directly, which is faster;
  * other methods use the adapter. Both use the same service, so responses are equal.
  */
-export function createListener(service: Service): RequestListener {
+export function createListener(service: Service): ServerListener {
   const adapter = createAdapter(service);
-  const hostMissing = service.refusal(
-    new HttpError("MALFORMED_REQUEST", "An HTTP/1.1 request must have a Host header."),
-  );
-  return (request, response) => {
-    if (lacksHost(request)) return send(response, hostMissing);
+  return (request, response, refuse) => {
+    const invalid = hostError(request);
+    if (invalid !== undefined) return refuse(response, invalid);
     if (request.method !== "GET") return adapter(request, response);
     const answer = service.answer(askedOf(request));
     if (answer instanceof Promise) void answer.then((ready) => send(response, ready));

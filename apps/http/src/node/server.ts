@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { ProgramError, reasonOf, systemCodeOf } from "@gamedata/program";
@@ -9,12 +9,18 @@ import { connectionError } from "./connection-error.js";
 import { refuseConnection } from "./refuse-connection.js";
 import { createStop } from "./stop.js";
 
+/** Refuses a request with an error, and closes its connection. */
+export type RefuseRequest = (response: ServerResponse, error: HttpError) => void;
+
+/** Handles the requests of a server. */
+export type ServerListener = (request: IncomingMessage, response: ServerResponse, refuse: RefuseRequest) => void;
+
 /** The options of a server. */
 export interface ServerOptions {
   readonly host: string;
   /** The port; 0 lets the system choose one. */
   readonly port: number;
-  readonly listener: RequestListener;
+  readonly listener: ServerListener;
   /** Returns the response to a malformed request. */
   readonly refusal: (error: HttpError) => Answer;
   /** Called for connections that could not be accepted. */
@@ -53,16 +59,27 @@ const connectRefused = new HttpError("METHOD_NOT_ALLOWED", connectMessage, { all
 export async function startServer({ host, port, listener, refusal, onError }: ServerOptions): Promise<RunningServer> {
   const unfinished = new WeakMap<Duplex, ServerResponse>();
   /** Refuses malformed input after the response to the previous request was sent. */
-  const refuse = (socket: Duplex, error: HttpError) => {
+  const refuse = (socket: Duplex, refused: Answer) => {
     const earlier = unfinished.get(socket);
-    if (earlier === undefined || earlier.writableFinished) refuseConnection(socket, refusal(error));
-    else earlier.once("finish", () => refuseConnection(socket, refusal(error)));
+    if (earlier === undefined || earlier.writableFinished) refuseConnection(socket, refused);
+    else earlier.once("finish", () => refuseConnection(socket, refused));
+  };
+  const refuseRequest: RefuseRequest = (response, error) => {
+    const { socket, method } = response.req;
+    const refused = refusal(error);
+    // Not `response.end`: Node would close the connection while the client may still be sending. The status is logged.
+    response.statusCode = refused.status;
+    refuse(socket, method === "HEAD" ? { ...refused, body: undefined } : refused);
   };
   let isStopping = false;
-  const answer: RequestListener = (request, response) => {
-    unfinished.set(request.socket, response);
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
+    // A refused connection is still read; further requests get no response.
+    if (!socket.writable) return;
     if (isStopping) response.setHeader("connection", "close");
-    listener(request, response);
+    listener(request, response, refuseRequest);
+    // After the listener: a request that it refuses waits for the response before it, not for its own.
+    unfinished.set(socket, response);
   };
   const server = createServer(
     {
@@ -82,11 +99,11 @@ export async function startServer({ host, port, listener, refusal, onError }: Se
   server.on("connect", (_request, socket) => {
     // Node no longer handles errors of this connection; an unhandled one would end the process.
     socket.on("error", () => socket.destroy());
-    refuse(socket, connectRefused);
+    refuse(socket, refusal(connectRefused));
   });
   server.on("clientError", (error, socket) => {
     if (systemCodeOf(error) === "ECONNRESET" || socket.destroyed) socket.destroy();
-    else refuse(socket, connectionError(error));
+    else refuse(socket, refusal(connectionError(error)));
   });
   await listen(server, host, port);
   // For example too many open files: the connection is lost, and the server continues.

@@ -73,13 +73,18 @@ function contractExpectation(method: string, path: string, query: string, facts:
 const hasOddBytes = ({ target, fields = [] }: WireRequest) =>
   !/^[!-~]+$/.test(target) || fields.some(([, value]) => !/^[\t -~\x80-\xff]*$/.test(value));
 
+/** RFC 9112, section 3.2: a second or an invalid `Host` is refused; of the hosts that are tried, only one is invalid. */
+function hasBadHost({ fields = [] }: WireRequest): boolean {
+  const hosts = fields.filter(([name]) => name.toLowerCase() === "host");
+  return hosts.length > 1 || hosts.some(([, value]) => value.includes("@"));
+}
+
 /** What Node's HTTP parser may say before the service is asked. */
 function parserCodes(request: WireRequest, headBytes: number): readonly ErrorCode[] {
-  const { method, target, fields = [] } = request;
+  const { method, target } = request;
   const isUnknownMethod = !METHODS.includes(method);
   const isUnusualTarget = !target.startsWith("/") || target.includes("#") || method === "CONNECT";
-  const isRepeatedHost = fields.filter(([name]) => name.toLowerCase() === "host").length > 1;
-  const isMalformed = isUnknownMethod || isUnusualTarget || isRepeatedHost || hasOddBytes(request);
+  const isMalformed = isUnknownMethod || isUnusualTarget || hasOddBytes(request);
   return [
     ...(isMalformed ? (["MALFORMED_REQUEST"] as const) : []),
     ...(headBytes >= DOUBTFUL_HEAD_BYTES ? (["HEADERS_TOO_LARGE", "URI_TOO_LONG"] as const) : []),
@@ -101,6 +106,7 @@ export function expectationOf(request: WireRequest, facts: Facts): Expectation {
   const doubts = parserCodes(request, headBytes);
   if (!METHODS.includes(method) || headBytes > REFUSED_HEAD_BYTES) return { codes: doubts };
   if (method === "CONNECT") return { codes: [...doubts, "METHOD_NOT_ALLOWED"] };
+  if (hasBadHost(request)) return { codes: [...doubts, "MALFORMED_REQUEST"] };
   const origin = target.replace(schemeAndAuthority, "");
   const asked = origin.startsWith("/") ? origin : origin === "" || origin.startsWith("?") ? `/${origin}` : origin;
   const [withoutFragment = ""] = asked.split("#", 1);
