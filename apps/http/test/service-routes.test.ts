@@ -18,6 +18,15 @@ describe.each(askers)("asked through %s", (_name, open) => {
     expect(routes.map(({ path }) => path)).toEqual(routeTable.map(({ path }) => path));
     for (const { example } of routes) expect((await asker.ask(example)).status, example).toBe(200);
   });
+
+  it.each(["GET", "HEAD"])("%s /healthz has no entity tag, and is never unmodified", async (method) => {
+    for (const headers of [{}, { "if-none-match": "*" }, { "if-none-match": '"x", W/"y"' }]) {
+      const reply = await asker.ask("/healthz", { method, headers });
+      expect(reply.status).toBe(200);
+      expect(reply.headers["cache-control"]).toBe("no-store");
+      expect(reply.headers).not.toHaveProperty("etag");
+    }
+  });
 });
 
 describe("/healthz", () => {

@@ -15,10 +15,12 @@ A single resource is returned as \`{data}\`, a list as \`{data, meta}\`, an erro
 message for people, \`code\` a stable value for programs. \`HEAD\` returns the headers of \`GET\` without a body, \`OPTIONS\`
 returns 204 and the CORS headers.
 
-Successful responses have a strong \`ETag\` and may be cached (one hour in browsers, a day in shared caches); errors are never
-cached. Bodies of 1 KiB and more are compressed as \`Accept-Encoding\` prefers (br, gzip). An empty query value counts as
-absent, and unknown parameters are ignored. Lists may be separated by commas (\`ids=57,1\`), repeated (\`ids=57&ids=1\`) or repeated with
-brackets (\`ids[]=57&ids[]=1\`); of any other repeated parameter the first value is used.
+Successful responses have a strong \`ETag\` and may be cached (one hour in browsers, a day in shared caches); errors and
+\`/healthz\` are never cached and have none. Bodies of 1 KiB and more are compressed as \`Accept-Encoding\` prefers (br, gzip).
+
+An empty query value counts as absent, and unknown parameters are ignored. Lists may be separated by commas
+(\`ids=57,1\`), repeated (\`ids=57&ids=1\`) or repeated with brackets (\`ids[]=57&ids[]=1\`); of any other repeated parameter
+the first value is used.
 
 \`ids\` returns the details of many records in one request. \`fields\` selects top-level fields of each record; the schemas
 here describe whole records.

@@ -53,7 +53,7 @@ export function operationOf(route: Route, schema: JsonSchema | undefined, servic
     ...(route.kind === "data" ? { parameters: parametersOf(route, service.catalogs) } : {}),
     responses: {
       200: success,
-      304: response("NotModified"),
+      ...(route.cacheable ? { 304: response("NotModified") } : {}),
       ...(route.kind === "data" ? refusalsOf(route, service, send) : {}),
       405: response("MethodNotAllowed"),
       414: response("UriTooLong"),

@@ -1,5 +1,5 @@
 import { IMMUTABLE, NO_STORE, type ResponseHeaders } from "../protocol/headers.js";
-import { NOT_MODIFIED, OK } from "../protocol/status.js";
+import { NOT_MODIFIED } from "../protocol/status.js";
 import type { ContentEncoding } from "../request/encoding-preference.js";
 import { matchesEntityTag } from "../request/if-none-match.js";
 import type { Answer } from "./answer.js";
@@ -10,7 +10,7 @@ import { strongEntityTag } from "./entity-tag.js";
 /** A response in one content coding, which can be sent any number of times. */
 export interface EncodedResponse {
   readonly full: Answer;
-  /** The 304 response for clients that have the bytes of this entity tag; errors have none. */
+  /** The 304 response for clients that have the bytes of this entity tag; only responses that may be stored have one. */
   readonly unchanged?: { readonly etag: string; readonly answer: Answer };
 }
 
@@ -54,7 +54,7 @@ function withBody(
   const caching: Record<string, string> = Object.assign({}, common, special);
   caching["cache-control"] = cacheable ? IMMUTABLE : NO_STORE;
   caching["vary"] = "Accept-Encoding";
-  const etag = status === OK ? strongEntityTag(body) : undefined;
+  const etag = cacheable ? strongEntityTag(body) : undefined;
   if (etag !== undefined) caching["etag"] = etag;
   const headers: Record<string, string> = Object.assign({}, caching);
   headers["content-length"] = String(body.length);

@@ -4803,7 +4803,6 @@ export interface operations {
                     };
                 };
             };
-            304: components["responses"]["NotModified"];
             405: components["responses"]["MethodNotAllowed"];
             414: components["responses"]["UriTooLong"];
             500: components["responses"]["InternalError"];

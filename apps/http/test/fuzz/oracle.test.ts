@@ -83,6 +83,7 @@ const spoils: readonly (readonly [what: string, request: WireRequest, spoil: Spo
   ["success that caches do not keep", item, withField("cache-control", "no-store")],
   ["an entity tag of other bytes", item, withText("Adena", "Gold!")],
   ["no entity tag", item, withField("etag", undefined)],
+  ["an entity tag of what is not to be kept", { method: "GET", target: "/healthz" }, withField("etag", '"a"')],
   ["a weak entity tag", item, withField("etag", 'W/"a"')],
   ["no Vary", item, withField("vary", undefined)],
   ["a coding that nobody asked for", item, withField("content-encoding", "br")],
