@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { loadChronicles } from "@gamedata/chronicles";
 import { routeTable } from "@gamedata/http/service";
 import {
+  counted,
   createProgress,
   type Output,
   ProgramError,
@@ -43,7 +44,7 @@ export async function runCommand(args: readonly string[], output: Output): Promi
 
 function describe({ files, bytes, written, kept, removed }: CopySummary): string {
   const megabytes = (bytes / MEGABYTE).toFixed(1);
-  return `${files} files, ${megabytes} MB: ${written} written, ${kept} kept, ${removed} removed`;
+  return `${counted(files, "file")}, ${megabytes} MB: ${written} written, ${kept} kept, ${removed} removed`;
 }
 
 async function writeCopy(source: CopySource, { out, baseUrl, isQuiet }: ExportOptions, output: Output) {

@@ -1,6 +1,6 @@
 import type { LoadedChronicle } from "@gamedata/chronicles";
 import { createService, type ResponseHeaders, type Route, type Service } from "@gamedata/http/service";
-import type { Progress } from "@gamedata/program";
+import { counted, type Progress } from "@gamedata/program";
 import { askForFile, notFoundFile } from "./ask-for-file.js";
 import { tableFiles, wholeListPath } from "./bulk-files.js";
 import type { PlannedRoute } from "./plan.js";
@@ -39,7 +39,7 @@ export async function* copyFiles(
       requested += 1;
       progress.show(requested);
     }
-    progress.line(`${path}: ${files} files`);
+    progress.line(`${path}: ${counted(files, "file")}`);
   }
   progress.finish();
   for (const loaded of chronicles) {

@@ -51,7 +51,7 @@ const refusals = [
   [`${root}/search?q=ant&fields=weather`, "INVALID_ENUM", "type, id, name, level, iconFile."],
 
   // The search.
-  [`${root}/search`, "INVALID_PARAMETER", "Invalid q"],
+  [`${root}/search`, "INVALID_PARAMETER", "Missing q: it must be text that is not blank."],
   [`${root}/search?q=+%20`, "INVALID_PARAMETER", "not blank"],
   [`${root}/search?q=ant&types=skill`, "INVALID_ENUM", "item, npc, quest, class, henna, armor-set, location, region"],
   [`${root}/search?q=ant&types=item,,npc`, "INVALID_ENUM", 'Invalid types ""'],

@@ -73,7 +73,17 @@ describe("loadDataset", () => {
     [
       "lacks a field",
       () => change("manifest.json", (text) => text.replace('"chronicle"', '"chronicles"')),
-      /malformed: chronicle/,
+      /malformed: chronicle: missing key\.$/,
+    ],
+    [
+      "has a field too many",
+      () => change("manifest.json", (text) => text.replace('"chronicle"', '"colour": 1, "chronicle"')),
+      /malformed: colour: unknown key\.$/,
+    ],
+    [
+      "has a field of another type",
+      () => change("manifest.json", (text) => text.replace(/"rows": \d+/, '"rows": "many"')),
+      /malformed: tables\.items\.rows: expected .*number.*, received "many"\.$/,
     ],
   ])("says so when the manifest %s", (_how, edit, message) => {
     edit();

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { ProgramError, reasonOf } from "@gamedata/program";
+import { describeIssue, ProgramError, reasonOf } from "@gamedata/program";
 import { type Dataset, type Manifest, manifest as manifestSchema, SCHEMA_VERSION, tables } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Chronicle } from "./chronicles.js";
-import { issueOf } from "./issue.js";
 
 /** Returns the path of a file that a package exports, for example `@gamedata/interlude/manifest.json`. */
 export type ResolveFile = (exportedFile: string) => string;
@@ -47,7 +46,7 @@ function readManifest({ name, packageName }: Chronicle, resolve: ResolveFile): M
   const text = readExported(name, "manifest", () => resolve(`${packageName}/manifest.json`)).toString("utf8");
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), manifestSchema), text);
   if (!parsed.success)
-    throw new ProgramError(`The manifest of the data set ${name} is malformed: ${issueOf(parsed.issues)}.`);
+    throw new ProgramError(`The manifest of the data set ${name} is malformed: ${describeIssue(parsed.issues[0])}.`);
   const manifest = parsed.output;
   if (manifest.schemaVersion !== SCHEMA_VERSION) {
     throw new ProgramError(

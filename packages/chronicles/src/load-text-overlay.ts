@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
-import { ProgramError, reasonOf } from "@gamedata/program";
+import { describeIssue, ProgramError, reasonOf } from "@gamedata/program";
 import { type TextOverlay, textOverlay } from "@gamedata/schema";
 import * as v from "valibot";
-import { issueOf } from "./issue.js";
 
 /**
  * Loads a text overlay from a file.
@@ -11,7 +10,8 @@ import { issueOf } from "./issue.js";
  */
 export function loadTextOverlay(path: string, chronicle: string): TextOverlay {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), textOverlay), readText(path));
-  if (!parsed.success) throw new ProgramError(`TEXT_OVERLAY ${path} is no text overlay: ${issueOf(parsed.issues)}.`);
+  if (!parsed.success)
+    throw new ProgramError(`TEXT_OVERLAY ${path} is no text overlay: ${describeIssue(parsed.issues[0])}.`);
   if (parsed.output.chronicle === chronicle) return parsed.output;
   throw new ProgramError(`TEXT_OVERLAY ${path} is about ${parsed.output.chronicle}; the server serves ${chronicle}.`);
 }

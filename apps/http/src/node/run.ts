@@ -1,4 +1,5 @@
 import { loadChronicles, type ResolveFile } from "@gamedata/chronicles";
+import { counted } from "@gamedata/program";
 import { createService } from "../create-service.js";
 import { withAccessLog } from "./access-log.js";
 import type { Configuration } from "./configuration.js";
@@ -33,7 +34,7 @@ export async function run(configuration: Configuration, resolve: ResolveFile, wr
   });
   const data = catalogs.map(({ chronicle, manifest }) => {
     const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
-    return `${chronicle} ${manifest.dataVersion} (${rows} rows)`;
+    return `${chronicle} ${manifest.dataVersion} (${counted(rows, "row")})`;
   });
   const milliseconds = Math.round(performance.now() - startedAt);
   return { ...server, summary: `GameData serves ${data.join(", ")} at ${server.url} after ${milliseconds} ms` };

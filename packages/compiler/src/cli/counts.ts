@@ -1,3 +1,4 @@
+import { counted } from "@gamedata/program";
 import { REGION_GRID_COLUMNS, REGION_GRID_ROWS } from "@gamedata/schema";
 import type { SourcedTables } from "../tables/sourced-tables.js";
 
@@ -19,14 +20,14 @@ export function describeCounts(tables: SourcedTables): readonly string[] {
     `items ${number(items.length)} (weapon ${ofType("weapon")}, armor ${ofType("armor")}, etcitem ${ofType("etcitem")})`,
     `NPCs ${number(npcs.length)}, ${distinct(npcs.map(({ name, level }) => JSON.stringify([name, level])))} by name and level`,
     `NPCs with drops ${distinct(drops.map(({ npcId }) => npcId))}`,
-    `drop rows ${number(drops.length)} in ${distinct(drops.map(({ npcId, category }) => `${npcId}/${category}`))} categories`,
-    `spawns ${number(spawns.length)} of ${distinct(spawns.map(({ npcId }) => npcId))} NPCs`,
+    `drop rows ${number(drops.length)} in ${counted(distinct(drops.map(({ npcId, category }) => `${npcId}/${category}`)), "category", "categories")}`,
+    `spawns ${number(spawns.length)} of ${counted(distinct(spawns.map(({ npcId }) => npcId)), "NPC")}`,
     `recipes ${number(tables.recipes.length)}`,
     `armor sets ${number(tables.armorSets.length)}`,
-    `skills ${number(tables.skills.length)} with ${sum(rows(tables.skills).map(({ levels }) => levels.length))} levels`,
-    `multisells ${distinct(exchanges.map(({ multisellId }) => multisellId))} with ${number(exchanges.length)} exchanges`,
-    `buy lists ${number(buyLists.length)} of ${distinct(buyLists.map(({ npcId }) => npcId))} NPCs with ${sum(buyLists.map(({ products }) => products.length))} products`,
-    `classes ${number(classes.length)} with ${sum(classes.map(({ skills = [] }) => skills.length))} skill rows`,
+    `skills ${number(tables.skills.length)} with ${counted(sum(rows(tables.skills).map(({ levels }) => levels.length)), "level")}`,
+    `multisells ${distinct(exchanges.map(({ multisellId }) => multisellId))} with ${counted(number(exchanges.length), "exchange")}`,
+    `buy lists ${number(buyLists.length)} of ${counted(distinct(buyLists.map(({ npcId }) => npcId)), "NPC")} with ${counted(sum(buyLists.map(({ products }) => products.length)), "product")}`,
+    `classes ${number(classes.length)} with ${counted(sum(classes.map(({ skills = [] }) => skills.length)), "skill row")}`,
     `spellbooks ${number(tables.spellbooks.length)}`,
     `quests ${number(tables.quests.length)}`,
     `regions ${number(regions.length)} on ${number(tiles)} of ${REGION_GRID_COLUMNS} × ${REGION_GRID_ROWS} tiles`,

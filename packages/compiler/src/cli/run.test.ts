@@ -69,6 +69,11 @@ test("fails with every error and leaves the old data set", () => {
   expect(readFileSync(join(out, "tables/items.json"), "utf8")).toBe(before);
 });
 
+test("counts one error as one", () => {
+  const { err } = compileInto(temporaryFolder(), copyFixture([BROKEN]));
+  expect(err).toMatch(/\n1 error, \d+ warnings; --verbose lists them\nNothing was written\.\n$/u);
+});
+
 test("checks without writing", () => {
   const out = temporaryFolder();
   expect(compileInto(out, FIXTURE_DATAPACK, "--check")).toMatchObject({ code: 1 });
@@ -149,6 +154,10 @@ test("says what went wrong in one sentence", () => {
   expect(command("--datapack", FIXTURE_DATAPACK, "--out", out, "--known-dangling", list).err).toContain(
     `${list} is no list of known dangling references: `,
   );
+  writeFileSync(list, '[{"reference":"quests.id","key":1,"why":"x"}]');
+  expect(command("--datapack", FIXTURE_DATAPACK, "--out", out, "--known-dangling", list).err).toBe(
+    `gamedata-compile: ${list} is no list of known dangling references: 0.reason: missing key\n`,
+  );
   expect(command("diff", out, out)).toEqual({
     code: 1,
     out: "",
@@ -157,7 +166,7 @@ test("says what went wrong in one sentence", () => {
   writeFileSync(join(out, "manifest.json"), "{}");
   expect(command("diff", out, out)).toMatchObject({
     code: 1,
-    err: expect.stringContaining("manifest.json cannot be compared"),
+    err: expect.stringContaining("manifest.json cannot be compared: schemaVersion: missing key\n"),
   });
   const nowhere = join(out, "nowhere");
   const err = `gamedata-compile: --datapack ${nowhere} is not a folder\n`;

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { type ExitCode, type Output, reportFailure, UsageError } from "@gamedata/program";
+import { counted, type ExitCode, type Output, reportFailure, UsageError } from "@gamedata/program";
 import { compile } from "../compile.js";
 import { type Diagnostic, formatDiagnostic } from "../diagnostic.js";
 import { diffDatasets } from "../diff/diff.js";
@@ -81,9 +81,11 @@ function printDiagnostics(diagnostics: readonly Diagnostic[], verbose: boolean, 
   const warnings = diagnostics.filter(({ severity }) => severity === "warning");
   const shown = verbose ? errors : errors.slice(0, PRINTED_ERRORS);
   for (const diagnostic of [...(verbose ? warnings : []), ...shown]) err(`${formatDiagnostic(diagnostic)}\n`);
-  if (shown.length < errors.length) err(`… and ${errors.length - shown.length} more errors; --verbose lists all\n`);
+  if (shown.length < errors.length)
+    err(`… and ${counted(errors.length - shown.length, "more error")}; --verbose lists all\n`);
   const hint = warnings.length > 0 && !verbose ? "; --verbose lists them" : "";
-  if (diagnostics.length > 0) err(`${errors.length} errors, ${warnings.length} warnings${hint}\n`);
+  if (diagnostics.length > 0)
+    err(`${counted(errors.length, "error")}, ${counted(warnings.length, "warning")}${hint}\n`);
   if (errors.length > 0) err("Nothing was written.\n");
 }
 

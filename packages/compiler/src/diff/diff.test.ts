@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { compileFixture, type Edit, temporaryFolder } from "../../fixtures/datapack.js";
@@ -6,13 +7,15 @@ import { diffDatasets } from "./diff.js";
 import { formatDiff } from "./format.js";
 import { readComparedDataset } from "./records.js";
 
-function dataset(...edits: readonly Edit[]) {
+function write(...edits: readonly Edit[]): string {
   const folder = join(temporaryFolder(), "out");
   const { files } = compileFixture(edits);
   if (files === undefined) throw new Error("the fixture does not compile");
   writeDataset(folder, files);
-  return readComparedDataset(folder);
+  return folder;
 }
+
+const dataset = (...edits: readonly Edit[]) => readComparedDataset(write(...edits));
 
 const EDITS: readonly Edit[] = [
   ["xml/items/0000-0099.xml", 'val="768"', 'val="769"'],
@@ -95,12 +98,42 @@ test("writes text, JSON and Markdown", () => {
   expect(markdown).toContain("- 2 Reeds for the Trader: prerequisiteQuestIds \\[3\\] → \\[4\\]\n");
 });
 
+test("says which tables do not fit their manifest", () => {
+  const folder = write();
+  const before = readComparedDataset(folder);
+  const file = join(folder, "tables/items.json");
+  writeFileSync(file, readFileSync(file, "utf8").replace('"price":768', '"price":769'));
+  const edited = readComparedDataset(folder);
+  expect(before.altered).toEqual([]);
+  expect(edited.altered).toEqual(["items"]);
+  const diff = diffDatasets(before, edited);
+  const note = "the table items of the new data set does not fit its manifest: its hash differs";
+  expect(formatDiff(diff, "text")).toBe(
+    `data ${before.version} → ${before.version}\n${note}\nitems: 0 added, 0 removed, 1 changed\n  ~ 1 Reed Blade\n      price: 768 → 769\n`,
+  );
+  expect(JSON.parse(formatDiff(diff, "json"))).toMatchObject({ altered: { before: [], after: ["items"] } });
+  expect(formatDiff(diff, "markdown")).toContain(`\n\n**Note:** ${note}.\n\n#### items: `);
+  // Both sides are altered alike: no record differs, and both are named.
+  expect(formatDiff(diffDatasets(edited, edited), "text").split("\n").slice(1)).toEqual([
+    note.replace("new", "old"),
+    note,
+    "no difference",
+    "",
+  ]);
+});
+
 test("says when nothing differs, and cuts long lists in Markdown only", () => {
   const same = diffDatasets(dataset(), dataset());
   expect(formatDiff(same, "text")).toMatch(/no difference\n$/u);
   expect(formatDiff(same, "markdown")).toMatch(/No difference\.\n$/u);
   const added = Array.from({ length: 25 }, (_, key) => ({ key: `${key}` }));
-  const long = { before: "a", after: "b", tables: [{ table: "items" as const, added, removed: [], changed: [] }] };
+  const altered = { before: [], after: [] };
+  const long = {
+    before: "a",
+    after: "b",
+    altered,
+    tables: [{ table: "items" as const, added, removed: [], changed: [] }],
+  };
   expect(formatDiff(long, "markdown")).toContain("- added 19\n- … and 5 more\n");
   expect(formatDiff(long, "text")).toContain("  + 24\n");
 });

@@ -30,8 +30,11 @@ export interface TableDiff {
 
 /** Differences between two data sets; an equal table is left out. */
 export interface DatasetDiff {
+  /** The data versions that the manifests state. */
   readonly before: string;
   readonly after: string;
+  /** The tables of each data set that do not fit its manifest, because their hashes differ. */
+  readonly altered: { readonly before: readonly TableName[]; readonly after: readonly TableName[] };
   readonly tables: readonly TableDiff[];
 }
 
@@ -43,7 +46,8 @@ export function diffDatasets(before: ComparedDataset, after: ComparedDataset): D
     const diff = diffTable(table, before.records.get(table) ?? new Map(), after.records.get(table) ?? new Map());
     return diff.added.length + diff.removed.length + diff.changed.length === 0 ? [] : diff;
   });
-  return { before: before.version, after: after.version, tables };
+  const altered = { before: before.altered, after: after.altered };
+  return { before: before.version, after: after.version, altered, tables };
 }
 
 function diffTable(table: TableName, before: Records, after: Records): TableDiff {

@@ -29,7 +29,16 @@ const value = (content: unknown) => (content === undefined ? "absent" : JSON.str
 
 const change = ({ field, before, after }: FieldChange) => `${field}: ${value(before)} → ${value(after)}`;
 
-function formatText({ before, after, tables }: DatasetDiff): string {
+/** Says which tables do not fit their manifests: the data versions say nothing about them. */
+const alterations = ({ altered }: DatasetDiff): readonly string[] => [
+  ...altered.before.map(
+    (table) => `the table ${table} of the old data set does not fit its manifest: its hash differs`,
+  ),
+  ...altered.after.map((table) => `the table ${table} of the new data set does not fit its manifest: its hash differs`),
+];
+
+function formatText(diff: DatasetDiff): string {
+  const { before, after, tables } = diff;
   const lines = tables.flatMap((table) => [
     `${table.table}: ${count(table)}`,
     ...table.added.map((record) => `  + ${show(record)}`),
@@ -39,10 +48,16 @@ function formatText({ before, after, tables }: DatasetDiff): string {
       ...record.fields.map((field) => `      ${change(field)}`),
     ]),
   ]);
-  return [`data ${before} → ${after}`, ...(lines.length === 0 ? ["no difference"] : lines), ""].join("\n");
+  return [
+    `data ${before} → ${after}`,
+    ...alterations(diff),
+    ...(lines.length === 0 ? ["no difference"] : lines),
+    "",
+  ].join("\n");
 }
 
-function formatMarkdown({ before, after, tables }: DatasetDiff): string {
+function formatMarkdown(diff: DatasetDiff): string {
+  const { before, after, tables } = diff;
   const sections = tables.flatMap((table) => [
     "",
     `#### ${table.table}: ${count(table)}`,
@@ -52,7 +67,8 @@ function formatMarkdown({ before, after, tables }: DatasetDiff): string {
     ...listed(table.changed, (record) => `- ${escapeMarkdown(show(record))}: ${record.fields.map(code).join("; ")}`),
   ]);
   const body = sections.length === 0 ? ["", "No difference."] : sections;
-  return [`### Data \`${before}\` → \`${after}\``, ...body, ""].join("\n");
+  const notes = alterations(diff).flatMap((note) => ["", `**Note:** ${note}.`]);
+  return [`### Data \`${before}\` → \`${after}\``, ...notes, ...body, ""].join("\n");
 }
 
 function listed<Element>(list: readonly Element[], line: (element: Element) => string): readonly string[] {

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { reasonOf } from "@gamedata/program";
 import { manifest as manifestSchema, type TableName } from "@gamedata/schema";
 import * as v from "valibot";
-import { MANIFEST_FILE, tablePath } from "../emit/serialize.js";
+import { MANIFEST_FILE, sha256, tablePath } from "../emit/serialize.js";
+import { checkedJson } from "../read/checked-json.js";
 import { descriptions, tableNames } from "../tables/sourced-tables.js";
 
 const rows = v.array(v.record(v.string(), v.unknown()));
@@ -15,7 +17,10 @@ export type DatasetRecords = ReadonlyMap<TableName, ReadonlyMap<string, DatasetR
 
 /** A data set for a comparison: its version and its records. */
 export interface ComparedDataset {
+  /** The data version that the manifest states. */
   readonly version: string;
+  /** The tables whose files do not have the hash that the manifest states, so that `version` is not theirs. */
+  readonly altered: readonly TableName[];
   readonly records: DatasetRecords;
 }
 
@@ -26,20 +31,27 @@ export interface ComparedDataset {
  */
 export function readComparedDataset(folder: string): ComparedDataset {
   if (!existsSync(join(folder, MANIFEST_FILE))) throw new Error(`${folder} is no data set: it has no ${MANIFEST_FILE}`);
-  const manifest = readJson(folder, MANIFEST_FILE, manifestSchema);
-  const tables = tableNames.map((name): [TableName, ReadonlyMap<string, DatasetRecord>] => {
-    const list = manifest.tables[name] ? readJson(folder, tablePath(name), rows) : [];
-    return [name, indexRecords(name, list)];
-  });
-  return { version: manifest.dataVersion, records: new Map(tables) };
+  const manifest = readCompared(join(folder, MANIFEST_FILE), (text) => checkedJson(manifestSchema, text));
+  const records = new Map<TableName, ReadonlyMap<string, DatasetRecord>>();
+  const altered: TableName[] = [];
+  for (const name of tableNames) {
+    const described = manifest.tables[name];
+    const list =
+      described &&
+      readCompared(join(folder, tablePath(name)), (text) => {
+        if (sha256(text) !== described.sha256) altered.push(name);
+        return checkedJson(rows, text);
+      });
+    records.set(name, indexRecords(name, list ?? []));
+  }
+  return { version: manifest.dataVersion, altered, records };
 }
 
-function readJson<Schema extends v.GenericSchema>(folder: string, path: string, schema: Schema): v.InferOutput<Schema> {
-  const file = join(folder, path);
+function readCompared<Content>(file: string, parse: (text: string) => Content): Content {
   try {
-    return v.parse(schema, JSON.parse(readFileSync(file, "utf8")));
+    return parse(readFileSync(file, "utf8"));
   } catch (cause) {
-    throw new Error(`${file} cannot be compared: ${cause instanceof Error ? cause.message : cause}`, { cause });
+    throw new Error(`${file} cannot be compared: ${reasonOf(cause)}`, { cause });
   }
 }
 

@@ -19,7 +19,8 @@ export interface Provenance {
 /** The files of a data set by path relative to its folder, separated by `/`; the manifest is last. */
 export type DatasetFiles = ReadonlyMap<string, string>;
 
-const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+/** Returns the SHA-256 of a file's text in hexadecimal digits. */
+export const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 /** Returns the path of a table's file relative to the data set's folder. */
 export function tablePath(name: TableName): string {

@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
+import { reasonOf } from "@gamedata/program";
 import * as v from "valibot";
+import { checkedJson } from "../read/checked-json.js";
 
 /** File name of the list of known dangling references, in the folder of a data set. */
 export const KNOWN_DANGLING_FILE = "known-dangling.json";
@@ -22,9 +24,8 @@ export type KnownDangling = Readonly<v.InferOutput<typeof knownDanglingRow>>;
  */
 export function readKnownDangling(file: string): readonly KnownDangling[] {
   try {
-    return v.parse(knownDanglingList, JSON.parse(readFileSync(file, "utf8")));
+    return checkedJson(knownDanglingList, readFileSync(file, "utf8"));
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`${file} is no list of known dangling references: ${reason}`, { cause });
+    throw new Error(`${file} is no list of known dangling references: ${reasonOf(cause)}`, { cause });
   }
 }

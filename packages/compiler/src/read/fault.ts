@@ -1,15 +1,6 @@
+import { expectedBy, receivedBy } from "@gamedata/program";
 import type * as v from "valibot";
 import type { Place, Report } from "../diagnostic.js";
-
-/** Start of valibot's default messages; the custom message of a schema states what is allowed. */
-const DEFAULT_MESSAGE = "Invalid ";
-
-function expectedBy(issue: v.BaseIssue<unknown>): string {
-  if (issue.expected === "never") return "no such key";
-  return issue.message.startsWith(DEFAULT_MESSAGE) ? (issue.expected ?? issue.message) : issue.message;
-}
-
-const receivedBy = (issue: v.BaseIssue<unknown>) => (issue.received === "undefined" ? "nothing" : issue.received);
 
 /**
  * Reports each issue of a schema as an error.

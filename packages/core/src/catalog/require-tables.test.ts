@@ -18,6 +18,6 @@ describe("a catalog of some tables", () => {
       error = caught;
     }
     expect(isGameDataError(error)).toBe(true);
-    expect(String(error)).toMatch(/dataset\.\w+ undefined: it must be a table, since this query needs it/u);
+    expect(String(error)).toMatch(/Missing dataset\.\w+: it must be a table, since this query needs it/u);
   });
 });

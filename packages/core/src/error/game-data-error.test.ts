@@ -8,6 +8,18 @@ describe("GameDataError", () => {
       "Invalid limit 0: it must be a whole number of at least 1.",
     ],
     [
+      { code: "INVALID_PARAMETER", parameter: "q", value: "undefined", allowed: "text that is not blank" },
+      "Missing q: it must be text that is not blank.",
+    ],
+    [
+      { code: "INVALID_PARAMETER", parameter: "q", value: '"undefined"', allowed: "a number" },
+      'Invalid q "undefined": it must be a number.',
+    ],
+    [
+      { code: "INVALID_ENUM", parameter: "by", value: "undefined", allowed: ["kill"] },
+      "Missing by: it must be one of kill.",
+    ],
+    [
       { code: "INVALID_ENUM", parameter: "type", value: '"sword"', allowed: ["weapon", "armor"] },
       'Invalid type "sword": it must be one of weapon, armor.',
     ],

@@ -1,5 +1,6 @@
 import type { CollectionName, collections, ErrorCode, NpcId } from "@gamedata/schema";
 import type { InferOutput } from "valibot";
+import { describeValue } from "./describe-value.js";
 
 type Collections = typeof collections;
 
@@ -81,9 +82,9 @@ function messageOf(details: GameDataErrorDetails): string {
   switch (details.code) {
     case "INVALID_ID":
     case "INVALID_PARAMETER":
-      return `Invalid ${details.parameter} ${details.value}: it must be ${details.allowed}.`;
+      return `${faultOf(details)}: it must be ${details.allowed}.`;
     case "INVALID_ENUM":
-      return `Invalid ${details.parameter} ${details.value}: it must be one of ${details.allowed.join(", ")}.`;
+      return `${faultOf(details)}: it must be one of ${details.allowed.join(", ")}.`;
     case "INVALID_RANGE":
       return `Invalid levelMin ${details.levelMin}: it must not be above levelMax ${details.levelMax}.`;
     case "DROPS_NOT_FOUND":
@@ -91,4 +92,9 @@ function messageOf(details: GameDataErrorDetails): string {
     default:
       return `There is no ${details.label} with id ${details.id}.`;
   }
+}
+
+function faultOf({ parameter, value }: { readonly parameter: string; readonly value: string }): string {
+  // The text "undefined" would have quotes.
+  return value === describeValue(undefined) ? `Missing ${parameter}` : `Invalid ${parameter} ${value}`;
 }

@@ -128,7 +128,7 @@ describe("the input of a search", () => {
   });
 
   it.each([
-    [{}, "Invalid q undefined: it must be text that is not blank."],
+    [{}, "Missing q: it must be text that is not blank."],
     [{ q: "  " }, 'Invalid q "  ": it must be text that is not blank.'],
     [{ q: "a", types: "item," }, /^Invalid types "": it must be one of item, npc, quest, class, henna, armor-set/u],
     [{ q: "a", types: "skill" }, /^Invalid types "skill"/u],
