@@ -11,22 +11,15 @@ const { resolve } = createRequire(import.meta.url);
 /**
  * Runs `gamedata-http`. Resolves once the server listens; the server keeps the process alive.
  *
- * @throws {UsageError} For an unknown argument.
+ * @throws {UsageError} For an unknown or invalid argument.
  * @throws {ProgramError} If the configuration, the data or the address is not valid.
  */
 export async function runCommand(args: readonly string[], { out, err }: Output): Promise<void> {
-  switch (readCommandLine(args)) {
-    case "help":
-      out(`${HELP}\n`);
-      break;
-    case "version":
-      out(`${readVersion(new URL("../package.json", import.meta.url))}\n`);
-      break;
-    case "serve": {
-      const { summary, stop } = await run(readConfiguration(process.env), resolve, (line) => err(`${line}\n`));
-      boundHeapGrowth();
-      stopOnSignals(stop);
-      out(`${summary}\n`);
-    }
-  }
+  const task = readCommandLine(args);
+  if (task === "help") return out(`${HELP}\n`);
+  if (task === "version") return out(`${readVersion(new URL("../package.json", import.meta.url))}\n`);
+  const { summary, stop } = await run(readConfiguration(process.env, task), resolve, (line) => err(`${line}\n`));
+  boundHeapGrowth();
+  stopOnSignals(stop);
+  out(`${summary}\n`);
 }

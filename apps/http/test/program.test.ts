@@ -53,7 +53,8 @@ describe("the command", () => {
   it("explains itself", async () => {
     const { code, stdout, stderr } = await runWith("--help");
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-    for (const word of ["gamedata-http", "PORT", "HOST", "LOG", "TEXT_OVERLAY"]) expect(stdout).toContain(word);
+    for (const word of ["gamedata-http", "--port", "--host", "PORT", "HOST", "LOG", "TEXT_OVERLAY"])
+      expect(stdout).toContain(word);
   });
 
   it("tells its version", async () => {
@@ -62,9 +63,18 @@ describe("the command", () => {
   });
 
   it("refuses what it does not know", async () => {
-    const stderr = 'Unknown argument "--port"; try gamedata-http --help.\n';
-    expect(await runWith("--port", "80")).toEqual({ code: 2, stdout: "", stderr });
-    expect(await runWith("--help", "--port")).toEqual({ code: 2, stdout: "", stderr });
+    for (const [args, sentence] of [
+      [["--colour", "80"], "Unknown option '--colour'"],
+      [["--help", "--colour"], "Unknown option '--colour'"],
+      [["serve"], "Unexpected argument 'serve'"],
+      [["--port"], "Option '--port <value>' argument missing"],
+      [["--port", "http"], '--port is "http"; it must be a whole number from 0 to 65535'],
+      [["--port=65536"], '--port is "65536"; it must be a whole number from 0 to 65535'],
+      [["--host="], '--host is ""; it must be an address of this machine'],
+    ] as const) {
+      const stderr = `${sentence}; try gamedata-http --help.\n`;
+      expect(await runWith(...args)).toEqual({ code: 2, stdout: "", stderr });
+    }
   });
 
   it("names the command of the export", async () => {
@@ -73,7 +83,19 @@ describe("the command", () => {
   });
 });
 
+const NO_HOST = "The host 192.0.2.1 is no address of this machine; set --host or HOST to another one.";
+
 describe("starting", () => {
+  it("takes flags before variables", async () => {
+    const environment = { PORT: "http", HOST: "192.0.2.1" };
+    const server = await spawnServer({ environment, programArguments: ["--port", "0", "--host", "127.0.0.1"] });
+    server.child.kill("SIGTERM");
+    expect(server.address.host).toBe("127.0.0.1");
+    expect(await server.ended).toMatchObject({ code: 0, stderr: "" });
+    const { code, stderr } = await spawnProgram({ programArguments: ["--host", "192.0.2.1"] }).ended;
+    expect({ code, stderr }).toEqual({ code: 1, stderr: `${NO_HOST}\n` });
+  });
+
   it("prints one line: address, chronicle, data version, rows, milliseconds", async () => {
     const { child, ended, url } = await serve();
     const health: unknown = await (await fetch(`${url}/healthz`)).json();
@@ -91,7 +113,7 @@ describe("starting", () => {
     ["a PORT that is no number", { PORT: "http" }, 'PORT is "http"; it must be a whole number from 0 to 65535.'],
     ["a PORT out of range", { PORT: "65536" }, 'PORT is "65536"; it must be a whole number from 0 to 65535.'],
     ["a negative PORT", { PORT: "-1" }, 'PORT is "-1"; it must be a whole number from 0 to 65535.'],
-    ["a HOST of another machine", { HOST: "192.0.2.1" }, "HOST 192.0.2.1 is no address of this machine."],
+    ["a HOST of another machine", { HOST: "192.0.2.1" }, NO_HOST],
     ["a LOG level that there is not", { LOG: "loud" }, 'LOG is "loud"; it must be one of error, access.'],
     [
       "a missing overlay",
@@ -107,6 +129,16 @@ describe("starting", () => {
       "an overlay of another form",
       { TEXT_OVERLAY: fileWith("form.json", { ...overlay, quests: [{ questId: 0, steps: [] }] }) },
       /^TEXT_OVERLAY .*form\.json is no text overlay: quests\.0\.questId: /,
+    ],
+    [
+      "an overlay with a key that there is not",
+      { TEXT_OVERLAY: fileWith("key.json", { ...overlay, schemaVersion: 1 }) },
+      /^TEXT_OVERLAY .*key\.json is no text overlay: schemaVersion: unknown key\.$/,
+    ],
+    [
+      "an overlay without a key",
+      { TEXT_OVERLAY: fileWith("less.json", { ...overlay, quests: undefined }) },
+      /^TEXT_OVERLAY .*less\.json is no text overlay: quests: missing key\.$/,
     ],
     [
       "an overlay of another chronicle",
@@ -128,7 +160,7 @@ describe("starting", () => {
     taken.close();
     expect({ code, stderr }).toEqual({
       code: 1,
-      stderr: `Port ${port} of 127.0.0.1 is in use; set PORT to another one.\n`,
+      stderr: `Port ${port} of 127.0.0.1 is in use; set --port or PORT to another one.\n`,
     });
   });
 

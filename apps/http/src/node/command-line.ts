@@ -1,11 +1,15 @@
-import { UsageError } from "@gamedata/program";
-import { DEFAULT_HOST, DEFAULT_PORT, logLevels } from "./configuration.js";
+import { parseOptions, UsageError } from "@gamedata/program";
+import { DEFAULT_HOST, DEFAULT_PORT, type Flags, logLevels } from "./configuration.js";
 
 /** The output of `gamedata-http --help`. */
 export const HELP = `Usage:
-  gamedata-http
+  gamedata-http [--port <number>] [--host <address>]
       Serves game reference data over HTTP until it gets SIGTERM or SIGINT.
   gamedata-http --help | --version
+
+Options, which override the environment:
+  --port <number>   like PORT
+  --host <address>  like HOST
 
 Environment:
   PORT          the port to listen on, 0 to 65535; 0 lets the system choose (default ${DEFAULT_PORT})
@@ -15,30 +19,24 @@ Environment:
 
 Exit code: 0 done or stopped, 1 failed, 2 not understood.`;
 
-/** The tasks of `gamedata-http`. */
-export type Task = "help" | "serve" | "version";
-
-const tasks: ReadonlyMap<string | undefined, Task> = new Map([
-  [undefined, "serve"],
-  ["--help", "help"],
-  ["-h", "help"],
-  ["--version", "version"],
-  ["-v", "version"],
-]);
-
 /**
- * Reads the command line.
+ * Reads the command line: a task, or the options of the server.
  *
  * @throws {UsageError} For an unknown argument.
  */
-export function readCommandLine([option, ...rest]: readonly string[]): Task {
-  if (option === "export") {
+export function readCommandLine(args: readonly string[]): "help" | "version" | Flags {
+  if (args[0] === "export") {
     throw new UsageError("The export is the command gamedata-export of @gamedata/export");
   }
-  const task = tasks.get(option);
-  const unknown = task === undefined ? option : rest[0];
-  if (task === undefined || unknown !== undefined) {
-    throw new UsageError(`Unknown argument ${JSON.stringify(unknown)}`);
-  }
-  return task;
+  const { values } = parseOptions({
+    args: [...args],
+    options: {
+      port: { type: "string" },
+      host: { type: "string" },
+      help: { type: "boolean", short: "h", default: false },
+      version: { type: "boolean", short: "v", default: false },
+    },
+  });
+  if (values.help) return "help";
+  return values.version ? "version" : { port: values.port, host: values.host };
 }

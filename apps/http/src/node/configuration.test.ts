@@ -1,3 +1,4 @@
+import { UsageError } from "@gamedata/program";
 import { describe, expect, it } from "vitest";
 import { readConfiguration } from "./configuration.js";
 
@@ -17,6 +18,27 @@ describe("readConfiguration", () => {
       textOverlay: "a.json",
     });
     expect(readConfiguration({ PORT: " 65535 " }).port).toBe(65_535);
+  });
+
+  it("takes flags before variables, also before invalid ones", () => {
+    expect(readConfiguration({ PORT: "port", HOST: "::1" }, { port: " 8080", host: "0.0.0.0 " })).toEqual({
+      ...byDefault,
+      port: 8080,
+      host: "0.0.0.0",
+    });
+    expect(readConfiguration({ PORT: "1", HOST: "::1" }, { port: undefined })).toMatchObject({ port: 1, host: "::1" });
+    expect(readConfiguration({ PORT: "1" }, { port: "0" }).port).toBe(0);
+  });
+
+  it.each(["65536", "-1", "3e3", "", " "])("refuses --port %j", (port) => {
+    const message = `--port is ${JSON.stringify(port.trim())}; it must be a whole number from 0 to 65535`;
+    expect(() => readConfiguration({ PORT: "80" }, { port })).toThrow(new UsageError(message));
+  });
+
+  it("refuses an empty --host", () => {
+    expect(() => readConfiguration({ HOST: "::1" }, { host: " " })).toThrow(
+      new UsageError('--host is " "; it must be an address of this machine'),
+    );
   });
 
   it.each(["65536", "-1", "3000.0", "3e3", "0x50", "port", "99999999"])("refuses PORT=%s", (PORT) => {

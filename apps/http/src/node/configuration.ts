@@ -1,4 +1,4 @@
-import { type Environment, ProgramError, readVariable } from "@gamedata/program";
+import { type Environment, ProgramError, readVariable, UsageError } from "@gamedata/program";
 
 /** What the server logs: only errors (the default), or requests too. */
 export const logLevels = ["error", "access"] as const;
@@ -16,34 +16,51 @@ export interface Configuration {
   readonly textOverlay: string | undefined;
 }
 
-/** The port if `PORT` is not set. */
+/** The options of the command line that override environment variables, as text. */
+export interface Flags {
+  /** Overrides `PORT`. */
+  readonly port?: string | undefined;
+  /** Overrides `HOST`. */
+  readonly host?: string | undefined;
+}
+
+/** The port if neither `--port` nor `PORT` is set. */
 export const DEFAULT_PORT = 3000;
-/** The address if `HOST` is not set; it accepts connections from this machine only. */
+/** The address if neither `--host` nor `HOST` is set; it accepts connections from this machine only. */
 export const DEFAULT_HOST = "127.0.0.1";
 
 const MAXIMUM_PORT = 65_535;
 const portForm = /^\d{1,5}$/;
 
 /**
- * Reads the configuration from the environment; an empty variable counts as absent.
+ * Reads the configuration from the environment; an empty variable counts as absent. A flag overrides its variable.
  *
  * @throws {ProgramError} If a variable is not valid; the message names it, its value and the allowed values.
+ * @throws {UsageError} The same for a flag.
  */
-export function readConfiguration(environment: Environment): Configuration {
+export function readConfiguration(environment: Environment, flags: Flags = {}): Configuration {
   const read = (name: string) => readVariable(environment, name);
   return {
-    port: portOf(read("PORT")),
-    host: read("HOST") ?? DEFAULT_HOST,
+    port: readPort(flags.port, read("PORT")),
+    host: readHost(flags.host, read("HOST")),
     log: logLevelOf(read("LOG")),
     textOverlay: read("TEXT_OVERLAY"),
   };
 }
 
-function portOf(text: string | undefined): number {
+function readPort(flag: string | undefined, variable: string | undefined): number {
+  const text = flag?.trim() ?? variable;
   if (text === undefined) return DEFAULT_PORT;
   const port = portForm.test(text) ? Number(text) : Number.NaN;
   if (port <= MAXIMUM_PORT) return port;
-  throw new ProgramError(`PORT is ${JSON.stringify(text)}; it must be a whole number from 0 to ${MAXIMUM_PORT}.`);
+  const fault = `is ${JSON.stringify(text)}; it must be a whole number from 0 to ${MAXIMUM_PORT}`;
+  throw flag === undefined ? new ProgramError(`PORT ${fault}.`) : new UsageError(`--port ${fault}`);
+}
+
+function readHost(flag: string | undefined, variable: string | undefined): string {
+  const host = flag?.trim() ?? variable ?? DEFAULT_HOST;
+  if (host !== "") return host;
+  throw new UsageError(`--host is ${JSON.stringify(flag)}; it must be an address of this machine`);
 }
 
 function logLevelOf(text: string | undefined): LogLevel {

@@ -132,12 +132,12 @@ function listen(server: Server, host: string, port: number): Promise<void> {
 function listenFailure(error: Error, host: string, port: number): string {
   switch (systemCodeOf(error)) {
     case "EADDRINUSE":
-      return `Port ${port} of ${host} is in use; set PORT to another one.`;
+      return `Port ${port} of ${host} is in use; set --port or PORT to another one.`;
     case "EACCES":
-      return `Port ${port} of ${host} needs rights that this process lacks; set PORT to another one.`;
+      return `Port ${port} of ${host} needs rights that this process lacks; set --port or PORT to another one.`;
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
-      return `HOST ${host} is no address of this machine.`;
+      return `The host ${host} is no address of this machine; set --host or HOST to another one.`;
     default:
       return `Cannot listen on port ${port} of ${host}: ${reasonOf(error)}.`;
   }
