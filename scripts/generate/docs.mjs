@@ -1,6 +1,7 @@
 // Generates the parts of the documentation that list routes and collections.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { queryTableRows } from "./query-tables.mjs";
 import { tableLines, withTable } from "./readme-table.mjs";
 
 const CORE_README = "packages/core/README.md";
@@ -9,18 +10,20 @@ const ROUTES_PAGE = "docs/routes.md";
 /** Returns the generated texts by path below the project. */
 export async function generateDocs(root) {
   const { collections } = await import("../../packages/core/dist/collections.js");
-  const { createCatalog } = await import("../../packages/core/dist/index.js");
+  const core = await import("../../packages/core/dist/index.js");
   const { interlude } = await import("../../data/interlude/dist/index.js");
   const { createService } = await import("../../apps/http/dist/service.js");
-  const service = createService({ catalogs: [createCatalog(interlude)] });
+  const service = createService({ catalogs: [core.createCatalog(interlude)] });
   const answerTo = async (target) => {
     const { body } = await service.answer({ method: "GET", target });
     return JSON.parse(new TextDecoder().decode(body));
   };
   const [{ routes }, { paths }] = await Promise.all([answerTo("/"), answerTo("/api/openapi.json")]);
   const readme = readFileSync(join(root, CORE_README), "utf8");
+  const withCollections = withTable(CORE_README, readme, "collections", collectionTable(collections));
+  const neededTables = neededTablesTable(collections, queryTableRows(core, interlude));
   return [
-    [CORE_README, withTable(CORE_README, readme, "collections", collectionTable(collections))],
+    [CORE_README, withTable(CORE_README, withCollections, "tables", neededTables)],
     [ROUTES_PAGE, routesPage(routes, paths)],
   ];
 }
@@ -34,6 +37,18 @@ const collectionTable = (collections) =>
       `\`${facts.notFound}\``,
     ]),
   );
+
+/** Lists the tables that each query reads; a query for many records reads what the query for one reads. */
+function neededTablesTable(collections, rows) {
+  const bulkOf = new Map(collections.map(({ kind: { facts } }) => [`get${facts.one}`, `get${facts.many}`]));
+  return tableLines(
+    ["Query", "Tables"],
+    rows.map(({ name, condition, tables }) => {
+      const names = code([name, bulkOf.get(name)].filter(Boolean));
+      return [condition === undefined ? names : `${names} with ${code([condition])}`, code(tables) || "none"];
+    }),
+  );
+}
 
 /** Lists the parameters: one row for each name with the same rule, and the routes that have it. */
 function parameterTable(paths) {

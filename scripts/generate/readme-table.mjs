@@ -20,7 +20,8 @@ export function tableLines(head, rows) {
  */
 export function withTable(path, readme, name, lines) {
   const [start, stop] = [`<!-- generated: ${name} -->\n`, "<!-- /generated -->"];
-  const [begin, end] = [readme.indexOf(start), readme.indexOf(stop)];
+  const begin = readme.indexOf(start);
+  const end = readme.indexOf(stop, begin);
   if (begin === -1 || end < begin) throw new Error(`${path} has no lines ${start.trim()} and ${stop}`);
   return `${readme.slice(0, begin + start.length)}${lines.join("\n")}\n${readme.slice(end)}`;
 }

@@ -6,7 +6,7 @@ import { bulkQuery, recordQuery, wholeList } from "../query/define-query.js";
 import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
 import type { Location } from "../records/location-finder.js";
 import { locationFinder, locationKind, regionGrid } from "../records/places.js";
-import { areaIndex } from "../spawns/area-index.js";
+import { spawnsByLocation } from "../spawns/area-index.js";
 import { areaPopulationOf } from "./area-population.js";
 
 const locationRefs = derived((catalog) => locationFinder(catalog).all.map(({ ref }) => ref));
@@ -67,6 +67,6 @@ function locationDetailOf(catalog: Catalog, { row, ref }: Location): LocationDet
     y,
     z,
     region: regionGrid(catalog).at(x, y) ?? null,
-    ...areaPopulationOf(catalog, areaIndex(catalog).byLocation.get(ref.id)),
+    ...areaPopulationOf(catalog, spawnsByLocation(catalog).get(ref.id)),
   };
 }

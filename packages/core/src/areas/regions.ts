@@ -4,7 +4,7 @@ import type { Collection } from "../query/collection.js";
 import { bulkQuery, recordQuery, wholeList } from "../query/define-query.js";
 import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
 import { regionGrid, regionKind } from "../records/places.js";
-import { areaIndex } from "../spawns/area-index.js";
+import { spawnsByRegion } from "../spawns/area-index.js";
 import { areaPopulationOf } from "./area-population.js";
 
 /**
@@ -52,5 +52,5 @@ export const regionCollection: Collection<RegionRef, RegionDetail> = {
 };
 
 function regionDetailOf(catalog: Catalog, ref: RegionRef): RegionDetail {
-  return { ...ref, ...areaPopulationOf(catalog, areaIndex(catalog).byRegion.get(ref.id)) };
+  return { ...ref, ...areaPopulationOf(catalog, spawnsByRegion(catalog).get(ref.id)) };
 }

@@ -5,7 +5,7 @@ import { selectedPage } from "../query/page.js";
 import type { CatalogQuery } from "../query/query.js";
 import { monsterListing, npcListing } from "../records/npc-listings.js";
 import type { Npc } from "../records/npcs.js";
-import { areaIndex } from "../spawns/area-index.js";
+import { spawnsByLocation, spawnsByRegion } from "../spawns/area-index.js";
 import { monsterListQuery, type NpcListQuery, npcFilter, npcListQuery } from "./npc-list-query.js";
 
 /**
@@ -53,9 +53,8 @@ function filterOf(catalog: Catalog, query: Filters): ((npc: NpcSummary) => boole
 
 function areaFilter(catalog: Catalog, { location, region }: Filters): ((npc: NpcSummary) => boolean) | undefined {
   if (location === undefined && region === undefined) return undefined;
-  const { byLocation, byRegion } = areaIndex(catalog);
-  const inLocation = location === undefined ? undefined : idsOf(byLocation.get(location));
-  const inRegion = region === undefined ? undefined : idsOf(byRegion.get(region));
+  const inLocation = location === undefined ? undefined : idsOf(spawnsByLocation(catalog).get(location));
+  const inRegion = region === undefined ? undefined : idsOf(spawnsByRegion(catalog).get(region));
   return ({ id }) => inLocation?.has(id) !== false && inRegion?.has(id) !== false;
 }
 

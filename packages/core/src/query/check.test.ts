@@ -112,7 +112,11 @@ describe("an omitted input", () => {
 });
 
 describe("checkRecord", () => {
-  it.each([null, undefined, 1, "q=1", [], true])("refuses %o", (value) => {
+  it.each([null, 1, "q=1", [], true])("refuses %o", (value) => {
     expect(() => checkRecord(value)).toThrow(/^Invalid query .*: it must be an object\.$/u);
+  });
+
+  it("calls undefined missing", () => {
+    expect(() => checkRecord(undefined)).toThrow("Missing query: it must be an object.");
   });
 });

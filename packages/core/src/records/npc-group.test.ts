@@ -1,14 +1,14 @@
 import { npcRow } from "@gamedata/fixtures";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { groupNpcs } from "./npc-group.js";
+import { groupMembers, groupNpcs } from "./npc-group.js";
 
 const nobody = { hasSpawns: () => false, hasDrops: () => false };
 
 /** Finds the canonical id of three equal entries, of which some have spawns and some have drops. */
 function canonicalOf(spawning: readonly number[], dropping: readonly number[]): number | undefined {
   const rows = [1, 2, 3].map((id) => npcRow(id, "Toad", { level: 5 }));
-  const [group] = groupNpcs(rows, {
+  const [group] = groupNpcs(groupMembers(rows), {
     hasSpawns: (id) => spawning.includes(id),
     hasDrops: (id) => dropping.includes(id),
   });
@@ -25,7 +25,7 @@ describe("groupNpcs", () => {
       npcRow(5, "Toad"),
       npcRow(6, "Toad"),
     ];
-    expect(groupNpcs(rows, nobody).map(({ mergedIds }) => mergedIds)).toEqual([[1, 4], [2], [3], [5, 6]]);
+    expect(groupNpcs(groupMembers(rows), nobody).map(({ mergedIds }) => mergedIds)).toEqual([[1, 4], [2], [3], [5, 6]]);
   });
 
   it.each([
@@ -45,7 +45,10 @@ describe("groupNpcs", () => {
     fc.assert(
       fc.property(entries, (some) => {
         const rows = some.map(({ name, level }, position) => npcRow(position + 1, name, { level }));
-        const groups = groupNpcs(rows, { hasSpawns: (id) => some[id - 1]?.spawns ?? false, hasDrops: () => false });
+        const groups = groupNpcs(groupMembers(rows), {
+          hasSpawns: (id) => some[id - 1]?.spawns ?? false,
+          hasDrops: () => false,
+        });
         const members = groups.flatMap(({ mergedIds }) => mergedIds);
         expect(members.toSorted((a, b) => a - b)).toEqual(rows.map(({ id }) => id));
         for (const { canonical, mergedIds } of groups) {

@@ -1,7 +1,13 @@
 import type { NpcId, NpcRow } from "@gamedata/schema";
 import { groupBy } from "../rows/group-by.js";
 
-/** The raw entries that the cleaned layer merges into one NPC. */
+/** The raw entries that the cleaned layer merges into one NPC, by ascending id. */
+export interface NpcMembers {
+  readonly members: readonly NpcRow[];
+  readonly mergedIds: readonly NpcId[];
+}
+
+/** The raw entries that the cleaned layer merges into one NPC, and the one that it shows. */
 export interface NpcGroup {
   /** The entry whose fields the NPC has. */
   readonly canonical: NpcRow;
@@ -18,22 +24,25 @@ export interface NpcPresence {
 /** Separates name and level in the key of a group; no name contains it. */
 const SEPARATOR = "\u0000";
 
-/**
- * Groups raw entries, given by ascending id, by exact name and level; the groups are by ascending canonical id. The
- * canonical entry of a group is the first with spawns and drops, else with spawns, else with drops, else the first.
- */
-export function groupNpcs(rows: readonly NpcRow[], presence: NpcPresence): readonly NpcGroup[] {
+/** Groups raw entries, given by ascending id, by exact name and level. */
+export function groupMembers(rows: readonly NpcRow[]): readonly NpcMembers[] {
   const groups = groupBy(rows, (row) => `${row.name}${SEPARATOR}${row.level ?? ""}`);
-  return [...groups.values()]
-    .flatMap((members) => toGroup(members, presence) ?? [])
-    .sort((a, b) => a.canonical.id - b.canonical.id);
+  return Array.from(groups.values(), (members) => ({ members, mergedIds: members.map(({ id }) => id) }));
 }
 
-function toGroup(members: readonly NpcRow[], presence: NpcPresence): NpcGroup | undefined {
+/**
+ * Finds the canonical entry of each group; the groups are by ascending canonical id. The canonical entry is the first
+ * with spawns and drops, else with spawns, else with drops, else the first.
+ */
+export function groupNpcs(groups: readonly NpcMembers[], presence: NpcPresence): readonly NpcGroup[] {
+  return groups.flatMap((group) => toGroup(group, presence) ?? []).sort((a, b) => a.canonical.id - b.canonical.id);
+}
+
+function toGroup({ members, mergedIds }: NpcMembers, presence: NpcPresence): NpcGroup | undefined {
   const [first, ...others] = members;
   if (first === undefined) return undefined;
   const canonical = others.reduce((best, row) => (rankOf(row, presence) > rankOf(best, presence) ? row : best), first);
-  return { canonical, mergedIds: members.map((row) => row.id) };
+  return { canonical, mergedIds };
 }
 
 function rankOf({ id }: NpcRow, { hasSpawns, hasDrops }: NpcPresence): number {

@@ -6,7 +6,7 @@ import { recordKind } from "../query/record-kind.js";
 import { groupBy } from "../rows/group-by.js";
 import { indexById } from "../rows/index-by.js";
 import { isMonsterType } from "./monster-type.js";
-import { groupNpcs, type NpcGroup } from "./npc-group.js";
+import { groupMembers, groupNpcs, type NpcGroup, type NpcMembers } from "./npc-group.js";
 
 /** An NPC or monster of the cleaned layer. */
 export interface Npc extends NpcGroup {
@@ -34,9 +34,17 @@ export const spawnRows = derived(({ dataset }) => groupBy(dataset.spawns, (row) 
 /** Rows of the drop table by raw NPC id, in source order. */
 export const dropRows = derived(({ dataset }) => groupBy(dataset.drops, (row) => row.npcId));
 
+const npcMembers = derived((catalog) => groupMembers(rawNpcIndex(catalog).all));
+
+/** The raw entries of each NPC of the cleaned layer, by any of their ids; which of them it shows is not known. */
+const npcMembersByRawId = derived(
+  (catalog): ReadonlyMap<NpcId, NpcMembers> =>
+    new Map(npcMembers(catalog).flatMap((group) => group.mergedIds.map((id) => [id, group] as const))),
+);
+
 /** NPCs of the cleaned layer, by any of their raw ids. */
 export const npcIndex = derived((catalog): NpcIndex => {
-  const groups = groupNpcs(rawNpcIndex(catalog).all, {
+  const groups = groupNpcs(npcMembers(catalog), {
     hasSpawns: (id) => spawnRows(catalog).has(id),
     hasDrops: (id) => dropRows(catalog).has(id),
   });
@@ -50,6 +58,9 @@ function toNpc({ canonical, mergedIds }: NpcGroup, position: number): Npc {
 
 /** The record kind of NPCs of the cleaned layer; every raw id identifies one. */
 export const npcKind = recordKind(npcFacts, (catalog) => npcIndex(catalog).byRawId);
+
+/** The record kind of NPCs of the cleaned layer, for queries about all raw entries of an NPC alike: it needs no drops. */
+export const npcMembersKind = recordKind(npcFacts, (catalog) => npcMembersByRawId(catalog));
 
 /** The record kind of monsters of the cleaned layer: NPCs whose canonical entry has a monster type. */
 export const monsterKind = recordKind(

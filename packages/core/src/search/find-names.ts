@@ -1,14 +1,10 @@
 import { type NameText, SEPARATOR } from "./name-text.js";
 
 /**
- * Returns the positions of the searched names that contain a text, which is lower-cased and not empty. Order: equal
+ * Returns the positions of the names that contain a text, which is lower-cased and not empty, in lists by rank: equal
  * names, names that begin with the text, names with a word that begins with it, other names; each by position.
  */
-export function findNames(
-  { text, starts, isWordStart }: NameText,
-  query: string,
-  isSearched: (position: number) => boolean,
-): readonly number[] {
+export function findNames({ text, starts, isWordStart }: NameText, query: string): readonly (readonly number[])[] {
   if (query.includes(SEPARATOR)) return [];
   const whole: number[] = [];
   const beginning: number[] = [];
@@ -28,8 +24,8 @@ export function findNames(
   while (hit !== -1) {
     while ((starts[position + 1] ?? text.length) <= hit) position += 1;
     const next = starts[position + 1] ?? text.length;
-    if (isSearched(position)) rankOf(hit, starts[position] ?? 0, next).push(position);
+    rankOf(hit, starts[position] ?? 0, next).push(position);
     hit = text.indexOf(query, next);
   }
-  return whole.concat(beginning, wordBeginning, anywhere);
+  return [whole, beginning, wordBeginning, anywhere];
 }

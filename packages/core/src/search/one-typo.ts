@@ -4,15 +4,11 @@ import { type NameText, wordsIn } from "./name-text.js";
 export const MINIMUM_TYPO_LENGTH = 4;
 
 /**
- * Returns the positions of the searched names with a word within one typo of a lower-cased text: one letter added,
+ * Returns the positions of the names with a word within one typo of a lower-cased text: one letter added,
  * missing or changed, or two neighbouring letters swapped. A text of several words is compared with as many consecutive
  * words.
  */
-export function findWithOneTypo(
-  { text, words }: NameText,
-  query: string,
-  isSearched: (position: number) => boolean,
-): readonly number[] {
+export function findWithOneTypo({ text, words }: NameText, query: string): readonly number[] {
   const further = wordsIn(query).length - 1;
   if (further < 0 || query.length < MINIMUM_TYPO_LENGTH) return [];
   const { starts, ends, names } = words;
@@ -22,7 +18,7 @@ export function findWithOneTypo(
     const end = ends[first + further] ?? 0;
     if (Math.abs(end - start - query.length) > 1) continue;
     const name = names[first] ?? 0;
-    if (names[first + further] !== name || found.at(-1) === name || !isSearched(name)) continue;
+    if (names[first + further] !== name || found.at(-1) === name) continue;
     if (isWithinOneTypo(text, start, end, query)) found.push(name);
   }
   return found;

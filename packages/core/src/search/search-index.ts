@@ -1,15 +1,13 @@
 import { present, type SearchResult, type SearchType, searchType } from "@gamedata/schema";
-import { armorSetIndex } from "../armor-sets/armor-sets.js";
 import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
-import { hennaIndex } from "../hennas/hennas.js";
+import { type Derived, derived } from "../catalog/derived.js";
 import { rankNames } from "../names/rank-names.js";
 import { questIndex } from "../quests/quest-index.js";
 import { classIndex } from "../records/classes.js";
 import { itemIndex } from "../records/items.js";
 import { npcIndex } from "../records/npcs.js";
 import { locationFinder, regionGrid } from "../records/places.js";
-import { ascending, compareBy } from "../rows/order.js";
+import { ascending, compareBy, orderById } from "../rows/order.js";
 import { createNameText, type NameText } from "./name-text.js";
 
 /** All records that a search can find. */
@@ -20,9 +18,25 @@ export interface SearchIndex {
   readonly names: NameText;
 }
 
-/** The records of a catalog that have a name. */
-export const searchIndex = derived((catalog): SearchIndex => {
-  const unordered = searchType.options.flatMap((type) => namedOf(catalog, type));
+/** The records of every type that have a name. */
+export const searchIndex = derived((catalog) =>
+  createSearchIndex(searchType.options.flatMap((type) => namedOf(catalog, type))),
+);
+
+const typeIndexes = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ searchType.options.map((type): [SearchType, Derived<SearchIndex>] => [
+    type,
+    derived((catalog) => createSearchIndex(namedOf(catalog, type))),
+  ]),
+);
+
+/** The records of one type that have a name: a search in them reads no table of another type. */
+export function searchIndexOf(catalog: Catalog, type: SearchType): SearchIndex {
+  return typeIndexes.get(type)?.(catalog) ?? searchIndex(catalog);
+}
+
+/** Builds the index of records, which are given by type and id. */
+function createSearchIndex(unordered: readonly SearchResult[]): SearchIndex {
   const nameRanks = rankNames(unordered.map(({ name }) => name.toLowerCase()));
   const results = unordered
     .map((result, position) => ({ result, position }))
@@ -36,10 +50,11 @@ export const searchIndex = derived((catalog): SearchIndex => {
     )
     .map(({ result }) => result);
   return { results, names: createNameText(results.map(({ name }) => name.toLowerCase())) };
-});
+}
 
 function namedOf(catalog: Catalog, type: SearchType): readonly SearchResult[] {
   const named = ({ id, name }: { readonly id: number; readonly name: string }): SearchResult => ({ type, id, name });
+  const { dataset } = catalog;
   switch (type) {
     case "item":
       return itemIndex(catalog).all.map((row) => present({ ...named(row), iconFile: row.iconFile }));
@@ -50,11 +65,11 @@ function namedOf(catalog: Catalog, type: SearchType): readonly SearchResult[] {
     case "class":
       return classIndex(catalog).all.map(named);
     case "henna":
-      return hennaIndex(catalog).all.flatMap(({ row: { symbolId, displayName, iconFile } }) =>
+      return orderById(dataset.hennas, ({ symbolId }) => symbolId).flatMap(({ symbolId, displayName, iconFile }) =>
         displayName === undefined ? [] : present({ ...named({ id: symbolId, name: displayName }), iconFile }),
       );
     case "armor-set":
-      return armorSetIndex(catalog).all.map(named);
+      return orderById(dataset.armorSets, ({ id }) => id).map(named);
     case "location":
       return locationFinder(catalog).all.map(({ ref }) => named(ref));
     case "region":

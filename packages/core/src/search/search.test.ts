@@ -1,7 +1,9 @@
 import { datasetWith, etcItemRow, inventedDataset, npcRow } from "@gamedata/fixtures";
+import { interlude } from "@gamedata/interlude";
+import { type SearchType, searchType, type TableName, tables } from "@gamedata/schema";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createCatalog, type SearchQuery, search } from "../index.js";
+import { createCatalog, type PartialDataset, type SearchQuery, search } from "../index.js";
 import { parseInput, type QueryParams } from "../parse.js";
 
 /** A catalog of items with these names, ids from 1. */
@@ -179,6 +181,59 @@ function rankByHand(name: string, q: string): number | undefined {
   });
   return runs.some((run) => distance(run, q) <= 1) ? 4 : undefined;
 }
+
+describe("a search of some types", () => {
+  const tablesOf: Readonly<Record<SearchType, readonly TableName[]>> = {
+    item: ["items"],
+    npc: ["npcs", "spawns", "drops"],
+    quest: ["quests"],
+    class: ["classes"],
+    henna: ["hennas"],
+    "armor-set": ["armorSets"],
+    location: ["locations"],
+    region: ["regions"],
+  };
+  const empty: PartialDataset = Object.assign(
+    { manifest: interlude.manifest },
+    ...Object.keys(tables).map((table) => ({ [table]: [] })),
+  );
+  const catalog = createCatalog(interlude);
+
+  /** A catalog that has nothing else: a search of all types must find the same there. */
+  const only = (types: readonly SearchType[], rest: PartialDataset) => {
+    const names = types.flatMap((type) => tablesOf[type]);
+    return createCatalog(Object.assign({}, rest, ...names.map((name) => ({ [name]: interlude[name] }))));
+  };
+
+  it.each<readonly SearchType[]>([
+    ["item"],
+    ["henna", "item"],
+    ["location", "region"],
+    ["npc", "quest", "armor-set"],
+    ["item", "npc", "quest", "class", "henna", "armor-set", "location"],
+    ["class", "henna", "region", "location", "quest"],
+  ])("finds the records of these types alone, in the same order: %s", (...types) => {
+    const alone = only(types, empty);
+    // Texts of every rank, texts with a typo ("quen"), and texts that nothing has.
+    for (const q of ["a", "ant", "the", "gludio", "quen ant", "dwarv", "of th", "elder", "zzzzz", "s"]) {
+      for (const page of [{}, { limit: 7, offset: 3 }, { limit: 200, offset: 150 }, { offset: 99_999 }]) {
+        expect(search(catalog, { q, types, ...page }), q).toEqual(search(alone, { q, ...page }));
+      }
+    }
+  });
+
+  it("reads no table of another type", () => {
+    for (const type of searchType.options) {
+      const some = only([type], { manifest: interlude.manifest });
+      expect(search(some, { q: "a", types: [type] }).meta.total).toBeGreaterThan(0);
+      expect(() => search(some, { q: "a" })).toThrow(/^Missing dataset\.\w+: it must be a table/u);
+    }
+  });
+
+  it("is empty without types", () => {
+    expect(search(catalog, { q: "a", types: [] }).meta.total).toBe(0);
+  });
+});
 
 describe("search equals reading every name", () => {
   const name = fc

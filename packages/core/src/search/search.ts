@@ -1,13 +1,14 @@
-import { type Page, type SearchResult, type SearchType, searchType } from "@gamedata/schema";
+import { type Page, type SearchResult, searchType } from "@gamedata/schema";
 import * as v from "valibot";
 import { derived } from "../catalog/derived.js";
 import { catalogQuery } from "../query/define-query.js";
 import { caseless, DEFAULT_LIMIT, pageEntries } from "../query/input.js";
-import { pageOf } from "../query/page.js";
+import { type PageBounds, pageOf, selectedPage } from "../query/page.js";
 import type { QueryInput, RequiredQuery } from "../query/query.js";
 import { findNames } from "./find-names.js";
+import { mergeHits } from "./merge-hits.js";
 import { findWithOneTypo } from "./one-typo.js";
-import { type SearchIndex, searchIndex } from "./search-index.js";
+import { type SearchIndex, searchIndex, searchIndexOf } from "./search-index.js";
 
 const searchQuery = derived(() =>
   v.object({
@@ -45,22 +46,23 @@ export type SearchQuery = QueryInput<typeof searchQuery>;
  * ```
  */
 export const search: RequiredQuery<SearchQuery, Page<SearchResult>> = catalogQuery(searchQuery, (catalog, query) => {
-  const index = searchIndex(catalog);
-  const { data, meta } = pageOf(find(index, query), query, (position) => position);
-  return { data: data.flatMap((position) => index.results[position] ?? []), meta };
+  const { q, types } = query;
+  // All types together have an index of their own: merging the results of eight would take longer.
+  if (types === undefined || types.length === searchType.options.length) return searchOne(searchIndex(catalog), query);
+  const indexes = types.map((type) => searchIndexOf(catalog, type));
+  const [first, second] = indexes;
+  if (first !== undefined && second === undefined) return searchOne(first, query);
+  const exact = indexes.map((index) => ({ index, ranked: findNames(index.names, q) }));
+  const hits = exact.some(({ ranked }) => ranked.some((found) => found.length > 0))
+    ? exact
+    : indexes.map((index) => ({ index, ranked: [findWithOneTypo(index.names, q)] }));
+  return selectedPage(mergeHits(hits, query), query);
 });
 
-function find(
-  { results, names }: SearchIndex,
-  { q, types = searchType.options }: { readonly q: string; readonly types?: readonly SearchType[] | undefined },
-): readonly number[] {
-  const isSearched =
-    types.length === searchType.options.length
-      ? () => true
-      : (position: number): boolean => {
-          const result = results[position];
-          return result !== undefined && types.includes(result.type);
-        };
-  const exact = findNames(names, q, isSearched);
-  return exact.length > 0 ? exact : findWithOneTypo(names, q, isSearched);
+function searchOne({ results, names }: SearchIndex, query: PageBounds & { readonly q: string }): Page<SearchResult> {
+  const [equal = [], ...others] = findNames(names, query.q);
+  const exact = equal.concat(...others);
+  const found = exact.length > 0 ? exact : findWithOneTypo(names, query.q);
+  const { data, meta } = pageOf(found, query, (position) => position);
+  return { data: data.flatMap((position) => results[position] ?? []), meta };
 }

@@ -4,7 +4,7 @@ import { derived } from "../catalog/derived.js";
 import { recordQuery } from "../query/define-query.js";
 import { wholePage } from "../query/page.js";
 import type { RecordQuery } from "../query/query.js";
-import { type Npc, npcKind, rawMonsterKind, spawnRows } from "../records/npcs.js";
+import { type Npc, npcMembersKind, rawMonsterKind, spawnRows } from "../records/npcs.js";
 import { locationFinder, regionGrid } from "../records/places.js";
 import { memoize } from "../rows/memoize.js";
 import { mergeSpawns } from "./merge-spawns.js";
@@ -12,12 +12,13 @@ import { rawSpawnOf } from "./raw-spawn.js";
 
 const mergedSpawns = derived((catalog) => {
   const rows = spawnRows(catalog);
-  return memoize(({ mergedIds }: Npc) => mergeSpawns(mergedIds.flatMap((id) => rows.get(id) ?? [])));
+  return memoize((mergedIds: readonly NpcId[]) => mergeSpawns(mergedIds.flatMap((id) => rows.get(id) ?? [])));
 });
 
 /** Returns the spawns of all raw ids of an NPC without exact duplicates. */
-export function npcSpawnsOf(catalog: Catalog, npc: Npc): readonly SpawnRow[] {
-  return mergedSpawns(catalog)(npc);
+export function npcSpawnsOf(catalog: Catalog, { mergedIds }: Pick<Npc, "mergedIds">): readonly SpawnRow[] {
+  // The list of ids is the key: it is the same object for the NPC and for its members.
+  return mergedSpawns(catalog)(mergedIds);
 }
 
 /** Converts a spawn, with the region of its tile and the location with the nearest centre; null if there is none. */
@@ -40,7 +41,7 @@ function enrichedSpawnOf(catalog: Catalog, row: SpawnRow): EnrichedSpawn {
  * assert.equal(spawn?.region?.name, "Talking Island Village");
  * ```
  */
-export const listNpcSpawns: RecordQuery<NpcId, Page<EnrichedSpawn>> = recordQuery(npcKind, (catalog, npc) =>
+export const listNpcSpawns: RecordQuery<NpcId, Page<EnrichedSpawn>> = recordQuery(npcMembersKind, (catalog, npc) =>
   wholePage(npcSpawnsOf(catalog, npc).map((row) => enrichedSpawnOf(catalog, row))),
 );
 
