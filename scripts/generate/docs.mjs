@@ -18,13 +18,13 @@ export async function generateDocs(root) {
     const { body } = await service.answer({ method: "GET", target });
     return JSON.parse(new TextDecoder().decode(body));
   };
-  const [{ routes }, { paths }] = await Promise.all([answerTo("/"), answerTo("/api/openapi.json")]);
+  const [{ routes }, { paths, components }] = await Promise.all([answerTo("/"), answerTo("/api/openapi.json")]);
   const readme = readFileSync(join(root, CORE_README), "utf8");
   const withCollections = withTable(CORE_README, readme, "collections", collectionTable(collections));
   const neededTables = neededTablesTable(collections, queryTableRows(core, interlude));
   return [
     [CORE_README, withTable(CORE_README, withCollections, "tables", neededTables)],
-    [ROUTES_PAGE, routesPage(routes, paths)],
+    [ROUTES_PAGE, routesPage(routes, paths, components.schemas)],
   ];
 }
 
@@ -51,12 +51,12 @@ function neededTablesTable(collections, rows) {
 }
 
 /** Lists the parameters: one row for each name with the same rule, and the routes that have it. */
-function parameterTable(paths) {
+function parameterTable(paths, schemas) {
   const routesByRow = new Map();
   for (const [path, { get }] of Object.entries(paths)) {
     for (const { name, in: place, description, schema } of get.parameters ?? []) {
       if (place !== "query") continue;
-      const { enum: values = [] } = schema.items ?? schema;
+      const values = valuesOf(schema.items ?? schema, schemas);
       const allowed = name === "fields" || values.length > MAXIMUM_VALUES ? [] : values;
       const row = [name, [description, initial(schema.default)].filter(Boolean).join(" "), code(allowed)];
       const key = row.join("\n");
@@ -69,6 +69,10 @@ function parameterTable(paths) {
   });
   return tableLines(["Parameter", "Rule", "Values", "Routes below the chronicle"], rows);
 }
+
+/** Returns the values of a choice; one that is case-insensitive refers to its values. */
+const valuesOf = ({ enum: values = [], anyOf: [{ $ref = "" } = {}] = [] }, schemas) =>
+  schemas[$ref.replace("#/components/schemas/", "")]?.enum ?? values;
 
 /** Longer lists of values are left to the OpenAPI document. */
 const MAXIMUM_VALUES = 10;
@@ -87,7 +91,7 @@ const routesTable = (routes, paths) =>
     ]),
   );
 
-const routesPage = (routes, paths) => `# Routes
+const routesPage = (routes, paths, schemas) => `# Routes
 
 This page is generated from the route table by \`pnpm generate\`. The OpenAPI document at \`/api/openapi.json\` also has the responses and
 the errors of each route.
@@ -96,5 +100,5 @@ ${routesTable(routes, paths).join("\n")}
 
 ## Parameters
 
-${parameterTable(paths).join("\n")}
+${parameterTable(paths, schemas).join("\n")}
 `;

@@ -1,10 +1,12 @@
 import { Ajv, type ValidateFunction } from "ajv";
 import * as v from "valibot";
+import { closedDocument } from "./closed-document.js";
 
 /** A part of the document, as far as the tests read it. */
 interface Part {
   readonly $ref?: string | undefined;
   readonly anyOf?: readonly Part[] | undefined;
+  readonly allOf?: readonly Part[] | undefined;
   readonly items?: Part | undefined;
   readonly properties?: Readonly<Record<string, Part>> | undefined;
   readonly required?: readonly string[] | undefined;
@@ -14,6 +16,7 @@ interface Part {
 const partSchema: v.GenericSchema<Part> = v.looseObject({
   $ref: v.optional(v.string()),
   anyOf: v.optional(v.array(v.lazy(() => partSchema))),
+  allOf: v.optional(v.array(v.lazy(() => partSchema))),
   items: v.optional(v.lazy(() => partSchema)),
   properties: v.optional(
     v.record(
@@ -43,13 +46,9 @@ const pointer = (...names: readonly (string | number)[]) =>
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null ? Object.entries(value).find(([key]) => key === name)?.[1] : undefined;
 
-/**
- * Makes a validator of an OpenAPI document.
- *
- * @param text The document as JSON.
- */
+/** Makes a validator of an OpenAPI document, given as JSON; a field that the document does not have is a problem. */
 export function createDocumentValidator(text: string): DocumentValidator {
-  const document = v.parse(v.record(v.string(), v.unknown()), JSON.parse(text));
+  const document = v.parse(v.record(v.string(), v.unknown()), closedDocument(JSON.parse(text)));
   const ajv = new Ajv({ allErrors: true, formats: { int64: true }, strictSchema: false, strictTypes: true });
   ajv.addSchema(document, "document");
   const validators = new Map<string, ValidateFunction>();
@@ -77,9 +76,10 @@ export function createDocumentValidator(text: string): DocumentValidator {
 
   /** Remembers which optional fields a valid value has. */
   function remember(value: unknown, part: Part, at: string): void {
-    const { $ref, anyOf = [], items, properties = {}, required = [] } = part;
+    const { $ref, anyOf = [], allOf = [], items, properties = {}, required = [] } = part;
     if ($ref !== undefined) remember(value, partAt($ref.slice(1)), $ref.slice(1 + COMPONENTS.length));
     if (value === null || typeof value !== "object") return;
+    for (const inner of allOf) remember(value, inner, at);
     for (const inner of anyOf) if (hasForm(value, inner)) remember(value, inner, at);
     if (Array.isArray(value) && items !== undefined) for (const element of value) remember(element, items, `${at}[]`);
     for (const [name, inner] of Object.entries(properties)) {

@@ -1,4 +1,5 @@
 import { systemCodeOf } from "@gamedata/program";
+import { headersTooLarge, malformedRequest, requestTimeout } from "../protocol/connection-errors.js";
 import { HttpError } from "../protocol/http-error.js";
 import { MAXIMUM_TARGET_LENGTH } from "../request/target.js";
 
@@ -18,13 +19,10 @@ export function connectionError(error: Error & { readonly rawPacket?: Buffer }):
             "URI_TOO_LONG",
             `The URL is too long; at most ${MAXIMUM_TARGET_LENGTH} characters are answered.`,
           )
-        : new HttpError(
-            "HEADERS_TOO_LARGE",
-            "The request line and the headers are too large; at most 16 KiB are read.",
-          );
+        : headersTooLarge;
     case "ERR_HTTP_REQUEST_TIMEOUT":
-      return new HttpError("REQUEST_TIMEOUT", "The request did not arrive in time.");
+      return requestTimeout;
     default:
-      return new HttpError("MALFORMED_REQUEST", "The request is not valid HTTP.");
+      return malformedRequest;
   }
 }

@@ -4,6 +4,7 @@ import { referencedSchemas } from "./components.js";
 import type { Send } from "./examples.js";
 import { responseSchemasOf } from "./json-schema.js";
 import { operationOf } from "./operation.js";
+import { spellingsOf } from "./parameters.js";
 import { sharedHeaders, sharedResponses } from "./shared-responses.js";
 
 /** The version of the interface; the specification defines it. */
@@ -23,7 +24,9 @@ An empty query value counts as absent, and unknown parameters are ignored. Lists
 the first value is used.
 
 \`ids\` returns the details of many records in one request. \`fields\` selects top-level fields of each record; the schemas
-here describe whole records.
+here describe whole records. Later versions may add fields to every object: ignore fields that you do not know.
+
+Upper and lower case are the same in \`type\`, \`grade\`, \`npcType\` and \`types\`: their schemas list the usual spellings and accept the others.
 
 Prices are in adena, chances in percent, delays in seconds, coordinates and ranges in game units.`;
 
@@ -37,6 +40,7 @@ export function createOpenApiDocument(service: ServiceFacts, send: Send): OpenAp
     routes.map((route) => [route.path, { get: operationOf(route, responses.get(route.operationId), service, send) }]),
   );
   const shared = sharedResponses(send);
+  const spellings = routes.flatMap((route) => (route.kind === "data" ? spellingsOf(route, service.catalogs) : []));
   return {
     openapi: "3.0.3",
     info: {
@@ -50,7 +54,7 @@ export function createOpenApiDocument(service: ServiceFacts, send: Send): OpenAp
     tags: Object.entries(tags).map(([name, words]) => ({ name, description: words })),
     paths,
     components: {
-      schemas: referencedSchemas(components, { paths, shared }),
+      schemas: referencedSchemas(new Map([...components, ...spellings]), { paths, shared }),
       responses: shared,
       headers: sharedHeaders,
     },

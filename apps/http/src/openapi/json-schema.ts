@@ -5,15 +5,29 @@ import type * as v from "valibot";
 /** The greatest integer that client generators store in 32 bits. */
 const MAXIMUM_INT32 = 2_147_483_647;
 
-/** The null type: OpenAPI 3.0.3 has none, and `nullable` is valid only with a `type`. */
-const nothing: JsonSchema = { type: "string", nullable: true, enum: [null] };
+/** The ending of the component that is a resource or null. */
+const OR_NULL = "OrNull";
 
-/** Makes a schema nullable in OpenAPI 3.0.3: an enum must list null, and a reference must have no sibling keywords. */
-function nullableForm(schema: JsonSchema): JsonSchema {
-  const { nullable: _, ...rest } = schema;
-  if (rest.$ref !== undefined) return { anyOf: [rest, nothing] };
-  if (rest.anyOf !== undefined) return { ...rest, anyOf: [...rest.anyOf, nothing] };
-  return rest.enum === undefined ? schema : { ...schema, enum: [...rest.enum, null] };
+/** Returns the reference to a schema of the document by its name. */
+export const referenceTo = (name: string) => `#/components/schemas/${name}`;
+
+/**
+ * Makes a schema nullable in OpenAPI 3.0.3. An enum must list null. `nullable` has no effect beside a reference, so a
+ * reference becomes one to a nullable copy.
+ */
+function nullableForm({ $ref, ...schema }: JsonSchema): JsonSchema {
+  if ($ref !== undefined) return { $ref: `${$ref}${OR_NULL}` };
+  return schema.enum === undefined ? schema : { ...schema, enum: [...schema.enum, null] };
+}
+
+/** Makes keywords beside a reference effective. */
+function wrappedReference({ $ref, ...schema }: JsonSchema): JsonSchema {
+  return $ref === undefined ? schema : { ...schema, allOf: [{ $ref }] };
+}
+
+/** Opens an object: a later version may add fields. OpenAPI 3.0.3 does not allow an empty `required`. */
+function openForm({ additionalProperties: _, required = [], ...rest }: JsonSchema): JsonSchema {
+  return required.length === 0 ? rest : { ...rest, required };
 }
 
 const components = { ...resources, ApiError: apiError };
@@ -26,17 +40,26 @@ const config: ConversionConfig = {
   typeMode: "input",
   // JSON has no infinite numbers and no negative zero; titles only mark id filters.
   ignoreActions: ["finite", "check", "title"],
-  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+  overrideRef: ({ referenceId }) => referenceTo(referenceId),
   overrideSchema: ({ valibotSchema, jsonSchema }) => {
-    if (valibotSchema.type === "nullable") return nullableForm(jsonSchema);
-    if (valibotSchema.type !== "literal") return undefined;
-    const [value] = jsonSchema.enum ?? [];
-    const type = literalTypes.find((name) => typeof value === name);
-    return type && { ...jsonSchema, type };
+    switch (valibotSchema.type) {
+      case "nullable":
+        return nullableForm(jsonSchema);
+      case "strict_object":
+        return openForm(jsonSchema);
+      case "literal": {
+        const [value] = jsonSchema.enum ?? [];
+        const type = literalTypes.find((name) => typeof value === name);
+        return type && { ...jsonSchema, type };
+      }
+      default:
+        return undefined;
+    }
   },
   overrideAction: ({ valibotAction, jsonSchema }) => {
     // Patterns of JSON Schema are Unicode patterns, so the flag can be omitted.
     if (valibotAction.type === "regex") return jsonSchema;
+    if (valibotAction.type === "description") return wrappedReference(jsonSchema);
     const { maximum = 0 } = jsonSchema;
     return valibotAction.type === "max_value" && maximum > MAXIMUM_INT32
       ? { ...jsonSchema, format: "int64" }
@@ -50,7 +73,10 @@ export function parameterSchemaOf(schema: v.GenericSchema): JsonSchema {
   return converted;
 }
 
-/** Converts the schemas of responses and of all resources; no response may have the name of a resource. */
+/**
+ * Converts the schemas of responses and of all resources, and a nullable copy of each resource; no response may have the
+ * name of one of these.
+ */
 export function responseSchemasOf(responses: Readonly<Record<string, v.GenericSchema>>): {
   readonly responses: ReadonlyMap<string, JsonSchema>;
   readonly components: ReadonlyMap<string, JsonSchema>;
@@ -58,6 +84,13 @@ export function responseSchemasOf(responses: Readonly<Record<string, v.GenericSc
   const converted = Object.entries(toJsonSchemaDefs({ ...components, ...responses }, config));
   return {
     responses: new Map(converted.filter(([name]) => name in responses)),
-    components: new Map(converted.filter(([name]) => name in components)),
+    components: new Map(
+      converted
+        .filter(([name]) => name in components)
+        .flatMap(([name, schema]) => [
+          [name, schema],
+          [`${name}${OR_NULL}`, { ...schema, nullable: true }],
+        ]),
+    ),
   };
 }

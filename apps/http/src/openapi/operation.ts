@@ -11,7 +11,7 @@ import {
 } from "./shared-responses.js";
 
 const refusalDescriptions: Readonly<Record<number, string>> = {
-  400: "The id or a query parameter is invalid; the message names it.",
+  400: "The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP.",
   404: "The chronicle or the record does not exist.",
 };
 
@@ -54,9 +54,12 @@ export function operationOf(route: Route, schema: JsonSchema | undefined, servic
     responses: {
       200: success,
       ...(route.cacheable ? { 304: response("NotModified") } : {}),
+      400: response("MalformedRequest"),
       ...(route.kind === "data" ? refusalsOf(route, service, send) : {}),
       405: response("MethodNotAllowed"),
+      408: response("RequestTimeout"),
       414: response("UriTooLong"),
+      431: response("HeadersTooLarge"),
       500: response("InternalError"),
     },
   };

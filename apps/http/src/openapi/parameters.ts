@@ -1,11 +1,24 @@
 import type { Catalog } from "@gamedata/core";
 import { isListParameter } from "@gamedata/core/parse";
+import type { JsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
 import type { DataRoute } from "../routes/route.js";
-import { parameterSchemaOf } from "./json-schema.js";
+import { caselessChoice } from "./caseless-choice.js";
+import { parameterSchemaOf, referenceTo } from "./json-schema.js";
+
+const capitalized = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
+/** The name of the component with the spellings of a choice, for example `ListItemsTypeValue`. */
+const spellingsName = ({ operationId }: DataRoute, name: string) =>
+  `${capitalized(operationId)}${capitalized(name)}Value`;
+
+function converted(route: DataRoute, name: string, schema: v.GenericSchema) {
+  const { description, ...plain } = parameterSchemaOf(schema);
+  return { description, plain, choice: caselessChoice(schema, plain, referenceTo(spellingsName(route, name))) };
+}
 
 function parameterOf(route: DataRoute, name: string, schema: v.GenericSchema, example: unknown): object {
-  const { description, ...converted } = parameterSchemaOf(schema);
+  const { description, plain, choice } = converted(route, name, schema);
   const isInPath = route.path.includes(`{${name}}`);
   return {
     name,
@@ -13,7 +26,7 @@ function parameterOf(route: DataRoute, name: string, schema: v.GenericSchema, ex
     required: schema.type !== "optional",
     ...(isListParameter(schema) ? { style: "form", explode: false } : {}),
     description,
-    schema: converted,
+    schema: choice?.schema ?? plain,
     ...(example === undefined ? {} : { example }),
   };
 }
@@ -30,4 +43,17 @@ export function parametersOf(route: DataRoute, catalogs: ReadonlyMap<string, Cat
       return parameterOf(route, name, schema, example);
     }),
   ];
+}
+
+/** Returns the schemas of the spellings that the choices of a data route refer to, by component name. */
+export function spellingsOf(
+  route: DataRoute,
+  catalogs: ReadonlyMap<string, Catalog>,
+): readonly (readonly [string, JsonSchema])[] {
+  const [catalog] = catalogs.values();
+  if (catalog === undefined) return [];
+  return Object.entries(route.parameters(catalog)).flatMap(([name, schema]) => {
+    const { choice } = converted(route, name, schema);
+    return choice === undefined ? [] : [[spellingsName(route, name), choice.spellings] as const];
+  });
 }

@@ -1,5 +1,6 @@
+import { headersTooLarge, malformedRequest, requestTimeout } from "../protocol/connection-errors.js";
 import { ALLOWED_METHODS, IMMUTABLE, NO_STORE } from "../protocol/headers.js";
-import { internalError } from "../protocol/http-error.js";
+import { apiErrorOf, type HttpError, internalError } from "../protocol/http-error.js";
 import { type Send, tooLongTarget } from "./examples.js";
 
 const headerReference = (name: string) => ({ $ref: `#/components/headers/${name}` });
@@ -40,6 +41,7 @@ export const sharedHeaders = {
     "The first, previous, next and last page, if they exist (RFC 8288); absent for an empty list and for `ids`.",
   ),
   Allow: text("The methods of the route.", ALLOWED_METHODS),
+  Closed: text("The server closes the connection after the response.", "close"),
 };
 
 /** The media type of all bodies. */
@@ -54,6 +56,16 @@ const refusal = (description: string, body: unknown, headers: object = {}) => ({
   content: { [MEDIA_TYPE]: { schema: apiErrorReference, example: body } },
 });
 
+/** A response to a request that the HTTP server refuses before it reaches a route. */
+const connectionRefusal = (description: string, error: HttpError) =>
+  refusal(
+    `${description} A platform that runs the service without this server has a response of its own.`,
+    apiErrorOf(error),
+    {
+      Connection: headerReference("Closed"),
+    },
+  );
+
 /** Returns the responses that all routes share, by component name. */
 export function sharedResponses(send: Send) {
   return {
@@ -61,10 +73,13 @@ export function sharedResponses(send: Send) {
       description: "`If-None-Match` contains the entity tag of the response: the client has the current body.",
       headers: cacheableHeaders,
     },
+    MalformedRequest: connectionRefusal("The request is not valid HTTP.", malformedRequest),
     MethodNotAllowed: refusal("The method is not GET, HEAD or OPTIONS.", send("POST", "/healthz").body, {
       Allow: headerReference("Allow"),
     }),
+    RequestTimeout: connectionRefusal("The request did not arrive completely in time.", requestTimeout),
     UriTooLong: refusal("The URL is longer than 8 KiB.", send("GET", tooLongTarget).body),
+    HeadersTooLarge: connectionRefusal("The request line and the headers are too large.", headersTooLarge),
     InternalError: refusal("An internal error; the cause is logged and not returned.", internalError),
   };
 }

@@ -23,9 +23,8 @@ export function idsParameter({ id }: CollectionFacts) {
   return v.optional(
     v.pipe(
       v.array(id),
-      v.maxLength(MAXIMUM_IDS),
       v.description(
-        "Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it.",
+        `Returns the details of these records, in this order; unknown ids are in \`meta.missing\`. At most ${MAXIMUM_IDS} different ids. Only \`fields\` may be combined with it.`,
       ),
     ),
   );

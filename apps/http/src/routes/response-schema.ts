@@ -17,7 +17,8 @@ export function responseSchemaOf(route: Route): v.GenericSchema {
     case "page": {
       const page = v.strictObject({ data: v.array(data), meta: listMeta });
       if (bulkResource === undefined) return page;
-      return v.union([page, v.strictObject({ data: v.array(resources[bulkResource]), meta: bulkMeta })]);
+      // Objects are open in the OpenAPI document, and parsers take the first schema that matches: `missing` is required here.
+      return v.union([v.strictObject({ data: v.array(resources[bulkResource]), meta: bulkMeta }), page]);
     }
   }
 }

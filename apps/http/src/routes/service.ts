@@ -68,6 +68,8 @@ export const serviceRoutes = [
     operationId: "getOpenApiDocument",
     tag: "Service",
     summary: "Get this OpenAPI document",
+    description:
+      "OpenAPI 3.0.3: all routes, parameters, statuses and schemas, with responses of this server as examples.",
     cacheable: true,
     body: ({ openApiDocument }) => openApiDocument(),
     response: v.looseObject({ openapi: v.literal("3.0.3") }),

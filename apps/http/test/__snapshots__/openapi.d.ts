@@ -626,7 +626,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Count items by grade */
+        /**
+         * Count items by grade
+         * @description The grades from lowest to highest; a grade that no item has is left out.
+         */
         get: operations["countItemGrades"];
         put?: never;
         post?: never;
@@ -643,7 +646,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Count items by type */
+        /**
+         * Count items by type
+         * @description Weapons, armor and other items; a type that no item has is left out.
+         */
         get: operations["countItemTypes"];
         put?: never;
         post?: never;
@@ -740,7 +746,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get this OpenAPI document */
+        /**
+         * Get this OpenAPI document
+         * @description OpenAPI 3.0.3: all routes, parameters, statuses and schemas, with responses of this server as examples.
+         */
         get: operations["getOpenApiDocument"];
         put?: never;
         post?: never;
@@ -796,6 +805,15 @@ export interface components {
             id: number;
             name: string;
         };
+        /** @description Reference to an NPC or monster. */
+        NpcRefOrNull: {
+            /**
+             * Format: int64
+             * @description Raw NPC id.
+             */
+            id: number;
+            name: string;
+        } | null;
         /** @description Reference to a player class. */
         ClassRef: {
             /**
@@ -832,6 +850,15 @@ export interface components {
             id: number;
             name: string;
         };
+        /** @description Reference to a map region: the town where a character of that tile revives, not a biome. */
+        RegionRefOrNull: {
+            /**
+             * Format: int64
+             * @description Region id; ids start at 0.
+             */
+            id: number;
+            name: string;
+        } | null;
         /** @description Reference to a hunting or map location: the nearest one within 10,000 game units in 2D. */
         LocationRef: {
             /**
@@ -843,6 +870,17 @@ export interface components {
             /** @description Recommended player level; null for towns and peaceful areas. */
             minLevel: number | null;
         };
+        /** @description Reference to a hunting or map location: the nearest one within 10,000 game units in 2D. */
+        LocationRefOrNull: {
+            /**
+             * Format: int64
+             * @description Location id.
+             */
+            id: number;
+            name: string;
+            /** @description Recommended player level; null for towns and peaceful areas. */
+            minLevel: number | null;
+        } | null;
         /** @description Number of pieces of one item. */
         ItemQuantity: {
             /**
@@ -886,6 +924,36 @@ export interface components {
                 value: number;
             }[];
         };
+        /** @description One level of a skill. */
+        SkillSummaryOrNull: {
+            /**
+             * Format: int64
+             * @description Skill id.
+             */
+            id: number;
+            level: number;
+            name: string;
+            /**
+             * @description How a skill is used: cast, always on, or switched on and off.
+             * @enum {string|null}
+             */
+            operateType: "OP_ACTIVE" | "OP_PASSIVE" | "OP_TOGGLE" | null;
+            target: string | null;
+            /** @description File name of the client icon. */
+            iconFile: string | null;
+            /** @description Client text; null unless a text overlay is loaded. */
+            description: string | null;
+            power: number | null;
+            skillType: string | null;
+            effects?: {
+                /** @description The engine's name of the stat. */
+                stat: string;
+                /** @enum {string} */
+                op: "add" | "mul";
+                /** @description Summand for `add`, factor for `mul`. */
+                value: number;
+            }[];
+        } | null;
         /** @description Distinct value and the number of records that have it. */
         NameCount: {
             name: string;
@@ -979,7 +1047,7 @@ export interface components {
                     iconFile: string | null;
                 };
             };
-            bonusSkill: components["schemas"]["SkillSummary"] | (null);
+            bonusSkill: components["schemas"]["SkillSummaryOrNull"];
             shield?: {
                 /** @description Reference to an item, with its icon. */
                 piece: {
@@ -992,9 +1060,9 @@ export interface components {
                     /** @description File name of the client icon. */
                     iconFile: string | null;
                 };
-                bonusSkill?: components["schemas"]["SkillSummary"] | (null);
+                bonusSkill?: components["schemas"]["SkillSummaryOrNull"];
             };
-            enchant6BonusSkill?: components["schemas"]["SkillSummary"] | (null);
+            enchant6BonusSkill?: components["schemas"]["SkillSummaryOrNull"];
         };
         /** @description Henna symbol and the dye that engraves it. */
         HennaSummary: {
@@ -1443,7 +1511,7 @@ export interface components {
             spawnCount?: number;
         };
         /** @description Food of a pet and its stats by level. */
-        PetData: {
+        PetDataOrNull: {
             /** @description Item id; 0 = none. */
             food1: number | 0;
             /** @description Item id; 0 = none. */
@@ -1482,7 +1550,7 @@ export interface components {
                 /** @description Six speeds as the source writes them, joined by ";". */
                 speedOnRide?: string;
             }[];
-        };
+        } | null;
         /** @description NPC entry exactly as the source states it, with unrounded numbers. */
         RawNpc: {
             /**
@@ -1543,7 +1611,7 @@ export interface components {
                 id: number;
                 level: number;
             }[];
-            petData: components["schemas"]["PetData"] | (null);
+            petData: components["schemas"]["PetDataOrNull"];
             source: {
                 project: string;
                 chronicle: string;
@@ -1585,9 +1653,9 @@ export interface components {
              */
             periodOfDay: 0 | 1 | 2;
             /** @description Null outside the region tile grid. */
-            region: components["schemas"]["RegionRef"] | (null);
+            region: components["schemas"]["RegionRefOrNull"];
             /** @description Nearest location within 10,000 game units in 2D. */
-            location: components["schemas"]["LocationRef"] | (null);
+            location: components["schemas"]["LocationRefOrNull"];
         };
         /** @description Position where an NPC spawns, as the source states it. */
         RawSpawn: {
@@ -1691,7 +1759,7 @@ export interface components {
             repeatable: boolean | null;
             raceRestrictions: ("HUMAN" | "ELF" | "DARK_ELF" | "ORC" | "DWARF")[];
             classRestrictions: components["schemas"]["ClassRef"][];
-            startNpc: components["schemas"]["NpcRef"] | (null);
+            startNpc: components["schemas"]["NpcRefOrNull"];
             rewardsPreview: {
                 /** Format: int64 */
                 adena: number | null;
@@ -1786,7 +1854,7 @@ export interface components {
             stepIndex: number;
             title: string;
             description: string;
-            completionNpc: components["schemas"]["NpcRef"] | (null);
+            completionNpc: components["schemas"]["NpcRefOrNull"];
         };
         /** @description Player class as returned in lists. */
         ClassSummary: {
@@ -1949,7 +2017,7 @@ export interface components {
             /** @description Game units, height. */
             z: number;
             /** @description Region of its centre; null outside the region tile grid. */
-            region: components["schemas"]["RegionRef"] | (null);
+            region: components["schemas"]["RegionRefOrNull"];
             /** @description Lowest level of its monsters; null without monsters. */
             levelMin: number | null;
             /** @description Highest level of its monsters; null without monsters. */
@@ -2047,6 +2115,20 @@ export interface components {
              */
             code: "INVALID_ID" | "INVALID_PARAMETER" | "INVALID_ENUM" | "INVALID_RANGE" | "UNKNOWN_CHRONICLE" | "UNKNOWN_ROUTE" | "METHOD_NOT_ALLOWED" | "URI_TOO_LONG" | "HEADERS_TOO_LARGE" | "MALFORMED_REQUEST" | "REQUEST_TIMEOUT" | "DROPS_NOT_FOUND" | "ITEM_NOT_FOUND" | "NPC_NOT_FOUND" | "MONSTER_NOT_FOUND" | "QUEST_NOT_FOUND" | "CLASS_NOT_FOUND" | "ARMOR_SET_NOT_FOUND" | "HENNA_NOT_FOUND" | "LOCATION_NOT_FOUND" | "REGION_NOT_FOUND" | "RECIPE_NOT_FOUND" | "INTERNAL_ERROR";
         };
+        /** @enum {string} */
+        ListItemsTypeValue: "weapon" | "armor" | "etcitem";
+        /** @enum {string} */
+        ListItemsGradeValue: "none" | "d" | "c" | "b" | "a" | "s";
+        /** @enum {string} */
+        ListNpcsNpcTypeValue: "Adventurer" | "Auctioneer" | "BabyPet" | "BorderGuard" | "BroadcastingTower" | "CabalBuffer" | "CastleBlacksmith" | "CastleChamberlain" | "CastleDoorman" | "CastleGatekeeper" | "CastleMagician" | "CastleWarehouseKeeper" | "Chest" | "ChristmasTree" | "ClanHallDoorman" | "ClanHallManagerNpc" | "ClassMaster" | "ControlTower" | "DawnPriest" | "DerbyTrackManagerNpc" | "Doorman" | "DungeonGatekeeper" | "DuskPriest" | "FeedableBeast" | "FestivalGuide" | "FestivalMonster" | "Fisherman" | "FlameTower" | "Folk" | "FriendlyMonster" | "Gatekeeper" | "GoldenRamMercenary" | "GrandBoss" | "Guard" | "HalishaChest" | "HolyThing" | "ManorManagerNpc" | "MercenaryManagerNpc" | "Merchant" | "Monster" | "MutedFolk" | "OlympiadManagerNpc" | "PenaltyMonster" | "Pet" | "RaidBoss" | "RiftInvader" | "SchemeBuffer" | "SepulcherNpc" | "Servitor" | "SiegeGuard" | "SiegeNpc" | "SiegeSummon" | "SignsPriest" | "SymbolMaker" | "TamedBeast" | "TownPet" | "Trainer" | "VillageMasterDElf" | "VillageMasterDwarf" | "VillageMasterFighter" | "VillageMasterMystic" | "VillageMasterOrc" | "VillageMasterPriest" | "Walker" | "WarehouseKeeper" | "WeddingManagerNpc" | "WyvernManagerNpc";
+        /** @enum {string} */
+        ListMonstersNpcTypeValue: "Chest" | "FeedableBeast" | "FestivalMonster" | "FriendlyMonster" | "GrandBoss" | "HalishaChest" | "Monster" | "PenaltyMonster" | "RaidBoss" | "RiftInvader" | "TamedBeast";
+        /** @enum {string} */
+        ListRawNpcsNpcTypeValue: "Adventurer" | "Auctioneer" | "BabyPet" | "BorderGuard" | "BroadcastingTower" | "CabalBuffer" | "CastleBlacksmith" | "CastleChamberlain" | "CastleDoorman" | "CastleGatekeeper" | "CastleMagician" | "CastleWarehouseKeeper" | "Chest" | "ChristmasTree" | "ClanHallDoorman" | "ClanHallManagerNpc" | "ClassMaster" | "ControlTower" | "DawnPriest" | "DerbyTrackManagerNpc" | "Doorman" | "DungeonGatekeeper" | "DuskPriest" | "FeedableBeast" | "FestivalGuide" | "FestivalMonster" | "Fisherman" | "FlameTower" | "Folk" | "FriendlyMonster" | "Gatekeeper" | "GoldenRamMercenary" | "GrandBoss" | "Guard" | "HalishaChest" | "HolyThing" | "ManorManagerNpc" | "MercenaryManagerNpc" | "Merchant" | "Monster" | "MutedFolk" | "OlympiadManagerNpc" | "PenaltyMonster" | "Pet" | "RaidBoss" | "RiftInvader" | "SchemeBuffer" | "SepulcherNpc" | "Servitor" | "SiegeGuard" | "SiegeNpc" | "SiegeSummon" | "SignsPriest" | "SymbolMaker" | "TamedBeast" | "TownPet" | "Trainer" | "VillageMasterDElf" | "VillageMasterDwarf" | "VillageMasterFighter" | "VillageMasterMystic" | "VillageMasterOrc" | "VillageMasterPriest" | "Walker" | "WarehouseKeeper" | "WeddingManagerNpc" | "WyvernManagerNpc";
+        /** @enum {string} */
+        ListRawMonstersNpcTypeValue: "Chest" | "FeedableBeast" | "FestivalMonster" | "FriendlyMonster" | "GrandBoss" | "HalishaChest" | "Monster" | "PenaltyMonster" | "RaidBoss" | "RiftInvader" | "TamedBeast";
+        /** @enum {string} */
+        SearchTypesValue: "item" | "npc" | "quest" | "class" | "henna" | "armor-set" | "location" | "region";
     };
     responses: {
         /** @description `If-None-Match` contains the entity tag of the response: the client has the current body. */
@@ -2060,6 +2142,27 @@ export interface components {
                 [name: string]: unknown;
             };
             content?: never;
+        };
+        /** @description The request is not valid HTTP. A platform that runs the service without this server has a response of its own. */
+        MalformedRequest: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                Vary: components["headers"]["Vary"];
+                "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                "X-Data-Version": components["headers"]["DataVersion"];
+                Connection: components["headers"]["Closed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "The request is not valid HTTP.",
+                 *       "status": 400,
+                 *       "code": "MALFORMED_REQUEST"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiError"];
+            };
         };
         /** @description The method is not GET, HEAD or OPTIONS. */
         MethodNotAllowed: {
@@ -2082,6 +2185,27 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description The request did not arrive completely in time. A platform that runs the service without this server has a response of its own. */
+        RequestTimeout: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                Vary: components["headers"]["Vary"];
+                "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                "X-Data-Version": components["headers"]["DataVersion"];
+                Connection: components["headers"]["Closed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "The request did not arrive in time.",
+                 *       "status": 408,
+                 *       "code": "REQUEST_TIMEOUT"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
         /** @description The URL is longer than 8 KiB. */
         UriTooLong: {
             headers: {
@@ -2097,6 +2221,27 @@ export interface components {
                  *       "error": "The URL has 8194 characters; at most 8192 are answered.",
                  *       "status": 414,
                  *       "code": "URI_TOO_LONG"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The request line and the headers are too large. A platform that runs the service without this server has a response of its own. */
+        HeadersTooLarge: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                Vary: components["headers"]["Vary"];
+                "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                "X-Data-Version": components["headers"]["DataVersion"];
+                Connection: components["headers"]["Closed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "The request line and the headers are too large; at most 16 KiB are read.",
+                 *       "status": 431,
+                 *       "code": "HEADERS_TOO_LARGE"
                  *     }
                  */
                 "application/json": components["schemas"]["ApiError"];
@@ -2142,6 +2287,8 @@ export interface components {
         Link: string;
         /** @description The methods of the route. */
         Allow: "GET, HEAD, OPTIONS";
+        /** @description The server closes the connection after the response. */
+        Closed: "close";
     };
     pathItems: never;
 }
@@ -2163,9 +2310,9 @@ export interface operations {
                  */
                 q?: string;
                 /** @description The type of the item. Case-insensitive. */
-                type?: "weapon" | "armor" | "etcitem";
+                type?: components["schemas"]["ListItemsTypeValue"] | string;
                 /** @description The grade of the item. Case-insensitive. */
-                grade?: "none" | "d" | "c" | "b" | "a" | "s";
+                grade?: components["schemas"]["ListItemsGradeValue"] | string;
                 /**
                  * @description The sort order. `-` means descending; ties are by ascending id, rows without a value come last.
                  * @example -name
@@ -2173,7 +2320,7 @@ export interface operations {
                 sort?: "id" | "-id" | "name" | "-name" | "grade" | "-grade";
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
                 fields?: ("id" | "name" | "type" | "grade" | "weight" | "price" | "iconFile" | "material" | "category" | "stats" | "shots" | "timing" | "flags" | "crystal" | "itemSkill" | "skill" | "specialAbilityOptions" | "pvpBonus" | "baseWeaponId" | "crafting" | "craftedBy" | "partOfSets" | "exchangeFrom" | "exchangeFor" | "usedAsSpellbook" | "soldBy" | "rewardedByQuests" | "questItemFor" | "henna")[];
-                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -2201,16 +2348,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ItemSummary"][];
-                        meta: components["schemas"]["ListMeta"];
-                    } | {
                         data: components["schemas"]["ItemDetail"][];
                         meta: components["schemas"]["BulkMeta"];
+                    } | {
+                        data: components["schemas"]["ItemSummary"][];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2237,7 +2384,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -2281,7 +2430,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2308,7 +2457,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -2335,7 +2486,7 @@ export interface operations {
                  * @description The engine's type of the NPC. Case-insensitive.
                  * @example RaidBoss
                  */
-                npcType?: "Adventurer" | "Auctioneer" | "BabyPet" | "BorderGuard" | "BroadcastingTower" | "CabalBuffer" | "CastleBlacksmith" | "CastleChamberlain" | "CastleDoorman" | "CastleGatekeeper" | "CastleMagician" | "CastleWarehouseKeeper" | "Chest" | "ChristmasTree" | "ClanHallDoorman" | "ClanHallManagerNpc" | "ClassMaster" | "ControlTower" | "DawnPriest" | "DerbyTrackManagerNpc" | "Doorman" | "DungeonGatekeeper" | "DuskPriest" | "FeedableBeast" | "FestivalGuide" | "FestivalMonster" | "Fisherman" | "FlameTower" | "Folk" | "FriendlyMonster" | "Gatekeeper" | "GoldenRamMercenary" | "GrandBoss" | "Guard" | "HalishaChest" | "HolyThing" | "ManorManagerNpc" | "MercenaryManagerNpc" | "Merchant" | "Monster" | "MutedFolk" | "OlympiadManagerNpc" | "PenaltyMonster" | "Pet" | "RaidBoss" | "RiftInvader" | "SchemeBuffer" | "SepulcherNpc" | "Servitor" | "SiegeGuard" | "SiegeNpc" | "SiegeSummon" | "SignsPriest" | "SymbolMaker" | "TamedBeast" | "TownPet" | "Trainer" | "VillageMasterDElf" | "VillageMasterDwarf" | "VillageMasterFighter" | "VillageMasterMystic" | "VillageMasterOrc" | "VillageMasterPriest" | "Walker" | "WarehouseKeeper" | "WeddingManagerNpc" | "WyvernManagerNpc";
+                npcType?: components["schemas"]["ListNpcsNpcTypeValue"] | string;
                 /**
                  * @description The sort order. `-` means descending; ties are by ascending id, rows without a value come last.
                  * @example level
@@ -2347,7 +2498,7 @@ export interface operations {
                 region?: number;
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
                 fields?: ("id" | "name" | "title" | "level" | "npcType" | "hp" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
-                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -2375,16 +2526,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["NpcSummary"][];
-                        meta: components["schemas"]["ListMeta"];
-                    } | {
                         data: components["schemas"]["NpcDetail"][];
                         meta: components["schemas"]["BulkMeta"];
+                    } | {
+                        data: components["schemas"]["NpcSummary"][];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2411,7 +2562,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -2455,7 +2608,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2482,7 +2635,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -2509,7 +2664,7 @@ export interface operations {
                 /** @description Highest level, inclusive; at least `levelMin`. */
                 levelMax?: number;
                 /** @description The engine's type of the NPC. Case-insensitive. */
-                npcType?: "Chest" | "FeedableBeast" | "FestivalMonster" | "FriendlyMonster" | "GrandBoss" | "HalishaChest" | "Monster" | "PenaltyMonster" | "RaidBoss" | "RiftInvader" | "TamedBeast";
+                npcType?: components["schemas"]["ListMonstersNpcTypeValue"] | string;
                 /**
                  * @description The sort order. `-` means descending; ties are by ascending id, rows without a value come last.
                  * @example -level
@@ -2521,7 +2676,7 @@ export interface operations {
                 region?: number;
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
                 fields?: ("id" | "name" | "title" | "level" | "npcType" | "hp" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
-                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -2549,16 +2704,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["NpcSummary"][];
-                        meta: components["schemas"]["ListMeta"];
-                    } | {
                         data: components["schemas"]["NpcDetail"][];
                         meta: components["schemas"]["BulkMeta"];
+                    } | {
+                        data: components["schemas"]["NpcSummary"][];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2585,7 +2740,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -2629,7 +2786,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2656,7 +2813,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -2665,7 +2824,7 @@ export interface operations {
             query?: {
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
                 fields?: ("id" | "name" | "levelMin" | "repeatable" | "raceRestrictions" | "classRestrictions" | "startNpc" | "rewardsPreview" | "levelMax" | "prerequisites" | "startNpcs" | "involvedNpcs" | "involvedMonsters" | "questItems" | "rewards" | "primaryRegion" | "primaryLocation" | "description" | "clientJournalEntries")[];
-                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -2692,16 +2851,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["QuestSummary"][];
-                        meta: components["schemas"]["ListMeta"];
-                    } | {
                         data: components["schemas"]["QuestDetail"][];
                         meta: components["schemas"]["BulkMeta"];
+                    } | {
+                        data: components["schemas"]["QuestSummary"][];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2728,7 +2887,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -2772,7 +2933,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2799,7 +2960,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -2808,7 +2971,7 @@ export interface operations {
             query?: {
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
                 fields?: ("id" | "name" | "race" | "type" | "professionLevel" | "parentClassId" | "childClassIds" | "skills" | "allowedHennas")[];
-                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -2835,16 +2998,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ClassSummary"][];
-                        meta: components["schemas"]["ListMeta"];
-                    } | {
                         data: components["schemas"]["ClassDetail"][];
                         meta: components["schemas"]["BulkMeta"];
+                    } | {
+                        data: components["schemas"]["ClassSummary"][];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2871,7 +3034,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -2915,7 +3080,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2942,7 +3107,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -2951,7 +3118,7 @@ export interface operations {
             query?: {
                 /** @description The top-level fields to return; all by default. */
                 fields?: ("id" | "name" | "pieces" | "bonusSkill" | "shield" | "enchant6BonusSkill")[];
-                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -2979,15 +3146,15 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ArmorSet"][];
-                        meta: components["schemas"]["ListMeta"];
+                        meta: components["schemas"]["BulkMeta"];
                     } | {
                         data: components["schemas"]["ArmorSet"][];
-                        meta: components["schemas"]["BulkMeta"];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3014,7 +3181,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -3023,7 +3192,7 @@ export interface operations {
             query?: {
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
                 fields?: ("symbolId" | "displayName" | "iconFile" | "shortLabel" | "statChanges" | "engravePrice" | "dyeItem" | "allowedClasses")[];
-                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -3050,16 +3219,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["HennaSummary"][];
-                        meta: components["schemas"]["ListMeta"];
-                    } | {
                         data: components["schemas"]["HennaDetail"][];
                         meta: components["schemas"]["BulkMeta"];
+                    } | {
+                        data: components["schemas"]["HennaSummary"][];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3086,7 +3255,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -3130,7 +3301,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3157,7 +3328,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -3166,7 +3339,7 @@ export interface operations {
             query?: {
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
                 fields?: ("id" | "name" | "minLevel" | "x" | "y" | "z" | "region" | "levelMin" | "levelMax" | "npcCount" | "monsterCount" | "spawnCount" | "npcs")[];
-                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -3193,16 +3366,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["LocationRef"][];
-                        meta: components["schemas"]["ListMeta"];
-                    } | {
                         data: components["schemas"]["LocationDetail"][];
                         meta: components["schemas"]["BulkMeta"];
+                    } | {
+                        data: components["schemas"]["LocationRef"][];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3229,7 +3402,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -3273,7 +3448,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3300,7 +3475,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -3309,7 +3486,7 @@ export interface operations {
             query?: {
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
                 fields?: ("id" | "name" | "levelMin" | "levelMax" | "npcCount" | "monsterCount" | "spawnCount" | "npcs")[];
-                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -3336,16 +3513,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["RegionRef"][];
-                        meta: components["schemas"]["ListMeta"];
-                    } | {
                         data: components["schemas"]["RegionDetail"][];
                         meta: components["schemas"]["BulkMeta"];
+                    } | {
+                        data: components["schemas"]["RegionRef"][];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3372,7 +3549,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -3416,7 +3595,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3443,7 +3622,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -3482,7 +3663,7 @@ export interface operations {
                 sort?: "id" | "-id" | "name" | "-name" | "level" | "-level";
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
                 fields?: ("id" | "name" | "product" | "level" | "successRate" | "mpConsume" | "isDwarven" | "ingredients")[];
-                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -3510,16 +3691,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["RecipeSummary"][];
-                        meta: components["schemas"]["ListMeta"];
-                    } | {
                         data: components["schemas"]["RecipeDetail"][];
                         meta: components["schemas"]["BulkMeta"];
+                    } | {
+                        data: components["schemas"]["RecipeSummary"][];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3546,7 +3727,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -3590,7 +3773,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3617,7 +3800,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -3641,12 +3826,12 @@ export interface operations {
                 /** @description Highest level, inclusive; at least `levelMin`. */
                 levelMax?: number;
                 /** @description The engine's type of the NPC. Case-insensitive. */
-                npcType?: "Adventurer" | "Auctioneer" | "BabyPet" | "BorderGuard" | "BroadcastingTower" | "CabalBuffer" | "CastleBlacksmith" | "CastleChamberlain" | "CastleDoorman" | "CastleGatekeeper" | "CastleMagician" | "CastleWarehouseKeeper" | "Chest" | "ChristmasTree" | "ClanHallDoorman" | "ClanHallManagerNpc" | "ClassMaster" | "ControlTower" | "DawnPriest" | "DerbyTrackManagerNpc" | "Doorman" | "DungeonGatekeeper" | "DuskPriest" | "FeedableBeast" | "FestivalGuide" | "FestivalMonster" | "Fisherman" | "FlameTower" | "Folk" | "FriendlyMonster" | "Gatekeeper" | "GoldenRamMercenary" | "GrandBoss" | "Guard" | "HalishaChest" | "HolyThing" | "ManorManagerNpc" | "MercenaryManagerNpc" | "Merchant" | "Monster" | "MutedFolk" | "OlympiadManagerNpc" | "PenaltyMonster" | "Pet" | "RaidBoss" | "RiftInvader" | "SchemeBuffer" | "SepulcherNpc" | "Servitor" | "SiegeGuard" | "SiegeNpc" | "SiegeSummon" | "SignsPriest" | "SymbolMaker" | "TamedBeast" | "TownPet" | "Trainer" | "VillageMasterDElf" | "VillageMasterDwarf" | "VillageMasterFighter" | "VillageMasterMystic" | "VillageMasterOrc" | "VillageMasterPriest" | "Walker" | "WarehouseKeeper" | "WeddingManagerNpc" | "WyvernManagerNpc";
+                npcType?: components["schemas"]["ListRawNpcsNpcTypeValue"] | string;
                 /** @description The sort order. `-` means descending; ties are by ascending id, rows without a value come last. */
                 sort?: "id" | "-id" | "name" | "-name" | "level" | "-level";
                 /** @description The top-level fields to return; all by default. */
                 fields?: ("id" | "mergedIds" | "mergedCount" | "name" | "title" | "level" | "npcType" | "radius" | "height" | "rHand" | "lHand" | "exp" | "sp" | "hp" | "mp" | "hpRegen" | "mpRegen" | "pAtk" | "pDef" | "mAtk" | "mDef" | "crit" | "atkSpd" | "str" | "int" | "dex" | "wit" | "con" | "men" | "corpseTime" | "walkSpd" | "runSpd" | "dropHerbGroup" | "aiType" | "aiAggro" | "aiCanMove" | "aiSeedable" | "aiSsCount" | "aiSsRate" | "aiSpsCount" | "aiSpsRate" | "aiClan" | "aiClanRange" | "skills" | "petData" | "source" | "properties")[];
-                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -3675,15 +3860,15 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["RawNpc"][];
-                        meta: components["schemas"]["ListMeta"];
+                        meta: components["schemas"]["BulkMeta"];
                     } | {
                         data: components["schemas"]["RawNpc"][];
-                        meta: components["schemas"]["BulkMeta"];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3710,7 +3895,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -3754,7 +3941,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3781,7 +3968,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -3805,7 +3994,7 @@ export interface operations {
                  * @description The engine's type of the NPC. Case-insensitive.
                  * @example GrandBoss
                  */
-                npcType?: "Chest" | "FeedableBeast" | "FestivalMonster" | "FriendlyMonster" | "GrandBoss" | "HalishaChest" | "Monster" | "PenaltyMonster" | "RaidBoss" | "RiftInvader" | "TamedBeast";
+                npcType?: components["schemas"]["ListRawMonstersNpcTypeValue"] | string;
                 /**
                  * @description The sort order. `-` means descending; ties are by ascending id, rows without a value come last.
                  * @example -level
@@ -3813,7 +4002,7 @@ export interface operations {
                 sort?: "id" | "-id" | "name" | "-name" | "level" | "-level";
                 /** @description The top-level fields to return; all by default. */
                 fields?: ("id" | "mergedIds" | "mergedCount" | "name" | "title" | "level" | "npcType" | "radius" | "height" | "rHand" | "lHand" | "exp" | "sp" | "hp" | "mp" | "hpRegen" | "mpRegen" | "pAtk" | "pDef" | "mAtk" | "mDef" | "crit" | "atkSpd" | "str" | "int" | "dex" | "wit" | "con" | "men" | "corpseTime" | "walkSpd" | "runSpd" | "dropHerbGroup" | "aiType" | "aiAggro" | "aiCanMove" | "aiSeedable" | "aiSsCount" | "aiSsRate" | "aiSpsCount" | "aiSpsRate" | "aiClan" | "aiClanRange" | "skills" | "petData" | "source" | "properties")[];
-                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -3842,15 +4031,15 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["RawNpc"][];
-                        meta: components["schemas"]["ListMeta"];
+                        meta: components["schemas"]["BulkMeta"];
                     } | {
                         data: components["schemas"]["RawNpc"][];
-                        meta: components["schemas"]["BulkMeta"];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3877,7 +4066,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -3921,7 +4112,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3948,7 +4139,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4001,7 +4194,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4028,7 +4221,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4081,7 +4276,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4108,7 +4303,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4149,7 +4346,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4176,7 +4373,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4217,7 +4416,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4244,7 +4443,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4285,7 +4486,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4312,7 +4513,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4353,7 +4556,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4380,7 +4583,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4421,7 +4626,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4448,7 +4653,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4461,7 +4668,7 @@ export interface operations {
                  */
                 q: string;
                 /** @description The types to search; all by default. Case-insensitive. */
-                types?: ("item" | "npc" | "quest" | "class" | "henna" | "armor-set" | "location" | "region")[];
+                types?: (components["schemas"]["SearchTypesValue"] | string)[];
                 /**
                  * @description Rows per page. More than 200 are reduced to 200.
                  * @example 3
@@ -4503,7 +4710,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4530,7 +4737,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4566,6 +4775,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["MalformedRequest"];
             /** @description The chronicle or the record does not exist. */
             404: {
                 headers: {
@@ -4580,7 +4790,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4616,6 +4828,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["MalformedRequest"];
             /** @description The chronicle or the record does not exist. */
             404: {
                 headers: {
@@ -4630,7 +4843,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4666,6 +4881,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["MalformedRequest"];
             /** @description The chronicle or the record does not exist. */
             404: {
                 headers: {
@@ -4680,7 +4896,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4716,6 +4934,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["MalformedRequest"];
             /** @description The chronicle or the record does not exist. */
             404: {
                 headers: {
@@ -4730,7 +4949,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4769,8 +4990,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["MalformedRequest"];
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4803,8 +5027,11 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4835,8 +5062,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["MalformedRequest"];
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };

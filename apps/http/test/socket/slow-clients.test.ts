@@ -1,13 +1,17 @@
 import { apiError } from "@gamedata/schema";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { comparedRefusal } from "../documented-refusal.js";
 import { type SpawnedServer, spawnServer, stopServer } from "../server/spawn-server.js";
 import { ConnectionClosed, WireConnection } from "../wire/connection.js";
 import { getText } from "../wire/request.js";
 
 let server: SpawnedServer;
+let document: string;
 beforeAll(async () => {
   server = await spawnServer();
+  const { host, port } = server.address;
+  document = await (await fetch(`http://${host}:${port}/api/openapi.json`)).text();
 });
 afterAll(async () => {
   const { code, stderr } = await stopServer(server);
@@ -29,8 +33,11 @@ async function timeUntilClosed(connection: WireConnection): Promise<number> {
 }
 
 async function expectTimeout(connection: WireConnection): Promise<void> {
-  const { status, body } = await connection.receiveFinal("GET");
+  const response = await connection.receiveFinal("GET");
+  const { status, body } = response;
   expect(status).toBe(408);
+  const { received, documented } = comparedRefusal(document, "RequestTimeout", response);
+  expect(received).toEqual(documented);
   expect(v.parse(apiError, JSON.parse(String(body)))).toMatchObject({ code: "REQUEST_TIMEOUT", status: 408 });
 }
 

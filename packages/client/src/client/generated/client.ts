@@ -654,6 +654,8 @@ export interface Client {
   /**
    * Counts items by grade.
    *
+   * The grades from lowest to highest; a grade that no item has is left out.
+   *
    * @example
    * ```ts
    * const [first] = await client.countItemGrades();
@@ -664,6 +666,8 @@ export interface Client {
 
   /**
    * Counts items by type.
+   *
+   * Weapons, armor and other items; a type that no item has is left out.
    *
    * @example
    * ```ts
