@@ -25,10 +25,13 @@ const node = (version: string): Runtime => ({
   program: "bin/node",
 });
 
+/** The newest Node 22. */
+export const node22: Runtime = node("22.23.3");
+
 /** Every runtime that the packages are tried on: the oldest Node that they promise, and the newest of each line. */
 export const runtimes: readonly Runtime[] = [
   node("20.19.0"),
-  node("22.23.3"),
+  node22,
   node("24.21.0"),
   node("26.10.0"),
   { kind: "bun", name: "bun", packageName: "@oven/bun-linux-x64", version: "1.4.5", program: "bin/bun" },
@@ -45,25 +48,25 @@ export const runtimes: readonly Runtime[] = [
 /** Whether the programs of the packages run on this machine. */
 export const runtimesFitThisMachine: boolean = process.platform === "linux" && process.arch === "x64";
 
-const cache = join(projectFolder, "node_modules/.cache/gamedata-runtimes");
+/** The folder of the runtimes in the cache, unless a test has its own. */
+const RUNTIME_FOLDER = "runtimes";
 
-/** Installs all runtimes into a folder that later runs find again; they are too heavy for the lock file. */
-export function installRuntimes(): void {
+const cacheOf = (folder: string) => join(projectFolder, `node_modules/.cache/gamedata-${folder}`);
+
+/** Installs runtimes into a folder that later runs find again; they are too heavy for the lock file. */
+export function installRuntimes(installed: readonly Runtime[] = runtimes, folder: string = RUNTIME_FOLDER): void {
+  const cache = cacheOf(folder);
   mkdirSync(cache, { recursive: true });
   const dependencies = Object.fromEntries(
-    runtimes.map(({ name, packageName, version }) => [name, `npm:${packageName}@${version}`]),
+    installed.map(({ name, packageName, version }) => [name, `npm:${packageName}@${version}`]),
   );
   writeFileSync(join(cache, "package.json"), JSON.stringify({ private: true, dependencies }));
   execFileSync("npm", npmInstall, { cwd: cache, stdio: ["ignore", "ignore", "pipe"] });
 }
 
-/**
- * Gives the path of a runtime's program.
- *
- * @param runtime The runtime.
- */
-export function programOf({ name, program }: Runtime): string {
-  return join(cache, "node_modules", name, program);
+/** Returns the path of a runtime's program. */
+export function programOf({ name, program }: Runtime, folder: string = RUNTIME_FOLDER): string {
+  return join(cacheOf(folder), "node_modules", name, program);
 }
 
 /** What Deno asks permission for, and what it would say beside a program's output. */
@@ -77,7 +80,7 @@ const denoOptions = ["run", "--no-prompt", "--allow-net", "--allow-read", "--all
  * @param args The module, and what it is given.
  */
 export function commandFor(runtime: Runtime, cwd: string, args: readonly string[]): Command {
-  const environment = { PORT: "0", DENO_DIR: join(cache, "deno"), DENO_NO_UPDATE_CHECK: "1" };
+  const environment = { PORT: "0", DENO_DIR: join(cacheOf(RUNTIME_FOLDER), "deno"), DENO_NO_UPDATE_CHECK: "1" };
   const options = runtime.kind === "deno" ? denoOptions : [];
   return { program: programOf(runtime), args: [...options, ...args], cwd, environment };
 }

@@ -20,6 +20,7 @@ export const slowTests: string[] = [
   "packages/compiler/src/{mutation,real-source,emit/kill}.test.ts",
   "packages/core/test/documentation.test.ts",
   "scripts/docs/{api-reference,known-command}.test.ts",
+  "scripts/openapi/**/*.test.ts",
   "scripts/release/**/*.test.ts",
   "scripts/structure/**/*.test.ts",
 ];

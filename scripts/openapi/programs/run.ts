@@ -1,0 +1,14 @@
+import * as heyApi from "./hey-api";
+import * as openapiFetch from "./openapi-fetch";
+import * as orval from "./orval";
+
+const [baseUrl = ""] = process.argv.slice(2);
+
+/** Prints the answers by the name of the client. */
+console.log(
+  JSON.stringify({
+    "openapi-fetch": await openapiFetch.answers(baseUrl),
+    orval: await orval.answers(),
+    "hey-api": await heyApi.answers(baseUrl),
+  }),
+);
