@@ -96,7 +96,7 @@ describe.runIf(toolsFitThisMachine)("the OpenAPI document of a running server", 
   });
 
   it("becomes clients that strict TypeScript compiles and that get the right answers", async () => {
-    const types = join(generated, "openapi-typescript.d.ts");
+    const types = join(generated, "openapi-typescript.ts");
     const runs = await Promise.all([
       tool("openapi-typescript", "openapi-typescript", documentFile, "--output", types),
       tool(
