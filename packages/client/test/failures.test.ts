@@ -127,4 +127,28 @@ describe("an aborted request", () => {
     await expect(iteration()).rejects.toBe("Seen enough");
     expect(requests).toHaveLength(1);
   });
+
+  it("ends an iteration in the middle of the only page", async () => {
+    const abort = new AbortController();
+    const data = [{ id: 1 }, { id: 2 }, { id: 3 }];
+    const { client } = await clientOf([success({ data, meta: { total: 3, limit: 3, offset: 0 } })]);
+    let rows = 0;
+    const iteration = async () => {
+      for await (const _ of client.listQuests({ signal: abort.signal })) {
+        rows += 1;
+        abort.abort("Seen enough");
+      }
+    };
+    await expect(iteration()).rejects.toBe("Seen enough");
+    expect(rows).toBe(1);
+  });
+
+  it("ends an iteration over rows without meta too", async () => {
+    const abort = new AbortController();
+    const { client } = await clientOf([success({ data: [{ npcId: 29001 }] })]);
+    const iteration = async () => {
+      for await (const _ of client.listNpcSpawns(29001, { signal: abort.signal })) abort.abort("Seen enough");
+    };
+    await expect(iteration()).rejects.toBe("Seen enough");
+  });
 });

@@ -6,7 +6,7 @@ import { type Client, createMethods } from "./generated/client.js";
 /**
  * Creates a client. It sends no request until a method is called.
  *
- * @throws {TypeError} When `baseUrl` is not an absolute URL.
+ * @throws {TypeError} When an option is not allowed; the message names the option, its value and what is allowed.
  *
  * @example
  * ```ts

@@ -87,4 +87,41 @@ describe("a list", () => {
     );
     await expect(collect(list)).rejects.toBe(failure);
   });
+
+  describe("whose signal is aborted", () => {
+    const reason = new Error("Seen enough");
+
+    /** Iterates and aborts at a row; gives the rows until then, and with what the iteration rejects. */
+    async function abortAt(aborting: number, total: number) {
+      const abort = new AbortController();
+      const seen: number[] = [];
+      const iteration = async () => {
+        for await (const row of listFrom(numbers(total), { signal: abort.signal })) {
+          seen.push(row);
+          if (row === aborting) abort.abort(reason);
+        }
+      };
+      return { outcome: await iteration().catch((error: unknown) => error), seen };
+    }
+
+    it.each([
+      ["in the middle of a page", 1, 3, [0, 1]],
+      ["at the last row of the only page", 2, 3, [0, 1, 2]],
+      ["at the only row", 0, 1, [0]],
+    ])("rejects with the reason %s, at the next step", async (_, aborting, total, rows) => {
+      expect(await abortAt(aborting, total)).toEqual({ outcome: reason, seen: rows });
+    });
+
+    it("rejects before the first row when the page came before", async () => {
+      const abort = new AbortController();
+      const list = listFrom(numbers(3), { signal: abort.signal });
+      await list;
+      abort.abort(reason);
+      await expect(collect(list)).rejects.toBe(reason);
+    });
+
+    it("rejects an empty list", async () => {
+      await expect(collect(listFrom(numbers(0), { signal: AbortSignal.abort(reason) }))).rejects.toBe(reason);
+    });
+  });
 });

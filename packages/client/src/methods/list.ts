@@ -1,11 +1,12 @@
 import { MAXIMUM_LIMIT } from "../generated/constants.js";
 import type { PageQuery } from "../generated/queries.js";
+import { throwIfAborted } from "../request/abort.js";
 import type { RequestOptions } from "../request/options.js";
 import type { List, Page } from "./method.js";
 
 /**
  * Requests a page at once, and the pages after it when it is iterated: each of the query's `limit`, or as large as
- * possible.
+ * possible. Once the query's signal is aborted, the iteration rejects with its reason at the next step.
  *
  * @param query The query of the first page.
  */
@@ -17,7 +18,11 @@ export function listFrom<Row>(
   async function* rows(): AsyncGenerator<Row, void, undefined> {
     let { data, meta } = await firstPage;
     for (let offset = meta.offset; ; ) {
-      yield* data;
+      throwIfAborted(query.signal);
+      for (const row of data) {
+        yield row;
+        throwIfAborted(query.signal);
+      }
       offset += data.length;
       if (data.length === 0 || offset >= meta.total) return;
       ({ data, meta } = await request({ ...query, limit: query.limit ?? MAXIMUM_LIMIT, offset }));

@@ -1,4 +1,7 @@
+import { isEnvelope, parseBody } from "./body.js";
+import { checkOptions, checkSignal } from "./check-options.js";
 import { responseError } from "./error.js";
+import { createKeptResponses } from "./kept-responses.js";
 import type { ClientOptions, RequestOptions } from "./options.js";
 import { withRetries } from "./retry.js";
 
@@ -8,13 +11,9 @@ const NOT_MODIFIED = 304;
 /** Requests a path below the chronicle and returns the body, whose form is the one that the API specifies for the path. */
 export type Request = <Body extends { readonly data: unknown }>(path: string, query?: RequestOptions) => Promise<Body>;
 
-function chronicleAddress(baseUrl: string, chronicle: string): string {
-  try {
-    return new URL(`api/${encodeURIComponent(chronicle)}/`, baseUrl.replace(/\/*$/, "/")).href;
-  } catch {
-    throw new TypeError(`Invalid baseUrl "${baseUrl}": it must be an absolute URL, such as "https://gamedata.example"`);
-  }
-}
+/** Makes the URL below which the resources of a chronicle are. */
+const chronicleAddress = (baseUrl: string, chronicle: string): string =>
+  new URL(`api/${encodeURIComponent(chronicle)}/`, baseUrl.replace(/\/*$/, "/")).href;
 
 /** Makes the URL of a request; equal queries have equal URLs, and lists are joined by commas. */
 function addressOf(root: string, path: string, query: object): string {
@@ -26,42 +25,32 @@ function addressOf(root: string, path: string, query: object): string {
   return url.href;
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Only the envelope is checked; the tests of the service check the rest. */
-function isEnvelope<Body>(body: unknown): body is Body {
-  return typeof body === "object" && body !== null && "data" in body;
-}
-
 /**
  * Makes the function through which all requests of a client go.
  *
- * @throws {TypeError} When the base URL is not an absolute URL.
+ * @throws {TypeError} When an option is not allowed.
  */
 export function createRequest(options: ClientOptions): Request {
-  const { baseUrl, chronicle = "interlude", headers, cache, retries = 2 } = options;
+  checkOptions(options);
+  const { baseUrl, chronicle = "interlude", headers, retries = 2 } = options;
   const { fetch = (url, init) => globalThis.fetch(url, init) } = options;
   const root = chronicleAddress(baseUrl, chronicle);
+  const responses = createKeptResponses(options);
 
   return async <Body>(path: string, { signal, ...query }: RequestOptions = {}) => {
+    checkSignal(signal);
     const url = addressOf(root, path, query);
-    const kept = await cache?.get(url);
+    const kept = await responses.read<Body>(url);
     const init = { headers: { ...headers, ...(kept && { "If-None-Match": kept.etag }) }, ...(signal && { signal }) };
     const attempt = async () => {
       const response = await fetch(url, init);
       return { status: response.status, etag: response.headers.get("ETag"), text: await response.text() };
     };
     const { status, etag, text } = await withRetries(attempt, retries, url, signal);
-    const unchanged = kept && status === NOT_MODIFIED;
-    const body = parse(unchanged ? kept.body : text);
-    if (!(unchanged || status === OK) || !isEnvelope<Body>(body)) throw responseError(url, status, body);
-    if (etag && !unchanged) await cache?.set(url, { etag, body: text });
+    if (kept && status === NOT_MODIFIED) return kept.body;
+    const body = parseBody(text);
+    if (status !== OK || !isEnvelope<Body>(body)) throw responseError(url, status, body);
+    if (etag) await responses.write(url, { etag, body: text });
     return body;
   };
 }

@@ -1,3 +1,4 @@
+import { throwIfAborted } from "./abort.js";
 import { networkError } from "./error.js";
 
 /** Milliseconds before the first repetition, at most; each further one doubles it. */
@@ -38,7 +39,7 @@ export async function withRetries<Result>(
     try {
       return await attempt();
     } catch (cause) {
-      if (signal?.aborted) throw signal.reason;
+      throwIfAborted(signal);
       if (!(made < retries)) throw networkError(url, cause);
     }
     const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** made);
