@@ -1,23 +1,22 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { basename, join, relative } from "node:path";
+import { basename } from "node:path";
 import { defineConfig, type Options } from "tsup";
 
 type Plugin = NonNullable<Options["esbuildPlugins"]>[number];
 
 /**
- * Replaces each import of a JSON file by an import of a one-line CommonJS module that requires the file: every Node version
- * and bundler understands it without a flag, the package has one copy of the data, and a table is read only when it is
- * imported.
+ * Replaces each import of a JSON file by a subpath import of the package. The `imports` of package.json lead bundlers to
+ * the file itself, and everything else to a one-line CommonJS module that requires it: every Node version understands that
+ * without a flag, the package has one copy of the data, and a table is read only when it is imported.
  */
-const jsonThroughRequire: Plugin = {
-  name: "json-through-require",
+const jsonThroughSubpathImport: Plugin = {
+  name: "json-through-subpath-import",
   setup(build) {
-    build.onResolve({ filter: /^\.\.\/.*\.json$/ }, ({ path, resolveDir }) => {
-      const bridge = `${basename(path, ".json")}.cjs`;
-      const file = relative("dist", join(resolveDir, path)).replaceAll("\\", "/");
+    build.onResolve({ filter: /^\.\.\/\.\.\/.*\.json$/ }, ({ path }) => {
+      const subpath = path.slice("../../".length, -".json".length);
       mkdirSync("dist", { recursive: true });
-      writeFileSync(`dist/${bridge}`, `module.exports = require(${JSON.stringify(file)});\n`);
-      return { path: `./${bridge}`, external: true };
+      writeFileSync(`dist/${basename(subpath)}.cjs`, `module.exports = require("../${subpath}.json");\n`);
+      return { path: `#${subpath}`, external: true };
     });
   },
 };
@@ -29,5 +28,5 @@ export default defineConfig({
   clean: true,
   splitting: false,
   target: "node20",
-  esbuildPlugins: [jsonThroughRequire],
+  esbuildPlugins: [jsonThroughSubpathImport],
 });

@@ -1,4 +1,4 @@
-// Generates the modules, the package exports and the README table of every data package, `data/<chronicle>`.
+// Generates the modules, the entry points and the README table of every data package, `data/<chronicle>`.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { tableFile, tables } from "../../packages/schema/dist/index.js";
@@ -49,7 +49,7 @@ function generateDataPackage(root, chronicle) {
   ];
   return [
     ...modules.map(([module, text]) => [`${folder}/src/generated/${module}.ts`, text]),
-    [`${folder}/package.json`, withExports(JSON.parse(read("package.json")))],
+    [`${folder}/package.json`, withEntryPoints(JSON.parse(read("package.json")))],
     [readme, withTable(readme, read("README.md"), "tables", tableOfTables(JSON.parse(read("manifest.json"))))],
   ];
 }
@@ -90,7 +90,7 @@ ${fields.map((field) => `  ${field},`).join("\n")}
 `;
 }
 
-function withExports(manifest) {
+function withEntryPoints(manifest) {
   const built = (module) => ({ types: `./dist/${module}.d.ts`, default: `./dist/${module}.js` });
   const subpaths = [...described.map(({ module }) => module), "manifest"];
   const exports = {
@@ -100,7 +100,14 @@ function withExports(manifest) {
     "./tables/*.json": "./tables/*.json",
     "./package.json": "./package.json",
   };
-  return `${JSON.stringify({ ...manifest, exports }, null, 2)}\n`;
+  // `module` is a condition of bundlers: they read JSON themselves, and some read no CommonJS. Some of them start Node with
+  // their conditions, and it reads a JSON module only with an import attribute: `node` comes first.
+  const json = (path) => {
+    const bridge = `./dist/${path.split("/").at(-1)}.cjs`;
+    return { node: bridge, module: `./${path}.json`, default: bridge };
+  };
+  const imports = { "#manifest": json("manifest"), "#tables/*": json("tables/*") };
+  return `${JSON.stringify({ ...manifest, exports, imports }, null, 2)}\n`;
 }
 
 function tableOfTables(manifest) {
