@@ -51,6 +51,6 @@ export function compileBlocks(folder: string, blocks: readonly Block[]): readonl
 }
 
 /** What a block says it prints: the comment behind a line that prints. */
-export function promisedOutput({ code }: Block): readonly string[] {
+export function promisedOutput({ code }: Pick<Block, "code">): readonly string[] {
   return Array.from(code.matchAll(/console\.log\(.*\); \/\/ (.*)$/gmu), ([, comment = ""]) => comment);
 }

@@ -16,6 +16,8 @@ it.each([
   ["npx @gamedata/compiler --datapack a --check", undefined],
   ["npx @gamedata/compiler --chek", "no option --chek in packages/compiler/dist/cli.js"],
   ["npx @gamedata/core", "@gamedata/core has no program"],
+  ["npx gamedata-http --help", undefined],
+  ["npx gamedata-http --fast", "no option --fast in apps/http/dist/main.js"],
   ["gamedata-compile diff a b --format json", undefined],
   ["node apps/http/dist/main.js --fast", "no option --fast in apps/http/dist/main.js"],
   ["node nowhere.js", "no file nowhere.js"],

@@ -61,6 +61,8 @@ function wrongInPnpm([command = "", ...args]: readonly string[]): string | undef
 }
 
 function wrongInNpx([name = "", ...args]: readonly string[]): string | undefined {
+  const program = programs.get(name);
+  if (program !== undefined) return wrongOption(program, args);
   const found = packages.find(({ manifest }) => manifest.name === name);
   if (found === undefined)
     return existsSync(join(projectFolder, "node_modules/.bin", name)) ? undefined : `no package ${name}`;

@@ -28,12 +28,14 @@ const run = (command: string, ...args: readonly string[]) =>
   });
 
 describe.each([
-  ["gamedata-http", "apps/http"],
-  ["gamedata-export", "apps/export"],
-  ["gamedata-compile", "packages/compiler"],
-])("%s, installed from its tarball in an empty folder", (name, folder) => {
+  // The specification of the service gives the API this version.
+  ["gamedata-http", "apps/http", " (API 1.0.0-rc.1)"],
+  ["gamedata-export", "apps/export", ""],
+  ["gamedata-compile", "packages/compiler", ""],
+])("%s, installed from its tarball in an empty folder", (name, folder, interfaceVersion) => {
   it("tells its version, through npx too", async () => {
-    const expected = { code: 0, stdout: `${readManifest(join(projectFolder, folder)).version}\n`, stderr: "" };
+    const { version } = readManifest(join(projectFolder, folder));
+    const expected = { code: 0, stdout: `${version}${interfaceVersion}\n`, stderr: "" };
     expect(await run(bin(name), "--version")).toEqual(expected);
     expect(await run("npx", "--no-install", name, "--version")).toMatchObject({ code: 0, stdout: expected.stdout });
   });
@@ -55,14 +57,16 @@ describe.each([
 });
 
 describe("gamedata-http", () => {
-  it("serves", async () => {
+  it("serves, with the version in its document that --version tells", async () => {
     const server = spawn(bin("gamedata-http"), { cwd: project.folder, env: { ...process.env, PORT: "0" } });
     const [line] = await once(server.stdout.setEncoding("utf8"), "data");
     const [url] = /http:\/\/\S+/.exec(String(line)) ?? [];
     const answer: unknown = await (await fetch(`${url}/api/interlude/items/57`)).json();
+    const document = await (await fetch(`${url}/api/openapi.json`)).json();
     server.kill("SIGTERM");
     const [code] = await once(server, "close");
     expect(answer).toMatchObject({ data: { id: 57, name: "Adena" } });
+    expect((await run(bin("gamedata-http"), "--version")).stdout).toContain(` (API ${document.info.version})\n`);
     expect(code).toBe(0);
   });
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { npmInstall } from "./npm-install.js";
-import { projectFolder, publicPackages } from "./packages.js";
+import { projectFolder } from "./packages.js";
 
 /**
  * Packs every public package and installs the tarballs into an empty project, once per run of the tests.
@@ -14,10 +14,8 @@ import { projectFolder, publicPackages } from "./packages.js";
 export default function setup({ provide }: TestProject): () => void {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "gamedata-packed-")));
   const tarballs = join(folder, "tarballs");
-  for (const { folder: packageFolder } of publicPackages()) {
-    const cwd = join(projectFolder, packageFolder);
-    execFileSync("pnpm", ["pack", "--pack-destination", tarballs], { cwd, stdio: ["ignore", "ignore", "pipe"] });
-  }
+  const args = [join(projectFolder, "scripts/pack-all.mjs"), tarballs];
+  execFileSync(process.execPath, args, { cwd: projectFolder, stdio: ["ignore", "ignore", "pipe"] });
   writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, type: "module" }));
   const files = readdirSync(tarballs).map((file) => join(tarballs, file));
   execFileSync("npm", [...npmInstall, ...files], { cwd: folder, stdio: ["ignore", "ignore", "pipe"] });

@@ -13,6 +13,8 @@ const releasedTogether = [
 ];
 const DATA = "@gamedata/interlude";
 const COMPILER = "@gamedata/compiler";
+/** What the README says until the packages are published. */
+const NOTE = "<!-- until the first release -->\nNot yet published.\n<!-- /until the first release -->\n";
 
 const versionsIn = (folder: string) =>
   new Map(publicPackages(folder).map(({ manifest: { name, version } }) => [name, version]));
@@ -47,6 +49,7 @@ beforeAll(() => {
   const changesets = join(rehearsal.folder, ".changeset");
   for (const file of readdirSync(changesets)) if (file.endsWith(".md")) rmSync(join(changesets, file));
   releaseOldData();
+  edit("README.md", (text) => text.replace("\n## Documentation\n", `\n${NOTE}\n## Documentation\n`));
   writeFileSync(join(changesets, "one.md"), '---\n"@gamedata/core": minor\n---\n\nOne more query.\n');
   rehearsal.commit("Ask one more question");
   said = rehearsal.run("pnpm", "--silent", "release:version");
@@ -79,6 +82,13 @@ describe("a release", () => {
     expect(changelog).toContain(`## ${after.get(DATA)}`);
     expect(changelog).toMatch(/items: 0 added, 0 removed, 1 changed/u);
     expect(changelog).toMatch(/57 Adena: name "Old Coin" → "Adena"/u);
+  });
+
+  it("removes from the README what holds only before the first one, and nothing else", () => {
+    const note = /<!-- until the first release -->\n[\s\S]*?<!-- \/until the first release -->\n\n?/gu;
+    const readme = readFileSync(join(rehearsal.folder, "README.md"), "utf8");
+    expect(readme).not.toMatch(/until the first release|Before the first release|Not yet published|pack:all/u);
+    expect(readme).toBe(readFileSync(join(projectFolder, "README.md"), "utf8").replace(note, ""));
   });
 
   it("packs the changelog", () => {

@@ -1,5 +1,7 @@
 // Raises the versions that the changesets ask for and writes the changelogs; what has changed in the data joins them by itself.
+// What the README says about the time before the first release is removed.
 import { execFileSync, spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
 
 const DATA = "data/interlude";
 const TAGS = "@gamedata/interlude@*";
@@ -24,4 +26,6 @@ if (tag === undefined) {
   run(process.execPath, "scripts/data-changeset.mjs", tag);
 }
 run("pnpm", "exec", "changeset", "version");
+const beforeTheFirst = /<!-- until the first release -->\n[\s\S]*?<!-- \/until the first release -->\n\n?/g;
+writeFileSync("README.md", readFileSync("README.md", "utf8").replace(beforeTheFirst, ""));
 run("pnpm", "exec", "biome", "check", "--write", ".");

@@ -115,7 +115,11 @@ describe.each(runtimes)("the packed packages on $name $version", (runtime) => {
   check("commands", async () => {
     for (const command of ["gamedata-http", "gamedata-export", "gamedata-compile"]) {
       const printed = await run(commandFor(runtime, project.folder, [`node_modules/.bin/${command}`, "--version"]));
-      expect(printed).toEqual({ code: 0, stdout: expect.stringMatching(/^\d+\.\d+\.\d+\n$/u), stderr: "" });
+      expect(printed).toEqual({
+        code: 0,
+        stdout: expect.stringMatching(/^\d+\.\d+\.\d+(?: \(API [\w.-]+\))?\n$/u),
+        stderr: "",
+      });
     }
   });
   check("script", async () => {

@@ -7,8 +7,9 @@ export const packedTests: string[] = [
   "packages/client/test/package.test.ts",
   "scripts/docs/documentation.test.ts",
   "scripts/packed/**/*.test.ts",
-  "scripts/runtimes/{bundle-size,runtimes}.test.ts",
+  "scripts/runtimes/{bundle-size,rollup,runtimes}.test.ts",
   "scripts/trust/tarballs.test.ts",
+  "scripts/types/**/*.test.ts",
 ];
 
 /** The tests that need a build, start processes, run the type checker, or take more than some seconds. */

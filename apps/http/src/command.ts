@@ -5,6 +5,7 @@ import { readConfiguration } from "./node/configuration.js";
 import { boundHeapGrowth } from "./node/heap.js";
 import { run } from "./node/run.js";
 import { stopOnSignals } from "./node/signals.js";
+import { INTERFACE_VERSION } from "./protocol/interface-version.js";
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -17,7 +18,8 @@ const { resolve } = createRequire(import.meta.url);
 export async function runCommand(args: readonly string[], { out, err }: Output): Promise<void> {
   const task = readCommandLine(args);
   if (task === "help") return out(`${HELP}\n`);
-  if (task === "version") return out(`${readVersion(new URL("../package.json", import.meta.url))}\n`);
+  if (task === "version")
+    return out(`${readVersion(new URL("../package.json", import.meta.url))} (API ${INTERFACE_VERSION})\n`);
   const { summary, stop } = await run(readConfiguration(process.env, task), resolve, (line) => err(`${line}\n`));
   boundHeapGrowth();
   stopOnSignals(stop);

@@ -57,9 +57,10 @@ describe("the command", () => {
       expect(stdout).toContain(word);
   });
 
-  it("tells its version", async () => {
+  it("tells its version, and that of the API", async () => {
     const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
-    expect(await runWith("--version")).toEqual({ code: 0, stdout: `${version}\n`, stderr: "" });
+    // The specification of the service gives the API this version.
+    expect(await runWith("--version")).toEqual({ code: 0, stdout: `${version} (API 1.0.0-rc.1)\n`, stderr: "" });
   });
 
   it("refuses what it does not know", async () => {

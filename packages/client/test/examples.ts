@@ -10,29 +10,32 @@ export interface Example {
 const folder = new URL("../", import.meta.url);
 const codeBlock = /```ts\n([\s\S]*?)```/g;
 
-/** Adds the imports and the client that an example does not define. */
-function complete(code: string): string {
-  const imports = code.includes("import ")
-    ? ""
-    : 'import { createClient, isGameDataApiError } from "@gamedata/client";\n';
-  const client = code.includes("const client =")
-    ? ""
-    : 'const client = createClient({ baseUrl: "https://gamedata.example" });\n';
-  return `${imports}${client}${code}export {};\n`;
+/** What the examples of the docstrings leave out. */
+const docstringPrelude = `import assert from "node:assert/strict";
+import { createClient, isGameDataApiError } from "@gamedata/client";
+`;
+const docstringClient = 'const client = createClient({ baseUrl: "https://gamedata.example" });\n';
+
+/** Adds what the example of a docstring leaves out: the imports, and a client where it creates none. */
+const complete = (code: string) =>
+  `${docstringPrelude}${code.includes("const client =") ? "" : docstringClient}${code}export {};\n`;
+
+function examplesOf(file: string, text: string): readonly Example[] {
+  return Array.from(text.matchAll(codeBlock), ([, code = ""], index) => ({ name: `${file} #${index + 1}`, code }));
 }
 
-function examplesOf(file: string): readonly Example[] {
-  const text = readFileSync(new URL(file, folder), "utf8").replace(/^ *\* ?/gm, "");
-  return Array.from(text.matchAll(codeBlock), ([, code = ""], index) => ({
-    name: `${file} #${index + 1}`,
-    code: complete(code),
-  }));
+/** Reads the code blocks of the README, each a module as it stands, without imports or globals that it does not name. */
+export function readReadmeExamples(): readonly Example[] {
+  return examplesOf("README.md", readFileSync(new URL("README.md", folder), "utf8"));
 }
 
-/** Reads every code block of the README and of the docstrings as a module. */
-export function readExamples(): readonly Example[] {
+/** Reads the code blocks of the docstrings, as modules. */
+export function readDocstringExamples(): readonly Example[] {
   const sources = readdirSync(new URL("src/", folder), { encoding: "utf8", recursive: true }).filter(
     (file) => file.endsWith(".ts") && !file.includes(".test."),
   );
-  return ["README.md", ...sources.map((file) => `src/${file}`)].flatMap(examplesOf);
+  return sources.flatMap((file) => {
+    const text = readFileSync(new URL(`src/${file}`, folder), "utf8").replace(/^ *\* ?/gm, "");
+    return examplesOf(`src/${file}`, text).map((example) => ({ ...example, code: complete(example.code) }));
+  });
 }

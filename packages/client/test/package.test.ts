@@ -1,22 +1,25 @@
-import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { format } from "node:util";
 import ts from "typescript";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { promisedOutput } from "../../../scripts/docs/compile-blocks.js";
+import { projectFolder } from "../../../scripts/packed/packages.js";
 import { tarballOf } from "../../../scripts/packed/packed-project.js";
-import { readExamples } from "./examples.js";
+import { readDocstringExamples, readReadmeExamples } from "./examples.js";
 import { fetchFromService } from "./real-service.js";
 
-/** As strict as an editor can be, the declarations of the package included. */
+/** As strict as an editor can be, the declarations of the package included; the types of Node are for `node:assert`. */
 const compilerOptions: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.NodeNext,
   moduleResolution: ts.ModuleResolutionKind.NodeNext,
   lib: ["lib.es2022.d.ts", "lib.dom.d.ts"],
-  types: [],
+  types: ["node"],
+  typeRoots: [join(projectFolder, "node_modules/@types")],
   strict: true,
   exactOptionalPropertyTypes: true,
   noUncheckedIndexedAccess: true,
@@ -25,15 +28,11 @@ const compilerOptions: ts.CompilerOptions = {
   skipLibCheck: false,
 };
 
-const globals = `declare const assert: {
-  ok(value: unknown): asserts value;
-  equal(actual: unknown, expected: unknown): void;
-  deepEqual(actual: unknown, expected: unknown): void;
-  match(actual: string, expected: RegExp): void;
-};
-`;
-
-const examples = readExamples().map((example, index) => ({ ...example, file: `example-${index}` }));
+const readme = readReadmeExamples();
+const examples = [...readme, ...readDocstringExamples()].map((example, index) => ({
+  ...example,
+  file: `example-${index}`,
+}));
 
 describe("the packed tarball in an empty project", () => {
   let project: string;
@@ -43,7 +42,6 @@ describe("the packed tarball in an empty project", () => {
     writeFileSync(join(project, "package.json"), '{ "type": "module", "private": true }');
     execFileSync("npm", ["install", "--offline", "--no-audit", "--no-fund", tarball], { cwd: project, stdio: "pipe" });
     mkdirSync(join(project, "dist"));
-    writeFileSync(join(project, "globals.d.ts"), globals);
     for (const { file, code } of examples) writeFileSync(join(project, `${file}.ts`), code);
   });
   afterAll(() => rmSync(project, { recursive: true, force: true }));
@@ -61,7 +59,7 @@ describe("the packed tarball in an empty project", () => {
   });
 
   it("has types that hold by themselves, and every example is right by them", () => {
-    const files = [join(project, "globals.d.ts"), ...examples.map(({ file }) => join(project, `${file}.ts`))];
+    const files = examples.map(({ file }) => join(project, `${file}.ts`));
     const program = ts.createProgram(files, { ...compilerOptions, outDir: join(project, "dist") });
     const diagnostics = [...ts.getPreEmitDiagnostics(program), ...program.emit().diagnostics];
     expect(
@@ -69,12 +67,17 @@ describe("the packed tarball in an empty project", () => {
     ).toEqual([]);
   });
 
-  for (const example of examples) {
-    it(`does what it says in ${example.name}`, async () => {
-      vi.stubGlobal("fetch", fetchFromService);
-      vi.stubGlobal("assert", assert);
-      vi.spyOn(console, "log").mockReturnValue();
-      await import(pathToFileURL(join(project, "dist", `${example.file}.js`)).href);
-    });
-  }
+  it.each(examples)("does what it says in $name", async ({ file, code }) => {
+    vi.stubGlobal("fetch", fetchFromService);
+    const log = vi.spyOn(console, "log").mockReturnValue();
+    await import(pathToFileURL(join(project, "dist", `${file}.js`)).href);
+    const printed = log.mock.calls.map((values) => format(...values));
+    expect(printed).toEqual(expect.arrayContaining([...promisedOutput({ code })]));
+  });
+
+  it("has examples in its README that import all that they use, and say what they print", () => {
+    expect(readme.length).toBeGreaterThan(5);
+    for (const { code } of readme) expect(code).toMatch(/^import .* from "@gamedata\/client";$/mu);
+    expect(readme.flatMap((example) => promisedOutput(example)).length).toBeGreaterThan(5);
+  });
 });

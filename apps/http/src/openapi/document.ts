@@ -1,3 +1,4 @@
+import { INTERFACE_VERSION } from "../protocol/interface-version.js";
 import { responseSchemaOf } from "../routes/response-schema.js";
 import { type OpenApiDocument, type ServiceFacts, tags } from "../routes/route.js";
 import { referencedSchemas } from "./components.js";
@@ -6,9 +7,6 @@ import { responseSchemasOf } from "./json-schema.js";
 import { operationOf } from "./operation.js";
 import { spellingsOf } from "./parameters.js";
 import { sharedHeaders, sharedResponses } from "./shared-responses.js";
-
-/** The version of the interface; the specification defines it. */
-export const INTERFACE_VERSION = "1.0.0-rc.1";
 
 const description = `Read-only reference data of a fantasy online game. No authentication; CORS allows all origins.
 

@@ -3,6 +3,7 @@ import { NOT_MODIFIED } from "../protocol/status.js";
 import type { ContentEncoding } from "../request/encoding-preference.js";
 import { matchesEntityTag } from "../request/if-none-match.js";
 import type { Answer } from "./answer.js";
+import type { Bytes } from "./bytes.js";
 import { type Compression, MINIMUM_COMPRESSED_BYTES } from "./compression.js";
 import type { Content } from "./content.js";
 import { strongEntityTag } from "./entity-tag.js";
@@ -33,7 +34,7 @@ export function encodeResponse(
 }
 
 /** Copies bytes out of a larger buffer: zlib returns a view of 16 KiB, all of which a cached response would retain. */
-function ownBytes(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+function ownBytes(bytes: Bytes): Bytes {
   return bytes.length === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
 }
 
@@ -47,7 +48,7 @@ const bytesOf = (content: Content) => encoder.encode(JSON.stringify(content.body
 function withBody(
   { status, cacheable, headers: special }: Content,
   common: ResponseHeaders,
-  body: Uint8Array<ArrayBuffer>,
+  body: Bytes,
   encoding: ContentEncoding,
 ): EncodedResponse {
   // Object.assign, not a spread: in V8, adding to a spread object is twenty times slower, and this code is hot.

@@ -1,0 +1,111 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readPages } from "../docs/page.js";
+import { projectFolder, publicPackages, readManifest } from "../packed/packages.js";
+import { createPackedProject, type PackedProject } from "../packed/packed-project.js";
+
+/** The least version that the READMEs promise. */
+const LEAST = "5.4";
+
+/** The folders of the compilers: the least version, the one of this project, and the newest. */
+const compilers = [
+  join(import.meta.dirname, `node_modules/typescript-${LEAST}`),
+  join(projectFolder, "node_modules/typescript"),
+  join(import.meta.dirname, "node_modules/typescript-7"),
+].map((folder) => ({ folder, version: readManifest(folder).version }));
+
+/** The packages that programs can import. */
+const importable = publicPackages().flatMap(({ folder, manifest: { name, exports = {} } }) => {
+  const subpaths = Object.entries(exports).flatMap(([subpath, target]) => (typeof target === "string" ? [] : subpath));
+  return subpaths.length === 0 ? [] : [{ folder, modules: subpaths.map((subpath) => `${name}${subpath.slice(1)}`) }];
+});
+
+const modules = importable.flatMap((imported) => imported.modules);
+const examples = readPages().flatMap(({ blocks }) => blocks.filter(({ language }) => language === "ts"));
+
+/** As strict as an editor can be, the declarations of the packages included. */
+const strict = {
+  target: "ES2022",
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  noPropertyAccessFromIndexSignature: true,
+  verbatimModuleSyntax: true,
+  skipLibCheck: false,
+  noEmit: true,
+};
+
+const resolutions = {
+  NodeNext: { module: "NodeNext", moduleResolution: "NodeNext" },
+  Bundler: { module: "ESNext", moduleResolution: "Bundler" },
+};
+
+/** Where the types of a program run: without those of Node, the DOM has what the packages need. */
+const platforms = {
+  browser: { lib: ["ES2022", "DOM"], types: [] },
+  Node: { lib: ["ES2023"], types: ["node"], typeRoots: [join(projectFolder, "node_modules/@types")] },
+};
+
+const run = promisify(execFile);
+
+let project: PackedProject;
+beforeAll(() => {
+  project = createPackedProject();
+  const folder = join(project.folder, "program");
+  mkdirSync(join(folder, "examples"), { recursive: true });
+  const everything = modules.map((name, index) => `export * as module${index} from "${name}";\n`);
+  writeFileSync(join(folder, "everything.ts"), everything.join(""));
+  examples.forEach(({ code }, index) => {
+    writeFileSync(join(folder, "examples", `${index}.ts`), `${code}export {};\n`);
+  });
+});
+afterAll(() => project.remove());
+
+/** Compiles files of the program, and gives what the compiler prints; that is nothing if all is right. */
+async function compile(compiler: string, options: object, include: readonly string[]): Promise<string> {
+  const cwd = join(project.folder, "program");
+  writeFileSync(join(cwd, "tsconfig.json"), JSON.stringify({ compilerOptions: { ...strict, ...options }, include }));
+  return run(process.execPath, [join(compiler, "bin/tsc"), "-p", "."], { cwd }).then(
+    ({ stdout }) => stdout,
+    (error: { readonly stdout?: string }) => error.stdout || String(error),
+  );
+}
+
+describe.each(compilers)("the types of the packed packages, with TypeScript $version", ({ folder }) => {
+  it.each(Object.entries(resolutions))("hold in a browser's program, resolved like %s", async (_, resolution) => {
+    const errors = await compile(folder, { ...platforms.browser, ...resolution }, ["everything.ts"]);
+    expect(errors).toBe("");
+  });
+
+  it("hold in a program of Node, and so do the examples of the documentation", async () => {
+    const errors = await compile(folder, { ...platforms.Node, ...resolutions.NodeNext }, ["**/*.ts"]);
+    expect(errors).toBe("");
+  });
+});
+
+describe("the compilers", () => {
+  it("are the least, that of this project and a newer one, and the packages are all that have types", () => {
+    expect(compilers[0]?.version.startsWith(`${LEAST}.`)).toBe(true);
+    expect(new Set(compilers.map(({ version }) => version)).size).toBe(compilers.length);
+    expect(modules).toContain("@gamedata/http/handler");
+    expect(modules).toContain("@gamedata/compiler");
+    expect(examples.length).toBeGreaterThan(10);
+  });
+
+  it("find what is wrong", async () => {
+    writeFileSync(join(project.folder, "program/wrong.ts"), 'export { nothing } from "@gamedata/core";\n');
+    const errors = await compile(compilers[0]?.folder ?? "", { ...platforms.browser, ...resolutions.NodeNext }, [
+      "wrong.ts",
+    ]);
+    expect(errors).toContain("has no exported member 'nothing'");
+  });
+});
+
+describe("the README of a package", () => {
+  it.each(importable.map((imported) => imported.folder))("says from which version on its types work: %s", (folder) => {
+    expect(readFileSync(join(projectFolder, folder, "README.md"), "utf8")).toContain(`TypeScript ${LEAST} or newer`);
+  });
+});
