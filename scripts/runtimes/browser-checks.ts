@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import type { PackedProject } from "../packed/packed-project.js";
@@ -7,18 +7,30 @@ import { run } from "./process.js";
 
 const page = `<!doctype html><meta charset="utf-8"><p id="answers"></p><script type="module" src="page.js"></script>`;
 
+/** A program for a browser: its module, and where the services are that it asks. */
+interface BrowserProgram {
+  /** The module in the project, which writes its answers into the page. */
+  readonly entry: string;
+  /** The parameters that the page gets. */
+  readonly parameters: Readonly<Record<string, string>>;
+  /** The service that the server of the page passes requests below `/api` on to, if any. */
+  readonly service?: string;
+}
+
 /**
- * Bundles the library and the client for a browser, and gives what they find there.
+ * Bundles a program, opens it in a browser, and gives what it finds there.
  *
  * @param program The browser.
  * @param project The project that the packages are installed in.
- * @param baseUrl The service to ask.
  */
-export async function answersInBrowser(program: string, { folder }: PackedProject, baseUrl: string): Promise<unknown> {
-  const site = join(folder, "site");
-  mkdirSync(site);
+export async function answersInBrowser(
+  program: string,
+  { folder }: PackedProject,
+  { entry, parameters, service }: BrowserProgram,
+): Promise<unknown> {
+  const site = mkdtempSync(join(folder, "site-"));
   await build({
-    entryPoints: [join(folder, "programs/page.js")],
+    entryPoints: [join(folder, entry)],
     outfile: join(site, "page.js"),
     bundle: true,
     minify: true,
@@ -28,7 +40,7 @@ export async function answersInBrowser(program: string, { folder }: PackedProjec
     logLevel: "silent",
   });
   writeFileSync(join(site, "index.html"), page);
-  const elements = await openPage(program, site, `index.html?baseUrl=${encodeURIComponent(baseUrl)}`);
+  const elements = await openPage(program, site, `index.html?${new URLSearchParams(parameters)}`, service);
   return JSON.parse(/<p id="answers">(.*?)<\/p>/u.exec(elements)?.[1] ?? "null");
 }
 

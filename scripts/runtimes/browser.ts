@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
+import { passOn } from "./pass-on.js";
 import { run } from "./process.js";
 
 const programs = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"] as const;
@@ -30,10 +31,15 @@ const VIRTUAL_MILLISECONDS = 60_000;
  * @param program The browser.
  * @param folder The folder of the site.
  * @param target The page and its query, from there.
+ * @param service The service that the site passes requests below `/api` on to, if any.
  */
-export async function openPage(program: string, folder: string, target: string): Promise<string> {
+export async function openPage(program: string, folder: string, target: string, service?: string): Promise<string> {
   const site = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://127.0.0.1");
+    if (service !== undefined && pathname.startsWith("/api/")) {
+      passOn(service, request, response);
+      return;
+    }
     try {
       const content = readFileSync(join(folder, pathname));
       response.setHeader("content-type", types[extname(pathname)] ?? "application/octet-stream").end(content);

@@ -136,7 +136,9 @@ describe("the packed packages in a browser", () => {
     matrix.check("chromium", column, browser === undefined ? undefined : () => test(browser ?? ""));
 
   check("library and client", async (program) =>
-    expect(await answersInBrowser(program, project, reference.url)).toEqual(expected),
+    expect(
+      await answersInBrowser(program, project, { entry: "programs/page.js", parameters: { baseUrl: reference.url } }),
+    ).toEqual(expected),
   );
   check("vite page", async (program) =>
     expect(await showViteExample(program, project, reference.url)).toContain(
