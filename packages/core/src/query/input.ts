@@ -78,7 +78,7 @@ export function isIdFilter(schema: Inspected): boolean {
 }
 
 /** Returns whether a parameter is a list; in text its values are separated by commas. */
-export function isListParameter(schema: Inspected): boolean {
+export function isListParameter(schema: v.GenericSchema): boolean {
   return withoutOptional(schema).type === "array";
 }
 
