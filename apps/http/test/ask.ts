@@ -70,7 +70,13 @@ export async function portAsker(
         const joined = received.map(([name, value]): [string, string] => [name, String(value)]);
         resolve({ status: response.statusCode ?? 0, headers: Object.fromEntries(joined), body });
       });
-      outgoing.once("error", reject).end();
+      outgoing.once("error", (error) => {
+        // The server closes idle connections; a request that was sent on one of them at that moment is sent again.
+        if (outgoing.reusedSocket && "code" in error && error.code === "ECONNRESET")
+          resolve(ask(target, { method, headers }));
+        else reject(error);
+      });
+      outgoing.end();
     });
   return {
     ask,

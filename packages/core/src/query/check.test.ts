@@ -107,7 +107,7 @@ describe("an omitted input", () => {
   });
 
   it("is refused by name where a parameter is required", () => {
-    expect(() => inputCheck(v.object({ q: v.string() }))(undefined)).toThrow(/^Invalid q .*: it must be text\.$/u);
+    expect(() => inputCheck(v.object({ q: v.string() }))(undefined)).toThrow(/^Missing q: it must be text\.$/u);
   });
 });
 
