@@ -1,5 +1,7 @@
 import type { TableName, TextOverlay } from "@gamedata/schema";
 import { createReport, type Diagnostic, hasErrors } from "./diagnostic.js";
+import { findDoubts } from "./doubts/find-doubts.js";
+import type { KnownDoubt } from "./doubts/known-doubts.js";
 import { type DatasetFiles, type Provenance, serializeDataset } from "./emit/serialize.js";
 import type { KnownDangling } from "./link/known-dangling.js";
 import { checkLinks } from "./link/link.js";
@@ -14,6 +16,8 @@ export interface CompileInput extends Provenance {
   readonly datapack: string;
   /** References that are known to dangle in the source. */
   readonly knownDangling?: readonly KnownDangling[];
+  /** Values that are known to be probably wrong in the source. */
+  readonly knownDoubts?: readonly KnownDoubt[];
   /** Whether to read the client text too; default false. */
   readonly withText?: boolean;
   /** Called with the name of each table before it is read. */
@@ -31,15 +35,17 @@ export interface Compilation {
 
 /**
  * Compiles a datapack in memory: reads its tables, checks references (only when every row could be read) and rows, and
- * serializes the data set. When a diagnostic is an error, `files` is undefined.
+ * serializes the data set. Doubts are sought when every row could be read, too. When a diagnostic is an error, `files` is undefined.
  */
 export function compile(input: CompileInput): Compilation {
-  const { datapack: root, knownDangling = [], withText = false, onTable, ...provenance } = input;
+  const { datapack: root, knownDangling = [], knownDoubts = [], withText = false, onTable, ...provenance } = input;
   const report = createReport();
   const datapack = { root, report };
-  const tables = readTables(datapack, onTable);
-  // Each reference to a row that could not be read would be reported as dangling.
-  if (!hasErrors(report)) checkLinks(report, tables, knownDangling);
+  const rows = readTables(datapack, onTable);
+  // Rows that could not be read would be reported as dangling references, and would settle doubts.
+  const isRead = !hasErrors(report);
+  const tables = isRead ? { ...rows, doubts: findDoubts(report, rows, knownDoubts) } : rows;
+  if (isRead) checkLinks(report, tables, knownDangling);
   checkTables(report, tables);
   const overlay = withText ? readOverlay(datapack, provenance.chronicle) : undefined;
   const isSound = !hasErrors(report);

@@ -24,6 +24,7 @@ export {
   type DatasetRecords,
   readComparedDataset,
 } from "./diff/records.js";
+export { type KnownDoubt, readKnownDoubts } from "./doubts/known-doubts.js";
 export { compareDataset, type Difference } from "./emit/check.js";
 export { type DatasetFiles, type Provenance, serializeDataset } from "./emit/serialize.js";
 export { finishInterruptedWrite, hasInterruptedWrite, writeDataset } from "./emit/write.js";

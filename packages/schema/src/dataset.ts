@@ -1,18 +1,21 @@
 import { armorSetTable } from "./armor-set.js";
 import { buyListTable } from "./buy-list.js";
 import { classTable } from "./class.js";
+import { doubtTable } from "./doubt.js";
 import { dropTable } from "./drop.js";
 import { exchangeTable, pointCurrencyTable } from "./exchange.js";
 import { hennaTable } from "./henna.js";
+import { herbGroupTable } from "./herb-group.js";
 import { itemTable } from "./item.js";
 import { locationOverrideTable, locationTable } from "./location.js";
 import type { Manifest } from "./manifest.js";
 import { npcTable } from "./npc.js";
 import { questTable } from "./quest.js";
+import { raceIconTable } from "./race-icon.js";
 import { recipeTable } from "./recipe.js";
 import { regionTable } from "./region.js";
 import { skillTable } from "./skill.js";
-import { spawnTable } from "./spawn.js";
+import { spawnGroupTable, spawnTable } from "./spawn.js";
 import { spellbookTable } from "./spellbook.js";
 import type { RowOf, TableDescription } from "./table.js";
 
@@ -23,6 +26,9 @@ export const tables = {
   npcs: npcTable,
   drops: dropTable,
   spawns: spawnTable,
+  spawnGroups: spawnGroupTable,
+  herbGroups: herbGroupTable,
+  raceIcons: raceIconTable,
   recipes: recipeTable,
   armorSets: armorSetTable,
   exchanges: exchangeTable,
@@ -35,6 +41,7 @@ export const tables = {
   locations: locationTable,
   locationOverrides: locationOverrideTable,
   hennas: hennaTable,
+  doubts: doubtTable,
 } as const;
 
 /** The name of a table. */

@@ -3,13 +3,25 @@ import { areaEntries } from "./area.js";
 import { closedObject } from "./form.js";
 import { locationId, npcId } from "./id.js";
 import type { Immutable } from "./immutable.js";
-import { coordinates, label, level } from "./measure.js";
+import { coordinates, label, level, positiveCount } from "./measure.js";
 import { locationRef, regionRef } from "./reference.js";
 import type { TableDescription } from "./table.js";
+
+export const locationTypeName = v.pipe(
+  v.picklist(["field", "dungeon", "town", "harbour"]),
+  v.description("Name of a location's type, in the order of the client's numbers."),
+);
+export type LocationTypeName = v.InferOutput<typeof locationTypeName>;
+
+const locationType = v.pipe(
+  positiveCount,
+  v.description("The client's number of the type: 1 field, 2 dungeon, 3 town, 4 harbour; others have no name."),
+);
 
 export const locationRow = closedObject("Hunting or map location, given by its centre.", () => ({
   id: locationId,
   name: label,
+  type: locationType,
   minLevel: v.exactOptional(v.pipe(level, v.description("Recommended player level."))),
   ...coordinates,
 }));
@@ -40,6 +52,8 @@ export const locationOverrideTable: TableDescription<LocationOverrideRow> = {
 
 export const locationDetail = closedObject("Hunting or map location with the NPCs that spawn there.", () => ({
   ...locationRef.entries,
+  type: locationType,
+  typeName: v.exactOptional(locationTypeName),
   ...coordinates,
   region: v.pipe(v.nullable(regionRef), v.description("Region of its centre; null outside the region tile grid.")),
   ...areaEntries,

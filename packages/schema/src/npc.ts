@@ -2,9 +2,10 @@ import * as v from "valibot";
 import { closedObject, filledList, optionalList } from "./form.js";
 import { itemId, npcId } from "./id.js";
 import type { Immutable } from "./immutable.js";
-import { amount, count, finite, iconFile, integer, label, level } from "./measure.js";
-import { locationRef, questRef, regionRef } from "./reference.js";
+import { amount, count, finite, iconFile, integer, label, level, positiveCount } from "./measure.js";
+import { locationRef, npcRef, questRef, regionRef } from "./reference.js";
 import { npcSkill, skillLevelKey, skillLevelRef } from "./skill.js";
+import { spawnGroup } from "./spawn.js";
 import { given, type TableDescription } from "./table.js";
 
 export const monsterType = v.pipe(
@@ -154,6 +155,12 @@ const properties = v.pipe(
   v.description("All other values that the source sets, as text."),
 );
 
+const minionRow = closedObject("Minions that appear with an NPC.", {
+  npcId,
+  min: v.pipe(positiveCount, v.description("Least number of them.")),
+  max: v.pipe(positiveCount, v.description("Greatest number of them.")),
+});
+
 export const npcRow = closedObject("NPC, monster, pet or summon exactly as the source states it.", () => ({
   id: npcId,
   templateId: v.exactOptional(v.pipe(npcId, v.description("NPC id of the client, when it differs."))),
@@ -164,14 +171,15 @@ export const npcRow = closedObject("NPC, monster, pet or summon exactly as the s
   ...numberEntries(v.exactOptional(finite)),
   ai: v.exactOptional(npcAiRow),
   skills: optionalList(skillLevelRef),
+  minions: optionalList(minionRow),
   petData: v.exactOptional(petData),
   properties: v.exactOptional(properties),
   file: v.pipe(label, v.description("Source file, relative to the datapack's folder.")),
 }));
 export type NpcRow = Immutable<v.InferOutput<typeof npcRow>>;
 
-/** Ids of items, where 0 means none. */
-const itemsIn = (...ids: readonly (number | undefined)[]) => given(...ids).filter((id) => id > 0);
+/** Ids, where 0 means none. */
+const positiveIds = (...ids: readonly (number | undefined)[]) => given(...ids).filter((id) => id > 0);
 
 export const npcTable: TableDescription<NpcRow> = {
   description: "Every NPC, monster, pet and summon.",
@@ -181,10 +189,18 @@ export const npcTable: TableDescription<NpcRow> = {
   references: [
     { field: "skills", to: "skillLevel", keysOf: ({ skills = [] }) => skills.map(skillLevelKey) },
     { field: "templateId", to: "npc", keysOf: ({ templateId }) => given(templateId) },
-    { field: "petData", to: "item", keysOf: ({ petData }) => itemsIn(petData?.food1, petData?.food2) },
-    { field: "hands", to: "item", keysOf: ({ rHand, lHand }) => itemsIn(rHand, lHand) },
+    { field: "petData", to: "item", keysOf: ({ petData }) => positiveIds(petData?.food1, petData?.food2) },
+    { field: "hands", to: "item", keysOf: ({ rHand, lHand }) => positiveIds(rHand, lHand) },
+    { field: "minions", to: "npc", keysOf: ({ minions = [] }) => minions.map((minion) => minion.npcId) },
+    { field: "dropHerbGroup", to: "herbGroup", keysOf: ({ dropHerbGroup }) => positiveIds(dropHerbGroup) },
   ],
   rules: [
+    ({ minions = [] }) => {
+      const wrong = minions.find(({ min, max }) => min > max);
+      if (wrong === undefined) return undefined;
+      const expected = `at most their maximum, ${wrong.max}`;
+      return { severity: "error", what: `number of minions ${wrong.npcId}`, expected, received: `${wrong.min}` };
+    },
     ({ id, petData }) => {
       const wrong = petData?.stats.find(({ level }, index) => level !== index + 1);
       if (wrong === undefined) return undefined;
@@ -242,6 +258,13 @@ export type NpcBehavior = Immutable<v.InferOutput<typeof npcBehavior>>;
 
 const quests = optionalList(questRef);
 
+export const npcMinion = closedObject("Minions that appear with an NPC, and their number.", {
+  npc: npcRef,
+  min: v.pipe(positiveCount, v.description("Least number of them.")),
+  max: v.pipe(positiveCount, v.description("Greatest number of them.")),
+});
+export type NpcMinion = Immutable<v.InferOutput<typeof npcMinion>>;
+
 export const npcDetail = closedObject("NPC or monster of the cleaned layer with all known facts.", {
   id: canonicalId,
   name: v.string(),
@@ -258,6 +281,11 @@ export const npcDetail = closedObject("NPC or monster of the cleaned layer with 
   behavior: v.exactOptional(npcBehavior),
   startsQuests: quests,
   involvedInQuests: quests,
+  minions: v.exactOptional(v.pipe(filledList(npcMinion), v.description("Who appears with it, by id."))),
+  minionOf: v.exactOptional(v.pipe(filledList(npcRef), v.description("With whom it appears, by id."))),
+  spawnGroups: v.exactOptional(
+    v.pipe(filledList(spawnGroup), v.description("Groups of its spawns of which one is used at a time.")),
+  ),
   primaryRegion: v.exactOptional(regionRef),
   primaryLocation: v.exactOptional(locationRef),
   dropCount: v.exactOptional(v.pipe(count, v.description("Rows of the drops sub-resource."))),

@@ -2,9 +2,9 @@ import * as v from "valibot";
 import { closedObject } from "./form.js";
 import { npcId } from "./id.js";
 import type { Immutable } from "./immutable.js";
-import { coordinates, count, integer } from "./measure.js";
+import { coordinates, count, integer, positiveCount } from "./measure.js";
 import { locationRef, regionRef } from "./reference.js";
-import type { TableDescription } from "./table.js";
+import { given, type TableDescription } from "./table.js";
 
 export const periodOfDay = v.pipe(v.picklist([0, 1, 2]), v.description("0 at any time, 1 by day, 2 by night."));
 export type PeriodOfDay = v.InferOutput<typeof periodOfDay>;
@@ -13,6 +13,8 @@ const heading = v.pipe(integer, v.description("Direction faced, 0 to 65535 for a
 const respawnDelay = v.pipe(count, v.description("Seconds; 0 when the source states none."));
 const respawnRandom = v.pipe(count, v.description("Seconds added to or taken from the delay at random."));
 
+const groupId = v.pipe(positiveCount, v.description("Id of a group of places."));
+
 export const spawnRow = closedObject("Position where an NPC spawns. A missing number is 0.", () => ({
   npcId,
   ...coordinates,
@@ -20,6 +22,7 @@ export const spawnRow = closedObject("Position where an NPC spawns. A missing nu
   respawnDelay: v.exactOptional(respawnDelay),
   respawnRandom: v.exactOptional(respawnRandom),
   periodOfDay: v.exactOptional(periodOfDay),
+  groupId: v.exactOptional(v.pipe(groupId, v.description("The group that uses this place at times."))),
 }));
 export type SpawnRow = Immutable<v.InferOutput<typeof spawnRow>>;
 
@@ -28,8 +31,38 @@ export const spawnTable: TableDescription<SpawnRow> = {
   row: spawnRow,
   key: [],
   order: ["npcId"],
+  references: [
+    { field: "npcId", to: "npc", keysOf: ({ npcId }) => [npcId] },
+    { field: "groupId", to: "spawnGroup", keysOf: ({ groupId }) => given(groupId) },
+  ],
+};
+
+export const spawnGroupRow = closedObject("Places of which an NPC uses one at a time.", {
+  id: groupId,
+  npcId,
+  despawnDelay: v.exactOptional(
+    v.pipe(positiveCount, v.description("Seconds after which the NPC leaves its place; missing if it stays.")),
+  ),
+});
+export type SpawnGroupRow = Immutable<v.InferOutput<typeof spawnGroupRow>>;
+
+export const spawnGroupTable: TableDescription<SpawnGroupRow> = {
+  description: "The groups of places of which an NPC uses one at a time.",
+  row: spawnGroupRow,
+  key: ["id"],
+  targets: [{ kind: "spawnGroup", keysOf: ({ id }) => [id] }],
   references: [{ field: "npcId", to: "npc", keysOf: ({ npcId }) => [npcId] }],
 };
+
+export const spawnGroup = closedObject("Spawns of an NPC of which one is used at a time.", {
+  kind: v.pipe(v.literal("random"), v.description("The server chooses the place.")),
+  places: v.pipe(positiveCount, v.description("Number of places.")),
+  despawnSeconds: v.pipe(
+    v.nullable(positiveCount),
+    v.description("Seconds after which the NPC leaves its place; null if it stays."),
+  ),
+});
+export type SpawnGroup = Immutable<v.InferOutput<typeof spawnGroup>>;
 
 export const rawSpawn = closedObject("Position where an NPC spawns, as the source states it.", () => ({
   npcId,

@@ -9,6 +9,8 @@ export const referenceTargets = {
   class: "the id of a class",
   quest: "the id of a quest",
   location: "the id of a location",
+  spawnGroup: "the id of a spawn group",
+  herbGroup: "the id of a herb group",
 } as const;
 
 /** What a reference can point to: a kind of record, or one level of a skill as `id-level`. */

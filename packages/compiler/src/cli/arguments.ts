@@ -17,6 +17,7 @@ export interface CompileOptions {
   readonly project: string;
   readonly revision: string;
   readonly knownDangling: string | undefined;
+  readonly knownDoubts: string | undefined;
   readonly text: string | undefined;
   readonly check: boolean;
   readonly verbose: boolean;
@@ -43,6 +44,8 @@ Options:
   --revision <revision>    the revision of that project
   --known-dangling <file>  references that the source is known to leave dangling;
                            default: known-dangling.json in the data set's folder, if it is there
+  --known-doubts <file>    values that are probably wrong in the source;
+                           default: known-doubts.json in the data set's folder, if it is there
   --text <file>            write the client's prose to this file too, outside the data set
   --check                  write nothing; fail when the data set in --out differs
   --verbose                list every warning
@@ -75,6 +78,7 @@ function parseCompile(args: readonly string[]): Command {
       project: text,
       revision: text,
       "known-dangling": text,
+      "known-doubts": text,
       text,
       check: flag,
       verbose: flag,
@@ -100,6 +104,7 @@ function parseCompile(args: readonly string[]): Command {
     project: values.project ?? UNNAMED,
     revision: values.revision ?? UNNAMED,
     knownDangling: values["known-dangling"],
+    knownDoubts: values["known-doubts"],
     text: values.text,
     check,
     verbose,

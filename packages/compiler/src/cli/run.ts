@@ -6,10 +6,11 @@ import { type Diagnostic, formatDiagnostic } from "../diagnostic.js";
 import { diffDatasets } from "../diff/diff.js";
 import { formatDiff } from "../diff/format.js";
 import { readComparedDataset } from "../diff/records.js";
+import { KNOWN_DOUBTS_FILE, readKnownDoubts } from "../doubts/known-doubts.js";
 import { compareDataset } from "../emit/check.js";
 import type { DatasetFiles } from "../emit/serialize.js";
 import { writeDataset } from "../emit/write.js";
-import { KNOWN_DANGLING_FILE, type KnownDangling, readKnownDangling } from "../link/known-dangling.js";
+import { KNOWN_DANGLING_FILE, readKnownDangling } from "../link/known-dangling.js";
 import { isInside, writeOverlay } from "../text/overlay.js";
 import { type CompileOptions, HELP, parseCommand } from "./arguments.js";
 import { describeCounts } from "./counts.js";
@@ -55,8 +56,11 @@ function runCompile(options: CompileOptions, output: Output): ExitCode {
     throw new UsageError(`--text ${text} lies in the data set's folder ${out}; client prose must stay outside`);
   }
   const progress = showProgress(output);
-  const knownDangling = findKnownDangling(options);
-  const compilation = compile({ ...options, knownDangling, withText: text !== undefined, onTable: progress.onTable });
+  const known = {
+    knownDangling: readKnown(options, options.knownDangling, KNOWN_DANGLING_FILE, readKnownDangling),
+    knownDoubts: readKnown(options, options.knownDoubts, KNOWN_DOUBTS_FILE, readKnownDoubts),
+  };
+  const compilation = compile({ ...options, ...known, withText: text !== undefined, onTable: progress.onTable });
   progress.finish();
   printDiagnostics(compilation.diagnostics, verbose, output);
   if (compilation.files === undefined) return 1;
@@ -71,9 +75,15 @@ function runCompile(options: CompileOptions, output: Output): ExitCode {
   return 0;
 }
 
-function findKnownDangling({ knownDangling, out }: CompileOptions): readonly KnownDangling[] {
-  const file = knownDangling ?? join(out, KNOWN_DANGLING_FILE);
-  return knownDangling === undefined && !existsSync(file) ? [] : readKnownDangling(file);
+/** Reads a list of what is known of the source; without an option it is that of the data set's folder, if there is one. */
+function readKnown<Entry>(
+  { out }: CompileOptions,
+  option: string | undefined,
+  name: string,
+  read: (file: string) => readonly Entry[],
+): readonly Entry[] {
+  const file = option ?? join(out, name);
+  return option === undefined && !existsSync(file) ? [] : read(file);
 }
 
 function printDiagnostics(diagnostics: readonly Diagnostic[], verbose: boolean, { err }: Output): void {

@@ -5,12 +5,15 @@ import { readBuyLists } from "./buy-lists.js";
 import { readClasses } from "./classes.js";
 import { readExchanges } from "./exchanges.js";
 import { readHennas } from "./hennas.js";
+import { readHerbGroups } from "./herb-groups.js";
 import { readItems } from "./items.js";
 import { readLocationOverrides } from "./location-overrides.js";
 import { readLocations } from "./locations.js";
 import { readNpcFiles } from "./npc-files.js";
 import { readPointCurrencies } from "./point-currencies.js";
 import { readQuests } from "./quests.js";
+import { readRaceIcons } from "./race-icons.js";
+import { readRandomSpawns } from "./random-spawns.js";
 import { readRecipes } from "./recipes.js";
 import { readRegions } from "./regions.js";
 import { readSkills } from "./skills.js";
@@ -25,6 +28,9 @@ const readers: { readonly [Name in TableName]: (datapack: Datapack) => SourcedTa
   npcs: (datapack) => readNpcFiles(datapack).npcs,
   drops: (datapack) => readNpcFiles(datapack).drops,
   spawns: readSpawns,
+  spawnGroups: (datapack) => readRandomSpawns(datapack).spawnGroups,
+  herbGroups: readHerbGroups,
+  raceIcons: readRaceIcons,
   recipes: readRecipes,
   armorSets: readArmorSets,
   exchanges: readExchanges,
@@ -37,6 +43,8 @@ const readers: { readonly [Name in TableName]: (datapack: Datapack) => SourcedTa
   locations: readLocations,
   locationOverrides: readLocationOverrides,
   hennas: readHennas,
+  // Found in the other tables when all of them are read.
+  doubts: () => [],
 };
 
 /**

@@ -21,11 +21,12 @@ const zoneRow = v.strictObject({
  */
 export function readLocations(datapack: Datapack): SourcedTable<"locations"> {
   return readJsonRows(datapack, "client/hunting-zones.json", zoneRow).flatMap(({ row, ...place }) => {
-    const { id, name, minLevel, x, y, z } = row;
+    const { id, name, type, minLevel, x, y, z } = row;
     if (x === 0 && y === 0 && z === 0) {
       datapack.report.warn(place, `zone ${id}`, "a centre", "0,0,0, a whole territory: left out");
       return [];
     }
-    return finishRow(datapack.report, "locations", place, { id, name, minLevel: minLevel || undefined, x, y, z });
+    const level = { minLevel: minLevel || undefined };
+    return finishRow(datapack.report, "locations", place, { id, name, type, ...level, x, y, z });
   });
 }

@@ -48,6 +48,7 @@ const aiAttributes = v.strictObject({
 });
 
 const skillAttributes = v.strictObject({ id: idText, level: integerText(1) });
+const minionAttributes = v.strictObject({ id: idText, min: integerText(1), max: integerText(1) });
 
 /**
  * Reads a row of the `npcs` table from an `<npc>` element. Names and titles keep the spelling of the source; an NPC
@@ -74,6 +75,7 @@ export function readNpc(report: Report, element: XmlElement): SourcedTable<"npcs
     ...numbersOf(set),
     ai: readAi(report, onlyChild(report, children, "ai")),
     skills: nonEmpty(readNpcSkills(report, onlyChild(report, children, "skills"))),
+    minions: nonEmpty(readMinions(report, onlyChild(report, children, "minions"))),
     petData: petData && readPetData(report, petData),
     properties: readProperties(settings),
     file: element.file,
@@ -95,4 +97,12 @@ function readAi(report: Report, element: XmlElement | undefined): NpcAiRow | und
 function readNpcSkills(report: Report, element: XmlElement | undefined) {
   if (element === undefined) return [];
   return readChildren(report, element, ["skill"]).flatMap((skill) => readLeaf(report, skill, skillAttributes) ?? []);
+}
+
+function readMinions(report: Report, element: XmlElement | undefined) {
+  if (element === undefined) return [];
+  return readChildren(report, element, ["minion"]).flatMap((child) => {
+    const minion = readLeaf(report, child, minionAttributes);
+    return minion === undefined ? [] : { npcId: minion.id, min: minion.min, max: minion.max };
+  });
 }

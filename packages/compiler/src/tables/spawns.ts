@@ -1,8 +1,9 @@
 import * as v from "valibot";
-import type { Datapack } from "../read/datapack.js";
+import type { Datapack, Sourced } from "../read/datapack.js";
 import { readSqlRows } from "../read/sql.js";
 import { idText, integerText, unread } from "../read/values.js";
 import { finishRow } from "./draft.js";
+import { readRandomSpawns } from "./random-spawns.js";
 import type { SourcedTable } from "./sourced-tables.js";
 
 const SECONDS_PER_HOUR = 3600;
@@ -31,6 +32,8 @@ const spawnRow = v.pipe(
   }),
 );
 
+type Spawn = v.InferOutput<typeof spawnRow>;
+
 const bossEntries = { boss_id: idText, loc_x: coordinate, loc_y: coordinate, loc_z: coordinate, heading: coordinate };
 
 const raidBossRow = v.pipe(
@@ -54,9 +57,27 @@ const grandBossRow = v.pipe(
   }),
 );
 
+/** A spawn in the Four Sepulchers; the engine reads its delay as that of an ordinary spawn, in seconds. */
+const sepulcherRow = v.pipe(
+  v.strictObject({
+    id: unread,
+    npc_templateid: idText,
+    locx: coordinate,
+    locy: coordinate,
+    locz: coordinate,
+    heading: coordinate,
+    respawn_delay: delay,
+    key_npc_id: unread,
+    spawntype: unread,
+  }),
+  v.transform(({ npc_templateid: npcId, locx: x, locy: y, locz: z, heading, respawn_delay: respawnDelay }) => {
+    return { npcId, x, y, z, heading, respawnDelay, respawnRandom: 0, periodOfDay: 0 };
+  }),
+);
+
 /**
- * Reads the `spawns` table from the dumps of ordinary spawns, raid bosses (hours are converted to seconds) and grand bosses
- * (positions only). Rows at 0,0,0 are not spawns and are left out.
+ * Reads the `spawns` table from the dumps of ordinary spawns, raid bosses (hours are converted to seconds), grand bosses
+ * (positions only), random spawns and spawns of the Four Sepulchers. Rows at 0,0,0 are not spawns and are left out.
  */
 export function readSpawns(datapack: Datapack): SourcedTable<"spawns"> {
   const spawns = [
@@ -64,6 +85,15 @@ export function readSpawns(datapack: Datapack): SourcedTable<"spawns"> {
     ...readSqlRows(datapack, "sql/raidboss_spawnlist.sql", raidBossRow),
     ...readSqlRows(datapack, "sql/grandboss_data.sql", grandBossRow),
   ];
+  const sepulchers = readSqlRows(datapack, "sql/spawnlist_4s.sql", sepulcherRow);
+  return [
+    ...finishSpawns(datapack, spawns),
+    ...readRandomSpawns(datapack).spawns,
+    ...finishSpawns(datapack, sepulchers),
+  ];
+}
+
+function finishSpawns(datapack: Datapack, spawns: readonly Sourced<Spawn>[]): SourcedTable<"spawns"> {
   return spawns.flatMap(({ row, ...place }) => {
     const { heading, respawnDelay, respawnRandom, periodOfDay, ...position } = row;
     if (position.x === 0 && position.y === 0 && position.z === 0) return [];

@@ -1,0 +1,59 @@
+import type { DoubtRow, DropRow } from "@gamedata/schema";
+import type { Place, Report } from "../diagnostic.js";
+import { finishRow } from "../tables/draft.js";
+import type { SourcedTable, SourcedTables } from "../tables/sourced-tables.js";
+import { checkKnownDoubt } from "./check-known-doubt.js";
+import { KNOWN_DOUBTS_FILE, type KnownDoubt } from "./known-doubts.js";
+
+/** The chance, in parts per million, of what always happens. */
+const CERTAIN = 1_000_000;
+
+/**
+ * Makes the `doubts` table: the known doubts that still stand in the tables, then the drops with an impossible chance or
+ * number. A known doubt that does not stand any more is a warning.
+ */
+export function findDoubts(
+  report: Report,
+  tables: SourcedTables,
+  known: readonly KnownDoubt[],
+): SourcedTable<"doubts"> {
+  const place = { file: KNOWN_DOUBTS_FILE, line: 1 };
+  return [
+    ...known.flatMap((entry) => {
+      const found = checkKnownDoubt(tables, entry);
+      if (typeof found !== "string") return finishRow(report, "doubts", place, found);
+      report.warn(place, `doubt ${entry.kind}`, "a value that is in doubt", `${found}: the entry can go`);
+      return [];
+    }),
+    ...tables.drops.flatMap(({ row, ...spot }) => finishAll(report, spot, doubtsOfDrop(row))),
+  ];
+}
+
+const finishAll = (report: Report, place: Place, doubts: readonly DoubtRow[]) =>
+  doubts.flatMap((doubt) => finishRow(report, "doubts", place, doubt));
+
+function doubtsOfDrop({ npcId, itemId, min, max, chance }: DropRow): readonly DoubtRow[] {
+  const subject = { table: "drops", ids: [npcId] };
+  const doubts: DoubtRow[] = [];
+  if (chance > CERTAIN) {
+    doubts.push({
+      id: `dropAboveCertain-${npcId}-${itemId}`,
+      kind: "dropAboveCertain",
+      ...subject,
+      field: "chance",
+      stated: `${chance} for item ${itemId}`,
+      doubt: `${CERTAIN} is certain`,
+    });
+  }
+  if (min > max) {
+    doubts.push({
+      id: `dropMinAboveMax-${npcId}-${itemId}`,
+      kind: "dropMinAboveMax",
+      ...subject,
+      field: "min",
+      stated: `${min} of item ${itemId}`,
+      doubt: `above the maximum, ${max}`,
+    });
+  }
+  return doubts;
+}

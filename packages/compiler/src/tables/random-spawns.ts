@@ -1,0 +1,104 @@
+import * as v from "valibot";
+import type { Datapack, Sourced } from "../read/datapack.js";
+import { readSqlRows } from "../read/sql.js";
+import { idText, integerText, unread } from "../read/values.js";
+import { finishRow } from "./draft.js";
+import type { SourcedTable } from "./sourced-tables.js";
+
+const MILLISECONDS_PER_SECOND = 1000;
+
+/** The engine's time for a delay of -1. */
+const DEFAULT_DELAY_SECONDS = 3600;
+
+const delay = integerText(-1);
+
+/** The server makes one NPC at one of the places; another number of them could not be shown as spawns. */
+const one = integerText(1, 1);
+
+const groupRow = v.strictObject({
+  groupId: idText,
+  npcId: idText,
+  count: one,
+  initialDelay: unread,
+  respawnDelay: delay,
+  despawnDelay: delay,
+  broadcastSpawn: unread,
+  randomSpawn: unread,
+});
+type GroupRow = v.InferOutput<typeof groupRow>;
+
+const placeRow = v.strictObject({
+  groupId: idText,
+  x: integerText(),
+  y: integerText(),
+  z: integerText(),
+  heading: integerText(),
+});
+
+/** The tables that are read from the dumps of random spawns. */
+interface RandomSpawns {
+  readonly spawnGroups: SourcedTable<"spawnGroups">;
+  readonly spawns: SourcedTable<"spawns">;
+}
+
+/** The tables of each datapack: two tables come from the same files, and the files are read once. */
+const memory = new WeakMap<Datapack, RandomSpawns>();
+
+/**
+ * Reads the groups of places of `sql/random_spawn.sql`, and their places in `sql/random_spawn_loc.sql` as spawns. A group
+ * without a place and a place without a group are left out with a warning.
+ */
+export function readRandomSpawns(datapack: Datapack): RandomSpawns {
+  const known = memory.get(datapack);
+  if (known) return known;
+  const groups = readSqlRows(datapack, "sql/random_spawn.sql", groupRow);
+  const places = readSqlRows(datapack, "sql/random_spawn_loc.sql", placeRow);
+  const groupsById = new Map(groups.map((group) => [group.row.groupId, group]));
+  const used = new Set(places.map(({ row }) => row.groupId));
+  const tables = {
+    spawnGroups: groups.flatMap((group) => finishGroup(datapack, group, used.has(group.row.groupId))),
+    spawns: places.flatMap(({ row, ...place }) => {
+      const { groupId, heading, ...position } = row;
+      const group = groupsById.get(groupId)?.row;
+      if (group === undefined) {
+        datapack.report.warn(place, `place of group ${groupId}`, "a row of random_spawn", "none: left out");
+        return [];
+      }
+      const { npcId } = group;
+      const respawnDelay = delaysOf(group).respawn || undefined;
+      return finishRow(datapack.report, "spawns", place, {
+        npcId,
+        ...position,
+        heading: heading || undefined,
+        respawnDelay,
+        groupId,
+      });
+    }),
+  };
+  memory.set(datapack, tables);
+  return tables;
+}
+
+function finishGroup(
+  { report }: Datapack,
+  { row, ...place }: Sourced<GroupRow>,
+  hasPlaces: boolean,
+): SourcedTable<"spawnGroups"> {
+  const { groupId: id, npcId } = row;
+  if (!hasPlaces) {
+    report.warn(place, `group ${id}`, "a row of random_spawn_loc", "none: left out");
+    return [];
+  }
+  return finishRow(report, "spawnGroups", place, { id, npcId, despawnDelay: delaysOf(row).despawn || undefined });
+}
+
+/**
+ * Returns the delays of a group in seconds, as the engine reads them (class AutoSpawnTable of the source's server). An NPC
+ * that leaves (despawn delay not 0) is made again by a timer: both delays are milliseconds. An NPC that stays respawns as
+ * an ordinary spawn does: its delay is seconds.
+ */
+function delaysOf({ respawnDelay, despawnDelay }: GroupRow): { readonly respawn: number; readonly despawn: number } {
+  const seconds = (time: number, perSecond: number) => (time < 0 ? DEFAULT_DELAY_SECONDS : time / perSecond);
+  const perSecond = despawnDelay === 0 ? 1 : MILLISECONDS_PER_SECOND;
+  return { respawn: seconds(respawnDelay, perSecond), despawn: seconds(despawnDelay, MILLISECONDS_PER_SECOND) };
+}

@@ -1,0 +1,26 @@
+import * as v from "valibot";
+import { closedObject, filledList } from "./form.js";
+import { itemId } from "./id.js";
+import type { Immutable } from "./immutable.js";
+import { count, positiveCount } from "./measure.js";
+import type { TableDescription } from "./table.js";
+
+const herb = closedObject("Herb that a monster of a herb group can drop.", {
+  itemId,
+  category: v.pipe(count, v.description("Of the herbs of one category at most one is dropped, one piece.")),
+  chance: v.pipe(count, v.description("Parts per million.")),
+});
+
+export const herbGroupRow = closedObject("Herbs that monsters drop; `dropHerbGroup` of an NPC names the group.", {
+  id: v.pipe(positiveCount, v.description("Id of a herb group.")),
+  herbs: filledList(herb),
+});
+export type HerbGroupRow = Immutable<v.InferOutput<typeof herbGroupRow>>;
+
+export const herbGroupTable: TableDescription<HerbGroupRow> = {
+  description: "The groups of herbs that monsters drop.",
+  row: herbGroupRow,
+  key: ["id"],
+  targets: [{ kind: "herbGroup", keysOf: ({ id }) => [id] }],
+  references: [{ field: "herbs", to: "item", keysOf: ({ herbs }) => herbs.map(({ itemId }) => itemId) }],
+};
