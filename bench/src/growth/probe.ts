@@ -40,6 +40,9 @@ function readDataset(from: string): Dataset {
     npcs: read("npcs"),
     drops: read("drops"),
     spawns: read("spawns"),
+    spawnGroups: read("spawnGroups"),
+    herbGroups: read("herbGroups"),
+    raceIcons: read("raceIcons"),
     recipes: read("recipes"),
     armorSets: read("armorSets"),
     exchanges: read("exchanges"),
@@ -52,5 +55,6 @@ function readDataset(from: string): Dataset {
     locations: read("locations"),
     locationOverrides: read("locationOverrides"),
     hennas: read("hennas"),
+    doubts: read("doubts"),
   };
 }

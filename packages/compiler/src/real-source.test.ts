@@ -4,6 +4,7 @@ import type { TableName } from "@gamedata/schema";
 import { describe, expect, test } from "vitest";
 import { describeCounts } from "./cli/counts.js";
 import { type Compilation, compile } from "./compile.js";
+import { readKnownDoubts } from "./doubts/known-doubts.js";
 import { compareDataset } from "./emit/check.js";
 import { readKnownDangling } from "./link/known-dangling.js";
 
@@ -21,6 +22,7 @@ function compilation(): Compilation {
     project: "aCis",
     revision: "382",
     knownDangling: readKnownDangling(`${DATASET}/known-dangling.json`),
+    knownDoubts: readKnownDoubts(`${DATASET}/known-doubts.json`),
   });
   return compiled;
 }
@@ -46,7 +48,10 @@ describe.skipIf(!isHere)("the source of the interlude data set", () => {
       "NPCs 6,472, 4,354 by name and level",
       "NPCs with drops 2,376",
       "drop rows 29,531 in 8,421 categories",
-      "spawns 40,878 of 3,151 NPCs",
+      "NPCs with minions 254, with 471 links",
+      "spawns 42,638 of 3,229 NPCs",
+      "spawn groups 124",
+      "herb groups 2",
       "recipes 871",
       "armor sets 51",
       "skills 2,651 with 15,308 levels",
@@ -58,6 +63,7 @@ describe.skipIf(!isHere)("the source of the interlude data set", () => {
       "regions 19 on 176 of 11 × 16 tiles",
       "locations 209",
       "hennas 180",
+      "doubts 7",
     ]);
   });
 
@@ -160,6 +166,43 @@ describe.skipIf(!isHere)("the source of the interlude data set", () => {
     ]);
     expect(spawnsOf(29_001)).toEqual([{ npcId: 29_001, x: -21_610, y: 181_594, z: -5734 }]);
     expect(spawnsOf(29_045)).toEqual([]);
+  });
+
+  test("a random spawn of each kind of delay in sql/random_spawn.sql", () => {
+    const groupOf = (id: number) => rowsOf("spawnGroups").find((group) => group.id === id);
+    const respawnOf = (id: number) => rowsOf("spawns").filter(({ groupId }) => groupId === id)[0]?.respawnDelay;
+    // (12,31126,...,-1,-1,...): the engine's hour. (112,27316,...,14400000,1800000,...): 4 hours, and half an hour.
+    expect([groupOf(12), respawnOf(12)]).toEqual([{ id: 12, npcId: 31_126, despawnDelay: 3600 }, 3600]);
+    expect([groupOf(112), respawnOf(112)]).toEqual([{ id: 112, npcId: 27_316, despawnDelay: 1800 }, 14_400]);
+    // (110,25283,...,86400,0,...): it stays, and respawns as an ordinary spawn does, after 86,400 seconds.
+    expect([groupOf(110), respawnOf(110)]).toEqual([{ id: 110, npcId: 25_283 }, 86_400]);
+    // Groups 2 to 8 of sql/random_spawn_loc.sql, the Black Marketeer of Mammon, have no row in sql/random_spawn.sql.
+    const lost = compilation().diagnostics.filter(({ file }) => file === "sql/random_spawn_loc.sql");
+    expect(lost.map(({ what }) => what)).toEqual([2, 3, 4, 5, 6, 7, 8].map((id) => `place of group ${id}`));
+  });
+
+  test("the second herb group of xml/herbDrops.xml, and who has it", () => {
+    const herb = (itemId: number, category: number, chance: number) => ({ itemId, category, chance });
+    expect(rowsOf("herbGroups")[1]).toEqual({
+      id: 2,
+      herbs: [
+        herb(8600, 1, 40_000),
+        herb(8601, 1, 16_000),
+        herb(8602, 1, 1200),
+        herb(8603, 2, 30_000),
+        herb(8604, 2, 12_000),
+        herb(8605, 2, 2400),
+        herb(8613, 3, 800),
+        herb(8614, 3, 800),
+        herb(8607, 4, 30_000),
+        herb(8609, 5, 30_000),
+        herb(8611, 6, 30_000),
+      ],
+    });
+    // `<set name="dropHerbGroup" val="2"/>` counted over xml/npcs; group 1 is that of 684.
+    const ofGroup = (id: number) => rowsOf("npcs").filter(({ dropHerbGroup }) => dropHerbGroup === id);
+    expect([ofGroup(1).length, ofGroup(2).length]).toEqual([684, 15]);
+    expect(rowsOf("drops").filter(({ itemId }) => itemId >= 8600 && itemId <= 8614)).toEqual([]);
   });
 
   test("the first exchange of multisell 1235, with tax in adena", () => {

@@ -225,6 +225,7 @@ describe("places", () => {
       id: 72,
       name: "Iris Lake",
       minLevel: null,
+      type: 7,
       x: 51469,
       y: 82600,
       z: -3312,

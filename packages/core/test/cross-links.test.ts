@@ -148,6 +148,44 @@ describe("links lead both ways", () => {
     );
   });
 
+  it("minions and minionOf; every minion of the source is one", () => {
+    expectSameLinks(
+      npcs.flatMap(({ id, minions = [] }) => minions.map(({ npc }) => [id, npc])),
+      npcs.flatMap(({ id, name, minionOf = [] }) => minionOf.map((leader) => [leader.id, { id, name }])),
+    );
+    const stated = interlude.npcs.flatMap(({ id, minions = [] }) => minions.map(({ npcId }) => [id, npcId] as const));
+    expect(stated).toHaveLength(471);
+    for (const [leader, minion] of stated) {
+      const leaders = core.getNpc(catalog, minion).minionOf?.map(({ id }) => id);
+      expect(leaders, `${minion}`).toContain(core.getNpc(catalog, leader).id);
+    }
+  });
+
+  it("places of minions: where a leader of it spawns, an NPC has a region, and no other of the map's regions", () => {
+    const byId = new Map(npcs.map((npc) => [npc.id, npc]));
+    const regionsOf = (id: number) => core.listNpcSpawns(catalog, id).data.flatMap(({ region }) => region?.id ?? []);
+    const followers = npcs.filter(({ minionOf, spawnCount }) => minionOf !== undefined && spawnCount === undefined);
+    const placed = followers.filter(({ minionOf = [] }) => minionOf.some(({ id }) => byId.get(id)?.spawnCount));
+    expect(placed.length).toBeGreaterThan(400);
+    for (const { id, minionOf = [], primaryRegion } of placed) {
+      expect(
+        minionOf.flatMap((leader) => regionsOf(leader.id)),
+        `${id}`,
+      ).toContain(primaryRegion?.id);
+    }
+    for (const npc of followers) if (!placed.includes(npc)) expect(npc).not.toHaveProperty("primaryRegion");
+  });
+
+  it("spawnGroups and the groups of the source", () => {
+    expectSameLinks(
+      npcs.flatMap(({ id, spawnGroups = [] }) => spawnGroups.map(({ places }) => [id, places])),
+      interlude.spawnGroups.map(({ id, npcId }) => [
+        core.getNpc(catalog, npcId).id,
+        interlude.spawns.filter(({ groupId }) => groupId === id).length,
+      ]),
+    );
+  });
+
   it("usedAsSpellbook and the spellbooks of classes", () => {
     expectSameLinks(
       items.flatMap(({ id, usedAsSpellbook: use }) =>

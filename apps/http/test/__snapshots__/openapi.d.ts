@@ -626,10 +626,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Count items by grade
-         * @description The grades from lowest to highest; a grade that no item has is left out.
-         */
+        /** Count items by grade */
         get: operations["countItemGrades"];
         put?: never;
         post?: never;
@@ -646,10 +643,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Count items by type
-         * @description Weapons, armor and other items; a type that no item has is left out.
-         */
+        /** Count items by type */
         get: operations["countItemTypes"];
         put?: never;
         post?: never;
@@ -746,10 +740,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Get this OpenAPI document
-         * @description OpenAPI 3.0.3: all routes, parameters, statuses and schemas, with responses of this server as examples.
-         */
+        /** Get this OpenAPI document */
         get: operations["getOpenApiDocument"];
         put?: never;
         post?: never;
@@ -805,15 +796,6 @@ export interface components {
             id: number;
             name: string;
         };
-        /** @description Reference to an NPC or monster. */
-        NpcRefOrNull: {
-            /**
-             * Format: int64
-             * @description Raw NPC id.
-             */
-            id: number;
-            name: string;
-        } | null;
         /** @description Reference to a player class. */
         ClassRef: {
             /**
@@ -850,15 +832,6 @@ export interface components {
             id: number;
             name: string;
         };
-        /** @description Reference to a map region: the town where a character of that tile revives, not a biome. */
-        RegionRefOrNull: {
-            /**
-             * Format: int64
-             * @description Region id; ids start at 0.
-             */
-            id: number;
-            name: string;
-        } | null;
         /** @description Reference to a hunting or map location: the nearest one within 10,000 game units in 2D. */
         LocationRef: {
             /**
@@ -870,17 +843,6 @@ export interface components {
             /** @description Recommended player level; null for towns and peaceful areas. */
             minLevel: number | null;
         };
-        /** @description Reference to a hunting or map location: the nearest one within 10,000 game units in 2D. */
-        LocationRefOrNull: {
-            /**
-             * Format: int64
-             * @description Location id.
-             */
-            id: number;
-            name: string;
-            /** @description Recommended player level; null for towns and peaceful areas. */
-            minLevel: number | null;
-        } | null;
         /** @description Number of pieces of one item. */
         ItemQuantity: {
             /**
@@ -924,36 +886,6 @@ export interface components {
                 value: number;
             }[];
         };
-        /** @description One level of a skill. */
-        SkillSummaryOrNull: {
-            /**
-             * Format: int64
-             * @description Skill id.
-             */
-            id: number;
-            level: number;
-            name: string;
-            /**
-             * @description How a skill is used: cast, always on, or switched on and off.
-             * @enum {string|null}
-             */
-            operateType: "OP_ACTIVE" | "OP_PASSIVE" | "OP_TOGGLE" | null;
-            target: string | null;
-            /** @description File name of the client icon. */
-            iconFile: string | null;
-            /** @description Client text; null unless a text overlay is loaded. */
-            description: string | null;
-            power: number | null;
-            skillType: string | null;
-            effects?: {
-                /** @description The engine's name of the stat. */
-                stat: string;
-                /** @enum {string} */
-                op: "add" | "mul";
-                /** @description Summand for `add`, factor for `mul`. */
-                value: number;
-            }[];
-        } | null;
         /** @description Distinct value and the number of records that have it. */
         NameCount: {
             name: string;
@@ -1047,7 +979,7 @@ export interface components {
                     iconFile: string | null;
                 };
             };
-            bonusSkill: components["schemas"]["SkillSummaryOrNull"];
+            bonusSkill: components["schemas"]["SkillSummary"] | (null);
             shield?: {
                 /** @description Reference to an item, with its icon. */
                 piece: {
@@ -1060,9 +992,9 @@ export interface components {
                     /** @description File name of the client icon. */
                     iconFile: string | null;
                 };
-                bonusSkill?: components["schemas"]["SkillSummaryOrNull"];
+                bonusSkill?: components["schemas"]["SkillSummary"] | (null);
             };
-            enchant6BonusSkill?: components["schemas"]["SkillSummaryOrNull"];
+            enchant6BonusSkill?: components["schemas"]["SkillSummary"] | (null);
         };
         /** @description Henna symbol and the dye that engraves it. */
         HennaSummary: {
@@ -1497,6 +1429,40 @@ export interface components {
             };
             startsQuests?: components["schemas"]["QuestRef"][];
             involvedInQuests?: components["schemas"]["QuestRef"][];
+            /** @description Who appears with it, by id. */
+            minions?: {
+                npc: components["schemas"]["NpcRef"];
+                /**
+                 * Format: int64
+                 * @description Least number of them.
+                 */
+                min: number;
+                /**
+                 * Format: int64
+                 * @description Greatest number of them.
+                 */
+                max: number;
+            }[];
+            /** @description With whom it appears, by id. */
+            minionOf?: components["schemas"]["NpcRef"][];
+            /** @description Groups of its spawns of which one is used at a time. */
+            spawnGroups?: {
+                /**
+                 * @description The server chooses the place.
+                 * @enum {string}
+                 */
+                kind: "random";
+                /**
+                 * Format: int64
+                 * @description Number of places.
+                 */
+                places: number;
+                /**
+                 * Format: int64
+                 * @description Seconds after which the NPC leaves its place; null if it stays.
+                 */
+                despawnSeconds: number | null;
+            }[];
             primaryRegion?: components["schemas"]["RegionRef"];
             primaryLocation?: components["schemas"]["LocationRef"];
             /**
@@ -1511,7 +1477,7 @@ export interface components {
             spawnCount?: number;
         };
         /** @description Food of a pet and its stats by level. */
-        PetDataOrNull: {
+        PetData: {
             /** @description Item id; 0 = none. */
             food1: number | 0;
             /** @description Item id; 0 = none. */
@@ -1550,7 +1516,7 @@ export interface components {
                 /** @description Six speeds as the source writes them, joined by ";". */
                 speedOnRide?: string;
             }[];
-        } | null;
+        };
         /** @description NPC entry exactly as the source states it, with unrounded numbers. */
         RawNpc: {
             /**
@@ -1611,7 +1577,7 @@ export interface components {
                 id: number;
                 level: number;
             }[];
-            petData: components["schemas"]["PetDataOrNull"];
+            petData: components["schemas"]["PetData"] | (null);
             source: {
                 project: string;
                 chronicle: string;
@@ -1653,9 +1619,9 @@ export interface components {
              */
             periodOfDay: 0 | 1 | 2;
             /** @description Null outside the region tile grid. */
-            region: components["schemas"]["RegionRefOrNull"];
+            region: components["schemas"]["RegionRef"] | (null);
             /** @description Nearest location within 10,000 game units in 2D. */
-            location: components["schemas"]["LocationRefOrNull"];
+            location: components["schemas"]["LocationRef"] | (null);
         };
         /** @description Position where an NPC spawns, as the source states it. */
         RawSpawn: {
@@ -1759,7 +1725,7 @@ export interface components {
             repeatable: boolean | null;
             raceRestrictions: ("HUMAN" | "ELF" | "DARK_ELF" | "ORC" | "DWARF")[];
             classRestrictions: components["schemas"]["ClassRef"][];
-            startNpc: components["schemas"]["NpcRefOrNull"];
+            startNpc: components["schemas"]["NpcRef"] | (null);
             rewardsPreview: {
                 /** Format: int64 */
                 adena: number | null;
@@ -1854,7 +1820,7 @@ export interface components {
             stepIndex: number;
             title: string;
             description: string;
-            completionNpc: components["schemas"]["NpcRefOrNull"];
+            completionNpc: components["schemas"]["NpcRef"] | (null);
         };
         /** @description Player class as returned in lists. */
         ClassSummary: {
@@ -2010,6 +1976,16 @@ export interface components {
             name: string;
             /** @description Recommended player level; null for towns and peaceful areas. */
             minLevel: number | null;
+            /**
+             * Format: int64
+             * @description The client's number of the type: 1 field, 2 dungeon, 3 town, 4 harbour; others have no name.
+             */
+            type: number;
+            /**
+             * @description Name of a location's type, in the order of the client's numbers.
+             * @enum {string}
+             */
+            typeName?: "field" | "dungeon" | "town" | "harbour";
             /** @description Game units, west to east. */
             x: number;
             /** @description Game units, north to south. */
@@ -2017,7 +1993,7 @@ export interface components {
             /** @description Game units, height. */
             z: number;
             /** @description Region of its centre; null outside the region tile grid. */
-            region: components["schemas"]["RegionRefOrNull"];
+            region: components["schemas"]["RegionRef"] | (null);
             /** @description Lowest level of its monsters; null without monsters. */
             levelMin: number | null;
             /** @description Highest level of its monsters; null without monsters. */
@@ -2115,20 +2091,6 @@ export interface components {
              */
             code: "INVALID_ID" | "INVALID_PARAMETER" | "INVALID_ENUM" | "INVALID_RANGE" | "UNKNOWN_CHRONICLE" | "UNKNOWN_ROUTE" | "METHOD_NOT_ALLOWED" | "URI_TOO_LONG" | "HEADERS_TOO_LARGE" | "MALFORMED_REQUEST" | "REQUEST_TIMEOUT" | "DROPS_NOT_FOUND" | "ITEM_NOT_FOUND" | "NPC_NOT_FOUND" | "MONSTER_NOT_FOUND" | "QUEST_NOT_FOUND" | "CLASS_NOT_FOUND" | "ARMOR_SET_NOT_FOUND" | "HENNA_NOT_FOUND" | "LOCATION_NOT_FOUND" | "REGION_NOT_FOUND" | "RECIPE_NOT_FOUND" | "INTERNAL_ERROR";
         };
-        /** @enum {string} */
-        ListItemsTypeValue: "weapon" | "armor" | "etcitem";
-        /** @enum {string} */
-        ListItemsGradeValue: "none" | "d" | "c" | "b" | "a" | "s";
-        /** @enum {string} */
-        ListNpcsNpcTypeValue: "Adventurer" | "Auctioneer" | "BabyPet" | "BorderGuard" | "BroadcastingTower" | "CabalBuffer" | "CastleBlacksmith" | "CastleChamberlain" | "CastleDoorman" | "CastleGatekeeper" | "CastleMagician" | "CastleWarehouseKeeper" | "Chest" | "ChristmasTree" | "ClanHallDoorman" | "ClanHallManagerNpc" | "ClassMaster" | "ControlTower" | "DawnPriest" | "DerbyTrackManagerNpc" | "Doorman" | "DungeonGatekeeper" | "DuskPriest" | "FeedableBeast" | "FestivalGuide" | "FestivalMonster" | "Fisherman" | "FlameTower" | "Folk" | "FriendlyMonster" | "Gatekeeper" | "GoldenRamMercenary" | "GrandBoss" | "Guard" | "HalishaChest" | "HolyThing" | "ManorManagerNpc" | "MercenaryManagerNpc" | "Merchant" | "Monster" | "MutedFolk" | "OlympiadManagerNpc" | "PenaltyMonster" | "Pet" | "RaidBoss" | "RiftInvader" | "SchemeBuffer" | "SepulcherNpc" | "Servitor" | "SiegeGuard" | "SiegeNpc" | "SiegeSummon" | "SignsPriest" | "SymbolMaker" | "TamedBeast" | "TownPet" | "Trainer" | "VillageMasterDElf" | "VillageMasterDwarf" | "VillageMasterFighter" | "VillageMasterMystic" | "VillageMasterOrc" | "VillageMasterPriest" | "Walker" | "WarehouseKeeper" | "WeddingManagerNpc" | "WyvernManagerNpc";
-        /** @enum {string} */
-        ListMonstersNpcTypeValue: "Chest" | "FeedableBeast" | "FestivalMonster" | "FriendlyMonster" | "GrandBoss" | "HalishaChest" | "Monster" | "PenaltyMonster" | "RaidBoss" | "RiftInvader" | "TamedBeast";
-        /** @enum {string} */
-        ListRawNpcsNpcTypeValue: "Adventurer" | "Auctioneer" | "BabyPet" | "BorderGuard" | "BroadcastingTower" | "CabalBuffer" | "CastleBlacksmith" | "CastleChamberlain" | "CastleDoorman" | "CastleGatekeeper" | "CastleMagician" | "CastleWarehouseKeeper" | "Chest" | "ChristmasTree" | "ClanHallDoorman" | "ClanHallManagerNpc" | "ClassMaster" | "ControlTower" | "DawnPriest" | "DerbyTrackManagerNpc" | "Doorman" | "DungeonGatekeeper" | "DuskPriest" | "FeedableBeast" | "FestivalGuide" | "FestivalMonster" | "Fisherman" | "FlameTower" | "Folk" | "FriendlyMonster" | "Gatekeeper" | "GoldenRamMercenary" | "GrandBoss" | "Guard" | "HalishaChest" | "HolyThing" | "ManorManagerNpc" | "MercenaryManagerNpc" | "Merchant" | "Monster" | "MutedFolk" | "OlympiadManagerNpc" | "PenaltyMonster" | "Pet" | "RaidBoss" | "RiftInvader" | "SchemeBuffer" | "SepulcherNpc" | "Servitor" | "SiegeGuard" | "SiegeNpc" | "SiegeSummon" | "SignsPriest" | "SymbolMaker" | "TamedBeast" | "TownPet" | "Trainer" | "VillageMasterDElf" | "VillageMasterDwarf" | "VillageMasterFighter" | "VillageMasterMystic" | "VillageMasterOrc" | "VillageMasterPriest" | "Walker" | "WarehouseKeeper" | "WeddingManagerNpc" | "WyvernManagerNpc";
-        /** @enum {string} */
-        ListRawMonstersNpcTypeValue: "Chest" | "FeedableBeast" | "FestivalMonster" | "FriendlyMonster" | "GrandBoss" | "HalishaChest" | "Monster" | "PenaltyMonster" | "RaidBoss" | "RiftInvader" | "TamedBeast";
-        /** @enum {string} */
-        SearchTypesValue: "item" | "npc" | "quest" | "class" | "henna" | "armor-set" | "location" | "region";
     };
     responses: {
         /** @description `If-None-Match` contains the entity tag of the response: the client has the current body. */
@@ -2142,27 +2104,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content?: never;
-        };
-        /** @description The request is not valid HTTP. A platform that runs the service without this server has a response of its own. */
-        MalformedRequest: {
-            headers: {
-                "Cache-Control": components["headers"]["NoStore"];
-                Vary: components["headers"]["Vary"];
-                "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                "X-Data-Version": components["headers"]["DataVersion"];
-                Connection: components["headers"]["Closed"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "error": "The request is not valid HTTP.",
-                 *       "status": 400,
-                 *       "code": "MALFORMED_REQUEST"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ApiError"];
-            };
         };
         /** @description The method is not GET, HEAD or OPTIONS. */
         MethodNotAllowed: {
@@ -2185,27 +2126,6 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
-        /** @description The request did not arrive completely in time. A platform that runs the service without this server has a response of its own. */
-        RequestTimeout: {
-            headers: {
-                "Cache-Control": components["headers"]["NoStore"];
-                Vary: components["headers"]["Vary"];
-                "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                "X-Data-Version": components["headers"]["DataVersion"];
-                Connection: components["headers"]["Closed"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "error": "The request did not arrive in time.",
-                 *       "status": 408,
-                 *       "code": "REQUEST_TIMEOUT"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
         /** @description The URL is longer than 8 KiB. */
         UriTooLong: {
             headers: {
@@ -2221,27 +2141,6 @@ export interface components {
                  *       "error": "The URL has 8194 characters; at most 8192 are answered.",
                  *       "status": 414,
                  *       "code": "URI_TOO_LONG"
-                 *     }
-                 */
-                "application/json": components["schemas"]["ApiError"];
-            };
-        };
-        /** @description The request line and the headers are too large. A platform that runs the service without this server has a response of its own. */
-        HeadersTooLarge: {
-            headers: {
-                "Cache-Control": components["headers"]["NoStore"];
-                Vary: components["headers"]["Vary"];
-                "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                "X-Data-Version": components["headers"]["DataVersion"];
-                Connection: components["headers"]["Closed"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "error": "The request line and the headers are too large; at most 16 KiB are read.",
-                 *       "status": 431,
-                 *       "code": "HEADERS_TOO_LARGE"
                  *     }
                  */
                 "application/json": components["schemas"]["ApiError"];
@@ -2287,8 +2186,6 @@ export interface components {
         Link: string;
         /** @description The methods of the route. */
         Allow: "GET, HEAD, OPTIONS";
-        /** @description The server closes the connection after the response. */
-        Closed: "close";
     };
     pathItems: never;
 }
@@ -2310,9 +2207,9 @@ export interface operations {
                  */
                 q?: string;
                 /** @description The type of the item. Case-insensitive. */
-                type?: components["schemas"]["ListItemsTypeValue"] | string;
+                type?: "weapon" | "armor" | "etcitem";
                 /** @description The grade of the item. Case-insensitive. */
-                grade?: components["schemas"]["ListItemsGradeValue"] | string;
+                grade?: "none" | "d" | "c" | "b" | "a" | "s";
                 /**
                  * @description The sort order. `-` means descending; ties are by ascending id, rows without a value come last.
                  * @example -name
@@ -2320,7 +2217,7 @@ export interface operations {
                 sort?: "id" | "-id" | "name" | "-name" | "grade" | "-grade";
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
                 fields?: ("id" | "name" | "type" | "grade" | "weight" | "price" | "iconFile" | "material" | "category" | "stats" | "shots" | "timing" | "flags" | "crystal" | "itemSkill" | "skill" | "specialAbilityOptions" | "pvpBonus" | "baseWeaponId" | "crafting" | "craftedBy" | "partOfSets" | "exchangeFrom" | "exchangeFor" | "usedAsSpellbook" | "soldBy" | "rewardedByQuests" | "questItemFor" | "henna")[];
-                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -2348,16 +2245,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ItemDetail"][];
-                        meta: components["schemas"]["BulkMeta"];
-                    } | {
                         data: components["schemas"]["ItemSummary"][];
                         meta: components["schemas"]["ListMeta"];
+                    } | {
+                        data: components["schemas"]["ItemDetail"][];
+                        meta: components["schemas"]["BulkMeta"];
                     };
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2384,9 +2281,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -2430,7 +2325,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2457,9 +2352,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -2486,7 +2379,7 @@ export interface operations {
                  * @description The engine's type of the NPC. Case-insensitive.
                  * @example RaidBoss
                  */
-                npcType?: components["schemas"]["ListNpcsNpcTypeValue"] | string;
+                npcType?: "Adventurer" | "Auctioneer" | "BabyPet" | "BorderGuard" | "BroadcastingTower" | "CabalBuffer" | "CastleBlacksmith" | "CastleChamberlain" | "CastleDoorman" | "CastleGatekeeper" | "CastleMagician" | "CastleWarehouseKeeper" | "Chest" | "ChristmasTree" | "ClanHallDoorman" | "ClanHallManagerNpc" | "ClassMaster" | "ControlTower" | "DawnPriest" | "DerbyTrackManagerNpc" | "Doorman" | "DungeonGatekeeper" | "DuskPriest" | "FeedableBeast" | "FestivalGuide" | "FestivalMonster" | "Fisherman" | "FlameTower" | "Folk" | "FriendlyMonster" | "Gatekeeper" | "GoldenRamMercenary" | "GrandBoss" | "Guard" | "HalishaChest" | "HolyThing" | "ManorManagerNpc" | "MercenaryManagerNpc" | "Merchant" | "Monster" | "MutedFolk" | "OlympiadManagerNpc" | "PenaltyMonster" | "Pet" | "RaidBoss" | "RiftInvader" | "SchemeBuffer" | "SepulcherNpc" | "Servitor" | "SiegeGuard" | "SiegeNpc" | "SiegeSummon" | "SignsPriest" | "SymbolMaker" | "TamedBeast" | "TownPet" | "Trainer" | "VillageMasterDElf" | "VillageMasterDwarf" | "VillageMasterFighter" | "VillageMasterMystic" | "VillageMasterOrc" | "VillageMasterPriest" | "Walker" | "WarehouseKeeper" | "WeddingManagerNpc" | "WyvernManagerNpc";
                 /**
                  * @description The sort order. `-` means descending; ties are by ascending id, rows without a value come last.
                  * @example level
@@ -2497,8 +2390,8 @@ export interface operations {
                 /** @description Only NPCs that spawn in this region at least once. */
                 region?: number;
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
-                fields?: ("id" | "name" | "title" | "level" | "npcType" | "hp" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
-                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
+                fields?: ("id" | "name" | "title" | "level" | "npcType" | "hp" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "minions" | "minionOf" | "spawnGroups" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -2526,16 +2419,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["NpcDetail"][];
-                        meta: components["schemas"]["BulkMeta"];
-                    } | {
                         data: components["schemas"]["NpcSummary"][];
                         meta: components["schemas"]["ListMeta"];
+                    } | {
+                        data: components["schemas"]["NpcDetail"][];
+                        meta: components["schemas"]["BulkMeta"];
                     };
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2562,9 +2455,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -2572,7 +2463,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The top-level fields to return; all by default. */
-                fields?: ("id" | "name" | "title" | "level" | "npcType" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
+                fields?: ("id" | "name" | "title" | "level" | "npcType" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "minions" | "minionOf" | "spawnGroups" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
             };
             header?: never;
             path: {
@@ -2608,7 +2499,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2635,9 +2526,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -2664,7 +2553,7 @@ export interface operations {
                 /** @description Highest level, inclusive; at least `levelMin`. */
                 levelMax?: number;
                 /** @description The engine's type of the NPC. Case-insensitive. */
-                npcType?: components["schemas"]["ListMonstersNpcTypeValue"] | string;
+                npcType?: "Chest" | "FeedableBeast" | "FestivalMonster" | "FriendlyMonster" | "GrandBoss" | "HalishaChest" | "Monster" | "PenaltyMonster" | "RaidBoss" | "RiftInvader" | "TamedBeast";
                 /**
                  * @description The sort order. `-` means descending; ties are by ascending id, rows without a value come last.
                  * @example -level
@@ -2675,8 +2564,8 @@ export interface operations {
                 /** @description Only NPCs that spawn in this region at least once. */
                 region?: number;
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
-                fields?: ("id" | "name" | "title" | "level" | "npcType" | "hp" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
-                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
+                fields?: ("id" | "name" | "title" | "level" | "npcType" | "hp" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "minions" | "minionOf" | "spawnGroups" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -2704,16 +2593,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["NpcDetail"][];
-                        meta: components["schemas"]["BulkMeta"];
-                    } | {
                         data: components["schemas"]["NpcSummary"][];
                         meta: components["schemas"]["ListMeta"];
+                    } | {
+                        data: components["schemas"]["NpcDetail"][];
+                        meta: components["schemas"]["BulkMeta"];
                     };
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2740,9 +2629,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -2750,7 +2637,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The top-level fields to return; all by default. */
-                fields?: ("id" | "name" | "title" | "level" | "npcType" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
+                fields?: ("id" | "name" | "title" | "level" | "npcType" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "minions" | "minionOf" | "spawnGroups" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
             };
             header?: never;
             path: {
@@ -2786,7 +2673,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2813,9 +2700,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -2824,7 +2709,7 @@ export interface operations {
             query?: {
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
                 fields?: ("id" | "name" | "levelMin" | "repeatable" | "raceRestrictions" | "classRestrictions" | "startNpc" | "rewardsPreview" | "levelMax" | "prerequisites" | "startNpcs" | "involvedNpcs" | "involvedMonsters" | "questItems" | "rewards" | "primaryRegion" | "primaryLocation" | "description" | "clientJournalEntries")[];
-                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -2851,16 +2736,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["QuestDetail"][];
-                        meta: components["schemas"]["BulkMeta"];
-                    } | {
                         data: components["schemas"]["QuestSummary"][];
                         meta: components["schemas"]["ListMeta"];
+                    } | {
+                        data: components["schemas"]["QuestDetail"][];
+                        meta: components["schemas"]["BulkMeta"];
                     };
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2887,9 +2772,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -2933,7 +2816,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2960,9 +2843,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -2971,7 +2852,7 @@ export interface operations {
             query?: {
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
                 fields?: ("id" | "name" | "race" | "type" | "professionLevel" | "parentClassId" | "childClassIds" | "skills" | "allowedHennas")[];
-                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -2998,16 +2879,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ClassDetail"][];
-                        meta: components["schemas"]["BulkMeta"];
-                    } | {
                         data: components["schemas"]["ClassSummary"][];
                         meta: components["schemas"]["ListMeta"];
+                    } | {
+                        data: components["schemas"]["ClassDetail"][];
+                        meta: components["schemas"]["BulkMeta"];
                     };
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3034,9 +2915,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -3080,7 +2959,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3107,9 +2986,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -3118,7 +2995,7 @@ export interface operations {
             query?: {
                 /** @description The top-level fields to return; all by default. */
                 fields?: ("id" | "name" | "pieces" | "bonusSkill" | "shield" | "enchant6BonusSkill")[];
-                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -3146,15 +3023,15 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ArmorSet"][];
-                        meta: components["schemas"]["BulkMeta"];
+                        meta: components["schemas"]["ListMeta"];
                     } | {
                         data: components["schemas"]["ArmorSet"][];
-                        meta: components["schemas"]["ListMeta"];
+                        meta: components["schemas"]["BulkMeta"];
                     };
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3181,9 +3058,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -3192,7 +3067,7 @@ export interface operations {
             query?: {
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
                 fields?: ("symbolId" | "displayName" | "iconFile" | "shortLabel" | "statChanges" | "engravePrice" | "dyeItem" | "allowedClasses")[];
-                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -3219,16 +3094,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["HennaDetail"][];
-                        meta: components["schemas"]["BulkMeta"];
-                    } | {
                         data: components["schemas"]["HennaSummary"][];
                         meta: components["schemas"]["ListMeta"];
+                    } | {
+                        data: components["schemas"]["HennaDetail"][];
+                        meta: components["schemas"]["BulkMeta"];
                     };
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3255,9 +3130,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -3301,7 +3174,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3328,9 +3201,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -3338,8 +3209,8 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
-                fields?: ("id" | "name" | "minLevel" | "x" | "y" | "z" | "region" | "levelMin" | "levelMax" | "npcCount" | "monsterCount" | "spawnCount" | "npcs")[];
-                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
+                fields?: ("id" | "name" | "minLevel" | "type" | "typeName" | "x" | "y" | "z" | "region" | "levelMin" | "levelMax" | "npcCount" | "monsterCount" | "spawnCount" | "npcs")[];
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -3366,16 +3237,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["LocationDetail"][];
-                        meta: components["schemas"]["BulkMeta"];
-                    } | {
                         data: components["schemas"]["LocationRef"][];
                         meta: components["schemas"]["ListMeta"];
+                    } | {
+                        data: components["schemas"]["LocationDetail"][];
+                        meta: components["schemas"]["BulkMeta"];
                     };
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3402,9 +3273,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -3412,7 +3281,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The top-level fields to return; all by default. */
-                fields?: ("id" | "name" | "minLevel" | "x" | "y" | "z" | "region" | "levelMin" | "levelMax" | "npcCount" | "monsterCount" | "spawnCount" | "npcs")[];
+                fields?: ("id" | "name" | "minLevel" | "type" | "typeName" | "x" | "y" | "z" | "region" | "levelMin" | "levelMax" | "npcCount" | "monsterCount" | "spawnCount" | "npcs")[];
             };
             header?: never;
             path: {
@@ -3448,7 +3317,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3475,9 +3344,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -3486,7 +3353,7 @@ export interface operations {
             query?: {
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
                 fields?: ("id" | "name" | "levelMin" | "levelMax" | "npcCount" | "monsterCount" | "spawnCount" | "npcs")[];
-                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -3513,16 +3380,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["RegionDetail"][];
-                        meta: components["schemas"]["BulkMeta"];
-                    } | {
                         data: components["schemas"]["RegionRef"][];
                         meta: components["schemas"]["ListMeta"];
+                    } | {
+                        data: components["schemas"]["RegionDetail"][];
+                        meta: components["schemas"]["BulkMeta"];
                     };
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3549,9 +3416,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -3595,7 +3460,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3622,9 +3487,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -3663,7 +3526,7 @@ export interface operations {
                 sort?: "id" | "-id" | "name" | "-name" | "level" | "-level";
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
                 fields?: ("id" | "name" | "product" | "level" | "successRate" | "mpConsume" | "isDwarven" | "ingredients")[];
-                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -3691,16 +3554,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["RecipeDetail"][];
-                        meta: components["schemas"]["BulkMeta"];
-                    } | {
                         data: components["schemas"]["RecipeSummary"][];
                         meta: components["schemas"]["ListMeta"];
+                    } | {
+                        data: components["schemas"]["RecipeDetail"][];
+                        meta: components["schemas"]["BulkMeta"];
                     };
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3727,9 +3590,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -3773,7 +3634,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3800,9 +3661,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -3826,12 +3685,12 @@ export interface operations {
                 /** @description Highest level, inclusive; at least `levelMin`. */
                 levelMax?: number;
                 /** @description The engine's type of the NPC. Case-insensitive. */
-                npcType?: components["schemas"]["ListRawNpcsNpcTypeValue"] | string;
+                npcType?: "Adventurer" | "Auctioneer" | "BabyPet" | "BorderGuard" | "BroadcastingTower" | "CabalBuffer" | "CastleBlacksmith" | "CastleChamberlain" | "CastleDoorman" | "CastleGatekeeper" | "CastleMagician" | "CastleWarehouseKeeper" | "Chest" | "ChristmasTree" | "ClanHallDoorman" | "ClanHallManagerNpc" | "ClassMaster" | "ControlTower" | "DawnPriest" | "DerbyTrackManagerNpc" | "Doorman" | "DungeonGatekeeper" | "DuskPriest" | "FeedableBeast" | "FestivalGuide" | "FestivalMonster" | "Fisherman" | "FlameTower" | "Folk" | "FriendlyMonster" | "Gatekeeper" | "GoldenRamMercenary" | "GrandBoss" | "Guard" | "HalishaChest" | "HolyThing" | "ManorManagerNpc" | "MercenaryManagerNpc" | "Merchant" | "Monster" | "MutedFolk" | "OlympiadManagerNpc" | "PenaltyMonster" | "Pet" | "RaidBoss" | "RiftInvader" | "SchemeBuffer" | "SepulcherNpc" | "Servitor" | "SiegeGuard" | "SiegeNpc" | "SiegeSummon" | "SignsPriest" | "SymbolMaker" | "TamedBeast" | "TownPet" | "Trainer" | "VillageMasterDElf" | "VillageMasterDwarf" | "VillageMasterFighter" | "VillageMasterMystic" | "VillageMasterOrc" | "VillageMasterPriest" | "Walker" | "WarehouseKeeper" | "WeddingManagerNpc" | "WyvernManagerNpc";
                 /** @description The sort order. `-` means descending; ties are by ascending id, rows without a value come last. */
                 sort?: "id" | "-id" | "name" | "-name" | "level" | "-level";
                 /** @description The top-level fields to return; all by default. */
                 fields?: ("id" | "mergedIds" | "mergedCount" | "name" | "title" | "level" | "npcType" | "radius" | "height" | "rHand" | "lHand" | "exp" | "sp" | "hp" | "mp" | "hpRegen" | "mpRegen" | "pAtk" | "pDef" | "mAtk" | "mDef" | "crit" | "atkSpd" | "str" | "int" | "dex" | "wit" | "con" | "men" | "corpseTime" | "walkSpd" | "runSpd" | "dropHerbGroup" | "aiType" | "aiAggro" | "aiCanMove" | "aiSeedable" | "aiSsCount" | "aiSsRate" | "aiSpsCount" | "aiSpsRate" | "aiClan" | "aiClanRange" | "skills" | "petData" | "source" | "properties")[];
-                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -3860,15 +3719,15 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["RawNpc"][];
-                        meta: components["schemas"]["BulkMeta"];
+                        meta: components["schemas"]["ListMeta"];
                     } | {
                         data: components["schemas"]["RawNpc"][];
-                        meta: components["schemas"]["ListMeta"];
+                        meta: components["schemas"]["BulkMeta"];
                     };
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3895,9 +3754,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -3941,7 +3798,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3968,9 +3825,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -3994,7 +3849,7 @@ export interface operations {
                  * @description The engine's type of the NPC. Case-insensitive.
                  * @example GrandBoss
                  */
-                npcType?: components["schemas"]["ListRawMonstersNpcTypeValue"] | string;
+                npcType?: "Chest" | "FeedableBeast" | "FestivalMonster" | "FriendlyMonster" | "GrandBoss" | "HalishaChest" | "Monster" | "PenaltyMonster" | "RaidBoss" | "RiftInvader" | "TamedBeast";
                 /**
                  * @description The sort order. `-` means descending; ties are by ascending id, rows without a value come last.
                  * @example -level
@@ -4002,7 +3857,7 @@ export interface operations {
                 sort?: "id" | "-id" | "name" | "-name" | "level" | "-level";
                 /** @description The top-level fields to return; all by default. */
                 fields?: ("id" | "mergedIds" | "mergedCount" | "name" | "title" | "level" | "npcType" | "radius" | "height" | "rHand" | "lHand" | "exp" | "sp" | "hp" | "mp" | "hpRegen" | "mpRegen" | "pAtk" | "pDef" | "mAtk" | "mDef" | "crit" | "atkSpd" | "str" | "int" | "dex" | "wit" | "con" | "men" | "corpseTime" | "walkSpd" | "runSpd" | "dropHerbGroup" | "aiType" | "aiAggro" | "aiCanMove" | "aiSeedable" | "aiSsCount" | "aiSsRate" | "aiSpsCount" | "aiSpsRate" | "aiClan" | "aiClanRange" | "skills" | "petData" | "source" | "properties")[];
-                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -4031,15 +3886,15 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["RawNpc"][];
-                        meta: components["schemas"]["BulkMeta"];
+                        meta: components["schemas"]["ListMeta"];
                     } | {
                         data: components["schemas"]["RawNpc"][];
-                        meta: components["schemas"]["ListMeta"];
+                        meta: components["schemas"]["BulkMeta"];
                     };
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4066,9 +3921,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4112,7 +3965,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4139,9 +3992,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4194,7 +4045,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4221,9 +4072,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4276,7 +4125,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4303,9 +4152,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4346,7 +4193,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4373,9 +4220,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4416,7 +4261,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4443,9 +4288,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4486,7 +4329,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4513,9 +4356,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4556,7 +4397,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4583,9 +4424,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4626,7 +4465,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4653,9 +4492,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4668,7 +4505,7 @@ export interface operations {
                  */
                 q: string;
                 /** @description The types to search; all by default. Case-insensitive. */
-                types?: (components["schemas"]["SearchTypesValue"] | string)[];
+                types?: ("item" | "npc" | "quest" | "class" | "henna" | "armor-set" | "location" | "region")[];
                 /**
                  * @description Rows per page. More than 200 are reduced to 200.
                  * @example 3
@@ -4710,7 +4547,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            /** @description The id or a query parameter is invalid; the message names it. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4737,9 +4574,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4775,7 +4610,6 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["MalformedRequest"];
             /** @description The chronicle or the record does not exist. */
             404: {
                 headers: {
@@ -4790,9 +4624,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4828,7 +4660,6 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["MalformedRequest"];
             /** @description The chronicle or the record does not exist. */
             404: {
                 headers: {
@@ -4843,9 +4674,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4881,7 +4710,6 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["MalformedRequest"];
             /** @description The chronicle or the record does not exist. */
             404: {
                 headers: {
@@ -4896,9 +4724,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4934,7 +4760,6 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["MalformedRequest"];
             /** @description The chronicle or the record does not exist. */
             404: {
                 headers: {
@@ -4949,9 +4774,7 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4990,11 +4813,8 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["MalformedRequest"];
             405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -5027,11 +4847,9 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["MalformedRequest"];
+            304: components["responses"]["NotModified"];
             405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -5062,11 +4880,8 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["MalformedRequest"];
             405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };

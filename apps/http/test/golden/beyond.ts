@@ -43,6 +43,7 @@ export const goldenBeyond: readonly GoldenCase[] = [
         id: 72,
         name: "Iris Lake",
         minLevel: null,
+        type: 7,
         x: 51_469,
         y: 82_600,
         z: -3312,
@@ -67,6 +68,7 @@ export const goldenBeyond: readonly GoldenCase[] = [
         id: 22,
         name: "Pirate Tunnel",
         minLevel: null,
+        type: 7,
         x: 41_528,
         y: 198_358,
         z: -4648,
@@ -85,7 +87,7 @@ export const goldenBeyond: readonly GoldenCase[] = [
       },
     },
   ],
-  // xml/mapRegions.xml: the spawns of all three tables on the tiles of the region.
+  // xml/mapRegions.xml: the spawns of all tables on the tiles of the region.
   [
     `${root}/regions/18`,
     {
@@ -113,9 +115,11 @@ export const goldenBeyond: readonly GoldenCase[] = [
         name: "Giran Harbor",
         levelMin: 33,
         levelMax: 60,
-        npcCount: 50,
+        // 50 NPCs and 790 spawns of sql/spawnlist.sql and sql/raidboss_spawnlist.sql. On tile 5,13 (the Catacomb of the
+        // Branded) sql/random_spawn_loc.sql adds one place each of the Blacksmith of Mammon and of the Crests of Dusk and Dawn.
+        npcCount: 53,
         monsterCount: 42,
-        spawnCount: 790,
+        spawnCount: 793,
         npcs: expect.arrayContaining([
           monster(25_404, "Corsair Captain Kylon", 33, 1, "RaidBoss"),
           monster(20_934, "Wasp Worker", 35, 5),
@@ -144,12 +148,14 @@ export const goldenBeyond: readonly GoldenCase[] = [
       data: {
         chronicle: "interlude",
         dataVersion: expect.stringMatching(/^[0-9a-f]{12}$/),
-        schemaVersion: 1,
+        schemaVersion: 2,
         source: { project: "aCis", revision: "382" },
         tables: expect.objectContaining({
           items: { rows: 9206, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
           npcs: { rows: 6472, sha256: expect.any(String) },
-          spawns: { rows: 40_878, sha256: expect.any(String) },
+          // 40,878, the 1,612 of sql/spawnlist_4s.sql, and the 155 of sql/random_spawn_loc.sql but groups 2 to 8 (7 rows).
+          spawns: { rows: 42_638, sha256: expect.any(String) },
+          doubts: { rows: 7, sha256: expect.any(String) },
           drops: { rows: 29_531, sha256: expect.any(String) },
           locations: { rows: 209, sha256: expect.any(String) },
         }),

@@ -7,9 +7,10 @@ import { goldenBeyond } from "./beyond.js";
 import { goldenItems } from "./items.js";
 import { goldenNpcs } from "./npcs.js";
 import { goldenOthers } from "./others.js";
+import { goldenPlaces } from "./places.js";
 import { goldenRaw } from "./raw.js";
 
-const golden = [...goldenItems, ...goldenNpcs, ...goldenRaw, ...goldenOthers, ...goldenBeyond];
+const golden = [...goldenItems, ...goldenNpcs, ...goldenRaw, ...goldenOthers, ...goldenPlaces, ...goldenBeyond];
 
 it("has a golden response for every route of the data, and two where there are ids", () => {
   const match = createRouteMatcher(routeTable);

@@ -4,7 +4,8 @@ import { type GoldenCase, onePage } from "./golden-case.js";
 const root = "/api/interlude";
 
 // xml/npcs/30000-30999.xml and 31000-31999.xml, sql/spawnlist.sql, xml/mapRegions.xml, client/hunting-zones.json,
-// curated/quests.json (100 and 101). Skill 4416 is the race, 4045 has no icon.
+// curated/quests.json (100 and 101). Skill 4416 is the race, its level chooses the icon of curated/race-icons.json; 4045 has
+// no icon.
 const roien = {
   id: 30_008,
   name: "Roien",
@@ -135,6 +136,7 @@ export const goldenNpcs: readonly GoldenCase[] = [
       data: {
         ...townsfolk(roien),
         race: "Human",
+        raceIconFile: "skill4416_human.png",
         startsQuests: [{ id: 101, name: "Sword of Solidarity", levelMin: 9 }],
         primaryRegion: { id: 0, name: "Talking Island Village" },
         primaryLocation: { id: 50, name: "Cedric's Training Hall", minLevel: null },
@@ -147,6 +149,7 @@ export const goldenNpcs: readonly GoldenCase[] = [
       data: {
         ...townsfolk(borodin),
         race: "Dwarf",
+        raceIconFile: "skill4416_dwarf.png",
         involvedInQuests: [{ id: 100, name: "Saga of the Maestro", levelMin: 76, roles: ["talk"] }],
         primaryRegion: { id: 15, name: "Town of Goddard" },
         primaryLocation: { id: 181, name: "Town of Goddard", minLevel: null },
@@ -226,6 +229,7 @@ export const goldenNpcs: readonly GoldenCase[] = [
           skill(4791, 1, "Raid Boss - Level 30"),
         ],
         race: "Humanoid",
+        raceIconFile: "skill4295.png",
         behavior: { aggroRange: 0 },
         primaryRegion: gludin,
         primaryLocation: orcBarracks,
@@ -266,6 +270,7 @@ export const goldenNpcs: readonly GoldenCase[] = [
           skill(4445, 2, "Greater Resist Spear Weapons", "skill4445.png"),
         ],
         race: "Humanoid",
+        raceIconFile: "skill4295.png",
         behavior: { aggroRange: 0 },
         dropCount: 1,
       },

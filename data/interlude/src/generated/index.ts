@@ -3,9 +3,11 @@ import type { Dataset } from "@gamedata/schema";
 import { armorSets } from "./armor-sets.js";
 import { buyLists } from "./buy-lists.js";
 import { classes } from "./classes.js";
+import { doubts } from "./doubts.js";
 import { drops } from "./drops.js";
 import { exchanges } from "./exchanges.js";
 import { hennas } from "./hennas.js";
+import { herbGroups } from "./herb-groups.js";
 import { items } from "./items.js";
 import { locationOverrides } from "./location-overrides.js";
 import { locations } from "./locations.js";
@@ -13,9 +15,11 @@ import { manifest } from "./manifest.js";
 import { npcs } from "./npcs.js";
 import { pointCurrencies } from "./point-currencies.js";
 import { quests } from "./quests.js";
+import { raceIcons } from "./race-icons.js";
 import { recipes } from "./recipes.js";
 import { regions } from "./regions.js";
 import { skills } from "./skills.js";
+import { spawnGroups } from "./spawn-groups.js";
 import { spawns } from "./spawns.js";
 import { spellbooks } from "./spellbooks.js";
 
@@ -27,6 +31,9 @@ export const interlude: Dataset = {
   npcs,
   drops,
   spawns,
+  spawnGroups,
+  herbGroups,
+  raceIcons,
   recipes,
   armorSets,
   exchanges,
@@ -39,4 +46,5 @@ export const interlude: Dataset = {
   locations,
   locationOverrides,
   hennas,
+  doubts,
 };

@@ -459,6 +459,9 @@ export interface LocationDetail {
   readonly name: string;
   /** Recommended player level; null for towns and peaceful areas. */
   readonly minLevel: number | null;
+  /** The client's number of the type: 1 field, 2 dungeon, 3 town, 4 harbour; others have no name. */
+  readonly type: number;
+  readonly typeName?: LocationTypeName;
   /** Game units, west to east. */
   readonly x: number;
   /** Game units, north to south. */
@@ -491,6 +494,9 @@ export interface LocationRef {
   /** Recommended player level; null for towns and peaceful areas. */
   readonly minLevel: number | null;
 }
+
+/** Name of a location's type, in the order of the client's numbers. */
+export type LocationTypeName = "field" | "dungeon" | "town" | "harbour";
 
 /** Multisell id. */
 export type MultisellId = Id<"multisell">;
@@ -540,6 +546,12 @@ export interface NpcDetail {
   readonly behavior?: NpcBehavior;
   readonly startsQuests?: readonly QuestRef[];
   readonly involvedInQuests?: readonly QuestRef[];
+  /** Who appears with it, by id. */
+  readonly minions?: readonly NpcMinion[];
+  /** With whom it appears, by id. */
+  readonly minionOf?: readonly NpcRef[];
+  /** Groups of its spawns of which one is used at a time. */
+  readonly spawnGroups?: readonly SpawnGroup[];
   readonly primaryRegion?: RegionRef;
   readonly primaryLocation?: LocationRef;
   /** Rows of the drops sub-resource. */
@@ -557,6 +569,15 @@ export interface NpcDrops {
 
 /** Raw NPC id. */
 export type NpcId = Id<"npc">;
+
+/** Minions that appear with an NPC, and their number. */
+export interface NpcMinion {
+  readonly npc: NpcRef;
+  /** Least number of them. */
+  readonly min: number;
+  /** Greatest number of them. */
+  readonly max: number;
+}
 
 /** Race of an NPC, in the order of the levels of the engine's race skill. */
 export type NpcRace =
@@ -1005,6 +1026,16 @@ export interface SkillSummary {
   readonly power: number | null;
   readonly skillType: string | null;
   readonly effects?: readonly SkillEffect[];
+}
+
+/** Spawns of an NPC of which one is used at a time. */
+export interface SpawnGroup {
+  /** The server chooses the place. */
+  readonly kind: "random";
+  /** Number of places. */
+  readonly places: number;
+  /** Seconds after which the NPC leaves its place; null if it stays. */
+  readonly despawnSeconds: number | null;
 }
 
 /** Special-ability variant of a weapon. */

@@ -10,6 +10,7 @@ const sum = (values: readonly number[]) => number(values.reduce((total, value) =
 export function describeCounts(tables: SourcedTables): readonly string[] {
   const rows = <Row>(list: readonly { readonly row: Row }[]) => list.map(({ row }) => row);
   const [items, npcs, drops, spawns] = [rows(tables.items), rows(tables.npcs), rows(tables.drops), rows(tables.spawns)];
+  const leaders = npcs.filter(({ minions }) => minions !== undefined);
   const ofType = (type: string) => number(items.filter((item) => item.type === type).length);
   const exchanges = rows(tables.exchanges);
   const buyLists = rows(tables.buyLists);
@@ -21,7 +22,10 @@ export function describeCounts(tables: SourcedTables): readonly string[] {
     `NPCs ${number(npcs.length)}, ${distinct(npcs.map(({ name, level }) => JSON.stringify([name, level])))} by name and level`,
     `NPCs with drops ${distinct(drops.map(({ npcId }) => npcId))}`,
     `drop rows ${number(drops.length)} in ${counted(distinct(drops.map(({ npcId, category }) => `${npcId}/${category}`)), "category", "categories")}`,
+    `NPCs with minions ${number(leaders.length)}, with ${counted(sum(leaders.map(({ minions = [] }) => minions.length)), "link")}`,
     `spawns ${number(spawns.length)} of ${counted(distinct(spawns.map(({ npcId }) => npcId)), "NPC")}`,
+    `spawn groups ${number(tables.spawnGroups.length)}`,
+    `herb groups ${number(tables.herbGroups.length)}`,
     `recipes ${number(tables.recipes.length)}`,
     `armor sets ${number(tables.armorSets.length)}`,
     `skills ${number(tables.skills.length)} with ${counted(sum(rows(tables.skills).map(({ levels }) => levels.length)), "level")}`,
@@ -33,5 +37,6 @@ export function describeCounts(tables: SourcedTables): readonly string[] {
     `regions ${number(regions.length)} on ${number(tiles)} of ${REGION_GRID_COLUMNS} × ${REGION_GRID_ROWS} tiles`,
     `locations ${number(tables.locations.length)}`,
     `hennas ${number(tables.hennas.length)}`,
+    `doubts ${number(tables.doubts.length)}`,
   ];
 }

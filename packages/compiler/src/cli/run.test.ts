@@ -42,7 +42,7 @@ test("compiles, prints the counts, and audits clean", () => {
   expect(printed).toContain("drop rows 5 in 3 categories\n");
   expect(printed).toContain("multisells 2 with 3 exchanges\n");
   expect(err).toContain("reading items\nreading skills\n");
-  expect(err).toContain("0 errors, 4 warnings; --verbose lists them\n");
+  expect(err).toContain("0 errors, 5 warnings; --verbose lists them\n");
   const { manifest, diagnostics } = auditDataset(out, readKnownDangling(FIXTURE_KNOWN_DANGLING));
   expect(diagnostics).toEqual([]);
   expect(manifest).toMatchObject({ chronicle: "datapack", source: { project: "invented", revision: "7" } });
@@ -53,6 +53,21 @@ test("finds the list of known dangling references beside the data set", () => {
   expect(command("--datapack", FIXTURE_DATAPACK, "--out", out).code).toBe(1);
   writeFileSync(join(out, "known-dangling.json"), readFileSync(FIXTURE_KNOWN_DANGLING));
   expect(command("--datapack", FIXTURE_DATAPACK, "--out", out).code).toBe(0);
+});
+
+test("finds the list of known doubts beside the data set, or where an option says", () => {
+  const out = temporaryFolder();
+  const list = '[{"kind":"aggroRange","ranges":[0,500],"reason":"invented"}]';
+  const doubts = () => readFileSync(join(out, "tables/doubts.json"), "utf8");
+  compileInto(out, FIXTURE_DATAPACK);
+  expect(doubts()).toBe("[]\n");
+  writeFileSync(join(out, "known-doubts.json"), list);
+  compileInto(out, FIXTURE_DATAPACK);
+  expect(doubts()).toContain('"kind":"aggroRange"');
+  const elsewhere = join(temporaryFolder(), "list.json");
+  writeFileSync(elsewhere, "[]");
+  compileInto(out, FIXTURE_DATAPACK, "--known-doubts", elsewhere);
+  expect(doubts()).toBe("[]\n");
 });
 
 test("fails with every error and leaves the old data set", () => {

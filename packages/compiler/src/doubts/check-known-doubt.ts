@@ -29,7 +29,8 @@ function checkIngredient(
 ): DoubtRow | string {
   const byId = (id: number) => recipes.find(({ row }) => row.id === id)?.row;
   const [recipe, compared] = [byId(recipeId), byId(comparedRecipeId)];
-  if (recipe === undefined || compared === undefined) return "no such recipe";
+  if (recipe === undefined || recipe.product.itemId !== compared?.product.itemId)
+    return "no two recipes of one product";
   const [stated, base] = [countOf(recipe, itemId), countOf(compared, itemId)];
   const peers = compared.ingredients.filter((other) => other.itemId !== itemId && other.count === base);
   const counts = new Set(peers.map((other) => countOf(recipe, other.itemId)));
@@ -84,7 +85,7 @@ function checkAggroRange({ npcs }: SourcedTables, { ranges }: Known<"aggroRange"
     kind: "aggroRange",
     table: "npcs",
     field: "ai.aggro",
-    stated: `one of ${ranges.join(", ")}`,
-    doubt: `so do ${usual} of ${npcs.length} NPCs`,
+    stated: `one of ${ranges.join(", ")} for ${usual} of ${npcs.length} NPCs`,
+    doubt: `${ranges.length} ranges for nearly every NPC`,
   };
 }

@@ -34,6 +34,11 @@ test.each<[reference: string, edit: Edit, expected: string]>([
     "npcs.templateId: expected the id of an NPC, received 1101",
   ],
   [
+    "NPC → minion",
+    ["xml/npcs/1000-1999.xml", 'minion id="1003"', 'minion id="1103"'],
+    "npcs.minions: expected the id of an NPC, received 1103",
+  ],
+  [
     "item → skill",
     ["xml/items/0000-0099.xml", "21-1;20-3", "21-1;20-4"],
     "items.itemSkill: expected a skill and one of its levels, received 20-4",

@@ -3,8 +3,8 @@ import { fixtureDiagnostics, fixtureRows } from "../../fixtures/datapack.js";
 
 test("leaves out whole territories and levels of 0", () => {
   expect(fixtureRows("locations")).toEqual([
-    { id: 1, name: "Fen Village", x: 16_856, y: 144_673, z: -3000 },
-    { id: 2, name: "Mire Grounds", minLevel: 25, x: 50_568, y: 152_408, z: -2656 },
+    { id: 1, name: "Fen Village", type: 3, x: 16_856, y: 144_673, z: -3000 },
+    { id: 2, name: "Mire Grounds", type: 1, minLevel: 25, x: 50_568, y: 152_408, z: -2656 },
   ]);
 });
 

@@ -24,6 +24,7 @@ test("keeps the source's spelling and numbers, and leaves out an empty title", (
       seedable: true,
     },
     skills: [{ id: 20, level: 2 }],
+    minions: [{ npcId: 1003, min: 1, max: 2 }],
     file: FILE,
   });
   expect(trader).toMatchObject({
@@ -91,6 +92,16 @@ test.each<[what: string, edit: Edit, expected: string]>([
     "a skill level that is missing",
     [FILE, 'skill id="20" level="2"', 'skill id="20"'],
     `${FILE}:18: error: <skill> level: expected "level", received nothing`,
+  ],
+  [
+    "a minion without a number",
+    [FILE, 'min="1" max="2"', 'min="1"'],
+    `${FILE}:34: error: <minion> max: expected "max", received nothing`,
+  ],
+  [
+    "fewer minions at most than at least",
+    [FILE, 'min="1" max="2"', 'min="3" max="2"'],
+    `${FILE}:10: error: number of minions 1003: expected at most their maximum, 2, received 3`,
   ],
 ])("reports %s", (_what, edit, expected) => {
   expect(fixtureDiagnostics(edit)).toEqual(expect.arrayContaining([expected]));

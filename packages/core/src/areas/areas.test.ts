@@ -20,9 +20,9 @@ const invented = createCatalog(inventedDataset);
 const catalog = createCatalog(
   datasetWith({
     locations: [
-      { id: 3, name: "Bog", x: 0, y: 0, z: -5 },
-      { id: 4, name: "Hill", minLevel: 9, x: 30_000, y: 0, z: 7 },
-      { id: 5, name: "Edge of the World", x: 999_999, y: 0, z: 0 },
+      { id: 3, name: "Bog", type: 2, x: 0, y: 0, z: -5 },
+      { id: 4, name: "Hill", type: 1, minLevel: 9, x: 30_000, y: 0, z: 7 },
+      { id: 5, name: "Edge of the World", type: 7, x: 999_999, y: 0, z: 0 },
     ],
     regions: [
       { id: 0, name: "Moss Village", tiles: [[4, 8]] },
@@ -68,6 +68,8 @@ describe("getLocation", () => {
       id: 3,
       name: "Bog",
       minLevel: null,
+      type: 2,
+      typeName: "dungeon",
       x: 0,
       y: 0,
       z: -5,
@@ -86,6 +88,12 @@ describe("getLocation", () => {
         npc(8, "Shade", null),
       ],
     });
+  });
+
+  it("has a type without a name if the client does not name it", () => {
+    expect(getLocation(catalog, 5).type).toBe(7);
+    expect(getLocation(catalog, 5)).not.toHaveProperty("typeName");
+    expect(getLocation(catalog, 4)).toMatchObject({ type: 1, typeName: "field" });
   });
 
   it("has no level range without monsters, and no region outside the grid", () => {

@@ -1,4 +1,11 @@
-import type { LocationDetail, LocationId, LocationRef, Page } from "@gamedata/schema";
+import {
+  type LocationDetail,
+  type LocationId,
+  type LocationRef,
+  locationTypeName,
+  type Page,
+  present,
+} from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { Collection } from "../query/collection.js";
@@ -58,15 +65,17 @@ export const locationCollection: Collection<LocationRef, LocationDetail> = {
 
 function locationDetailOf(catalog: Catalog, { row, ref }: Location): LocationDetail {
   const { id, name, minLevel } = ref;
-  const { x, y, z } = row;
-  return {
+  const { type, x, y, z } = row;
+  return present({
     id,
     name,
     minLevel,
+    type,
+    typeName: locationTypeName.options[type - 1],
     x,
     y,
     z,
     region: regionGrid(catalog).at(x, y) ?? null,
     ...areaPopulationOf(catalog, spawnsByLocation(catalog).get(ref.id)),
-  };
+  });
 }

@@ -1,4 +1,13 @@
-import type { NpcBaseStats, NpcBehavior, NpcDetail, NpcId, NpcRow, NpcStats, NpcSummary } from "@gamedata/schema";
+import type {
+  NpcBaseStats,
+  NpcBehavior,
+  NpcDetail,
+  NpcId,
+  NpcMinion,
+  NpcRow,
+  NpcStats,
+  NpcSummary,
+} from "@gamedata/schema";
 import { nonEmpty, present } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { npcDropsOf } from "../drops/npc-drops.js";
@@ -6,13 +15,14 @@ import { cleanName } from "../names/clean-name.js";
 import type { Collection } from "../query/collection.js";
 import { bulkQuery, recordQuery } from "../query/define-query.js";
 import type { BulkQuery, RecordQuery } from "../query/query.js";
+import { leadersOf, type Minions, minionsOf } from "../records/minions.js";
 import { isAggressive, rounded } from "../records/npc-summary.js";
-import { monsterKind, type Npc, npcKind } from "../records/npcs.js";
-import { skillIndex } from "../records/skills.js";
+import { monsterKind, type Npc, npcKind, npcRefOf } from "../records/npcs.js";
 import { npcPlaceOf } from "../spawns/npc-place.js";
+import { spawnGroupsOf } from "../spawns/spawn-groups.js";
 import { listMonsters, listNpcs } from "./list-npcs.js";
 import { npcQuestsOf } from "./npc-quests.js";
-import { npcRaceOf, RACE_SKILL_ID } from "./npc-race.js";
+import { npcRaceOf, raceIconFileOf } from "./npc-race.js";
 import { npcSkillsOf } from "./npc-skills.js";
 
 /**
@@ -87,7 +97,6 @@ export const monsterCollection: Collection<NpcSummary, NpcDetail> = {
 
 function npcDetailOf(catalog: Catalog, npc: Npc): NpcDetail {
   const { canonical, mergedIds } = npc;
-  const race = npcRaceOf(canonical);
   const quests = npcQuestsOf(catalog, mergedIds);
   const { primaryRegion, primaryLocation, spawnCount } = npcPlaceOf(catalog, npc);
   const dropCount = npcDropsOf(catalog, npc).length;
@@ -102,17 +111,22 @@ function npcDetailOf(catalog: Catalog, npc: Npc): NpcDetail {
     stats: statsOf(canonical),
     baseStats: baseStatsOf(canonical),
     skills: npcSkillsOf(catalog, canonical),
-    race,
-    raceIconFile: race === undefined ? undefined : skillIndex(catalog).byId.get(RACE_SKILL_ID)?.iconFile,
+    race: npcRaceOf(canonical),
+    raceIconFile: raceIconFileOf(catalog, canonical),
     behavior: behaviorOf(canonical),
     startsQuests: nonEmpty(quests.starts),
     involvedInQuests: nonEmpty(quests.involvedIn),
+    minions: nonEmpty(minionsOf(catalog, npc).map(npcMinionOf)),
+    minionOf: nonEmpty(leadersOf(catalog, npc).map(npcRefOf)),
+    spawnGroups: nonEmpty(spawnGroupsOf(catalog, npc)),
     primaryRegion,
     primaryLocation,
     dropCount: dropCount === 0 ? undefined : dropCount,
     spawnCount: spawnCount === 0 ? undefined : spawnCount,
   });
 }
+
+const npcMinionOf = ({ npc, min, max }: Minions): NpcMinion => ({ npc: npcRefOf(npc), min, max });
 
 function statsOf(row: NpcRow): NpcStats {
   return {

@@ -1,6 +1,7 @@
-import { npcRow } from "@gamedata/fixtures";
+import { datasetWith, npcRow } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
-import { npcRaceOf } from "./npc-race.js";
+import { createCatalog } from "../catalog/catalog.js";
+import { npcRaceOf, raceIconFileOf } from "./npc-race.js";
 
 describe("npcRaceOf", () => {
   it.each([
@@ -25,5 +26,19 @@ describe("npcRaceOf", () => {
 
   it("is nothing without the race skill", () => {
     expect(npcRaceOf(npcRow(1, "Toad"))).toBeUndefined();
+  });
+});
+
+describe("raceIconFileOf", () => {
+  const catalog = createCatalog(datasetWith({ raceIcons: [{ skillLevel: 2, iconFile: "race_bog.png" }] }));
+  const ofLevel = (level: number) => npcRow(1, "Toad", { skills: [{ id: 4416, level }] });
+
+  it("is the icon of the level of the race skill", () => {
+    expect(raceIconFileOf(catalog, ofLevel(2))).toBe("race_bog.png");
+  });
+
+  it("is nothing for a level without an icon, and without the race skill", () => {
+    expect(raceIconFileOf(catalog, ofLevel(3))).toBeUndefined();
+    expect(raceIconFileOf(catalog, npcRow(1, "Toad"))).toBeUndefined();
   });
 });

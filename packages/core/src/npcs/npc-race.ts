@@ -1,13 +1,28 @@
 import { type NpcRace, type NpcRow, npcRace, type SkillId } from "@gamedata/schema";
+import type { Catalog } from "../catalog/catalog.js";
+import { derived } from "../catalog/derived.js";
+import { indexBy } from "../rows/index-by.js";
 
 /** The skill whose level is the race of an NPC. */
-export const RACE_SKILL_ID: SkillId = 4416;
+const RACE_SKILL_ID: SkillId = 4416;
 
 /** Skills by which the engine marks NPCs; NPCs do not use them. */
 export const MARKER_SKILL_IDS: ReadonlySet<SkillId> = new Set([4408, 4410, 4411, 4412, 4413, 4414, RACE_SKILL_ID]);
 
+const raceIcons = derived(({ dataset }) => indexBy(dataset.raceIcons, (row) => row.skillLevel));
+
 /** Returns the race of an NPC: the level of its race skill, from 1 = Undead to 24 = Unknown. */
-export function npcRaceOf({ skills }: NpcRow): NpcRace | undefined {
-  const marker = skills?.find((skill) => skill.id === RACE_SKILL_ID);
-  return marker === undefined ? undefined : npcRace.options[marker.level - 1];
+export function npcRaceOf(npc: NpcRow): NpcRace | undefined {
+  const level = raceLevelOf(npc);
+  return level === undefined ? undefined : npcRace.options[level - 1];
+}
+
+/** Returns the icon of an NPC's race; `undefined` if the data set has none for the level of its race skill. */
+export function raceIconFileOf(catalog: Catalog, npc: NpcRow): string | undefined {
+  const level = raceLevelOf(npc);
+  return level === undefined ? undefined : raceIcons(catalog).get(level)?.iconFile;
+}
+
+function raceLevelOf({ skills }: NpcRow): number | undefined {
+  return skills?.find((skill) => skill.id === RACE_SKILL_ID)?.level;
 }

@@ -1,0 +1,86 @@
+import { datasetWith, inventedDataset, npcRow, spawnRow } from "@gamedata/fixtures";
+import { describe, expect, it } from "vitest";
+import { createCatalog, getNpc } from "../index.js";
+
+const catalog = createCatalog(
+  datasetWith({
+    regions: inventedDataset.regions,
+    // The Bog lies at 150,100 on the tile of region 0, the curated Hill on no tile.
+    locations: [...inventedDataset.locations, { id: 2, name: "The Hill", type: 1, x: 900_000, y: 0, z: 0 }],
+    npcs: [
+      npcRow(1, "Toad King", { minions: [{ npcId: 11, min: 1, max: 2 }] }),
+      npcRow(2, "Toad King", {
+        minions: [
+          { npcId: 11, min: 3, max: 3 },
+          { npcId: 12, min: 1, max: 2 },
+          { npcId: 10, min: 1, max: 1 },
+        ],
+      }),
+      npcRow(3, "Toad Queen", { minions: [{ npcId: 13, min: 2, max: 4 }] }),
+      npcRow(4, "Lost Lord", {
+        minions: [
+          { npcId: 14, min: 1, max: 1 },
+          { npcId: 99, min: 1, max: 1 },
+        ],
+      }),
+      npcRow(5, "Swarm", { minions: [{ npcId: 6, min: 5, max: 5 }] }),
+      npcRow(6, "Swarm"),
+      npcRow(10, "Fly"),
+      npcRow(11, "Toad"),
+      npcRow(12, "Toad"),
+      npcRow(13, "Tadpole"),
+      npcRow(14, "Squire"),
+    ],
+    spawns: [
+      spawnRow(1, 100, 100),
+      spawnRow(1, 200, 100),
+      spawnRow(2, 40_000, 0),
+      spawnRow(3, 40_000, 0),
+      spawnRow(10, 40_000, 0),
+    ],
+    locationOverrides: [{ npcId: 3, locationId: 2 }],
+  }),
+);
+
+describe("minions", () => {
+  it("are counted together when the cleaned layer merges them, in a range when raw leaders differ", () => {
+    // Entry 1 has 1 to 2 toads; entry 2 has 3, and 1 to 2 more: 4 to 5.
+    expect(getNpc(catalog, 2).minions).toEqual([
+      { npc: { id: 10, name: "Fly" }, min: 1, max: 1 },
+      { npc: { id: 11, name: "Toad" }, min: 1, max: 5 },
+    ]);
+  });
+
+  it("name their leaders, and stand where most spawns of these are", () => {
+    expect(getNpc(catalog, 12)).toMatchObject({
+      minionOf: [{ id: 1, name: "Toad King" }],
+      primaryRegion: { id: 0 },
+      primaryLocation: { id: 1 },
+    });
+    expect(getNpc(catalog, 12)).not.toHaveProperty("spawnCount");
+  });
+
+  it("stand at the curated location of a leader", () => {
+    expect(getNpc(catalog, 13)).toMatchObject({
+      primaryRegion: { id: 1 },
+      primaryLocation: { id: 2, name: "The Hill" },
+    });
+  });
+
+  it("keep the place of spawns of their own", () => {
+    const fly = getNpc(catalog, 10);
+    expect(fly).toMatchObject({ minionOf: [{ id: 1 }], primaryRegion: { id: 1 }, spawnCount: 1 });
+    expect(fly).not.toHaveProperty("primaryLocation");
+  });
+
+  it("have no place when no leader has a spawn; an unknown minion is omitted", () => {
+    expect(getNpc(catalog, 4).minions).toEqual([{ npc: { id: 14, name: "Squire" }, min: 1, max: 1 }]);
+    expect(getNpc(catalog, 14)).not.toHaveProperty("primaryRegion");
+    expect(getNpc(catalog, 14)).not.toHaveProperty("primaryLocation");
+  });
+
+  it("may be of the name of their leader", () => {
+    const self = { id: 5, name: "Swarm" };
+    expect(getNpc(catalog, 5)).toMatchObject({ minions: [{ npc: self, min: 5, max: 5 }], minionOf: [self] });
+  });
+});

@@ -1,0 +1,61 @@
+import type { NpcRow } from "@gamedata/schema";
+import type { Catalog } from "../catalog/catalog.js";
+import { derived } from "../catalog/derived.js";
+import { groupByEach } from "../rows/group-by.js";
+import { type Npc, npcIndex, rawNpcIndex } from "./npcs.js";
+
+/** Minions of one NPC of the cleaned layer that appear with a leader, and their number. */
+export interface Minions {
+  readonly npc: Npc;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** The minions of every leader, by ascending id. */
+const minionsByLeader = derived((catalog): ReadonlyMap<Npc, readonly Minions[]> => {
+  const leaders = npcIndex(catalog).all.map((npc) => [npc, findMinions(catalog, npc)] as const);
+  return new Map(leaders.filter(([, minions]) => minions.length > 0));
+});
+
+/** The leaders of every minion, by ascending id. */
+const leadersByMinion = derived((catalog) =>
+  groupByEach(minionsByLeader(catalog).keys(), (leader) => minionsOf(catalog, leader).map(({ npc }) => npc)),
+);
+
+/**
+ * Returns the minions of an NPC by ascending id. Raw minions that the cleaned layer merges are counted together; where
+ * the raw entries of the leader differ, the number is between the least and the greatest.
+ */
+export function minionsOf(catalog: Catalog, leader: Npc): readonly Minions[] {
+  return minionsByLeader(catalog).get(leader) ?? [];
+}
+
+/** Returns the NPCs that an NPC appears with as a minion, by ascending id. */
+export function leadersOf(catalog: Catalog, minion: Npc): readonly Npc[] {
+  return leadersByMinion(catalog).get(minion) ?? [];
+}
+
+function findMinions(catalog: Catalog, { mergedIds }: Npc): readonly Minions[] {
+  const { byId } = rawNpcIndex(catalog);
+  const found = new Map<Npc, Minions>();
+  for (const row of mergedIds.flatMap((id) => byId.get(id) ?? [])) {
+    for (const minions of minionsOfRow(catalog, row)) {
+      const known = found.get(minions.npc) ?? minions;
+      const range = { min: Math.min(known.min, minions.min), max: Math.max(known.max, minions.max) };
+      found.set(minions.npc, { npc: minions.npc, ...range });
+    }
+  }
+  return [...found.values()].sort((a, b) => a.npc.id - b.npc.id);
+}
+
+function minionsOfRow(catalog: Catalog, { minions = [] }: NpcRow): Iterable<Minions> {
+  const { byRawId } = npcIndex(catalog);
+  const sums = new Map<Npc, Minions>();
+  for (const { npcId, min, max } of minions) {
+    const npc = byRawId.get(npcId);
+    if (npc === undefined) continue;
+    const known = sums.get(npc);
+    sums.set(npc, { npc, min: min + (known?.min ?? 0), max: max + (known?.max ?? 0) });
+  }
+  return sums.values();
+}
