@@ -57,7 +57,8 @@ export const subResourceRoutes = [
     operationId: "listNpcSpawns",
     tag: "NPCs",
     summary: "List where an NPC spawns",
-    description: "Coordinates in game units, delays in seconds; empty for an NPC without spawns.",
+    description:
+      "Coordinates in game units, delays in seconds; empty for an NPC without spawns. Of the places of a spawn group one is used at a time (`spawnGroups` of the NPC).",
     shape: "rows",
     query: listNpcSpawns,
     of: npcCollection.kind,

@@ -231,6 +231,10 @@ export const goldenNpcs: readonly GoldenCase[] = [
         race: "Humanoid",
         raceIconFile: "skill4295.png",
         behavior: { aggroRange: 0 },
+        minions: [
+          { npc: { id: 25_005, name: "Turek Mercenary Archer" }, min: 3, max: 3 },
+          { npc: { id: 25_006, name: "Turek Mercenary Warrior" }, min: 2, max: 2 },
+        ],
         primaryRegion: gludin,
         primaryLocation: orcBarracks,
         dropCount: 11,

@@ -23,6 +23,10 @@ const darkForest = { id: 73, name: "The Dark Forest", minLevel: 8 };
 const branded = { id: 165, name: "Catacomb of the Branded", minLevel: 42 };
 const mirrors = { id: 105, name: "The Forest of Mirrors", minLevel: 40 };
 
+// client/hunting-zones.json: the third place lies 3431 from the tomb's centre and 5005 from that of the sepulchers.
+const sepulchers = { id: 197, name: "Four Sepulchers", minLevel: 83 };
+const tomb = { id: 199, name: "The Last Imperial Tomb", minLevel: 80 };
+
 // sql/spawnlist_4s.sql: rows 21 and 42 (spawn types 1 and 2) are one place, as are 419 and 440, 817 and 838, 1215 and 1236.
 const officer = (x: number, y: number, heading: number) => ({
   npcId: 18_120,
@@ -90,10 +94,10 @@ export const goldenPlaces: readonly GoldenCase[] = [
   [
     `${root}/npcs/18120/spawns`,
     {
-      data: officers.map((spawn) => ({
+      data: officers.map((spawn, index) => ({
         ...spawn,
         region: { id: 15, name: "Town of Goddard" },
-        location: { id: 197, name: "Four Sepulchers", minLevel: 83 },
+        location: index === 2 ? tomb : sepulchers,
       })),
     },
   ],

@@ -38,6 +38,7 @@ export const listLocations: CatalogQuery<object, Page<LocationRef>> = wholeList(
  * ```ts
  * const nest = getLocation(catalog, 34);
  * assert.equal(nest.name, "The Ant Nest");
+ * assert.equal(nest.typeName, "dungeon");
  * assert.ok(nest.npcs.some((npc) => npc.name === "Noble Ant"));
  * ```
  */

@@ -26,7 +26,8 @@ import { npcRaceOf, raceIconFileOf } from "./npc-race.js";
 import { npcSkillsOf } from "./npc-skills.js";
 
 /**
- * Returns an NPC or monster of the cleaned layer, by any of its raw ids, with stats, skills, quests and primary place.
+ * Returns an NPC or monster of the cleaned layer, by any of its raw ids, with stats, skills, quests, minions and primary
+ * place.
  *
  * @throws {GameDataError} `INVALID_ID`, or `NPC_NOT_FOUND` for an unknown id.
  *
@@ -35,6 +36,7 @@ import { npcSkillsOf } from "./npc-skills.js";
  * const queen = getNpc(catalog, 29001);
  * assert.equal(queen.level, 40);
  * assert.equal(queen.primaryLocation?.name, "The Ant Nest");
+ * assert.deepEqual(queen.minions?.map(({ npc, max }) => [npc.name, max]), [["Nurse Ant", 3], ["Royal Guard Ant", 4]]);
  * ```
  */
 export const getNpc: RecordQuery<NpcId, NpcDetail> = recordQuery(npcKind, npcDetailOf);
