@@ -508,7 +508,7 @@ export interface paths {
         };
         /**
          * List where an NPC spawns
-         * @description Coordinates in game units, delays in seconds; empty for an NPC without spawns.
+         * @description Coordinates in game units, delays in seconds; empty for an NPC without spawns. Of the places of a spawn group one is used at a time (`spawnGroups` of the NPC).
          */
         get: operations["listNpcSpawns"];
         put?: never;

@@ -576,7 +576,8 @@ export interface Client {
   /**
    * Lists where an NPC spawns.
    *
-   * Coordinates in game units, delays in seconds; empty for an NPC without spawns.
+   * Coordinates in game units, delays in seconds; empty for an NPC without spawns. Of the places of a spawn group one
+   * is used at a time (`spawnGroups` of the NPC).
    *
    * @throws {GameDataApiError} `NPC_NOT_FOUND`.
    *
