@@ -35,7 +35,8 @@ export interface Compilation {
 
 /**
  * Compiles a datapack in memory: reads its tables, checks references (only when every row could be read) and rows, and
- * serializes the data set. Doubts are sought when every row could be read, too. When a diagnostic is an error, `files` is undefined.
+ * serializes the data set. Doubts are found only when every row could be read, too. When a diagnostic is an error,
+ * `files` is undefined.
  */
 export function compile(input: CompileInput): Compilation {
   const { datapack: root, knownDangling = [], knownDoubts = [], withText = false, onTable, ...provenance } = input;

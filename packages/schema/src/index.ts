@@ -17,6 +17,7 @@ export * from "./location.js";
 export * from "./manifest.js";
 export * from "./measure.js";
 export * from "./meta.js";
+export * from "./minion.js";
 export * from "./npc.js";
 export * from "./present.js";
 export * from "./quest.js";

@@ -2,7 +2,8 @@ import * as v from "valibot";
 import { closedObject, filledList, optionalList } from "./form.js";
 import { itemId, npcId } from "./id.js";
 import type { Immutable } from "./immutable.js";
-import { amount, count, finite, iconFile, integer, label, level, positiveCount } from "./measure.js";
+import { amount, count, finite, iconFile, integer, label, level } from "./measure.js";
+import { minionFault, minionRow, npcMinion } from "./minion.js";
 import { locationRef, npcRef, questRef, regionRef } from "./reference.js";
 import { npcSkill, skillLevelKey, skillLevelRef } from "./skill.js";
 import { spawnGroup } from "./spawn.js";
@@ -155,12 +156,6 @@ const properties = v.pipe(
   v.description("All other values that the source sets, as text."),
 );
 
-const minionRow = closedObject("Minions that appear with an NPC.", {
-  npcId,
-  min: v.pipe(positiveCount, v.description("Least number of them.")),
-  max: v.pipe(positiveCount, v.description("Greatest number of them.")),
-});
-
 export const npcRow = closedObject("NPC, monster, pet or summon exactly as the source states it.", () => ({
   id: npcId,
   templateId: v.exactOptional(v.pipe(npcId, v.description("NPC id of the client, when it differs."))),
@@ -195,12 +190,7 @@ export const npcTable: TableDescription<NpcRow> = {
     { field: "dropHerbGroup", to: "herbGroup", keysOf: ({ dropHerbGroup }) => positiveIds(dropHerbGroup) },
   ],
   rules: [
-    ({ minions = [] }) => {
-      const wrong = minions.find(({ min, max }) => min > max);
-      if (wrong === undefined) return undefined;
-      const expected = `at most their maximum, ${wrong.max}`;
-      return { severity: "error", what: `number of minions ${wrong.npcId}`, expected, received: `${wrong.min}` };
-    },
+    ({ minions = [] }) => minionFault(minions),
     ({ id, petData }) => {
       const wrong = petData?.stats.find(({ level }, index) => level !== index + 1);
       if (wrong === undefined) return undefined;
@@ -257,13 +247,6 @@ export const npcBehavior = closedObject("Ranges within which an NPC attacks play
 export type NpcBehavior = Immutable<v.InferOutput<typeof npcBehavior>>;
 
 const quests = optionalList(questRef);
-
-export const npcMinion = closedObject("Minions that appear with an NPC, and their number.", {
-  npc: npcRef,
-  min: v.pipe(positiveCount, v.description("Least number of them.")),
-  max: v.pipe(positiveCount, v.description("Greatest number of them.")),
-});
-export type NpcMinion = Immutable<v.InferOutput<typeof npcMinion>>;
 
 export const npcDetail = closedObject("NPC or monster of the cleaned layer with all known facts.", {
   id: canonicalId,

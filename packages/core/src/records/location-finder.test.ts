@@ -31,7 +31,7 @@ describe("the nearest location", () => {
 });
 
 function at(id: number, x: number, y: number): LocationRow {
-  return { id, name: `Place ${id}`, x, y, z: 0 };
+  return { id, name: `Place ${id}`, type: 1, x, y, z: 0 };
 }
 
 function nearestOfAll(rows: readonly LocationRow[], x: number, y: number): number | undefined {
