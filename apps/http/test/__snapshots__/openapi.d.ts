@@ -626,7 +626,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Count items by grade */
+        /**
+         * Count items by grade
+         * @description The grades from lowest to highest; a grade that no item has is left out.
+         */
         get: operations["countItemGrades"];
         put?: never;
         post?: never;
@@ -643,7 +646,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Count items by type */
+        /**
+         * Count items by type
+         * @description Weapons, armor and other items; a type that no item has is left out.
+         */
         get: operations["countItemTypes"];
         put?: never;
         post?: never;
@@ -740,7 +746,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get this OpenAPI document */
+        /**
+         * Get this OpenAPI document
+         * @description OpenAPI 3.0.3: all routes, parameters, statuses and schemas, with responses of this server as examples.
+         */
         get: operations["getOpenApiDocument"];
         put?: never;
         post?: never;
@@ -796,6 +805,15 @@ export interface components {
             id: number;
             name: string;
         };
+        /** @description Reference to an NPC or monster. */
+        NpcRefOrNull: {
+            /**
+             * Format: int64
+             * @description Raw NPC id.
+             */
+            id: number;
+            name: string;
+        } | null;
         /** @description Reference to a player class. */
         ClassRef: {
             /**
@@ -832,6 +850,15 @@ export interface components {
             id: number;
             name: string;
         };
+        /** @description Reference to a map region: the town where a character of that tile revives, not a biome. */
+        RegionRefOrNull: {
+            /**
+             * Format: int64
+             * @description Region id; ids start at 0.
+             */
+            id: number;
+            name: string;
+        } | null;
         /** @description Reference to a hunting or map location: the nearest one within 10,000 game units in 2D. */
         LocationRef: {
             /**
@@ -843,6 +870,17 @@ export interface components {
             /** @description Recommended player level; null for towns and peaceful areas. */
             minLevel: number | null;
         };
+        /** @description Reference to a hunting or map location: the nearest one within 10,000 game units in 2D. */
+        LocationRefOrNull: {
+            /**
+             * Format: int64
+             * @description Location id.
+             */
+            id: number;
+            name: string;
+            /** @description Recommended player level; null for towns and peaceful areas. */
+            minLevel: number | null;
+        } | null;
         /** @description Number of pieces of one item. */
         ItemQuantity: {
             /**
@@ -886,6 +924,36 @@ export interface components {
                 value: number;
             }[];
         };
+        /** @description One level of a skill. */
+        SkillSummaryOrNull: {
+            /**
+             * Format: int64
+             * @description Skill id.
+             */
+            id: number;
+            level: number;
+            name: string;
+            /**
+             * @description How a skill is used: cast, always on, or switched on and off.
+             * @enum {string|null}
+             */
+            operateType: "OP_ACTIVE" | "OP_PASSIVE" | "OP_TOGGLE" | null;
+            target: string | null;
+            /** @description File name of the client icon. */
+            iconFile: string | null;
+            /** @description Client text; null unless a text overlay is loaded. */
+            description: string | null;
+            power: number | null;
+            skillType: string | null;
+            effects?: {
+                /** @description The engine's name of the stat. */
+                stat: string;
+                /** @enum {string} */
+                op: "add" | "mul";
+                /** @description Summand for `add`, factor for `mul`. */
+                value: number;
+            }[];
+        } | null;
         /** @description Distinct value and the number of records that have it. */
         NameCount: {
             name: string;
@@ -979,7 +1047,7 @@ export interface components {
                     iconFile: string | null;
                 };
             };
-            bonusSkill: components["schemas"]["SkillSummary"] | (null);
+            bonusSkill: components["schemas"]["SkillSummaryOrNull"];
             shield?: {
                 /** @description Reference to an item, with its icon. */
                 piece: {
@@ -992,9 +1060,9 @@ export interface components {
                     /** @description File name of the client icon. */
                     iconFile: string | null;
                 };
-                bonusSkill?: components["schemas"]["SkillSummary"] | (null);
+                bonusSkill?: components["schemas"]["SkillSummaryOrNull"];
             };
-            enchant6BonusSkill?: components["schemas"]["SkillSummary"] | (null);
+            enchant6BonusSkill?: components["schemas"]["SkillSummaryOrNull"];
         };
         /** @description Henna symbol and the dye that engraves it. */
         HennaSummary: {
@@ -1477,7 +1545,7 @@ export interface components {
             spawnCount?: number;
         };
         /** @description Food of a pet and its stats by level. */
-        PetData: {
+        PetDataOrNull: {
             /** @description Item id; 0 = none. */
             food1: number | 0;
             /** @description Item id; 0 = none. */
@@ -1516,7 +1584,7 @@ export interface components {
                 /** @description Six speeds as the source writes them, joined by ";". */
                 speedOnRide?: string;
             }[];
-        };
+        } | null;
         /** @description NPC entry exactly as the source states it, with unrounded numbers. */
         RawNpc: {
             /**
@@ -1577,7 +1645,7 @@ export interface components {
                 id: number;
                 level: number;
             }[];
-            petData: components["schemas"]["PetData"] | (null);
+            petData: components["schemas"]["PetDataOrNull"];
             source: {
                 project: string;
                 chronicle: string;
@@ -1619,9 +1687,9 @@ export interface components {
              */
             periodOfDay: 0 | 1 | 2;
             /** @description Null outside the region tile grid. */
-            region: components["schemas"]["RegionRef"] | (null);
+            region: components["schemas"]["RegionRefOrNull"];
             /** @description Nearest location within 10,000 game units in 2D. */
-            location: components["schemas"]["LocationRef"] | (null);
+            location: components["schemas"]["LocationRefOrNull"];
         };
         /** @description Position where an NPC spawns, as the source states it. */
         RawSpawn: {
@@ -1725,7 +1793,7 @@ export interface components {
             repeatable: boolean | null;
             raceRestrictions: ("HUMAN" | "ELF" | "DARK_ELF" | "ORC" | "DWARF")[];
             classRestrictions: components["schemas"]["ClassRef"][];
-            startNpc: components["schemas"]["NpcRef"] | (null);
+            startNpc: components["schemas"]["NpcRefOrNull"];
             rewardsPreview: {
                 /** Format: int64 */
                 adena: number | null;
@@ -1820,7 +1888,7 @@ export interface components {
             stepIndex: number;
             title: string;
             description: string;
-            completionNpc: components["schemas"]["NpcRef"] | (null);
+            completionNpc: components["schemas"]["NpcRefOrNull"];
         };
         /** @description Player class as returned in lists. */
         ClassSummary: {
@@ -1993,7 +2061,7 @@ export interface components {
             /** @description Game units, height. */
             z: number;
             /** @description Region of its centre; null outside the region tile grid. */
-            region: components["schemas"]["RegionRef"] | (null);
+            region: components["schemas"]["RegionRefOrNull"];
             /** @description Lowest level of its monsters; null without monsters. */
             levelMin: number | null;
             /** @description Highest level of its monsters; null without monsters. */
@@ -2091,6 +2159,20 @@ export interface components {
              */
             code: "INVALID_ID" | "INVALID_PARAMETER" | "INVALID_ENUM" | "INVALID_RANGE" | "UNKNOWN_CHRONICLE" | "UNKNOWN_ROUTE" | "METHOD_NOT_ALLOWED" | "URI_TOO_LONG" | "HEADERS_TOO_LARGE" | "MALFORMED_REQUEST" | "REQUEST_TIMEOUT" | "DROPS_NOT_FOUND" | "ITEM_NOT_FOUND" | "NPC_NOT_FOUND" | "MONSTER_NOT_FOUND" | "QUEST_NOT_FOUND" | "CLASS_NOT_FOUND" | "ARMOR_SET_NOT_FOUND" | "HENNA_NOT_FOUND" | "LOCATION_NOT_FOUND" | "REGION_NOT_FOUND" | "RECIPE_NOT_FOUND" | "INTERNAL_ERROR";
         };
+        /** @enum {string} */
+        ListItemsTypeValue: "weapon" | "armor" | "etcitem";
+        /** @enum {string} */
+        ListItemsGradeValue: "none" | "d" | "c" | "b" | "a" | "s";
+        /** @enum {string} */
+        ListNpcsNpcTypeValue: "Adventurer" | "Auctioneer" | "BabyPet" | "BorderGuard" | "BroadcastingTower" | "CabalBuffer" | "CastleBlacksmith" | "CastleChamberlain" | "CastleDoorman" | "CastleGatekeeper" | "CastleMagician" | "CastleWarehouseKeeper" | "Chest" | "ChristmasTree" | "ClanHallDoorman" | "ClanHallManagerNpc" | "ClassMaster" | "ControlTower" | "DawnPriest" | "DerbyTrackManagerNpc" | "Doorman" | "DungeonGatekeeper" | "DuskPriest" | "FeedableBeast" | "FestivalGuide" | "FestivalMonster" | "Fisherman" | "FlameTower" | "Folk" | "FriendlyMonster" | "Gatekeeper" | "GoldenRamMercenary" | "GrandBoss" | "Guard" | "HalishaChest" | "HolyThing" | "ManorManagerNpc" | "MercenaryManagerNpc" | "Merchant" | "Monster" | "MutedFolk" | "OlympiadManagerNpc" | "PenaltyMonster" | "Pet" | "RaidBoss" | "RiftInvader" | "SchemeBuffer" | "SepulcherNpc" | "Servitor" | "SiegeGuard" | "SiegeNpc" | "SiegeSummon" | "SignsPriest" | "SymbolMaker" | "TamedBeast" | "TownPet" | "Trainer" | "VillageMasterDElf" | "VillageMasterDwarf" | "VillageMasterFighter" | "VillageMasterMystic" | "VillageMasterOrc" | "VillageMasterPriest" | "Walker" | "WarehouseKeeper" | "WeddingManagerNpc" | "WyvernManagerNpc";
+        /** @enum {string} */
+        ListMonstersNpcTypeValue: "Chest" | "FeedableBeast" | "FestivalMonster" | "FriendlyMonster" | "GrandBoss" | "HalishaChest" | "Monster" | "PenaltyMonster" | "RaidBoss" | "RiftInvader" | "TamedBeast";
+        /** @enum {string} */
+        ListRawNpcsNpcTypeValue: "Adventurer" | "Auctioneer" | "BabyPet" | "BorderGuard" | "BroadcastingTower" | "CabalBuffer" | "CastleBlacksmith" | "CastleChamberlain" | "CastleDoorman" | "CastleGatekeeper" | "CastleMagician" | "CastleWarehouseKeeper" | "Chest" | "ChristmasTree" | "ClanHallDoorman" | "ClanHallManagerNpc" | "ClassMaster" | "ControlTower" | "DawnPriest" | "DerbyTrackManagerNpc" | "Doorman" | "DungeonGatekeeper" | "DuskPriest" | "FeedableBeast" | "FestivalGuide" | "FestivalMonster" | "Fisherman" | "FlameTower" | "Folk" | "FriendlyMonster" | "Gatekeeper" | "GoldenRamMercenary" | "GrandBoss" | "Guard" | "HalishaChest" | "HolyThing" | "ManorManagerNpc" | "MercenaryManagerNpc" | "Merchant" | "Monster" | "MutedFolk" | "OlympiadManagerNpc" | "PenaltyMonster" | "Pet" | "RaidBoss" | "RiftInvader" | "SchemeBuffer" | "SepulcherNpc" | "Servitor" | "SiegeGuard" | "SiegeNpc" | "SiegeSummon" | "SignsPriest" | "SymbolMaker" | "TamedBeast" | "TownPet" | "Trainer" | "VillageMasterDElf" | "VillageMasterDwarf" | "VillageMasterFighter" | "VillageMasterMystic" | "VillageMasterOrc" | "VillageMasterPriest" | "Walker" | "WarehouseKeeper" | "WeddingManagerNpc" | "WyvernManagerNpc";
+        /** @enum {string} */
+        ListRawMonstersNpcTypeValue: "Chest" | "FeedableBeast" | "FestivalMonster" | "FriendlyMonster" | "GrandBoss" | "HalishaChest" | "Monster" | "PenaltyMonster" | "RaidBoss" | "RiftInvader" | "TamedBeast";
+        /** @enum {string} */
+        SearchTypesValue: "item" | "npc" | "quest" | "class" | "henna" | "armor-set" | "location" | "region";
     };
     responses: {
         /** @description `If-None-Match` contains the entity tag of the response: the client has the current body. */
@@ -2104,6 +2186,27 @@ export interface components {
                 [name: string]: unknown;
             };
             content?: never;
+        };
+        /** @description The request is not valid HTTP. A platform that runs the service without this server has a response of its own. */
+        MalformedRequest: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                Vary: components["headers"]["Vary"];
+                "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                "X-Data-Version": components["headers"]["DataVersion"];
+                Connection: components["headers"]["Closed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "The request is not valid HTTP.",
+                 *       "status": 400,
+                 *       "code": "MALFORMED_REQUEST"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiError"];
+            };
         };
         /** @description The method is not GET, HEAD or OPTIONS. */
         MethodNotAllowed: {
@@ -2126,6 +2229,27 @@ export interface components {
                 "application/json": components["schemas"]["ApiError"];
             };
         };
+        /** @description The request did not arrive completely in time. A platform that runs the service without this server has a response of its own. */
+        RequestTimeout: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                Vary: components["headers"]["Vary"];
+                "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                "X-Data-Version": components["headers"]["DataVersion"];
+                Connection: components["headers"]["Closed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "The request did not arrive in time.",
+                 *       "status": 408,
+                 *       "code": "REQUEST_TIMEOUT"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
         /** @description The URL is longer than 8 KiB. */
         UriTooLong: {
             headers: {
@@ -2141,6 +2265,27 @@ export interface components {
                  *       "error": "The URL has 8194 characters; at most 8192 are answered.",
                  *       "status": 414,
                  *       "code": "URI_TOO_LONG"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApiError"];
+            };
+        };
+        /** @description The request line and the headers are too large. A platform that runs the service without this server has a response of its own. */
+        HeadersTooLarge: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                Vary: components["headers"]["Vary"];
+                "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                "X-Data-Version": components["headers"]["DataVersion"];
+                Connection: components["headers"]["Closed"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "The request line and the headers are too large; at most 16 KiB are read.",
+                 *       "status": 431,
+                 *       "code": "HEADERS_TOO_LARGE"
                  *     }
                  */
                 "application/json": components["schemas"]["ApiError"];
@@ -2186,6 +2331,8 @@ export interface components {
         Link: string;
         /** @description The methods of the route. */
         Allow: "GET, HEAD, OPTIONS";
+        /** @description The server closes the connection after the response. */
+        Closed: "close";
     };
     pathItems: never;
 }
@@ -2207,9 +2354,9 @@ export interface operations {
                  */
                 q?: string;
                 /** @description The type of the item. Case-insensitive. */
-                type?: "weapon" | "armor" | "etcitem";
+                type?: components["schemas"]["ListItemsTypeValue"] | string;
                 /** @description The grade of the item. Case-insensitive. */
-                grade?: "none" | "d" | "c" | "b" | "a" | "s";
+                grade?: components["schemas"]["ListItemsGradeValue"] | string;
                 /**
                  * @description The sort order. `-` means descending; ties are by ascending id, rows without a value come last.
                  * @example -name
@@ -2217,7 +2364,7 @@ export interface operations {
                 sort?: "id" | "-id" | "name" | "-name" | "grade" | "-grade";
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
                 fields?: ("id" | "name" | "type" | "grade" | "weight" | "price" | "iconFile" | "material" | "category" | "stats" | "shots" | "timing" | "flags" | "crystal" | "itemSkill" | "skill" | "specialAbilityOptions" | "pvpBonus" | "baseWeaponId" | "crafting" | "craftedBy" | "partOfSets" | "exchangeFrom" | "exchangeFor" | "usedAsSpellbook" | "soldBy" | "rewardedByQuests" | "questItemFor" | "henna")[];
-                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -2245,16 +2392,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ItemSummary"][];
-                        meta: components["schemas"]["ListMeta"];
-                    } | {
                         data: components["schemas"]["ItemDetail"][];
                         meta: components["schemas"]["BulkMeta"];
+                    } | {
+                        data: components["schemas"]["ItemSummary"][];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2281,7 +2428,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -2325,7 +2474,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2352,7 +2501,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -2379,7 +2530,7 @@ export interface operations {
                  * @description The engine's type of the NPC. Case-insensitive.
                  * @example RaidBoss
                  */
-                npcType?: "Adventurer" | "Auctioneer" | "BabyPet" | "BorderGuard" | "BroadcastingTower" | "CabalBuffer" | "CastleBlacksmith" | "CastleChamberlain" | "CastleDoorman" | "CastleGatekeeper" | "CastleMagician" | "CastleWarehouseKeeper" | "Chest" | "ChristmasTree" | "ClanHallDoorman" | "ClanHallManagerNpc" | "ClassMaster" | "ControlTower" | "DawnPriest" | "DerbyTrackManagerNpc" | "Doorman" | "DungeonGatekeeper" | "DuskPriest" | "FeedableBeast" | "FestivalGuide" | "FestivalMonster" | "Fisherman" | "FlameTower" | "Folk" | "FriendlyMonster" | "Gatekeeper" | "GoldenRamMercenary" | "GrandBoss" | "Guard" | "HalishaChest" | "HolyThing" | "ManorManagerNpc" | "MercenaryManagerNpc" | "Merchant" | "Monster" | "MutedFolk" | "OlympiadManagerNpc" | "PenaltyMonster" | "Pet" | "RaidBoss" | "RiftInvader" | "SchemeBuffer" | "SepulcherNpc" | "Servitor" | "SiegeGuard" | "SiegeNpc" | "SiegeSummon" | "SignsPriest" | "SymbolMaker" | "TamedBeast" | "TownPet" | "Trainer" | "VillageMasterDElf" | "VillageMasterDwarf" | "VillageMasterFighter" | "VillageMasterMystic" | "VillageMasterOrc" | "VillageMasterPriest" | "Walker" | "WarehouseKeeper" | "WeddingManagerNpc" | "WyvernManagerNpc";
+                npcType?: components["schemas"]["ListNpcsNpcTypeValue"] | string;
                 /**
                  * @description The sort order. `-` means descending; ties are by ascending id, rows without a value come last.
                  * @example level
@@ -2391,7 +2542,7 @@ export interface operations {
                 region?: number;
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
                 fields?: ("id" | "name" | "title" | "level" | "npcType" | "hp" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "minions" | "minionOf" | "spawnGroups" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
-                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -2419,16 +2570,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["NpcSummary"][];
-                        meta: components["schemas"]["ListMeta"];
-                    } | {
                         data: components["schemas"]["NpcDetail"][];
                         meta: components["schemas"]["BulkMeta"];
+                    } | {
+                        data: components["schemas"]["NpcSummary"][];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2455,7 +2606,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -2499,7 +2652,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2526,7 +2679,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -2553,7 +2708,7 @@ export interface operations {
                 /** @description Highest level, inclusive; at least `levelMin`. */
                 levelMax?: number;
                 /** @description The engine's type of the NPC. Case-insensitive. */
-                npcType?: "Chest" | "FeedableBeast" | "FestivalMonster" | "FriendlyMonster" | "GrandBoss" | "HalishaChest" | "Monster" | "PenaltyMonster" | "RaidBoss" | "RiftInvader" | "TamedBeast";
+                npcType?: components["schemas"]["ListMonstersNpcTypeValue"] | string;
                 /**
                  * @description The sort order. `-` means descending; ties are by ascending id, rows without a value come last.
                  * @example -level
@@ -2565,7 +2720,7 @@ export interface operations {
                 region?: number;
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
                 fields?: ("id" | "name" | "title" | "level" | "npcType" | "hp" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "minions" | "minionOf" | "spawnGroups" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
-                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -2593,16 +2748,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["NpcSummary"][];
-                        meta: components["schemas"]["ListMeta"];
-                    } | {
                         data: components["schemas"]["NpcDetail"][];
                         meta: components["schemas"]["BulkMeta"];
+                    } | {
+                        data: components["schemas"]["NpcSummary"][];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2629,7 +2784,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -2673,7 +2830,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2700,7 +2857,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -2709,7 +2868,7 @@ export interface operations {
             query?: {
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
                 fields?: ("id" | "name" | "levelMin" | "repeatable" | "raceRestrictions" | "classRestrictions" | "startNpc" | "rewardsPreview" | "levelMax" | "prerequisites" | "startNpcs" | "involvedNpcs" | "involvedMonsters" | "questItems" | "rewards" | "primaryRegion" | "primaryLocation" | "description" | "clientJournalEntries")[];
-                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -2736,16 +2895,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["QuestSummary"][];
-                        meta: components["schemas"]["ListMeta"];
-                    } | {
                         data: components["schemas"]["QuestDetail"][];
                         meta: components["schemas"]["BulkMeta"];
+                    } | {
+                        data: components["schemas"]["QuestSummary"][];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2772,7 +2931,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -2816,7 +2977,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2843,7 +3004,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -2852,7 +3015,7 @@ export interface operations {
             query?: {
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
                 fields?: ("id" | "name" | "race" | "type" | "professionLevel" | "parentClassId" | "childClassIds" | "skills" | "allowedHennas")[];
-                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -2879,16 +3042,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ClassSummary"][];
-                        meta: components["schemas"]["ListMeta"];
-                    } | {
                         data: components["schemas"]["ClassDetail"][];
                         meta: components["schemas"]["BulkMeta"];
+                    } | {
+                        data: components["schemas"]["ClassSummary"][];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2915,7 +3078,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -2959,7 +3124,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2986,7 +3151,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -2995,7 +3162,7 @@ export interface operations {
             query?: {
                 /** @description The top-level fields to return; all by default. */
                 fields?: ("id" | "name" | "pieces" | "bonusSkill" | "shield" | "enchant6BonusSkill")[];
-                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -3023,15 +3190,15 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ArmorSet"][];
-                        meta: components["schemas"]["ListMeta"];
+                        meta: components["schemas"]["BulkMeta"];
                     } | {
                         data: components["schemas"]["ArmorSet"][];
-                        meta: components["schemas"]["BulkMeta"];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3058,7 +3225,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -3067,7 +3236,7 @@ export interface operations {
             query?: {
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
                 fields?: ("symbolId" | "displayName" | "iconFile" | "shortLabel" | "statChanges" | "engravePrice" | "dyeItem" | "allowedClasses")[];
-                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -3094,16 +3263,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["HennaSummary"][];
-                        meta: components["schemas"]["ListMeta"];
-                    } | {
                         data: components["schemas"]["HennaDetail"][];
                         meta: components["schemas"]["BulkMeta"];
+                    } | {
+                        data: components["schemas"]["HennaSummary"][];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3130,7 +3299,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -3174,7 +3345,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3201,7 +3372,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -3210,7 +3383,7 @@ export interface operations {
             query?: {
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
                 fields?: ("id" | "name" | "minLevel" | "type" | "typeName" | "x" | "y" | "z" | "region" | "levelMin" | "levelMax" | "npcCount" | "monsterCount" | "spawnCount" | "npcs")[];
-                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -3237,16 +3410,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["LocationRef"][];
-                        meta: components["schemas"]["ListMeta"];
-                    } | {
                         data: components["schemas"]["LocationDetail"][];
                         meta: components["schemas"]["BulkMeta"];
+                    } | {
+                        data: components["schemas"]["LocationRef"][];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3273,7 +3446,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -3317,7 +3492,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3344,7 +3519,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -3353,7 +3530,7 @@ export interface operations {
             query?: {
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
                 fields?: ("id" | "name" | "levelMin" | "levelMax" | "npcCount" | "monsterCount" | "spawnCount" | "npcs")[];
-                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -3380,16 +3557,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["RegionRef"][];
-                        meta: components["schemas"]["ListMeta"];
-                    } | {
                         data: components["schemas"]["RegionDetail"][];
                         meta: components["schemas"]["BulkMeta"];
+                    } | {
+                        data: components["schemas"]["RegionRef"][];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3416,7 +3593,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -3460,7 +3639,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3487,7 +3666,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -3526,7 +3707,7 @@ export interface operations {
                 sort?: "id" | "-id" | "name" | "-name" | "level" | "-level";
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
                 fields?: ("id" | "name" | "product" | "level" | "successRate" | "mpConsume" | "isDwarven" | "ingredients")[];
-                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -3554,16 +3735,16 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["RecipeSummary"][];
-                        meta: components["schemas"]["ListMeta"];
-                    } | {
                         data: components["schemas"]["RecipeDetail"][];
                         meta: components["schemas"]["BulkMeta"];
+                    } | {
+                        data: components["schemas"]["RecipeSummary"][];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3590,7 +3771,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -3634,7 +3817,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3661,7 +3844,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -3685,12 +3870,12 @@ export interface operations {
                 /** @description Highest level, inclusive; at least `levelMin`. */
                 levelMax?: number;
                 /** @description The engine's type of the NPC. Case-insensitive. */
-                npcType?: "Adventurer" | "Auctioneer" | "BabyPet" | "BorderGuard" | "BroadcastingTower" | "CabalBuffer" | "CastleBlacksmith" | "CastleChamberlain" | "CastleDoorman" | "CastleGatekeeper" | "CastleMagician" | "CastleWarehouseKeeper" | "Chest" | "ChristmasTree" | "ClanHallDoorman" | "ClanHallManagerNpc" | "ClassMaster" | "ControlTower" | "DawnPriest" | "DerbyTrackManagerNpc" | "Doorman" | "DungeonGatekeeper" | "DuskPriest" | "FeedableBeast" | "FestivalGuide" | "FestivalMonster" | "Fisherman" | "FlameTower" | "Folk" | "FriendlyMonster" | "Gatekeeper" | "GoldenRamMercenary" | "GrandBoss" | "Guard" | "HalishaChest" | "HolyThing" | "ManorManagerNpc" | "MercenaryManagerNpc" | "Merchant" | "Monster" | "MutedFolk" | "OlympiadManagerNpc" | "PenaltyMonster" | "Pet" | "RaidBoss" | "RiftInvader" | "SchemeBuffer" | "SepulcherNpc" | "Servitor" | "SiegeGuard" | "SiegeNpc" | "SiegeSummon" | "SignsPriest" | "SymbolMaker" | "TamedBeast" | "TownPet" | "Trainer" | "VillageMasterDElf" | "VillageMasterDwarf" | "VillageMasterFighter" | "VillageMasterMystic" | "VillageMasterOrc" | "VillageMasterPriest" | "Walker" | "WarehouseKeeper" | "WeddingManagerNpc" | "WyvernManagerNpc";
+                npcType?: components["schemas"]["ListRawNpcsNpcTypeValue"] | string;
                 /** @description The sort order. `-` means descending; ties are by ascending id, rows without a value come last. */
                 sort?: "id" | "-id" | "name" | "-name" | "level" | "-level";
                 /** @description The top-level fields to return; all by default. */
                 fields?: ("id" | "mergedIds" | "mergedCount" | "name" | "title" | "level" | "npcType" | "radius" | "height" | "rHand" | "lHand" | "exp" | "sp" | "hp" | "mp" | "hpRegen" | "mpRegen" | "pAtk" | "pDef" | "mAtk" | "mDef" | "crit" | "atkSpd" | "str" | "int" | "dex" | "wit" | "con" | "men" | "corpseTime" | "walkSpd" | "runSpd" | "dropHerbGroup" | "aiType" | "aiAggro" | "aiCanMove" | "aiSeedable" | "aiSsCount" | "aiSsRate" | "aiSpsCount" | "aiSpsRate" | "aiClan" | "aiClanRange" | "skills" | "petData" | "source" | "properties")[];
-                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -3719,15 +3904,15 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["RawNpc"][];
-                        meta: components["schemas"]["ListMeta"];
+                        meta: components["schemas"]["BulkMeta"];
                     } | {
                         data: components["schemas"]["RawNpc"][];
-                        meta: components["schemas"]["BulkMeta"];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3754,7 +3939,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -3798,7 +3985,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3825,7 +4012,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -3849,7 +4038,7 @@ export interface operations {
                  * @description The engine's type of the NPC. Case-insensitive.
                  * @example GrandBoss
                  */
-                npcType?: "Chest" | "FeedableBeast" | "FestivalMonster" | "FriendlyMonster" | "GrandBoss" | "HalishaChest" | "Monster" | "PenaltyMonster" | "RaidBoss" | "RiftInvader" | "TamedBeast";
+                npcType?: components["schemas"]["ListRawMonstersNpcTypeValue"] | string;
                 /**
                  * @description The sort order. `-` means descending; ties are by ascending id, rows without a value come last.
                  * @example -level
@@ -3857,7 +4046,7 @@ export interface operations {
                 sort?: "id" | "-id" | "name" | "-name" | "level" | "-level";
                 /** @description The top-level fields to return; all by default. */
                 fields?: ("id" | "mergedIds" | "mergedCount" | "name" | "title" | "level" | "npcType" | "radius" | "height" | "rHand" | "lHand" | "exp" | "sp" | "hp" | "mp" | "hpRegen" | "mpRegen" | "pAtk" | "pDef" | "mAtk" | "mDef" | "crit" | "atkSpd" | "str" | "int" | "dex" | "wit" | "con" | "men" | "corpseTime" | "walkSpd" | "runSpd" | "dropHerbGroup" | "aiType" | "aiAggro" | "aiCanMove" | "aiSeedable" | "aiSsCount" | "aiSsRate" | "aiSpsCount" | "aiSpsRate" | "aiClan" | "aiClanRange" | "skills" | "petData" | "source" | "properties")[];
-                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
                 ids?: number[];
             };
             header?: never;
@@ -3886,15 +4075,15 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["RawNpc"][];
-                        meta: components["schemas"]["ListMeta"];
+                        meta: components["schemas"]["BulkMeta"];
                     } | {
                         data: components["schemas"]["RawNpc"][];
-                        meta: components["schemas"]["BulkMeta"];
+                        meta: components["schemas"]["ListMeta"];
                     };
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3921,7 +4110,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -3965,7 +4156,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -3992,7 +4183,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4045,7 +4238,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4072,7 +4265,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4125,7 +4320,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4152,7 +4347,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4193,7 +4390,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4220,7 +4417,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4261,7 +4460,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4288,7 +4487,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4329,7 +4530,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4356,7 +4557,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4397,7 +4600,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4424,7 +4627,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4465,7 +4670,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4492,7 +4697,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4505,7 +4712,7 @@ export interface operations {
                  */
                 q: string;
                 /** @description The types to search; all by default. Case-insensitive. */
-                types?: ("item" | "npc" | "quest" | "class" | "henna" | "armor-set" | "location" | "region")[];
+                types?: (components["schemas"]["SearchTypesValue"] | string)[];
                 /**
                  * @description Rows per page. More than 200 are reduced to 200.
                  * @example 3
@@ -4547,7 +4754,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid; the message names it. */
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -4574,7 +4781,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4610,6 +4819,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["MalformedRequest"];
             /** @description The chronicle or the record does not exist. */
             404: {
                 headers: {
@@ -4624,7 +4834,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4660,6 +4872,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["MalformedRequest"];
             /** @description The chronicle or the record does not exist. */
             404: {
                 headers: {
@@ -4674,7 +4887,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4710,6 +4925,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["MalformedRequest"];
             /** @description The chronicle or the record does not exist. */
             404: {
                 headers: {
@@ -4724,7 +4940,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4760,6 +4978,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["MalformedRequest"];
             /** @description The chronicle or the record does not exist. */
             404: {
                 headers: {
@@ -4774,7 +4993,9 @@ export interface operations {
                 };
             };
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4813,8 +5034,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["MalformedRequest"];
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4847,9 +5071,11 @@ export interface operations {
                     };
                 };
             };
-            304: components["responses"]["NotModified"];
+            400: components["responses"]["MalformedRequest"];
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
@@ -4880,8 +5106,11 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["MalformedRequest"];
             405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
             414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
             500: components["responses"]["InternalError"];
         };
     };
