@@ -23,7 +23,7 @@ export function describeCounts(tables: SourcedTables): readonly string[] {
     `spawns ${number(spawns.length)} of ${distinct(spawns.map(({ npcId }) => npcId))} NPCs`,
     `recipes ${number(tables.recipes.length)}`,
     `armor sets ${number(tables.armorSets.length)}`,
-    `skills ${number(tables.skills.length)} with ${sum(rows(tables.skills).map(({ levels }) => levels.length))} levels`,
+    `skills ${number(tables.skills.length)} with ${sum(rows(tables.skills).map(({ maxLevel }) => maxLevel))} levels`,
     `multisells ${distinct(exchanges.map(({ multisellId }) => multisellId))} with ${number(exchanges.length)} exchanges`,
     `buy lists ${number(buyLists.length)} of ${distinct(buyLists.map(({ npcId }) => npcId))} NPCs with ${sum(buyLists.map(({ products }) => products.length))} products`,
     `classes ${number(classes.length)} with ${sum(classes.map(({ skills = [] }) => skills.length))} skill rows`,
