@@ -1,16 +1,18 @@
-// Generates the parts of the documentation that list routes and collections.
+// Generates the parts of the documentation that list routes, collections and what the compiler does not read.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { tableLines, withTable } from "./readme-table.mjs";
 
 const CORE_README = "packages/core/README.md";
 const ROUTES_PAGE = "docs/routes.md";
+const DATA_PAGE = "docs/data.md";
 
 /** Returns the generated texts by path below the project. */
 export async function generateDocs(root) {
   const { collections } = await import("../../packages/core/dist/collections.js");
   const { createCatalog } = await import("../../packages/core/dist/index.js");
   const { interlude } = await import("../../data/interlude/dist/index.js");
+  const { unreadList } = await import("../../packages/compiler/dist/index.js");
   const { createService } = await import("../../apps/http/dist/service.js");
   const service = createService({ catalogs: [createCatalog(interlude)] });
   const answerTo = async (target) => {
@@ -19,8 +21,10 @@ export async function generateDocs(root) {
   };
   const [{ routes }, { paths }] = await Promise.all([answerTo("/"), answerTo("/api/openapi.json")]);
   const readme = readFileSync(join(root, CORE_README), "utf8");
+  const dataPage = readFileSync(join(root, DATA_PAGE), "utf8");
   return [
     [CORE_README, withTable(CORE_README, readme, "collections", collectionTable(collections))],
+    [DATA_PAGE, withTable(DATA_PAGE, dataPage, "unread", unreadTable(unreadList))],
     [ROUTES_PAGE, routesPage(routes, paths)],
   ];
 }
@@ -32,6 +36,16 @@ const collectionTable = (collections) =>
       facts.many.replace(/(?<=[a-z])(?=[A-Z])/gu, " "),
       `\`list${facts.many}\`, \`get${facts.one}\`, \`get${facts.many}\``,
       `\`${facts.notFound}\``,
+    ]),
+  );
+
+const unreadTable = (list) =>
+  tableLines(
+    ["Source", "Not read", "Reason"],
+    list.map(({ in: source, names, reason }) => [
+      `\`${source}\``,
+      names ? code(names) : "files that no table names",
+      reason,
     ]),
   );
 

@@ -31,7 +31,7 @@ export interface EffectCondition {
   readonly game?: ConditionProperties;
 }
 
-const properties = (subject: string) =>
+const propertiesOf = (subject: string) =>
   v.exactOptional(
     v.pipe(
       v.record(v.string(), v.union([v.boolean(), v.number(), v.string()])),
@@ -39,17 +39,17 @@ const properties = (subject: string) =>
     ),
   );
 
-const nested = v.lazy((): v.GenericSchema<EffectCondition> => effectCondition);
+const nested = v.lazy(() => effectCondition);
 
-export const effectCondition = v.pipe(
+export const effectCondition: v.GenericSchema<EffectCondition> = v.pipe(
   v.strictObject({
     and: v.exactOptional(v.pipe(filledList(nested), v.description("All of them."))),
     or: v.exactOptional(v.pipe(filledList(nested), v.description("At least one of them."))),
-    not: v.exactOptional(v.pipe(nested, v.description("The opposite."))),
-    using: properties("What the player uses: the kinds of weapon or armor, joined by commas"),
-    player: properties("State of the player"),
-    target: properties("State of the target"),
-    game: properties("State of the world"),
+    not: v.exactOptional(nested),
+    using: propertiesOf("What the player uses: the kinds of weapon or armor, joined by commas"),
+    player: propertiesOf("State of the player"),
+    target: propertiesOf("State of the target"),
+    game: propertiesOf("State of the world"),
   }),
   v.entries(1, "exactly one of and, or, not, using, player, target, game"),
   v.description("Condition of an effect: exactly one of its fields is present."),
@@ -57,14 +57,16 @@ export const effectCondition = v.pipe(
 
 const stat = v.pipe(label, v.description("The engine's name of the stat."));
 
-export const skillEffect = closedObject("Change of one stat.", { stat, op: effectOperation, value: finite });
-export type SkillEffect = Immutable<v.InferOutput<typeof skillEffect>>;
+const skillEffectSchema = closedObject("Change of one stat.", { stat, op: effectOperation, value: finite });
+export interface SkillEffect extends Immutable<v.InferOutput<typeof skillEffectSchema>> {}
+export const skillEffect: v.GenericSchema<SkillEffect> = skillEffectSchema;
 
-export const conditionalEffect = closedObject("Change of one stat while a condition is true.", () => ({
-  ...skillEffect.entries,
+const conditionalEffectSchema = closedObject("Change of one stat while a condition is true.", () => ({
+  ...skillEffectSchema.entries,
   when: effectCondition,
 }));
-export type ConditionalEffect = Immutable<v.InferOutput<typeof conditionalEffect>>;
+export interface ConditionalEffect extends Immutable<v.InferOutput<typeof conditionalEffectSchema>> {}
+export const conditionalEffect: v.GenericSchema<ConditionalEffect> = conditionalEffectSchema;
 
 const seconds = v.pipe(amount, v.description("Seconds that one count lasts."));
 const counts = v.pipe(
@@ -80,7 +82,7 @@ const self = v.exactOptional(
   v.pipe(v.literal(true), v.description("Present where the effect is put on the caster, not on the target.")),
 );
 
-export const appliedEffect = closedObject("Buff, debuff or other effect that a skill puts on its target.", () => ({
+const appliedEffectSchema = closedObject("Buff, debuff or other effect that a skill puts on its target.", () => ({
   name: v.pipe(v.string(), v.description("The engine's name of the effect, for example Buff or Stun.")),
   seconds,
   count: v.exactOptional(counts),
@@ -89,9 +91,10 @@ export const appliedEffect = closedObject("Buff, debuff or other effect that a s
   effects: optionalList(skillEffect),
   conditionalEffects: optionalList(conditionalEffect),
 }));
-export type AppliedEffect = Immutable<v.InferOutput<typeof appliedEffect>>;
+export interface AppliedEffect extends Immutable<v.InferOutput<typeof appliedEffectSchema>> {}
+export const appliedEffect: v.GenericSchema<AppliedEffect> = appliedEffectSchema;
 
-export const skillEffectRow = closedObject("Change of one stat, unrounded.", () => ({
+const skillEffectRowSchema = closedObject("Change of one stat, unrounded.", () => ({
   stat,
   op: effectOperation,
   value: v.pipe(
@@ -99,15 +102,17 @@ export const skillEffectRow = closedObject("Change of one stat, unrounded.", () 
     v.description("Null at a level at which the engine would divide by zero; the effect is left out there."),
   ),
 }));
-export type SkillEffectRow = Immutable<v.InferOutput<typeof skillEffectRow>>;
+export interface SkillEffectRow extends Immutable<v.InferOutput<typeof skillEffectRowSchema>> {}
+export const skillEffectRow: v.GenericSchema<SkillEffectRow> = skillEffectRowSchema;
 
-export const conditionalEffectRow = closedObject("Change of one stat while a condition is true, unrounded.", () => ({
-  ...skillEffectRow.entries,
+const conditionalEffectRowSchema = closedObject("Change of one stat while a condition is true, unrounded.", () => ({
+  ...skillEffectRowSchema.entries,
   when: effectCondition,
 }));
-export type ConditionalEffectRow = Immutable<v.InferOutput<typeof conditionalEffectRow>>;
+export interface ConditionalEffectRow extends Immutable<v.InferOutput<typeof conditionalEffectRowSchema>> {}
+export const conditionalEffectRow: v.GenericSchema<ConditionalEffectRow> = conditionalEffectRowSchema;
 
-export const appliedEffectRow = closedObject("Effect that a skill puts on its target.", () => ({
+const appliedEffectRowSchema = closedObject("Effect that a skill puts on its target.", () => ({
   name: levelValue(label),
   seconds: levelValue(seconds),
   count: v.exactOptional(levelValue(counts)),
@@ -116,4 +121,5 @@ export const appliedEffectRow = closedObject("Effect that a skill puts on its ta
   effects: optionalList(skillEffectRow),
   conditionalEffects: optionalList(conditionalEffectRow),
 }));
-export type AppliedEffectRow = Immutable<v.InferOutput<typeof appliedEffectRow>>;
+export interface AppliedEffectRow extends Immutable<v.InferOutput<typeof appliedEffectRowSchema>> {}
+export const appliedEffectRow: v.GenericSchema<AppliedEffectRow> = appliedEffectRowSchema;

@@ -182,7 +182,6 @@ export interface EffectCondition {
   readonly and?: readonly EffectCondition[];
   /** At least one of them. */
   readonly or?: readonly EffectCondition[];
-  /** The opposite. */
   readonly not?: EffectCondition;
   /**
    * What the player uses: the kinds of weapon or armor, joined by commas, by the source's names; several must all be
