@@ -44,7 +44,7 @@ const unreadTable = (list) =>
     ["Source", "Not read", "Reason"],
     list.map(({ in: source, names, reason }) => [
       `\`${source}\``,
-      names ? code(names) : "files that no table names",
+      names ? code(names) : source.includes(".") ? "the file" : "files that are not opened",
       reason,
     ]),
   );

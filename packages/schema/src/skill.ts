@@ -24,7 +24,7 @@ const cost = (description: string) => v.exactOptional(levelValue(v.pipe(amount, 
 const milliseconds = v.exactOptional(levelValue(v.pipe(count, v.description("Milliseconds."))));
 const range = (description: string) => v.exactOptional(levelValue(v.pipe(integer, v.description(description))));
 
-export const skillRow = closedObject(
+const skillRowSchema = closedObject(
   "Skill with all of its levels; enchant routes are left out. A value that differs by level is a list with one value for each level, from level 1.",
   () => ({
     id: skillId,
@@ -54,7 +54,8 @@ export const skillRow = closedObject(
     appliedEffects: optionalList(appliedEffectRow),
   }),
 );
-export type SkillRow = Immutable<v.InferOutput<typeof skillRow>>;
+export interface SkillRow extends Immutable<v.InferOutput<typeof skillRowSchema>> {}
+export const skillRow: v.GenericSchema<SkillRow> = skillRowSchema;
 
 const isObject = (part: unknown): part is object => typeof part === "object" && part !== null;
 

@@ -237,7 +237,7 @@ export const goldenOthers: readonly GoldenCase[] = [
           learns(365, "Siren's Dance", 78, 32_000_000, { mpConsume: 60 }),
           learns(366, "Dance of Shadows", 77, 14_670_000, { mpConsume: 60 }),
           learns(367, "Dance of Medusa", 77, 14_670_000, { mpConsume: 53 }),
-          learns(426, "Battle Force", 77, 14_670_000),
+          learns(426, "Battle Force", 77, 14_670_000, { mpConsume: 12 }),
           learns(428, "Inner Rhythm", 78, 32_000_000),
           // 36 MP when the cast starts and 44 after.
           learns(455, "Symbol of Noise", 80, 150_000_000, {
@@ -263,7 +263,7 @@ export const goldenOthers: readonly GoldenCase[] = [
           learns(334, "Focus Skill Mastery", 78, 32_000_000, { mpConsume: 36 }),
           learns(343, "Lethal Shot", 76, 12_500_000, { mpConsume: 170 }),
           learns(354, "Hamstring Shot", 77, 14_670_000, { mpConsume: 86 }),
-          learns(426, "Battle Force", 77, 14_670_000),
+          learns(426, "Battle Force", 77, 14_670_000, { mpConsume: 12 }),
           learns(431, "Archery", 78, 32_000_000),
           // 36 MP when the cast starts and 44 after.
           learns(459, "Symbol of the Sniper", 80, 150_000_000, {

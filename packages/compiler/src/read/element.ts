@@ -34,8 +34,12 @@ export function readOpenAttributes({ kind, attributes }: XmlElement): Readonly<R
  * of unread names are left out.
  */
 export function readChildren(report: Report, element: XmlElement, allowed: readonly string[]): readonly XmlElement[] {
-  element.kind.isRead = true;
   if (element.text !== "") report.error(element, `<${element.name}>`, "no text", JSON.stringify(element.text.trim()));
+  return allowedChildren(report, element, allowed);
+}
+
+function allowedChildren(report: Report, element: XmlElement, allowed: readonly string[]): readonly XmlElement[] {
+  element.kind.isRead = true;
   return element.children.filter((child) => {
     if (allowed.includes(child.name)) return true;
     if (child.kind.reason !== undefined) return false;
@@ -46,14 +50,14 @@ export function readChildren(report: Report, element: XmlElement, allowed: reado
   });
 }
 
+const noAttributes = v.strictObject({});
+
 /** Returns the text of an element that must have neither children nor attributes. */
 export function readContent(report: Report, element: XmlElement): string {
   readAttributes(report, element, noAttributes);
-  readChildren(report, { ...element, text: "" }, []);
+  allowedChildren(report, element, []);
   return element.text.trim();
 }
-
-const noAttributes = v.strictObject({});
 
 /** Parses the attributes of an element that must have neither children nor text. */
 export function readLeaf<Schema extends TextSchema>(

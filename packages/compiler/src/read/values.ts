@@ -87,5 +87,5 @@ export const chanceAmountText = v.pipe(
   v.transform(([chance, amount]) => ({ chance, amount })),
 );
 
-/** A value that is allowed but not used. */
+/** A value that is allowed but not used; the list of unread names says why. */
 export const unread = v.exactOptional(v.string());

@@ -24,8 +24,9 @@ export function readAppliedEffect(scope: SkillScope, element: XmlElement): reado
   const read = readAttributes(scope.report, element, effectAttributes);
   const functions = readFunctions(scope, readChildren(scope.report, element, FUNCTIONS));
   if (read === undefined) return [];
-  const resolve = <Value>(text: string | undefined, schema: v.GenericSchema<string, Value>) =>
-    text === undefined ? undefined : resolveLevels(scope, { ...element, value: text }, schema);
+  const { file, line } = element;
+  const resolve = <Value>(value: string | undefined, schema: v.GenericSchema<string, Value>) =>
+    value === undefined ? undefined : resolveLevels(scope, { file, line, value }, schema);
   const name = resolve(read.name, labelText);
   const seconds = read.time === undefined ? DEFAULT_SECONDS : resolve(read.time, decodedText);
   if (name === undefined || seconds === undefined) return [];
