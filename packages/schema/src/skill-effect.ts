@@ -9,6 +9,12 @@ export type LevelValue<Value> = Value | readonly Value[];
 /** A value of a skill: one for all levels, or a list with one for each level, from level 1. */
 export const levelValue = <const Value extends v.GenericSchema>(value: Value) => v.union([value, filledList(value)]);
 
+/** The schema of a closed object whose type has a name, so that declarations of types that contain it stay short. */
+export type NamedSchema<Type> = v.GenericSchema<Type> & {
+  readonly type: "strict_object";
+  readonly entries: v.ObjectEntries;
+};
+
 export const effectOperation = v.pipe(
   v.picklist(["add", "mul", "baseMul", "set"]),
   v.description(
@@ -41,7 +47,7 @@ const propertiesOf = (subject: string) =>
 
 const nested = v.lazy(() => effectCondition);
 
-export const effectCondition: v.GenericSchema<EffectCondition> = v.pipe(
+export const effectCondition: NamedSchema<EffectCondition> = v.pipe(
   v.strictObject({
     and: v.exactOptional(v.pipe(filledList(nested), v.description("All of them."))),
     or: v.exactOptional(v.pipe(filledList(nested), v.description("At least one of them."))),
@@ -59,14 +65,14 @@ const stat = v.pipe(label, v.description("The engine's name of the stat."));
 
 const skillEffectSchema = closedObject("Change of one stat.", { stat, op: effectOperation, value: finite });
 export interface SkillEffect extends Immutable<v.InferOutput<typeof skillEffectSchema>> {}
-export const skillEffect: v.GenericSchema<SkillEffect> = skillEffectSchema;
+export const skillEffect: NamedSchema<SkillEffect> = skillEffectSchema;
 
 const conditionalEffectSchema = closedObject("Change of one stat while a condition is true.", () => ({
   ...skillEffectSchema.entries,
   when: effectCondition,
 }));
 export interface ConditionalEffect extends Immutable<v.InferOutput<typeof conditionalEffectSchema>> {}
-export const conditionalEffect: v.GenericSchema<ConditionalEffect> = conditionalEffectSchema;
+export const conditionalEffect: NamedSchema<ConditionalEffect> = conditionalEffectSchema;
 
 const seconds = v.pipe(amount, v.description("Seconds that one count lasts."));
 const counts = v.pipe(
@@ -92,7 +98,7 @@ const appliedEffectSchema = closedObject("Buff, debuff or other effect that a sk
   conditionalEffects: optionalList(conditionalEffect),
 }));
 export interface AppliedEffect extends Immutable<v.InferOutput<typeof appliedEffectSchema>> {}
-export const appliedEffect: v.GenericSchema<AppliedEffect> = appliedEffectSchema;
+export const appliedEffect: NamedSchema<AppliedEffect> = appliedEffectSchema;
 
 const skillEffectRowSchema = closedObject("Change of one stat, unrounded.", () => ({
   stat,
@@ -103,14 +109,14 @@ const skillEffectRowSchema = closedObject("Change of one stat, unrounded.", () =
   ),
 }));
 export interface SkillEffectRow extends Immutable<v.InferOutput<typeof skillEffectRowSchema>> {}
-export const skillEffectRow: v.GenericSchema<SkillEffectRow> = skillEffectRowSchema;
+export const skillEffectRow: NamedSchema<SkillEffectRow> = skillEffectRowSchema;
 
 const conditionalEffectRowSchema = closedObject("Change of one stat while a condition is true, unrounded.", () => ({
   ...skillEffectRowSchema.entries,
   when: effectCondition,
 }));
 export interface ConditionalEffectRow extends Immutable<v.InferOutput<typeof conditionalEffectRowSchema>> {}
-export const conditionalEffectRow: v.GenericSchema<ConditionalEffectRow> = conditionalEffectRowSchema;
+export const conditionalEffectRow: NamedSchema<ConditionalEffectRow> = conditionalEffectRowSchema;
 
 const appliedEffectRowSchema = closedObject("Effect that a skill puts on its target.", () => ({
   name: levelValue(label),
@@ -122,4 +128,4 @@ const appliedEffectRowSchema = closedObject("Effect that a skill puts on its tar
   conditionalEffects: optionalList(conditionalEffectRow),
 }));
 export interface AppliedEffectRow extends Immutable<v.InferOutput<typeof appliedEffectRowSchema>> {}
-export const appliedEffectRow: v.GenericSchema<AppliedEffectRow> = appliedEffectRowSchema;
+export const appliedEffectRow: NamedSchema<AppliedEffectRow> = appliedEffectRowSchema;
