@@ -1,4 +1,4 @@
-// Generates the parts of the documentation that list routes and collections.
+// Generates the parts of the documentation that list routes, collections and what the compiler does not read.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { queryTableRows } from "./query-tables.mjs";
@@ -6,12 +6,14 @@ import { tableLines, withTable } from "./readme-table.mjs";
 
 const CORE_README = "packages/core/README.md";
 const ROUTES_PAGE = "docs/routes.md";
+const DATA_PAGE = "docs/data.md";
 
 /** Returns the generated texts by path below the project. */
 export async function generateDocs(root) {
   const { collections } = await import("../../packages/core/dist/collections.js");
   const core = await import("../../packages/core/dist/index.js");
   const { interlude } = await import("../../data/interlude/dist/index.js");
+  const { unreadList } = await import("../../packages/compiler/dist/index.js");
   const { createService } = await import("../../apps/http/dist/service.js");
   const service = createService({ catalogs: [core.createCatalog(interlude)] });
   const answerTo = async (target) => {
@@ -22,8 +24,10 @@ export async function generateDocs(root) {
   const readme = readFileSync(join(root, CORE_README), "utf8");
   const withCollections = withTable(CORE_README, readme, "collections", collectionTable(collections));
   const neededTables = neededTablesTable(collections, queryTableRows(core, interlude));
+  const dataPage = readFileSync(join(root, DATA_PAGE), "utf8");
   return [
     [CORE_README, withTable(CORE_README, withCollections, "tables", neededTables)],
+    [DATA_PAGE, withTable(DATA_PAGE, dataPage, "unread", unreadTable(unreadList))],
     [ROUTES_PAGE, routesPage(routes, paths, components.schemas)],
   ];
 }
@@ -49,6 +53,16 @@ function neededTablesTable(collections, rows) {
     }),
   );
 }
+
+const unreadTable = (list) =>
+  tableLines(
+    ["Source", "Not read", "Reason"],
+    list.map(({ in: source, names, reason }) => [
+      `\`${source}\``,
+      names ? code(names) : source.includes(".") ? "the file" : "files that are not opened",
+      reason,
+    ]),
+  );
 
 /** Lists the parameters: one row for each name with the same rule, and the routes that have it. */
 function parameterTable(paths, schemas) {

@@ -233,7 +233,18 @@ describe("over a real port", () => {
   it("had every optional field in some response, and lacked it in another, but what the data has always or never", () => {
     expect(validator.oneSided()).toEqual({
       // No quest of the chronicle has an upper level.
-      neverPresent: ["QuestDetail.levelMax"],
+      neverPresent: [
+        // The skills of items and sets have neither; other skills do.
+        "AppliedEffect.conditionalEffects",
+        "AppliedEffect.self",
+        // Their conditions are about weapons, armor and the player alone.
+        "EffectCondition.and",
+        "EffectCondition.game",
+        "EffectCondition.not",
+        "EffectCondition.or",
+        "EffectCondition.target",
+        "QuestDetail.levelMax",
+      ],
       // Every NPC has an AI block, every set shield a skill, every weapon both kinds of shots.
       neverAbsent: [
         "ArmorSet.shield.bonusSkill",

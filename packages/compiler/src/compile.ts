@@ -1,13 +1,17 @@
 import type { TableName, TextOverlay } from "@gamedata/schema";
-import { createReport, type Diagnostic, hasErrors } from "./diagnostic.js";
+import { createReport, type Diagnostic, hasErrors, type Report } from "./diagnostic.js";
 import { findDoubts } from "./doubts/find-doubts.js";
 import type { KnownDoubt } from "./doubts/known-doubts.js";
 import { type DatasetFiles, type Provenance, serializeDataset } from "./emit/serialize.js";
 import type { KnownDangling } from "./link/known-dangling.js";
 import { checkLinks } from "./link/link.js";
+import { openDatapack } from "./read/datapack.js";
+import { listAllFiles } from "./read/file.js";
+import type { UnreadName } from "./read/inventory.js";
 import { readTables } from "./tables/index.js";
 import type { SourcedTables } from "./tables/sourced-tables.js";
 import { readOverlay } from "./text/overlay.js";
+import { unreadList } from "./unread/unread-list.js";
 import { checkTables } from "./validate/validate.js";
 
 /** Input of a compilation. */
@@ -30,6 +34,8 @@ export interface Compilation {
   readonly files: DatasetFiles | undefined;
   /** The client text, when it was requested. */
   readonly overlay: TextOverlay | undefined;
+  /** The names of the source that were not read, with their counts; empty when a diagnostic is an error. */
+  readonly unread: readonly UnreadName[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -41,7 +47,7 @@ export interface Compilation {
 export function compile(input: CompileInput): Compilation {
   const { datapack: root, knownDangling = [], knownDoubts = [], withText = false, onTable, ...provenance } = input;
   const report = createReport();
-  const datapack = { root, report };
+  const datapack = openDatapack(root, report, unreadList);
   const rows = readTables(datapack, onTable);
   // Rows that could not be read would be reported as dangling references, and would settle doubts.
   const isRead = !hasErrors(report);
@@ -50,10 +56,23 @@ export function compile(input: CompileInput): Compilation {
   checkTables(report, tables);
   const overlay = withText ? readOverlay(datapack, provenance.chronicle) : undefined;
   const isSound = !hasErrors(report);
+  // What comes after an error in an element is not read, so that only a sound run knows what its readers leave out.
+  const unread = isSound ? datapack.inventory.unread(listAllFiles(datapack)) : [];
+  warnUnknown(report, unread);
   return {
     tables,
     files: isSound ? serializeDataset(tables, provenance) : undefined,
     overlay: isSound ? overlay : undefined,
+    unread,
     diagnostics: report.diagnostics,
   };
+}
+
+/** Reports a warning for each unread name that the list does not have. */
+function warnUnknown(report: Report, names: readonly UnreadName[]): void {
+  for (const { source, name, count, reason } of names) {
+    if (reason !== undefined) continue;
+    const received = name === undefined ? `${count} unknown files` : `${count} of them`;
+    report.warn({ file: source, line: 1 }, name ?? "files", "a name that is read or listed as unread", received);
+  }
 }

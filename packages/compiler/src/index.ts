@@ -30,5 +30,7 @@ export { type DatasetFiles, type Provenance, serializeDataset } from "./emit/ser
 export { finishInterruptedWrite, hasInterruptedWrite, writeDataset } from "./emit/write.js";
 export { type KnownDangling, readKnownDangling } from "./link/known-dangling.js";
 export type { Sourced } from "./read/datapack.js";
+export type { UnreadEntry, UnreadName } from "./read/inventory.js";
 export type { SourcedTable, SourcedTables } from "./tables/sourced-tables.js";
 export { readOverlay, writeOverlay } from "./text/overlay.js";
+export { unreadList } from "./unread/unread-list.js";

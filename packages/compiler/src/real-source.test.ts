@@ -7,6 +7,7 @@ import { type Compilation, compile } from "./compile.js";
 import { readKnownDoubts } from "./doubts/known-doubts.js";
 import { compareDataset } from "./emit/check.js";
 import { readKnownDangling } from "./link/known-dangling.js";
+import { unreadList } from "./unread/unread-list.js";
 
 const pathOf = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const DATAPACK = pathOf("../shared/datapack/interlude");
@@ -67,6 +68,13 @@ describe.skipIf(!isHere)("the source of the interlude data set", () => {
     ]);
   });
 
+  test("has no name that is neither read nor listed, and lists none that is read or missing", () => {
+    const { unread } = compilation();
+    expect(unread.filter(({ reason }) => reason === undefined)).toEqual([]);
+    const listed = unreadList.flatMap(({ in: source, names = ["files"] }) => names.map((name) => `${source} ${name}`));
+    expect(unread.map(({ source, name = "files" }) => `${source} ${name}`).sort()).toEqual(listed.sort());
+  });
+
   test("reports the two placeholder items and the nameless NPC", () => {
     const lines = compilation().diagnostics.map(({ what, received }) => `${what}: ${received}`);
     expect(lines).toContain('item 749: "0", a placeholder: left out');
@@ -108,7 +116,7 @@ describe.skipIf(!isHere)("the source of the interlude data set", () => {
       iconFile: "armor_t55_u_i00.png",
       bodypart: "chest",
       armorType: "MAGIC",
-      stats: { pDef: 30 },
+      stats: { pDef: 30, maxMp: 67 },
     });
     expect(rowsOf("items").find(({ id }) => id === 57)).toEqual({
       id: 57,
@@ -221,9 +229,9 @@ describe.skipIf(!isHere)("the source of the interlude data set", () => {
   test("skill 211, whose effect is a table", () => {
     const skill = rowsOf("skills").find(({ id }) => id === 211);
     expect(skill).toMatchObject({ name: "Boost HP", operateType: "OP_PASSIVE", iconFile: "skill0211.png" });
-    expect(skill?.levels.map(({ effects }) => effects)).toEqual(
-      [60, 100, 150, 200, 250, 300, 350, 400, 440, 480].map((value) => [{ stat: "maxHp", op: "add", value }]),
-    );
+    expect(skill?.maxLevel).toBe(10);
+    const value = [60, 100, 150, 200, 250, 300, 350, 400, 440, 480];
+    expect(skill?.effects).toEqual([{ stat: "maxHp", op: "add", value }]);
   });
 
   test("pet 12311 and its first level", () => {

@@ -87,7 +87,7 @@ export const classSkill = closedObject("Skill level that a class can learn, with
   spCost,
   description: v.exactOptional(v.pipe(v.string(), v.description("Client text; only with a text overlay."))),
   iconFile: v.exactOptional(iconFile),
-  mpConsume: v.exactOptional(amount),
+  mpConsume: v.exactOptional(v.pipe(amount, v.description("MP that one cast costs in all."))),
   spellbook: v.exactOptional(v.pipe(itemRef, v.description("On the lowest level row of a skill only."))),
 });
 export type ClassSkill = Immutable<v.InferOutput<typeof classSkill>>;

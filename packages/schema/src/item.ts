@@ -28,18 +28,24 @@ export type ItemGrade = v.InferOutput<typeof itemGrade>;
 
 const stat = v.exactOptional(finite);
 
-export const itemStats = closedObject("Combat stats that an item sets or adds, by the game engine's names.", {
-  pAtk: stat,
-  pDef: stat,
-  mAtk: stat,
-  mDef: stat,
-  rCrit: stat,
-  pAtkSpd: stat,
-  rShld: stat,
-  sDef: stat,
-  accCombat: stat,
-  rEvas: stat,
-});
+export const itemStats = closedObject(
+  "Stats that an item sets or changes, by the game engine's names; a value that it takes away is negative.",
+  {
+    pAtk: stat,
+    pDef: stat,
+    mAtk: stat,
+    mDef: stat,
+    rCrit: stat,
+    pAtkSpd: stat,
+    rShld: stat,
+    sDef: stat,
+    accCombat: stat,
+    rEvas: stat,
+    maxMp: stat,
+    pAtkRange: stat,
+    pAtkAngle: stat,
+  },
+);
 export type ItemStats = Immutable<v.InferOutput<typeof itemStats>>;
 
 const flag = v.exactOptional(v.boolean());

@@ -18,6 +18,7 @@ import { classRef, itemQuantity, locationRef, npcRef, questRef, regionRef } from
 import { regionDetail } from "./region.js";
 import { searchResult } from "./search.js";
 import { skillSummary } from "./skill.js";
+import { appliedEffect, conditionalEffect, effectCondition, skillEffect } from "./skill-effect.js";
 import { enrichedSpawn, rawSpawn } from "./spawn.js";
 
 /** The schema of every public resource, by the name that the specification and the OpenAPI document give it. */
@@ -30,6 +31,10 @@ export const resources = {
   RegionRef: regionRef,
   LocationRef: locationRef,
   ItemQuantity: itemQuantity,
+  SkillEffect: skillEffect,
+  EffectCondition: effectCondition,
+  ConditionalEffect: conditionalEffect,
+  AppliedEffect: appliedEffect,
   SkillSummary: skillSummary,
   NameCount: nameCount,
   NpcTypeCount: npcTypeCount,

@@ -1,8 +1,17 @@
 import * as v from "valibot";
 import { closedObject, optionalList } from "./form.js";
-import { skillId } from "./id.js";
+import { itemId, skillId } from "./id.js";
 import type { Immutable } from "./immutable.js";
-import { amount, count, finite, iconFile, label, level } from "./measure.js";
+import { amount, count, finite, iconFile, integer, label, level } from "./measure.js";
+import {
+  appliedEffect,
+  appliedEffectRow,
+  conditionalEffect,
+  conditionalEffectRow,
+  levelValue,
+  skillEffect,
+  skillEffectRow,
+} from "./skill-effect.js";
 import type { TableDescription } from "./table.js";
 
 export const operateType = v.pipe(
@@ -11,30 +20,52 @@ export const operateType = v.pipe(
 );
 export type OperateType = v.InferOutput<typeof operateType>;
 
-export const skillEffect = closedObject("Unconditional change of one stat.", {
-  stat: v.pipe(label, v.description("The engine's name of the stat.")),
-  op: v.picklist(["add", "mul"]),
-  value: v.pipe(finite, v.description("Summand for `add`, factor for `mul`.")),
-});
-export type SkillEffect = Immutable<v.InferOutput<typeof skillEffect>>;
+const cost = (description: string) => v.exactOptional(levelValue(v.pipe(amount, v.description(description))));
+const milliseconds = v.exactOptional(levelValue(v.pipe(count, v.description("Milliseconds."))));
+const range = (description: string) => v.exactOptional(levelValue(v.pipe(integer, v.description(description))));
 
-export const skillLevelRow = closedObject("Values of one skill level that differ from level to level.", {
-  power: v.exactOptional(finite),
-  mpConsume: v.exactOptional(amount),
-  effects: optionalList(skillEffect),
-});
-export type SkillLevelRow = Immutable<v.InferOutput<typeof skillLevelRow>>;
+const skillRowSchema = closedObject(
+  "Skill with all of its levels; enchant routes are left out. A value that differs by level is a list with one value for each level, from level 1.",
+  () => ({
+    id: skillId,
+    name: label,
+    iconFile: v.exactOptional(iconFile),
+    maxLevel: level,
+    operateType: v.exactOptional(operateType),
+    target: v.exactOptional(v.pipe(label, v.description("The engine's target type, for example TARGET_SELF."))),
+    skillType: v.exactOptional(v.pipe(label, v.description("The engine's skill type, for example BUFF."))),
+    magicLevel: v.exactOptional(levelValue(v.pipe(count, v.description("Level for the chance of success.")))),
+    power: v.exactOptional(levelValue(finite)),
+    mpInitialConsume: cost("MP that the start of a cast costs."),
+    mpConsume: cost("MP that the rest of a cast costs."),
+    hpConsume: cost("HP that a cast costs."),
+    itemConsume: v.exactOptional(
+      v.pipe(
+        v.strictObject({ itemId: levelValue(itemId), count: levelValue(count) }),
+        v.description("Item that a cast consumes."),
+      ),
+    ),
+    hitTime: milliseconds,
+    reuseDelay: milliseconds,
+    castRange: range("Greatest distance to the target in game units; -1 where the engine does not check it."),
+    effectRange: range("Greatest distance when the cast ends, in game units; -1 where the engine does not check it."),
+    effects: optionalList(skillEffectRow),
+    conditionalEffects: optionalList(conditionalEffectRow),
+    appliedEffects: optionalList(appliedEffectRow),
+  }),
+);
+export interface SkillRow extends Immutable<v.InferOutput<typeof skillRowSchema>> {}
+export const skillRow: v.GenericSchema<SkillRow> = skillRowSchema;
 
-export const skillRow = closedObject("Skill with all of its levels; enchant routes are left out.", {
-  id: skillId,
-  name: label,
-  iconFile: v.exactOptional(iconFile),
-  operateType: v.exactOptional(operateType),
-  target: v.exactOptional(v.pipe(label, v.description("The engine's target type, for example TARGET_SELF."))),
-  skillType: v.exactOptional(v.pipe(label, v.description("The engine's skill type, for example BUFF."))),
-  levels: v.pipe(v.array(skillLevelRow), v.minLength(1), v.description("Levels from 1, in order.")),
-});
-export type SkillRow = Immutable<v.InferOutput<typeof skillRow>>;
+const isObject = (part: unknown): part is object => typeof part === "object" && part !== null;
+
+/** Returns the lists with a value for each level that a part of a skill's row contains, at any depth. */
+function levelLists(part: unknown): readonly (readonly unknown[])[] {
+  if (Array.isArray(part)) return part.some(isObject) ? part.flatMap(levelLists) : [part];
+  return isObject(part) ? Object.values(part).flatMap(levelLists) : [];
+}
+
+const levelsOf = ({ maxLevel }: SkillRow) => Array.from({ length: maxLevel }, (_, index) => index + 1);
 
 export const skillTable: TableDescription<SkillRow> = {
   description: "Every skill with its levels.",
@@ -44,7 +75,16 @@ export const skillTable: TableDescription<SkillRow> = {
     { kind: "skill", keysOf: ({ id }) => [id] },
     {
       kind: "skillLevel",
-      keysOf: ({ id, levels }) => levels.map((_, index) => skillLevelKey({ id, level: index + 1 })),
+      keysOf: (row) => levelsOf(row).map((level) => skillLevelKey({ id: row.id, level })),
+    },
+  ],
+  references: [{ field: "itemConsume", to: "item", keysOf: ({ itemConsume }) => [itemConsume?.itemId ?? []].flat() }],
+  rules: [
+    (row) => {
+      const odd = levelLists(row).find(({ length }) => length !== row.maxLevel);
+      if (odd === undefined) return undefined;
+      const expected = `${row.maxLevel} values, one for each level`;
+      return { severity: "error", what: `skill ${row.id}`, expected, received: `${odd.length}` };
     },
   ],
 };
@@ -66,6 +106,8 @@ export const skillSummary = closedObject("One level of a skill.", {
   power: v.nullable(finite),
   skillType: v.nullable(v.string()),
   effects: v.exactOptional(v.array(skillEffect)),
+  conditionalEffects: optionalList(conditionalEffect),
+  appliedEffects: optionalList(appliedEffect),
 });
 export type SkillSummary = Immutable<v.InferOutput<typeof skillSummary>>;
 

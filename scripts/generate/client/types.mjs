@@ -101,6 +101,8 @@ function structureOf(described, indent) {
       return described.options.map((option) => JSON.stringify(option)).join(" | ") || "string";
     case "union":
       return described.options.map((option) => typeOf(option, indent)).join(" | ");
+    case "lazy":
+      return typeOf(described.getter(), indent);
     case "nullable":
       return `${typeOf(described.wrapped, indent)} | null`;
     case "optional":

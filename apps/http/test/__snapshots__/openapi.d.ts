@@ -894,6 +894,74 @@ export interface components {
             /** Format: int64 */
             count: number;
         };
+        /** @description Change of one stat. */
+        SkillEffect: {
+            /** @description The engine's name of the stat. */
+            stat: string;
+            /**
+             * @description What is done with the value: `add` adds it, `mul` multiplies by it, `baseMul` adds the base value of the stat times it, and `set` sets the stat to it.
+             * @enum {string}
+             */
+            op: "add" | "mul" | "baseMul" | "set";
+            value: number;
+        };
+        /** @description Condition of an effect: exactly one of its fields is present. */
+        EffectCondition: {
+            /** @description All of them. */
+            and?: components["schemas"]["EffectCondition"][];
+            /** @description At least one of them. */
+            or?: components["schemas"]["EffectCondition"][];
+            not?: components["schemas"]["EffectCondition"];
+            /** @description What the player uses: the kinds of weapon or armor, joined by commas, by the source's names; several must all be true. */
+            using?: {
+                [key: string]: boolean | number | string;
+            };
+            /** @description State of the player, by the source's names; several must all be true. */
+            player?: {
+                [key: string]: boolean | number | string;
+            };
+            /** @description State of the target, by the source's names; several must all be true. */
+            target?: {
+                [key: string]: boolean | number | string;
+            };
+            /** @description State of the world, by the source's names; several must all be true. */
+            game?: {
+                [key: string]: boolean | number | string;
+            };
+        };
+        /** @description Change of one stat while a condition is true. */
+        ConditionalEffect: {
+            /** @description The engine's name of the stat. */
+            stat: string;
+            /**
+             * @description What is done with the value: `add` adds it, `mul` multiplies by it, `baseMul` adds the base value of the stat times it, and `set` sets the stat to it.
+             * @enum {string}
+             */
+            op: "add" | "mul" | "baseMul" | "set";
+            value: number;
+            when: components["schemas"]["EffectCondition"];
+        };
+        /** @description Buff, debuff or other effect that a skill puts on its target. */
+        AppliedEffect: {
+            /** @description The engine's name of the effect, for example Buff or Stun. */
+            name: string;
+            /** @description Seconds that one count lasts. */
+            seconds: number;
+            /**
+             * Format: int64
+             * @description How often it runs; 1 when it is missing, and 2147483647 until it is switched off.
+             */
+            count?: number;
+            /** @description The effect's own number, for example the damage or the MP of each count; missing when it is 0. */
+            value?: number;
+            /**
+             * @description Present where the effect is put on the caster, not on the target.
+             * @enum {boolean}
+             */
+            self?: true;
+            effects?: components["schemas"]["SkillEffect"][];
+            conditionalEffects?: components["schemas"]["ConditionalEffect"][];
+        };
         /** @description One level of a skill. */
         SkillSummary: {
             /**
@@ -915,14 +983,9 @@ export interface components {
             description: string | null;
             power: number | null;
             skillType: string | null;
-            effects?: {
-                /** @description The engine's name of the stat. */
-                stat: string;
-                /** @enum {string} */
-                op: "add" | "mul";
-                /** @description Summand for `add`, factor for `mul`. */
-                value: number;
-            }[];
+            effects?: components["schemas"]["SkillEffect"][];
+            conditionalEffects?: components["schemas"]["ConditionalEffect"][];
+            appliedEffects?: components["schemas"]["AppliedEffect"][];
         };
         /** @description One level of a skill. */
         SkillSummaryOrNull: {
@@ -1248,7 +1311,7 @@ export interface components {
                 armorType?: string;
                 etcItemType?: string;
             };
-            /** @description Combat stats that an item sets or adds, by the game engine's names. */
+            /** @description Stats that an item sets or changes, by the game engine's names; a value that it takes away is negative. */
             stats?: {
                 pAtk?: number;
                 pDef?: number;
@@ -1260,6 +1323,9 @@ export interface components {
                 sDef?: number;
                 accCombat?: number;
                 rEvas?: number;
+                maxMp?: number;
+                pAtkRange?: number;
+                pAtkAngle?: number;
             };
             shots?: {
                 /**
@@ -1935,6 +2001,7 @@ export interface components {
             description?: string;
             /** @description File name of the client icon. */
             iconFile?: string;
+            /** @description MP that one cast costs in all. */
             mpConsume?: number;
             /** @description On the lowest level row of a skill only. */
             spellbook?: {

@@ -52,6 +52,37 @@ export const goldenItems: readonly GoldenCase[] = [
       },
     },
   ],
+  // xml/items/0200-0299.xml: <sub stat="accCombat" val="3" />.
+  [
+    `${root}/items/229?fields=id,stats`,
+    { data: { id: 229, stats: { pAtk: 153, mAtk: 91, rCrit: 12, accCombat: -3, pAtkSpd: 433 } } },
+  ],
+  // xml/items/0000-0099.xml: <sub stat="rEvas" val="8" />.
+  [`${root}/items/18?fields=id,stats`, { data: { id: 18, stats: { rEvas: -8, rShld: 20, sDef: 47 } } }],
+  // xml/items/0400-0499.xml: a robe.
+  [`${root}/items/425?fields=id,stats`, { data: { id: 425, stats: { pDef: 17, maxMp: 19 } } }],
+  // xml/items/6900-6999.xml: nothing but <enchant>.
+  [`${root}/items/6917?fields=id,stats`, { data: { id: 6917 } }],
+  // xml/skills/2000-2099.xml, skill 2011.
+  [
+    `${root}/items/734?fields=skill`,
+    {
+      data: {
+        skill: {
+          id: 2011,
+          level: 1,
+          name: "Haste Potion",
+          operateType: "OP_ACTIVE",
+          target: "TARGET_SELF",
+          iconFile: null,
+          description: null,
+          power: null,
+          skillType: "BUFF",
+          appliedEffects: [{ name: "Buff", seconds: 1200, effects: [{ stat: "runSpd", op: "add", value: 20 }] }],
+        },
+      },
+    },
+  ],
   [
     `${root}/items/1666`,
     {

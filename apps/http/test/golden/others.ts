@@ -106,6 +106,33 @@ const devotionSet = {
   bonusSkill: setSkill(3501, "Devotion Set", [{ stat: "mAtkSpd", op: "mul", value: 1.15 }]),
 };
 
+// xml/armorSets.xml, the 41st; xml/skills, 3539 and 3621. The source has <sub stat="CON" val="1"/>, and
+// <addMul stat="stunVuln" val="50"/>: 1 - 50 / 100.
+const majesticSet = {
+  id: 41,
+  name: "Majestic Leather Set",
+  pieces: {
+    chest: item(2395, "Majestic Leather Armor", "armor_t84_ul_i00.png"),
+    head: item(2419, "Majestic Circlet", "armor_leather_helmet_i00.png"),
+    gloves: item(5775, "Majestic Gauntlets - Light Armor", "armor_t84_g_i00.png"),
+    feet: item(5787, "Majestic Boots - Light Armor", "armor_t84_b_i00.png"),
+  },
+  bonusSkill: {
+    ...setSkill(3539, "Majestic Light Armor Set", [
+      { stat: "maxMp", op: "add", value: 240 },
+      { stat: "maxLoad", op: "add", value: 5759 },
+      { stat: "stunVuln", op: "mul", value: 0.5 },
+      { stat: "DEX", op: "add", value: 1 },
+      { stat: "CON", op: "add", value: -1 },
+    ]),
+    conditionalEffects: [{ stat: "pAtk", op: "mul", value: 1.08, when: { using: { kind: "BOW" } } }],
+  },
+  enchant6BonusSkill: setSkill(3621, "Enchant Light Armor (Grade A)", [
+    { stat: "rEvas", op: "add", value: 2 },
+    { stat: "mDef", op: "add", value: 28 },
+  ]),
+};
+
 // xml/hennas.xml and client/henna-labels.json, symbols 1 and 7.
 const strength = {
   symbolId: 1,
@@ -210,10 +237,11 @@ export const goldenOthers: readonly GoldenCase[] = [
           learns(365, "Siren's Dance", 78, 32_000_000, { mpConsume: 60 }),
           learns(366, "Dance of Shadows", 77, 14_670_000, { mpConsume: 60 }),
           learns(367, "Dance of Medusa", 77, 14_670_000, { mpConsume: 53 }),
-          learns(426, "Battle Force", 77, 14_670_000),
+          learns(426, "Battle Force", 77, 14_670_000, { mpConsume: 12 }),
           learns(428, "Inner Rhythm", 78, 32_000_000),
+          // 36 MP when the cast starts and 44 after.
           learns(455, "Symbol of Noise", 80, 150_000_000, {
-            mpConsume: 44,
+            mpConsume: 80,
             spellbook: manual(8893, "Ancient Tactical Manual: Symbol of Noise"),
           }),
           learns(1405, "Divine Inspiration", 76, -1, { skillLevel: 3 }),
@@ -235,10 +263,11 @@ export const goldenOthers: readonly GoldenCase[] = [
           learns(334, "Focus Skill Mastery", 78, 32_000_000, { mpConsume: 36 }),
           learns(343, "Lethal Shot", 76, 12_500_000, { mpConsume: 170 }),
           learns(354, "Hamstring Shot", 77, 14_670_000, { mpConsume: 86 }),
-          learns(426, "Battle Force", 77, 14_670_000),
+          learns(426, "Battle Force", 77, 14_670_000, { mpConsume: 12 }),
           learns(431, "Archery", 78, 32_000_000),
+          // 36 MP when the cast starts and 44 after.
           learns(459, "Symbol of the Sniper", 80, 150_000_000, {
-            mpConsume: 44,
+            mpConsume: 80,
             spellbook: manual(8897, "Ancient Tactical Manual: Symbol of the Sniper"),
           }),
           learns(1405, "Divine Inspiration", 76, -1, { skillLevel: 3 }),
@@ -248,7 +277,7 @@ export const goldenOthers: readonly GoldenCase[] = [
       },
     },
   ],
-  [`${root}/armor-sets`, { data: rows(woodenSet, devotionSet), meta: wholeList(51) }],
+  [`${root}/armor-sets`, { data: rows(woodenSet, devotionSet, majesticSet), meta: wholeList(51) }],
   [`${root}/hennas`, { data: rows(strength, intelligence), meta: wholeList(180) }],
   [
     `${root}/hennas/1`,

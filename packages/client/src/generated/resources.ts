@@ -5,6 +5,22 @@
  */
 export type Id<Kind extends string> = number & { readonly __kind?: Kind };
 
+/** Buff, debuff or other effect that a skill puts on its target. */
+export interface AppliedEffect {
+  /** The engine's name of the effect, for example Buff or Stun. */
+  readonly name: string;
+  /** Seconds that one count lasts. */
+  readonly seconds: number;
+  /** How often it runs; 1 when it is missing, and 2147483647 until it is switched off. */
+  readonly count?: number;
+  /** The effect's own number, for example the damage or the MP of each count; missing when it is 0. */
+  readonly value?: number;
+  /** Present where the effect is put on the caster, not on the target. */
+  readonly self?: true;
+  readonly effects?: readonly SkillEffect[];
+  readonly conditionalEffects?: readonly ConditionalEffect[];
+}
+
 /** NPC or monster of the cleaned layer that spawns in a location or region. */
 export interface AreaNpc {
   /** Canonical raw id of the group. */
@@ -94,6 +110,7 @@ export interface ClassSkill {
   readonly description?: string;
   /** File name of the client icon. */
   readonly iconFile?: string;
+  /** MP that one cast costs in all. */
   readonly mpConsume?: number;
   /** On the lowest level row of a skill only. */
   readonly spellbook?: ItemRef;
@@ -111,6 +128,15 @@ export interface ClassSummary {
 
 /** Role of a player class. */
 export type ClassType = "Fighter" | "Mystic" | "Priest";
+
+/** Change of one stat while a condition is true. */
+export interface ConditionalEffect {
+  /** The engine's name of the stat. */
+  readonly stat: string;
+  readonly op: EffectOperation;
+  readonly value: number;
+  readonly when: EffectCondition;
+}
 
 /** Data set that a service uses: its version, source and tables. */
 export interface DatasetMeta {
@@ -149,6 +175,40 @@ export interface Drop {
 
 /** How a drop is obtained: adena, a regular drop, or by the spoil skill. */
 export type DropType = "adena" | "regular" | "spoil";
+
+/** Condition of an effect: exactly one of its fields is present. */
+export interface EffectCondition {
+  /** All of them. */
+  readonly and?: readonly EffectCondition[];
+  /** At least one of them. */
+  readonly or?: readonly EffectCondition[];
+  readonly not?: EffectCondition;
+  /**
+   * What the player uses: the kinds of weapon or armor, joined by commas, by the source's names; several must all be
+   * true.
+   */
+  readonly using?: {
+    readonly [name: string]: boolean | number | string;
+  };
+  /** State of the player, by the source's names; several must all be true. */
+  readonly player?: {
+    readonly [name: string]: boolean | number | string;
+  };
+  /** State of the target, by the source's names; several must all be true. */
+  readonly target?: {
+    readonly [name: string]: boolean | number | string;
+  };
+  /** State of the world, by the source's names; several must all be true. */
+  readonly game?: {
+    readonly [name: string]: boolean | number | string;
+  };
+}
+
+/**
+ * What is done with the value: `add` adds it, `mul` multiplies by it, `baseMul` adds the base value of the stat times
+ * it, and `set` sets the stat to it.
+ */
+export type EffectOperation = "add" | "mul" | "baseMul" | "set";
 
 /** Position where an NPC spawns, with its region and location. */
 export interface EnrichedSpawn {
@@ -412,7 +472,7 @@ export interface ItemSourceNpc {
   readonly level: number | null;
 }
 
-/** Combat stats that an item sets or adds, by the game engine's names. */
+/** Stats that an item sets or changes, by the game engine's names; a value that it takes away is negative. */
 export interface ItemStats {
   readonly pAtk?: number;
   readonly pDef?: number;
@@ -424,6 +484,9 @@ export interface ItemStats {
   readonly sDef?: number;
   readonly accCombat?: number;
   readonly rEvas?: number;
+  readonly maxMp?: number;
+  readonly pAtkRange?: number;
+  readonly pAtkAngle?: number;
 }
 
 /** Item as returned in lists. */
@@ -994,12 +1057,11 @@ export interface ShopView {
   readonly exchanges?: readonly ExchangeOption[];
 }
 
-/** Unconditional change of one stat. */
+/** Change of one stat. */
 export interface SkillEffect {
   /** The engine's name of the stat. */
   readonly stat: string;
-  readonly op: "add" | "mul";
-  /** Summand for `add`, factor for `mul`. */
+  readonly op: EffectOperation;
   readonly value: number;
 }
 
@@ -1026,6 +1088,8 @@ export interface SkillSummary {
   readonly power: number | null;
   readonly skillType: string | null;
   readonly effects?: readonly SkillEffect[];
+  readonly conditionalEffects?: readonly ConditionalEffect[];
+  readonly appliedEffects?: readonly AppliedEffect[];
 }
 
 /** Spawns of an NPC of which one is used at a time. */

@@ -6,7 +6,7 @@ import { compareDataset } from "../emit/check.js";
 import { MANIFEST_FILE, serializeDataset, tablePath } from "../emit/serialize.js";
 import type { KnownDangling } from "../link/known-dangling.js";
 import { checkLinks } from "../link/link.js";
-import type { Datapack } from "../read/datapack.js";
+import { type Datapack, openDatapack } from "../read/datapack.js";
 import { reportIssues } from "../read/fault.js";
 import { readText } from "../read/file.js";
 import { readJsonRows } from "../read/json.js";
@@ -28,7 +28,7 @@ export interface Audit {
  */
 export function auditDataset(folder: string, known: readonly KnownDangling[]): Audit {
   const report = createReport();
-  const dataset = { root: folder, report };
+  const dataset = openDatapack(folder, report);
   const manifest = readManifest(dataset);
   const tables = mapTables((name) => readJsonRows(dataset, tablePath(name), descriptions[name].row));
   if (manifest) checkManifest(dataset, manifest, tables);

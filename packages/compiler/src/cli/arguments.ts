@@ -48,7 +48,7 @@ Options:
                            default: known-doubts.json in the data set's folder, if it is there
   --text <file>            write the client's prose to this file too, outside the data set
   --check                  write nothing; fail when the data set in --out differs
-  --verbose                list every warning
+  --verbose                list every warning, and count every name of the source that is not read
   --help, --version
 
 diff prints the added, removed and changed records of two data sets.

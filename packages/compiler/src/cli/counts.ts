@@ -28,7 +28,7 @@ export function describeCounts(tables: SourcedTables): readonly string[] {
     `herb groups ${number(tables.herbGroups.length)}`,
     `recipes ${number(tables.recipes.length)}`,
     `armor sets ${number(tables.armorSets.length)}`,
-    `skills ${number(tables.skills.length)} with ${counted(sum(rows(tables.skills).map(({ levels }) => levels.length)), "level")}`,
+    `skills ${number(tables.skills.length)} with ${counted(sum(rows(tables.skills).map(({ maxLevel }) => maxLevel)), "level")}`,
     `multisells ${distinct(exchanges.map(({ multisellId }) => multisellId))} with ${counted(number(exchanges.length), "exchange")}`,
     `buy lists ${number(buyLists.length)} of ${counted(distinct(buyLists.map(({ npcId }) => npcId)), "NPC")} with ${counted(sum(buyLists.map(({ products }) => products.length)), "product")}`,
     `classes ${number(classes.length)} with ${counted(sum(classes.map(({ skills = [] }) => skills.length)), "skill row")}`,

@@ -42,7 +42,7 @@ test("compiles, prints the counts, and audits clean", () => {
   expect(printed).toContain("drop rows 5 in 3 categories\n");
   expect(printed).toContain("multisells 2 with 3 exchanges\n");
   expect(err).toContain("reading items\nreading skills\n");
-  expect(err).toContain("0 errors, 5 warnings; --verbose lists them\n");
+  expect(err).toContain("0 errors, 6 warnings; --verbose lists them\n");
   const { manifest, diagnostics } = auditDataset(out, readKnownDangling(FIXTURE_KNOWN_DANGLING));
   expect(diagnostics).toEqual([]);
   expect(manifest).toMatchObject({ chronicle: "datapack", source: { project: "invented", revision: "7" } });
@@ -106,6 +106,25 @@ test("lists warnings when it is verbose", () => {
   expect(err).toContain(
     "xml/npcs/1000-1999.xml:46: warning: NPC 1004: expected a name, received an empty one: left out\n",
   );
+});
+
+test("counts what it does not read when it is verbose, and otherwise says how many names that are", () => {
+  const { err } = compileInto(temporaryFolder(), FIXTURE_DATAPACK, "--verbose");
+  expect(err).toContain("\nxml/skills: not read: skill/enchant1, 1 times: Enchant routes: ");
+  expect(err).toContain("\nclient/quest-journal.json: not read: 1 files: Client text, ");
+  const lines = err.split("\n").filter((line) => line.includes(": not read: "));
+  const quiet = compileInto(temporaryFolder(), FIXTURE_DATAPACK).err;
+  expect(quiet).toContain(`\n${lines.length} names of the source are not read; --verbose counts them\n`);
+});
+
+test("warns of a file and of an element that it does not know", () => {
+  const datapack = copyFixture([["xml/npcs/1000-1999.xml", "<list>", '<list version="2">']]);
+  writeFileSync(join(datapack, "xml/ships.xml"), "<list/>");
+  const { code, err } = compileInto(temporaryFolder(), datapack, "--verbose");
+  expect(code).toBe(0);
+  const expected = "expected a name that is read or listed as unread";
+  expect(err).toContain(`xml/npcs:1: warning: @version: ${expected}, received 1 of them\n`);
+  expect(err).toContain(`xml/ships.xml:1: warning: files: ${expected}, received 1 unknown files\n`);
 });
 
 test("writes the client's prose outside the data set only", () => {

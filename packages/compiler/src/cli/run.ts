@@ -11,10 +11,12 @@ import { compareDataset } from "../emit/check.js";
 import type { DatasetFiles } from "../emit/serialize.js";
 import { writeDataset } from "../emit/write.js";
 import { KNOWN_DANGLING_FILE, readKnownDangling } from "../link/known-dangling.js";
+import type { UnreadName } from "../read/inventory.js";
 import { isInside, writeOverlay } from "../text/overlay.js";
 import { type CompileOptions, HELP, parseCommand } from "./arguments.js";
 import { describeCounts } from "./counts.js";
 import { showProgress } from "./progress.js";
+import { describeUnread } from "./unread.js";
 
 /** The maximum of printed errors without `--verbose`. */
 const PRINTED_ERRORS = 100;
@@ -64,6 +66,7 @@ function runCompile(options: CompileOptions, output: Output): ExitCode {
   progress.finish();
   printDiagnostics(compilation.diagnostics, verbose, output);
   if (compilation.files === undefined) return 1;
+  printUnread(compilation.unread, verbose, output);
   for (const line of describeCounts(compilation.tables)) output.out(`${line}\n`);
   if (options.check) return check(out, compilation.files, output);
   const changed = writeDataset(out, compilation.files);
@@ -97,6 +100,11 @@ function printDiagnostics(diagnostics: readonly Diagnostic[], verbose: boolean, 
   if (diagnostics.length > 0)
     err(`${counted(errors.length, "error")}, ${counted(warnings.length, "warning")}${hint}\n`);
   if (errors.length > 0) err("Nothing was written.\n");
+}
+
+function printUnread(names: readonly UnreadName[], verbose: boolean, { err }: Output): void {
+  if (verbose) for (const line of describeUnread(names)) err(`${line}\n`);
+  else if (names.length > 0) err(`${names.length} names of the source are not read; --verbose counts them\n`);
 }
 
 function check(out: string, files: DatasetFiles, { out: print, err }: Output): ExitCode {

@@ -1,32 +1,62 @@
 import * as v from "valibot";
 import type { Place, Report } from "../diagnostic.js";
 import { reportIssues } from "./fault.js";
+import { isClosed, markRead, type TextSchema, withoutListed } from "./listed-names.js";
 import type { XmlElement } from "./xml.js";
 
-/** A schema that converts named texts, such as the attributes of an element, to values. */
-export type TextSchema = v.GenericSchema<{ [Key in string]?: string | undefined }, unknown>;
-
-/** Parses the attributes of an element with a schema. Invalid attributes are errors. */
+/**
+ * Parses the attributes of an element with a schema. Invalid attributes are errors; those on the list of unread names are
+ * left out.
+ */
 export function readAttributes<Schema extends TextSchema>(
   report: Report,
   element: XmlElement,
   schema: Schema,
 ): v.InferOutput<Schema> | undefined {
-  const result = v.safeParse(schema, element.attributes);
+  const { kind } = element;
+  kind.isRead = true;
+  markRead(kind, schema, kind.attribute, Object.keys(element.attributes));
+  const result = v.safeParse(schema, withoutListed(element.attributes, schema, kind.attribute));
   if (result.success) return result.output;
   reportIssues(report, element, `<${element.name}>`, result.issues);
   return undefined;
 }
 
-/** Returns the children of an element that have an allowed name. Other children and text are errors. */
+/** Returns all attributes of an element whose attributes have no fixed names. */
+export function readOpenAttributes({ kind, attributes }: XmlElement): Readonly<Record<string, string>> {
+  kind.isRead = true;
+  for (const name in attributes) kind.attribute(name).isRead = true;
+  return attributes;
+}
+
+/**
+ * Returns the children of an element that have an allowed name. Other children and text are errors; children on the list
+ * of unread names are left out.
+ */
 export function readChildren(report: Report, element: XmlElement, allowed: readonly string[]): readonly XmlElement[] {
   if (element.text !== "") report.error(element, `<${element.name}>`, "no text", JSON.stringify(element.text.trim()));
+  return allowedChildren(report, element, allowed);
+}
+
+function allowedChildren(report: Report, element: XmlElement, allowed: readonly string[]): readonly XmlElement[] {
+  element.kind.isRead = true;
   return element.children.filter((child) => {
     if (allowed.includes(child.name)) return true;
-    const expected = allowed.length === 0 ? "no element" : allowed.map((name) => `<${name}>`).join(" or ");
+    if (child.kind.reason !== undefined) return false;
+    const names = [...allowed, ...element.kind.listedChildren()];
+    const expected = names.length === 0 ? "no element" : names.map((name) => `<${name}>`).join(" or ");
     report.error(child, `child of <${element.name}>`, expected, `<${child.name}>`);
     return false;
   });
+}
+
+const noAttributes = v.strictObject({});
+
+/** Returns the text of an element that must have neither children nor attributes. */
+export function readContent(report: Report, element: XmlElement): string {
+  readAttributes(report, element, noAttributes);
+  allowedChildren(report, element, []);
+  return element.text.trim();
 }
 
 /** Parses the attributes of an element that must have neither children nor text. */
@@ -69,21 +99,29 @@ export function readSettings(
     if (child.name !== "set") continue;
     const set = readLeaf(report, child, setAttributes);
     if (set === undefined) continue;
+    child.kind.setting(set.name).count += 1;
     if (settings.has(set.name)) report[repeated](child, `<set> ${set.name}`, "one value", `another one, "${set.val}"`);
     settings.set(set.name, { value: set.val, file: child.file, line: child.line });
   }
   return settings;
 }
 
-/** Parses settings with a schema. Invalid settings are errors. */
+/**
+ * Parses settings with a schema. Invalid settings are errors; those on the list of unread names are left out. With a schema
+ * that is open to other names, the caller reads them all.
+ */
 export function parseSettings<Schema extends TextSchema>(
   report: Report,
   owner: XmlElement,
   settings: ReadonlyMap<string, Setting>,
   schema: Schema,
 ): v.InferOutput<Schema> | undefined {
+  const kind = owner.kind.child("set");
+  const fieldOf = kind.setting;
+  markRead(kind, schema, fieldOf, [...settings.keys()]);
+  if (!isClosed(schema)) for (const name of settings.keys()) fieldOf(name).isRead = true;
   const values = Object.fromEntries([...settings].map(([name, { value }]) => [name, value]));
-  const result = v.safeParse(schema, values);
+  const result = v.safeParse(schema, withoutListed(values, schema, fieldOf));
   if (result.success) return result.output;
   reportIssues(
     report,
@@ -92,4 +130,30 @@ export function parseSettings<Schema extends TextSchema>(
     result.issues,
   );
   return undefined;
+}
+
+/**
+ * Returns the settings with some names. Another setting that is not on the list of unread names is an error.
+ *
+ * @param what The name of the settings in the error.
+ */
+export function takeSettings<const Name extends string>(
+  report: Report,
+  owner: XmlElement,
+  settings: ReadonlyMap<string, Setting>,
+  names: readonly Name[],
+  what: string,
+): Readonly<Partial<Record<Name, Setting>>> {
+  const { setting: fieldOf } = owner.kind.child("set");
+  const taken: Partial<Record<Name, Setting>> = {};
+  for (const name of names) {
+    fieldOf(name).isRead = true;
+    const setting = settings.get(name);
+    if (setting !== undefined) taken[name] = setting;
+  }
+  for (const [name, setting] of settings) {
+    const { isRead, reason } = fieldOf(name);
+    if (!isRead && reason === undefined) report.error(setting, what, "a known name", `"${name}"`);
+  }
+  return taken;
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative, sep } from "node:path";
 import { systemCodeOf } from "@gamedata/program";
 import type { Report } from "../diagnostic.js";
 import type { Datapack } from "./datapack.js";
@@ -71,4 +71,12 @@ export function listFiles({ root, report }: Datapack, folder: string, ending: st
     report.error({ file: folder, line: 1 }, "folder", "a readable folder", causeOf(error));
     return [];
   }
+}
+
+/** Lists the files of a datapack, in its folder and below, by path relative to it. */
+export function listAllFiles({ root }: Datapack): readonly string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, "/"))
+    .sort();
 }

@@ -4,13 +4,14 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../fixtures/datapack.js";
 import { createReport, formatDiagnostic } from "../diagnostic.js";
+import { openDatapack } from "./datapack.js";
 import { readJsonRows } from "./json.js";
 
 function read(content: string) {
   const root = temporaryFolder();
   writeFileSync(join(root, "a.json"), content);
   const report = createReport();
-  const rows = readJsonRows({ root, report }, "a.json", v.strictObject({ id: v.number() }));
+  const rows = readJsonRows(openDatapack(root, report), "a.json", v.strictObject({ id: v.number() }));
   return { rows, diagnostics: report.diagnostics.map(formatDiagnostic) };
 }
 

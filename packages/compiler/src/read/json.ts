@@ -19,6 +19,7 @@ export function readJsonRows<Schema extends v.GenericSchema>(
 ): readonly Sourced<v.InferOutput<Schema>>[] {
   const text = readText(datapack, file);
   if (text === undefined) return [];
+  datapack.inventory.open(file).isRead = true;
   const faults: ParseError[] = [];
   const root = parseTree(text, faults, STRICT);
   const [fault] = faults;

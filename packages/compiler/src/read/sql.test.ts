@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../fixtures/datapack.js";
 import { createReport, formatDiagnostic } from "../diagnostic.js";
+import { openDatapack } from "./datapack.js";
 import { readSqlRows } from "./sql.js";
 
 const CREATE = "CREATE TABLE t (\n  a INT DEFAULT '0',\n  `b` decimal(8,0),\n  PRIMARY KEY (a, b)\n);\n";
@@ -12,7 +13,7 @@ function read(content: string) {
   const root = temporaryFolder();
   writeFileSync(join(root, "a.sql"), content);
   const report = createReport();
-  const rows = readSqlRows({ root, report }, "a.sql", v.strictObject({ a: v.string(), b: v.string() }));
+  const rows = readSqlRows(openDatapack(root, report), "a.sql", v.strictObject({ a: v.string(), b: v.string() }));
   return { rows, diagnostics: report.diagnostics.map(formatDiagnostic) };
 }
 

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import type { Place } from "../diagnostic.js";
 import type { Datapack, Sourced } from "./datapack.js";
-import type { TextSchema } from "./element.js";
 import { reportIssues } from "./fault.js";
 import { readText } from "./file.js";
+import { markRead, type TextSchema, withoutListed } from "./listed-names.js";
 import { readSqlTokens, type SqlToken } from "./sql-token.js";
 
 /** Reads tokens one by one. */
@@ -37,8 +37,12 @@ export function readSqlRows<Schema extends TextSchema>(
   const text = readText(datapack, file);
   if (text === undefined) return [];
   try {
+    const kind = datapack.inventory.open(file);
+    kind.isRead = true;
+    markRead(kind, schema, kind.attribute, []);
     return readStatements(readSqlTokens(file, text)).flatMap(({ row, ...place }) => {
-      const result = v.safeParse(schema, row);
+      for (const column in row) kind.attribute(column).count += 1;
+      const result = v.safeParse(schema, withoutListed(row, schema, kind.attribute));
       if (result.success) return { ...place, row: result.output };
       reportIssues(datapack.report, place, "row", result.issues);
       return [];

@@ -23,6 +23,13 @@ export const numberText = (min: number = -Number.MAX_VALUE, max: number = Number
     v.maxValue(max, `a number of at most ${max}`),
   );
 
+/** A whole number of at least 0, in decimal digits or hexadecimal after `0x`, as the engine decodes it. */
+export const decodedText = v.pipe(
+  v.string(),
+  v.regex(/^(?:\d{1,15}|0x[\da-f]{1,8})$/iu, "a whole number of at least 0"),
+  v.transform(Number),
+);
+
 /** An id, from 1. */
 export const idText = integerText(1);
 
@@ -79,6 +86,3 @@ export const chanceAmountText = v.pipe(
   v.tuple([v.number(), v.number()]),
   v.transform(([chance, amount]) => ({ chance, amount })),
 );
-
-/** A value that is allowed but not used. */
-export const unread = v.exactOptional(v.string());

@@ -3,13 +3,14 @@ import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../fixtures/datapack.js";
 import { createReport, formatDiagnostic } from "../diagnostic.js";
+import { openDatapack } from "./datapack.js";
 import { readXml, readXmlFolder } from "./xml.js";
 
 function read(content: string | Buffer) {
   const root = temporaryFolder();
   writeFileSync(join(root, "a.xml"), content);
   const report = createReport();
-  const element = readXml({ root, report }, "a.xml");
+  const element = readXml(openDatapack(root, report), "a.xml");
   return { element, diagnostics: report.diagnostics.map(formatDiagnostic) };
 }
 
@@ -18,9 +19,11 @@ test("gives elements with attributes, text and lines", () => {
     '<?xml version="1.0"?>\n<list>\n  <a\n    x="1 &amp; 2">t<!-- c --></a>\n</list>\n',
   );
   expect(diagnostics).toEqual([]);
+  const kind = element?.kind.child("a");
   expect(element?.children).toEqual([
-    { file: "a.xml", line: 3, name: "a", attributes: { x: "1 & 2" }, children: [], text: "t" },
+    { file: "a.xml", line: 3, name: "a", attributes: { x: "1 & 2" }, children: [], text: "t", kind },
   ]);
+  expect([kind?.count, kind?.attribute("x").count]).toEqual([1, 1]);
 });
 
 const bomb = `<!DOCTYPE list [${Array.from({ length: 9 }, (_, n) => `<!ENTITY a${n + 1} "${`&a${n};`.repeat(10)}">`).join("")}]><list x="&a9;"/>`;
@@ -92,10 +95,10 @@ test("reads the files of a folder by name, and reports a missing or empty one", 
   }
   mkdirSync(join(root, "none"));
   const report = createReport();
-  const files = readXmlFolder({ root, report }, "xml", (list) => [list.file]);
+  const files = readXmlFolder(openDatapack(root, report), "xml", (list) => [list.file]);
   expect(files).toEqual(["xml/a.xml", "xml/b.xml"]);
-  readXmlFolder({ root, report }, "gone", () => []);
-  readXmlFolder({ root, report }, "none", () => []);
+  readXmlFolder(openDatapack(root, report), "gone", () => []);
+  readXmlFolder(openDatapack(root, report), "none", () => []);
   expect(report.diagnostics.map(formatDiagnostic)).toEqual([
     "gone:1: error: folder: expected a readable folder, received ENOENT",
     "none:1: error: folder: expected files named *.xml, received none",

@@ -2,6 +2,7 @@ import { SaxesParser } from "saxes";
 import type { Place } from "../diagnostic.js";
 import type { Datapack } from "./datapack.js";
 import { listFiles, readText } from "./file.js";
+import type { ElementKind } from "./inventory.js";
 
 /** An element of an XML file, with the place of its start. */
 export interface XmlElement extends Place {
@@ -10,6 +11,8 @@ export interface XmlElement extends Place {
   readonly children: readonly XmlElement[];
   /** The text of the element without that of its children. */
   readonly text: string;
+  /** What the inventory knows of elements of this kind. */
+  readonly kind: ElementKind;
 }
 
 interface OpenElement extends XmlElement {
@@ -55,7 +58,7 @@ export function readXmlFolder<Result>(
   });
 }
 
-function parse({ report }: Datapack, file: string, text: string): XmlElement | undefined {
+function parse({ report, inventory }: Datapack, file: string, text: string): XmlElement | undefined {
   const parser = new SaxesParser();
   const open: OpenElement[] = [];
   let root: XmlElement | undefined;
@@ -75,8 +78,12 @@ function parse({ report }: Datapack, file: string, text: string): XmlElement | u
   });
   parser.on("opentag", ({ name, attributes }) => {
     if (open.length === DEEPEST_NESTING) fail("XML", `at most ${DEEPEST_NESTING} nested elements`, `<${name}>`);
-    const element: OpenElement = { file, line: startLine, name, attributes, children: [], text: "" };
-    open.at(-1)?.children.push(element);
+    const parent = open.at(-1);
+    const kind = parent?.kind.child(name) ?? inventory.open(file);
+    kind.count += 1;
+    for (const attribute in attributes) kind.attribute(attribute).count += 1;
+    const element: OpenElement = { file, line: startLine, name, attributes, children: [], text: "", kind };
+    parent?.children.push(element);
     root ??= element;
     open.push(element);
   });

@@ -4,7 +4,7 @@ import type { Report } from "../diagnostic.js";
 import type { Datapack, Sourced } from "../read/datapack.js";
 import { onlyChild, readAttributes, readChildren, readLeaf } from "../read/element.js";
 import { readJsonRows } from "../read/json.js";
-import { idText, integerText, unread } from "../read/values.js";
+import { idText, integerText } from "../read/values.js";
 import { readXmlFolder, type XmlElement } from "../read/xml.js";
 import { finishRow } from "./draft.js";
 import type { SourcedTable } from "./sourced-tables.js";
@@ -17,10 +17,9 @@ const skillAttributes = v.strictObject({
   lvl: idText,
   cost: integerText(-1),
   minLvl: idText,
-  skillName: unread,
 });
 
-const idAttributes = v.object({ id: integerText(0) });
+const idAttributes = v.strictObject({ id: integerText(0) });
 
 /**
  * Reads the `classes` table: the tree from `curated/class-tree.json`, the skills that each class learns from
@@ -54,7 +53,7 @@ function readLearnedSkills(
 ): ReadonlyMap<number, Sourced<LearnedSkills>> {
   const learned = new Map<number, Sourced<LearnedSkills>>();
   for (const element of elements) {
-    const children = readChildren(report, element, ["set", "items", "skills", "spawns"]);
+    const children = readChildren(report, element, ["set", "skills"]);
     const identity = children.find((child) => child.name === "set" && child.attributes["id"] !== undefined);
     if (identity === undefined) report.error(element, "<class>", "a <set> with an id", "none");
     const read = identity && readAttributes(report, identity, idAttributes);

@@ -2,16 +2,16 @@ import { nonEmpty, present } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../diagnostic.js";
 import type { Datapack } from "../read/datapack.js";
-import { onlyChild, readAttributes, readChildren, readLeaf } from "../read/element.js";
+import { onlyChild, readAttributes, readChildren, readContent, readLeaf } from "../read/element.js";
 import { readJsonRows } from "../read/json.js";
-import { flagText, idText, unread } from "../read/values.js";
+import { flagText, idText } from "../read/values.js";
 import { readXml, type XmlElement } from "../read/xml.js";
 import { finishRow } from "./draft.js";
 import type { SourcedTable } from "./sourced-tables.js";
 
 const multisellId = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-const listAttributes = v.strictObject({ maintainEnchantment: v.exactOptional(flagText), applyTaxes: unread });
+const listAttributes = v.strictObject({ maintainEnchantment: v.exactOptional(flagText) });
 const productionAttributes = v.strictObject({ id: idText, count: idText });
 const ingredientAttributes = v.strictObject({
   id: idText,
@@ -52,9 +52,10 @@ function readMultisell(report: Report, id: number, list: XmlElement): SourcedTab
 function readNpcIds(report: Report, element: XmlElement | undefined): readonly number[] {
   if (element === undefined) return [];
   return readChildren(report, element, ["npc"]).flatMap((npc) => {
-    const result = v.safeParse(idText, npc.text.trim());
+    const text = readContent(report, npc);
+    const result = v.safeParse(idText, text);
     if (result.success) return result.output;
-    report.error(npc, "<npc>", "an NPC id", JSON.stringify(npc.text.trim()));
+    report.error(npc, "<npc>", "an NPC id", JSON.stringify(text));
     return [];
   });
 }

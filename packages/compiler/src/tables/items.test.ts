@@ -16,7 +16,7 @@ test("reads each kind of item with what its source states and nothing else", () 
     iconFile: "weapon_reed_blade_i00.png",
     bodypart: "rhand",
     weaponType: "SWORD",
-    stats: { pAtk: 24, accCombat: 4.75 },
+    stats: { pAtk: 24, accCombat: 4.75, maxMp: 12 },
     soulshots: 2,
     spiritshots: 1,
     crystalCount: 38,
@@ -38,7 +38,7 @@ test("reads each kind of item with what its source states and nothing else", () 
   });
   expect(tunic).toMatchObject({
     armorType: "LIGHT",
-    stats: { rEvas: 8, pDef: 43 },
+    stats: { rEvas: -8, pDef: 43 },
     flags: { tradable: false, dropable: false, sellable: false },
   });
   expect(shield).toEqual({ id: 4, name: "Reed Shield", type: "armor", bodypart: "lhand" });
@@ -53,6 +53,18 @@ test("leaves out placeholders, and sorts by id whatever the order of the source"
     ["xml/armorSets.xml", 'shield="4"', 'shield="400"'],
   ]);
   expect(swapped.at(-1)).toMatchObject({ id: 400, name: "Reed Shield" });
+});
+
+test("takes no stat from an entry that only says how enchanting raises it", () => {
+  const enchantOnly: Edit = [FILE, '<set order="0x08" stat="pAtk" val="24" />', ""];
+  expect(fixtureRows("items", [enchantOnly])[0]?.stats).toEqual({ accCombat: 4.75, maxMp: 12 });
+});
+
+test("leaves out an unknown stat with a warning", () => {
+  const [warning] = fixtureDiagnostics([FILE, 'stat="maxMp"', 'stat="maxRp"']);
+  expect(warning).toMatch(
+    /^xml\/items\/0000-0099\.xml:21: warning: stat of an item: expected pAtk, pDef, .*"maxRp": left out$/u,
+  );
 });
 
 test.each<[what: string, edit: Edit, expected: string]>([

@@ -12,7 +12,6 @@ import {
   nameText,
   numberText,
   skillLevelText,
-  unread,
 } from "../read/values.js";
 import { readXmlFolder, type XmlElement } from "../read/xml.js";
 import { type ClientRows, warnUnusedRows } from "./client-rows.js";
@@ -70,23 +69,9 @@ const itemSettings = v.strictObject({
   spiritshots: count,
   weapon_type: label,
   weight: count,
-  attack_range: unread,
-  damage_range: unread,
-  default_action: unread,
-  duration: unread,
-  enchant4_skill: unread,
-  equip_condition: unread,
-  equip_reuse_delay: unread,
-  handler: unread,
-  is_depositable: unread,
-  is_destroyable: unread,
-  is_oly_restricted: unread,
-  random_damage: unread,
-  shared_reuse_group: unread,
-  use_condition: unread,
 });
 
-const statAttributes = v.strictObject({ order: unread, stat: labelText, val: numberText() });
+const statAttributes = v.strictObject({ stat: labelText, val: numberText() });
 
 /**
  * Reads the `items` table from `xml/items`; icons from `client/item-icons.json`. Placeholder items are left out
@@ -103,7 +88,7 @@ export function readItems(datapack: Datapack): SourcedTable<"items"> {
 
 function readItem(report: Report, element: XmlElement, icons: ClientRows<Icon>): SourcedTable<"items"> {
   const item = readAttributes(report, element, itemAttributes);
-  const children = readChildren(report, element, ["set", "for", "cond"]);
+  const children = readChildren(report, element, ["set", "for"]);
   const set = parseSettings(report, element, readSettings(report, children, "error"), itemSettings);
   if (item === undefined || set === undefined) return [];
   if (item.name === PLACEHOLDER_NAME) {
@@ -144,13 +129,21 @@ function readItem(report: Report, element: XmlElement, icons: ClientRows<Icon>):
 
 const isItemStat = (stat: string): stat is keyof ItemStats => Object.hasOwn(itemStats.entries, stat);
 
-/** Reads the stats in the `<for>` elements; of several entries for one stat the first is used. */
+/** The sign of the value of a stat, by the element that states it. */
+const signs: Readonly<Record<string, number>> = { set: 1, add: 1, sub: -1 };
+
+/**
+ * Reads the stats in the `<for>` elements: what is subtracted is negative, and of several entries for one stat the first is
+ * used. An unknown stat is left out with a warning.
+ */
 function readStats(report: Report, children: readonly XmlElement[]): ItemStats {
   const stats: { -readonly [Stat in keyof ItemStats]: ItemStats[Stat] } = {};
   for (const list of children.filter((child) => child.name === "for")) {
-    for (const entry of readChildren(report, list, ["set", "add", "sub", "enchant"])) {
+    for (const entry of readChildren(report, list, Object.keys(signs))) {
       const read = readLeaf(report, entry, statAttributes);
-      if (read && isItemStat(read.stat)) stats[read.stat] ??= read.val;
+      if (read === undefined) continue;
+      if (isItemStat(read.stat)) stats[read.stat] ??= read.val === 0 ? 0 : read.val * (signs[entry.name] ?? 1);
+      else report.warn(entry, "stat of an item", Object.keys(itemStats.entries).join(", "), `"${read.stat}": left out`);
     }
   }
   return stats;

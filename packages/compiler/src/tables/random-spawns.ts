@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Datapack, Sourced } from "../read/datapack.js";
 import { readSqlRows } from "../read/sql.js";
-import { idText, integerText, unread } from "../read/values.js";
+import { idText, integerText } from "../read/values.js";
 import { finishRow } from "./draft.js";
 import type { SourcedTable } from "./sourced-tables.js";
 
@@ -19,11 +19,8 @@ const groupRow = v.strictObject({
   groupId: idText,
   npcId: idText,
   count: one,
-  initialDelay: unread,
   respawnDelay: delay,
   despawnDelay: delay,
-  broadcastSpawn: unread,
-  randomSpawn: unread,
 });
 type GroupRow = v.InferOutput<typeof groupRow>;
 

@@ -1,14 +1,15 @@
+import type { LevelValue } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Place, Report } from "../diagnostic.js";
 import { readAttributes, type Setting } from "../read/element.js";
-import { labelText, numberText } from "../read/values.js";
+import { reportIssues } from "../read/fault.js";
+import { labelText } from "../read/values.js";
 import type { XmlElement } from "../read/xml.js";
 
 /** The tables of a skill by name, with one value per level. */
 export type SkillTables = ReadonlyMap<string, { readonly place: Place; readonly values: readonly string[] }>;
 
 const tableAttributes = v.strictObject({ name: v.pipe(labelText, v.startsWith("#", 'a name that starts with "#"')) });
-const number = numberText();
 
 /**
  * Reads the `<table>` elements of a skill. Of two with the same name the last is used, as in the engine, with a
@@ -26,31 +27,50 @@ export function readSkillTables(report: Report, children: readonly XmlElement[])
   return tables;
 }
 
+/** What the values of a skill are read with: the report, the skill's tables and its number of levels. */
+export interface SkillScope {
+  readonly report: Report;
+  readonly tables: SkillTables;
+  readonly maxLevel: number;
+}
+
 /**
- * Returns the number of a setting at a level: its own value, or that of the table that it names. A missing or too short
- * table and text that is not a number are errors.
- *
- * @param index The level, from 0.
+ * Returns the value of a setting for all levels, or the list of its values by level, from the table that it names. A missing
+ * or too short table and a value that the schema refuses are errors.
  */
-export function resolveNumber(
-  report: Report,
+export function resolveLevels<Value>(
+  scope: SkillScope,
   setting: Setting,
-  tables: SkillTables,
-  index: number,
-): number | undefined {
-  const isReference = setting.value.startsWith("#");
-  const table = isReference ? tables.get(setting.value) : undefined;
-  if (isReference && table === undefined) {
-    if (index === 0) report.error(setting, "table reference", "a table of the skill", `"${setting.value}"`);
+  schema: v.GenericSchema<string, Value>,
+): LevelValue<Value> | undefined {
+  const { report, tables, maxLevel } = scope;
+  if (!setting.value.startsWith("#")) return readValue(report, setting, setting.value, schema);
+  const table = tables.get(setting.value);
+  if (table === undefined) {
+    report.error(setting, "table reference", "a table of the skill", `"${setting.value}"`);
     return undefined;
   }
-  const value = table ? table.values[index] : setting.value;
-  if (value === undefined) {
-    report.error(table?.place ?? setting, `<table> ${setting.value}`, `a value for level ${index + 1}`, "nothing");
-    return undefined;
-  }
-  const result = v.safeParse(number, value);
+  const texts = Array.from({ length: maxLevel }, (_, index) => table.values[index]);
+  const values = texts.flatMap((text, index): readonly Value[] => {
+    if (text === undefined) {
+      report.error(table.place, `<table> ${setting.value}`, `a value for level ${index + 1}`, "nothing");
+      return [];
+    }
+    const value = readValue(report, table.place, text, schema);
+    return value === undefined ? [] : [value];
+  });
+  return values.length === maxLevel ? sharedValue(values) : undefined;
+}
+
+/** Returns the one value of a list whose values are all equal, and any other list as it is. */
+function sharedValue<Value>(values: readonly Value[]): LevelValue<Value> | undefined {
+  const [first] = values;
+  return values.every((value) => value === first) ? first : values;
+}
+
+function readValue<Value>(report: Report, place: Place, text: string, schema: v.GenericSchema<string, Value>) {
+  const result = v.safeParse(schema, text);
   if (result.success) return result.output;
-  if (index === 0 || isReference) report.error(table?.place ?? setting, "value", "a number", JSON.stringify(value));
+  reportIssues(report, place, "value", result.issues);
   return undefined;
 }

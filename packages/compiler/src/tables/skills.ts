@@ -1,27 +1,38 @@
-import { nonEmpty, operateType, present, type SkillEffect, type SkillLevelRow } from "@gamedata/schema";
+import { nonEmpty, operateType, type SkillRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../diagnostic.js";
 import type { Datapack } from "../read/datapack.js";
-import { readAttributes, readChildren, readLeaf, readSettings, type Setting } from "../read/element.js";
-import { idText, integerText, labelText, nameText, unread } from "../read/values.js";
+import { readAttributes, readChildren, readSettings, type Setting, takeSettings } from "../read/element.js";
+import { decodedText, idText, integerText, nameText, numberText } from "../read/values.js";
 import { readXmlFolder, type XmlElement } from "../read/xml.js";
+import { readAppliedEffect } from "./applied-effects.js";
 import { type ClientRows, warnUnusedRows } from "./client-rows.js";
-import { finishRow } from "./draft.js";
+import { type Draft, finishRow } from "./draft.js";
 import { type Icon, readIcons } from "./icons.js";
-import { skillSettingNames } from "./skill-settings.js";
-import { readSkillTables, resolveNumber, type SkillTables } from "./skill-tables.js";
+import { FUNCTIONS, readFunctions } from "./skill-functions.js";
+import { readSkillTables, resolveLevels, type SkillScope } from "./skill-tables.js";
 import type { SourcedTable } from "./sourced-tables.js";
 
-const skillAttributes = v.strictObject({
-  id: idText,
-  levels: integerText(1, 1000),
-  name: nameText,
-  enchantLevels1: unread,
-  enchantLevels2: unread,
-});
+const skillAttributes = v.strictObject({ id: idText, levels: integerText(1, 1000), name: nameText });
 
-const SKILL_CHILDREN = ["table", "set", "for", "cond", "enchant1", "enchant2", "enchant1for", "enchant2for"];
-const FUNCTIONS = ["add", "mul", "sub", "set", "addMul", "subDiv", "basemul", "effect"];
+const SKILL_SETTINGS = [
+  "operateType",
+  "target",
+  "skillType",
+  "magicLvl",
+  "power",
+  "mpInitialConsume",
+  "mpConsume",
+  "hpConsume",
+  "itemConsumeId",
+  "itemConsumeCount",
+  "hitTime",
+  "reuseDelay",
+  "castRange",
+  "effectRange",
+] as const;
+
+type Settings = Readonly<Partial<Record<(typeof SKILL_SETTINGS)[number], Setting>>>;
 
 /**
  * Reads the `skills` table from `xml/skills`; icons from `client/skill-icons.json`. Only levels 1 to `levels`
@@ -38,25 +49,26 @@ export function readSkills(datapack: Datapack): SourcedTable<"skills"> {
 
 function readSkill(report: Report, element: XmlElement, icons: ClientRows<Icon>): SourcedTable<"skills"> {
   const skill = readAttributes(report, element, skillAttributes);
-  const children = readChildren(report, element, SKILL_CHILDREN);
+  const children = readChildren(report, element, ["table", "set", "for"]);
   if (skill === undefined) return [];
-  const settings = readSettings(report, children, "warn");
-  for (const [name, setting] of settings) {
-    if (!skillSettingNames.has(name)) report.error(setting, `<set> of skill ${skill.id}`, "a known name", `"${name}"`);
-  }
-  const tables = readSkillTables(report, children);
-  const functions = readFunctions(report, children);
-  const levels = Array.from({ length: skill.levels }, (_, index) =>
-    readLevel(report, index, settings, tables, functions),
+  const settings = takeSettings(
+    report,
+    element,
+    readSettings(report, children, "warn"),
+    SKILL_SETTINGS,
+    `<set> of skill ${skill.id}`,
   );
+  const scope = { report, tables: readSkillTables(report, children), maxLevel: skill.levels };
   return finishRow(report, "skills", element, {
     id: skill.id,
     name: skill.name,
     iconFile: icons.get(skill.id)?.row.iconFile,
-    operateType: readOperateType(report, settings.get("operateType")),
-    target: readConstant(report, "target", settings.get("target")),
-    skillType: readConstant(report, "skillType", settings.get("skillType")),
-    levels,
+    maxLevel: skill.levels,
+    operateType: readOperateType(report, settings.operateType),
+    target: readConstant(report, "target", settings.target),
+    skillType: readConstant(report, "skillType", settings.skillType),
+    ...readLevelValues(scope, settings),
+    ...readEffects(scope, children),
   });
 }
 
@@ -76,42 +88,35 @@ function readOperateType(report: Report, setting: Setting | undefined) {
   return undefined;
 }
 
-/** An unconditional function of a skill, with its value not yet resolved. */
-interface SkillFunction extends Setting {
-  readonly stat: string;
-  readonly op: SkillEffect["op"];
+const number = numberText();
+const whole = integerText();
+
+type LevelValues = Omit<Draft<SkillRow>, "id" | "name" | "maxLevel">;
+
+function readLevelValues(scope: SkillScope, settings: Settings): LevelValues {
+  const resolve = (setting: Setting | undefined, schema: v.GenericSchema<string, number>) =>
+    setting && resolveLevels(scope, setting, schema);
+  const itemId = resolve(settings.itemConsumeId, idText);
+  const count = resolve(settings.itemConsumeCount, decodedText);
+  return {
+    magicLevel: resolve(settings.magicLvl, decodedText),
+    power: resolve(settings.power, number),
+    mpInitialConsume: resolve(settings.mpInitialConsume, number),
+    mpConsume: resolve(settings.mpConsume, number),
+    hpConsume: resolve(settings.hpConsume, number),
+    itemConsume: itemId === undefined || count === undefined ? undefined : { itemId, count },
+    hitTime: resolve(settings.hitTime, decodedText),
+    reuseDelay: resolve(settings.reuseDelay, decodedText),
+    castRange: resolve(settings.castRange, whole),
+    effectRange: resolve(settings.effectRange, whole),
+  };
 }
 
-const functionAttributes = v.strictObject({ order: unread, stat: labelText, val: labelText });
-
-/** Reads the unconditional `add` and `mul` functions in `<for>`; a function with a condition has child elements. */
-function readFunctions(report: Report, children: readonly XmlElement[]): readonly SkillFunction[] {
-  const lists = children.filter((child) => child.name === "for");
-  return lists
-    .flatMap((list) => readChildren(report, list, FUNCTIONS))
-    .flatMap((element) => {
-      const { name: op, file, line } = element;
-      if ((op !== "add" && op !== "mul") || element.children.length > 0) return [];
-      const read = readLeaf(report, element, functionAttributes);
-      return read ? { op, stat: read.stat, value: read.val, file, line } : [];
-    });
-}
-
-function readLevel(
-  report: Report,
-  index: number,
-  settings: ReadonlyMap<string, Setting>,
-  tables: SkillTables,
-  functions: readonly SkillFunction[],
-): SkillLevelRow {
-  const numberOf = (setting: Setting | undefined) => setting && resolveNumber(report, setting, tables, index);
-  const effects = functions.flatMap((entry) => {
-    const value = numberOf(entry);
-    return value === undefined ? [] : { stat: entry.stat, op: entry.op, value };
-  });
-  return present({
-    power: numberOf(settings.get("power")),
-    mpConsume: numberOf(settings.get("mpConsume")),
-    effects: nonEmpty(effects),
-  });
+/** Reads the effects: functions directly under `<for>`, with and without a condition, and each `<effect>`. */
+function readEffects(scope: SkillScope, children: readonly XmlElement[]): LevelValues {
+  const parts = children
+    .filter((child) => child.name === "for")
+    .flatMap((list) => readChildren(scope.report, list, [...FUNCTIONS, "effect"]));
+  const applied = parts.filter(({ name }) => name === "effect").flatMap((effect) => readAppliedEffect(scope, effect));
+  return { ...readFunctions(scope, parts), appliedEffects: nonEmpty(applied) };
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Datapack, Sourced } from "../read/datapack.js";
 import { readSqlRows } from "../read/sql.js";
-import { idText, integerText, unread } from "../read/values.js";
+import { idText, integerText } from "../read/values.js";
 import { finishRow } from "./draft.js";
 import { readRandomSpawns } from "./random-spawns.js";
 import type { SourcedTable } from "./sourced-tables.js";
@@ -41,9 +41,6 @@ const raidBossRow = v.pipe(
     ...bossEntries,
     spawn_time: hours,
     random_time: hours,
-    respawn_time: unread,
-    currentHp: unread,
-    currentMp: unread,
   }),
   v.transform(({ boss_id: npcId, loc_x: x, loc_y: y, loc_z: z, heading, spawn_time, random_time }) => {
     return { npcId, x, y, z, heading, respawnDelay: spawn_time, respawnRandom: random_time, periodOfDay: 0 };
@@ -51,7 +48,7 @@ const raidBossRow = v.pipe(
 );
 
 const grandBossRow = v.pipe(
-  v.strictObject({ ...bossEntries, respawn_time: unread, currentHP: unread, currentMP: unread, status: unread }),
+  v.strictObject(bossEntries),
   v.transform(({ boss_id: npcId, loc_x: x, loc_y: y, loc_z: z, heading }) => {
     return { npcId, x, y, z, heading, respawnDelay: 0, respawnRandom: 0, periodOfDay: 0 };
   }),
@@ -60,15 +57,12 @@ const grandBossRow = v.pipe(
 /** A spawn in the Four Sepulchers; the engine reads its delay as that of an ordinary spawn, in seconds. */
 const sepulcherRow = v.pipe(
   v.strictObject({
-    id: unread,
     npc_templateid: idText,
     locx: coordinate,
     locy: coordinate,
     locz: coordinate,
     heading: coordinate,
     respawn_delay: delay,
-    key_npc_id: unread,
-    spawntype: unread,
   }),
   v.transform(({ npc_templateid: npcId, locx: x, locy: y, locz: z, heading, respawn_delay: respawnDelay }) => {
     return { npcId, x, y, z, heading, respawnDelay, respawnRandom: 0, periodOfDay: 0 };

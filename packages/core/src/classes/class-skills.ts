@@ -1,7 +1,7 @@
 import { type ClassRow, type ClassSkill, type ClassSkillRow, present } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { itemRefOf } from "../records/items.js";
-import { skillDescription, skillIndex } from "../records/skills.js";
+import { mpOfCast, skillDescription, skillIndex } from "../records/skills.js";
 import { spellbookBySkill } from "../records/spellbooks.js";
 import { ascending, compareBy } from "../rows/order.js";
 
@@ -35,7 +35,7 @@ function classSkillOf(catalog: Catalog, row: ClassSkillRow, isLowest: boolean): 
     spCost,
     description: skillDescription(catalog, skillId, skillLevel),
     iconFile: skill?.iconFile,
-    mpConsume: skill?.levels[skillLevel - 1]?.mpConsume,
+    mpConsume: skill && mpOfCast(skill, skillLevel),
     spellbook: spellbook === undefined ? undefined : itemRefOf(catalog, spellbook),
   });
 }

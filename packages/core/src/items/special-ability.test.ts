@@ -3,7 +3,7 @@ import type { ItemRow } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
 import { createCatalog, getItem } from "../index.js";
 
-const skills = [20, 21, 22].map((id) => ({ id, name: `Skill ${id}`, levels: [{}, {}] }));
+const skills = [20, 21, 22].map((id) => ({ id, name: `Skill ${id}`, maxLevel: 2 }));
 const catalogOf = (...items: readonly ItemRow[]) => createCatalog(datasetWith({ items, skills }));
 
 describe("special-ability variants", () => {

@@ -1,27 +1,22 @@
 import { datasetWith, inventedDataset, inventedText } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
 import { createCatalog } from "../catalog/catalog.js";
-import { bonusSkillOf, readSkillReference, roundEffects, skillSummaryOf } from "./skills.js";
+import { bonusSkillOf, mpOfCast, readSkillReference, skillSummaryOf } from "./skills.js";
 
-describe("roundEffects", () => {
+describe("mpOfCast", () => {
+  const skill = { id: 1, name: "Thorns", maxLevel: 2 } as const;
+
   it.each([
-    [77.8, 78],
-    [5.72, 6],
-    [1, 1],
-    [-12.4, -12],
-    [-2.5, -3],
-    [0.96, 1],
-    [0.34, 0.3],
-    [-0.25, -0.3],
-    [0.04, 0],
-    [-0.04, 0],
-  ])("shows a summand of %d as %d", (value, shown) => {
-    expect(roundEffects([{ stat: "pDef", op: "add", value }])).toEqual([{ stat: "pDef", op: "add", value: shown }]);
+    ["both parts", { mpInitialConsume: [2, 4], mpConsume: 7 }, [9, 11]],
+    ["the first part alone", { mpInitialConsume: [4, 5] }, [4, 5]],
+    ["the second part alone", { mpConsume: [9, 10.5] }, [9, 10.5]],
+    ["neither", {}, [undefined, undefined]],
+  ])("adds %s", (_what, parts, expected) => {
+    expect([1, 2].map((level) => mpOfCast({ ...skill, ...parts }, level))).toEqual(expected);
   });
 
-  it("leaves factors as they are", () => {
-    const factor = { stat: "pDef", op: "mul", value: 1.0237 } as const;
-    expect(roundEffects([factor])).toEqual([factor]);
+  it("is nothing for a level that the skill lacks", () => {
+    expect(mpOfCast({ ...skill, mpConsume: 7 }, 3)).toBeUndefined();
   });
 });
 

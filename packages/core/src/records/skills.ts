@@ -1,8 +1,9 @@
-import type { SkillEffect, SkillId, SkillLevelRef, SkillSummary } from "@gamedata/schema";
+import type { SkillId, SkillLevelRef, SkillRow, SkillSummary } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { groupBy } from "../rows/group-by.js";
 import { indexById } from "../rows/index-by.js";
+import { effectsAt, valueAt } from "./skill-effects.js";
 
 /** Skills by id. */
 export const skillIndex = derived(({ dataset }) => indexById(dataset.skills, (row) => row.id));
@@ -21,8 +22,7 @@ export function skillDescription(catalog: Catalog, id: SkillId, level: number): 
 /** Returns the summary of a skill level; `undefined` if the data set has no such skill or level. */
 export function skillSummaryOf(catalog: Catalog, { id, level }: SkillLevelRef): SkillSummary | undefined {
   const row = skillIndex(catalog).byId.get(id);
-  const levelRow = row?.levels[level - 1];
-  if (row === undefined || levelRow === undefined) return undefined;
+  if (row === undefined || !hasLevel(row, level)) return undefined;
   return {
     id,
     level,
@@ -31,10 +31,23 @@ export function skillSummaryOf(catalog: Catalog, { id, level }: SkillLevelRef): 
     target: row.target ?? null,
     iconFile: row.iconFile ?? null,
     description: skillDescription(catalog, id, level) ?? null,
-    power: levelRow.power ?? null,
+    power: valueAt(row.power, level) ?? null,
     skillType: row.skillType ?? null,
-    ...(levelRow.effects === undefined ? {} : { effects: roundEffects(levelRow.effects) }),
+    ...effectsAt(row, level),
   };
+}
+
+const hasLevel = ({ maxLevel }: SkillRow, level: number) => level >= 1 && level <= maxLevel;
+
+/**
+ * Returns the MP that one cast of a skill level costs in all, at its start and after; `undefined` if the source states neither
+ * or the skill has no such level.
+ */
+export function mpOfCast(row: SkillRow, level: number): number | undefined {
+  if (!hasLevel(row, level)) return undefined;
+  const initial = valueAt(row.mpInitialConsume, level);
+  const rest = valueAt(row.mpConsume, level);
+  return initial === undefined && rest === undefined ? undefined : (initial ?? 0) + (rest ?? 0);
 }
 
 /** Returns the summary of the first level of a bonus skill; null if there is none in the data set. */
@@ -48,18 +61,4 @@ export function readSkillReference(reference: string): readonly SkillLevelRef[] 
     const separator = pair.indexOf("-");
     return { id: Number(pair.slice(0, separator)), level: Number(pair.slice(separator + 1)) };
   });
-}
-
-/** Summands of at least this magnitude are rounded to whole numbers, smaller ones to one decimal. */
-const WHOLE_FROM = 1;
-
-/** Rounds the summands of a skill level, halves away from zero, as the contract specifies. */
-export function roundEffects(effects: readonly SkillEffect[]): SkillEffect[] {
-  return effects.map(({ stat, op, value }) => ({ stat, op, value: op === "add" ? roundSummand(value) : value }));
-}
-
-function roundSummand(value: number): number {
-  const magnitude = Math.abs(value);
-  const rounded = magnitude >= WHOLE_FROM ? Math.round(magnitude) : Math.round(magnitude * 10) / 10;
-  return value < 0 && rounded !== 0 ? -rounded : rounded;
 }

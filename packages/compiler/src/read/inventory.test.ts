@@ -1,0 +1,106 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../fixtures/datapack.js";
+import { createReport, formatDiagnostic } from "../diagnostic.js";
+import { openDatapack } from "./datapack.js";
+import { readAttributes, readChildren, readContent, readSettings, takeSettings } from "./element.js";
+import type { UnreadEntry } from "./inventory.js";
+import { readSqlRows } from "./sql.js";
+import { unread } from "./values.js";
+import { readXml } from "./xml.js";
+
+const LIST: readonly UnreadEntry[] = [
+  { in: "a.xml", names: ["fish@colour", "fish/fin", "fish/set[mood]"], reason: "Not asked for." },
+  { in: "b.sql", names: ["@age"], reason: "Changes." },
+  { in: "c.xml", reason: "A file for another program." },
+];
+
+function open(content: string, file = "a.xml") {
+  const root = temporaryFolder();
+  writeFileSync(join(root, file), content);
+  const report = createReport();
+  const datapack = openDatapack(root, report, LIST);
+  return { datapack, report, diagnostics: () => report.diagnostics.map(formatDiagnostic) };
+}
+
+function readFish(content: string) {
+  const { datapack, report, diagnostics } = open(content);
+  const list = readXml(datapack, "a.xml");
+  for (const fish of list ? readChildren(report, list, ["fish"]) : []) {
+    readAttributes(report, fish, v.strictObject({ id: v.string() }));
+    const children = readChildren(report, fish, ["set", "note"]);
+    takeSettings(report, fish, readSettings(report, children, "error"), ["size"], "<set>");
+    for (const note of children.filter(({ name }) => name === "note")) readContent(report, note);
+  }
+  return { unread: datapack.inventory.unread(["a.xml"]), diagnostics: diagnostics() };
+}
+
+const LISTED = `<fish id="1" colour="red"><fin><ray long="1"/></fin><fin/><set name="size" val="2"/><set name="mood" val="3"/><note>x</note></fish>`;
+
+test("counts what is listed and found, the parts of a listed element not again", () => {
+  const reason = "Not asked for.";
+  expect(readFish(`<list>${LISTED}</list>`)).toEqual({
+    unread: [
+      { source: "a.xml", name: "fish@colour", count: 1, reason },
+      { source: "a.xml", name: "fish/fin", count: 2, reason },
+      { source: "a.xml", name: "fish/set[mood]", count: 1, reason },
+    ],
+    diagnostics: [],
+  });
+});
+
+test.each([
+  [
+    "an attribute",
+    '<fish id="1" weight="3"/>',
+    'a.xml:1: error: <fish> weight: expected no such key, received "weight"',
+  ],
+  [
+    "an element",
+    '<fish id="1"><tail/></fish>',
+    "a.xml:1: error: child of <fish>: expected <set> or <note> or <fin>, received <tail>",
+  ],
+  [
+    "a setting",
+    '<fish id="1"><set name="sise" val="2"/></fish>',
+    'a.xml:1: error: <set>: expected a known name, received "sise"',
+  ],
+])("refuses %s that is neither read nor listed", (_what, content, expected) => {
+  expect(readFish(`<list>${content}</list>`).diagnostics).toEqual([expected]);
+});
+
+test("knows what no reader has looked at", () => {
+  const { datapack } = open(`<list version="1">${LISTED}</list>`);
+  const list = readXml(datapack, "a.xml");
+  if (list) readChildren(datapack.report, list, ["fish"]);
+  expect(datapack.inventory.unread([])).toEqual([
+    { source: "a.xml", name: "@version", count: 1, reason: undefined },
+    { source: "a.xml", name: "fish", count: 1, reason: undefined },
+  ]);
+});
+
+test("counts the columns of a dump that are listed, or that a schema marks as unread", () => {
+  const { datapack, diagnostics } = open(
+    "CREATE TABLE b (id INT, age INT, mood INT);\nINSERT INTO b VALUES (1,2,3);",
+    "b.sql",
+  );
+  const rows = readSqlRows(datapack, "b.sql", v.strictObject({ id: v.string(), mood: unread }));
+  expect(diagnostics()).toEqual([]);
+  expect(rows.map(({ row }) => row.id)).toEqual(["1"]);
+  expect(datapack.inventory.unread(["b.sql"])).toEqual([
+    { source: "b.sql", name: "@age", count: 1, reason: "Changes." },
+    { source: "b.sql", name: "@mood", count: 1, reason: undefined },
+  ]);
+});
+
+test("counts files that are not opened, by folder where there are many of a kind", () => {
+  const { datapack } = open("<list/>");
+  readXml(datapack, "a.xml");
+  const files = ["a.xml", "c.xml", "xml/zones/1.xml", "xml/zones/2.xml"];
+  expect(datapack.inventory.unread(files).filter(({ name }) => name === undefined)).toEqual([
+    { source: "c.xml", name: undefined, count: 1, reason: "A file for another program." },
+    { source: "xml/zones", name: undefined, count: 2, reason: undefined },
+  ]);
+});

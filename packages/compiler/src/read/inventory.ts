@@ -1,0 +1,138 @@
+/** Names of the source that the compiler does not read on purpose, and why. */
+export interface UnreadEntry {
+  /** A file, or the folder of files of one kind. */
+  readonly in: string;
+  /**
+   * What is not read there: an element with all inside (`skill/cond`), an attribute (`item@id`), a setting (`item/set[price]`),
+   * or a column of a dump (`@price`). Without names, the entry is about files that are not opened.
+   */
+  readonly names?: readonly string[];
+  /** Why, in a sentence for the documentation. */
+  readonly reason: string;
+}
+
+/** A name of the source that was found and not read. */
+export interface UnreadName {
+  readonly source: string;
+  /** As in `UnreadEntry`; `undefined` for files that were not opened. */
+  readonly name: string | undefined;
+  /** How often it occurs: in elements or rows, or in files. */
+  readonly count: number;
+  /** Why it is not read; `undefined` where no entry of the list says so. */
+  readonly reason: string | undefined;
+}
+
+/** An attribute, a setting or a column. */
+interface Field {
+  count: number;
+  isRead: boolean;
+  readonly reason: string | undefined;
+}
+
+/** The elements of a kind of file that have the same path, or the rows of a dump. */
+export interface ElementKind {
+  count: number;
+  isRead: boolean;
+  /** Why elements of this kind are not read, where the list says so. */
+  readonly reason: string | undefined;
+  /** The schemas that have marked what they read. */
+  readonly schemas: WeakSet<object>;
+  /** The names of the children on the list. */
+  readonly listedChildren: () => readonly string[];
+  readonly child: (name: string) => ElementKind;
+  readonly attribute: (name: string) => Field;
+  readonly setting: (name: string) => Field;
+  /** The unread names at this kind and below it. */
+  readonly unread: () => readonly UnreadName[];
+}
+
+/** What a datapack contains, and which part of it was read. */
+export interface Inventory {
+  /** Returns the kind of the root elements, or of the rows, of a file, which counts as opened then. */
+  readonly open: (file: string) => ElementKind;
+  /** Returns the names that were found and not read, with the files that were not opened. */
+  readonly unread: (files: readonly string[]) => readonly UnreadName[];
+}
+
+/** The last name of a path, which attributes and settings do not have. */
+const ELEMENT_NAME_AT_END = /(?<=^|\/)\w+$/u;
+
+type Reasons = ReadonlyMap<string, string>;
+
+/** Returns the folder of a file that is one of many, as `xml/items/0000.xml`; another file stands for itself. */
+const sourceOf = (file: string) => (file.split("/").length > 2 ? file.slice(0, file.lastIndexOf("/")) : file);
+
+/** Creates an empty inventory with the list of what is not read. */
+export function createInventory(list: readonly UnreadEntry[]): Inventory {
+  const reasons = new Map<string, Map<string, string>>();
+  for (const { in: source, names = [""], reason } of list) {
+    const known = reasons.get(source) ?? new Map<string, string>();
+    for (const name of names) known.set(name, reason);
+    reasons.set(source, known);
+  }
+  const opened = new Set<string>();
+  const roots = new Map<string, ElementKind>();
+  return {
+    open: (file) => {
+      opened.add(file);
+      const source = sourceOf(file);
+      return remembered(roots, source, () => createKind(source, "", reasons.get(source) ?? new Map()));
+    },
+    unread: (files) => [
+      ...[...roots.values()].flatMap((root) => root.unread()),
+      ...unopenedFiles(files, opened, (source) => reasons.get(source)?.get("")),
+    ],
+  };
+}
+
+function createKind(source: string, path: string, reasons: Reasons): ElementKind {
+  const children = new Map<string, ElementKind>();
+  const fields = new Map<string, Field>();
+  const fieldOf = (name: string) =>
+    remembered(fields, name, () => ({ count: 0, isRead: false, reason: reasons.get(name) }));
+  const pathOf = (name: string) => (path === "" ? name : `${path}/${name}`);
+  const kind: ElementKind = {
+    count: 0,
+    isRead: false,
+    reason: path === "" ? undefined : reasons.get(path),
+    schemas: new WeakSet(),
+    listedChildren: () =>
+      [...reasons.keys()].flatMap((listed) => {
+        const name = ELEMENT_NAME_AT_END.exec(listed)?.[0];
+        return name !== undefined && pathOf(name) === listed ? name : [];
+      }),
+    child: (name) => remembered(children, name, () => createKind(source, pathOf(name), reasons)),
+    attribute: (name) => fieldOf(`${path}@${name}`),
+    setting: (name) => fieldOf(`${path}[${name}]`),
+    unread: () => {
+      if (!kind.isRead) return [{ source, name: path, count: kind.count, reason: kind.reason }];
+      const names = [...fields].filter(([, { isRead }]) => !isRead);
+      return [
+        ...names.map(([name, { count, reason }]) => ({ source, name, count, reason })),
+        ...[...children.values()].flatMap((child) => child.unread()),
+      ];
+    },
+  };
+  return kind;
+}
+
+function unopenedFiles(
+  files: readonly string[],
+  opened: ReadonlySet<string>,
+  reasonOf: (source: string) => string | undefined,
+): readonly UnreadName[] {
+  const counts = new Map<string, number>();
+  for (const file of files) {
+    const source = sourceOf(file);
+    if (!opened.has(file)) counts.set(source, (counts.get(source) ?? 0) + 1);
+  }
+  return [...counts].map(([source, count]) => ({ source, name: undefined, count, reason: reasonOf(source) }));
+}
+
+function remembered<Value>(values: Map<string, Value>, name: string, create: () => Value): Value {
+  const known = values.get(name);
+  if (known !== undefined) return known;
+  const value = create();
+  values.set(name, value);
+  return value;
+}

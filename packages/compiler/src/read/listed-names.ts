@@ -1,0 +1,44 @@
+import type * as v from "valibot";
+import type { ElementKind } from "./inventory.js";
+
+/** A schema that converts named texts, such as the attributes of an element, to values. */
+export type TextSchema = v.GenericSchema<{ [Key in string]?: string | undefined }, unknown>;
+
+const entriesOf = (schema: object): object =>
+  "entries" in schema && typeof schema.entries === "object" && schema.entries !== null ? schema.entries : {};
+
+/** Whether a schema refuses names that it does not have. */
+export const isClosed = (schema: TextSchema): boolean => schema.type === "strict_object";
+
+/** Whether a schema has a rule for names that it does not have. */
+const hasRest = (schema: TextSchema) => schema.type === "object_with_rest";
+
+/**
+ * Marks the names that a schema reads, once for each kind and schema.
+ *
+ * @param names The names of the texts to read, which a schema with a rule for further names reads all.
+ */
+export function markRead(
+  kind: ElementKind,
+  schema: TextSchema,
+  fieldOf: ElementKind["attribute"],
+  names: readonly string[],
+): void {
+  if (kind.schemas.has(schema)) return;
+  kind.schemas.add(schema);
+  if (hasRest(schema)) for (const name of names) fieldOf(name).isRead = true;
+  for (const name of Object.keys(entriesOf(schema))) fieldOf(name).isRead = true;
+}
+
+/** Returns named texts without those that the schema does not have and the list of unread names does. */
+export function withoutListed(
+  texts: Readonly<Record<string, string>>,
+  schema: TextSchema,
+  fieldOf: ElementKind["attribute"],
+): Readonly<Record<string, string>> {
+  const entries = entriesOf(schema);
+  const isListed = (name: string) => !Object.hasOwn(entries, name) && fieldOf(name).reason !== undefined;
+  const names = Object.keys(texts);
+  if (!names.some(isListed)) return texts;
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => !isListed(name)));
+}

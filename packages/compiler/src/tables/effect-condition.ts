@@ -1,0 +1,47 @@
+import type { ConditionProperties, EffectCondition } from "@gamedata/schema";
+import type { Report } from "../diagnostic.js";
+import { readChildren, readOpenAttributes } from "../read/element.js";
+import type { XmlElement } from "../read/xml.js";
+
+/** The names of the elements that state a condition. */
+export const CONDITIONS: readonly string[] = ["and", "or", "not", "using", "player", "target", "game"];
+
+/** Reads the element of a condition, with the conditions inside it. */
+export function readCondition(report: Report, element: XmlElement): EffectCondition | undefined {
+  switch (element.name) {
+    case "and":
+    case "or": {
+      const parts = readParts(report, element);
+      if (parts.length === 0) report.error(element, `<${element.name}>`, "at least one condition", "none");
+      return element.name === "and" ? { and: parts } : { or: parts };
+    }
+    case "not": {
+      const parts = readParts(report, element);
+      if (parts.length !== 1) report.error(element, "<not>", "one condition", `${parts.length}`);
+      const [part] = parts;
+      return part && { not: part };
+    }
+    default:
+      readChildren(report, element, []);
+      return { [element.name]: propertiesOf(report, element) };
+  }
+}
+
+function readParts(report: Report, element: XmlElement): readonly EffectCondition[] {
+  return readChildren(report, element, CONDITIONS).flatMap((part) => readCondition(report, part) ?? []);
+}
+
+function propertiesOf(report: Report, element: XmlElement): ConditionProperties {
+  const attributes = Object.entries(readOpenAttributes(element));
+  if (attributes.length === 0) report.error(element, `<${element.name}>`, "at least one property", "none");
+  return Object.fromEntries(attributes.map(([name, text]) => [name, propertyValue(text)]));
+}
+
+const NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?$/u;
+
+/** Converts `true`, `false`, in any case as the engine does, and numbers; other texts stay texts. */
+function propertyValue(text: string): boolean | number | string {
+  const word = text.toLowerCase();
+  if (word === "true" || word === "false") return word === "true";
+  return NUMBER.test(text) ? Number(text) : text;
+}

@@ -1,0 +1,75 @@
+import { type ConditionalEffectRow, type EffectOperation, nonEmpty, type SkillEffectRow } from "@gamedata/schema";
+import * as v from "valibot";
+import { readAttributes, readChildren } from "../read/element.js";
+import { labelText, numberText } from "../read/values.js";
+import type { XmlElement } from "../read/xml.js";
+import { CONDITIONS, readCondition } from "./effect-condition.js";
+import { resolveLevels, type SkillScope } from "./skill-tables.js";
+
+/** How a function of the source becomes an operation of the data set. */
+interface Conversion {
+  readonly op: EffectOperation;
+  readonly value: v.GenericSchema<string, number | null>;
+}
+
+const number = numberText();
+const converted = <Value>(convert: (value: number) => Value) => v.pipe(number, v.transform(convert));
+
+const HUNDRED_PERCENT = 100;
+
+/** Returns the factor of a division by the rest to 100 percent; null where that is a division by zero. */
+const quotientOf = (percent: number) =>
+  percent === HUNDRED_PERCENT ? null : HUNDRED_PERCENT / (HUNDRED_PERCENT - percent);
+
+/** The rules of the engine's classes FuncAdd, FuncSub, FuncMul, FuncAddMul, FuncSubDiv, FuncBaseMul and FuncSet. */
+const conversions = {
+  add: { op: "add", value: number },
+  mul: { op: "mul", value: number },
+  sub: { op: "add", value: converted((value) => (value === 0 ? 0 : -value)) },
+  set: { op: "set", value: number },
+  addMul: { op: "mul", value: converted((percent) => (HUNDRED_PERCENT - percent) / HUNDRED_PERCENT) },
+  subDiv: { op: "mul", value: converted(quotientOf) },
+  basemul: { op: "baseMul", value: number },
+} as const satisfies Readonly<Record<string, Conversion>>;
+
+type FunctionName = keyof typeof conversions;
+
+const isFunctionName = (name: string): name is FunctionName => Object.hasOwn(conversions, name);
+
+/** The names of the elements that change a stat. */
+export const FUNCTIONS: readonly string[] = Object.keys(conversions);
+
+const functionAttributes = v.strictObject({ stat: labelText, val: labelText });
+
+/** The functions of a list, by whether they have a condition. */
+interface Functions {
+  readonly effects: readonly SkillEffectRow[] | undefined;
+  readonly conditionalEffects: readonly ConditionalEffectRow[] | undefined;
+}
+
+/** Reads the functions among the children of a `<for>` or an `<effect>`, in the order of the source. */
+export function readFunctions(scope: SkillScope, children: readonly XmlElement[]): Functions {
+  const effects: SkillEffectRow[] = [];
+  const conditionalEffects: ConditionalEffectRow[] = [];
+  for (const element of children) {
+    if (!isFunctionName(element.name)) continue;
+    const effect = readFunction(scope, element, conversions[element.name]);
+    const [condition, second] = readChildren(scope.report, element, CONDITIONS);
+    if (second) scope.report.error(second, `condition of <${element.name}>`, "at most one", "another one");
+    if (effect === undefined) continue;
+    const when = condition && readCondition(scope.report, condition);
+    if (when !== undefined) conditionalEffects.push({ ...effect, when });
+    else if (condition === undefined) effects.push(effect);
+  }
+  return { effects: nonEmpty(effects), conditionalEffects: nonEmpty(conditionalEffects) };
+}
+
+function readFunction(scope: SkillScope, element: XmlElement, { op, value: schema }: Conversion) {
+  const read = readAttributes(scope.report, element, functionAttributes);
+  if (read === undefined) return undefined;
+  const value = resolveLevels(scope, { value: read.val, file: element.file, line: element.line }, schema);
+  if (value === undefined) return undefined;
+  const isWhole = value !== null && !(Array.isArray(value) && value.includes(null));
+  if (!isWhole) scope.report.warn(element, `<${element.name}>`, "a percentage other than 100", "100: left out there");
+  return value === null ? undefined : { stat: read.stat, op, value };
+}

@@ -1,0 +1,90 @@
+import type {
+  AppliedEffect,
+  AppliedEffectRow,
+  ConditionalEffect,
+  ConditionalEffectRow,
+  EffectOperation,
+  LevelValue,
+  SkillEffect,
+  SkillEffectRow,
+  SkillRow,
+} from "@gamedata/schema";
+import { nonEmpty, present } from "@gamedata/schema";
+
+/** Returns the value of a skill at a level, from 1; `undefined` if the skill has none. */
+export function valueAt<Value extends boolean | number | string | null>(
+  values: LevelValue<Value> | undefined,
+  level: number,
+): Value | undefined {
+  return isList(values) ? values[level - 1] : values;
+}
+
+/** `Array.isArray` does not recognize read-only lists. */
+const isList = <Value>(values: LevelValue<Value> | undefined): values is readonly Value[] => Array.isArray(values);
+
+/** What a skill does at a level: at once or always, under conditions, and by the effects that it applies. */
+export interface EffectGroups {
+  readonly effects?: readonly SkillEffect[];
+  readonly conditionalEffects?: readonly ConditionalEffect[];
+  readonly appliedEffects?: readonly AppliedEffect[];
+}
+
+/** Returns the effects of a skill at a level, with rounded values; groups without effects are left out. */
+export function effectsAt({ effects, conditionalEffects, appliedEffects }: SkillRow, level: number): EffectGroups {
+  return present({
+    ...functionsAt({ effects, conditionalEffects }, level),
+    appliedEffects: appliedEffects?.map((row) => appliedAt(row, level)),
+  });
+}
+
+interface FunctionRows {
+  readonly effects?: readonly SkillEffectRow[] | undefined;
+  readonly conditionalEffects?: readonly ConditionalEffectRow[] | undefined;
+}
+
+function functionsAt({ effects = [], conditionalEffects = [] }: FunctionRows, level: number) {
+  return present({
+    effects: nonEmpty(effects.flatMap((row) => effectAt(row, level))),
+    conditionalEffects: nonEmpty(
+      conditionalEffects.flatMap((row) => effectAt(row, level).map((effect) => ({ ...effect, when: row.when }))),
+    ),
+  });
+}
+
+function appliedAt(row: AppliedEffectRow, level: number): AppliedEffect {
+  const name = valueAt(row.name, level) ?? "";
+  const seconds = valueAt(row.seconds, level) ?? 0;
+  const value = valueAt(row.value, level) || undefined;
+  const count = valueAt(row.count, level);
+  return { ...present({ name, seconds, count, value, self: row.self }), ...functionsAt(row, level) };
+}
+
+function effectAt({ stat, op, value: values }: SkillEffectRow, level: number): readonly SkillEffect[] {
+  const value = valueAt(values, level);
+  return value === undefined || value === null ? [] : [{ stat, op, value: roundValue(op, value) }];
+}
+
+/** Summands of at least this magnitude are rounded to whole numbers, smaller ones to one decimal. */
+const WHOLE_FROM = 1;
+
+/** Factors are rounded to six decimals. */
+const FACTOR_SCALE = 1_000_000;
+
+/** Rounds the value of an effect as the contract specifies; summands with halves away from zero. */
+export function roundValue(op: EffectOperation, value: number): number {
+  switch (op) {
+    case "add":
+      return roundSummand(value);
+    case "mul":
+      return Math.round(value * FACTOR_SCALE) / FACTOR_SCALE;
+    case "baseMul":
+    case "set":
+      return value;
+  }
+}
+
+function roundSummand(value: number): number {
+  const magnitude = Math.abs(value);
+  const rounded = magnitude >= WHOLE_FROM ? Math.round(magnitude) : Math.round(magnitude * 10) / 10;
+  return value < 0 && rounded !== 0 ? -rounded : rounded;
+}

@@ -1,0 +1,131 @@
+import * as v from "valibot";
+import { closedObject, filledList, optionalList } from "./form.js";
+import type { Immutable } from "./immutable.js";
+import { amount, finite, label, positiveCount } from "./measure.js";
+
+/** A value that all levels of a skill share, or one value for each level. */
+export type LevelValue<Value> = Value | readonly Value[];
+
+/** A value of a skill: one for all levels, or a list with one for each level, from level 1. */
+export const levelValue = <const Value extends v.GenericSchema>(value: Value) => v.union([value, filledList(value)]);
+
+/** The schema of a closed object whose type has a name, so that declarations of types that contain it stay short. */
+export type NamedSchema<Type> = v.GenericSchema<Type> & {
+  readonly type: "strict_object";
+  readonly entries: v.ObjectEntries;
+};
+
+export const effectOperation = v.pipe(
+  v.picklist(["add", "mul", "baseMul", "set"]),
+  v.description(
+    "What is done with the value: `add` adds it, `mul` multiplies by it, `baseMul` adds the base value of the stat times it, and `set` sets the stat to it.",
+  ),
+);
+export type EffectOperation = v.InferOutput<typeof effectOperation>;
+
+/** The properties that a condition names, with their values. */
+export type ConditionProperties = { readonly [name: string]: boolean | number | string };
+
+/** Condition of an effect. */
+export interface EffectCondition {
+  readonly and?: readonly EffectCondition[];
+  readonly or?: readonly EffectCondition[];
+  readonly not?: EffectCondition;
+  readonly using?: ConditionProperties;
+  readonly player?: ConditionProperties;
+  readonly target?: ConditionProperties;
+  readonly game?: ConditionProperties;
+}
+
+const propertiesOf = (subject: string) =>
+  v.exactOptional(
+    v.pipe(
+      v.record(v.string(), v.union([v.boolean(), v.number(), v.string()])),
+      v.description(`${subject}, by the source's names; several must all be true.`),
+    ),
+  );
+
+const nested = v.lazy(() => effectCondition);
+
+export const effectCondition: NamedSchema<EffectCondition> = v.pipe(
+  v.strictObject({
+    and: v.exactOptional(v.pipe(filledList(nested), v.description("All of them."))),
+    or: v.exactOptional(v.pipe(filledList(nested), v.description("At least one of them."))),
+    not: v.exactOptional(nested),
+    using: propertiesOf("What the player uses: the kinds of weapon or armor, joined by commas"),
+    player: propertiesOf("State of the player"),
+    target: propertiesOf("State of the target"),
+    game: propertiesOf("State of the world"),
+  }),
+  v.entries(1, "exactly one of and, or, not, using, player, target, game"),
+  v.description("Condition of an effect: exactly one of its fields is present."),
+);
+
+const stat = v.pipe(label, v.description("The engine's name of the stat."));
+
+const skillEffectSchema = closedObject("Change of one stat.", { stat, op: effectOperation, value: finite });
+export interface SkillEffect extends Immutable<v.InferOutput<typeof skillEffectSchema>> {}
+export const skillEffect: NamedSchema<SkillEffect> = skillEffectSchema;
+
+const conditionalEffectSchema = closedObject("Change of one stat while a condition is true.", () => ({
+  ...skillEffectSchema.entries,
+  when: effectCondition,
+}));
+export interface ConditionalEffect extends Immutable<v.InferOutput<typeof conditionalEffectSchema>> {}
+export const conditionalEffect: NamedSchema<ConditionalEffect> = conditionalEffectSchema;
+
+const seconds = v.pipe(amount, v.description("Seconds that one count lasts."));
+const counts = v.pipe(
+  positiveCount,
+  v.description("How often it runs; 1 when it is missing, and 2147483647 until it is switched off."),
+);
+const strength = v.pipe(
+  finite,
+  v.description("The effect's own number, for example the damage or the MP of each count; missing when it is 0."),
+);
+
+const self = v.exactOptional(
+  v.pipe(v.literal(true), v.description("Present where the effect is put on the caster, not on the target.")),
+);
+
+const appliedEffectSchema = closedObject("Buff, debuff or other effect that a skill puts on its target.", () => ({
+  name: v.pipe(v.string(), v.description("The engine's name of the effect, for example Buff or Stun.")),
+  seconds,
+  count: v.exactOptional(counts),
+  value: v.exactOptional(strength),
+  self,
+  effects: optionalList(skillEffect),
+  conditionalEffects: optionalList(conditionalEffect),
+}));
+export interface AppliedEffect extends Immutable<v.InferOutput<typeof appliedEffectSchema>> {}
+export const appliedEffect: NamedSchema<AppliedEffect> = appliedEffectSchema;
+
+const skillEffectRowSchema = closedObject("Change of one stat, unrounded.", () => ({
+  stat,
+  op: effectOperation,
+  value: v.pipe(
+    v.union([finite, filledList(v.nullable(finite))]),
+    v.description("Null at a level at which the engine would divide by zero; the effect is left out there."),
+  ),
+}));
+export interface SkillEffectRow extends Immutable<v.InferOutput<typeof skillEffectRowSchema>> {}
+export const skillEffectRow: NamedSchema<SkillEffectRow> = skillEffectRowSchema;
+
+const conditionalEffectRowSchema = closedObject("Change of one stat while a condition is true, unrounded.", () => ({
+  ...skillEffectRowSchema.entries,
+  when: effectCondition,
+}));
+export interface ConditionalEffectRow extends Immutable<v.InferOutput<typeof conditionalEffectRowSchema>> {}
+export const conditionalEffectRow: NamedSchema<ConditionalEffectRow> = conditionalEffectRowSchema;
+
+const appliedEffectRowSchema = closedObject("Effect that a skill puts on its target.", () => ({
+  name: levelValue(label),
+  seconds: levelValue(seconds),
+  count: v.exactOptional(levelValue(counts)),
+  value: v.exactOptional(levelValue(strength)),
+  self,
+  effects: optionalList(skillEffectRow),
+  conditionalEffects: optionalList(conditionalEffectRow),
+}));
+export interface AppliedEffectRow extends Immutable<v.InferOutput<typeof appliedEffectRowSchema>> {}
+export const appliedEffectRow: NamedSchema<AppliedEffectRow> = appliedEffectRowSchema;
