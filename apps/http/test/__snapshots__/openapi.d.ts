@@ -1008,14 +1008,9 @@ export interface components {
             description: string | null;
             power: number | null;
             skillType: string | null;
-            effects?: {
-                /** @description The engine's name of the stat. */
-                stat: string;
-                /** @enum {string} */
-                op: "add" | "mul";
-                /** @description Summand for `add`, factor for `mul`. */
-                value: number;
-            }[];
+            effects?: components["schemas"]["SkillEffect"][];
+            conditionalEffects?: components["schemas"]["ConditionalEffect"][];
+            appliedEffects?: components["schemas"]["AppliedEffect"][];
         } | null;
         /** @description Distinct value and the number of records that have it. */
         NameCount: {
