@@ -244,6 +244,8 @@ describe("over a real port", () => {
         "EffectCondition.or",
         "EffectCondition.target",
         "QuestDetail.levelMax",
+        // The skills that may be null are those of sets, which change stats.
+        "SkillSummaryOrNull.appliedEffects",
       ],
       // Every NPC has an AI block, every set shield a skill, every weapon both kinds of shots.
       neverAbsent: [
@@ -252,6 +254,7 @@ describe("over a real port", () => {
         "ItemDetail.shots.spiritshots",
         "ItemDetail.timing.reuseDelay",
         "NpcDetail.behavior",
+        "SkillSummaryOrNull.effects",
       ],
     });
   });

@@ -42,7 +42,7 @@ test("compiles, prints the counts, and audits clean", () => {
   expect(printed).toContain("drop rows 5 in 3 categories\n");
   expect(printed).toContain("multisells 2 with 3 exchanges\n");
   expect(err).toContain("reading items\nreading skills\n");
-  expect(err).toContain("0 errors, 6 warnings; --verbose lists them\n");
+  expect(err).toContain("0 errors, 7 warnings; --verbose lists them\n");
   const { manifest, diagnostics } = auditDataset(out, readKnownDangling(FIXTURE_KNOWN_DANGLING));
   expect(diagnostics).toEqual([]);
   expect(manifest).toMatchObject({ chronicle: "datapack", source: { project: "invented", revision: "7" } });
