@@ -52,4 +52,12 @@ export { getQuest, getQuests, listQuests, questCollection } from "./quests/quest
 export { getRecipe, getRecipes, listRecipes, type RecipeListQuery, recipeCollection } from "./recipes/recipes.js";
 export { type SearchQuery, search } from "./search/search.js";
 export { getNpcShop } from "./shops/npc-shop.js";
+export {
+  getSkill,
+  getSkills,
+  listSkills,
+  type SkillDetailQuery,
+  type SkillListQuery,
+  skillCollection,
+} from "./skills/skills.js";
 export { listNpcSpawns, listRawMonsterSpawns } from "./spawns/npc-spawns.js";

@@ -29,6 +29,7 @@ export * from "./resource.js";
 export * from "./schema-version.js";
 export * from "./search.js";
 export * from "./skill.js";
+export * from "./skill-detail.js";
 export * from "./skill-effect.js";
 export * from "./spawn.js";
 export * from "./spellbook.js";

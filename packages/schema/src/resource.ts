@@ -7,7 +7,7 @@ import { drop, itemSourceEntry, itemSourceNpc, npcDrops } from "./drop.js";
 import { bulkMeta, listMeta } from "./envelope.js";
 import { exchangeOption } from "./exchange.js";
 import { hennaDetail, hennaSummary } from "./henna.js";
-import { armorSetId, classId, hennaId, itemId, locationId, npcId, questId, regionId } from "./id.js";
+import { armorSetId, classId, hennaId, itemId, locationId, npcId, questId, regionId, skillId } from "./id.js";
 import { itemDetail, itemSummary, specialAbilityOption } from "./item.js";
 import { locationDetail } from "./location.js";
 import { datasetMeta, nameCount, npcTypeCount } from "./meta.js";
@@ -18,6 +18,7 @@ import { classRef, itemQuantity, locationRef, npcRef, questRef, regionRef } from
 import { regionDetail } from "./region.js";
 import { searchResult } from "./search.js";
 import { skillSummary } from "./skill.js";
+import { skillDetail, skillLearnedBy, skillLevel, skillOverview } from "./skill-detail.js";
 import { appliedEffect, conditionalEffect, effectCondition, skillEffect } from "./skill-effect.js";
 import { enrichedSpawn, rawSpawn } from "./spawn.js";
 
@@ -65,6 +66,10 @@ export const resources = {
   ClassDetail: classDetail,
   RecipeSummary: recipeSummary,
   RecipeDetail: recipeDetail,
+  SkillOverview: skillOverview,
+  SkillLevel: skillLevel,
+  SkillLearnedBy: skillLearnedBy,
+  SkillDetail: skillDetail,
   AreaNpc: areaNpc,
   LocationDetail: locationDetail,
   RegionDetail: regionDetail,
@@ -213,6 +218,16 @@ export const recipeFacts = {
   notFound: "RECIPE_NOT_FOUND",
 } as const satisfies CollectionFacts;
 
+export const skillFacts = {
+  one: "Skill",
+  many: "Skills",
+  label: "skill",
+  id: skillId,
+  row: "SkillOverview",
+  detail: "SkillDetail",
+  notFound: "SKILL_NOT_FOUND",
+} as const satisfies CollectionFacts;
+
 /** Every collection of the service. */
 export const collections = {
   items: itemFacts,
@@ -227,6 +242,7 @@ export const collections = {
   rawNpcs: rawNpcFacts,
   rawMonsters: rawMonsterFacts,
   recipes: recipeFacts,
+  skills: skillFacts,
 } as const;
 
 /** The name of a collection. */
