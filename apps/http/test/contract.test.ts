@@ -12,6 +12,7 @@ import {
   getQuest,
   getRawNpc,
   getRegion,
+  getSkill,
   listItemDroppers,
   listItemSpoilers,
   listNpcSpawns,
@@ -93,6 +94,10 @@ const ids: Readonly<Record<string, readonly number[]>> = {
     interlude.hennas.map(({ symbolId }) => symbolId),
     (id) => getHenna(catalog, id),
   ),
+  [`${root}/skills/{id}`]: variousIds(
+    interlude.skills.map(({ id }) => id),
+    (id) => getSkill(catalog, id),
+  ),
   [`${root}/locations/{id}`]: variousIds(
     interlude.locations.map(({ id }) => id),
     (id) => getLocation(catalog, id),
@@ -119,6 +124,16 @@ const queries: Readonly<Record<string, readonly string[]>> = {
     "?q=a&types=skill",
     "?q=a&fields=weather",
   ],
+  [`${root}/skills`]: [
+    ...pages,
+    ...bulk,
+    "?classId=10&minPlayerLevel=7&maxPlayerLevel=14&operateType=op_active&sort=-name",
+    "?classId=999999",
+    "?minPlayerLevel=7",
+    "?classId=1&minPlayerLevel=8&maxPlayerLevel=7",
+    "?operateType=x",
+  ],
+  [`${root}/skills/{id}`]: ["?level=1", "?level=2", "?level=99", "?level=x"],
   [`${root}/items`]: [
     ...pages,
     ...bulk,

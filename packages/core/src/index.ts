@@ -53,10 +53,10 @@ export { getRecipe, getRecipes, listRecipes, type RecipeListQuery, recipeCollect
 export { type SearchQuery, search } from "./search/search.js";
 export { getNpcShop } from "./shops/npc-shop.js";
 export {
+  type GetSkillQuery,
   getSkill,
   getSkills,
   listSkills,
-  type SkillDetailQuery,
   type SkillListQuery,
   skillCollection,
 } from "./skills/skills.js";

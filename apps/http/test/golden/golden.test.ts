@@ -9,8 +9,17 @@ import { goldenNpcs } from "./npcs.js";
 import { goldenOthers } from "./others.js";
 import { goldenPlaces } from "./places.js";
 import { goldenRaw } from "./raw.js";
+import { goldenSkills } from "./skills.js";
 
-const golden = [...goldenItems, ...goldenNpcs, ...goldenRaw, ...goldenOthers, ...goldenPlaces, ...goldenBeyond];
+const golden = [
+  ...goldenItems,
+  ...goldenNpcs,
+  ...goldenRaw,
+  ...goldenOthers,
+  ...goldenPlaces,
+  ...goldenBeyond,
+  ...goldenSkills,
+];
 
 it("has a golden response for every route of the data, and two where there are ids", () => {
   const match = createRouteMatcher(routeTable);

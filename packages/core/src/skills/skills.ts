@@ -56,7 +56,7 @@ const skillListQuery = derived(() =>
 /** The filters, sort order and page of a skill list. */
 export type SkillListQuery = QueryInput<typeof skillListQuery>;
 
-const skillDetailQuery = derived(() =>
+const getSkillQuery = derived(() =>
   v.object({
     level: v.optional(
       v.pipe(wholeNumber, v.minValue(1), v.description("Only this level of the skill; all levels by default.")),
@@ -64,8 +64,8 @@ const skillDetailQuery = derived(() =>
   }),
 );
 
-/** The level of a skill's detail. */
-export type SkillDetailQuery = QueryInput<typeof skillDetailQuery>;
+/** The parameters of the detail of a skill. */
+export type GetSkillQuery = QueryInput<typeof getSkillQuery>;
 
 const skillListing = derived((catalog) => createListing(skillIndex(catalog).all, ({ name }) => name, {}));
 
@@ -108,9 +108,9 @@ export const listSkills: ListQuery<SkillListQuery, SkillOverview> = catalogQuery
  * assert.deepEqual(levels[0]?.appliedEffects?.[0]?.effects, [{ stat: "pAtk", op: "mul", value: 1.15 }]);
  * ```
  */
-export const getSkill: SublistQuery<SkillId, SkillDetailQuery, SkillDetail> = sublistQuery(
+export const getSkill: SublistQuery<SkillId, GetSkillQuery, SkillDetail> = sublistQuery(
   skillKind,
-  skillDetailQuery,
+  getSkillQuery,
   (catalog, row, { level }) => {
     if (level !== undefined && level > row.maxLevel) {
       throw invalidParameter("level", level, `a level of the skill, from 1 to ${row.maxLevel}`);
