@@ -156,13 +156,16 @@ const queries: Readonly<Record<string, readonly string[]>> = {
 /** Ids that every route with an id refuses, or knows nothing by. */
 const otherIds = ["0", "-1", "1.5", "abc", "999999", "9007199254740992", "30008"];
 
+/** The ids of the records that are asked for with queries, where it is not 57: Might has 3 levels. */
+const pagedIds: Readonly<Record<string, string>> = { [`${root}/skills/{id}`]: "1068" };
+
 function targetsOf(path: string): readonly string[] {
   const served = path.replace("{chronicle}", "interlude");
   const unknown = path.replace("{chronicle}", "gracia");
   if (!path.includes("{id}")) return [...(queries[path] ?? [""]).map((query) => served + query), unknown];
   const known = (ids[path] ?? []).map((id) => served.replace("{id}", String(id)));
   const others = otherIds.map((id) => served.replace("{id}", id));
-  const paged = (queries[path] ?? []).map((query) => served.replace("{id}", "57") + query);
+  const paged = (queries[path] ?? []).map((query) => served.replace("{id}", pagedIds[path] ?? "57") + query);
   return [...known, ...others, ...paged, unknown.replace("{id}", "57")];
 }
 

@@ -9,6 +9,8 @@ export interface ListedFact {
   readonly type: string | undefined;
   readonly grade: string | undefined;
   readonly level: number | undefined;
+  /** The classes that learn a skill, and at which levels of the player. */
+  readonly learned?: readonly { readonly classId: number; readonly playerLevel: number }[];
   /** Further values that filters ask for, by the filter's name. */
   readonly values?: Readonly<Record<string, readonly (string | number)[]>>;
 }

@@ -17,6 +17,10 @@ export interface Filter {
 export interface FilteredList {
   readonly records: (facts: Facts) => readonly ListedFact[];
   readonly sorts: readonly string[];
+  /** Tells whether a record is in the list by several parameters together, of which `givenFor` gives the values. */
+  readonly acceptsTogether?: (fact: ListedFact, givenFor: (name: string) => Value | undefined) => boolean;
+  /** Parameters that are allowed only together with another one. */
+  readonly companions?: Readonly<Record<string, string>>;
   readonly filters: Readonly<Record<string, Filter>>;
 }
 
@@ -103,6 +107,60 @@ export const listByItem = <Row extends RowOfItem>(
     ...Object.fromEntries(Object.keys(flags).map((name) => [name, flag(name)])),
   },
 });
+
+/** The bounds of the player level at which a class learns a skill; the list tells which records they accept. */
+const playerLevel: Filter = {
+  read: (text) => readInteger(text),
+  accepts: () => true,
+  values: () => fc.nat(85).map(String),
+};
+
+const learnedBySkill = ({ classes }: Facts["dataset"]) => {
+  const learned = new Map<number, { readonly classId: number; readonly playerLevel: number }[]>();
+  for (const { id: classId, skills = [] } of classes) {
+    for (const { skillId, minPlayerLevel } of skills) {
+      const row = { classId, playerLevel: minPlayerLevel };
+      learned.set(skillId, [...(learned.get(skillId) ?? []), row]);
+    }
+  }
+  return learned;
+};
+
+/** The skills, found by their use and by the classes that learn them. */
+export const skillList: FilteredList = {
+  records({ dataset }) {
+    const learned = learnedBySkill(dataset);
+    return dataset.skills.map(({ id, name, operateType: type }) => {
+      const rows = learned.get(id) ?? [];
+      return { id, name, lowerName: name.toLowerCase(), type, grade: undefined, level: undefined, learned: rows };
+    });
+  },
+  sorts: sortsBy(),
+  acceptsTogether({ learned = [] }, givenFor) {
+    const [classId, lowest, highest] = ["classId", "minPlayerLevel", "maxPlayerLevel"].map(givenFor);
+    if (classId === undefined) return true;
+    return learned.some(
+      (row) =>
+        row.classId === classId &&
+        row.playerLevel >= Number(lowest ?? Number.NEGATIVE_INFINITY) &&
+        row.playerLevel <= Number(highest ?? Number.POSITIVE_INFINITY),
+    );
+  },
+  companions: { minPlayerLevel: "classId", maxPlayerLevel: "classId" },
+  filters: {
+    operateType: oneOf(
+      () => ["OP_ACTIVE", "OP_PASSIVE", "OP_TOGGLE"],
+      ({ type }) => type,
+    ),
+    classId: {
+      read: (text) => readAreaId(text, 0),
+      accepts: () => true,
+      values: ({ classes }) => fc.constantFrom(...classes).map(String),
+    },
+    minPlayerLevel: playerLevel,
+    maxPlayerLevel: playerLevel,
+  },
+};
 
 const npcList = (
   records: FilteredList["records"],

@@ -11,6 +11,7 @@ const words = (text: string) => text.split(" ");
 const searchTypes = words("item npc quest class henna armor-set location region NPC Armor-Set skill");
 const sorts = words("id -id name -name grade -grade level -level hp Name --id - id,name");
 const itemChoices = words("weapon ARMOR EtcItem sword none D c B a S x weapon%20 weapon,armor");
+const operateTypes = words("OP_ACTIVE OP_PASSIVE OP_TOGGLE op_toggle active OP_");
 /** Fields of every kind of record, and names that none has. */
 const fieldNames = [
   ...new Set(
@@ -96,6 +97,11 @@ export function parameterArbitraries(facts: Facts): Readonly<Record<string, Text
     npcType: weighted([4, types], [2, types.map((type) => type.toLowerCase())], [1, hostileSegment]),
     levelMin: small(99),
     levelMax: small(99),
+    level: small(60),
+    operateType: weighted([8, fc.constantFrom(...operateTypes)], [1, hostileSegment]),
+    classId: small(120),
+    minPlayerLevel: small(85),
+    maxPlayerLevel: small(85),
     location: small(230),
     region: small(20),
     types: listOf(fc.constantFrom(...searchTypes), 4),

@@ -49,7 +49,8 @@ const MAXIMUM_LIMIT = 200;
 /** The parameters of this service, not of the specification, that are lists. */
 const listParameters: ReadonlySet<string> = new Set(["ids", "fields", "types"]);
 
-function parameterTexts(query: string): ParameterText {
+/** Reads the parameters of a query as text. */
+export function parameterTexts(query: string): ParameterText {
   const values = [...new URLSearchParams(query)];
   return (name) => {
     if (!listParameters.has(name)) return values.find(([given]) => given === name)?.[1];
@@ -69,7 +70,11 @@ function rangeReading(min: number | undefined, max: number | undefined): Reading
   return { value: undefined, codes: isReversed ? ["INVALID_RANGE"] : [] };
 }
 
-function readFilter({ sorts, filters }: FilteredList, textOf: ParameterText, facts: Facts) {
+function readFilter(
+  { sorts, filters, acceptsTogether, companions = {} }: FilteredList,
+  textOf: ParameterText,
+  facts: Facts,
+) {
   const text = textOf("q")?.trim().toLowerCase() ?? "";
   const sort = readExactChoice(textOf("sort"), sorts);
   const read = Object.entries(filters).map(([name, filter]) => ({
@@ -77,17 +82,29 @@ function readFilter({ sorts, filters }: FilteredList, textOf: ParameterText, fac
     filter,
     reading: filter.read(textOf(name), facts),
   }));
+  const givenFor = (name: string) => read.find((one) => one.name === name)?.reading.value;
   const numberOf = (name: string) => {
-    const value = read.find((one) => one.name === name)?.reading.value;
+    const value = givenFor(name);
     return typeof value === "number" ? value : undefined;
   };
   const isListed = (fact: ListedFact) =>
     (text === "" || fact.lowerName.includes(text)) &&
-    read.every(({ filter, reading: { value } }) => value === undefined || filter.accepts?.(fact, value) !== false);
+    read.every(({ filter, reading: { value } }) => value === undefined || filter.accepts?.(fact, value) !== false) &&
+    acceptsTogether?.(fact, givenFor) !== false;
   const isExact = read.every(({ filter, reading: { value } }) => value === undefined || filter.accepts !== undefined);
+  const isAlone = Object.entries(companions).some(
+    ([name, other]) => givenFor(name) !== undefined && givenFor(other) === undefined,
+  );
+  const alone: Reading<undefined> = { value: undefined, codes: isAlone ? ["INVALID_PARAMETER"] : [] };
   return {
     filter: { isListed, isExact, sort: sort.value ?? "id" },
-    readings: [sort, rangeReading(numberOf("levelMin"), numberOf("levelMax")), ...read.map(({ reading }) => reading)],
+    readings: [
+      sort,
+      alone,
+      rangeReading(numberOf("levelMin"), numberOf("levelMax")),
+      rangeReading(numberOf("minPlayerLevel"), numberOf("maxPlayerLevel")),
+      ...read.map(({ reading }) => reading),
+    ],
   };
 }
 
@@ -135,5 +152,6 @@ export function queryExpectation(route: SpecifiedRoute, query: string, facts: Fa
   if (ids !== undefined && ids !== "") return bulkExpectation(route, textOf, ids);
   if (route.list === "page") return pageExpectation(route, textOf, facts);
   const fields = readFields(textOf("fields"), route.record);
-  return expectationOf([fields], { fields: fields.value });
+  const own = Object.entries(route.parameters ?? {}).map(([name, read]) => read(textOf(name)));
+  return expectationOf([fields, ...own], { fields: fields.value });
 }

@@ -1,13 +1,21 @@
 import { bulkMeta, type ErrorCode, listMeta, resources } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Facts } from "./facts.js";
-import { type FilteredList, filteredLists, listByItem } from "./lists.js";
+import { type FilteredList, filteredLists, listByItem, skillList } from "./lists.js";
+import { type Reading, readInteger } from "./reading.js";
 
 /** The ids of the records that a route knows. */
 type Ids = (facts: Facts) => ReadonlySet<number>;
 
-/** What can come of asking for a record that may or may not exist; `undefined` is success. */
-export type Existence = (facts: Facts, id: number) => ErrorCode | undefined;
+/** What can come of asking for a record that may or may not exist, by the query too; `undefined` is success. */
+export type Existence = (
+  facts: Facts,
+  id: number,
+  textOf: (name: string) => string | undefined,
+) => ErrorCode | undefined;
+
+/** Reads one parameter of a route that is no list. */
+export type ReadParameter = (text: string | undefined) => Reading<unknown>;
 
 /** The closed schema of a record. */
 export type RecordSchema = v.StrictObjectSchema<v.ObjectEntries, undefined>;
@@ -33,6 +41,8 @@ export interface SpecifiedRoute {
   readonly filtered?: FilteredList;
   readonly isSearch?: boolean;
   readonly bulk?: SpecifiedBulk;
+  /** The parameters of a route that is no list. */
+  readonly parameters?: Readonly<Record<string, ReadParameter>>;
   /** Rows on a page when the query does not say. */
   readonly defaultLimit?: number;
   readonly minimumId?: 0 | 1;
@@ -83,6 +93,8 @@ interface Collection {
   readonly minimumId?: 0 | 1;
   readonly isCleaned?: boolean;
   readonly filtered?: FilteredList;
+  /** What the route of one record has besides. */
+  readonly further?: Pick<SpecifiedRoute, "existence" | "parameters">;
 }
 
 /** A list of records with the route of one of them. */
@@ -95,6 +107,7 @@ function collection({
   code,
   minimumId = 1,
   isCleaned,
+  further,
 }: Collection): SpecifiedRoute[] {
   const shownId = isCleaned === true ? canonical(ids) : itself(ids);
   const bulk = { record: detail, minimumId, shownId };
@@ -103,7 +116,13 @@ function collection({
     : ({ list: "whole" } as const);
   return [
     chronicle(name, pageOf(row), { ...list, record: row, bulk }),
-    chronicle(`${name}/{id}`, single(detail), { existence: known(ids, code), ids, minimumId, record: detail }),
+    chronicle(`${name}/{id}`, single(detail), {
+      existence: known(ids, code),
+      ids,
+      minimumId,
+      record: detail,
+      ...further,
+    }),
   ];
 }
 
@@ -115,6 +134,13 @@ function sources(path: string): SpecifiedRoute {
   const page = { list: "page", defaultLimit: DEFAULT_SOURCE_LIMIT, record } as const;
   return chronicle(path, pageOf(record), { ...page, existence: isItem, ids: (facts) => facts.items, minimumId: 1 });
 }
+
+/** A level is one of the skill's. */
+const hasLevel: Existence = (facts, id, textOf) => {
+  const skill = facts.dataset.skills.find((row) => row.id === id);
+  if (skill === undefined) return "SKILL_NOT_FOUND";
+  return Number(textOf("level") ?? "") > skill.maxLevel ? "INVALID_PARAMETER" : undefined;
+};
 
 const { NpcSummary, NpcDetail, RawNpc } = resources;
 
@@ -211,6 +237,14 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
       },
       { isDwarven: ({ isDwarven }) => isDwarven },
     ),
+  }),
+  ...collection({
+    name: "skills",
+    row: resources.SkillOverview,
+    detail: resources.SkillDetail,
+    code: "SKILL_NOT_FOUND",
+    filtered: skillList,
+    further: { existence: hasLevel, parameters: { level: (text) => readInteger(text, 1) } },
   }),
   ...collection({
     name: "raw/npcs",
