@@ -12,6 +12,7 @@ import {
   getQuest,
   getRawNpc,
   getRegion,
+  getSeed,
   listItemDroppers,
   listItemSpoilers,
   listNpcSpawns,
@@ -92,6 +93,10 @@ const ids: Readonly<Record<string, readonly number[]>> = {
   [`${root}/hennas/{id}`]: variousIds(
     interlude.hennas.map(({ symbolId }) => symbolId),
     (id) => getHenna(catalog, id),
+  ),
+  [`${root}/seeds/{id}`]: variousIds(
+    interlude.seeds.map(({ itemId }) => itemId),
+    (id) => getSeed(catalog, id),
   ),
   [`${root}/locations/{id}`]: variousIds(
     interlude.locations.map(({ id }) => id),

@@ -52,5 +52,7 @@ function readDataset(from: string): Dataset {
     locations: read("locations"),
     locationOverrides: read("locationOverrides"),
     hennas: read("hennas"),
+    castles: read("castles"),
+    seeds: read("seeds"),
   };
 }

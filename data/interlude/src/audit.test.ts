@@ -68,9 +68,9 @@ describe("the shipped files", () => {
       "the manifest is of another schema version",
       (folder: string) => {
         const file = join(folder, "manifest.json");
-        writeFileSync(file, readFileSync(file, "utf8").replace('"schemaVersion": 1', '"schemaVersion": 2'));
+        writeFileSync(file, readFileSync(file, "utf8").replace('"schemaVersion": 2', '"schemaVersion": 1'));
       },
-      "manifest.json:1: error: schema version: expected 1, received 2",
+      "manifest.json:1: error: schema version: expected 2, received 1",
     ],
   ])("are refused when %s", (_what, damage, expected) => {
     const folder = copyDataset();

@@ -58,6 +58,8 @@ describe.skipIf(!isHere)("the source of the interlude data set", () => {
       "regions 19 on 176 of 11 × 16 tiles",
       "locations 209",
       "hennas 180",
+      "castles 9",
+      "seeds 256",
     ]);
   });
 

@@ -51,5 +51,6 @@ export type { RecordKind } from "./query/record-kind.js";
 export { getQuest, getQuests, listQuests, questCollection } from "./quests/quests.js";
 export { getRecipe, getRecipes, listRecipes, type RecipeListQuery, recipeCollection } from "./recipes/recipes.js";
 export { type SearchQuery, search } from "./search/search.js";
+export { getSeed, getSeeds, listSeeds, type SeedListQuery, seedCollection } from "./seeds/seeds.js";
 export { getNpcShop } from "./shops/npc-shop.js";
 export { listNpcSpawns, listRawMonsterSpawns } from "./spawns/npc-spawns.js";

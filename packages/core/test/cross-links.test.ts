@@ -102,6 +102,18 @@ describe("links lead both ways", () => {
     );
   });
 
+  it("grownFrom, and the crops and rewards of seeds", () => {
+    const seeds = interlude.seeds.map(({ itemId }) => core.getSeed(catalog, itemId));
+    expectSameLinks(
+      items.flatMap(({ id, grownFrom = [] }) => grownFrom.map((seed) => [id, seed.id, seed.castle.id, seed.kind])),
+      seeds.flatMap(({ id, castle, crop, mature, rewards }) => [
+        [crop.itemId, id, castle.id, "crop"],
+        [mature.itemId, id, castle.id, "mature"],
+        ...rewards.map(({ itemId }) => [itemId, id, castle.id, "reward"]),
+      ]),
+    );
+  });
+
   it("rewardedByQuests and rewards", () => {
     const rewarded = quests.flatMap(({ id, rewards }) => {
       const parts = [{ kind: undefined, ...rewards }, ...(rewards.alternatives ?? [])];

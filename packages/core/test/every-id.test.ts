@@ -61,6 +61,13 @@ describe("every id answers as its schema says", () => {
       (id: number) => core.getHenna(catalog, id),
     ],
     [
+      "seeds",
+      interlude.seeds.map(({ itemId }) => itemId),
+      256,
+      resources.Seed,
+      (id: number) => core.getSeed(catalog, id),
+    ],
+    [
       "locations",
       interlude.locations.map(({ id }) => id),
       209,

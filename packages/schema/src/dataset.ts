@@ -1,5 +1,6 @@
 import { armorSetTable } from "./armor-set.js";
 import { buyListTable } from "./buy-list.js";
+import { castleTable } from "./castle.js";
 import { classTable } from "./class.js";
 import { dropTable } from "./drop.js";
 import { exchangeTable, pointCurrencyTable } from "./exchange.js";
@@ -11,6 +12,7 @@ import { npcTable } from "./npc.js";
 import { questTable } from "./quest.js";
 import { recipeTable } from "./recipe.js";
 import { regionTable } from "./region.js";
+import { seedTable } from "./seed.js";
 import { skillTable } from "./skill.js";
 import { spawnTable } from "./spawn.js";
 import { spellbookTable } from "./spellbook.js";
@@ -35,6 +37,8 @@ export const tables = {
   locations: locationTable,
   locationOverrides: locationOverrideTable,
   hennas: hennaTable,
+  castles: castleTable,
+  seeds: seedTable,
 } as const;
 
 /** The name of a table. */

@@ -30,6 +30,8 @@ export type RecipeId = Id<"recipe">;
 export type MultisellId = Id<"multisell">;
 /** The id of a shop's buy list. */
 export type BuyListId = Id<"buy-list">;
+/** The id of a castle. */
+export type CastleId = Id<"castle">;
 
 function idFrom<T extends number>(minimum: 0 | 1, description: string): v.GenericSchema<T> {
   const schema: v.GenericSchema<number> = v.pipe(
@@ -55,3 +57,4 @@ export const regionId = idFrom<RegionId>(0, "Region id; ids start at 0.");
 export const recipeId = idFrom<RecipeId>(1, "Recipe id.");
 export const multisellId = idFrom<MultisellId>(1, "Multisell id.");
 export const buyListId = idFrom<BuyListId>(1, "Buy list id.");
+export const castleId = idFrom<CastleId>(1, "Castle id.");

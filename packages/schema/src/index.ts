@@ -1,6 +1,7 @@
 export * from "./area.js";
 export * from "./armor-set.js";
 export * from "./buy-list.js";
+export * from "./castle.js";
 export * from "./class.js";
 export * from "./dataset.js";
 export * from "./drop.js";
@@ -24,6 +25,7 @@ export * from "./region.js";
 export * from "./resource.js";
 export * from "./schema-version.js";
 export * from "./search.js";
+export * from "./seed.js";
 export * from "./skill.js";
 export * from "./spawn.js";
 export * from "./spellbook.js";

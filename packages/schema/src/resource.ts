@@ -2,6 +2,7 @@ import type * as v from "valibot";
 import { areaNpc } from "./area.js";
 import { armorSet } from "./armor-set.js";
 import { shopProduct, shopView } from "./buy-list.js";
+import { castleRef } from "./castle.js";
 import { classDetail, classSkill, classSummary } from "./class.js";
 import { drop, itemSourceEntry, itemSourceNpc, npcDrops } from "./drop.js";
 import { bulkMeta, listMeta } from "./envelope.js";
@@ -14,9 +15,10 @@ import { datasetMeta, nameCount, npcTypeCount } from "./meta.js";
 import { npcDetail, npcSummary, petData, rawNpc } from "./npc.js";
 import { questClientJournalEntry, questDetail, questSummary } from "./quest.js";
 import { recipeDetail, recipeSummary } from "./recipe.js";
-import { classRef, itemQuantity, locationRef, npcRef, questRef, regionRef } from "./reference.js";
+import { classRef, itemQuantity, itemRef, locationRef, npcRef, questRef, regionRef } from "./reference.js";
 import { regionDetail } from "./region.js";
 import { searchResult } from "./search.js";
+import { seed, seedRef } from "./seed.js";
 import { skillSummary } from "./skill.js";
 import { enrichedSpawn, rawSpawn } from "./spawn.js";
 
@@ -29,7 +31,10 @@ export const resources = {
   QuestRef: questRef,
   RegionRef: regionRef,
   LocationRef: locationRef,
+  ItemRef: itemRef,
   ItemQuantity: itemQuantity,
+  CastleRef: castleRef,
+  SeedRef: seedRef,
   SkillSummary: skillSummary,
   NameCount: nameCount,
   NpcTypeCount: npcTypeCount,
@@ -60,6 +65,7 @@ export const resources = {
   ClassDetail: classDetail,
   RecipeSummary: recipeSummary,
   RecipeDetail: recipeDetail,
+  Seed: seed,
   AreaNpc: areaNpc,
   LocationDetail: locationDetail,
   RegionDetail: regionDetail,
@@ -208,6 +214,16 @@ export const recipeFacts = {
   notFound: "RECIPE_NOT_FOUND",
 } as const satisfies CollectionFacts;
 
+export const seedFacts = {
+  one: "Seed",
+  many: "Seeds",
+  label: "seed",
+  id: itemId,
+  row: "Seed",
+  detail: "Seed",
+  notFound: "SEED_NOT_FOUND",
+} as const satisfies CollectionFacts;
+
 /** Every collection of the service. */
 export const collections = {
   items: itemFacts,
@@ -222,6 +238,7 @@ export const collections = {
   rawNpcs: rawNpcFacts,
   rawMonsters: rawMonsterFacts,
   recipes: recipeFacts,
+  seeds: seedFacts,
 } as const;
 
 /** The name of a collection. */

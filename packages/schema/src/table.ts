@@ -9,6 +9,7 @@ export const referenceTargets = {
   class: "the id of a class",
   quest: "the id of a quest",
   location: "the id of a location",
+  castle: "the id of a castle",
 } as const;
 
 /** What a reference can point to: a kind of record, or one level of a skill as `id-level`. */

@@ -11,6 +11,7 @@ import {
   rawNpcCollection,
   recipeCollection,
   regionCollection,
+  seedCollection,
 } from "@gamedata/core";
 import { collectionRoutes } from "./collection-routes.js";
 import { UNKNOWN_ID } from "./refusals.js";
@@ -31,7 +32,7 @@ export const collectionRouteTable = [
     },
     detail: {
       description:
-        "An item with its stats and its links to sets, recipes, exchanges, shops, quests, skills and hennas.",
+        "An item with its stats and its links to sets, recipes, exchanges, shops, seeds, quests, skills and hennas.",
       exampleId: 1864,
     },
     exampleIds: [1666, 23, UNKNOWN_ID],
@@ -145,6 +146,18 @@ export const collectionRouteTable = [
     },
     detail: { description: "A recipe with its ingredients, by the id of its recipe item.", exampleId: 1666 },
     exampleIds: [1666, 2139, UNKNOWN_ID],
+  }),
+  ...collectionRoutes("seeds", {
+    collection: seedCollection,
+    path: "seeds",
+    tag: "Items",
+    nouns: ["a seed", "seeds"],
+    list: {
+      description: "Seeds of the manor, with crops, rewards and the castle that sells them.",
+      example: { query: { reward: 1864, levelMax: 10, sort: "-level", limit: 2 } },
+    },
+    detail: { description: "A seed, by the id of its item.", exampleId: 5016 },
+    exampleIds: [5016, 5650, UNKNOWN_ID],
   }),
   ...collectionRoutes("rawNpcs", {
     collection: rawNpcCollection,

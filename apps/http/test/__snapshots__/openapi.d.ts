@@ -28,7 +28,7 @@ export interface paths {
         };
         /**
          * Get an item
-         * @description An item with its stats and its links to sets, recipes, exchanges, shops, quests, skills and hennas.
+         * @description An item with its stats and its links to sets, recipes, exchanges, shops, seeds, quests, skills and hennas.
          */
         get: operations["getItem"];
         put?: never;
@@ -371,6 +371,46 @@ export interface paths {
          * @description A recipe with its ingredients, by the id of its recipe item.
          */
         get: operations["getRecipe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/seeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List seeds
+         * @description Seeds of the manor, with crops, rewards and the castle that sells them.
+         */
+        get: operations["listSeeds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/seeds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a seed
+         * @description A seed, by the id of its item.
+         */
+        get: operations["getSeed"];
         put?: never;
         post?: never;
         delete?: never;
@@ -843,6 +883,17 @@ export interface components {
             /** @description Recommended player level; null for towns and peaceful areas. */
             minLevel: number | null;
         };
+        /** @description Reference to an item, with its icon. */
+        ItemRef: {
+            /**
+             * Format: int64
+             * @description Item id.
+             */
+            itemId: number;
+            name: string;
+            /** @description File name of the client icon. */
+            iconFile: string | null;
+        };
         /** @description Number of pieces of one item. */
         ItemQuantity: {
             /**
@@ -855,6 +906,31 @@ export interface components {
             iconFile: string | null;
             /** Format: int64 */
             count: number;
+        };
+        /** @description Reference to a castle. */
+        CastleRef: {
+            /**
+             * Format: int64
+             * @description Castle id.
+             */
+            id: number;
+            name: string;
+        };
+        /** @description Reference to a seed that yields an item. */
+        SeedRef: {
+            /**
+             * Format: int64
+             * @description Item that is sown.
+             */
+            id: number;
+            name: string;
+            level: number;
+            castle: components["schemas"]["CastleRef"];
+            /**
+             * @description Relation of an item to a seed: its crop, its mature crop, or a reward of the manor for crops.
+             * @enum {string}
+             */
+            kind: "crop" | "mature" | "reward";
         };
         /** @description One level of a skill. */
         SkillSummary: {
@@ -923,75 +999,15 @@ export interface components {
             /** @description Not unique. */
             name: string;
             pieces: {
-                /** @description Reference to an item, with its icon. */
-                chest: {
-                    /**
-                     * Format: int64
-                     * @description Item id.
-                     */
-                    itemId: number;
-                    name: string;
-                    /** @description File name of the client icon. */
-                    iconFile: string | null;
-                };
-                /** @description Reference to an item, with its icon. */
-                legs?: {
-                    /**
-                     * Format: int64
-                     * @description Item id.
-                     */
-                    itemId: number;
-                    name: string;
-                    /** @description File name of the client icon. */
-                    iconFile: string | null;
-                };
-                /** @description Reference to an item, with its icon. */
-                head?: {
-                    /**
-                     * Format: int64
-                     * @description Item id.
-                     */
-                    itemId: number;
-                    name: string;
-                    /** @description File name of the client icon. */
-                    iconFile: string | null;
-                };
-                /** @description Reference to an item, with its icon. */
-                gloves?: {
-                    /**
-                     * Format: int64
-                     * @description Item id.
-                     */
-                    itemId: number;
-                    name: string;
-                    /** @description File name of the client icon. */
-                    iconFile: string | null;
-                };
-                /** @description Reference to an item, with its icon. */
-                feet?: {
-                    /**
-                     * Format: int64
-                     * @description Item id.
-                     */
-                    itemId: number;
-                    name: string;
-                    /** @description File name of the client icon. */
-                    iconFile: string | null;
-                };
+                chest: components["schemas"]["ItemRef"];
+                legs?: components["schemas"]["ItemRef"];
+                head?: components["schemas"]["ItemRef"];
+                gloves?: components["schemas"]["ItemRef"];
+                feet?: components["schemas"]["ItemRef"];
             };
             bonusSkill: components["schemas"]["SkillSummary"] | (null);
             shield?: {
-                /** @description Reference to an item, with its icon. */
-                piece: {
-                    /**
-                     * Format: int64
-                     * @description Item id.
-                     */
-                    itemId: number;
-                    name: string;
-                    /** @description File name of the client icon. */
-                    iconFile: string | null;
-                };
+                piece: components["schemas"]["ItemRef"];
                 bonusSkill?: components["schemas"]["SkillSummary"] | (null);
             };
             enchant6BonusSkill?: components["schemas"]["SkillSummary"] | (null);
@@ -1301,6 +1317,7 @@ export interface components {
                  */
                 buyListId: number;
             }[];
+            grownFrom?: components["schemas"]["SeedRef"][];
             rewardedByQuests?: {
                 quest: components["schemas"]["QuestRef"];
                 /** Format: int64 */
@@ -1723,16 +1740,7 @@ export interface components {
             startNpcs: components["schemas"]["NpcRef"][];
             involvedNpcs: components["schemas"]["NpcRef"][];
             involvedMonsters: components["schemas"]["NpcRef"][];
-            questItems: {
-                /**
-                 * Format: int64
-                 * @description Item id.
-                 */
-                itemId: number;
-                name: string;
-                /** @description File name of the client icon. */
-                iconFile: string | null;
-            }[];
+            questItems: components["schemas"]["ItemRef"][];
             /** @description Guaranteed rewards of a quest, and its alternative branches. */
             rewards: {
                 items: components["schemas"]["ItemQuantity"][];
@@ -1913,6 +1921,33 @@ export interface components {
             isDwarven: boolean;
             ingredients: components["schemas"]["ItemQuantity"][];
         };
+        /** @description Seed of the manor, by the id and the name of its item. */
+        Seed: {
+            /**
+             * Format: int64
+             * @description Item that is sown.
+             */
+            id: number;
+            name: string;
+            level: number;
+            crop: components["schemas"]["ItemRef"];
+            mature: components["schemas"]["ItemRef"];
+            /** @description Items that the manor can give for crops, by reward type. */
+            rewards: components["schemas"]["ItemRef"][];
+            castle: components["schemas"]["CastleRef"];
+            /** @description True for the alternative seed of a plant. */
+            isAlternative: boolean;
+            /**
+             * Format: int64
+             * @description Most seeds that the castle can sell in a manor period.
+             */
+            seedsLimit: number;
+            /**
+             * Format: int64
+             * @description Most crops that the castle can buy in a manor period.
+             */
+            cropsLimit: number;
+        };
         /** @description NPC or monster of the cleaned layer that spawns in a location or region. */
         AreaNpc: {
             /**
@@ -2045,7 +2080,7 @@ export interface components {
              * @description What went wrong, for programs; stable.
              * @enum {string}
              */
-            code: "INVALID_ID" | "INVALID_PARAMETER" | "INVALID_ENUM" | "INVALID_RANGE" | "UNKNOWN_CHRONICLE" | "UNKNOWN_ROUTE" | "METHOD_NOT_ALLOWED" | "URI_TOO_LONG" | "HEADERS_TOO_LARGE" | "MALFORMED_REQUEST" | "REQUEST_TIMEOUT" | "DROPS_NOT_FOUND" | "ITEM_NOT_FOUND" | "NPC_NOT_FOUND" | "MONSTER_NOT_FOUND" | "QUEST_NOT_FOUND" | "CLASS_NOT_FOUND" | "ARMOR_SET_NOT_FOUND" | "HENNA_NOT_FOUND" | "LOCATION_NOT_FOUND" | "REGION_NOT_FOUND" | "RECIPE_NOT_FOUND" | "INTERNAL_ERROR";
+            code: "INVALID_ID" | "INVALID_PARAMETER" | "INVALID_ENUM" | "INVALID_RANGE" | "UNKNOWN_CHRONICLE" | "UNKNOWN_ROUTE" | "METHOD_NOT_ALLOWED" | "URI_TOO_LONG" | "HEADERS_TOO_LARGE" | "MALFORMED_REQUEST" | "REQUEST_TIMEOUT" | "DROPS_NOT_FOUND" | "ITEM_NOT_FOUND" | "NPC_NOT_FOUND" | "MONSTER_NOT_FOUND" | "QUEST_NOT_FOUND" | "CLASS_NOT_FOUND" | "ARMOR_SET_NOT_FOUND" | "HENNA_NOT_FOUND" | "LOCATION_NOT_FOUND" | "REGION_NOT_FOUND" | "RECIPE_NOT_FOUND" | "SEED_NOT_FOUND" | "INTERNAL_ERROR";
         };
     };
     responses: {
@@ -2172,7 +2207,7 @@ export interface operations {
                  */
                 sort?: "id" | "-id" | "name" | "-name" | "grade" | "-grade";
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
-                fields?: ("id" | "name" | "type" | "grade" | "weight" | "price" | "iconFile" | "material" | "category" | "stats" | "shots" | "timing" | "flags" | "crystal" | "itemSkill" | "skill" | "specialAbilityOptions" | "pvpBonus" | "baseWeaponId" | "crafting" | "craftedBy" | "partOfSets" | "exchangeFrom" | "exchangeFor" | "usedAsSpellbook" | "soldBy" | "rewardedByQuests" | "questItemFor" | "henna")[];
+                fields?: ("id" | "name" | "type" | "grade" | "weight" | "price" | "iconFile" | "material" | "category" | "stats" | "shots" | "timing" | "flags" | "crystal" | "itemSkill" | "skill" | "specialAbilityOptions" | "pvpBonus" | "baseWeaponId" | "crafting" | "craftedBy" | "partOfSets" | "exchangeFrom" | "exchangeFor" | "usedAsSpellbook" | "soldBy" | "grownFrom" | "rewardedByQuests" | "questItemFor" | "henna")[];
                 /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
                 ids?: number[];
             };
@@ -2245,7 +2280,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The top-level fields to return; all by default. */
-                fields?: ("id" | "name" | "type" | "grade" | "weight" | "price" | "material" | "iconFile" | "category" | "stats" | "shots" | "timing" | "flags" | "crystal" | "itemSkill" | "skill" | "specialAbilityOptions" | "pvpBonus" | "baseWeaponId" | "crafting" | "craftedBy" | "partOfSets" | "exchangeFrom" | "exchangeFor" | "usedAsSpellbook" | "soldBy" | "rewardedByQuests" | "questItemFor" | "henna")[];
+                fields?: ("id" | "name" | "type" | "grade" | "weight" | "price" | "material" | "iconFile" | "category" | "stats" | "shots" | "timing" | "flags" | "crystal" | "itemSkill" | "skill" | "specialAbilityOptions" | "pvpBonus" | "baseWeaponId" | "crafting" | "craftedBy" | "partOfSets" | "exchangeFrom" | "exchangeFor" | "usedAsSpellbook" | "soldBy" | "grownFrom" | "rewardedByQuests" | "questItemFor" | "henna")[];
             };
             header?: never;
             path: {
@@ -3586,6 +3621,178 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["RecipeDetail"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listSeeds: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Rows per page. More than 200 are reduced to 200.
+                 * @example 2
+                 */
+                limit?: number;
+                /** @description Rows to skip. Past the end the page is empty. */
+                offset?: number;
+                /** @description A substring of the name. Case-insensitive; blank text matches all rows. */
+                q?: string;
+                /** @description Lowest level, inclusive; at most `levelMax`. */
+                levelMin?: number;
+                /**
+                 * @description Highest level, inclusive; at least `levelMin`.
+                 * @example 10
+                 */
+                levelMax?: number;
+                /**
+                 * @description Only seeds for whose crops the manor can give this item.
+                 * @example 1864
+                 */
+                reward?: number;
+                /** @description Only seeds of this castle. */
+                castle?: number;
+                /**
+                 * @description The sort order. `-` means descending; ties are by ascending id, rows without a value come last.
+                 * @example -level
+                 */
+                sort?: "id" | "-id" | "name" | "-name" | "level" | "-level";
+                /** @description The top-level fields to return; all by default. */
+                fields?: ("id" | "name" | "level" | "crop" | "mature" | "rewards" | "castle" | "isAlternative" | "seedsLimit" | "cropsLimit")[];
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
+                ids?: number[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List seeds */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Seed"][];
+                        meta: components["schemas"]["ListMeta"];
+                    } | {
+                        data: components["schemas"]["Seed"][];
+                        meta: components["schemas"]["BulkMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getSeed: {
+        parameters: {
+            query?: {
+                /** @description The top-level fields to return; all by default. */
+                fields?: ("id" | "name" | "level" | "crop" | "mature" | "rewards" | "castle" | "isAlternative" | "seedsLimit" | "cropsLimit")[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Item id.
+                 * @example 5016
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get a seed */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Seed"];
                     };
                 };
             };

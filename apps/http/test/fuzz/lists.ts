@@ -50,11 +50,14 @@ const area = (minimum: 0 | 1, most: number): Filter => ({
   values: () => fc.integer({ min: minimum, max: most }).map(String),
 });
 
-/** A filter by an id that a record refers to, under the filter's name. */
-const reference = (name: string): Filter => ({
+/** A filter by an id that a record refers to, under the filter's name; half of its values are ids that records refer to. */
+const reference = (name: string, recordsOf: FilteredList["records"]): Filter => ({
   read: (text) => readAreaId(text, 1),
   accepts: ({ values }, value) => values?.[name]?.includes(value) === true,
-  values: ({ items }) => fc.constantFrom(...items).map(String),
+  values(facts) {
+    const referred = new Set(recordsOf(facts).flatMap(({ values }) => values?.[name] ?? []));
+    return fc.oneof(fc.constantFrom(...facts.items), fc.constantFrom(...referred)).map(String);
+  },
 });
 
 /** A filter by true or false. */
@@ -62,6 +65,21 @@ const flag = (name: string): Filter => ({
   read: (text) => readExactChoice(text, ["true", "false"]),
   accepts: ({ values }, value) => values?.[name]?.includes(value) === true,
   values: () => fc.constantFrom("true", "false"),
+});
+
+/** A list that is filtered by level, by ids that a record refers to, and by flags, under the filters' names. */
+const listByLevel = (
+  records: FilteredList["records"],
+  references: readonly string[],
+  flags: readonly string[],
+): FilteredList => ({
+  records,
+  sorts: sortsBy("level"),
+  filters: {
+    ...levelFilters,
+    ...Object.fromEntries(references.map((name) => [name, reference(name, records)])),
+    ...Object.fromEntries(flags.map((name) => [name, flag(name)])),
+  },
 });
 
 /** A row of a table whose records are named after an item. */
@@ -80,29 +98,26 @@ export const listByItem = <Row extends RowOfItem>(
   rowsOf: (dataset: Facts["dataset"]) => readonly Row[],
   references: Values<Row, readonly number[]>,
   flags: Values<Row, boolean>,
-): FilteredList => ({
-  records({ dataset }) {
-    const names = new Map(dataset.items.map(({ id, name }) => [id, name]));
-    const byId = new Map<number, ListedFact>();
-    for (const row of rowsOf(dataset)) {
-      const { itemId: id, level } = row;
-      const name = names.get(id) ?? `#${id}`;
-      const values = Object.fromEntries([
-        ...Object.entries(references).map(([filter, read]) => [filter, read(row)] as const),
-        ...Object.entries(flags).map(([filter, read]) => [filter, [String(read(row))]] as const),
-      ]);
-      const fact = { id, name, lowerName: name.toLowerCase(), type: undefined, grade: undefined, level, values };
-      if (!byId.has(id)) byId.set(id, fact);
-    }
-    return [...byId.values()];
-  },
-  sorts: sortsBy("level"),
-  filters: {
-    ...levelFilters,
-    ...Object.fromEntries(Object.keys(references).map((name) => [name, reference(name)])),
-    ...Object.fromEntries(Object.keys(flags).map((name) => [name, flag(name)])),
-  },
-});
+): FilteredList =>
+  listByLevel(
+    ({ dataset }) => {
+      const names = new Map(dataset.items.map(({ id, name }) => [id, name]));
+      const byId = new Map<number, ListedFact>();
+      for (const row of rowsOf(dataset)) {
+        const { itemId: id, level } = row;
+        const name = names.get(id) ?? `#${id}`;
+        const values = Object.fromEntries([
+          ...Object.entries(references).map(([filter, read]) => [filter, read(row)] as const),
+          ...Object.entries(flags).map(([filter, read]) => [filter, [String(read(row))]] as const),
+        ]);
+        const fact = { id, name, lowerName: name.toLowerCase(), type: undefined, grade: undefined, level, values };
+        if (!byId.has(id)) byId.set(id, fact);
+      }
+      return [...byId.values()];
+    },
+    Object.keys(references),
+    Object.keys(flags),
+  );
 
 const npcList = (
   records: FilteredList["records"],

@@ -213,6 +213,17 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
     ),
   }),
   ...collection({
+    name: "seeds",
+    row: resources.Seed,
+    detail: resources.Seed,
+    code: "SEED_NOT_FOUND",
+    filtered: listByItem(
+      ({ seeds }) => seeds,
+      { reward: ({ rewardItemIds }) => rewardItemIds, castle: ({ castleId }) => [castleId] },
+      {},
+    ),
+  }),
+  ...collection({
     name: "raw/npcs",
     row: RawNpc,
     detail: RawNpc,

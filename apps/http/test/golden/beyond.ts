@@ -144,7 +144,7 @@ export const goldenBeyond: readonly GoldenCase[] = [
       data: {
         chronicle: "interlude",
         dataVersion: expect.stringMatching(/^[0-9a-f]{12}$/),
-        schemaVersion: 1,
+        schemaVersion: 2,
         source: { project: "aCis", revision: "382" },
         tables: expect.objectContaining({
           items: { rows: 9206, sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },

@@ -2,6 +2,7 @@
 import type { Dataset } from "@gamedata/schema";
 import { armorSets } from "./armor-sets.js";
 import { buyLists } from "./buy-lists.js";
+import { castles } from "./castles.js";
 import { classes } from "./classes.js";
 import { drops } from "./drops.js";
 import { exchanges } from "./exchanges.js";
@@ -15,6 +16,7 @@ import { pointCurrencies } from "./point-currencies.js";
 import { quests } from "./quests.js";
 import { recipes } from "./recipes.js";
 import { regions } from "./regions.js";
+import { seeds } from "./seeds.js";
 import { skills } from "./skills.js";
 import { spawns } from "./spawns.js";
 import { spellbooks } from "./spellbooks.js";
@@ -39,4 +41,6 @@ export const interlude: Dataset = {
   locations,
   locationOverrides,
   hennas,
+  castles,
+  seeds,
 };

@@ -56,6 +56,15 @@ export interface BulkMeta {
 /** Buy list id. */
 export type BuyListId = Id<"buy-list">;
 
+/** Castle id. */
+export type CastleId = Id<"castle">;
+
+/** Reference to a castle. */
+export interface CastleRef {
+  readonly id: CastleId;
+  readonly name: string;
+}
+
 /** Player class, its skills and the hennas that it can use. */
 export interface ClassDetail {
   readonly id: ClassId;
@@ -196,6 +205,7 @@ export type ErrorCode =
   | "LOCATION_NOT_FOUND"
   | "REGION_NOT_FOUND"
   | "RECIPE_NOT_FOUND"
+  | "SEED_NOT_FOUND"
   | "INTERNAL_ERROR";
 
 /** Exchange: the items taken, the item given, and the NPCs that offer it. */
@@ -345,6 +355,7 @@ export interface ItemDetail {
   readonly exchangeFor?: readonly ExchangeOption[];
   readonly usedAsSpellbook?: SpellbookUse;
   readonly soldBy?: readonly ItemSoldBy[];
+  readonly grownFrom?: readonly SeedRef[];
   readonly rewardedByQuests?: readonly QuestReward[];
   readonly questItemFor?: readonly QuestRef[];
   readonly henna?: HennaSummary;
@@ -954,6 +965,38 @@ export interface SearchResult {
 
 /** Type of a search result; equally good results have this order. */
 export type SearchType = "item" | "npc" | "quest" | "class" | "henna" | "armor-set" | "location" | "region";
+
+/** Seed of the manor, by the id and the name of its item. */
+export interface Seed {
+  /** Item that is sown. */
+  readonly id: ItemId;
+  readonly name: string;
+  readonly level: number;
+  readonly crop: ItemRef;
+  readonly mature: ItemRef;
+  /** Items that the manor can give for crops, by reward type. */
+  readonly rewards: readonly ItemRef[];
+  readonly castle: CastleRef;
+  /** True for the alternative seed of a plant. */
+  readonly isAlternative: boolean;
+  /** Most seeds that the castle can sell in a manor period. */
+  readonly seedsLimit: number;
+  /** Most crops that the castle can buy in a manor period. */
+  readonly cropsLimit: number;
+}
+
+/** Reference to a seed that yields an item. */
+export interface SeedRef {
+  /** Item that is sown. */
+  readonly id: ItemId;
+  readonly name: string;
+  readonly level: number;
+  readonly castle: CastleRef;
+  readonly kind: SeedYield;
+}
+
+/** Relation of an item to a seed: its crop, its mature crop, or a reward of the manor for crops. */
+export type SeedYield = "crop" | "mature" | "reward";
 
 /** Product that an NPC sells. */
 export interface ShopProduct {

@@ -32,5 +32,7 @@ export function describeCounts(tables: SourcedTables): readonly string[] {
     `regions ${number(regions.length)} on ${number(tiles)} of ${REGION_GRID_COLUMNS} × ${REGION_GRID_ROWS} tiles`,
     `locations ${number(tables.locations.length)}`,
     `hennas ${number(tables.hennas.length)}`,
+    `castles ${number(tables.castles.length)}`,
+    `seeds ${number(tables.seeds.length)}`,
   ];
 }

@@ -2,6 +2,7 @@ import type { TableDescription, TableName, Tables } from "@gamedata/schema";
 import type { Datapack } from "../read/datapack.js";
 import { readArmorSets } from "./armor-sets.js";
 import { readBuyLists } from "./buy-lists.js";
+import { readCastles } from "./castles.js";
 import { readClasses } from "./classes.js";
 import { readExchanges } from "./exchanges.js";
 import { readHennas } from "./hennas.js";
@@ -13,6 +14,7 @@ import { readPointCurrencies } from "./point-currencies.js";
 import { readQuests } from "./quests.js";
 import { readRecipes } from "./recipes.js";
 import { readRegions } from "./regions.js";
+import { readSeeds } from "./seeds.js";
 import { readSkills } from "./skills.js";
 import { descriptions, mapTables, type SourcedTable, type SourcedTables } from "./sourced-tables.js";
 import { readSpawns } from "./spawns.js";
@@ -37,6 +39,8 @@ const readers: { readonly [Name in TableName]: (datapack: Datapack) => SourcedTa
   locations: readLocations,
   locationOverrides: readLocationOverrides,
   hennas: readHennas,
+  castles: readCastles,
+  seeds: readSeeds,
 };
 
 /**

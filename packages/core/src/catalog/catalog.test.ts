@@ -43,9 +43,9 @@ describe("createCatalog", () => {
   });
 
   it("refuses a data set of another schema version", () => {
-    const manifest = { ...inventedDataset.manifest, schemaVersion: 2 };
+    const manifest = { ...inventedDataset.manifest, schemaVersion: 1 };
     expect(() => createCatalog({ ...inventedDataset, manifest })).toThrow(
-      "Invalid dataset.manifest.schemaVersion 2: it must be 1.",
+      "Invalid dataset.manifest.schemaVersion 1: it must be 2.",
     );
   });
 

@@ -6,6 +6,7 @@ import type {
   RawNpcListQuery,
   RecipeListQuery,
   SearchQuery,
+  SeedListQuery,
 } from "../../generated/queries.js";
 import type {
   ArmorSet,
@@ -42,6 +43,7 @@ import type {
   RegionId,
   RegionRef,
   SearchResult,
+  Seed,
   ShopView,
 } from "../../generated/resources.js";
 import type {
@@ -91,7 +93,7 @@ export interface Client {
   /**
    * Gets an item.
    *
-   * An item with its stats and its links to sets, recipes, exchanges, shops, quests, skills and hennas.
+   * An item with its stats and its links to sets, recipes, exchanges, shops, seeds, quests, skills and hennas.
    *
    * @throws {GameDataApiError} `ITEM_NOT_FOUND`.
    *
@@ -460,6 +462,47 @@ export interface Client {
   readonly getRecipe: DetailMethod<ItemId, RecipeDetail>;
 
   /**
+   * Lists seeds.
+   *
+   * Seeds of the manor, with crops, rewards and the castle that sells them.
+   *
+   * @example
+   * ```ts
+   * const { data, meta } = await client.listSeeds({ reward: 1864, levelMax: 10, sort: "-level", limit: 2 });
+   * assert.equal(data[0]?.name, "Seed: Dark Coda");
+   * assert.equal(meta.total, 6);
+   * ```
+   */
+  readonly listSeeds: ListMethod<Seed, SeedListQuery>;
+
+  /**
+   * Gets seeds by id: each once, in the order of the ids.
+   *
+   * @example
+   * ```ts
+   * const { data, meta } = await client.getSeeds([5016, 5650, 999999]);
+   * assert.equal(data[0]?.name, "Seed: Dark Coda");
+   * assert.deepEqual(meta.missing, [999999]);
+   * ```
+   */
+  readonly getSeeds: BulkMethod<ItemId, Seed>;
+
+  /**
+   * Gets a seed.
+   *
+   * A seed, by the id of its item.
+   *
+   * @throws {GameDataApiError} `SEED_NOT_FOUND`.
+   *
+   * @example
+   * ```ts
+   * const { name } = await client.getSeed(5016);
+   * assert.equal(name, "Seed: Dark Coda");
+   * ```
+   */
+  readonly getSeed: DetailMethod<ItemId, Seed>;
+
+  /**
    * Lists raw NPCs.
    *
    * All source entries, including monsters.
@@ -732,6 +775,9 @@ export const createMethods = ({ bulk, detail, list, part, rows, single, sublist 
   listRecipes: list("recipes"),
   getRecipes: bulk("recipes"),
   getRecipe: detail("recipes"),
+  listSeeds: list("seeds"),
+  getSeeds: bulk("seeds"),
+  getSeed: detail("seeds"),
   listRawNpcs: list("raw/npcs"),
   getRawNpcs: bulk("raw/npcs"),
   getRawNpc: detail("raw/npcs"),
