@@ -13,6 +13,7 @@ import {
   getRawNpc,
   getRegion,
   getSeed,
+  getTeleport,
   listItemDroppers,
   listItemSpoilers,
   listNpcSpawns,
@@ -97,6 +98,10 @@ const ids: Readonly<Record<string, readonly number[]>> = {
   [`${root}/seeds/{id}`]: variousIds(
     interlude.seeds.map(({ itemId }) => itemId),
     (id) => getSeed(catalog, id),
+  ),
+  [`${root}/teleports/{id}`]: variousIds(
+    interlude.teleports.map(({ npcId, destination }) => npcId * 100_000 + destination),
+    (id) => getTeleport(catalog, id),
   ),
   [`${root}/locations/{id}`]: variousIds(
     interlude.locations.map(({ id }) => id),

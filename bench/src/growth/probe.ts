@@ -54,5 +54,6 @@ function readDataset(from: string): Dataset {
     hennas: read("hennas"),
     castles: read("castles"),
     seeds: read("seeds"),
+    teleports: read("teleports"),
   };
 }

@@ -60,6 +60,7 @@ describe.skipIf(!isHere)("the source of the interlude data set", () => {
       "hennas 180",
       "castles 9",
       "seeds 256",
+      "teleports 552 of 57 NPCs",
     ]);
   });
 

@@ -54,3 +54,10 @@ export { type SearchQuery, search } from "./search/search.js";
 export { getSeed, getSeeds, listSeeds, type SeedListQuery, seedCollection } from "./seeds/seeds.js";
 export { getNpcShop } from "./shops/npc-shop.js";
 export { listNpcSpawns, listRawMonsterSpawns } from "./spawns/npc-spawns.js";
+export {
+  getTeleport,
+  getTeleports,
+  listTeleports,
+  type TeleportListQuery,
+  teleportCollection,
+} from "./teleports/teleports.js";

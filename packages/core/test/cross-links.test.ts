@@ -114,6 +114,18 @@ describe("links lead both ways", () => {
     );
   });
 
+  it("the teleports of NPCs and the list of teleports, but for those of five NPCs that are missing", () => {
+    const ids = interlude.teleports.map(({ npcId, destination }) => npcId * 100_000 + destination);
+    const { data: first, meta } = core.getTeleports(catalog, ids.slice(0, 200));
+    const rest = [ids.slice(200, 400), ids.slice(400)].flatMap((part) => core.getTeleports(catalog, part).data);
+    expect(meta.missing).toEqual([]);
+    expect([...first, ...rest]).toHaveLength(552 - 16);
+    expectSameLinks(
+      npcs.flatMap(({ id, teleports = [] }) => teleports.map((teleport) => [id, teleport.id, teleport.name])),
+      [...first, ...rest].map(({ id, from, name }) => [from.id, id, name]),
+    );
+  });
+
   it("rewardedByQuests and rewards", () => {
     const rewarded = quests.flatMap(({ id, rewards }) => {
       const parts = [{ kind: undefined, ...rewards }, ...(rewards.alternatives ?? [])];

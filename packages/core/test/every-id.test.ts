@@ -68,6 +68,13 @@ describe("every id answers as its schema says", () => {
       (id: number) => core.getSeed(catalog, id),
     ],
     [
+      "teleports",
+      core.listTeleports(catalog, { limit: 200 }).data.map(({ id }) => id),
+      200,
+      resources.Teleport,
+      (id: number) => core.getTeleport(catalog, id),
+    ],
+    [
       "locations",
       interlude.locations.map(({ id }) => id),
       209,
@@ -128,6 +135,8 @@ describe("every id answers as its schema says", () => {
     ["items", 9206, resources.ItemSummary, rowsOf((page) => core.listItems(catalog, page))],
     ["NPCs", 4354, resources.NpcSummary, rowsOf((page) => core.listNpcs(catalog, page))],
     ["raw NPCs", 6472, resources.RawNpc, rowsOf((page) => core.listRawNpcs(catalog, page))],
+    ["seeds", 256, resources.Seed, rowsOf((page) => core.listSeeds(catalog, page))],
+    ["teleports", 536, resources.Teleport, rowsOf((page) => core.listTeleports(catalog, page))],
     ["quests", 329, resources.QuestSummary, core.listQuests(catalog).data],
     ["classes", 89, resources.ClassSummary, core.listClasses(catalog).data],
     ["hennas", 180, resources.HennaSummary, core.listHennas(catalog).data],

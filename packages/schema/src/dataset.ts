@@ -17,6 +17,7 @@ import { skillTable } from "./skill.js";
 import { spawnTable } from "./spawn.js";
 import { spellbookTable } from "./spellbook.js";
 import type { RowOf, TableDescription } from "./table.js";
+import { teleportTable } from "./teleport.js";
 
 /** The description of every table of a data set, in the order in which tables are written and hashed. */
 export const tables = {
@@ -39,6 +40,7 @@ export const tables = {
   hennas: hennaTable,
   castles: castleTable,
   seeds: seedTable,
+  teleports: teleportTable,
 } as const;
 
 /** The name of a table. */

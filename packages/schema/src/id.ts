@@ -32,6 +32,8 @@ export type MultisellId = Id<"multisell">;
 export type BuyListId = Id<"buy-list">;
 /** The id of a castle. */
 export type CastleId = Id<"castle">;
+/** The id of a teleport: the raw id of the NPC times 100,000, plus the number of the destination. */
+export type TeleportId = Id<"teleport">;
 
 function idFrom<T extends number>(minimum: 0 | 1, description: string): v.GenericSchema<T> {
   const schema: v.GenericSchema<number> = v.pipe(
@@ -58,3 +60,7 @@ export const recipeId = idFrom<RecipeId>(1, "Recipe id.");
 export const multisellId = idFrom<MultisellId>(1, "Multisell id.");
 export const buyListId = idFrom<BuyListId>(1, "Buy list id.");
 export const castleId = idFrom<CastleId>(1, "Castle id.");
+export const teleportId = idFrom<TeleportId>(
+  1,
+  "Teleport id: the raw id of the NPC times 100,000, plus the number of the destination in the source.",
+);

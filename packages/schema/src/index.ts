@@ -30,4 +30,5 @@ export * from "./skill.js";
 export * from "./spawn.js";
 export * from "./spellbook.js";
 export * from "./table.js";
+export * from "./teleport.js";
 export * from "./text.js";

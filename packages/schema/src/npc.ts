@@ -6,6 +6,7 @@ import { amount, count, finite, iconFile, integer, label, level } from "./measur
 import { locationRef, questRef, regionRef } from "./reference.js";
 import { npcSkill, skillLevelKey, skillLevelRef } from "./skill.js";
 import { given, type TableDescription } from "./table.js";
+import { npcTeleport } from "./teleport.js";
 
 export const monsterType = v.pipe(
   v.picklist([
@@ -258,6 +259,7 @@ export const npcDetail = closedObject("NPC or monster of the cleaned layer with 
   behavior: v.exactOptional(npcBehavior),
   startsQuests: quests,
   involvedInQuests: quests,
+  teleports: optionalList(npcTeleport),
   primaryRegion: v.exactOptional(regionRef),
   primaryLocation: v.exactOptional(locationRef),
   dropCount: v.exactOptional(v.pipe(count, v.description("Rows of the drops sub-resource."))),

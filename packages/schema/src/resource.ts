@@ -8,7 +8,7 @@ import { drop, itemSourceEntry, itemSourceNpc, npcDrops } from "./drop.js";
 import { bulkMeta, listMeta } from "./envelope.js";
 import { exchangeOption } from "./exchange.js";
 import { hennaDetail, hennaSummary } from "./henna.js";
-import { armorSetId, classId, hennaId, itemId, locationId, npcId, questId, regionId } from "./id.js";
+import { armorSetId, classId, hennaId, itemId, locationId, npcId, questId, regionId, teleportId } from "./id.js";
 import { itemDetail, itemSummary, specialAbilityOption } from "./item.js";
 import { locationDetail } from "./location.js";
 import { datasetMeta, nameCount, npcTypeCount } from "./meta.js";
@@ -21,6 +21,7 @@ import { searchResult } from "./search.js";
 import { seed, seedRef } from "./seed.js";
 import { skillSummary } from "./skill.js";
 import { enrichedSpawn, rawSpawn } from "./spawn.js";
+import { npcTeleport, teleport } from "./teleport.js";
 
 /** The schema of every public resource, by the name that the specification and the OpenAPI document give it. */
 export const resources = {
@@ -48,6 +49,7 @@ export const resources = {
   ItemSourceNpc: itemSourceNpc,
   ItemSourceEntry: itemSourceEntry,
   NpcSummary: npcSummary,
+  NpcTeleport: npcTeleport,
   NpcDetail: npcDetail,
   PetData: petData,
   RawNpc: rawNpc,
@@ -66,6 +68,7 @@ export const resources = {
   RecipeSummary: recipeSummary,
   RecipeDetail: recipeDetail,
   Seed: seed,
+  Teleport: teleport,
   AreaNpc: areaNpc,
   LocationDetail: locationDetail,
   RegionDetail: regionDetail,
@@ -224,6 +227,16 @@ export const seedFacts = {
   notFound: "SEED_NOT_FOUND",
 } as const satisfies CollectionFacts;
 
+export const teleportFacts = {
+  one: "Teleport",
+  many: "Teleports",
+  label: "teleport",
+  id: teleportId,
+  row: "Teleport",
+  detail: "Teleport",
+  notFound: "TELEPORT_NOT_FOUND",
+} as const satisfies CollectionFacts;
+
 /** Every collection of the service. */
 export const collections = {
   items: itemFacts,
@@ -239,6 +252,7 @@ export const collections = {
   rawMonsters: rawMonsterFacts,
   recipes: recipeFacts,
   seeds: seedFacts,
+  teleports: teleportFacts,
 } as const;
 
 /** The name of a collection. */

@@ -12,6 +12,7 @@ import {
   recipeCollection,
   regionCollection,
   seedCollection,
+  teleportCollection,
 } from "@gamedata/core";
 import { collectionRoutes } from "./collection-routes.js";
 import { UNKNOWN_ID } from "./refusals.js";
@@ -158,6 +159,22 @@ export const collectionRouteTable = [
     },
     detail: { description: "A seed, by the id of its item.", exampleId: 5016 },
     exampleIds: [5016, 5650, UNKNOWN_ID],
+  }),
+  ...collectionRoutes("teleports", {
+    collection: teleportCollection,
+    path: "teleports",
+    tag: "Map",
+    nouns: ["a teleport", "teleports"],
+    list: {
+      description: "Teleports that NPCs offer, with destination and price; coordinates in game units.",
+      example: { query: { npc: 30_080, q: "giran", limit: 2 } },
+    },
+    detail: {
+      description:
+        "A teleport, by its id: the raw id of the NPC times 100,000, plus the number of the destination in the source.",
+      exampleId: 3_000_600_015,
+    },
+    exampleIds: [3_000_600_015, 3_008_009_902, UNKNOWN_ID],
   }),
   ...collectionRoutes("rawNpcs", {
     collection: rawNpcCollection,

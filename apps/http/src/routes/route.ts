@@ -31,7 +31,7 @@ export const tags = {
   Classes: "Player classes and the skills that they learn.",
   "Armor sets": "Sets of armor pieces, and their bonus skills.",
   Hennas: "Symbols that change the base stats of a character.",
-  Map: "Hunting locations and map regions.",
+  Map: "Hunting locations, map regions and teleports.",
   Search: "The search of all records by name.",
   Meta: "The number of records by the values of filters, and the version of the data.",
   Raw: "Source entries, unchanged.",

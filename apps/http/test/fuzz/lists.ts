@@ -67,6 +67,20 @@ const flag = (name: string): Filter => ({
   values: () => fc.constantFrom("true", "false"),
 });
 
+/** A list of records that is filtered by ids that a record refers to, and by flags, under the filters' names. */
+const listByValues = (
+  records: FilteredList["records"],
+  references: readonly string[],
+  flags: readonly string[],
+): FilteredList => ({
+  records,
+  sorts: sortsBy(),
+  filters: {
+    ...Object.fromEntries(references.map((name) => [name, reference(name, records)])),
+    ...Object.fromEntries(flags.map((name) => [name, flag(name)])),
+  },
+});
+
 /** A list that is filtered by level, by ids that a record refers to, and by flags, under the filters' names. */
 const listByLevel = (
   records: FilteredList["records"],
@@ -75,11 +89,7 @@ const listByLevel = (
 ): FilteredList => ({
   records,
   sorts: sortsBy("level"),
-  filters: {
-    ...levelFilters,
-    ...Object.fromEntries(references.map((name) => [name, reference(name, records)])),
-    ...Object.fromEntries(flags.map((name) => [name, flag(name)])),
-  },
+  filters: { ...levelFilters, ...listByValues(records, references, flags).filters },
 });
 
 /** A row of a table whose records are named after an item. */
@@ -131,7 +141,20 @@ const npcList = (
 
 const areas = { location: area(1, 230), region: area(0, 20) };
 
-/** The filtered lists of the specification. */
+/** The teleports of NPCs that exist, found by every raw id of their cleaned record. */
+function teleportFacts({ dataset, canonicalIds }: Facts): readonly ListedFact[] {
+  const sameRecord = (npcId: number) =>
+    [...canonicalIds].flatMap(([id, canonical]) => (canonical === canonicalIds.get(npcId) ? id : []));
+  const members = new Map(dataset.teleports.map(({ npcId }) => [npcId, sameRecord(npcId)]));
+  return dataset.teleports.flatMap(({ npcId, destination, name, isNoble }) => {
+    const npc = members.get(npcId) ?? [];
+    const fact = { id: npcId * 100_000 + destination, name, lowerName: name.toLowerCase() };
+    const values = { npc, isNoble: [String(isNoble)] };
+    return npc.length === 0 ? [] : [{ ...fact, type: undefined, grade: undefined, level: undefined, values }];
+  });
+}
+
+/** The filtered lists of the specification, and those that are not named after an item. */
 export const filteredLists = {
   items: {
     records: ({ listed }) => listed.items,
@@ -165,6 +188,7 @@ export const filteredLists = {
     ({ listed }) => listed.rawMonsters,
     ({ monsterTypes }) => monsterTypes,
   ),
+  teleports: listByValues(teleportFacts, ["npc"], ["isNoble"]),
 } as const satisfies Readonly<Record<string, FilteredList>>;
 
 /** The parameters of a filtered list, `fields` and `ids` aside. */

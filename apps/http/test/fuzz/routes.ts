@@ -224,6 +224,13 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
     ),
   }),
   ...collection({
+    name: "teleports",
+    row: resources.Teleport,
+    detail: resources.Teleport,
+    code: "TELEPORT_NOT_FOUND",
+    filtered: filteredLists.teleports,
+  }),
+  ...collection({
     name: "raw/npcs",
     row: RawNpc,
     detail: RawNpc,

@@ -43,6 +43,31 @@ const sownAt = (id: number, castleId: number, town: string) => ({
   kind: "crop",
 });
 
+// curated/teleports.json and xml/teleportLocations.xml: 30006 offers teleport 15, "The Village of Gludin", at x="-80826" y="149775"
+// z="-3043" price="18000" isNoble="false", and 10004, "Elven Ruins", at x="49315" y="248452" z="-5960" price="1" isNoble="true".
+const adena = (count: number) => ({ ...item(57, "Adena", "adena"), count });
+const pass = { ...item(6651, "Noblesse Gate Pass", "nobless_teleport_coupon"), count: 1 };
+const arrival = (x: number, y: number, z: number) => ({ x, y, z });
+const roxxy = { id: 30_006, name: "Roxxy" };
+const toGludin = {
+  id: 3_000_600_015,
+  from: roxxy,
+  name: "The Village of Gludin",
+  ...arrival(-80_826, 149_775, -3043),
+  price: adena(18_000),
+  isNoble: false,
+};
+const toRuins = {
+  id: 3_000_610_004,
+  from: roxxy,
+  name: "Elven Ruins",
+  ...arrival(49_315, 248_452, -5960),
+  price: pass,
+  isNoble: true,
+};
+
+const free = (id: number, name: string, at: object) => ({ id, name, ...at, price: adena(0), isNoble: false });
+
 /** The answers of the collections over tables of their own, worked out by hand from the files of the datapack. */
 export const goldenCollections: readonly GoldenCase[] = [
   [`${root}/seeds/5016`, { data: darkCoda }],
@@ -51,5 +76,22 @@ export const goldenCollections: readonly GoldenCase[] = [
   [
     `${root}/items/5073?fields=grownFrom`,
     { data: { grownFrom: [sownAt(5016, 1, "Gludio"), sownAt(5042, 4, "Oren"), sownAt(8237, 9, "Schuttgart")] } },
+  ],
+  [`${root}/teleports/3000600015`, { data: toGludin }],
+  [`${root}/teleports/3000610004`, { data: toRuins }],
+  [`${root}/teleports?npc=30006&q=ruins&isNoble=true`, { data: [toRuins], meta: onePage(1, 50) }],
+  // Of the two of one name: 31842 offers 22 and 57, 31843 offers 56 and 58, all free of charge (price="0").
+  [
+    `${root}/npcs/31843?fields=teleports`,
+    {
+      data: {
+        teleports: [
+          free(3_184_200_022, "above ground", arrival(17_192, 114_178, -3439)),
+          free(3_184_200_057, "the 3rd floor", arrival(17_719, 115_590, -6584)),
+          free(3_184_300_056, "The Core room", arrival(17_691, 111_726, -6583)),
+          free(3_184_300_058, "the 2nd floor", arrival(17_731, 119_465, -9067)),
+        ],
+      },
+    },
   ],
 ];

@@ -20,6 +20,7 @@ import { seeds } from "./seeds.js";
 import { skills } from "./skills.js";
 import { spawns } from "./spawns.js";
 import { spellbooks } from "./spellbooks.js";
+import { teleports } from "./teleports.js";
 
 /** The data set of the interlude chronicle. */
 export const interlude: Dataset = {
@@ -43,4 +44,5 @@ export const interlude: Dataset = {
   hennas,
   castles,
   seeds,
+  teleports,
 };

@@ -26,6 +26,7 @@ export const errorCodes: readonly ErrorCode[] = [
   "REGION_NOT_FOUND",
   "RECIPE_NOT_FOUND",
   "SEED_NOT_FOUND",
+  "TELEPORT_NOT_FOUND",
   "INTERNAL_ERROR",
 ];
 

@@ -206,6 +206,7 @@ export type ErrorCode =
   | "REGION_NOT_FOUND"
   | "RECIPE_NOT_FOUND"
   | "SEED_NOT_FOUND"
+  | "TELEPORT_NOT_FOUND"
   | "INTERNAL_ERROR";
 
 /** Exchange: the items taken, the item given, and the NPCs that offer it. */
@@ -551,6 +552,7 @@ export interface NpcDetail {
   readonly behavior?: NpcBehavior;
   readonly startsQuests?: readonly QuestRef[];
   readonly involvedInQuests?: readonly QuestRef[];
+  readonly teleports?: readonly NpcTeleport[];
   readonly primaryRegion?: RegionRef;
   readonly primaryLocation?: LocationRef;
   /** Rows of the drops sub-resource. */
@@ -641,6 +643,23 @@ export interface NpcSummary {
   /** Hit points, rounded. */
   readonly hp: number | null;
   readonly isAggressive: boolean;
+}
+
+/** Teleport of one NPC. */
+export interface NpcTeleport {
+  readonly id: TeleportId;
+  /** Name of the destination. */
+  readonly name: string;
+  /** Game units, west to east. */
+  readonly x: number;
+  /** Game units, north to south. */
+  readonly y: number;
+  /** Game units, height. */
+  readonly z: number;
+  /** What one teleport costs; a count of 0 for a free one. */
+  readonly price: ItemQuantity;
+  /** True for a teleport that only noblesse can take. */
+  readonly isNoble: boolean;
 }
 
 /** NPC type and the number of raw records that have it. */
@@ -1080,3 +1099,25 @@ export interface StatDelta {
   readonly deltaPercent: number;
   readonly display: string;
 }
+
+/** Teleport that an NPC offers. */
+export interface Teleport {
+  readonly id: TeleportId;
+  /** NPC of the cleaned layer. */
+  readonly from: NpcRef;
+  /** Name of the destination. */
+  readonly name: string;
+  /** Game units, west to east. */
+  readonly x: number;
+  /** Game units, north to south. */
+  readonly y: number;
+  /** Game units, height. */
+  readonly z: number;
+  /** What one teleport costs; a count of 0 for a free one. */
+  readonly price: ItemQuantity;
+  /** True for a teleport that only noblesse can take. */
+  readonly isNoble: boolean;
+}
+
+/** Teleport id: the raw id of the NPC times 100,000, plus the number of the destination in the source. */
+export type TeleportId = Id<"teleport">;

@@ -13,6 +13,7 @@ export function describeCounts(tables: SourcedTables): readonly string[] {
   const exchanges = rows(tables.exchanges);
   const buyLists = rows(tables.buyLists);
   const classes = rows(tables.classes);
+  const teleports = rows(tables.teleports);
   const regions = rows(tables.regions);
   const tiles = regions.reduce((total, region) => total + (region.tiles?.length ?? 0), 0);
   return [
@@ -34,5 +35,6 @@ export function describeCounts(tables: SourcedTables): readonly string[] {
     `hennas ${number(tables.hennas.length)}`,
     `castles ${number(tables.castles.length)}`,
     `seeds ${number(tables.seeds.length)}`,
+    `teleports ${number(teleports.length)} of ${distinct(teleports.map(({ npcId }) => npcId))} NPCs`,
   ];
 }

@@ -115,6 +115,11 @@ test.each<[reference: string, edit: Edit, expected: string]>([
     "seeds.castleId: expected the id of a castle, received 3",
   ],
   [
+    "teleport → NPC",
+    ["curated/teleports.json", '"npcId":1001', '"npcId":1011'],
+    "teleports.npcId: expected the id of an NPC, received 1011",
+  ],
+  [
     "quest → class",
     ["curated/quests.json", '"classIds":[1]', '"classIds":[9]'],
     "quests.classIds: expected the id of a class, received 9",

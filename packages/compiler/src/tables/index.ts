@@ -19,6 +19,7 @@ import { readSkills } from "./skills.js";
 import { descriptions, mapTables, type SourcedTable, type SourcedTables } from "./sourced-tables.js";
 import { readSpawns } from "./spawns.js";
 import { readSpellbooks } from "./spellbooks.js";
+import { readTeleports } from "./teleports.js";
 
 /** The function that reads each table of a datapack. */
 const readers: { readonly [Name in TableName]: (datapack: Datapack) => SourcedTable<Name> } = {
@@ -41,6 +42,7 @@ const readers: { readonly [Name in TableName]: (datapack: Datapack) => SourcedTa
   hennas: readHennas,
   castles: readCastles,
   seeds: readSeeds,
+  teleports: readTeleports,
 };
 
 /**

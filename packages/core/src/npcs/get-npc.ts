@@ -10,13 +10,14 @@ import { isAggressive, rounded } from "../records/npc-summary.js";
 import { monsterKind, type Npc, npcKind } from "../records/npcs.js";
 import { skillIndex } from "../records/skills.js";
 import { npcPlaceOf } from "../spawns/npc-place.js";
+import { teleportsByNpc } from "../teleports/npc-teleports.js";
 import { listMonsters, listNpcs } from "./list-npcs.js";
 import { npcQuestsOf } from "./npc-quests.js";
 import { npcRaceOf, RACE_SKILL_ID } from "./npc-race.js";
 import { npcSkillsOf } from "./npc-skills.js";
 
 /**
- * Returns an NPC or monster of the cleaned layer, by any of its raw ids, with stats, skills, quests and primary place.
+ * Returns an NPC or monster of the cleaned layer, by any of its raw ids, with stats, skills, quests, teleports and primary place.
  *
  * @throws {GameDataError} `INVALID_ID`, or `NPC_NOT_FOUND` for an unknown id.
  *
@@ -107,6 +108,7 @@ function npcDetailOf(catalog: Catalog, npc: Npc): NpcDetail {
     behavior: behaviorOf(canonical),
     startsQuests: nonEmpty(quests.starts),
     involvedInQuests: nonEmpty(quests.involvedIn),
+    teleports: teleportsByNpc(catalog).get(npc.id),
     primaryRegion,
     primaryLocation,
     dropCount: dropCount === 0 ? undefined : dropCount,

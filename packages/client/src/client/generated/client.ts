@@ -7,6 +7,7 @@ import type {
   RecipeListQuery,
   SearchQuery,
   SeedListQuery,
+  TeleportListQuery,
 } from "../../generated/queries.js";
 import type {
   ArmorSet,
@@ -45,6 +46,8 @@ import type {
   SearchResult,
   Seed,
   ShopView,
+  Teleport,
+  TeleportId,
 } from "../../generated/resources.js";
 import type {
   BulkMethod,
@@ -503,6 +506,47 @@ export interface Client {
   readonly getSeed: DetailMethod<ItemId, Seed>;
 
   /**
+   * Lists teleports.
+   *
+   * Teleports that NPCs offer, with destination and price; coordinates in game units.
+   *
+   * @example
+   * ```ts
+   * const { data, meta } = await client.listTeleports({ npc: 30080, q: "giran", limit: 2 });
+   * assert.equal(data[0]?.name, "Giran Harbor");
+   * assert.equal(meta.total, 3);
+   * ```
+   */
+  readonly listTeleports: ListMethod<Teleport, TeleportListQuery>;
+
+  /**
+   * Gets teleports by id: each once, in the order of the ids.
+   *
+   * @example
+   * ```ts
+   * const { data, meta } = await client.getTeleports([3000600015, 3008009902, 999999]);
+   * assert.equal(data[0]?.name, "The Village of Gludin");
+   * assert.deepEqual(meta.missing, [999999]);
+   * ```
+   */
+  readonly getTeleports: BulkMethod<TeleportId, Teleport>;
+
+  /**
+   * Gets a teleport.
+   *
+   * A teleport, by its id: the raw id of the NPC times 100,000, plus the number of the destination in the source.
+   *
+   * @throws {GameDataApiError} `TELEPORT_NOT_FOUND`.
+   *
+   * @example
+   * ```ts
+   * const { name } = await client.getTeleport(3000600015);
+   * assert.equal(name, "The Village of Gludin");
+   * ```
+   */
+  readonly getTeleport: DetailMethod<TeleportId, Teleport>;
+
+  /**
    * Lists raw NPCs.
    *
    * All source entries, including monsters.
@@ -778,6 +822,9 @@ export const createMethods = ({ bulk, detail, list, part, rows, single, sublist 
   listSeeds: list("seeds"),
   getSeeds: bulk("seeds"),
   getSeed: detail("seeds"),
+  listTeleports: list("teleports"),
+  getTeleports: bulk("teleports"),
+  getTeleport: detail("teleports"),
   listRawNpcs: list("raw/npcs"),
   getRawNpcs: bulk("raw/npcs"),
   getRawNpc: detail("raw/npcs"),
