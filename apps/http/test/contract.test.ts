@@ -3,6 +3,7 @@ import {
   countNpcTypes,
   createCatalog,
   getClass,
+  getExperienceLevel,
   getHenna,
   getItem,
   getLocation,
@@ -103,6 +104,10 @@ const ids: Readonly<Record<string, readonly number[]>> = {
     interlude.teleports.map(({ npcId, destination }) => npcId * 100_000 + destination),
     (id) => getTeleport(catalog, id),
   ),
+  [`${root}/experience/{id}`]: variousIds(
+    interlude.experience.map(({ level }) => level),
+    (id) => getExperienceLevel(catalog, id),
+  ),
   [`${root}/locations/{id}`]: variousIds(
     interlude.locations.map(({ id }) => id),
     (id) => getLocation(catalog, id),
@@ -117,6 +122,7 @@ const wholeQueries = ["", "?fields=weather", ...bulk];
 const queries: Readonly<Record<string, readonly string[]>> = {
   [`${root}/quests`]: wholeQueries,
   [`${root}/classes`]: wholeQueries,
+  [`${root}/experience`]: wholeQueries,
   [`${root}/hennas`]: wholeQueries,
   [`${root}/locations`]: wholeQueries,
   [`${root}/regions`]: wholeQueries,

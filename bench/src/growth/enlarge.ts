@@ -10,8 +10,8 @@ const ID_FIELD = /^(?:id|[a-zA-Z0-9]+Ids?|chest|legs|head|gloves|feet|shield|rHa
 /** A skill reference of an item: `id-level`, several joined by `;`. */
 const SKILL_REFERENCE = /\d+(?=-\d)/gu;
 const syllables = ["ka", "mor", "tel", "ira", "dun", "os", "vel", "gra", "shi", "un"];
-/** Tables that do not grow: the map's tiles are taken, and curated facts about a few ids stay so. */
-const fixedTables: readonly TableName[] = ["regions", "locationOverrides", "pointCurrencies"];
+/** Tables that do not grow: the map's tiles and the player levels are taken, and curated facts about a few ids stay so. */
+const fixedTables: readonly TableName[] = ["regions", "locationOverrides", "pointCurrencies", "experience"];
 
 /** One table's rows as JSON knows them. */
 export type JsonRow = Readonly<Record<string, unknown>>;

@@ -55,5 +55,6 @@ function readDataset(from: string): Dataset {
     castles: read("castles"),
     seeds: read("seeds"),
     teleports: read("teleports"),
+    experience: read("experience"),
   };
 }

@@ -61,6 +61,7 @@ describe.skipIf(!isHere)("the source of the interlude data set", () => {
       "castles 9",
       "seeds 256",
       "teleports 552 of 57 NPCs",
+      "experience of 81 levels",
     ]);
   });
 

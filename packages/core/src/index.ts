@@ -14,6 +14,12 @@ export {
   type GameDataErrorDetails,
   isGameDataError,
 } from "./error/game-data-error.js";
+export {
+  experienceLevelCollection,
+  getExperienceLevel,
+  getExperienceLevels,
+  listExperienceLevels,
+} from "./experience/experience.js";
 export { getHenna, getHennas, hennaCollection, listHennas } from "./hennas/hennas.js";
 export { getItem, getItems, itemCollection } from "./items/get-item.js";
 export { countItemGrades, countItemTypes } from "./items/item-counts.js";

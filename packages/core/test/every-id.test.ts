@@ -75,6 +75,13 @@ describe("every id answers as its schema says", () => {
       (id: number) => core.getTeleport(catalog, id),
     ],
     [
+      "experience levels",
+      interlude.experience.map(({ level }) => level),
+      81,
+      resources.ExperienceLevel,
+      (id: number) => core.getExperienceLevel(catalog, id),
+    ],
+    [
       "locations",
       interlude.locations.map(({ id }) => id),
       209,
@@ -137,6 +144,7 @@ describe("every id answers as its schema says", () => {
     ["raw NPCs", 6472, resources.RawNpc, rowsOf((page) => core.listRawNpcs(catalog, page))],
     ["seeds", 256, resources.Seed, rowsOf((page) => core.listSeeds(catalog, page))],
     ["teleports", 536, resources.Teleport, rowsOf((page) => core.listTeleports(catalog, page))],
+    ["experience levels", 81, resources.ExperienceLevel, core.listExperienceLevels(catalog).data],
     ["quests", 329, resources.QuestSummary, core.listQuests(catalog).data],
     ["classes", 89, resources.ClassSummary, core.listClasses(catalog).data],
     ["hennas", 180, resources.HennaSummary, core.listHennas(catalog).data],

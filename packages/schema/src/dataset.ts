@@ -4,6 +4,7 @@ import { castleTable } from "./castle.js";
 import { classTable } from "./class.js";
 import { dropTable } from "./drop.js";
 import { exchangeTable, pointCurrencyTable } from "./exchange.js";
+import { experienceTable } from "./experience.js";
 import { hennaTable } from "./henna.js";
 import { itemTable } from "./item.js";
 import { locationOverrideTable, locationTable } from "./location.js";
@@ -41,6 +42,7 @@ export const tables = {
   castles: castleTable,
   seeds: seedTable,
   teleports: teleportTable,
+  experience: experienceTable,
 } as const;
 
 /** The name of a table. */

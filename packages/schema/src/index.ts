@@ -8,6 +8,7 @@ export * from "./drop.js";
 export * from "./envelope.js";
 export * from "./error.js";
 export * from "./exchange.js";
+export * from "./experience.js";
 export * from "./henna.js";
 export * from "./id.js";
 export * from "./immutable.js";

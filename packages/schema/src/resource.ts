@@ -7,8 +7,20 @@ import { classDetail, classSkill, classSummary } from "./class.js";
 import { drop, itemSourceEntry, itemSourceNpc, npcDrops } from "./drop.js";
 import { bulkMeta, listMeta } from "./envelope.js";
 import { exchangeOption } from "./exchange.js";
+import { experienceLevel } from "./experience.js";
 import { hennaDetail, hennaSummary } from "./henna.js";
-import { armorSetId, classId, hennaId, itemId, locationId, npcId, questId, regionId, teleportId } from "./id.js";
+import {
+  armorSetId,
+  classId,
+  experienceLevelId,
+  hennaId,
+  itemId,
+  locationId,
+  npcId,
+  questId,
+  regionId,
+  teleportId,
+} from "./id.js";
 import { itemDetail, itemSummary, specialAbilityOption } from "./item.js";
 import { locationDetail } from "./location.js";
 import { datasetMeta, nameCount, npcTypeCount } from "./meta.js";
@@ -69,6 +81,7 @@ export const resources = {
   RecipeDetail: recipeDetail,
   Seed: seed,
   Teleport: teleport,
+  ExperienceLevel: experienceLevel,
   AreaNpc: areaNpc,
   LocationDetail: locationDetail,
   RegionDetail: regionDetail,
@@ -237,6 +250,16 @@ export const teleportFacts = {
   notFound: "TELEPORT_NOT_FOUND",
 } as const satisfies CollectionFacts;
 
+export const experienceLevelFacts = {
+  one: "ExperienceLevel",
+  many: "ExperienceLevels",
+  label: "experience level",
+  id: experienceLevelId,
+  row: "ExperienceLevel",
+  detail: "ExperienceLevel",
+  notFound: "EXPERIENCE_LEVEL_NOT_FOUND",
+} as const satisfies CollectionFacts;
+
 /** Every collection of the service. */
 export const collections = {
   items: itemFacts,
@@ -253,6 +276,7 @@ export const collections = {
   recipes: recipeFacts,
   seeds: seedFacts,
   teleports: teleportFacts,
+  experienceLevels: experienceLevelFacts,
 } as const;
 
 /** The name of a collection. */

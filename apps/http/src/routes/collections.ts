@@ -1,6 +1,7 @@
 import {
   armorSetCollection,
   classCollection,
+  experienceLevelCollection,
   hennaCollection,
   itemCollection,
   locationCollection,
@@ -175,6 +176,18 @@ export const collectionRouteTable = [
       exampleId: 3_000_600_015,
     },
     exampleIds: [3_000_600_015, 3_008_009_902, UNKNOWN_ID],
+  }),
+  ...collectionRoutes("experienceLevels", {
+    collection: experienceLevelCollection,
+    path: "experience",
+    tag: "Classes",
+    nouns: ["an experience level", "experience levels"],
+    list: {
+      description:
+        "The total experience of each player level, and what the next level takes; all on one page. The last row is the limit of the experience.",
+    },
+    detail: { description: "The experience of a level, by the level.", exampleId: 40 },
+    exampleIds: [40, 80, 82],
   }),
   ...collectionRoutes("rawNpcs", {
     collection: rawNpcCollection,

@@ -28,7 +28,7 @@ export const tags = {
   Monsters: "The monsters of the cleaned layer.",
   Drops: "The drops of an NPC, at an alternative path.",
   Quests: "Quests, their NPCs and their rewards.",
-  Classes: "Player classes and the skills that they learn.",
+  Classes: "Player classes, the skills that they learn, and the experience of levels.",
   "Armor sets": "Sets of armor pieces, and their bonus skills.",
   Hennas: "Symbols that change the base stats of a character.",
   Map: "Hunting locations, map regions and teleports.",

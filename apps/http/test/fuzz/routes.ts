@@ -231,6 +231,13 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
     filtered: filteredLists.teleports,
   }),
   ...collection({
+    name: "experience",
+    row: resources.ExperienceLevel,
+    detail: resources.ExperienceLevel,
+    ids: ({ dataset }) => new Set(dataset.experience.map(({ level }) => level)),
+    code: "EXPERIENCE_LEVEL_NOT_FOUND",
+  }),
+  ...collection({
     name: "raw/npcs",
     row: RawNpc,
     detail: RawNpc,

@@ -1,4 +1,5 @@
-import { type GoldenCase, onePage } from "./golden-case.js";
+import { expect } from "vitest";
+import { type GoldenCase, onePage, wholeList } from "./golden-case.js";
 
 const root = "/api/interlude";
 
@@ -80,6 +81,21 @@ export const goldenCollections: readonly GoldenCase[] = [
   [`${root}/teleports/3000600015`, { data: toGludin }],
   [`${root}/teleports/3000610004`, { data: toRuins }],
   [`${root}/teleports?npc=30006&q=ruins&isNoble=true`, { data: [toRuins], meta: onePage(1, 50) }],
+  // curated/experience.json: {"level":39,"exp":13844879}, {"level":40,"exp":15422851}, {"level":41,"exp":17137002}, and the last
+  // two, {"level":80,"exp":4200000000} and {"level":81,"exp":6299994999}.
+  [`${root}/experience/39`, { data: { level: 39, exp: 13_844_879, toNext: 1_577_972 } }],
+  [`${root}/experience/80`, { data: { level: 80, exp: 4_200_000_000, toNext: 2_099_994_999 } }],
+  [`${root}/experience/81`, { data: { level: 81, exp: 6_299_994_999, toNext: null } }],
+  [
+    `${root}/experience`,
+    {
+      data: expect.arrayContaining([
+        { level: 1, exp: 0, toNext: 68 },
+        { level: 40, exp: 15_422_851, toNext: 1_714_151 },
+      ]),
+      meta: wholeList(81),
+    },
+  ],
   // Of the two of one name: 31842 offers 22 and 57, 31843 offers 56 and 58, all free of charge (price="0").
   [
     `${root}/npcs/31843?fields=teleports`,

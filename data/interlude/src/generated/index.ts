@@ -6,6 +6,7 @@ import { castles } from "./castles.js";
 import { classes } from "./classes.js";
 import { drops } from "./drops.js";
 import { exchanges } from "./exchanges.js";
+import { experience } from "./experience.js";
 import { hennas } from "./hennas.js";
 import { items } from "./items.js";
 import { locationOverrides } from "./location-overrides.js";
@@ -45,4 +46,5 @@ export const interlude: Dataset = {
   castles,
   seeds,
   teleports,
+  experience,
 };

@@ -27,6 +27,7 @@ export const errorCodes: readonly ErrorCode[] = [
   "RECIPE_NOT_FOUND",
   "SEED_NOT_FOUND",
   "TELEPORT_NOT_FOUND",
+  "EXPERIENCE_LEVEL_NOT_FOUND",
   "INTERNAL_ERROR",
 ];
 

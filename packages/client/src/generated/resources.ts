@@ -207,6 +207,7 @@ export type ErrorCode =
   | "RECIPE_NOT_FOUND"
   | "SEED_NOT_FOUND"
   | "TELEPORT_NOT_FOUND"
+  | "EXPERIENCE_LEVEL_NOT_FOUND"
   | "INTERNAL_ERROR";
 
 /** Exchange: the items taken, the item given, and the NPCs that offer it. */
@@ -218,6 +219,18 @@ export interface ExchangeOption {
   readonly required: readonly ItemQuantity[];
   readonly produces: ItemQuantity;
 }
+
+/** Player level with the experience that it takes. */
+export interface ExperienceLevel {
+  readonly level: ExperienceLevelId;
+  /** Experience points in all with which the level begins. */
+  readonly exp: number;
+  /** Experience points from the start of the level to the next one; null for the last row, which is a limit. */
+  readonly toNext: number | null;
+}
+
+/** Player level. */
+export type ExperienceLevelId = Id<"experience-level">;
 
 /** Henna symbol with the classes that can use it, ordered by class id. */
 export interface HennaDetail {

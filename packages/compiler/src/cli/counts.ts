@@ -36,5 +36,6 @@ export function describeCounts(tables: SourcedTables): readonly string[] {
     `castles ${number(tables.castles.length)}`,
     `seeds ${number(tables.seeds.length)}`,
     `teleports ${number(teleports.length)} of ${distinct(teleports.map(({ npcId }) => npcId))} NPCs`,
+    `experience of ${number(tables.experience.length)} levels`,
   ];
 }

@@ -5,6 +5,7 @@ import { readBuyLists } from "./buy-lists.js";
 import { readCastles } from "./castles.js";
 import { readClasses } from "./classes.js";
 import { readExchanges } from "./exchanges.js";
+import { readExperience } from "./experience.js";
 import { readHennas } from "./hennas.js";
 import { readItems } from "./items.js";
 import { readLocationOverrides } from "./location-overrides.js";
@@ -43,6 +44,7 @@ const readers: { readonly [Name in TableName]: (datapack: Datapack) => SourcedTa
   castles: readCastles,
   seeds: readSeeds,
   teleports: readTeleports,
+  experience: readExperience,
 };
 
 /**

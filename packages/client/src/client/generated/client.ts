@@ -17,6 +17,8 @@ import type {
   ClassSummary,
   DatasetMeta,
   EnrichedSpawn,
+  ExperienceLevel,
+  ExperienceLevelId,
   HennaDetail,
   HennaId,
   HennaSummary,
@@ -547,6 +549,48 @@ export interface Client {
   readonly getTeleport: DetailMethod<TeleportId, Teleport>;
 
   /**
+   * Lists experience levels.
+   *
+   * The total experience of each player level, and what the next level takes; all on one page. The last row is the
+   * limit of the experience.
+   *
+   * @example
+   * ```ts
+   * const { data, meta } = await client.listExperienceLevels();
+   * assert.equal(data[0]?.level, 1);
+   * assert.equal(meta.total, 81);
+   * ```
+   */
+  readonly listExperienceLevels: ListMethod<ExperienceLevel>;
+
+  /**
+   * Gets experience levels by id: each once, in the order of the ids.
+   *
+   * @example
+   * ```ts
+   * const { data, meta } = await client.getExperienceLevels([40, 80, 82]);
+   * assert.equal(data[0]?.level, 40);
+   * assert.deepEqual(meta.missing, [82]);
+   * ```
+   */
+  readonly getExperienceLevels: BulkMethod<ExperienceLevelId, ExperienceLevel>;
+
+  /**
+   * Gets an experience level.
+   *
+   * The experience of a level, by the level.
+   *
+   * @throws {GameDataApiError} `EXPERIENCE_LEVEL_NOT_FOUND`.
+   *
+   * @example
+   * ```ts
+   * const { level } = await client.getExperienceLevel(40);
+   * assert.equal(level, 40);
+   * ```
+   */
+  readonly getExperienceLevel: DetailMethod<ExperienceLevelId, ExperienceLevel>;
+
+  /**
    * Lists raw NPCs.
    *
    * All source entries, including monsters.
@@ -825,6 +869,9 @@ export const createMethods = ({ bulk, detail, list, part, rows, single, sublist 
   listTeleports: list("teleports"),
   getTeleports: bulk("teleports"),
   getTeleport: detail("teleports"),
+  listExperienceLevels: list("experience"),
+  getExperienceLevels: bulk("experience"),
+  getExperienceLevel: detail("experience"),
   listRawNpcs: list("raw/npcs"),
   getRawNpcs: bulk("raw/npcs"),
   getRawNpc: detail("raw/npcs"),
