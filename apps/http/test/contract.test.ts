@@ -14,6 +14,7 @@ import {
   getRawNpc,
   getRegion,
   getSeed,
+  getSoulCrystal,
   getTeleport,
   listItemDroppers,
   listItemSpoilers,
@@ -107,6 +108,10 @@ const ids: Readonly<Record<string, readonly number[]>> = {
   [`${root}/experience/{id}`]: variousIds(
     interlude.experience.map(({ level }) => level),
     (id) => getExperienceLevel(catalog, id),
+  ),
+  [`${root}/soul-crystals/{id}`]: variousIds(
+    interlude.soulCrystals.flatMap(({ itemId, stagedItemId }) => [itemId, stagedItemId]),
+    (id) => getSoulCrystal(catalog, id),
   ),
   [`${root}/locations/{id}`]: variousIds(
     interlude.locations.map(({ id }) => id),

@@ -56,5 +56,7 @@ function readDataset(from: string): Dataset {
     seeds: read("seeds"),
     teleports: read("teleports"),
     experience: read("experience"),
+    soulCrystals: read("soulCrystals"),
+    soulCrystalNpcs: read("soulCrystalNpcs"),
   };
 }

@@ -117,6 +117,24 @@ test("seeds, crops and mature crops are items of these types, and every castle h
   expect(new Set(seeds.map(({ castleId }) => castleId))).toEqual(new Set(castles.map(({ id }) => id)));
 });
 
+test("soul crystals lead from level 0 to 13 in three colors, and NPCs raise only levels that can rise", () => {
+  const { soulCrystals, soulCrystalNpcs } = interlude;
+  const rising = new Map(soulCrystals.map((crystal) => [crystal.itemId, crystal]));
+  const colorOf = (id: number | undefined) => /Red|Green|Blue/.exec(items.get(id ?? 0)?.name ?? "")?.[0];
+  expect(
+    breaking(soulCrystals, ({ itemId, level, stagedItemId, brokenItemId }) => {
+      const next = rising.get(stagedItemId)?.level ?? 13;
+      const color = colorOf(itemId);
+      return (
+        next === level + 1 && color !== undefined && colorOf(stagedItemId) === color && colorOf(brokenItemId) === color
+      );
+    }),
+  ).toEqual([]);
+  const levels = new Set(soulCrystals.map(({ level }) => level));
+  expect(breaking(soulCrystalNpcs, (npc) => npc.levels.every((level) => levels.has(level)))).toEqual([]);
+  expect(breaking(soulCrystalNpcs, ({ stageChance, breakChance }) => stageChance + breakChance <= 1000)).toEqual([]);
+});
+
 test("a symbol raises one stat and lowers another", () => {
   const holds = breaking(interlude.hennas, ({ statChanges }) => {
     const changes = Object.values(statChanges);

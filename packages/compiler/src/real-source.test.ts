@@ -62,6 +62,7 @@ describe.skipIf(!isHere)("the source of the interlude data set", () => {
       "seeds 256",
       "teleports 552 of 57 NPCs",
       "experience of 81 levels",
+      "soul crystals 39, raised by 124 NPCs",
     ]);
   });
 

@@ -59,6 +59,13 @@ export { getRecipe, getRecipes, listRecipes, type RecipeListQuery, recipeCollect
 export { type SearchQuery, search } from "./search/search.js";
 export { getSeed, getSeeds, listSeeds, type SeedListQuery, seedCollection } from "./seeds/seeds.js";
 export { getNpcShop } from "./shops/npc-shop.js";
+export {
+  getSoulCrystal,
+  getSoulCrystals,
+  listSoulCrystals,
+  type SoulCrystalListQuery,
+  soulCrystalCollection,
+} from "./soul-crystals/soul-crystals.js";
 export { listNpcSpawns, listRawMonsterSpawns } from "./spawns/npc-spawns.js";
 export {
   getTeleport,

@@ -126,6 +126,18 @@ describe("links lead both ways", () => {
     );
   });
 
+  it("the soul crystals of NPCs, and the NPCs of soul crystals of one color", () => {
+    const { data } = core.listSoulCrystals(catalog, { color: "red" });
+    expectSameLinks(
+      npcs.flatMap(({ id, soulCrystals = [] }) =>
+        soulCrystals.flatMap(({ levels, ...rule }) => levels.map((level) => [level, id, Object.values(rule)])),
+      ),
+      data.flatMap(({ id, level }) =>
+        core.getSoulCrystal(catalog, id).npcs.map(({ npc, ...rule }) => [level, npc.id, Object.values(rule)]),
+      ),
+    );
+  });
+
   it("rewardedByQuests and rewards", () => {
     const rewarded = quests.flatMap(({ id, rewards }) => {
       const parts = [{ kind: undefined, ...rewards }, ...(rewards.alternatives ?? [])];

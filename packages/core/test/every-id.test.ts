@@ -82,6 +82,13 @@ describe("every id answers as its schema says", () => {
       (id: number) => core.getExperienceLevel(catalog, id),
     ],
     [
+      "soul crystals",
+      core.listSoulCrystals(catalog).data.map(({ id }) => id),
+      42,
+      resources.SoulCrystalDetail,
+      (id: number) => core.getSoulCrystal(catalog, id),
+    ],
+    [
       "locations",
       interlude.locations.map(({ id }) => id),
       209,
@@ -145,6 +152,7 @@ describe("every id answers as its schema says", () => {
     ["seeds", 256, resources.Seed, rowsOf((page) => core.listSeeds(catalog, page))],
     ["teleports", 536, resources.Teleport, rowsOf((page) => core.listTeleports(catalog, page))],
     ["experience levels", 81, resources.ExperienceLevel, core.listExperienceLevels(catalog).data],
+    ["soul crystals", 42, resources.SoulCrystalSummary, core.listSoulCrystals(catalog).data],
     ["quests", 329, resources.QuestSummary, core.listQuests(catalog).data],
     ["classes", 89, resources.ClassSummary, core.listClasses(catalog).data],
     ["hennas", 180, resources.HennaSummary, core.listHennas(catalog).data],

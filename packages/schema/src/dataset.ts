@@ -15,6 +15,7 @@ import { recipeTable } from "./recipe.js";
 import { regionTable } from "./region.js";
 import { seedTable } from "./seed.js";
 import { skillTable } from "./skill.js";
+import { soulCrystalNpcTable, soulCrystalTable } from "./soul-crystal.js";
 import { spawnTable } from "./spawn.js";
 import { spellbookTable } from "./spellbook.js";
 import type { RowOf, TableDescription } from "./table.js";
@@ -43,6 +44,8 @@ export const tables = {
   seeds: seedTable,
   teleports: teleportTable,
   experience: experienceTable,
+  soulCrystals: soulCrystalTable,
+  soulCrystalNpcs: soulCrystalNpcTable,
 } as const;
 
 /** The name of a table. */

@@ -28,6 +28,7 @@ export * from "./schema-version.js";
 export * from "./search.js";
 export * from "./seed.js";
 export * from "./skill.js";
+export * from "./soul-crystal.js";
 export * from "./spawn.js";
 export * from "./spellbook.js";
 export * from "./table.js";

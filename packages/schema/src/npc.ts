@@ -5,6 +5,7 @@ import type { Immutable } from "./immutable.js";
 import { amount, count, finite, iconFile, integer, label, level } from "./measure.js";
 import { locationRef, questRef, regionRef } from "./reference.js";
 import { npcSkill, skillLevelKey, skillLevelRef } from "./skill.js";
+import { npcSoulCrystals } from "./soul-crystal.js";
 import { given, type TableDescription } from "./table.js";
 import { npcTeleport } from "./teleport.js";
 
@@ -260,6 +261,7 @@ export const npcDetail = closedObject("NPC or monster of the cleaned layer with 
   startsQuests: quests,
   involvedInQuests: quests,
   teleports: optionalList(npcTeleport),
+  soulCrystals: optionalList(npcSoulCrystals),
   primaryRegion: v.exactOptional(regionRef),
   primaryLocation: v.exactOptional(locationRef),
   dropCount: v.exactOptional(v.pipe(count, v.description("Rows of the drops sub-resource."))),

@@ -32,6 +32,7 @@ import { regionDetail } from "./region.js";
 import { searchResult } from "./search.js";
 import { seed, seedRef } from "./seed.js";
 import { skillSummary } from "./skill.js";
+import { npcSoulCrystals, soulCrystalDetail, soulCrystalNpc, soulCrystalSummary } from "./soul-crystal.js";
 import { enrichedSpawn, rawSpawn } from "./spawn.js";
 import { npcTeleport, teleport } from "./teleport.js";
 
@@ -62,6 +63,7 @@ export const resources = {
   ItemSourceEntry: itemSourceEntry,
   NpcSummary: npcSummary,
   NpcTeleport: npcTeleport,
+  NpcSoulCrystals: npcSoulCrystals,
   NpcDetail: npcDetail,
   PetData: petData,
   RawNpc: rawNpc,
@@ -82,6 +84,9 @@ export const resources = {
   Seed: seed,
   Teleport: teleport,
   ExperienceLevel: experienceLevel,
+  SoulCrystalSummary: soulCrystalSummary,
+  SoulCrystalNpc: soulCrystalNpc,
+  SoulCrystalDetail: soulCrystalDetail,
   AreaNpc: areaNpc,
   LocationDetail: locationDetail,
   RegionDetail: regionDetail,
@@ -260,6 +265,16 @@ export const experienceLevelFacts = {
   notFound: "EXPERIENCE_LEVEL_NOT_FOUND",
 } as const satisfies CollectionFacts;
 
+export const soulCrystalFacts = {
+  one: "SoulCrystal",
+  many: "SoulCrystals",
+  label: "soul crystal",
+  id: itemId,
+  row: "SoulCrystalSummary",
+  detail: "SoulCrystalDetail",
+  notFound: "SOUL_CRYSTAL_NOT_FOUND",
+} as const satisfies CollectionFacts;
+
 /** Every collection of the service. */
 export const collections = {
   items: itemFacts,
@@ -277,6 +292,7 @@ export const collections = {
   seeds: seedFacts,
   teleports: teleportFacts,
   experienceLevels: experienceLevelFacts,
+  soulCrystals: soulCrystalFacts,
 } as const;
 
 /** The name of a collection. */

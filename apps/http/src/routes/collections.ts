@@ -13,6 +13,7 @@ import {
   recipeCollection,
   regionCollection,
   seedCollection,
+  soulCrystalCollection,
   teleportCollection,
 } from "@gamedata/core";
 import { collectionRoutes } from "./collection-routes.js";
@@ -188,6 +189,22 @@ export const collectionRouteTable = [
     },
     detail: { description: "The experience of a level, by the level.", exampleId: 40 },
     exampleIds: [40, 80, 82],
+  }),
+  ...collectionRoutes("soulCrystals", {
+    collection: soulCrystalCollection,
+    path: "soul-crystals",
+    tag: "Items",
+    nouns: ["a soul crystal", "soul crystals"],
+    list: {
+      description: "Soul crystals of all levels, each with the next one and what is left when it breaks.",
+      example: { query: { color: "red", levelMin: 10, sort: "-level", limit: 2 } },
+    },
+    detail: {
+      description:
+        "A soul crystal, by the id of its item, with the NPCs that raise its level: one row for each NPC and rule; chances in percent.",
+      exampleId: 5580,
+    },
+    exampleIds: [5580, 5908, UNKNOWN_ID],
   }),
   ...collectionRoutes("rawNpcs", {
     collection: rawNpcCollection,

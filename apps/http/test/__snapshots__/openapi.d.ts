@@ -499,6 +499,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/{chronicle}/soul-crystals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List soul crystals
+         * @description Soul crystals of all levels, each with the next one and what is left when it breaks.
+         */
+        get: operations["listSoulCrystals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/soul-crystals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a soul crystal
+         * @description A soul crystal, by the id of its item, with the NPCs that raise its level: one row for each NPC and rule; chances in percent.
+         */
+        get: operations["getSoulCrystal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/{chronicle}/raw/npcs": {
         parameters: {
             query?: never;
@@ -1482,6 +1522,22 @@ export interface components {
             /** @description True for a teleport that only noblesse can take. */
             isNoble: boolean;
         };
+        /** @description Soul crystals whose level an NPC raises. */
+        NpcSoulCrystals: {
+            /**
+             * @description Whose crystal can rise when the NPC dies: the killer's, that of each party member, or of a random one.
+             * @enum {string}
+             */
+            levelType: "LAST_HIT" | "FULL_PARTY" | "PARTY_ONE_RANDOM";
+            /** @description Percent; chance that the crystal rises. */
+            chance: number;
+            /** @description Percent; chance that the crystal breaks. */
+            breakChance: number;
+            /** @description True if players must use the crystal on the NPC first. */
+            requiresSkill: boolean;
+            /** @description Levels of the crystals that can rise. */
+            levels: number[];
+        };
         /** @description NPC or monster of the cleaned layer with all known facts. */
         NpcDetail: {
             /**
@@ -1558,6 +1614,7 @@ export interface components {
             startsQuests?: components["schemas"]["QuestRef"][];
             involvedInQuests?: components["schemas"]["QuestRef"][];
             teleports?: components["schemas"]["NpcTeleport"][];
+            soulCrystals?: components["schemas"]["NpcSoulCrystals"][];
             primaryRegion?: components["schemas"]["RegionRef"];
             primaryLocation?: components["schemas"]["LocationRef"];
             /**
@@ -2118,6 +2175,104 @@ export interface components {
              */
             toNext: number | null;
         };
+        /** @description Soul crystal, by the id of its item. */
+        SoulCrystalSummary: {
+            /**
+             * Format: int64
+             * @description Item id.
+             */
+            id: number;
+            name: string;
+            /**
+             * @description Color in the name; null if it has none.
+             * @enum {string|null}
+             */
+            color: "red" | "green" | "blue" | null;
+            /**
+             * Format: int64
+             * @description Level of the crystal, from 0.
+             */
+            level: number;
+            /** @description Crystal of the next level; absent for the last one. */
+            next?: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+            };
+            /** @description Item that is left when the crystal breaks. */
+            broken?: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+            };
+        };
+        /** @description NPC that raises the level of a soul crystal. */
+        SoulCrystalNpc: {
+            npc: components["schemas"]["NpcRef"];
+            /**
+             * @description Whose crystal can rise when the NPC dies: the killer's, that of each party member, or of a random one.
+             * @enum {string}
+             */
+            levelType: "LAST_HIT" | "FULL_PARTY" | "PARTY_ONE_RANDOM";
+            /** @description Percent; chance that the crystal rises. */
+            chance: number;
+            /** @description Percent; chance that the crystal breaks. */
+            breakChance: number;
+            /** @description True if players must use the crystal on the NPC first. */
+            requiresSkill: boolean;
+        };
+        /** @description Soul crystal with the NPCs that raise its level, by NPC id. */
+        SoulCrystalDetail: {
+            /**
+             * Format: int64
+             * @description Item id.
+             */
+            id: number;
+            name: string;
+            /**
+             * @description Color in the name; null if it has none.
+             * @enum {string|null}
+             */
+            color: "red" | "green" | "blue" | null;
+            /**
+             * Format: int64
+             * @description Level of the crystal, from 0.
+             */
+            level: number;
+            /** @description Crystal of the next level; absent for the last one. */
+            next?: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+            };
+            /** @description Item that is left when the crystal breaks. */
+            broken?: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+            };
+            npcs: components["schemas"]["SoulCrystalNpc"][];
+        };
         /** @description NPC or monster of the cleaned layer that spawns in a location or region. */
         AreaNpc: {
             /**
@@ -2250,7 +2405,7 @@ export interface components {
              * @description What went wrong, for programs; stable.
              * @enum {string}
              */
-            code: "INVALID_ID" | "INVALID_PARAMETER" | "INVALID_ENUM" | "INVALID_RANGE" | "UNKNOWN_CHRONICLE" | "UNKNOWN_ROUTE" | "METHOD_NOT_ALLOWED" | "URI_TOO_LONG" | "HEADERS_TOO_LARGE" | "MALFORMED_REQUEST" | "REQUEST_TIMEOUT" | "DROPS_NOT_FOUND" | "ITEM_NOT_FOUND" | "NPC_NOT_FOUND" | "MONSTER_NOT_FOUND" | "QUEST_NOT_FOUND" | "CLASS_NOT_FOUND" | "ARMOR_SET_NOT_FOUND" | "HENNA_NOT_FOUND" | "LOCATION_NOT_FOUND" | "REGION_NOT_FOUND" | "RECIPE_NOT_FOUND" | "SEED_NOT_FOUND" | "TELEPORT_NOT_FOUND" | "EXPERIENCE_LEVEL_NOT_FOUND" | "INTERNAL_ERROR";
+            code: "INVALID_ID" | "INVALID_PARAMETER" | "INVALID_ENUM" | "INVALID_RANGE" | "UNKNOWN_CHRONICLE" | "UNKNOWN_ROUTE" | "METHOD_NOT_ALLOWED" | "URI_TOO_LONG" | "HEADERS_TOO_LARGE" | "MALFORMED_REQUEST" | "REQUEST_TIMEOUT" | "DROPS_NOT_FOUND" | "ITEM_NOT_FOUND" | "NPC_NOT_FOUND" | "MONSTER_NOT_FOUND" | "QUEST_NOT_FOUND" | "CLASS_NOT_FOUND" | "ARMOR_SET_NOT_FOUND" | "HENNA_NOT_FOUND" | "LOCATION_NOT_FOUND" | "REGION_NOT_FOUND" | "RECIPE_NOT_FOUND" | "SEED_NOT_FOUND" | "TELEPORT_NOT_FOUND" | "EXPERIENCE_LEVEL_NOT_FOUND" | "SOUL_CRYSTAL_NOT_FOUND" | "INTERNAL_ERROR";
         };
     };
     responses: {
@@ -2551,7 +2706,7 @@ export interface operations {
                 /** @description Only NPCs that spawn in this region at least once. */
                 region?: number;
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
-                fields?: ("id" | "name" | "title" | "level" | "npcType" | "hp" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "teleports" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
+                fields?: ("id" | "name" | "title" | "level" | "npcType" | "hp" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "teleports" | "soulCrystals" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
                 /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
                 ids?: number[];
             };
@@ -2624,7 +2779,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The top-level fields to return; all by default. */
-                fields?: ("id" | "name" | "title" | "level" | "npcType" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "teleports" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
+                fields?: ("id" | "name" | "title" | "level" | "npcType" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "teleports" | "soulCrystals" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
             };
             header?: never;
             path: {
@@ -2725,7 +2880,7 @@ export interface operations {
                 /** @description Only NPCs that spawn in this region at least once. */
                 region?: number;
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
-                fields?: ("id" | "name" | "title" | "level" | "npcType" | "hp" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "teleports" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
+                fields?: ("id" | "name" | "title" | "level" | "npcType" | "hp" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "teleports" | "soulCrystals" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
                 /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
                 ids?: number[];
             };
@@ -2798,7 +2953,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The top-level fields to return; all by default. */
-                fields?: ("id" | "name" | "title" | "level" | "npcType" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "teleports" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
+                fields?: ("id" | "name" | "title" | "level" | "npcType" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "teleports" | "soulCrystals" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
             };
             header?: never;
             path: {
@@ -4271,6 +4426,176 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ExperienceLevel"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listSoulCrystals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Rows per page. More than 200 are reduced to 200.
+                 * @example 2
+                 */
+                limit?: number;
+                /** @description Rows to skip. Past the end the page is empty. */
+                offset?: number;
+                /** @description A substring of the name. Case-insensitive; blank text matches all rows. */
+                q?: string;
+                /**
+                 * @description Lowest level, inclusive; at most `levelMax`.
+                 * @example 10
+                 */
+                levelMin?: number;
+                /** @description Highest level, inclusive; at least `levelMin`. */
+                levelMax?: number;
+                /**
+                 * @description The color of the crystal. Case-insensitive.
+                 * @example red
+                 */
+                color?: "red" | "green" | "blue";
+                /**
+                 * @description The sort order. `-` means descending; ties are by ascending id, rows without a value come last.
+                 * @example -level
+                 */
+                sort?: "id" | "-id" | "name" | "-name" | "level" | "-level";
+                /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
+                fields?: ("id" | "name" | "color" | "level" | "next" | "broken" | "npcs")[];
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
+                ids?: number[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List soul crystals */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SoulCrystalSummary"][];
+                        meta: components["schemas"]["ListMeta"];
+                    } | {
+                        data: components["schemas"]["SoulCrystalDetail"][];
+                        meta: components["schemas"]["BulkMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getSoulCrystal: {
+        parameters: {
+            query?: {
+                /** @description The top-level fields to return; all by default. */
+                fields?: ("id" | "name" | "color" | "level" | "next" | "broken" | "npcs")[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Item id.
+                 * @example 5580
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get a soul crystal */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SoulCrystalDetail"];
                     };
                 };
             };

@@ -67,6 +67,16 @@ const flag = (name: string): Filter => ({
   values: () => fc.constantFrom("true", "false"),
 });
 
+/** Keeps the records of a list for each data set: they are asked for with every request. */
+function once(records: FilteredList["records"]): FilteredList["records"] {
+  const known = new WeakMap<Facts, readonly ListedFact[]>();
+  return (facts) => {
+    const found = known.get(facts) ?? records(facts);
+    known.set(facts, found);
+    return found;
+  };
+}
+
 /** A list of records that is filtered by ids that a record refers to, and by flags, under the filters' names. */
 const listByValues = (
   records: FilteredList["records"],
@@ -110,7 +120,7 @@ export const listByItem = <Row extends RowOfItem>(
   flags: Values<Row, boolean>,
 ): FilteredList =>
   listByLevel(
-    ({ dataset }) => {
+    once(({ dataset }) => {
       const names = new Map(dataset.items.map(({ id, name }) => [id, name]));
       const byId = new Map<number, ListedFact>();
       for (const row of rowsOf(dataset)) {
@@ -124,7 +134,7 @@ export const listByItem = <Row extends RowOfItem>(
         if (!byId.has(id)) byId.set(id, fact);
       }
       return [...byId.values()];
-    },
+    }),
     Object.keys(references),
     Object.keys(flags),
   );
@@ -153,6 +163,16 @@ function teleportFacts({ dataset, canonicalIds }: Facts): readonly ListedFact[] 
     return npc.length === 0 ? [] : [{ ...fact, type: undefined, grade: undefined, level: undefined, values }];
   });
 }
+
+/** The soul crystals that can rise, and those to which they lead. */
+const allCrystals = ({ soulCrystals }: Facts["dataset"]) =>
+  soulCrystals.flatMap(({ itemId, stagedItemId, level }) => [
+    { itemId, level },
+    { itemId: stagedItemId, level: level + 1 },
+  ]);
+const colors = ["red", "green", "blue"];
+const colorOf = ({ lowerName }: ListedFact) => colors.find((color) => lowerName.includes(color));
+const crystals = listByItem(allCrystals, {}, {});
 
 /** The filtered lists of the specification, and those that are not named after an item. */
 export const filteredLists = {
@@ -188,7 +208,8 @@ export const filteredLists = {
     ({ listed }) => listed.rawMonsters,
     ({ monsterTypes }) => monsterTypes,
   ),
-  teleports: listByValues(teleportFacts, ["npc"], ["isNoble"]),
+  teleports: listByValues(once(teleportFacts), ["npc"], ["isNoble"]),
+  soulCrystals: { ...crystals, filters: { ...crystals.filters, color: oneOf(() => colors, colorOf) } },
 } as const satisfies Readonly<Record<string, FilteredList>>;
 
 /** The parameters of a filtered list, `fields` and `ids` aside. */

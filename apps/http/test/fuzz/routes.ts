@@ -238,6 +238,13 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
     code: "EXPERIENCE_LEVEL_NOT_FOUND",
   }),
   ...collection({
+    name: "soul-crystals",
+    row: resources.SoulCrystalSummary,
+    detail: resources.SoulCrystalDetail,
+    code: "SOUL_CRYSTAL_NOT_FOUND",
+    filtered: filteredLists.soulCrystals,
+  }),
+  ...collection({
     name: "raw/npcs",
     row: RawNpc,
     detail: RawNpc,

@@ -69,6 +69,30 @@ const toRuins = {
 
 const free = (id: number, name: string, at: object) => ({ id, name, ...at, price: adena(0), isNoble: false });
 
+// xml/soulCrystals.xml: <crystal level="12" initial="5580" staged="5908" broken="4662"/>, and the NPCs with levelList="12": all
+// absorbType="FULL_PARTY" skill="false" chanceBreak="0", with chanceStage="75" (25319, 25338) or "100" (of 1,000).
+const crystal = (itemId: number, name: string) => ({ itemId, name, iconFile: "etc_crystal_red_i00.png" });
+const stage12 = {
+  id: 5580,
+  name: "Red Soul Crystal - Stage 12",
+  color: "red",
+  level: 12,
+  next: crystal(5908, "Red Soul Crystal: Grade 13"),
+  broken: { ...crystal(4662, "Broken Red Soul Crystal"), iconFile: "etc_broken_crystal_red_i00.png" },
+};
+const grade13 = { id: 5908, name: "Red Soul Crystal: Grade 13", color: "red", level: 13 };
+const raisedBy = (id: number, name: string, chance: number) => {
+  return { npc: { id, name }, levelType: "FULL_PARTY", chance, breakChance: 0, requiresSkill: false };
+};
+const raisers = [
+  raisedBy(25_319, "Ember", 7.5),
+  raisedBy(25_338, "Anakazel", 7.5),
+  // 29066, 29067 and 29068 have the name and level of 29019, the only one of the four in sql/grandboss_data.sql.
+  raisedBy(29_019, "Antharas", 10),
+  raisedBy(29_028, "Valakas", 10),
+  raisedBy(29_047, "Scarlet van Halisha", 10),
+];
+
 /** The answers of the collections over tables of their own, worked out by hand from the files of the datapack. */
 export const goldenCollections: readonly GoldenCase[] = [
   [`${root}/seeds/5016`, { data: darkCoda }],
@@ -81,6 +105,22 @@ export const goldenCollections: readonly GoldenCase[] = [
   [`${root}/teleports/3000600015`, { data: toGludin }],
   [`${root}/teleports/3000610004`, { data: toRuins }],
   [`${root}/teleports?npc=30006&q=ruins&isNoble=true`, { data: [toRuins], meta: onePage(1, 50) }],
+  [`${root}/soul-crystals/5580`, { data: { ...stage12, npcs: raisers } }],
+  [`${root}/soul-crystals/5908`, { data: { ...grade13, npcs: [] } }],
+  [`${root}/soul-crystals?color=RED&levelMin=12&sort=-level`, { data: [grade13, stage12], meta: onePage(2, 50) }],
+  // <npc id="21635" chanceStage="100" chanceBreak="20" .../>, and 20847 and 21636, all named Vale Master, at level 54, with
+  // chanceStage="150" chanceBreak="0"; all skill="true" absorbType="LAST_HIT" levelList="0;1;2;3;4;5".
+  [
+    `${root}/npcs/21635?fields=soulCrystals`,
+    {
+      data: {
+        soulCrystals: [
+          { levelType: "LAST_HIT", chance: 15, breakChance: 0, requiresSkill: true, levels: [0, 1, 2, 3, 4, 5] },
+          { levelType: "LAST_HIT", chance: 10, breakChance: 2, requiresSkill: true, levels: [0, 1, 2, 3, 4, 5] },
+        ],
+      },
+    },
+  ],
   // curated/experience.json: {"level":39,"exp":13844879}, {"level":40,"exp":15422851}, {"level":41,"exp":17137002}, and the last
   // two, {"level":80,"exp":4200000000} and {"level":81,"exp":6299994999}.
   [`${root}/experience/39`, { data: { level: 39, exp: 13_844_879, toNext: 1_577_972 } }],

@@ -19,6 +19,8 @@ import { recipes } from "./recipes.js";
 import { regions } from "./regions.js";
 import { seeds } from "./seeds.js";
 import { skills } from "./skills.js";
+import { soulCrystalNpcs } from "./soul-crystal-npcs.js";
+import { soulCrystals } from "./soul-crystals.js";
 import { spawns } from "./spawns.js";
 import { spellbooks } from "./spellbooks.js";
 import { teleports } from "./teleports.js";
@@ -47,4 +49,6 @@ export const interlude: Dataset = {
   seeds,
   teleports,
   experience,
+  soulCrystals,
+  soulCrystalNpcs,
 };

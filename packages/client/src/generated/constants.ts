@@ -28,6 +28,7 @@ export const errorCodes: readonly ErrorCode[] = [
   "SEED_NOT_FOUND",
   "TELEPORT_NOT_FOUND",
   "EXPERIENCE_LEVEL_NOT_FOUND",
+  "SOUL_CRYSTAL_NOT_FOUND",
   "INTERNAL_ERROR",
 ];
 

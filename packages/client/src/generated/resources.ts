@@ -208,6 +208,7 @@ export type ErrorCode =
   | "SEED_NOT_FOUND"
   | "TELEPORT_NOT_FOUND"
   | "EXPERIENCE_LEVEL_NOT_FOUND"
+  | "SOUL_CRYSTAL_NOT_FOUND"
   | "INTERNAL_ERROR";
 
 /** Exchange: the items taken, the item given, and the NPCs that offer it. */
@@ -566,6 +567,7 @@ export interface NpcDetail {
   readonly startsQuests?: readonly QuestRef[];
   readonly involvedInQuests?: readonly QuestRef[];
   readonly teleports?: readonly NpcTeleport[];
+  readonly soulCrystals?: readonly NpcSoulCrystals[];
   readonly primaryRegion?: RegionRef;
   readonly primaryLocation?: LocationRef;
   /** Rows of the drops sub-resource. */
@@ -626,6 +628,19 @@ export interface NpcSkill {
   readonly iconFile: string | null;
   /** Client text; null unless a text overlay is loaded. */
   readonly description: string | null;
+}
+
+/** Soul crystals whose level an NPC raises. */
+export interface NpcSoulCrystals {
+  readonly levelType: SoulCrystalLevelType;
+  /** Percent; chance that the crystal rises. */
+  readonly chance: number;
+  /** Percent; chance that the crystal breaks. */
+  readonly breakChance: number;
+  /** True if players must use the crystal on the NPC first. */
+  readonly requiresSkill: boolean;
+  /** Levels of the crystals that can rise. */
+  readonly levels: readonly number[];
 }
 
 /** Combat stats of an NPC. HP, MP, attack and defence are rounded to integers. */
@@ -1080,6 +1095,53 @@ export interface SkillSummary {
   readonly power: number | null;
   readonly skillType: string | null;
   readonly effects?: readonly SkillEffect[];
+}
+
+/** Color of a soul crystal. */
+export type SoulCrystalColor = "red" | "green" | "blue";
+
+/** Soul crystal with the NPCs that raise its level, by NPC id. */
+export interface SoulCrystalDetail {
+  readonly id: ItemId;
+  readonly name: string;
+  /** Color in the name; null if it has none. */
+  readonly color: SoulCrystalColor | null;
+  /** Level of the crystal, from 0. */
+  readonly level: number;
+  /** Crystal of the next level; absent for the last one. */
+  readonly next?: ItemRef;
+  /** Item that is left when the crystal breaks. */
+  readonly broken?: ItemRef;
+  readonly npcs: readonly SoulCrystalNpc[];
+}
+
+/** Whose crystal can rise when the NPC dies: the killer's, that of each party member, or of a random one. */
+export type SoulCrystalLevelType = "LAST_HIT" | "FULL_PARTY" | "PARTY_ONE_RANDOM";
+
+/** NPC that raises the level of a soul crystal. */
+export interface SoulCrystalNpc {
+  readonly npc: NpcRef;
+  readonly levelType: SoulCrystalLevelType;
+  /** Percent; chance that the crystal rises. */
+  readonly chance: number;
+  /** Percent; chance that the crystal breaks. */
+  readonly breakChance: number;
+  /** True if players must use the crystal on the NPC first. */
+  readonly requiresSkill: boolean;
+}
+
+/** Soul crystal, by the id of its item. */
+export interface SoulCrystalSummary {
+  readonly id: ItemId;
+  readonly name: string;
+  /** Color in the name; null if it has none. */
+  readonly color: SoulCrystalColor | null;
+  /** Level of the crystal, from 0. */
+  readonly level: number;
+  /** Crystal of the next level; absent for the last one. */
+  readonly next?: ItemRef;
+  /** Item that is left when the crystal breaks. */
+  readonly broken?: ItemRef;
 }
 
 /** Special-ability variant of a weapon. */

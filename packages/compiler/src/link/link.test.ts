@@ -120,6 +120,26 @@ test.each<[reference: string, edit: Edit, expected: string]>([
     "teleports.npcId: expected the id of an NPC, received 1011",
   ],
   [
+    "soul crystal → item",
+    ["xml/soulCrystals.xml", 'initial="5"', 'initial="55"'],
+    "soulCrystals.itemId: expected the id of an item, received 55",
+  ],
+  [
+    "soul crystal → next one",
+    ["xml/soulCrystals.xml", 'staged="91"', 'staged="92"'],
+    "soulCrystals.stagedItemId: expected the id of an item, received 92",
+  ],
+  [
+    "soul crystal → broken one",
+    ["xml/soulCrystals.xml", 'broken="90"', 'broken="99"'],
+    "soulCrystals.brokenItemId: expected the id of an item, received 99",
+  ],
+  [
+    "soul crystal → NPC",
+    ["xml/soulCrystals.xml", 'id="1001"', 'id="1011"'],
+    "soulCrystalNpcs.npcId: expected the id of an NPC, received 1011",
+  ],
+  [
     "quest → class",
     ["curated/quests.json", '"classIds":[1]', '"classIds":[9]'],
     "quests.classIds: expected the id of a class, received 9",

@@ -17,6 +17,7 @@ import { readRecipes } from "./recipes.js";
 import { readRegions } from "./regions.js";
 import { readSeeds } from "./seeds.js";
 import { readSkills } from "./skills.js";
+import { readSoulCrystalFile } from "./soul-crystals.js";
 import { descriptions, mapTables, type SourcedTable, type SourcedTables } from "./sourced-tables.js";
 import { readSpawns } from "./spawns.js";
 import { readSpellbooks } from "./spellbooks.js";
@@ -45,6 +46,8 @@ const readers: { readonly [Name in TableName]: (datapack: Datapack) => SourcedTa
   seeds: readSeeds,
   teleports: readTeleports,
   experience: readExperience,
+  soulCrystals: (datapack) => readSoulCrystalFile(datapack).soulCrystals,
+  soulCrystalNpcs: (datapack) => readSoulCrystalFile(datapack).soulCrystalNpcs,
 };
 
 /**

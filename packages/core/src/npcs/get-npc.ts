@@ -9,6 +9,7 @@ import type { BulkQuery, RecordQuery } from "../query/query.js";
 import { isAggressive, rounded } from "../records/npc-summary.js";
 import { monsterKind, type Npc, npcKind } from "../records/npcs.js";
 import { skillIndex } from "../records/skills.js";
+import { crystalRulesByNpc } from "../soul-crystals/crystal-npcs.js";
 import { npcPlaceOf } from "../spawns/npc-place.js";
 import { teleportsByNpc } from "../teleports/npc-teleports.js";
 import { listMonsters, listNpcs } from "./list-npcs.js";
@@ -17,7 +18,8 @@ import { npcRaceOf, RACE_SKILL_ID } from "./npc-race.js";
 import { npcSkillsOf } from "./npc-skills.js";
 
 /**
- * Returns an NPC or monster of the cleaned layer, by any of its raw ids, with stats, skills, quests, teleports and primary place.
+ * Returns an NPC or monster of the cleaned layer, by any of its raw ids, with stats, skills, quests, teleports, soul crystals and primary
+ * place.
  *
  * @throws {GameDataError} `INVALID_ID`, or `NPC_NOT_FOUND` for an unknown id.
  *
@@ -109,6 +111,7 @@ function npcDetailOf(catalog: Catalog, npc: Npc): NpcDetail {
     startsQuests: nonEmpty(quests.starts),
     involvedInQuests: nonEmpty(quests.involvedIn),
     teleports: teleportsByNpc(catalog).get(npc.id),
+    soulCrystals: crystalRulesByNpc(catalog).get(npc.id),
     primaryRegion,
     primaryLocation,
     dropCount: dropCount === 0 ? undefined : dropCount,

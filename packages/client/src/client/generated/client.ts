@@ -7,6 +7,7 @@ import type {
   RecipeListQuery,
   SearchQuery,
   SeedListQuery,
+  SoulCrystalListQuery,
   TeleportListQuery,
 } from "../../generated/queries.js";
 import type {
@@ -48,6 +49,8 @@ import type {
   SearchResult,
   Seed,
   ShopView,
+  SoulCrystalDetail,
+  SoulCrystalSummary,
   Teleport,
   TeleportId,
 } from "../../generated/resources.js";
@@ -591,6 +594,48 @@ export interface Client {
   readonly getExperienceLevel: DetailMethod<ExperienceLevelId, ExperienceLevel>;
 
   /**
+   * Lists soul crystals.
+   *
+   * Soul crystals of all levels, each with the next one and what is left when it breaks.
+   *
+   * @example
+   * ```ts
+   * const { data, meta } = await client.listSoulCrystals({ color: "red", levelMin: 10, sort: "-level", limit: 2 });
+   * assert.equal(data[0]?.name, "Red Soul Crystal: Grade 13");
+   * assert.equal(meta.total, 4);
+   * ```
+   */
+  readonly listSoulCrystals: ListMethod<SoulCrystalSummary, SoulCrystalListQuery>;
+
+  /**
+   * Gets soul crystals by id: each once, in the order of the ids.
+   *
+   * @example
+   * ```ts
+   * const { data, meta } = await client.getSoulCrystals([5580, 5908, 999999]);
+   * assert.equal(data[0]?.name, "Red Soul Crystal - Stage 12");
+   * assert.deepEqual(meta.missing, [999999]);
+   * ```
+   */
+  readonly getSoulCrystals: BulkMethod<ItemId, SoulCrystalDetail>;
+
+  /**
+   * Gets a soul crystal.
+   *
+   * A soul crystal, by the id of its item, with the NPCs that raise its level: one row for each NPC and rule; chances
+   * in percent.
+   *
+   * @throws {GameDataApiError} `SOUL_CRYSTAL_NOT_FOUND`.
+   *
+   * @example
+   * ```ts
+   * const { name } = await client.getSoulCrystal(5580);
+   * assert.equal(name, "Red Soul Crystal - Stage 12");
+   * ```
+   */
+  readonly getSoulCrystal: DetailMethod<ItemId, SoulCrystalDetail>;
+
+  /**
    * Lists raw NPCs.
    *
    * All source entries, including monsters.
@@ -872,6 +917,9 @@ export const createMethods = ({ bulk, detail, list, part, rows, single, sublist 
   listExperienceLevels: list("experience"),
   getExperienceLevels: bulk("experience"),
   getExperienceLevel: detail("experience"),
+  listSoulCrystals: list("soul-crystals"),
+  getSoulCrystals: bulk("soul-crystals"),
+  getSoulCrystal: detail("soul-crystals"),
   listRawNpcs: list("raw/npcs"),
   getRawNpcs: bulk("raw/npcs"),
   getRawNpc: detail("raw/npcs"),
