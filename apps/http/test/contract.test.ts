@@ -3,6 +3,7 @@ import {
   countNpcTypes,
   createCatalog,
   getClass,
+  getExperienceLevel,
   getHenna,
   getItem,
   getLocation,
@@ -12,6 +13,9 @@ import {
   getQuest,
   getRawNpc,
   getRegion,
+  getSeed,
+  getSoulCrystal,
+  getTeleport,
   listItemDroppers,
   listItemSpoilers,
   listNpcSpawns,
@@ -93,6 +97,22 @@ const ids: Readonly<Record<string, readonly number[]>> = {
     interlude.hennas.map(({ symbolId }) => symbolId),
     (id) => getHenna(catalog, id),
   ),
+  [`${root}/seeds/{id}`]: variousIds(
+    interlude.seeds.map(({ itemId }) => itemId),
+    (id) => getSeed(catalog, id),
+  ),
+  [`${root}/teleports/{id}`]: variousIds(
+    interlude.teleports.map(({ npcId, destination }) => npcId * 100_000 + destination),
+    (id) => getTeleport(catalog, id),
+  ),
+  [`${root}/experience/{id}`]: variousIds(
+    interlude.experience.map(({ level }) => level),
+    (id) => getExperienceLevel(catalog, id),
+  ),
+  [`${root}/soul-crystals/{id}`]: variousIds(
+    interlude.soulCrystals.flatMap(({ itemId, stagedItemId }) => [itemId, stagedItemId]),
+    (id) => getSoulCrystal(catalog, id),
+  ),
   [`${root}/locations/{id}`]: variousIds(
     interlude.locations.map(({ id }) => id),
     (id) => getLocation(catalog, id),
@@ -107,6 +127,7 @@ const wholeQueries = ["", "?fields=weather", ...bulk];
 const queries: Readonly<Record<string, readonly string[]>> = {
   [`${root}/quests`]: wholeQueries,
   [`${root}/classes`]: wholeQueries,
+  [`${root}/experience`]: wholeQueries,
   [`${root}/hennas`]: wholeQueries,
   [`${root}/locations`]: wholeQueries,
   [`${root}/regions`]: wholeQueries,

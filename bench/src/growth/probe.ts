@@ -56,5 +56,11 @@ function readDataset(from: string): Dataset {
     locationOverrides: read("locationOverrides"),
     hennas: read("hennas"),
     doubts: read("doubts"),
+    castles: read("castles"),
+    seeds: read("seeds"),
+    teleports: read("teleports"),
+    experience: read("experience"),
+    soulCrystals: read("soulCrystals"),
+    soulCrystalNpcs: read("soulCrystalNpcs"),
   };
 }

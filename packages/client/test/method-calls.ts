@@ -24,12 +24,16 @@ export interface Result {
 
 const catalog = createCatalog(interlude);
 
-/** Returns the path of a collection below the chronicle: its name in lower case, with hyphens; the raw layer is a folder. */
+/**
+ * Returns the path of a collection below the chronicle: its name in lower case, with hyphens; the raw layer is a folder, and
+ * the levels are those of `experience`.
+ */
 const pathOf = (many: string): string =>
   many
     .replace(/(?<=[a-z])(?=[A-Z])/gu, "-")
     .toLowerCase()
-    .replace(/^raw-/u, "raw/");
+    .replace(/^raw-/u, "raw/")
+    .replace(/^experience-levels$/u, "experience");
 
 /** Returns two ids of records that the data set has. */
 function idsOf(many: string): readonly [first: number | undefined, last: number | undefined] {

@@ -65,6 +65,11 @@ describe.skipIf(!isHere)("the source of the interlude data set", () => {
       "locations 209",
       "hennas 180",
       "doubts 7",
+      "castles 9",
+      "seeds 256",
+      "teleports 552 of 57 NPCs",
+      "experience of 81 levels",
+      "soul crystals 39, raised by 124 NPCs",
     ]);
   });
 

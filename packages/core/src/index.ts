@@ -14,6 +14,12 @@ export {
   type GameDataErrorDetails,
   isGameDataError,
 } from "./error/game-data-error.js";
+export {
+  experienceLevelCollection,
+  getExperienceLevel,
+  getExperienceLevels,
+  listExperienceLevels,
+} from "./experience/experience.js";
 export { getHenna, getHennas, hennaCollection, listHennas } from "./hennas/hennas.js";
 export { getItem, getItems, itemCollection } from "./items/get-item.js";
 export { countItemGrades, countItemTypes } from "./items/item-counts.js";
@@ -51,5 +57,20 @@ export type { RecordKind } from "./query/record-kind.js";
 export { getQuest, getQuests, listQuests, questCollection } from "./quests/quests.js";
 export { getRecipe, getRecipes, listRecipes, type RecipeListQuery, recipeCollection } from "./recipes/recipes.js";
 export { type SearchQuery, search } from "./search/search.js";
+export { getSeed, getSeeds, listSeeds, type SeedListQuery, seedCollection } from "./seeds/seeds.js";
 export { getNpcShop } from "./shops/npc-shop.js";
+export {
+  getSoulCrystal,
+  getSoulCrystals,
+  listSoulCrystals,
+  type SoulCrystalListQuery,
+  soulCrystalCollection,
+} from "./soul-crystals/soul-crystals.js";
 export { listNpcSpawns, listRawMonsterSpawns } from "./spawns/npc-spawns.js";
+export {
+  getTeleport,
+  getTeleports,
+  listTeleports,
+  type TeleportListQuery,
+  teleportCollection,
+} from "./teleports/teleports.js";

@@ -1,9 +1,11 @@
 import { armorSetTable } from "./armor-set.js";
 import { buyListTable } from "./buy-list.js";
+import { castleTable } from "./castle.js";
 import { classTable } from "./class.js";
 import { doubtTable } from "./doubt.js";
 import { dropTable } from "./drop.js";
 import { exchangeTable, pointCurrencyTable } from "./exchange.js";
+import { experienceTable } from "./experience.js";
 import { hennaTable } from "./henna.js";
 import { herbGroupTable } from "./herb-group.js";
 import { itemTable } from "./item.js";
@@ -14,10 +16,13 @@ import { questTable } from "./quest.js";
 import { raceIconTable } from "./race-icon.js";
 import { recipeTable } from "./recipe.js";
 import { regionTable } from "./region.js";
+import { seedTable } from "./seed.js";
 import { skillTable } from "./skill.js";
+import { soulCrystalNpcTable, soulCrystalTable } from "./soul-crystal.js";
 import { spawnGroupTable, spawnTable } from "./spawn.js";
 import { spellbookTable } from "./spellbook.js";
 import type { RowOf, TableDescription } from "./table.js";
+import { teleportTable } from "./teleport.js";
 
 /** The description of every table of a data set, in the order in which tables are written and hashed. */
 export const tables = {
@@ -42,6 +47,12 @@ export const tables = {
   locationOverrides: locationOverrideTable,
   hennas: hennaTable,
   doubts: doubtTable,
+  castles: castleTable,
+  seeds: seedTable,
+  teleports: teleportTable,
+  experience: experienceTable,
+  soulCrystals: soulCrystalTable,
+  soulCrystalNpcs: soulCrystalNpcTable,
 } as const;
 
 /** The name of a table. */

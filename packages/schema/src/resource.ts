@@ -2,24 +2,40 @@ import type * as v from "valibot";
 import { areaNpc } from "./area.js";
 import { armorSet } from "./armor-set.js";
 import { shopProduct, shopView } from "./buy-list.js";
+import { castleRef } from "./castle.js";
 import { classDetail, classSkill, classSummary } from "./class.js";
 import { drop, itemSourceEntry, itemSourceNpc, npcDrops } from "./drop.js";
 import { bulkMeta, listMeta } from "./envelope.js";
 import { exchangeOption } from "./exchange.js";
+import { experienceLevel } from "./experience.js";
 import { hennaDetail, hennaSummary } from "./henna.js";
-import { armorSetId, classId, hennaId, itemId, locationId, npcId, questId, regionId } from "./id.js";
+import {
+  armorSetId,
+  classId,
+  experienceLevelId,
+  hennaId,
+  itemId,
+  locationId,
+  npcId,
+  questId,
+  regionId,
+  teleportId,
+} from "./id.js";
 import { itemDetail, itemSummary, specialAbilityOption } from "./item.js";
 import { locationDetail } from "./location.js";
 import { datasetMeta, nameCount, npcTypeCount } from "./meta.js";
 import { npcDetail, npcSummary, petData, rawNpc } from "./npc.js";
 import { questClientJournalEntry, questDetail, questSummary } from "./quest.js";
 import { recipeDetail, recipeSummary } from "./recipe.js";
-import { classRef, itemQuantity, locationRef, npcRef, questRef, regionRef } from "./reference.js";
+import { classRef, itemQuantity, itemRef, locationRef, npcRef, questRef, regionRef } from "./reference.js";
 import { regionDetail } from "./region.js";
 import { searchResult } from "./search.js";
+import { seed, seedRef } from "./seed.js";
 import { skillSummary } from "./skill.js";
 import { appliedEffect, conditionalEffect, effectCondition, skillEffect } from "./skill-effect.js";
+import { npcSoulCrystals, soulCrystalDetail, soulCrystalNpc, soulCrystalSummary } from "./soul-crystal.js";
 import { enrichedSpawn, rawSpawn } from "./spawn.js";
+import { npcTeleport, teleport } from "./teleport.js";
 
 /** The schema of every public resource, by the name that the specification and the OpenAPI document give it. */
 export const resources = {
@@ -30,11 +46,14 @@ export const resources = {
   QuestRef: questRef,
   RegionRef: regionRef,
   LocationRef: locationRef,
+  ItemRef: itemRef,
   ItemQuantity: itemQuantity,
   SkillEffect: skillEffect,
   EffectCondition: effectCondition,
   ConditionalEffect: conditionalEffect,
   AppliedEffect: appliedEffect,
+  CastleRef: castleRef,
+  SeedRef: seedRef,
   SkillSummary: skillSummary,
   NameCount: nameCount,
   NpcTypeCount: npcTypeCount,
@@ -48,6 +67,8 @@ export const resources = {
   ItemSourceNpc: itemSourceNpc,
   ItemSourceEntry: itemSourceEntry,
   NpcSummary: npcSummary,
+  NpcTeleport: npcTeleport,
+  NpcSoulCrystals: npcSoulCrystals,
   NpcDetail: npcDetail,
   PetData: petData,
   RawNpc: rawNpc,
@@ -65,6 +86,12 @@ export const resources = {
   ClassDetail: classDetail,
   RecipeSummary: recipeSummary,
   RecipeDetail: recipeDetail,
+  Seed: seed,
+  Teleport: teleport,
+  ExperienceLevel: experienceLevel,
+  SoulCrystalSummary: soulCrystalSummary,
+  SoulCrystalNpc: soulCrystalNpc,
+  SoulCrystalDetail: soulCrystalDetail,
   AreaNpc: areaNpc,
   LocationDetail: locationDetail,
   RegionDetail: regionDetail,
@@ -213,6 +240,46 @@ export const recipeFacts = {
   notFound: "RECIPE_NOT_FOUND",
 } as const satisfies CollectionFacts;
 
+export const seedFacts = {
+  one: "Seed",
+  many: "Seeds",
+  label: "seed",
+  id: itemId,
+  row: "Seed",
+  detail: "Seed",
+  notFound: "SEED_NOT_FOUND",
+} as const satisfies CollectionFacts;
+
+export const teleportFacts = {
+  one: "Teleport",
+  many: "Teleports",
+  label: "teleport",
+  id: teleportId,
+  row: "Teleport",
+  detail: "Teleport",
+  notFound: "TELEPORT_NOT_FOUND",
+} as const satisfies CollectionFacts;
+
+export const experienceLevelFacts = {
+  one: "ExperienceLevel",
+  many: "ExperienceLevels",
+  label: "experience level",
+  id: experienceLevelId,
+  row: "ExperienceLevel",
+  detail: "ExperienceLevel",
+  notFound: "EXPERIENCE_LEVEL_NOT_FOUND",
+} as const satisfies CollectionFacts;
+
+export const soulCrystalFacts = {
+  one: "SoulCrystal",
+  many: "SoulCrystals",
+  label: "soul crystal",
+  id: itemId,
+  row: "SoulCrystalSummary",
+  detail: "SoulCrystalDetail",
+  notFound: "SOUL_CRYSTAL_NOT_FOUND",
+} as const satisfies CollectionFacts;
+
 /** Every collection of the service. */
 export const collections = {
   items: itemFacts,
@@ -227,6 +294,10 @@ export const collections = {
   rawNpcs: rawNpcFacts,
   rawMonsters: rawMonsterFacts,
   recipes: recipeFacts,
+  seeds: seedFacts,
+  teleports: teleportFacts,
+  experienceLevels: experienceLevelFacts,
+  soulCrystals: soulCrystalFacts,
 } as const;
 
 /** The name of a collection. */

@@ -28,7 +28,7 @@ export interface paths {
         };
         /**
          * Get an item
-         * @description An item with its stats and its links to sets, recipes, exchanges, shops, quests, skills and hennas.
+         * @description An item with its stats and its links to sets, recipes, exchanges, shops, seeds, quests, skills and hennas.
          */
         get: operations["getItem"];
         put?: never;
@@ -371,6 +371,166 @@ export interface paths {
          * @description A recipe with its ingredients, by the id of its recipe item.
          */
         get: operations["getRecipe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/seeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List seeds
+         * @description Seeds of the manor, with crops, rewards and the castle that sells them.
+         */
+        get: operations["listSeeds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/seeds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a seed
+         * @description A seed, by the id of its item.
+         */
+        get: operations["getSeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/teleports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List teleports
+         * @description Teleports that NPCs offer, with destination and price; coordinates in game units.
+         */
+        get: operations["listTeleports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/teleports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a teleport
+         * @description A teleport, by its id: the raw id of the NPC times 100,000, plus the number of the destination in the source.
+         */
+        get: operations["getTeleport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/experience": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List experience levels
+         * @description The total experience of each player level, and what the next level takes; all on one page. The last row is the limit of the experience.
+         */
+        get: operations["listExperienceLevels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/experience/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an experience level
+         * @description The experience of a level, by the level.
+         */
+        get: operations["getExperienceLevel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/soul-crystals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List soul crystals
+         * @description Soul crystals of all levels, each with the next one and what is left when it breaks.
+         */
+        get: operations["listSoulCrystals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/soul-crystals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a soul crystal
+         * @description A soul crystal, by the id of its item, with the NPCs that raise its level: one row for each NPC and rule; chances in percent.
+         */
+        get: operations["getSoulCrystal"];
         put?: never;
         post?: never;
         delete?: never;
@@ -881,6 +1041,17 @@ export interface components {
             /** @description Recommended player level; null for towns and peaceful areas. */
             minLevel: number | null;
         } | null;
+        /** @description Reference to an item, with its icon. */
+        ItemRef: {
+            /**
+             * Format: int64
+             * @description Item id.
+             */
+            itemId: number;
+            name: string;
+            /** @description File name of the client icon. */
+            iconFile: string | null;
+        };
         /** @description Number of pieces of one item. */
         ItemQuantity: {
             /**
@@ -961,6 +1132,31 @@ export interface components {
             self?: true;
             effects?: components["schemas"]["SkillEffect"][];
             conditionalEffects?: components["schemas"]["ConditionalEffect"][];
+        };
+        /** @description Reference to a castle. */
+        CastleRef: {
+            /**
+             * Format: int64
+             * @description Castle id.
+             */
+            id: number;
+            name: string;
+        };
+        /** @description Reference to a seed that yields an item. */
+        SeedRef: {
+            /**
+             * Format: int64
+             * @description Item that is sown.
+             */
+            id: number;
+            name: string;
+            level: number;
+            castle: components["schemas"]["CastleRef"];
+            /**
+             * @description Relation of an item to a seed: its crop, its mature crop, or a reward of the manor for crops.
+             * @enum {string}
+             */
+            kind: "crop" | "mature" | "reward";
         };
         /** @description One level of a skill. */
         SkillSummary: {
@@ -1049,75 +1245,15 @@ export interface components {
             /** @description Not unique. */
             name: string;
             pieces: {
-                /** @description Reference to an item, with its icon. */
-                chest: {
-                    /**
-                     * Format: int64
-                     * @description Item id.
-                     */
-                    itemId: number;
-                    name: string;
-                    /** @description File name of the client icon. */
-                    iconFile: string | null;
-                };
-                /** @description Reference to an item, with its icon. */
-                legs?: {
-                    /**
-                     * Format: int64
-                     * @description Item id.
-                     */
-                    itemId: number;
-                    name: string;
-                    /** @description File name of the client icon. */
-                    iconFile: string | null;
-                };
-                /** @description Reference to an item, with its icon. */
-                head?: {
-                    /**
-                     * Format: int64
-                     * @description Item id.
-                     */
-                    itemId: number;
-                    name: string;
-                    /** @description File name of the client icon. */
-                    iconFile: string | null;
-                };
-                /** @description Reference to an item, with its icon. */
-                gloves?: {
-                    /**
-                     * Format: int64
-                     * @description Item id.
-                     */
-                    itemId: number;
-                    name: string;
-                    /** @description File name of the client icon. */
-                    iconFile: string | null;
-                };
-                /** @description Reference to an item, with its icon. */
-                feet?: {
-                    /**
-                     * Format: int64
-                     * @description Item id.
-                     */
-                    itemId: number;
-                    name: string;
-                    /** @description File name of the client icon. */
-                    iconFile: string | null;
-                };
+                chest: components["schemas"]["ItemRef"];
+                legs?: components["schemas"]["ItemRef"];
+                head?: components["schemas"]["ItemRef"];
+                gloves?: components["schemas"]["ItemRef"];
+                feet?: components["schemas"]["ItemRef"];
             };
             bonusSkill: components["schemas"]["SkillSummaryOrNull"];
             shield?: {
-                /** @description Reference to an item, with its icon. */
-                piece: {
-                    /**
-                     * Format: int64
-                     * @description Item id.
-                     */
-                    itemId: number;
-                    name: string;
-                    /** @description File name of the client icon. */
-                    iconFile: string | null;
-                };
+                piece: components["schemas"]["ItemRef"];
                 bonusSkill?: components["schemas"]["SkillSummaryOrNull"];
             };
             enchant6BonusSkill?: components["schemas"]["SkillSummaryOrNull"];
@@ -1430,6 +1566,7 @@ export interface components {
                  */
                 buyListId: number;
             }[];
+            grownFrom?: components["schemas"]["SeedRef"][];
             rewardedByQuests?: {
                 quest: components["schemas"]["QuestRef"];
                 /** Format: int64 */
@@ -1482,6 +1619,53 @@ export interface components {
             /** @description Hit points, rounded. */
             hp: number | null;
             isAggressive: boolean;
+        };
+        /** @description Teleport of one NPC. */
+        NpcTeleport: {
+            /**
+             * Format: int64
+             * @description Teleport id: the raw id of the NPC times 100,000, plus the number of the destination in the source.
+             */
+            id: number;
+            /** @description Name of the destination. */
+            name: string;
+            /** @description Game units, west to east. */
+            x: number;
+            /** @description Game units, north to south. */
+            y: number;
+            /** @description Game units, height. */
+            z: number;
+            /** @description What one teleport costs; a count of 0 for a free one. */
+            price: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+                /** Format: int64 */
+                count: number;
+            };
+            /** @description True for a teleport that only noblesse can take. */
+            isNoble: boolean;
+        };
+        /** @description Soul crystals whose level an NPC raises. */
+        NpcSoulCrystals: {
+            /**
+             * @description Whose crystal can rise when the NPC dies: the killer's, that of each party member, or of a random one.
+             * @enum {string}
+             */
+            levelType: "LAST_HIT" | "FULL_PARTY" | "PARTY_ONE_RANDOM";
+            /** @description Percent; chance that the crystal rises. */
+            chance: number;
+            /** @description Percent; chance that the crystal breaks. */
+            breakChance: number;
+            /** @description True if players must use the crystal on the NPC first. */
+            requiresSkill: boolean;
+            /** @description Levels of the crystals that can rise. */
+            levels: number[];
         };
         /** @description NPC or monster of the cleaned layer with all known facts. */
         NpcDetail: {
@@ -1592,6 +1776,8 @@ export interface components {
                  */
                 despawnSeconds: number | null;
             }[];
+            teleports?: components["schemas"]["NpcTeleport"][];
+            soulCrystals?: components["schemas"]["NpcSoulCrystals"][];
             primaryRegion?: components["schemas"]["RegionRef"];
             primaryLocation?: components["schemas"]["LocationRef"];
             /**
@@ -1886,16 +2072,7 @@ export interface components {
             startNpcs: components["schemas"]["NpcRef"][];
             involvedNpcs: components["schemas"]["NpcRef"][];
             involvedMonsters: components["schemas"]["NpcRef"][];
-            questItems: {
-                /**
-                 * Format: int64
-                 * @description Item id.
-                 */
-                itemId: number;
-                name: string;
-                /** @description File name of the client icon. */
-                iconFile: string | null;
-            }[];
+            questItems: components["schemas"]["ItemRef"][];
             /** @description Guaranteed rewards of a quest, and its alternative branches. */
             rewards: {
                 items: components["schemas"]["ItemQuantity"][];
@@ -2077,6 +2254,189 @@ export interface components {
             isDwarven: boolean;
             ingredients: components["schemas"]["ItemQuantity"][];
         };
+        /** @description Seed of the manor, by the id and the name of its item. */
+        Seed: {
+            /**
+             * Format: int64
+             * @description Item that is sown.
+             */
+            id: number;
+            name: string;
+            level: number;
+            crop: components["schemas"]["ItemRef"];
+            mature: components["schemas"]["ItemRef"];
+            /** @description Items that the manor can give for crops, by reward type. */
+            rewards: components["schemas"]["ItemRef"][];
+            castle: components["schemas"]["CastleRef"];
+            /** @description True for the alternative seed of a plant. */
+            isAlternative: boolean;
+            /**
+             * Format: int64
+             * @description Most seeds that the castle can sell in a manor period.
+             */
+            seedsLimit: number;
+            /**
+             * Format: int64
+             * @description Most crops that the castle can buy in a manor period.
+             */
+            cropsLimit: number;
+        };
+        /** @description Teleport that an NPC offers. */
+        Teleport: {
+            /**
+             * Format: int64
+             * @description Teleport id: the raw id of the NPC times 100,000, plus the number of the destination in the source.
+             */
+            id: number;
+            /** @description NPC of the cleaned layer. */
+            from: {
+                /**
+                 * Format: int64
+                 * @description Raw NPC id.
+                 */
+                id: number;
+                name: string;
+            };
+            /** @description Name of the destination. */
+            name: string;
+            /** @description Game units, west to east. */
+            x: number;
+            /** @description Game units, north to south. */
+            y: number;
+            /** @description Game units, height. */
+            z: number;
+            /** @description What one teleport costs; a count of 0 for a free one. */
+            price: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+                /** Format: int64 */
+                count: number;
+            };
+            /** @description True for a teleport that only noblesse can take. */
+            isNoble: boolean;
+        };
+        /** @description Player level with the experience that it takes. */
+        ExperienceLevel: {
+            /**
+             * Format: int64
+             * @description Player level.
+             */
+            level: number;
+            /**
+             * Format: int64
+             * @description Experience points in all with which the level begins.
+             */
+            exp: number;
+            /**
+             * Format: int64
+             * @description Experience points from the start of the level to the next one; null for the last row, which is a limit.
+             */
+            toNext: number | null;
+        };
+        /** @description Soul crystal, by the id of its item. */
+        SoulCrystalSummary: {
+            /**
+             * Format: int64
+             * @description Item id.
+             */
+            id: number;
+            name: string;
+            /**
+             * @description Color in the name; null if it has none.
+             * @enum {string|null}
+             */
+            color: "red" | "green" | "blue" | null;
+            /**
+             * Format: int64
+             * @description Level of the crystal, from 0.
+             */
+            level: number;
+            /** @description Crystal of the next level; absent for the last one. */
+            next?: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+            };
+            /** @description Item that is left when the crystal breaks. */
+            broken?: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+            };
+        };
+        /** @description NPC that raises the level of a soul crystal. */
+        SoulCrystalNpc: {
+            npc: components["schemas"]["NpcRef"];
+            /**
+             * @description Whose crystal can rise when the NPC dies: the killer's, that of each party member, or of a random one.
+             * @enum {string}
+             */
+            levelType: "LAST_HIT" | "FULL_PARTY" | "PARTY_ONE_RANDOM";
+            /** @description Percent; chance that the crystal rises. */
+            chance: number;
+            /** @description Percent; chance that the crystal breaks. */
+            breakChance: number;
+            /** @description True if players must use the crystal on the NPC first. */
+            requiresSkill: boolean;
+        };
+        /** @description Soul crystal with the NPCs that raise its level, by NPC id. */
+        SoulCrystalDetail: {
+            /**
+             * Format: int64
+             * @description Item id.
+             */
+            id: number;
+            name: string;
+            /**
+             * @description Color in the name; null if it has none.
+             * @enum {string|null}
+             */
+            color: "red" | "green" | "blue" | null;
+            /**
+             * Format: int64
+             * @description Level of the crystal, from 0.
+             */
+            level: number;
+            /** @description Crystal of the next level; absent for the last one. */
+            next?: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+            };
+            /** @description Item that is left when the crystal breaks. */
+            broken?: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+            };
+            npcs: components["schemas"]["SoulCrystalNpc"][];
+        };
         /** @description NPC or monster of the cleaned layer that spawns in a location or region. */
         AreaNpc: {
             /**
@@ -2219,7 +2579,7 @@ export interface components {
              * @description What went wrong, for programs; stable.
              * @enum {string}
              */
-            code: "INVALID_ID" | "INVALID_PARAMETER" | "INVALID_ENUM" | "INVALID_RANGE" | "UNKNOWN_CHRONICLE" | "UNKNOWN_ROUTE" | "METHOD_NOT_ALLOWED" | "URI_TOO_LONG" | "HEADERS_TOO_LARGE" | "MALFORMED_REQUEST" | "REQUEST_TIMEOUT" | "DROPS_NOT_FOUND" | "ITEM_NOT_FOUND" | "NPC_NOT_FOUND" | "MONSTER_NOT_FOUND" | "QUEST_NOT_FOUND" | "CLASS_NOT_FOUND" | "ARMOR_SET_NOT_FOUND" | "HENNA_NOT_FOUND" | "LOCATION_NOT_FOUND" | "REGION_NOT_FOUND" | "RECIPE_NOT_FOUND" | "INTERNAL_ERROR";
+            code: "INVALID_ID" | "INVALID_PARAMETER" | "INVALID_ENUM" | "INVALID_RANGE" | "UNKNOWN_CHRONICLE" | "UNKNOWN_ROUTE" | "METHOD_NOT_ALLOWED" | "URI_TOO_LONG" | "HEADERS_TOO_LARGE" | "MALFORMED_REQUEST" | "REQUEST_TIMEOUT" | "DROPS_NOT_FOUND" | "ITEM_NOT_FOUND" | "NPC_NOT_FOUND" | "MONSTER_NOT_FOUND" | "QUEST_NOT_FOUND" | "CLASS_NOT_FOUND" | "ARMOR_SET_NOT_FOUND" | "HENNA_NOT_FOUND" | "LOCATION_NOT_FOUND" | "REGION_NOT_FOUND" | "RECIPE_NOT_FOUND" | "SEED_NOT_FOUND" | "TELEPORT_NOT_FOUND" | "EXPERIENCE_LEVEL_NOT_FOUND" | "SOUL_CRYSTAL_NOT_FOUND" | "INTERNAL_ERROR";
         };
         /** @enum {string} */
         ListItemsTypeValue: "weapon" | "armor" | "etcitem";
@@ -2229,6 +2589,8 @@ export interface components {
         ListNpcsNpcTypeValue: "Adventurer" | "Auctioneer" | "BabyPet" | "BorderGuard" | "BroadcastingTower" | "CabalBuffer" | "CastleBlacksmith" | "CastleChamberlain" | "CastleDoorman" | "CastleGatekeeper" | "CastleMagician" | "CastleWarehouseKeeper" | "Chest" | "ChristmasTree" | "ClanHallDoorman" | "ClanHallManagerNpc" | "ClassMaster" | "ControlTower" | "DawnPriest" | "DerbyTrackManagerNpc" | "Doorman" | "DungeonGatekeeper" | "DuskPriest" | "FeedableBeast" | "FestivalGuide" | "FestivalMonster" | "Fisherman" | "FlameTower" | "Folk" | "FriendlyMonster" | "Gatekeeper" | "GoldenRamMercenary" | "GrandBoss" | "Guard" | "HalishaChest" | "HolyThing" | "ManorManagerNpc" | "MercenaryManagerNpc" | "Merchant" | "Monster" | "MutedFolk" | "OlympiadManagerNpc" | "PenaltyMonster" | "Pet" | "RaidBoss" | "RiftInvader" | "SchemeBuffer" | "SepulcherNpc" | "Servitor" | "SiegeGuard" | "SiegeNpc" | "SiegeSummon" | "SignsPriest" | "SymbolMaker" | "TamedBeast" | "TownPet" | "Trainer" | "VillageMasterDElf" | "VillageMasterDwarf" | "VillageMasterFighter" | "VillageMasterMystic" | "VillageMasterOrc" | "VillageMasterPriest" | "Walker" | "WarehouseKeeper" | "WeddingManagerNpc" | "WyvernManagerNpc";
         /** @enum {string} */
         ListMonstersNpcTypeValue: "Chest" | "FeedableBeast" | "FestivalMonster" | "FriendlyMonster" | "GrandBoss" | "HalishaChest" | "Monster" | "PenaltyMonster" | "RaidBoss" | "RiftInvader" | "TamedBeast";
+        /** @enum {string} */
+        ListSoulCrystalsColorValue: "red" | "green" | "blue";
         /** @enum {string} */
         ListRawNpcsNpcTypeValue: "Adventurer" | "Auctioneer" | "BabyPet" | "BorderGuard" | "BroadcastingTower" | "CabalBuffer" | "CastleBlacksmith" | "CastleChamberlain" | "CastleDoorman" | "CastleGatekeeper" | "CastleMagician" | "CastleWarehouseKeeper" | "Chest" | "ChristmasTree" | "ClanHallDoorman" | "ClanHallManagerNpc" | "ClassMaster" | "ControlTower" | "DawnPriest" | "DerbyTrackManagerNpc" | "Doorman" | "DungeonGatekeeper" | "DuskPriest" | "FeedableBeast" | "FestivalGuide" | "FestivalMonster" | "Fisherman" | "FlameTower" | "Folk" | "FriendlyMonster" | "Gatekeeper" | "GoldenRamMercenary" | "GrandBoss" | "Guard" | "HalishaChest" | "HolyThing" | "ManorManagerNpc" | "MercenaryManagerNpc" | "Merchant" | "Monster" | "MutedFolk" | "OlympiadManagerNpc" | "PenaltyMonster" | "Pet" | "RaidBoss" | "RiftInvader" | "SchemeBuffer" | "SepulcherNpc" | "Servitor" | "SiegeGuard" | "SiegeNpc" | "SiegeSummon" | "SignsPriest" | "SymbolMaker" | "TamedBeast" | "TownPet" | "Trainer" | "VillageMasterDElf" | "VillageMasterDwarf" | "VillageMasterFighter" | "VillageMasterMystic" | "VillageMasterOrc" | "VillageMasterPriest" | "Walker" | "WarehouseKeeper" | "WeddingManagerNpc" | "WyvernManagerNpc";
         /** @enum {string} */
@@ -2425,7 +2787,7 @@ export interface operations {
                  */
                 sort?: "id" | "-id" | "name" | "-name" | "grade" | "-grade";
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
-                fields?: ("id" | "name" | "type" | "grade" | "weight" | "price" | "iconFile" | "material" | "category" | "stats" | "shots" | "timing" | "flags" | "crystal" | "itemSkill" | "skill" | "specialAbilityOptions" | "pvpBonus" | "baseWeaponId" | "crafting" | "craftedBy" | "partOfSets" | "exchangeFrom" | "exchangeFor" | "usedAsSpellbook" | "soldBy" | "rewardedByQuests" | "questItemFor" | "henna")[];
+                fields?: ("id" | "name" | "type" | "grade" | "weight" | "price" | "iconFile" | "material" | "category" | "stats" | "shots" | "timing" | "flags" | "crystal" | "itemSkill" | "skill" | "specialAbilityOptions" | "pvpBonus" | "baseWeaponId" | "crafting" | "craftedBy" | "partOfSets" | "exchangeFrom" | "exchangeFor" | "usedAsSpellbook" | "soldBy" | "grownFrom" | "rewardedByQuests" | "questItemFor" | "henna")[];
                 /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
                 ids?: number[];
             };
@@ -2500,7 +2862,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The top-level fields to return; all by default. */
-                fields?: ("id" | "name" | "type" | "grade" | "weight" | "price" | "material" | "iconFile" | "category" | "stats" | "shots" | "timing" | "flags" | "crystal" | "itemSkill" | "skill" | "specialAbilityOptions" | "pvpBonus" | "baseWeaponId" | "crafting" | "craftedBy" | "partOfSets" | "exchangeFrom" | "exchangeFor" | "usedAsSpellbook" | "soldBy" | "rewardedByQuests" | "questItemFor" | "henna")[];
+                fields?: ("id" | "name" | "type" | "grade" | "weight" | "price" | "material" | "iconFile" | "category" | "stats" | "shots" | "timing" | "flags" | "crystal" | "itemSkill" | "skill" | "specialAbilityOptions" | "pvpBonus" | "baseWeaponId" | "crafting" | "craftedBy" | "partOfSets" | "exchangeFrom" | "exchangeFor" | "usedAsSpellbook" | "soldBy" | "grownFrom" | "rewardedByQuests" | "questItemFor" | "henna")[];
             };
             header?: never;
             path: {
@@ -2603,7 +2965,7 @@ export interface operations {
                 /** @description Only NPCs that spawn in this region at least once. */
                 region?: number;
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
-                fields?: ("id" | "name" | "title" | "level" | "npcType" | "hp" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "minions" | "minionOf" | "spawnGroups" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
+                fields?: ("id" | "name" | "title" | "level" | "npcType" | "hp" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "minions" | "minionOf" | "spawnGroups" | "teleports" | "soulCrystals" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
                 /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
                 ids?: number[];
             };
@@ -2678,7 +3040,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The top-level fields to return; all by default. */
-                fields?: ("id" | "name" | "title" | "level" | "npcType" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "minions" | "minionOf" | "spawnGroups" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
+                fields?: ("id" | "name" | "title" | "level" | "npcType" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "minions" | "minionOf" | "spawnGroups" | "teleports" | "soulCrystals" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
             };
             header?: never;
             path: {
@@ -2781,7 +3143,7 @@ export interface operations {
                 /** @description Only NPCs that spawn in this region at least once. */
                 region?: number;
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
-                fields?: ("id" | "name" | "title" | "level" | "npcType" | "hp" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "minions" | "minionOf" | "spawnGroups" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
+                fields?: ("id" | "name" | "title" | "level" | "npcType" | "hp" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "minions" | "minionOf" | "spawnGroups" | "teleports" | "soulCrystals" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
                 /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
                 ids?: number[];
             };
@@ -2856,7 +3218,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The top-level fields to return; all by default. */
-                fields?: ("id" | "name" | "title" | "level" | "npcType" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "minions" | "minionOf" | "spawnGroups" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
+                fields?: ("id" | "name" | "title" | "level" | "npcType" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "minions" | "minionOf" | "spawnGroups" | "teleports" | "soulCrystals" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
             };
             header?: never;
             path: {
@@ -3875,6 +4237,672 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["RecipeDetail"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listSeeds: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Rows per page. More than 200 are reduced to 200.
+                 * @example 2
+                 */
+                limit?: number;
+                /** @description Rows to skip. Past the end the page is empty. */
+                offset?: number;
+                /** @description A substring of the name. Case-insensitive; blank text matches all rows. */
+                q?: string;
+                /** @description Lowest level, inclusive; at most `levelMax`. */
+                levelMin?: number;
+                /**
+                 * @description Highest level, inclusive; at least `levelMin`.
+                 * @example 10
+                 */
+                levelMax?: number;
+                /**
+                 * @description Only seeds for whose crops the manor can give this item.
+                 * @example 1864
+                 */
+                reward?: number;
+                /** @description Only seeds of this castle. */
+                castle?: number;
+                /**
+                 * @description The sort order. `-` means descending; ties are by ascending id, rows without a value come last.
+                 * @example -level
+                 */
+                sort?: "id" | "-id" | "name" | "-name" | "level" | "-level";
+                /** @description The top-level fields to return; all by default. */
+                fields?: ("id" | "name" | "level" | "crop" | "mature" | "rewards" | "castle" | "isAlternative" | "seedsLimit" | "cropsLimit")[];
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
+                ids?: number[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List seeds */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Seed"][];
+                        meta: components["schemas"]["BulkMeta"];
+                    } | {
+                        data: components["schemas"]["Seed"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getSeed: {
+        parameters: {
+            query?: {
+                /** @description The top-level fields to return; all by default. */
+                fields?: ("id" | "name" | "level" | "crop" | "mature" | "rewards" | "castle" | "isAlternative" | "seedsLimit" | "cropsLimit")[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Item id.
+                 * @example 5016
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get a seed */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Seed"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listTeleports: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Rows per page. More than 200 are reduced to 200.
+                 * @example 2
+                 */
+                limit?: number;
+                /** @description Rows to skip. Past the end the page is empty. */
+                offset?: number;
+                /**
+                 * @description A substring of the name. Case-insensitive; blank text matches all rows.
+                 * @example giran
+                 */
+                q?: string;
+                /**
+                 * @description Only teleports of this NPC, by any of its raw ids.
+                 * @example 30080
+                 */
+                npc?: number;
+                /** @description Only teleports of noblesse, or only those of everyone. */
+                isNoble?: boolean;
+                /** @description The sort order. `-` means descending; ties are by ascending id, rows without a value come last. */
+                sort?: "id" | "-id" | "name" | "-name";
+                /** @description The top-level fields to return; all by default. */
+                fields?: ("id" | "from" | "name" | "x" | "y" | "z" | "price" | "isNoble")[];
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
+                ids?: number[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List teleports */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Teleport"][];
+                        meta: components["schemas"]["BulkMeta"];
+                    } | {
+                        data: components["schemas"]["Teleport"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getTeleport: {
+        parameters: {
+            query?: {
+                /** @description The top-level fields to return; all by default. */
+                fields?: ("id" | "from" | "name" | "x" | "y" | "z" | "price" | "isNoble")[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Teleport id: the raw id of the NPC times 100,000, plus the number of the destination in the source.
+                 * @example 3000600015
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get a teleport */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Teleport"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listExperienceLevels: {
+        parameters: {
+            query?: {
+                /** @description The top-level fields to return; all by default. */
+                fields?: ("level" | "exp" | "toNext")[];
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
+                ids?: number[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List experience levels */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ExperienceLevel"][];
+                        meta: components["schemas"]["BulkMeta"];
+                    } | {
+                        data: components["schemas"]["ExperienceLevel"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getExperienceLevel: {
+        parameters: {
+            query?: {
+                /** @description The top-level fields to return; all by default. */
+                fields?: ("level" | "exp" | "toNext")[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Player level.
+                 * @example 40
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get an experience level */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ExperienceLevel"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listSoulCrystals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Rows per page. More than 200 are reduced to 200.
+                 * @example 2
+                 */
+                limit?: number;
+                /** @description Rows to skip. Past the end the page is empty. */
+                offset?: number;
+                /** @description A substring of the name. Case-insensitive; blank text matches all rows. */
+                q?: string;
+                /**
+                 * @description Lowest level, inclusive; at most `levelMax`.
+                 * @example 10
+                 */
+                levelMin?: number;
+                /** @description Highest level, inclusive; at least `levelMin`. */
+                levelMax?: number;
+                /**
+                 * @description The color of the crystal. Case-insensitive.
+                 * @example red
+                 */
+                color?: components["schemas"]["ListSoulCrystalsColorValue"] | string;
+                /**
+                 * @description The sort order. `-` means descending; ties are by ascending id, rows without a value come last.
+                 * @example -level
+                 */
+                sort?: "id" | "-id" | "name" | "-name" | "level" | "-level";
+                /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
+                fields?: ("id" | "name" | "color" | "level" | "next" | "broken" | "npcs")[];
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
+                ids?: number[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List soul crystals */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SoulCrystalDetail"][];
+                        meta: components["schemas"]["BulkMeta"];
+                    } | {
+                        data: components["schemas"]["SoulCrystalSummary"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getSoulCrystal: {
+        parameters: {
+            query?: {
+                /** @description The top-level fields to return; all by default. */
+                fields?: ("id" | "name" | "color" | "level" | "next" | "broken" | "npcs")[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Item id.
+                 * @example 5580
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get a soul crystal */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SoulCrystalDetail"];
                     };
                 };
             };

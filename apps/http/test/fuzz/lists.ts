@@ -50,11 +50,14 @@ const area = (minimum: 0 | 1, most: number): Filter => ({
   values: () => fc.integer({ min: minimum, max: most }).map(String),
 });
 
-/** A filter by an id that a record refers to, under the filter's name. */
-const reference = (name: string): Filter => ({
+/** A filter by an id that a record refers to, under the filter's name; half of its values are ids that records refer to. */
+const reference = (name: string, recordsOf: FilteredList["records"]): Filter => ({
   read: (text) => readAreaId(text, 1),
   accepts: ({ values }, value) => values?.[name]?.includes(value) === true,
-  values: ({ items }) => fc.constantFrom(...items).map(String),
+  values(facts) {
+    const referred = new Set(recordsOf(facts).flatMap(({ values }) => values?.[name] ?? []));
+    return fc.oneof(fc.constantFrom(...facts.items), fc.constantFrom(...referred)).map(String);
+  },
 });
 
 /** A filter by true or false. */
@@ -62,6 +65,41 @@ const flag = (name: string): Filter => ({
   read: (text) => readExactChoice(text, ["true", "false"]),
   accepts: ({ values }, value) => values?.[name]?.includes(value) === true,
   values: () => fc.constantFrom("true", "false"),
+});
+
+/** Keeps the records of a list for each data set: they are asked for with every request. */
+function once(records: FilteredList["records"]): FilteredList["records"] {
+  const known = new WeakMap<Facts, readonly ListedFact[]>();
+  return (facts) => {
+    const found = known.get(facts) ?? records(facts);
+    known.set(facts, found);
+    return found;
+  };
+}
+
+/** A list of records that is filtered by ids that a record refers to, and by flags, under the filters' names. */
+const listByValues = (
+  records: FilteredList["records"],
+  references: readonly string[],
+  flags: readonly string[],
+): FilteredList => ({
+  records,
+  sorts: sortsBy(),
+  filters: {
+    ...Object.fromEntries(references.map((name) => [name, reference(name, records)])),
+    ...Object.fromEntries(flags.map((name) => [name, flag(name)])),
+  },
+});
+
+/** A list that is filtered by level, by ids that a record refers to, and by flags, under the filters' names. */
+const listByLevel = (
+  records: FilteredList["records"],
+  references: readonly string[],
+  flags: readonly string[],
+): FilteredList => ({
+  records,
+  sorts: sortsBy("level"),
+  filters: { ...levelFilters, ...listByValues(records, references, flags).filters },
 });
 
 /** A row of a table whose records are named after an item. */
@@ -80,29 +118,26 @@ export const listByItem = <Row extends RowOfItem>(
   rowsOf: (dataset: Facts["dataset"]) => readonly Row[],
   references: Values<Row, readonly number[]>,
   flags: Values<Row, boolean>,
-): FilteredList => ({
-  records({ dataset }) {
-    const names = new Map(dataset.items.map(({ id, name }) => [id, name]));
-    const byId = new Map<number, ListedFact>();
-    for (const row of rowsOf(dataset)) {
-      const { itemId: id, level } = row;
-      const name = names.get(id) ?? `#${id}`;
-      const values = Object.fromEntries([
-        ...Object.entries(references).map(([filter, read]) => [filter, read(row)] as const),
-        ...Object.entries(flags).map(([filter, read]) => [filter, [String(read(row))]] as const),
-      ]);
-      const fact = { id, name, lowerName: name.toLowerCase(), type: undefined, grade: undefined, level, values };
-      if (!byId.has(id)) byId.set(id, fact);
-    }
-    return [...byId.values()];
-  },
-  sorts: sortsBy("level"),
-  filters: {
-    ...levelFilters,
-    ...Object.fromEntries(Object.keys(references).map((name) => [name, reference(name)])),
-    ...Object.fromEntries(Object.keys(flags).map((name) => [name, flag(name)])),
-  },
-});
+): FilteredList =>
+  listByLevel(
+    once(({ dataset }) => {
+      const names = new Map(dataset.items.map(({ id, name }) => [id, name]));
+      const byId = new Map<number, ListedFact>();
+      for (const row of rowsOf(dataset)) {
+        const { itemId: id, level } = row;
+        const name = names.get(id) ?? `#${id}`;
+        const values = Object.fromEntries([
+          ...Object.entries(references).map(([filter, read]) => [filter, read(row)] as const),
+          ...Object.entries(flags).map(([filter, read]) => [filter, [String(read(row))]] as const),
+        ]);
+        const fact = { id, name, lowerName: name.toLowerCase(), type: undefined, grade: undefined, level, values };
+        if (!byId.has(id)) byId.set(id, fact);
+      }
+      return [...byId.values()];
+    }),
+    Object.keys(references),
+    Object.keys(flags),
+  );
 
 const npcList = (
   records: FilteredList["records"],
@@ -116,7 +151,30 @@ const npcList = (
 
 const areas = { location: area(1, 230), region: area(0, 20) };
 
-/** The filtered lists of the specification. */
+/** The teleports of NPCs that exist, found by every raw id of their cleaned record. */
+function teleportFacts({ dataset, canonicalIds }: Facts): readonly ListedFact[] {
+  const sameRecord = (npcId: number) =>
+    [...canonicalIds].flatMap(([id, canonical]) => (canonical === canonicalIds.get(npcId) ? id : []));
+  const members = new Map(dataset.teleports.map(({ npcId }) => [npcId, sameRecord(npcId)]));
+  return dataset.teleports.flatMap(({ npcId, destination, name, isNoble }) => {
+    const npc = members.get(npcId) ?? [];
+    const fact = { id: npcId * 100_000 + destination, name, lowerName: name.toLowerCase() };
+    const values = { npc, isNoble: [String(isNoble)] };
+    return npc.length === 0 ? [] : [{ ...fact, type: undefined, grade: undefined, level: undefined, values }];
+  });
+}
+
+/** The soul crystals that can rise, and those to which they lead. */
+const allCrystals = ({ soulCrystals }: Facts["dataset"]) =>
+  soulCrystals.flatMap(({ itemId, stagedItemId, level }) => [
+    { itemId, level },
+    { itemId: stagedItemId, level: level + 1 },
+  ]);
+const colors = ["red", "green", "blue"];
+const colorOf = ({ lowerName }: ListedFact) => colors.find((color) => lowerName.includes(color));
+const crystals = listByItem(allCrystals, {}, {});
+
+/** The filtered lists of the specification, and those that are not named after an item. */
 export const filteredLists = {
   items: {
     records: ({ listed }) => listed.items,
@@ -150,6 +208,8 @@ export const filteredLists = {
     ({ listed }) => listed.rawMonsters,
     ({ monsterTypes }) => monsterTypes,
   ),
+  teleports: listByValues(once(teleportFacts), ["npc"], ["isNoble"]),
+  soulCrystals: { ...crystals, filters: { ...crystals.filters, color: oneOf(() => colors, colorOf) } },
 } as const satisfies Readonly<Record<string, FilteredList>>;
 
 /** The parameters of a filtered list, `fields` and `ids` aside. */

@@ -213,6 +213,38 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
     ),
   }),
   ...collection({
+    name: "seeds",
+    row: resources.Seed,
+    detail: resources.Seed,
+    code: "SEED_NOT_FOUND",
+    filtered: listByItem(
+      ({ seeds }) => seeds,
+      { reward: ({ rewardItemIds }) => rewardItemIds, castle: ({ castleId }) => [castleId] },
+      {},
+    ),
+  }),
+  ...collection({
+    name: "teleports",
+    row: resources.Teleport,
+    detail: resources.Teleport,
+    code: "TELEPORT_NOT_FOUND",
+    filtered: filteredLists.teleports,
+  }),
+  ...collection({
+    name: "experience",
+    row: resources.ExperienceLevel,
+    detail: resources.ExperienceLevel,
+    ids: ({ dataset }) => new Set(dataset.experience.map(({ level }) => level)),
+    code: "EXPERIENCE_LEVEL_NOT_FOUND",
+  }),
+  ...collection({
+    name: "soul-crystals",
+    row: resources.SoulCrystalSummary,
+    detail: resources.SoulCrystalDetail,
+    code: "SOUL_CRYSTAL_NOT_FOUND",
+    filtered: filteredLists.soulCrystals,
+  }),
+  ...collection({
     name: "raw/npcs",
     row: RawNpc,
     detail: RawNpc,

@@ -4,13 +4,22 @@ import { routeTable } from "../../src/routes/route-table.js";
 import { type Asker, askers, jsonOf } from "../ask.js";
 import { catalog } from "../served.js";
 import { goldenBeyond } from "./beyond.js";
+import { goldenCollections } from "./collections.js";
 import { goldenItems } from "./items.js";
 import { goldenNpcs } from "./npcs.js";
 import { goldenOthers } from "./others.js";
 import { goldenPlaces } from "./places.js";
 import { goldenRaw } from "./raw.js";
 
-const golden = [...goldenItems, ...goldenNpcs, ...goldenRaw, ...goldenOthers, ...goldenPlaces, ...goldenBeyond];
+const golden = [
+  ...goldenItems,
+  ...goldenNpcs,
+  ...goldenRaw,
+  ...goldenOthers,
+  ...goldenPlaces,
+  ...goldenBeyond,
+  ...goldenCollections,
+];
 
 it("has a golden response for every route of the data, and two where there are ids", () => {
   const match = createRouteMatcher(routeTable);

@@ -2,10 +2,12 @@
 import type { Dataset } from "@gamedata/schema";
 import { armorSets } from "./armor-sets.js";
 import { buyLists } from "./buy-lists.js";
+import { castles } from "./castles.js";
 import { classes } from "./classes.js";
 import { doubts } from "./doubts.js";
 import { drops } from "./drops.js";
 import { exchanges } from "./exchanges.js";
+import { experience } from "./experience.js";
 import { hennas } from "./hennas.js";
 import { herbGroups } from "./herb-groups.js";
 import { items } from "./items.js";
@@ -18,10 +20,14 @@ import { quests } from "./quests.js";
 import { raceIcons } from "./race-icons.js";
 import { recipes } from "./recipes.js";
 import { regions } from "./regions.js";
+import { seeds } from "./seeds.js";
 import { skills } from "./skills.js";
+import { soulCrystalNpcs } from "./soul-crystal-npcs.js";
+import { soulCrystals } from "./soul-crystals.js";
 import { spawnGroups } from "./spawn-groups.js";
 import { spawns } from "./spawns.js";
 import { spellbooks } from "./spellbooks.js";
+import { teleports } from "./teleports.js";
 
 /** The data set of the interlude chronicle. */
 export const interlude: Dataset = {
@@ -47,4 +53,10 @@ export const interlude: Dataset = {
   locationOverrides,
   hennas,
   doubts,
+  castles,
+  seeds,
+  teleports,
+  experience,
+  soulCrystals,
+  soulCrystalNpcs,
 };

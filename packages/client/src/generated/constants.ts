@@ -25,6 +25,10 @@ export const errorCodes: readonly ErrorCode[] = [
   "LOCATION_NOT_FOUND",
   "REGION_NOT_FOUND",
   "RECIPE_NOT_FOUND",
+  "SEED_NOT_FOUND",
+  "TELEPORT_NOT_FOUND",
+  "EXPERIENCE_LEVEL_NOT_FOUND",
+  "SOUL_CRYSTAL_NOT_FOUND",
   "INTERNAL_ERROR",
 ];
 

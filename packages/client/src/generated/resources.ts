@@ -72,6 +72,15 @@ export interface BulkMeta {
 /** Buy list id. */
 export type BuyListId = Id<"buy-list">;
 
+/** Castle id. */
+export type CastleId = Id<"castle">;
+
+/** Reference to a castle. */
+export interface CastleRef {
+  readonly id: CastleId;
+  readonly name: string;
+}
+
 /** Player class, its skills and the hennas that it can use. */
 export interface ClassDetail {
   readonly id: ClassId;
@@ -256,6 +265,10 @@ export type ErrorCode =
   | "LOCATION_NOT_FOUND"
   | "REGION_NOT_FOUND"
   | "RECIPE_NOT_FOUND"
+  | "SEED_NOT_FOUND"
+  | "TELEPORT_NOT_FOUND"
+  | "EXPERIENCE_LEVEL_NOT_FOUND"
+  | "SOUL_CRYSTAL_NOT_FOUND"
   | "INTERNAL_ERROR";
 
 /** Exchange: the items taken, the item given, and the NPCs that offer it. */
@@ -267,6 +280,18 @@ export interface ExchangeOption {
   readonly required: readonly ItemQuantity[];
   readonly produces: ItemQuantity;
 }
+
+/** Player level with the experience that it takes. */
+export interface ExperienceLevel {
+  readonly level: ExperienceLevelId;
+  /** Experience points in all with which the level begins. */
+  readonly exp: number;
+  /** Experience points from the start of the level to the next one; null for the last row, which is a limit. */
+  readonly toNext: number | null;
+}
+
+/** Player level. */
+export type ExperienceLevelId = Id<"experience-level">;
 
 /** Henna symbol with the classes that can use it, ordered by class id. */
 export interface HennaDetail {
@@ -405,6 +430,7 @@ export interface ItemDetail {
   readonly exchangeFor?: readonly ExchangeOption[];
   readonly usedAsSpellbook?: SpellbookUse;
   readonly soldBy?: readonly ItemSoldBy[];
+  readonly grownFrom?: readonly SeedRef[];
   readonly rewardedByQuests?: readonly QuestReward[];
   readonly questItemFor?: readonly QuestRef[];
   readonly henna?: HennaSummary;
@@ -615,6 +641,8 @@ export interface NpcDetail {
   readonly minionOf?: readonly NpcRef[];
   /** Groups of its spawns of which one is used at a time. */
   readonly spawnGroups?: readonly SpawnGroup[];
+  readonly teleports?: readonly NpcTeleport[];
+  readonly soulCrystals?: readonly NpcSoulCrystals[];
   readonly primaryRegion?: RegionRef;
   readonly primaryLocation?: LocationRef;
   /** Rows of the drops sub-resource. */
@@ -686,6 +714,19 @@ export interface NpcSkill {
   readonly description: string | null;
 }
 
+/** Soul crystals whose level an NPC raises. */
+export interface NpcSoulCrystals {
+  readonly levelType: SoulCrystalLevelType;
+  /** Percent; chance that the crystal rises. */
+  readonly chance: number;
+  /** Percent; chance that the crystal breaks. */
+  readonly breakChance: number;
+  /** True if players must use the crystal on the NPC first. */
+  readonly requiresSkill: boolean;
+  /** Levels of the crystals that can rise. */
+  readonly levels: readonly number[];
+}
+
 /** Combat stats of an NPC. HP, MP, attack and defence are rounded to integers. */
 export interface NpcStats {
   readonly hp: number | null;
@@ -714,6 +755,23 @@ export interface NpcSummary {
   /** Hit points, rounded. */
   readonly hp: number | null;
   readonly isAggressive: boolean;
+}
+
+/** Teleport of one NPC. */
+export interface NpcTeleport {
+  readonly id: TeleportId;
+  /** Name of the destination. */
+  readonly name: string;
+  /** Game units, west to east. */
+  readonly x: number;
+  /** Game units, north to south. */
+  readonly y: number;
+  /** Game units, height. */
+  readonly z: number;
+  /** What one teleport costs; a count of 0 for a free one. */
+  readonly price: ItemQuantity;
+  /** True for a teleport that only noblesse can take. */
+  readonly isNoble: boolean;
 }
 
 /** NPC type and the number of raw records that have it. */
@@ -1039,6 +1097,38 @@ export interface SearchResult {
 /** Type of a search result; equally good results have this order. */
 export type SearchType = "item" | "npc" | "quest" | "class" | "henna" | "armor-set" | "location" | "region";
 
+/** Seed of the manor, by the id and the name of its item. */
+export interface Seed {
+  /** Item that is sown. */
+  readonly id: ItemId;
+  readonly name: string;
+  readonly level: number;
+  readonly crop: ItemRef;
+  readonly mature: ItemRef;
+  /** Items that the manor can give for crops, by reward type. */
+  readonly rewards: readonly ItemRef[];
+  readonly castle: CastleRef;
+  /** True for the alternative seed of a plant. */
+  readonly isAlternative: boolean;
+  /** Most seeds that the castle can sell in a manor period. */
+  readonly seedsLimit: number;
+  /** Most crops that the castle can buy in a manor period. */
+  readonly cropsLimit: number;
+}
+
+/** Reference to a seed that yields an item. */
+export interface SeedRef {
+  /** Item that is sown. */
+  readonly id: ItemId;
+  readonly name: string;
+  readonly level: number;
+  readonly castle: CastleRef;
+  readonly kind: SeedYield;
+}
+
+/** Relation of an item to a seed: its crop, its mature crop, or a reward of the manor for crops. */
+export type SeedYield = "crop" | "mature" | "reward";
+
 /** Product that an NPC sells. */
 export interface ShopProduct {
   readonly itemId: ItemId;
@@ -1092,6 +1182,53 @@ export interface SkillSummary {
   readonly appliedEffects?: readonly AppliedEffect[];
 }
 
+/** Color of a soul crystal. */
+export type SoulCrystalColor = "red" | "green" | "blue";
+
+/** Soul crystal with the NPCs that raise its level, by NPC id. */
+export interface SoulCrystalDetail {
+  readonly id: ItemId;
+  readonly name: string;
+  /** Color in the name; null if it has none. */
+  readonly color: SoulCrystalColor | null;
+  /** Level of the crystal, from 0. */
+  readonly level: number;
+  /** Crystal of the next level; absent for the last one. */
+  readonly next?: ItemRef;
+  /** Item that is left when the crystal breaks. */
+  readonly broken?: ItemRef;
+  readonly npcs: readonly SoulCrystalNpc[];
+}
+
+/** Whose crystal can rise when the NPC dies: the killer's, that of each party member, or of a random one. */
+export type SoulCrystalLevelType = "LAST_HIT" | "FULL_PARTY" | "PARTY_ONE_RANDOM";
+
+/** NPC that raises the level of a soul crystal. */
+export interface SoulCrystalNpc {
+  readonly npc: NpcRef;
+  readonly levelType: SoulCrystalLevelType;
+  /** Percent; chance that the crystal rises. */
+  readonly chance: number;
+  /** Percent; chance that the crystal breaks. */
+  readonly breakChance: number;
+  /** True if players must use the crystal on the NPC first. */
+  readonly requiresSkill: boolean;
+}
+
+/** Soul crystal, by the id of its item. */
+export interface SoulCrystalSummary {
+  readonly id: ItemId;
+  readonly name: string;
+  /** Color in the name; null if it has none. */
+  readonly color: SoulCrystalColor | null;
+  /** Level of the crystal, from 0. */
+  readonly level: number;
+  /** Crystal of the next level; absent for the last one. */
+  readonly next?: ItemRef;
+  /** Item that is left when the crystal breaks. */
+  readonly broken?: ItemRef;
+}
+
 /** Spawns of an NPC of which one is used at a time. */
 export interface SpawnGroup {
   /** The server chooses the place. */
@@ -1132,3 +1269,25 @@ export interface StatDelta {
   readonly deltaPercent: number;
   readonly display: string;
 }
+
+/** Teleport that an NPC offers. */
+export interface Teleport {
+  readonly id: TeleportId;
+  /** NPC of the cleaned layer. */
+  readonly from: NpcRef;
+  /** Name of the destination. */
+  readonly name: string;
+  /** Game units, west to east. */
+  readonly x: number;
+  /** Game units, north to south. */
+  readonly y: number;
+  /** Game units, height. */
+  readonly z: number;
+  /** What one teleport costs; a count of 0 for a free one. */
+  readonly price: ItemQuantity;
+  /** True for a teleport that only noblesse can take. */
+  readonly isNoble: boolean;
+}
+
+/** Teleport id: the raw id of the NPC times 100,000, plus the number of the destination in the source. */
+export type TeleportId = Id<"teleport">;

@@ -15,6 +15,7 @@ export function describeCounts(tables: SourcedTables): readonly string[] {
   const exchanges = rows(tables.exchanges);
   const buyLists = rows(tables.buyLists);
   const classes = rows(tables.classes);
+  const teleports = rows(tables.teleports);
   const regions = rows(tables.regions);
   const tiles = regions.reduce((total, region) => total + (region.tiles?.length ?? 0), 0);
   return [
@@ -38,5 +39,10 @@ export function describeCounts(tables: SourcedTables): readonly string[] {
     `locations ${number(tables.locations.length)}`,
     `hennas ${number(tables.hennas.length)}`,
     `doubts ${number(tables.doubts.length)}`,
+    `castles ${number(tables.castles.length)}`,
+    `seeds ${number(tables.seeds.length)}`,
+    `teleports ${number(teleports.length)} of ${distinct(teleports.map(({ npcId }) => npcId))} NPCs`,
+    `experience of ${number(tables.experience.length)} levels`,
+    `soul crystals ${number(tables.soulCrystals.length)}, raised by ${number(tables.soulCrystalNpcs.length)} NPCs`,
   ];
 }

@@ -94,6 +94,57 @@ test.each<[reference: string, edit: Edit, expected: string]>([
     "hennas.dyeItemId: expected the id of an item, received 92",
   ],
   [
+    "castle → circlet",
+    ["xml/castles.xml", 'circletId="6"', 'circletId="66"'],
+    "castles.circletItemId: expected the id of an item, received 66",
+  ],
+  ["seed → item", ["xml/seeds.xml", 'id="90"', 'id="99"'], "seeds.itemId: expected the id of an item, received 99"],
+  [
+    "seed → crop",
+    ["xml/seeds.xml", 'cropId="5"', 'cropId="55"'],
+    "seeds.cropItemId: expected the id of an item, received 55",
+  ],
+  [
+    "seed → mature crop",
+    ["xml/seeds.xml", 'matureId="91"', 'matureId="92"'],
+    "seeds.matureItemId: expected the id of an item, received 92",
+  ],
+  [
+    "seed → reward",
+    ["xml/seeds.xml", 'reward2="57"', 'reward2="58"'],
+    "seeds.rewardItemIds: expected the id of an item, received 58",
+  ],
+  [
+    "seed → castle",
+    ["xml/seeds.xml", 'castleId="1"', 'castleId="3"'],
+    "seeds.castleId: expected the id of a castle, received 3",
+  ],
+  [
+    "teleport → NPC",
+    ["curated/teleports.json", '"npcId":1001', '"npcId":1011'],
+    "teleports.npcId: expected the id of an NPC, received 1011",
+  ],
+  [
+    "soul crystal → item",
+    ["xml/soulCrystals.xml", 'initial="5"', 'initial="55"'],
+    "soulCrystals.itemId: expected the id of an item, received 55",
+  ],
+  [
+    "soul crystal → next one",
+    ["xml/soulCrystals.xml", 'staged="91"', 'staged="92"'],
+    "soulCrystals.stagedItemId: expected the id of an item, received 92",
+  ],
+  [
+    "soul crystal → broken one",
+    ["xml/soulCrystals.xml", 'broken="90"', 'broken="99"'],
+    "soulCrystals.brokenItemId: expected the id of an item, received 99",
+  ],
+  [
+    "soul crystal → NPC",
+    ["xml/soulCrystals.xml", 'id="1001"', 'id="1011"'],
+    "soulCrystalNpcs.npcId: expected the id of an NPC, received 1011",
+  ],
+  [
     "quest → class",
     ["curated/quests.json", '"classIds":[1]', '"classIds":[9]'],
     "quests.classIds: expected the id of a class, received 9",

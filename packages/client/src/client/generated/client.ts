@@ -6,6 +6,9 @@ import type {
   RawNpcListQuery,
   RecipeListQuery,
   SearchQuery,
+  SeedListQuery,
+  SoulCrystalListQuery,
+  TeleportListQuery,
 } from "../../generated/queries.js";
 import type {
   ArmorSet,
@@ -15,6 +18,8 @@ import type {
   ClassSummary,
   DatasetMeta,
   EnrichedSpawn,
+  ExperienceLevel,
+  ExperienceLevelId,
   HennaDetail,
   HennaId,
   HennaSummary,
@@ -42,7 +47,12 @@ import type {
   RegionId,
   RegionRef,
   SearchResult,
+  Seed,
   ShopView,
+  SoulCrystalDetail,
+  SoulCrystalSummary,
+  Teleport,
+  TeleportId,
 } from "../../generated/resources.js";
 import type {
   BulkMethod,
@@ -91,7 +101,7 @@ export interface Client {
   /**
    * Gets an item.
    *
-   * An item with its stats and its links to sets, recipes, exchanges, shops, quests, skills and hennas.
+   * An item with its stats and its links to sets, recipes, exchanges, shops, seeds, quests, skills and hennas.
    *
    * @throws {GameDataApiError} `ITEM_NOT_FOUND`.
    *
@@ -460,6 +470,172 @@ export interface Client {
   readonly getRecipe: DetailMethod<ItemId, RecipeDetail>;
 
   /**
+   * Lists seeds.
+   *
+   * Seeds of the manor, with crops, rewards and the castle that sells them.
+   *
+   * @example
+   * ```ts
+   * const { data, meta } = await client.listSeeds({ reward: 1864, levelMax: 10, sort: "-level", limit: 2 });
+   * assert.equal(data[0]?.name, "Seed: Dark Coda");
+   * assert.equal(meta.total, 6);
+   * ```
+   */
+  readonly listSeeds: ListMethod<Seed, SeedListQuery>;
+
+  /**
+   * Gets seeds by id: each once, in the order of the ids.
+   *
+   * @example
+   * ```ts
+   * const { data, meta } = await client.getSeeds([5016, 5650, 999999]);
+   * assert.equal(data[0]?.name, "Seed: Dark Coda");
+   * assert.deepEqual(meta.missing, [999999]);
+   * ```
+   */
+  readonly getSeeds: BulkMethod<ItemId, Seed>;
+
+  /**
+   * Gets a seed.
+   *
+   * A seed, by the id of its item.
+   *
+   * @throws {GameDataApiError} `SEED_NOT_FOUND`.
+   *
+   * @example
+   * ```ts
+   * const { name } = await client.getSeed(5016);
+   * assert.equal(name, "Seed: Dark Coda");
+   * ```
+   */
+  readonly getSeed: DetailMethod<ItemId, Seed>;
+
+  /**
+   * Lists teleports.
+   *
+   * Teleports that NPCs offer, with destination and price; coordinates in game units.
+   *
+   * @example
+   * ```ts
+   * const { data, meta } = await client.listTeleports({ npc: 30080, q: "giran", limit: 2 });
+   * assert.equal(data[0]?.name, "Giran Harbor");
+   * assert.equal(meta.total, 3);
+   * ```
+   */
+  readonly listTeleports: ListMethod<Teleport, TeleportListQuery>;
+
+  /**
+   * Gets teleports by id: each once, in the order of the ids.
+   *
+   * @example
+   * ```ts
+   * const { data, meta } = await client.getTeleports([3000600015, 3008009902, 999999]);
+   * assert.equal(data[0]?.name, "The Village of Gludin");
+   * assert.deepEqual(meta.missing, [999999]);
+   * ```
+   */
+  readonly getTeleports: BulkMethod<TeleportId, Teleport>;
+
+  /**
+   * Gets a teleport.
+   *
+   * A teleport, by its id: the raw id of the NPC times 100,000, plus the number of the destination in the source.
+   *
+   * @throws {GameDataApiError} `TELEPORT_NOT_FOUND`.
+   *
+   * @example
+   * ```ts
+   * const { name } = await client.getTeleport(3000600015);
+   * assert.equal(name, "The Village of Gludin");
+   * ```
+   */
+  readonly getTeleport: DetailMethod<TeleportId, Teleport>;
+
+  /**
+   * Lists experience levels.
+   *
+   * The total experience of each player level, and what the next level takes; all on one page. The last row is the
+   * limit of the experience.
+   *
+   * @example
+   * ```ts
+   * const { data, meta } = await client.listExperienceLevels();
+   * assert.equal(data[0]?.level, 1);
+   * assert.equal(meta.total, 81);
+   * ```
+   */
+  readonly listExperienceLevels: ListMethod<ExperienceLevel>;
+
+  /**
+   * Gets experience levels by id: each once, in the order of the ids.
+   *
+   * @example
+   * ```ts
+   * const { data, meta } = await client.getExperienceLevels([40, 80, 82]);
+   * assert.equal(data[0]?.level, 40);
+   * assert.deepEqual(meta.missing, [82]);
+   * ```
+   */
+  readonly getExperienceLevels: BulkMethod<ExperienceLevelId, ExperienceLevel>;
+
+  /**
+   * Gets an experience level.
+   *
+   * The experience of a level, by the level.
+   *
+   * @throws {GameDataApiError} `EXPERIENCE_LEVEL_NOT_FOUND`.
+   *
+   * @example
+   * ```ts
+   * const { level } = await client.getExperienceLevel(40);
+   * assert.equal(level, 40);
+   * ```
+   */
+  readonly getExperienceLevel: DetailMethod<ExperienceLevelId, ExperienceLevel>;
+
+  /**
+   * Lists soul crystals.
+   *
+   * Soul crystals of all levels, each with the next one and what is left when it breaks.
+   *
+   * @example
+   * ```ts
+   * const { data, meta } = await client.listSoulCrystals({ color: "red", levelMin: 10, sort: "-level", limit: 2 });
+   * assert.equal(data[0]?.name, "Red Soul Crystal: Grade 13");
+   * assert.equal(meta.total, 4);
+   * ```
+   */
+  readonly listSoulCrystals: ListMethod<SoulCrystalSummary, SoulCrystalListQuery>;
+
+  /**
+   * Gets soul crystals by id: each once, in the order of the ids.
+   *
+   * @example
+   * ```ts
+   * const { data, meta } = await client.getSoulCrystals([5580, 5908, 999999]);
+   * assert.equal(data[0]?.name, "Red Soul Crystal - Stage 12");
+   * assert.deepEqual(meta.missing, [999999]);
+   * ```
+   */
+  readonly getSoulCrystals: BulkMethod<ItemId, SoulCrystalDetail>;
+
+  /**
+   * Gets a soul crystal.
+   *
+   * A soul crystal, by the id of its item, with the NPCs that raise its level: one row for each NPC and rule; chances
+   * in percent.
+   *
+   * @throws {GameDataApiError} `SOUL_CRYSTAL_NOT_FOUND`.
+   *
+   * @example
+   * ```ts
+   * const { name } = await client.getSoulCrystal(5580);
+   * assert.equal(name, "Red Soul Crystal - Stage 12");
+   * ```
+   */
+  readonly getSoulCrystal: DetailMethod<ItemId, SoulCrystalDetail>;
+
+  /**
    * Lists raw NPCs.
    *
    * All source entries, including monsters.
@@ -737,6 +913,18 @@ export const createMethods = ({ bulk, detail, list, part, rows, single, sublist 
   listRecipes: list("recipes"),
   getRecipes: bulk("recipes"),
   getRecipe: detail("recipes"),
+  listSeeds: list("seeds"),
+  getSeeds: bulk("seeds"),
+  getSeed: detail("seeds"),
+  listTeleports: list("teleports"),
+  getTeleports: bulk("teleports"),
+  getTeleport: detail("teleports"),
+  listExperienceLevels: list("experience"),
+  getExperienceLevels: bulk("experience"),
+  getExperienceLevel: detail("experience"),
+  listSoulCrystals: list("soul-crystals"),
+  getSoulCrystals: bulk("soul-crystals"),
+  getSoulCrystal: detail("soul-crystals"),
   listRawNpcs: list("raw/npcs"),
   getRawNpcs: bulk("raw/npcs"),
   getRawNpc: detail("raw/npcs"),
