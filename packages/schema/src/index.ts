@@ -2,6 +2,7 @@ export * from "./area.js";
 export * from "./armor-set.js";
 export * from "./buy-list.js";
 export * from "./class.js";
+export * from "./crafting.js";
 export * from "./dataset.js";
 export * from "./drop.js";
 export * from "./envelope.js";

@@ -3,6 +3,7 @@ import { areaNpc } from "./area.js";
 import { armorSet } from "./armor-set.js";
 import { shopProduct, shopView } from "./buy-list.js";
 import { classDetail, classSkill, classSummary } from "./class.js";
+import { craftingNode, craftingPlan } from "./crafting.js";
 import { drop, itemSourceEntry, itemSourceNpc, npcDrops } from "./drop.js";
 import { bulkMeta, listMeta } from "./envelope.js";
 import { exchangeOption } from "./exchange.js";
@@ -60,6 +61,8 @@ export const resources = {
   ClassDetail: classDetail,
   RecipeSummary: recipeSummary,
   RecipeDetail: recipeDetail,
+  CraftingNode: craftingNode,
+  CraftingPlan: craftingPlan,
   AreaNpc: areaNpc,
   LocationDetail: locationDetail,
   RegionDetail: regionDetail,
