@@ -5,6 +5,7 @@ import { catalog } from "./served.js";
 const LONGEST_TARGET = 8192;
 const SHOWN_CHARACTERS = 90;
 const root = "/api/interlude";
+const upTo = (count: number) => Array.from({ length: count }, (_, position) => position + 1);
 
 /** Requests that are refused: target, status, code, and a part of the message. */
 const refusals = [
@@ -59,6 +60,23 @@ const refusals = [
   [`${root}/monsters?levelMin=2&levelMax=1`, 400, "INVALID_RANGE", "levelMax"],
   [`${root}/raw/npcs?levelMin=2&levelMax=1`, 400, "INVALID_RANGE", "levelMax"],
   [`${root}/raw/monsters?levelMin=2&levelMax=1`, 400, "INVALID_RANGE", "levelMax"],
+
+  // Plans: the pieces, the recipe, what is bought and what is there.
+  [`${root}/items/1344/crafting?count=0`, 400, "INVALID_PARAMETER", "Invalid count 0"],
+  [`${root}/items/1344/crafting?count=-1`, 400, "INVALID_PARAMETER", "1000000"],
+  [`${root}/items/1344/crafting?count=1000001`, 400, "INVALID_PARAMETER", "1000000"],
+  [`${root}/items/1344/crafting?count=NaN`, 400, "INVALID_PARAMETER", "count"],
+  [`${root}/items/1344/crafting?count=1e9`, 400, "INVALID_PARAMETER", "count"],
+  [`${root}/items/1344/crafting?recipe=1666`, 400, "INVALID_PARAMETER", "a recipe that makes the item: 5230"],
+  [`${root}/items/1344/crafting?recipe=0`, 400, "INVALID_PARAMETER", "recipe"],
+  [`${root}/items/57/crafting?recipe=1666`, 400, "INVALID_PARAMETER", "no recipe makes the item"],
+  [`${root}/items/1344/crafting?buy=${upTo(201)}`, 400, "INVALID_PARAMETER", "of 201 values"],
+  [`${root}/items/1344/crafting?buy=1864,x`, 400, "INVALID_PARAMETER", 'Invalid buy "x"'],
+  [`${root}/items/1344/crafting?stock=1864`, 400, "INVALID_PARAMETER", "57:100"],
+  [`${root}/items/1344/crafting?stock=1864:-1`, 400, "INVALID_PARAMETER", "Invalid stock -1"],
+  [`${root}/items/0/crafting?count=0`, 400, "INVALID_ID", "id"],
+  [`${root}/items/999999/crafting?count=0`, 400, "INVALID_PARAMETER", "count"],
+  [`${root}/items/999999/crafting?recipe=1666`, 404, "ITEM_NOT_FOUND", "999999"],
 
   // Enums: the message lists what is allowed.
   [`${root}/items?type=sword`, 400, "INVALID_ENUM", "weapon, armor, etcitem"],

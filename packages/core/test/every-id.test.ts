@@ -35,6 +35,7 @@ const npcIds = interlude.npcs.map(({ id }) => id);
 describe("every id answers as its schema says", () => {
   it.each([
     ["items", itemIds, 9206, resources.ItemDetail, (id: number) => core.getItem(catalog, id)],
+    ["plans", itemIds, 9206, resources.CraftingPlan, (id: number) => core.planCrafting(catalog, id, { count: 7 })],
     ["NPCs", npcIds, 6472, resources.NpcDetail, (id: number) => core.getNpc(catalog, id)],
     ["spawns", npcIds, 6472, resources.EnrichedSpawn, (id: number) => core.listNpcSpawns(catalog, id).data],
     ["shops", npcIds, 6472, resources.ShopView, (id: number) => core.getNpcShop(catalog, id)],

@@ -1,5 +1,6 @@
 import type { Catalog } from "@gamedata/core";
 import * as v from "valibot";
+import { exampleValue } from "../routes/example-target.js";
 import type { DataRoute } from "../routes/route.js";
 import { parameterSchemaOf } from "./json-schema.js";
 
@@ -25,7 +26,7 @@ export function parametersOf(route: DataRoute, catalogs: ReadonlyMap<string, Cat
   return [
     parameterOf(route, "chronicle", chronicle, first),
     ...Object.entries(route.parameters(catalog)).map(([name, schema]) => {
-      const example = name === "id" ? route.example.id : route.example.query?.[name];
+      const example = name === "id" ? route.example.id : exampleValue(route.example.query?.[name]);
       return parameterOf(route, name, schema, example);
     }),
   ];

@@ -499,6 +499,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/{chronicle}/items/{id}/crafting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Plan the crafting of an item
+         * @description What to gather and which recipes to use, for the item and for its ingredients. `totals` presumes that every craft succeeds; `expected` is an estimate: the mean with the success rates. Prices in adena. The plan of an item that no recipe makes is to gather the item.
+         */
+        get: operations["planCrafting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/{chronicle}/npcs/{id}/spawns": {
         parameters: {
             query?: never;
@@ -1912,6 +1932,90 @@ export interface components {
             /** @description True for dwarven craft, false for common craft. */
             isDwarven: boolean;
             ingredients: components["schemas"]["ItemQuantity"][];
+        };
+        /** @description Item that a plan needs at one place, and how it is made there; `ingredients` are for all crafts of the node. */
+        CraftingNode: {
+            /**
+             * Format: int64
+             * @description Item id.
+             */
+            itemId: number;
+            name: string;
+            /** @description File name of the client icon. */
+            iconFile: string | null;
+            /**
+             * Format: int64
+             * @description Pieces that are needed here.
+             */
+            count: number;
+            /**
+             * Format: int64
+             * @description Pieces of `count` from the stock, or left over from batches above.
+             */
+            onHand?: number;
+            recipe?: {
+                /**
+                 * Format: int64
+                 * @description Recipe item, the id of the recipe.
+                 */
+                id: number;
+                /** @description Percent. */
+                successRate: number;
+                /**
+                 * Format: int64
+                 * @description Successful crafts that are needed here, in whole batches.
+                 */
+                crafts: number;
+            };
+            ingredients?: components["schemas"]["CraftingNode"][];
+        };
+        /** @description How to craft an item: what to gather, and which recipes to use. */
+        CraftingPlan: {
+            tree: components["schemas"]["CraftingNode"];
+            /** @description Items to gather when every craft succeeds, by item id: those without a recipe, and those to buy. */
+            totals: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                /** Format: int64 */
+                count: number;
+                /**
+                 * Format: int64
+                 * @description Adena, the item's reference price of one piece.
+                 */
+                price: number | null;
+            }[];
+            /** @description Recipes to use, and the number of successful crafts; each after those that make its ingredients. */
+            crafts: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                recipeId: number;
+                name: string;
+                /** Format: int64 */
+                times: number;
+            }[];
+            /** @description Pieces that whole batches make beyond what is needed, by item id. */
+            leftovers: components["schemas"]["ItemQuantity"][];
+            /** @description Estimate of the items to gather when each craft succeeds with its success rate: mean numbers of pieces, not whole; never less than `totals`. A craft that fails consumes its ingredients. */
+            expected: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                count: number;
+                /**
+                 * Format: int64
+                 * @description Adena, the item's reference price of one piece.
+                 */
+                price: number | null;
+            }[];
         };
         /** @description NPC or monster of the cleaned layer that spawns in a location or region. */
         AreaNpc: {
@@ -4077,6 +4181,91 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["ItemSourceEntry"][];
                         meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    planCrafting: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Pieces of the item to have.
+                 * @example 600
+                 */
+                count?: number;
+                /** @description The recipe that makes the item, by its recipe item; by default that with the highest success rate, then the lowest id. */
+                recipe?: number;
+                /** @description Items that are bought and not crafted. At most 200 ids. */
+                buy?: number[];
+                /**
+                 * @description What one has: item ids and numbers of pieces, joined by a colon (`57:100`).
+                 * @example [
+                 *       "1864:10"
+                 *     ]
+                 */
+                stock?: string[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Item id.
+                 * @example 1344
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Plan the crafting of an item */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CraftingPlan"];
                     };
                 };
             };

@@ -86,7 +86,14 @@ export function parameterArbitraries(facts: Facts): Readonly<Record<string, Text
     weighted([6, fc.integer({ min: -1, max }).map(String)], [1, hostileNumber], [1, hostileSegment]);
   const types = fc.constantFrom(...facts.npcTypes);
   const itemChoice = weighted([8, fc.constantFrom(...itemChoices)], [1, hostileSegment], [1, hostileNumber]);
+  const someItem = fc.constantFrom(...facts.items).map(String);
+  const makers = fc.constantFrom(...facts.dataset.recipes.map(({ itemId }) => String(itemId)));
+  const pair = fc.tuple(someItem, small(250)).map((parts) => parts.join(":"));
   return {
+    count: weighted([2, small(250)], [1, fc.nat(1_100_000).map(String)]),
+    recipe: weighted([6, makers], [1, hostileNumber]),
+    buy: idsArbitrary(facts),
+    stock: listOf(weighted([12, pair], [1, hostileNumber], [1, hostileSegment]), 6),
     limit: small(250),
     offset: weighted([4, small(250)], [1, fc.nat(10_000).map(String)]),
     q: weighted([1, hostileText], [1, namePart(facts)]),

@@ -109,6 +109,12 @@ function pageExpectation(route: SpecifiedRoute, textOf: ParameterText, facts: Fa
   });
 }
 
+/** Reads the parameters of a query as text. */
+export function parameterTexts(query: string): ParameterText {
+  const values = new URLSearchParams(query);
+  return (name) => values.get(name) ?? undefined;
+}
+
 /**
  * Tells what must come of a query, by the contract's rules.
  *
@@ -117,11 +123,11 @@ function pageExpectation(route: SpecifiedRoute, textOf: ParameterText, facts: Fa
  * @param facts What records there are.
  */
 export function queryExpectation(route: SpecifiedRoute, query: string, facts: Facts): QueryExpectation {
-  const values = new URLSearchParams(query);
-  const textOf: ParameterText = (name) => values.get(name) ?? undefined;
+  const textOf = parameterTexts(query);
   const ids = route.bulk && textOf("ids");
   if (ids !== undefined && ids !== "") return bulkExpectation(route, textOf, ids);
   if (route.list === "page") return pageExpectation(route, textOf, facts);
   const fields = readFields(textOf("fields"), route.record);
-  return expectationOf([fields], { fields: fields.value });
+  const own = Object.entries(route.parameters ?? {}).map(([name, read]) => read(textOf(name)));
+  return expectationOf([fields, ...own], { fields: fields.value });
 }

@@ -29,12 +29,68 @@ const ore = pieces(1869, "Iron Ore", 5, "lump_gray");
 const coal = pieces(1870, "Coal", 5, "coal");
 const hemp = pieces(1878, "Braided Hemp", 5, "braided_hemp");
 
+const mithrilArrow = pieces(1344, "Mithril Arrow", 1, "mithril_quiver");
+const gathered = [
+  { itemId: 1864, name: "Stem", count: 30, price: 100 },
+  { itemId: 1876, name: "Mithril Ore", count: 2, price: 1000 },
+];
+
 /** The answers of the routes that the specification does not name. */
 export const goldenBeyond: readonly GoldenCase[] = [
   // xml/recipes.xml: material="1864-4;1869-2" product="17-500" of 1666, "1878-5;1869-5;1870-5" product="1883-1" of 2139.
   [`${root}/recipes/1666`, { data: { ...arrows, ingredients: [stem, { ...ore, count: 2 }] } }],
   [`${root}/recipes/2139`, { data: { ...mold, ingredients: [hemp, ore, coal] } }],
   [`${root}/recipes?product=1883&levelMax=2&q=steel`, { data: [mold], meta: onePage(1, 50) }],
+  [
+    `${root}/items/17/crafting`,
+    {
+      data: {
+        tree: {
+          ...pieces(17, "Wooden Arrow", 1, "wooden_quiver"),
+          recipe: { id: 1666, successRate: 100, crafts: 1 },
+          ingredients: [stem, { ...ore, count: 2 }],
+        },
+        totals: [
+          { itemId: 1864, name: "Stem", count: 4, price: 100 },
+          { itemId: 1869, name: "Iron Ore", count: 2, price: 200 },
+        ],
+        crafts: [{ recipeId: 1666, name: "Recipe: Wooden Arrow", times: 1 }],
+        leftovers: [pieces(17, "Wooden Arrow", 499, "wooden_quiver")],
+        expected: [
+          { itemId: 1864, name: "Stem", count: 4, price: 100 },
+          { itemId: 1869, name: "Iron Ore", count: 2, price: 200 },
+        ],
+      },
+    },
+  ],
+  // xml/recipes.xml: "1864-5" makes "1878-1" by 2135, "1878-4;1876-1" makes "1344-500" by 5230; 600 are two batches.
+  [
+    `${root}/items/1344/crafting?count=600&stock=1864:3,1864:7&buy=1876,57`,
+    {
+      data: {
+        tree: {
+          ...mithrilArrow,
+          count: 600,
+          recipe: { id: 5230, successRate: 100, crafts: 2 },
+          ingredients: [
+            {
+              ...pieces(1878, "Braided Hemp", 8, "braided_hemp"),
+              recipe: { id: 2135, successRate: 100, crafts: 8 },
+              ingredients: [{ ...pieces(1864, "Stem", 40, "branch_gold"), onHand: 10 }],
+            },
+            pieces(1876, "Mithril Ore", 2, "mithril_ore"),
+          ],
+        },
+        totals: gathered,
+        crafts: [
+          { recipeId: 2135, name: "Recipe: Braided Hemp", times: 8 },
+          { recipeId: 5230, name: "Recipe: Mithril Arrow (100%)", times: 2 },
+        ],
+        leftovers: [{ ...mithrilArrow, count: 400 }],
+        expected: gathered,
+      },
+    },
+  ],
   // sql/spawnlist.sql: the spawns within 10,000 units of a centre of client/hunting-zones.json that no other is nearer to.
   [
     `${root}/locations/72`,

@@ -77,6 +77,21 @@ export interface RawNpcListQuery extends PageQuery {
   readonly sort?: NpcSort | undefined;
 }
 
+/** Parameters of `planCrafting`. */
+export interface PlanCraftingQuery {
+  /** Pieces of the item to have. Default: `1`. */
+  readonly count?: number | undefined;
+  /**
+   * The recipe that makes the item, by its recipe item; by default that with the highest success rate, then the lowest
+   * id.
+   */
+  readonly recipe?: ItemId | undefined;
+  /** Items that are bought and not crafted. At most 200 ids. */
+  readonly buy?: readonly ItemId[] | undefined;
+  /** What one has: item ids and numbers of pieces, joined by a colon (`57:100`). */
+  readonly stock?: readonly (readonly [ItemId, number])[] | undefined;
+}
+
 /** Parameters of `search`. */
 export interface SearchQuery extends PageQuery {
   /** A name, a substring of it, or a name with one typo. Case-insensitive; not blank. */

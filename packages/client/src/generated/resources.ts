@@ -112,6 +112,59 @@ export interface ClassSummary {
 /** Role of a player class. */
 export type ClassType = "Fighter" | "Mystic" | "Priest";
 
+/** Item that a plan needs at one place, and how it is made there; `ingredients` are for all crafts of the node. */
+export interface CraftingNode {
+  readonly itemId: ItemId;
+  readonly name: string;
+  /** File name of the client icon. */
+  readonly iconFile: string | null;
+  /** Pieces that are needed here. */
+  readonly count: number;
+  /** Pieces of `count` from the stock, or left over from batches above. */
+  readonly onHand?: number;
+  readonly recipe?: {
+    /** Recipe item, the id of the recipe. */
+    readonly id: ItemId;
+    /** Percent. */
+    readonly successRate: number;
+    /** Successful crafts that are needed here, in whole batches. */
+    readonly crafts: number;
+  };
+  readonly ingredients?: readonly CraftingNode[];
+}
+
+/** How to craft an item: what to gather, and which recipes to use. */
+export interface CraftingPlan {
+  readonly tree: CraftingNode;
+  /** Items to gather when every craft succeeds, by item id: those without a recipe, and those to buy. */
+  readonly totals: readonly {
+    readonly itemId: ItemId;
+    readonly name: string;
+    readonly count: number;
+    /** Adena, the item's reference price of one piece. */
+    readonly price: number | null;
+  }[];
+  /** Recipes to use, and the number of successful crafts; each after those that make its ingredients. */
+  readonly crafts: readonly {
+    readonly recipeId: ItemId;
+    readonly name: string;
+    readonly times: number;
+  }[];
+  /** Pieces that whole batches make beyond what is needed, by item id. */
+  readonly leftovers: readonly ItemQuantity[];
+  /**
+   * Estimate of the items to gather when each craft succeeds with its success rate: mean numbers of pieces, not whole;
+   * never less than `totals`. A craft that fails consumes its ingredients.
+   */
+  readonly expected: readonly {
+    readonly itemId: ItemId;
+    readonly name: string;
+    readonly count: number;
+    /** Adena, the item's reference price of one piece. */
+    readonly price: number | null;
+  }[];
+}
+
 /** Data set that a service uses: its version, source and tables. */
 export interface DatasetMeta {
   readonly chronicle: string;

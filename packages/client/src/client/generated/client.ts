@@ -3,6 +3,7 @@ import type {
   ItemListQuery,
   NpcListQuery,
   PageQuery,
+  PlanCraftingQuery,
   RawNpcListQuery,
   RecipeListQuery,
   SearchQuery,
@@ -13,6 +14,7 @@ import type {
   ClassDetail,
   ClassId,
   ClassSummary,
+  CraftingPlan,
   DatasetMeta,
   EnrichedSpawn,
   HennaDetail,
@@ -574,6 +576,23 @@ export interface Client {
   readonly listItemSpoilers: SublistMethod<ItemId, ItemSourceEntry, PageQuery>;
 
   /**
+   * Plans the crafting of an item.
+   *
+   * What to gather and which recipes to use, for the item and for its ingredients. `totals` presumes that every craft
+   * succeeds; `expected` is an estimate: the mean with the success rates. Prices in adena. The plan of an item that no
+   * recipe makes is to gather the item.
+   *
+   * @throws {GameDataApiError} `ITEM_NOT_FOUND`.
+   *
+   * @example
+   * ```ts
+   * const { tree } = await client.planCrafting(1344, { count: 600, stock: [[1864, 10]] });
+   * assert.equal(tree.name, "Mithril Arrow");
+   * ```
+   */
+  readonly planCrafting: PartMethod<ItemId, CraftingPlan, PlanCraftingQuery>;
+
+  /**
    * Lists where an NPC spawns.
    *
    * Coordinates in game units, delays in seconds; empty for an NPC without spawns.
@@ -740,6 +759,7 @@ export const createMethods = ({ bulk, detail, list, part, rows, single, sublist 
   getRawMonster: detail("raw/monsters"),
   listItemDroppers: sublist("items", "/dropped-by"),
   listItemSpoilers: sublist("items", "/spoiled-by"),
+  planCrafting: part("items", "/crafting"),
   listNpcSpawns: rows("npcs", "/spawns"),
   getNpcDrops: part("npcs", "/drops"),
   getNpcShop: part("npcs", "/shop"),
