@@ -2270,11 +2270,21 @@ export interface operations {
                 type?: "weapon" | "armor" | "etcitem";
                 /** @description The grade of the item. Case-insensitive. */
                 grade?: "none" | "d" | "c" | "b" | "a" | "s";
+                /** @description Where the item is worn, as in `category`. Case-insensitive. */
+                bodypart?: "Boots" | "Chest" | "Earring" | "Face Accessory" | "Full Armor" | "Full Dress" | "Gloves" | "Hair Accessory" | "Helmet" | "Legs" | "Necklace" | "Off-hand" | "One-handed" | "Ring" | "Two-handed" | "Underwear" | "babypet" | "hatchling" | "strider" | "wolf";
+                /** @description The type of the weapon, as in `category`. Case-insensitive. */
+                weaponType?: "BIGBLUNT" | "BIGSWORD" | "BLUNT" | "BOW" | "DAGGER" | "DUAL" | "DUALFIST" | "ETC" | "FISHINGROD" | "FIST" | "NONE" | "PET" | "POLE" | "SWORD";
+                /** @description The type of the armor, as in `category`. Case-insensitive. */
+                armorType?: "HEAVY" | "LIGHT" | "MAGIC" | "NONE" | "PET";
+                /** @description The type of an item that is neither weapon nor armor, as in `category`. Case-insensitive. */
+                etcItemType?: "arrow" | "bless_scrl_enchant_am" | "bless_scrl_enchant_wp" | "castle_guard" | "coupon" | "crop" | "dye" | "elixir" | "harvest" | "herb" | "lotto" | "lure" | "material" | "maturecrop" | "pet_collar" | "potion" | "quest" | "race_ticket" | "recipe" | "scrl_enchant_am" | "scrl_enchant_wp" | "scroll" | "seed" | "seed2" | "ticket_of_lord";
+                /** @description Only items that can be traded, or only others. */
+                tradable?: boolean;
                 /**
                  * @description The sort order. `-` means descending; ties are by ascending id, rows without a value come last.
                  * @example -name
                  */
-                sort?: "id" | "-id" | "name" | "-name" | "grade" | "-grade";
+                sort?: "id" | "-id" | "name" | "-name" | "grade" | "-grade" | "pAtk" | "-pAtk" | "mAtk" | "-mAtk" | "pDef" | "-pDef" | "mDef" | "-mDef" | "price" | "-price" | "weight" | "-weight";
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
                 fields?: ("id" | "name" | "type" | "grade" | "weight" | "price" | "iconFile" | "material" | "category" | "stats" | "shots" | "timing" | "flags" | "crystal" | "itemSkill" | "skill" | "specialAbilityOptions" | "pvpBonus" | "baseWeaponId" | "crafting" | "craftedBy" | "partOfSets" | "exchangeFrom" | "exchangeFor" | "usedAsSpellbook" | "soldBy" | "rewardedByQuests" | "questItemFor" | "henna")[];
                 /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
@@ -2449,6 +2459,16 @@ export interface operations {
                 location?: number;
                 /** @description Only NPCs that spawn in this region at least once. */
                 region?: number;
+                /** @description The race of the NPC. Case-insensitive. */
+                race?: "Undead" | "Magic Creature" | "Beast" | "Animal" | "Plant" | "Humanoid" | "Spirit" | "Angel" | "Demon" | "Dragon" | "Giant" | "Bug" | "Fairy" | "Human" | "Elf" | "Dark Elf" | "Orc" | "Dwarf" | "Other" | "Non-race" | "Siege" | "Castle Guard" | "Mercenary" | "Unknown";
+                /** @description Only NPCs that attack first, or only others. */
+                aggressive?: boolean;
+                /** @description Only NPCs that drop this item, spoil aside. */
+                drops?: number;
+                /** @description Only NPCs that this item can be spoiled from. */
+                spoils?: number;
+                /** @description Only NPCs that have this skill. */
+                skill?: number;
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
                 fields?: ("id" | "name" | "title" | "level" | "npcType" | "hp" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
                 /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
@@ -2623,6 +2643,16 @@ export interface operations {
                 location?: number;
                 /** @description Only NPCs that spawn in this region at least once. */
                 region?: number;
+                /** @description The race of the NPC. Case-insensitive. */
+                race?: "Undead" | "Magic Creature" | "Beast" | "Animal" | "Plant" | "Humanoid" | "Spirit" | "Angel" | "Demon" | "Dragon" | "Giant" | "Bug" | "Fairy" | "Human" | "Elf" | "Dark Elf" | "Orc" | "Dwarf" | "Other" | "Non-race" | "Siege" | "Castle Guard" | "Mercenary" | "Unknown";
+                /** @description Only NPCs that attack first, or only others. */
+                aggressive?: boolean;
+                /** @description Only NPCs that drop this item, spoil aside. */
+                drops?: number;
+                /** @description Only NPCs that this item can be spoiled from. */
+                spoils?: number;
+                /** @description Only NPCs that have this skill. */
+                skill?: number;
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
                 fields?: ("id" | "name" | "title" | "level" | "npcType" | "hp" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
                 /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */

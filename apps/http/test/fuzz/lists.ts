@@ -1,3 +1,4 @@
+import { npcRace } from "@gamedata/schema";
 import fc from "fast-check";
 import type { Facts, ListedFact } from "./facts.js";
 import { type Reading, readAreaId, readChoice, readExactChoice, readInteger } from "./reading.js";
@@ -49,6 +50,18 @@ const area = (minimum: 0 | 1, most: number): Filter => ({
   read: (text) => readAreaId(text, minimum),
   values: () => fc.integer({ min: minimum, max: most }).map(String),
 });
+
+/** A filter by one of the words that records have under the filter's name. */
+const choice = (name: string, records: FilteredList["records"]): Filter => {
+  const words = (facts: Facts) => [
+    ...new Set(records(facts).flatMap(({ values }) => (values?.[name] ?? []).map(String))),
+  ];
+  return {
+    read: (text, facts) => (text === undefined || text === "" ? { value: undefined } : readChoice(text, words(facts))),
+    accepts: ({ values }, value) => values?.[name]?.includes(value) === true,
+    values: (facts) => fc.constantFrom(...words(facts)),
+  };
+};
 
 /** A filter by an id that a record refers to, under the filter's name. */
 const reference = (name: string): Filter => ({
@@ -107,20 +120,38 @@ export const listByItem = <Row extends RowOfItem>(
 const npcList = (
   records: FilteredList["records"],
   types: (facts: Facts) => Iterable<string>,
-  areas: FilteredList["filters"] = {},
+  further: FilteredList["filters"] = {},
 ): FilteredList => ({
   records,
   sorts: sortsBy("level"),
-  filters: { ...levelFilters, npcType: oneOf(types, ({ type }) => type), ...areas },
+  filters: { ...levelFilters, npcType: oneOf(types, ({ type }) => type), ...further },
 });
 
-const areas = { location: area(1, 230), region: area(0, 20) };
+const races: Filter = {
+  ...choice("race", ({ listed }) => listed.npcs),
+  read: (text) => readChoice(text, npcRace.options),
+};
+
+const npcFilters = {
+  location: area(1, 230),
+  region: area(0, 20),
+  race: races,
+  aggressive: flag("aggressive"),
+  drops: reference("drops"),
+  spoils: reference("spoils"),
+  skill: {
+    ...reference("skill"),
+    values: (facts: Facts) => fc.constantFrom(...facts.dataset.skills).map(({ id }) => `${id}`),
+  },
+};
+
+const listedItems: FilteredList["records"] = ({ listed }) => listed.items;
 
 /** The filtered lists of the specification. */
 export const filteredLists = {
   items: {
-    records: ({ listed }) => listed.items,
-    sorts: sortsBy("grade"),
+    records: listedItems,
+    sorts: sortsBy("grade", "pAtk", "mAtk", "pDef", "mDef", "price", "weight"),
     filters: {
       type: oneOf(
         () => ["weapon", "armor", "etcitem"],
@@ -130,17 +161,22 @@ export const filteredLists = {
         () => ["none", "d", "c", "b", "a", "s"],
         ({ grade }) => grade,
       ),
+      bodypart: choice("bodypart", listedItems),
+      weaponType: choice("weaponType", listedItems),
+      armorType: choice("armorType", listedItems),
+      etcItemType: choice("etcItemType", listedItems),
+      tradable: flag("tradable"),
     },
   },
   npcs: npcList(
     ({ listed }) => listed.npcs,
     ({ npcTypes }) => npcTypes,
-    areas,
+    npcFilters,
   ),
   monsters: npcList(
     ({ listed }) => listed.monsters,
     ({ monsterTypes }) => monsterTypes,
-    areas,
+    npcFilters,
   ),
   rawNpcs: npcList(
     ({ listed }) => listed.rawNpcs,
