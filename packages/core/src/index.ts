@@ -15,6 +15,13 @@ export {
   type GameDataErrorDetails,
   isGameDataError,
 } from "./error/game-data-error.js";
+export {
+  type ExchangeListQuery,
+  exchangeCollection,
+  getExchange,
+  getExchanges,
+  listExchanges,
+} from "./exchanges/exchanges.js";
 export { getHenna, getHennas, hennaCollection, listHennas } from "./hennas/hennas.js";
 export { getItem, getItems, itemCollection } from "./items/get-item.js";
 export { countItemGrades, countItemTypes } from "./items/item-counts.js";

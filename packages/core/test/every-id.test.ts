@@ -55,6 +55,13 @@ describe("every id answers as its schema says", () => {
       (id: number) => core.getClass(catalog, id),
     ],
     [
+      "exchanges",
+      interlude.multisells.map(({ id }) => id),
+      85,
+      resources.ExchangeDetail,
+      (id: number) => core.getExchange(catalog, id),
+    ],
+    [
       "hennas",
       interlude.hennas.map(({ symbolId }) => symbolId),
       180,

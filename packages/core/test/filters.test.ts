@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import {
+  type ExchangeListQuery,
+  getExchange,
   getItem,
   getNpc,
   type ItemListQuery,
+  listExchanges,
   listItems,
   listMonsters,
   listNpcs,
@@ -85,5 +88,35 @@ describe("filters of NPCs, by hand", () => {
     const [id = 0] = npcIds({ skill: 4289 });
     expect(getNpc(catalog, id).skills?.map((skill) => skill.id)).toContain(4289);
     expect(npcIds({ skill: 4416 })).toEqual([]);
+  });
+});
+
+describe("filters of exchanges, by hand", () => {
+  const ids = (query: ExchangeListQuery) => listExchanges(catalog, query).data.map(({ id }) => id);
+
+  it("by NPC, by what they give and by what they need", () => {
+    // xml/multisell/6281.xml and 6282.xml have <npc>31555</npc> and no others do; 7636 is a product of 6282 alone.
+    expect(ids({ npc: 31_555 })).toEqual([6281, 6282]);
+    expect(ids({ npc: 31_555, produces: 7636, requires: 7251 })).toEqual([6282]);
+    expect(ids({ npc: 31_555, produces: 7251 })).toEqual([]);
+    expect(ids({ npc: 999_999 })).toEqual([]);
+    // 8764 is the product of 010.xml.
+    expect(ids({ produces: 8764 })).toEqual([10]);
+  });
+
+  it("by the second product of an exchange", () => {
+    // 320540001.xml: <production id="5147" count="1" /> before <production id="1061" count="1" />.
+    expect(ids({ produces: 1061, requires: 8514 })).toEqual([320_540_001]);
+    const entry = getExchange(catalog, 320_540_001).entries.find(({ produces }) => produces.itemId === 5147);
+    expect(entry?.alsoProduces?.map(({ itemId, count }) => [itemId, count])).toEqual([[1061, 1]]);
+  });
+
+  it("leaves the exchanges of items to the curated multisells", () => {
+    // 1001 is not curated; its 60 exchanges are in no item.
+    expect(ids({}).includes(1001)).toBe(true);
+    for (const { produces } of getExchange(catalog, 1001).entries) {
+      const { exchangeFrom = [] } = getItem(catalog, produces.itemId);
+      expect(exchangeFrom.map(({ multisellId }) => multisellId)).not.toContain(1001);
+    }
   });
 });

@@ -7,6 +7,7 @@ import { hennaTable } from "./henna.js";
 import { itemTable } from "./item.js";
 import { locationOverrideTable, locationTable } from "./location.js";
 import type { Manifest } from "./manifest.js";
+import { multisellTable } from "./multisell.js";
 import { npcTable } from "./npc.js";
 import { questTable } from "./quest.js";
 import { recipeTable } from "./recipe.js";
@@ -26,6 +27,7 @@ export const tables = {
   recipes: recipeTable,
   armorSets: armorSetTable,
   exchanges: exchangeTable,
+  multisells: multisellTable,
   pointCurrencies: pointCurrencyTable,
   buyLists: buyListTable,
   classes: classTable,

@@ -16,6 +16,7 @@ export * from "./location.js";
 export * from "./manifest.js";
 export * from "./measure.js";
 export * from "./meta.js";
+export * from "./multisell.js";
 export * from "./npc.js";
 export * from "./present.js";
 export * from "./quest.js";

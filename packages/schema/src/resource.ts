@@ -8,10 +8,11 @@ import { drop, itemSourceEntry, itemSourceNpc, npcDrops } from "./drop.js";
 import { bulkMeta, listMeta } from "./envelope.js";
 import { exchangeOption } from "./exchange.js";
 import { hennaDetail, hennaSummary } from "./henna.js";
-import { armorSetId, classId, hennaId, itemId, locationId, npcId, questId, regionId } from "./id.js";
+import { armorSetId, classId, hennaId, itemId, locationId, multisellId, npcId, questId, regionId } from "./id.js";
 import { itemDetail, itemSummary, specialAbilityOption } from "./item.js";
 import { locationDetail } from "./location.js";
 import { datasetMeta, nameCount, npcTypeCount } from "./meta.js";
+import { exchangeDetail, exchangeEntry, exchangeSummary } from "./multisell.js";
 import { npcDetail, npcSummary, petData, rawNpc } from "./npc.js";
 import { questClientJournalEntry, questDetail, questSummary } from "./quest.js";
 import { recipeDetail, recipeSummary } from "./recipe.js";
@@ -63,6 +64,9 @@ export const resources = {
   RecipeDetail: recipeDetail,
   CraftingNode: craftingNode,
   CraftingPlan: craftingPlan,
+  ExchangeSummary: exchangeSummary,
+  ExchangeEntry: exchangeEntry,
+  ExchangeDetail: exchangeDetail,
   AreaNpc: areaNpc,
   LocationDetail: locationDetail,
   RegionDetail: regionDetail,
@@ -211,6 +215,16 @@ export const recipeFacts = {
   notFound: "RECIPE_NOT_FOUND",
 } as const satisfies CollectionFacts;
 
+export const exchangeFacts = {
+  one: "Exchange",
+  many: "Exchanges",
+  label: "exchange",
+  id: multisellId,
+  row: "ExchangeSummary",
+  detail: "ExchangeDetail",
+  notFound: "EXCHANGE_NOT_FOUND",
+} as const satisfies CollectionFacts;
+
 /** Every collection of the service. */
 export const collections = {
   items: itemFacts,
@@ -225,6 +239,7 @@ export const collections = {
   rawNpcs: rawNpcFacts,
   rawMonsters: rawMonsterFacts,
   recipes: recipeFacts,
+  exchanges: exchangeFacts,
 } as const;
 
 /** The name of a collection. */

@@ -1,6 +1,7 @@
 import {
   armorSetCollection,
   classCollection,
+  exchangeCollection,
   hennaCollection,
   itemCollection,
   locationCollection,
@@ -145,6 +146,22 @@ export const collectionRouteTable = [
     },
     detail: { description: "A recipe with its ingredients, by the id of its recipe item.", exampleId: 1666 },
     exampleIds: [1666, 2139, UNKNOWN_ID],
+  }),
+  ...collectionRoutes("exchanges", {
+    collection: exchangeCollection,
+    path: "exchanges",
+    tag: "NPCs",
+    nouns: ["a list of exchanges", "lists of exchanges"],
+    list: {
+      description: "The lists of exchanges that NPCs offer (multisells), by id.",
+      example: { query: { produces: 1894, limit: 3 } },
+    },
+    detail: {
+      description:
+        "A list of exchanges with what each takes and gives; adena includes the tax. What a player needs and keeps has `isKept`.",
+      exampleId: 6281,
+    },
+    exampleIds: [6281, UNKNOWN_ID],
   }),
   ...collectionRoutes("rawNpcs", {
     collection: rawNpcCollection,

@@ -379,6 +379,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/{chronicle}/exchanges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List lists of exchanges
+         * @description The lists of exchanges that NPCs offer (multisells), by id.
+         */
+        get: operations["listExchanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/exchanges/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a list of exchanges
+         * @description A list of exchanges with what each takes and gives; adena includes the tax. What a player needs and keeps has `isKept`.
+         */
+        get: operations["getExchange"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/{chronicle}/raw/npcs": {
         parameters: {
             query?: never;
@@ -2017,6 +2057,66 @@ export interface components {
                 price: number | null;
             }[];
         };
+        /** @description Multisell: a list of exchanges that NPCs offer. */
+        ExchangeSummary: {
+            /**
+             * Format: int64
+             * @description Multisell id.
+             */
+            id: number;
+            npcs: components["schemas"]["NpcRef"][];
+            /**
+             * Format: int64
+             * @description Number of exchanges.
+             */
+            entryCount: number;
+            /** @description True when the product keeps the enchantment of the item that is given. */
+            maintainEnchantment: boolean;
+            /** @description True when the tax of the castle is added. */
+            appliesTaxes: boolean;
+        };
+        /** @description Exchange of a multisell: the items taken and the item given. */
+        ExchangeEntry: {
+            required: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+                /** Format: int64 */
+                count: number;
+                /**
+                 * @description The player needs the item and keeps it; all others are taken.
+                 * @enum {boolean}
+                 */
+                isKept?: true;
+            }[];
+            produces: components["schemas"]["ItemQuantity"];
+            /** @description Further items that the same exchange gives. */
+            alsoProduces?: components["schemas"]["ItemQuantity"][];
+        };
+        /** @description Multisell with its exchanges, in the order in which NPCs list them. */
+        ExchangeDetail: {
+            /**
+             * Format: int64
+             * @description Multisell id.
+             */
+            id: number;
+            npcs: components["schemas"]["NpcRef"][];
+            /**
+             * Format: int64
+             * @description Number of exchanges.
+             */
+            entryCount: number;
+            /** @description True when the product keeps the enchantment of the item that is given. */
+            maintainEnchantment: boolean;
+            /** @description True when the tax of the castle is added. */
+            appliesTaxes: boolean;
+            entries: components["schemas"]["ExchangeEntry"][];
+        };
         /** @description NPC or monster of the cleaned layer that spawns in a location or region. */
         AreaNpc: {
             /**
@@ -2149,7 +2249,7 @@ export interface components {
              * @description What went wrong, for programs; stable.
              * @enum {string}
              */
-            code: "INVALID_ID" | "INVALID_PARAMETER" | "INVALID_ENUM" | "INVALID_RANGE" | "UNKNOWN_CHRONICLE" | "UNKNOWN_ROUTE" | "METHOD_NOT_ALLOWED" | "URI_TOO_LONG" | "HEADERS_TOO_LARGE" | "MALFORMED_REQUEST" | "REQUEST_TIMEOUT" | "DROPS_NOT_FOUND" | "ITEM_NOT_FOUND" | "NPC_NOT_FOUND" | "MONSTER_NOT_FOUND" | "QUEST_NOT_FOUND" | "CLASS_NOT_FOUND" | "ARMOR_SET_NOT_FOUND" | "HENNA_NOT_FOUND" | "LOCATION_NOT_FOUND" | "REGION_NOT_FOUND" | "RECIPE_NOT_FOUND" | "INTERNAL_ERROR";
+            code: "INVALID_ID" | "INVALID_PARAMETER" | "INVALID_ENUM" | "INVALID_RANGE" | "UNKNOWN_CHRONICLE" | "UNKNOWN_ROUTE" | "METHOD_NOT_ALLOWED" | "URI_TOO_LONG" | "HEADERS_TOO_LARGE" | "MALFORMED_REQUEST" | "REQUEST_TIMEOUT" | "DROPS_NOT_FOUND" | "ITEM_NOT_FOUND" | "NPC_NOT_FOUND" | "MONSTER_NOT_FOUND" | "QUEST_NOT_FOUND" | "CLASS_NOT_FOUND" | "ARMOR_SET_NOT_FOUND" | "HENNA_NOT_FOUND" | "LOCATION_NOT_FOUND" | "REGION_NOT_FOUND" | "RECIPE_NOT_FOUND" | "EXCHANGE_NOT_FOUND" | "INTERNAL_ERROR";
         };
     };
     responses: {
@@ -3720,6 +3820,168 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["RecipeDetail"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listExchanges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Rows per page. More than 200 are reduced to 200.
+                 * @example 3
+                 */
+                limit?: number;
+                /** @description Rows to skip. Past the end the page is empty. */
+                offset?: number;
+                /** @description Only multisells that this NPC offers, by any of its raw ids. */
+                npc?: number;
+                /**
+                 * @description Only multisells with an exchange that gives this item.
+                 * @example 1894
+                 */
+                produces?: number;
+                /** @description Only multisells with an exchange for which one needs this item. */
+                requires?: number;
+                /** @description The sort order. `-` means descending; ties are by ascending id, rows without a value come last. */
+                sort?: "id" | "-id";
+                /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
+                fields?: ("id" | "npcs" | "entryCount" | "maintainEnchantment" | "appliesTaxes" | "entries")[];
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. Only `fields` may be combined with it. */
+                ids?: number[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List lists of exchanges */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ExchangeSummary"][];
+                        meta: components["schemas"]["ListMeta"];
+                    } | {
+                        data: components["schemas"]["ExchangeDetail"][];
+                        meta: components["schemas"]["BulkMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid; the message names it. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            414: components["responses"]["UriTooLong"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getExchange: {
+        parameters: {
+            query?: {
+                /** @description The top-level fields to return; all by default. */
+                fields?: ("id" | "npcs" | "entryCount" | "maintainEnchantment" | "appliesTaxes" | "entries")[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Multisell id.
+                 * @example 6281
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get a list of exchanges */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ExchangeDetail"];
                     };
                 };
             };

@@ -18,6 +18,8 @@ export interface Filter {
 export interface FilteredList {
   readonly records: (facts: Facts) => readonly ListedFact[];
   readonly sorts: readonly string[];
+  /** True where records have no names: `q` is then no parameter. */
+  readonly isUnnamed?: boolean;
   readonly filters: Readonly<Record<string, Filter>>;
 }
 
@@ -117,6 +119,31 @@ export const listByItem = <Row extends RowOfItem>(
   },
 });
 
+/** The multisells, found by what their exchanges take and give, and by any raw id of an NPC that offers them. */
+export const exchangeList: FilteredList = {
+  records: ({ dataset, canonicalIds }) => {
+    const rawIds = [...canonicalIds];
+    return dataset.multisells.map(({ id, npcIds, entries }) => {
+      const offering = new Set(npcIds.map((npc) => canonicalIds.get(npc)));
+      const values = {
+        npc: rawIds.flatMap(([raw, canonical]) => (offering.has(canonical) ? raw : [])),
+        produces: entries
+          .flatMap(({ produces, alsoProduces = [] }) => [produces, ...alsoProduces])
+          .map((one) => one.itemId),
+        requires: entries.flatMap(({ required }) => required.map(({ itemId }) => itemId)),
+      };
+      return { id, name: "", lowerName: "", type: undefined, grade: undefined, level: undefined, values };
+    });
+  },
+  sorts: ["id", "-id"],
+  isUnnamed: true,
+  filters: {
+    npc: { ...reference("npc"), values: ({ rawNpcs }) => fc.constantFrom(...rawNpcs).map(String) },
+    produces: reference("produces"),
+    requires: reference("requires"),
+  },
+};
+
 const npcList = (
   records: FilteredList["records"],
   types: (facts: Facts) => Iterable<string>,
@@ -189,10 +216,10 @@ export const filteredLists = {
 } as const satisfies Readonly<Record<string, FilteredList>>;
 
 /** The parameters of a filtered list, `fields` and `ids` aside. */
-export const parametersOf = ({ filters }: FilteredList): readonly string[] => [
+export const parametersOf = ({ filters, isUnnamed }: FilteredList): readonly string[] => [
   "limit",
   "offset",
-  "q",
+  ...(isUnnamed === true ? [] : ["q"]),
   "sort",
   ...Object.keys(filters),
 ];

@@ -56,8 +56,8 @@ function rangeReading(min: number | undefined, max: number | undefined): Reading
   return { value: undefined, codes: isReversed ? ["INVALID_RANGE"] : [] };
 }
 
-function readFilter({ sorts, filters }: FilteredList, textOf: ParameterText, facts: Facts) {
-  const text = textOf("q")?.trim().toLowerCase() ?? "";
+function readFilter({ sorts, filters, isUnnamed }: FilteredList, textOf: ParameterText, facts: Facts) {
+  const text = isUnnamed === true ? "" : (textOf("q")?.trim().toLowerCase() ?? "");
   const sort = readExactChoice(textOf("sort"), sorts);
   const read = Object.entries(filters).map(([name, filter]) => ({
     name,

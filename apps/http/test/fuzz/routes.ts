@@ -1,7 +1,7 @@
 import { bulkMeta, type ErrorCode, listMeta, resources } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Facts } from "./facts.js";
-import { type FilteredList, filteredLists, listByItem } from "./lists.js";
+import { exchangeList, type FilteredList, filteredLists, listByItem } from "./lists.js";
 import { type Reading, readAreaId, readIdList, readInteger, readPairs } from "./reading.js";
 
 /** The ids of the records that a route knows. */
@@ -239,6 +239,14 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
       },
       { isDwarven: ({ isDwarven }) => isDwarven },
     ),
+  }),
+  ...collection({
+    name: "exchanges",
+    row: resources.ExchangeSummary,
+    detail: resources.ExchangeDetail,
+    ids: ({ dataset }) => new Set(dataset.multisells.map(({ id }) => id)),
+    code: "EXCHANGE_NOT_FOUND",
+    filtered: exchangeList,
   }),
   ...collection({
     name: "raw/npcs",

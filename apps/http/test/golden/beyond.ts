@@ -35,6 +35,14 @@ const gathered = [
   { itemId: 1876, name: "Mithril Ore", count: 2, price: 1000 },
 ];
 
+const mercenaries = {
+  id: 6281,
+  npcs: [{ id: 31_555, name: "Abercrombie" }],
+  entryCount: 2,
+  maintainEnchantment: false,
+  appliesTaxes: false,
+};
+
 /** The answers of the routes that the specification does not name. */
 export const goldenBeyond: readonly GoldenCase[] = [
   // xml/recipes.xml: material="1864-4;1869-2" product="17-500" of 1666, "1878-5;1869-5;1870-5" product="1883-1" of 2139.
@@ -88,6 +96,62 @@ export const goldenBeyond: readonly GoldenCase[] = [
         ],
         leftovers: [{ ...mithrilArrow, count: 400 }],
         expected: gathered,
+      },
+    },
+  ],
+  // xml/multisell/6281.xml, 6282.xml, 010.xml and 1004.xml, whose first ingredient has maintainIngredient="true"; tax is adena.
+  [
+    `${root}/exchanges/6281`,
+    {
+      data: {
+        ...mercenaries,
+        entries: [
+          {
+            required: [pieces(7251, "Golden Ram Coin", 1, "ticket_blue")],
+            produces: pieces(7725, "Loot - Gray Pouch", 1, "pouch_gray"),
+          },
+          {
+            required: [pieces(7251, "Golden Ram Coin", 10, "ticket_blue")],
+            produces: pieces(7562, "Dimensional Diamond", 1, "gem_clear"),
+          },
+        ],
+      },
+    },
+  ],
+  [
+    `${root}/exchanges/10`,
+    {
+      data: {
+        ...mercenaries,
+        id: 10,
+        npcs: [{ id: 32_115, name: "Asamah" }],
+        entryCount: 1,
+        entries: [
+          { required: [pieces(57, "Adena", 750, "adena")], produces: pieces(8764, "Trap Stone", 1, "capture_stone") },
+        ],
+      },
+    },
+  ],
+  [
+    `${root}/exchanges?npc=31555&requires=7251&produces=7562&sort=-id`,
+    { data: [{ ...mercenaries, id: 6282, entryCount: 4 }, mercenaries], meta: onePage(2, 50) },
+  ],
+  [`${root}/exchanges?npc=31555&produces=57`, { data: [], meta: onePage(0, 50) }],
+  [
+    `${root}/exchanges/1004?fields=entries,entryCount`,
+    {
+      data: {
+        entryCount: 25,
+        entries: expect.arrayContaining([
+          {
+            required: [
+              { ...pieces(2135, "Recipe: Braided Hemp", 1, "recipe_white"), isKept: true },
+              pieces(1864, "Stem", 5, "branch_gold"),
+              pieces(57, "Adena", 500, "adena"),
+            ],
+            produces: pieces(1878, "Braided Hemp", 1, "braided_hemp"),
+          },
+        ]),
       },
     },
   ],

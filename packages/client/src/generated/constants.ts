@@ -25,6 +25,7 @@ export const errorCodes: readonly ErrorCode[] = [
   "LOCATION_NOT_FOUND",
   "REGION_NOT_FOUND",
   "RECIPE_NOT_FOUND",
+  "EXCHANGE_NOT_FOUND",
   "INTERNAL_ERROR",
 ];
 

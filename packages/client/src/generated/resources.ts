@@ -249,7 +249,37 @@ export type ErrorCode =
   | "LOCATION_NOT_FOUND"
   | "REGION_NOT_FOUND"
   | "RECIPE_NOT_FOUND"
+  | "EXCHANGE_NOT_FOUND"
   | "INTERNAL_ERROR";
+
+/** Multisell with its exchanges, in the order in which NPCs list them. */
+export interface ExchangeDetail {
+  readonly id: MultisellId;
+  readonly npcs: readonly NpcRef[];
+  /** Number of exchanges. */
+  readonly entryCount: number;
+  /** True when the product keeps the enchantment of the item that is given. */
+  readonly maintainEnchantment: boolean;
+  /** True when the tax of the castle is added. */
+  readonly appliesTaxes: boolean;
+  readonly entries: readonly ExchangeEntry[];
+}
+
+/** Exchange of a multisell: the items taken and the item given. */
+export interface ExchangeEntry {
+  readonly required: readonly {
+    readonly itemId: ItemId;
+    readonly name: string;
+    /** File name of the client icon. */
+    readonly iconFile: string | null;
+    readonly count: number;
+    /** The player needs the item and keeps it; all others are taken. */
+    readonly isKept?: true;
+  }[];
+  readonly produces: ItemQuantity;
+  /** Further items that the same exchange gives. */
+  readonly alsoProduces?: readonly ItemQuantity[];
+}
 
 /** Exchange: the items taken, the item given, and the NPCs that offer it. */
 export interface ExchangeOption {
@@ -259,6 +289,18 @@ export interface ExchangeOption {
   readonly npcs: readonly NpcRef[];
   readonly required: readonly ItemQuantity[];
   readonly produces: ItemQuantity;
+}
+
+/** Multisell: a list of exchanges that NPCs offer. */
+export interface ExchangeSummary {
+  readonly id: MultisellId;
+  readonly npcs: readonly NpcRef[];
+  /** Number of exchanges. */
+  readonly entryCount: number;
+  /** True when the product keeps the enchantment of the item that is given. */
+  readonly maintainEnchantment: boolean;
+  /** True when the tax of the castle is added. */
+  readonly appliesTaxes: boolean;
 }
 
 /** Henna symbol with the classes that can use it, ordered by class id. */

@@ -20,6 +20,6 @@ test("writes a plain line a table in a pipe", () => {
 test("draws one bar on a terminal and clears it away", () => {
   const clear = "\r\u001B[2K";
   expect(progressOf(true)).toBe(
-    `${clear}[....................] 0/17 items${clear}[###################.] 16/17 hennas${clear}`,
+    `${clear}[....................] 0/18 items${clear}[###################.] 17/18 hennas${clear}`,
   );
 });
