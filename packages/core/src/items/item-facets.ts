@@ -67,6 +67,7 @@ export function facetFilter(catalog: Catalog, query: FacetQuery): ((id: ItemId) 
   const { tradable } = query;
   if (given.length === 0 && tradable === undefined) return undefined;
   const untradable = tradable === undefined ? undefined : untradableItems(catalog);
+  // The sets of values are small, so they are asked first.
   return (id) =>
-    (untradable === undefined || untradable.has(id) !== tradable) && given.every((ids) => ids?.has(id) === true);
+    given.every((ids) => ids?.has(id) === true) && (untradable === undefined || untradable.has(id) !== tradable);
 }
