@@ -12,7 +12,7 @@ const isKept = v.exactOptional(
   v.pipe(v.literal(true), v.description("The player needs the item and keeps it; all others are taken.")),
 );
 
-const multisellEntry = closedObject("Exchange of a multisell.", () => ({
+export const multisellEntry = closedObject("Exchange of a multisell.", () => ({
   required: filledList(v.strictObject({ ...exchangeIngredient.entries, isKept })),
   produces: itemCount,
   alsoProduces: optionalList(itemCount),
