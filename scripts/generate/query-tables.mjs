@@ -5,6 +5,7 @@
 const idsOfQuery = {
   listItemDroppers: "itemCollection",
   listItemSpoilers: "itemCollection",
+  planCrafting: "itemCollection",
   getNpcDrops: "npcCollection",
   getNpcShop: "npcCollection",
   listNpcSpawns: "npcCollection",

@@ -32,8 +32,11 @@ const parameters = routeTable
     })),
   );
 
+/** A parameter whose schema allows more than the record of the path does. */
+const dependsOnRecord = new Set(["recipe of /api/{chronicle}/items/{id}/crafting"]);
+
 describe("the documented parameters", () => {
-  it.each(parameters)("$title allow what the route does", async ({ route, name, schema }) => {
+  it.each(parameters)("$title allow what the route does", async ({ route, title, name, schema }) => {
     for (const value of [...numbers, ...texts]) {
       const { id = "" } = route.example;
       const target = exampleTarget(
@@ -44,7 +47,8 @@ describe("the documented parameters", () => {
       const isAllowed = v.is(schema, value) || v.is(schema, [value]) || (name === "q" && typeof value === "number");
       const isClamped = name === "limit" && typeof value === "number" && value > MAXIMUM_LIMIT;
       const { status } = await ask(target);
-      if (isAllowed || isClamped) expect([200, 404], target).toContain(status);
+      if (isAllowed && dependsOnRecord.has(title)) expect([200, 400], target).toContain(status);
+      else if (isAllowed || isClamped) expect([200, 404], target).toContain(status);
       else expect(status, target).toBe(400);
     }
   });

@@ -16,6 +16,7 @@ import {
   listNpcs,
   listRawMonsterSpawns,
   npcCollection,
+  planCrafting,
   type QueryDescription,
   rawMonsterCollection,
   search,
@@ -57,10 +58,13 @@ export function querySet(catalog: Catalog, most: number): MeasuredQuery[] {
   const idsOf = ({ kind }: Collection) => everySoMany(kind.ids(catalog), most);
   const items = idsOf(itemCollection);
   const npcs = idsOf(npcCollection);
+  const craftable = [...new Set(catalog.dataset.recipes.map(({ product }) => product.itemId))];
   return [
     ...collections.flatMap((collection) => collectionQueries(catalog, collection, idsOf(collection))),
     forIds("listItemDroppers", items, (id) => listItemDroppers(catalog, id)),
     forIds("listItemSpoilers", items, (id) => listItemSpoilers(catalog, id)),
+    forIds("planCrafting", craftable, (id) => planCrafting(catalog, id)),
+    forIds("planCrafting, 1,000 pieces", craftable, (id) => planCrafting(catalog, id, { count: 1000 })),
     forIds("listNpcSpawns", npcs, (id) => listNpcSpawns(catalog, id)),
     forIds("getNpcDrops", npcs, (id) => getNpcDrops(catalog, id)),
     forIds("getNpcShop", npcs, (id) => getNpcShop(catalog, id)),

@@ -46,6 +46,7 @@ function readDataset(from: string): Dataset {
     recipes: read("recipes"),
     armorSets: read("armorSets"),
     exchanges: read("exchanges"),
+    multisells: read("multisells"),
     pointCurrencies: read("pointCurrencies"),
     buyLists: read("buyLists"),
     classes: read("classes"),

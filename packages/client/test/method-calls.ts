@@ -132,6 +132,59 @@ export const methodCalls: readonly MethodCall[] = [
     result: { form: "page", resource: "ItemSourceEntry" },
   },
   {
+    method: "listItems",
+    call: (client) =>
+      client.listItems({ bodypart: "One-handed", weaponType: "SWORD", tradable: true, sort: "-pAtk", limit: 1 }),
+    address: "items?bodypart=One-handed&limit=1&sort=-pAtk&tradable=true&weaponType=SWORD",
+    result: { form: "page", resource: "ItemSummary" },
+  },
+  {
+    method: "listItems",
+    call: (client) => client.listItems({ armorType: "HEAVY", limit: 1 }),
+    address: "items?armorType=HEAVY&limit=1",
+    result: { form: "page", resource: "ItemSummary" },
+  },
+  {
+    method: "listItems",
+    call: (client) => client.listItems({ etcItemType: "arrow" }),
+    address: "items?etcItemType=arrow",
+    result: { form: "page", resource: "ItemSummary" },
+  },
+  {
+    method: "listMonsters",
+    call: (client) =>
+      client.listMonsters({ race: "Magic Creature", aggressive: true, drops: 57, skill: 4157, limit: 1 }),
+    address: "monsters?aggressive=true&drops=57&limit=1&race=Magic+Creature&skill=4157",
+    result: { form: "page", resource: "NpcSummary" },
+  },
+  {
+    method: "listNpcs",
+    call: (client) => client.listNpcs({ spoils: 1122 }),
+    address: "npcs?spoils=1122",
+    result: { form: "page", resource: "NpcSummary" },
+  },
+  {
+    method: "listExchanges",
+    call: (client) => client.listExchanges({ npc: 31555, produces: 7725, requires: 7251, sort: "-id" }),
+    address: "exchanges?npc=31555&produces=7725&requires=7251&sort=-id",
+    result: { form: "page", resource: "ExchangeSummary" },
+  },
+  {
+    method: "planCrafting",
+    call: (client) =>
+      client.planCrafting(2404, {
+        count: 2,
+        recipe: 4989,
+        buy: [1894, 57],
+        stock: [
+          [1864, 10],
+          [57, 0],
+        ],
+      }),
+    address: "items/2404/crafting?buy=1894%2C57&count=2&recipe=4989&stock=1864%3A10%2C57%3A0",
+    result: { form: "one", resource: "CraftingPlan" },
+  },
+  {
     method: "listNpcSpawns",
     call: (client) => client.listNpcSpawns(29001),
     address: "npcs/29001/spawns",

@@ -56,7 +56,9 @@ describe.skipIf(!isHere)("the source of the interlude data set", () => {
       "recipes 871",
       "armor sets 51",
       "skills 2,651 with 15,308 levels",
-      "multisells 11 with 210 exchanges",
+      // 8,320 <item> of 85 files, all of which name an NPC.
+      "multisells 85 with 8,320 exchanges",
+      "curated multisells 11 with 210 exchanges",
       "buy lists 463 of 262 NPCs with 11,996 products",
       "classes 89 with 13,852 skill rows",
       "spellbooks 334",

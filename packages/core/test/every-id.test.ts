@@ -35,6 +35,7 @@ const npcIds = interlude.npcs.map(({ id }) => id);
 describe("every id answers as its schema says", () => {
   it.each([
     ["items", itemIds, 9206, resources.ItemDetail, (id: number) => core.getItem(catalog, id)],
+    ["plans", itemIds, 9206, resources.CraftingPlan, (id: number) => core.planCrafting(catalog, id, { count: 7 })],
     ["NPCs", npcIds, 6472, resources.NpcDetail, (id: number) => core.getNpc(catalog, id)],
     ["spawns", npcIds, 6472, resources.EnrichedSpawn, (id: number) => core.listNpcSpawns(catalog, id).data],
     ["shops", npcIds, 6472, resources.ShopView, (id: number) => core.getNpcShop(catalog, id)],
@@ -52,6 +53,13 @@ describe("every id answers as its schema says", () => {
       89,
       resources.ClassDetail,
       (id: number) => core.getClass(catalog, id),
+    ],
+    [
+      "exchanges",
+      interlude.multisells.map(({ id }) => id),
+      85,
+      resources.ExchangeDetail,
+      (id: number) => core.getExchange(catalog, id),
     ],
     [
       "hennas",

@@ -11,6 +11,7 @@ import { herbGroupTable } from "./herb-group.js";
 import { itemTable } from "./item.js";
 import { locationOverrideTable, locationTable } from "./location.js";
 import type { Manifest } from "./manifest.js";
+import { multisellTable } from "./multisell.js";
 import { npcTable } from "./npc.js";
 import { questTable } from "./quest.js";
 import { raceIconTable } from "./race-icon.js";
@@ -37,6 +38,7 @@ export const tables = {
   recipes: recipeTable,
   armorSets: armorSetTable,
   exchanges: exchangeTable,
+  multisells: multisellTable,
   pointCurrencies: pointCurrencyTable,
   buyLists: buyListTable,
   classes: classTable,

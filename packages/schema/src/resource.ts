@@ -4,6 +4,7 @@ import { armorSet } from "./armor-set.js";
 import { shopProduct, shopView } from "./buy-list.js";
 import { castleRef } from "./castle.js";
 import { classDetail, classSkill, classSummary } from "./class.js";
+import { craftingNode, craftingPlan } from "./crafting.js";
 import { drop, itemSourceEntry, itemSourceNpc, npcDrops } from "./drop.js";
 import { bulkMeta, listMeta } from "./envelope.js";
 import { exchangeOption } from "./exchange.js";
@@ -16,6 +17,7 @@ import {
   hennaId,
   itemId,
   locationId,
+  multisellId,
   npcId,
   questId,
   regionId,
@@ -24,6 +26,7 @@ import {
 import { itemDetail, itemSummary, specialAbilityOption } from "./item.js";
 import { locationDetail } from "./location.js";
 import { datasetMeta, nameCount, npcTypeCount } from "./meta.js";
+import { exchangeDetail, exchangeEntry, exchangeSummary } from "./multisell.js";
 import { npcDetail, npcSummary, petData, rawNpc } from "./npc.js";
 import { questClientJournalEntry, questDetail, questSummary } from "./quest.js";
 import { recipeDetail, recipeSummary } from "./recipe.js";
@@ -92,6 +95,11 @@ export const resources = {
   SoulCrystalSummary: soulCrystalSummary,
   SoulCrystalNpc: soulCrystalNpc,
   SoulCrystalDetail: soulCrystalDetail,
+  CraftingNode: craftingNode,
+  CraftingPlan: craftingPlan,
+  ExchangeSummary: exchangeSummary,
+  ExchangeEntry: exchangeEntry,
+  ExchangeDetail: exchangeDetail,
   AreaNpc: areaNpc,
   LocationDetail: locationDetail,
   RegionDetail: regionDetail,
@@ -280,6 +288,16 @@ export const soulCrystalFacts = {
   notFound: "SOUL_CRYSTAL_NOT_FOUND",
 } as const satisfies CollectionFacts;
 
+export const exchangeFacts = {
+  one: "Exchange",
+  many: "Exchanges",
+  label: "exchange",
+  id: multisellId,
+  row: "ExchangeSummary",
+  detail: "ExchangeDetail",
+  notFound: "EXCHANGE_NOT_FOUND",
+} as const satisfies CollectionFacts;
+
 /** Every collection of the service. */
 export const collections = {
   items: itemFacts,
@@ -298,6 +316,7 @@ export const collections = {
   teleports: teleportFacts,
   experienceLevels: experienceLevelFacts,
   soulCrystals: soulCrystalFacts,
+  exchanges: exchangeFacts,
 } as const;
 
 /** The name of a collection. */

@@ -10,6 +10,9 @@ const OF_METHODS = ["id", "ids", "fields"];
 /** Returns the collection that an operation lists, if it lists one. */
 export const listedBy = (operationId) => Object.values(collections).find(({ many }) => `list${many}` === operationId);
 
+/** The body of the type of a query that has the parameters of the page and no others. */
+const PAGE_ONLY = "extends PageQuery {\n}";
+
 const typeName = (operationId) => operationId.charAt(0).toUpperCase() + operationId.slice(1);
 const quote = (names) => names.map((name) => `\`${name}\``).join(", ");
 
@@ -30,7 +33,7 @@ export function generateQueries(routes, catalog) {
     }))
     .filter(({ parameters }) => parameters.length > 0);
   const sorts = new Map();
-  const bodies = new Map([["", { name: "PageQuery", operations: [] }]]);
+  const bodies = new Map([[PAGE_ONLY, { name: "PageQuery", operations: [] }]]);
   const queries = new Map();
 
   for (const { operationId, parameters } of asked) {
@@ -39,7 +42,8 @@ export function generateQueries(routes, catalog) {
     const fields = parameters
       .filter(([name]) => !PAGE.includes(name))
       .map(([name, schema]) => field(name, schema, name === "sort" ? sortType(sorts, base, schema) : undefined));
-    const body = fields.join("");
+    const start = parameters.some(([name]) => PAGE.includes(name)) ? "extends PageQuery {" : "{";
+    const body = `${start}\n${fields.join("")}}`;
     if (!bodies.has(body)) bodies.set(body, { name: `${base}${one ? "List" : ""}Query`, operations: [] });
     const query = bodies.get(body);
     query.operations.push(operationId);
@@ -47,10 +51,11 @@ export function generateQueries(routes, catalog) {
   }
 
   const interfaces = [...bodies]
-    .filter(([body]) => body !== "")
-    .map(([body, { name, operations }]) => {
-      return `/** Parameters of ${quote(operations)}. */\nexport interface ${name} extends PageQuery {\n${body}}\n`;
-    });
+    .filter(([body]) => body !== PAGE_ONLY)
+    .map(
+      ([body, { name, operations }]) =>
+        `/** Parameters of ${quote(operations)}. */\nexport interface ${name} ${body}\n`,
+    );
   return {
     declarations: [pageQuery(asked), ...Array.from(sorts.values(), ({ text }) => text), ...interfaces],
     references: new Set(asked.flatMap(({ parameters }) => parameters.flatMap(([, schema]) => referenceOf(schema)))),
@@ -69,7 +74,7 @@ function sortType(sorts, base, schema) {
 
 function referenceOf(schema) {
   const inner = schema.wrapped ?? schema;
-  return nameOf(inner.item ?? inner) ?? [];
+  return (inner.item?.items ?? [inner.item ?? inner]).flatMap((part) => nameOf(part) ?? []);
 }
 
 function field(name, schema, type = typeOf(schema, "  ")) {

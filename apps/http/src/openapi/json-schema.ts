@@ -67,9 +67,19 @@ const config: ConversionConfig = {
   },
 };
 
+/** A pair of whole numbers as it is in a query: `57:100`. */
+const pairText: JsonSchema = { type: "string", pattern: "^\\d+:\\d+$" };
+
+const parameterConfig: ConversionConfig = {
+  ...config,
+  errorMode: "ignore",
+  overrideSchema: (context) =>
+    context.valibotSchema.type === "strict_tuple" ? pairText : config.overrideSchema?.(context),
+};
+
 /** Converts the schema of a parameter. */
 export function parameterSchemaOf(schema: v.GenericSchema): JsonSchema {
-  const { $schema: _, ...converted } = toJsonSchema(schema, config);
+  const { $schema: _, ...converted } = toJsonSchema(schema, parameterConfig);
   return converted;
 }
 

@@ -1,6 +1,7 @@
 import {
   armorSetCollection,
   classCollection,
+  exchangeCollection,
   experienceLevelCollection,
   hennaCollection,
   itemCollection,
@@ -205,6 +206,22 @@ export const collectionRouteTable = [
       exampleId: 5580,
     },
     exampleIds: [5580, 5908, UNKNOWN_ID],
+  }),
+  ...collectionRoutes("exchanges", {
+    collection: exchangeCollection,
+    path: "exchanges",
+    tag: "NPCs",
+    nouns: ["a list of exchanges", "lists of exchanges"],
+    list: {
+      description: "The lists of exchanges that NPCs offer (multisells), by id.",
+      example: { query: { produces: 1894, limit: 3 } },
+    },
+    detail: {
+      description:
+        "A list of exchanges with what each takes and gives; adena includes the tax. What a player needs and keeps has `isKept`.",
+      exampleId: 6281,
+    },
+    exampleIds: [6281, UNKNOWN_ID],
   }),
   ...collectionRoutes("rawNpcs", {
     collection: rawNpcCollection,

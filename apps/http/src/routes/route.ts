@@ -15,10 +15,10 @@ export interface RequestParameters {
 export interface ExampleRequest {
   readonly chronicle?: string;
   readonly id?: number | string;
-  readonly query?: Readonly<Record<string, ExampleValue | readonly ExampleValue[]>>;
+  readonly query?: Readonly<Record<string, ExampleValue | readonly (ExampleValue | readonly number[])[]>>;
 }
 
-/** A value in a query; lists are separated by commas. */
+/** A value in a query; lists are separated by commas, the numbers of a pair by a colon. */
 type ExampleValue = string | number;
 
 /** The groups of routes in the OpenAPI document, and their descriptions. */

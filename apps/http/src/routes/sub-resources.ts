@@ -7,6 +7,7 @@ import {
   listNpcSpawns,
   listRawMonsterSpawns,
   npcCollection,
+  planCrafting,
   rawMonsterCollection,
 } from "@gamedata/core";
 import { queryRoute } from "./query-route.js";
@@ -51,6 +52,20 @@ export const subResourceRoutes = [
     of: itemCollection.kind,
     resource: "ItemSourceEntry",
     example: { id: 1864, query: { limit: 3 } },
+  }),
+  queryRoute({
+    path: "/api/{chronicle}/items/{id}/crafting",
+    operationId: "planCrafting",
+    tag: "Items",
+    summary: "Plan the crafting of an item",
+    description:
+      "What to gather and which recipes to use, for the item and for its ingredients. `totals` presumes that every craft succeeds; `expected` is an estimate: the mean with the success rates. Prices in adena. The plan of an item that no recipe makes is to gather the item.",
+    shape: "part",
+    query: planCrafting,
+    of: itemCollection.kind,
+    resource: "CraftingPlan",
+    example: { id: 1344, query: { count: 600, stock: [[1864, 10]] } },
+    refusals: { INVALID_PARAMETER: { id: 1344, query: { count: 0 } } },
   }),
   queryRoute({
     path: "/api/{chronicle}/npcs/{id}/spawns",

@@ -539,6 +539,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/{chronicle}/exchanges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List lists of exchanges
+         * @description The lists of exchanges that NPCs offer (multisells), by id.
+         */
+        get: operations["listExchanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/exchanges/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a list of exchanges
+         * @description A list of exchanges with what each takes and gives; adena includes the tax. What a player needs and keeps has `isKept`.
+         */
+        get: operations["getExchange"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/{chronicle}/raw/npcs": {
         parameters: {
             query?: never;
@@ -651,6 +691,26 @@ export interface paths {
          * @description By chance (percent, highest first), level, name and id; empty for an item that is not spoiled.
          */
         get: operations["listItemSpoilers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/items/{id}/crafting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Plan the crafting of an item
+         * @description What to gather and which recipes to use, for the item and for its ingredients. `totals` presumes that every craft succeeds; `expected` is an estimate: the mean with the success rates. Prices in adena. The plan of an item that no recipe makes is to gather the item.
+         */
+        get: operations["planCrafting"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2437,6 +2497,150 @@ export interface components {
             };
             npcs: components["schemas"]["SoulCrystalNpc"][];
         };
+        /** @description Item that a plan needs at one place, and how it is made there; `ingredients` are for all crafts of the node. */
+        CraftingNode: {
+            /**
+             * Format: int64
+             * @description Item id.
+             */
+            itemId: number;
+            name: string;
+            /** @description File name of the client icon. */
+            iconFile: string | null;
+            /**
+             * Format: int64
+             * @description Pieces that are needed here.
+             */
+            count: number;
+            /**
+             * Format: int64
+             * @description Pieces of `count` from the stock, or left over from batches above.
+             */
+            onHand?: number;
+            recipe?: {
+                /**
+                 * Format: int64
+                 * @description Recipe item, the id of the recipe.
+                 */
+                id: number;
+                /** @description Percent. */
+                successRate: number;
+                /**
+                 * Format: int64
+                 * @description Successful crafts that are needed here, in whole batches.
+                 */
+                crafts: number;
+            };
+            ingredients?: components["schemas"]["CraftingNode"][];
+        };
+        /** @description How to craft an item: what to gather, and which recipes to use. */
+        CraftingPlan: {
+            tree: components["schemas"]["CraftingNode"];
+            /** @description Items to gather when every craft succeeds, by item id: those without a recipe, and those to buy. */
+            totals: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                /** Format: int64 */
+                count: number;
+                /**
+                 * Format: int64
+                 * @description Adena, the item's reference price of one piece.
+                 */
+                price: number | null;
+            }[];
+            /** @description Recipes to use, and the number of successful crafts; each after those that make its ingredients. */
+            crafts: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                recipeId: number;
+                name: string;
+                /** Format: int64 */
+                times: number;
+            }[];
+            /** @description Pieces that whole batches make beyond what is needed, by item id. */
+            leftovers: components["schemas"]["ItemQuantity"][];
+            /** @description Estimate of the items to gather when each craft succeeds with its success rate: mean numbers of pieces, not whole; never less than `totals`. A craft that fails consumes its ingredients. */
+            expected: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                count: number;
+                /**
+                 * Format: int64
+                 * @description Adena, the item's reference price of one piece.
+                 */
+                price: number | null;
+            }[];
+        };
+        /** @description Multisell: a list of exchanges that NPCs offer. */
+        ExchangeSummary: {
+            /**
+             * Format: int64
+             * @description Multisell id.
+             */
+            id: number;
+            npcs: components["schemas"]["NpcRef"][];
+            /**
+             * Format: int64
+             * @description Number of exchanges.
+             */
+            entryCount: number;
+            /** @description True when the product keeps the enchantment of the item that is given. */
+            maintainEnchantment: boolean;
+            /** @description True when the tax of the castle is added. */
+            appliesTaxes: boolean;
+        };
+        /** @description Exchange of a multisell: the items taken and the item given. */
+        ExchangeEntry: {
+            required: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+                /** Format: int64 */
+                count: number;
+                /**
+                 * @description The player needs the item and keeps it; all others are taken.
+                 * @enum {boolean}
+                 */
+                isKept?: true;
+            }[];
+            produces: components["schemas"]["ItemQuantity"];
+            /** @description Further items that the same exchange gives. */
+            alsoProduces?: components["schemas"]["ItemQuantity"][];
+        };
+        /** @description Multisell with its exchanges, in the order in which NPCs list them. */
+        ExchangeDetail: {
+            /**
+             * Format: int64
+             * @description Multisell id.
+             */
+            id: number;
+            npcs: components["schemas"]["NpcRef"][];
+            /**
+             * Format: int64
+             * @description Number of exchanges.
+             */
+            entryCount: number;
+            /** @description True when the product keeps the enchantment of the item that is given. */
+            maintainEnchantment: boolean;
+            /** @description True when the tax of the castle is added. */
+            appliesTaxes: boolean;
+            entries: components["schemas"]["ExchangeEntry"][];
+        };
         /** @description NPC or monster of the cleaned layer that spawns in a location or region. */
         AreaNpc: {
             /**
@@ -2579,16 +2783,28 @@ export interface components {
              * @description What went wrong, for programs; stable.
              * @enum {string}
              */
-            code: "INVALID_ID" | "INVALID_PARAMETER" | "INVALID_ENUM" | "INVALID_RANGE" | "UNKNOWN_CHRONICLE" | "UNKNOWN_ROUTE" | "METHOD_NOT_ALLOWED" | "URI_TOO_LONG" | "HEADERS_TOO_LARGE" | "MALFORMED_REQUEST" | "REQUEST_TIMEOUT" | "DROPS_NOT_FOUND" | "ITEM_NOT_FOUND" | "NPC_NOT_FOUND" | "MONSTER_NOT_FOUND" | "QUEST_NOT_FOUND" | "CLASS_NOT_FOUND" | "ARMOR_SET_NOT_FOUND" | "HENNA_NOT_FOUND" | "LOCATION_NOT_FOUND" | "REGION_NOT_FOUND" | "RECIPE_NOT_FOUND" | "SEED_NOT_FOUND" | "TELEPORT_NOT_FOUND" | "EXPERIENCE_LEVEL_NOT_FOUND" | "SOUL_CRYSTAL_NOT_FOUND" | "INTERNAL_ERROR";
+            code: "INVALID_ID" | "INVALID_PARAMETER" | "INVALID_ENUM" | "INVALID_RANGE" | "UNKNOWN_CHRONICLE" | "UNKNOWN_ROUTE" | "METHOD_NOT_ALLOWED" | "URI_TOO_LONG" | "HEADERS_TOO_LARGE" | "MALFORMED_REQUEST" | "REQUEST_TIMEOUT" | "DROPS_NOT_FOUND" | "ITEM_NOT_FOUND" | "NPC_NOT_FOUND" | "MONSTER_NOT_FOUND" | "QUEST_NOT_FOUND" | "CLASS_NOT_FOUND" | "ARMOR_SET_NOT_FOUND" | "HENNA_NOT_FOUND" | "LOCATION_NOT_FOUND" | "REGION_NOT_FOUND" | "RECIPE_NOT_FOUND" | "SEED_NOT_FOUND" | "TELEPORT_NOT_FOUND" | "EXPERIENCE_LEVEL_NOT_FOUND" | "SOUL_CRYSTAL_NOT_FOUND" | "EXCHANGE_NOT_FOUND" | "INTERNAL_ERROR";
         };
         /** @enum {string} */
         ListItemsTypeValue: "weapon" | "armor" | "etcitem";
         /** @enum {string} */
         ListItemsGradeValue: "none" | "d" | "c" | "b" | "a" | "s";
         /** @enum {string} */
+        ListItemsBodypartValue: "Boots" | "Chest" | "Earring" | "Face Accessory" | "Full Armor" | "Full Dress" | "Gloves" | "Hair Accessory" | "Helmet" | "Legs" | "Necklace" | "Off-hand" | "One-handed" | "Ring" | "Two-handed" | "Underwear" | "babypet" | "hatchling" | "strider" | "wolf";
+        /** @enum {string} */
+        ListItemsWeaponTypeValue: "BIGBLUNT" | "BIGSWORD" | "BLUNT" | "BOW" | "DAGGER" | "DUAL" | "DUALFIST" | "ETC" | "FISHINGROD" | "FIST" | "NONE" | "PET" | "POLE" | "SWORD";
+        /** @enum {string} */
+        ListItemsArmorTypeValue: "HEAVY" | "LIGHT" | "MAGIC" | "NONE" | "PET";
+        /** @enum {string} */
+        ListItemsEtcItemTypeValue: "arrow" | "bless_scrl_enchant_am" | "bless_scrl_enchant_wp" | "castle_guard" | "coupon" | "crop" | "dye" | "elixir" | "harvest" | "herb" | "lotto" | "lure" | "material" | "maturecrop" | "pet_collar" | "potion" | "quest" | "race_ticket" | "recipe" | "scrl_enchant_am" | "scrl_enchant_wp" | "scroll" | "seed" | "seed2" | "ticket_of_lord";
+        /** @enum {string} */
         ListNpcsNpcTypeValue: "Adventurer" | "Auctioneer" | "BabyPet" | "BorderGuard" | "BroadcastingTower" | "CabalBuffer" | "CastleBlacksmith" | "CastleChamberlain" | "CastleDoorman" | "CastleGatekeeper" | "CastleMagician" | "CastleWarehouseKeeper" | "Chest" | "ChristmasTree" | "ClanHallDoorman" | "ClanHallManagerNpc" | "ClassMaster" | "ControlTower" | "DawnPriest" | "DerbyTrackManagerNpc" | "Doorman" | "DungeonGatekeeper" | "DuskPriest" | "FeedableBeast" | "FestivalGuide" | "FestivalMonster" | "Fisherman" | "FlameTower" | "Folk" | "FriendlyMonster" | "Gatekeeper" | "GoldenRamMercenary" | "GrandBoss" | "Guard" | "HalishaChest" | "HolyThing" | "ManorManagerNpc" | "MercenaryManagerNpc" | "Merchant" | "Monster" | "MutedFolk" | "OlympiadManagerNpc" | "PenaltyMonster" | "Pet" | "RaidBoss" | "RiftInvader" | "SchemeBuffer" | "SepulcherNpc" | "Servitor" | "SiegeGuard" | "SiegeNpc" | "SiegeSummon" | "SignsPriest" | "SymbolMaker" | "TamedBeast" | "TownPet" | "Trainer" | "VillageMasterDElf" | "VillageMasterDwarf" | "VillageMasterFighter" | "VillageMasterMystic" | "VillageMasterOrc" | "VillageMasterPriest" | "Walker" | "WarehouseKeeper" | "WeddingManagerNpc" | "WyvernManagerNpc";
         /** @enum {string} */
+        ListNpcsRaceValue: "Undead" | "Magic Creature" | "Beast" | "Animal" | "Plant" | "Humanoid" | "Spirit" | "Angel" | "Demon" | "Dragon" | "Giant" | "Bug" | "Fairy" | "Human" | "Elf" | "Dark Elf" | "Orc" | "Dwarf" | "Other" | "Non-race" | "Siege" | "Castle Guard" | "Mercenary" | "Unknown";
+        /** @enum {string} */
         ListMonstersNpcTypeValue: "Chest" | "FeedableBeast" | "FestivalMonster" | "FriendlyMonster" | "GrandBoss" | "HalishaChest" | "Monster" | "PenaltyMonster" | "RaidBoss" | "RiftInvader" | "TamedBeast";
+        /** @enum {string} */
+        ListMonstersRaceValue: "Undead" | "Magic Creature" | "Beast" | "Animal" | "Plant" | "Humanoid" | "Spirit" | "Angel" | "Demon" | "Dragon" | "Giant" | "Bug" | "Fairy" | "Human" | "Elf" | "Dark Elf" | "Orc" | "Dwarf" | "Other" | "Non-race" | "Siege" | "Castle Guard" | "Mercenary" | "Unknown";
         /** @enum {string} */
         ListSoulCrystalsColorValue: "red" | "green" | "blue";
         /** @enum {string} */
@@ -2781,11 +2997,21 @@ export interface operations {
                 type?: components["schemas"]["ListItemsTypeValue"] | string;
                 /** @description The grade of the item. Case-insensitive. */
                 grade?: components["schemas"]["ListItemsGradeValue"] | string;
+                /** @description Where the item is worn, as in `category`. Case-insensitive. */
+                bodypart?: components["schemas"]["ListItemsBodypartValue"] | string;
+                /** @description The type of the weapon, as in `category`. Case-insensitive. */
+                weaponType?: components["schemas"]["ListItemsWeaponTypeValue"] | string;
+                /** @description The type of the armor, as in `category`. Case-insensitive. */
+                armorType?: components["schemas"]["ListItemsArmorTypeValue"] | string;
+                /** @description The type of an item that is neither weapon nor armor, as in `category`. Case-insensitive. */
+                etcItemType?: components["schemas"]["ListItemsEtcItemTypeValue"] | string;
+                /** @description Only items that can be traded, or only others. */
+                tradable?: boolean;
                 /**
                  * @description The sort order. `-` means descending; ties are by ascending id, rows without a value come last.
                  * @example -name
                  */
-                sort?: "id" | "-id" | "name" | "-name" | "grade" | "-grade";
+                sort?: "id" | "-id" | "name" | "-name" | "grade" | "-grade" | "pAtk" | "-pAtk" | "mAtk" | "-mAtk" | "pDef" | "-pDef" | "mDef" | "-mDef" | "price" | "-price" | "weight" | "-weight";
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
                 fields?: ("id" | "name" | "type" | "grade" | "weight" | "price" | "iconFile" | "material" | "category" | "stats" | "shots" | "timing" | "flags" | "crystal" | "itemSkill" | "skill" | "specialAbilityOptions" | "pvpBonus" | "baseWeaponId" | "crafting" | "craftedBy" | "partOfSets" | "exchangeFrom" | "exchangeFor" | "usedAsSpellbook" | "soldBy" | "grownFrom" | "rewardedByQuests" | "questItemFor" | "henna")[];
                 /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
@@ -2964,6 +3190,16 @@ export interface operations {
                 location?: number;
                 /** @description Only NPCs that spawn in this region at least once. */
                 region?: number;
+                /** @description The race of the NPC. Case-insensitive. */
+                race?: components["schemas"]["ListNpcsRaceValue"] | string;
+                /** @description Only NPCs that attack first, or only others. */
+                aggressive?: boolean;
+                /** @description Only NPCs that drop this item, spoil aside. */
+                drops?: number;
+                /** @description Only NPCs that this item can be spoiled from. */
+                spoils?: number;
+                /** @description Only NPCs that have this skill. */
+                skill?: number;
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
                 fields?: ("id" | "name" | "title" | "level" | "npcType" | "hp" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "minions" | "minionOf" | "spawnGroups" | "teleports" | "soulCrystals" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
                 /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
@@ -3142,6 +3378,16 @@ export interface operations {
                 location?: number;
                 /** @description Only NPCs that spawn in this region at least once. */
                 region?: number;
+                /** @description The race of the NPC. Case-insensitive. */
+                race?: components["schemas"]["ListMonstersRaceValue"] | string;
+                /** @description Only NPCs that attack first, or only others. */
+                aggressive?: boolean;
+                /** @description Only NPCs that drop this item, spoil aside. */
+                drops?: number;
+                /** @description Only NPCs that this item can be spoiled from. */
+                spoils?: number;
+                /** @description Only NPCs that have this skill. */
+                skill?: number;
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
                 fields?: ("id" | "name" | "title" | "level" | "npcType" | "hp" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "minions" | "minionOf" | "spawnGroups" | "teleports" | "soulCrystals" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
                 /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
@@ -4940,6 +5186,172 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    listExchanges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Rows per page. More than 200 are reduced to 200.
+                 * @example 3
+                 */
+                limit?: number;
+                /** @description Rows to skip. Past the end the page is empty. */
+                offset?: number;
+                /** @description Only multisells that this NPC offers, by any of its raw ids. */
+                npc?: number;
+                /**
+                 * @description Only multisells with an exchange that gives this item.
+                 * @example 1894
+                 */
+                produces?: number;
+                /** @description Only multisells with an exchange for which one needs this item. */
+                requires?: number;
+                /** @description The sort order. `-` means descending; ties are by ascending id, rows without a value come last. */
+                sort?: "id" | "-id";
+                /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
+                fields?: ("id" | "npcs" | "entryCount" | "maintainEnchantment" | "appliesTaxes" | "entries")[];
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
+                ids?: number[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List lists of exchanges */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ExchangeDetail"][];
+                        meta: components["schemas"]["BulkMeta"];
+                    } | {
+                        data: components["schemas"]["ExchangeSummary"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getExchange: {
+        parameters: {
+            query?: {
+                /** @description The top-level fields to return; all by default. */
+                fields?: ("id" | "npcs" | "entryCount" | "maintainEnchantment" | "appliesTaxes" | "entries")[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Multisell id.
+                 * @example 6281
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get a list of exchanges */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ExchangeDetail"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     listRawNpcs: {
         parameters: {
             query?: {
@@ -5406,6 +5818,93 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["ItemSourceEntry"][];
                         meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    planCrafting: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Pieces of the item to have.
+                 * @example 600
+                 */
+                count?: number;
+                /** @description The recipe that makes the item, by its recipe item; by default that with the highest success rate, then the lowest id. */
+                recipe?: number;
+                /** @description Items that are bought and not crafted. At most 200 ids. */
+                buy?: number[];
+                /**
+                 * @description What one has: item ids and numbers of pieces, joined by a colon (`57:100`).
+                 * @example [
+                 *       "1864:10"
+                 *     ]
+                 */
+                stock?: string[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Item id.
+                 * @example 1344
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Plan the crafting of an item */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CraftingPlan"];
                     };
                 };
             };

@@ -2,7 +2,7 @@ import { METHODS } from "node:http";
 import type { ErrorCode } from "@gamedata/schema";
 import type { WireRequest } from "../wire/request.js";
 import type { Facts } from "./facts.js";
-import { type AllowedQuery, queryExpectation } from "./query.js";
+import { type AllowedQuery, parameterTexts, queryExpectation } from "./query.js";
 import { readId } from "./reading.js";
 import { type SpecifiedRoute, specifiedRoutes } from "./routes.js";
 
@@ -65,7 +65,7 @@ function contractExpectation(method: string, path: string, query: string, facts:
   }
   const { codes, allowed } = queryExpectation(route, query, facts);
   if (allowed === undefined) return { codes };
-  const absence = route.existence?.(facts, id);
+  const absence = route.existence?.(facts, id, parameterTexts(query));
   return absence === undefined ? { codes, success: { route, query: allowed } } : { codes: [absence] };
 }
 

@@ -1,3 +1,4 @@
+import { npcRace } from "@gamedata/schema";
 import fc from "fast-check";
 import type { Facts, ListedFact } from "./facts.js";
 import { type Reading, readAreaId, readChoice, readExactChoice, readInteger } from "./reading.js";
@@ -17,6 +18,8 @@ export interface Filter {
 export interface FilteredList {
   readonly records: (facts: Facts) => readonly ListedFact[];
   readonly sorts: readonly string[];
+  /** True where records have no names: `q` is then no parameter. */
+  readonly isUnnamed?: boolean;
   readonly filters: Readonly<Record<string, Filter>>;
 }
 
@@ -49,6 +52,18 @@ const area = (minimum: 0 | 1, most: number): Filter => ({
   read: (text) => readAreaId(text, minimum),
   values: () => fc.integer({ min: minimum, max: most }).map(String),
 });
+
+/** A filter by one of the words that records have under the filter's name. */
+const choice = (name: string, records: FilteredList["records"]): Filter => {
+  const words = (facts: Facts) => [
+    ...new Set(records(facts).flatMap(({ values }) => (values?.[name] ?? []).map(String))),
+  ];
+  return {
+    read: (text, facts) => (text === undefined || text === "" ? { value: undefined } : readChoice(text, words(facts))),
+    accepts: ({ values }, value) => values?.[name]?.includes(value) === true,
+    values: (facts) => fc.constantFrom(...words(facts)),
+  };
+};
 
 /** A filter by an id that a record refers to, under the filter's name; half of its values are ids that records refer to. */
 const reference = (name: string, recordsOf: FilteredList["records"]): Filter => ({
@@ -139,17 +154,63 @@ export const listByItem = <Row extends RowOfItem>(
     Object.keys(flags),
   );
 
+/** The multisells, found by what their exchanges take and give, and by any raw id of an NPC that offers them. */
+const exchangeFacts = once(({ dataset, canonicalIds }: Facts): readonly ListedFact[] => {
+  const rawIds = [...canonicalIds];
+  return dataset.multisells.map(({ id, npcIds, entries }) => {
+    const offering = new Set(npcIds.map((npc) => canonicalIds.get(npc)));
+    const values = {
+      npc: rawIds.flatMap(([raw, canonical]) => (offering.has(canonical) ? raw : [])),
+      produces: entries
+        .flatMap(({ produces, alsoProduces = [] }) => [produces, ...alsoProduces])
+        .map((one) => one.itemId),
+      requires: entries.flatMap(({ required }) => required.map(({ itemId }) => itemId)),
+    };
+    return { id, name: "", lowerName: "", type: undefined, grade: undefined, level: undefined, values };
+  });
+});
+
+/** The list of the multisells, which have no names. */
+export const exchangeList: FilteredList = {
+  records: exchangeFacts,
+  sorts: ["id", "-id"],
+  isUnnamed: true,
+  filters: {
+    npc: { ...reference("npc", exchangeFacts), values: ({ rawNpcs }) => fc.constantFrom(...rawNpcs).map(String) },
+    produces: reference("produces", exchangeFacts),
+    requires: reference("requires", exchangeFacts),
+  },
+};
+
 const npcList = (
   records: FilteredList["records"],
   types: (facts: Facts) => Iterable<string>,
-  areas: FilteredList["filters"] = {},
+  further: FilteredList["filters"] = {},
 ): FilteredList => ({
   records,
   sorts: sortsBy("level"),
-  filters: { ...levelFilters, npcType: oneOf(types, ({ type }) => type), ...areas },
+  filters: { ...levelFilters, npcType: oneOf(types, ({ type }) => type), ...further },
 });
 
-const areas = { location: area(1, 230), region: area(0, 20) };
+const races: Filter = {
+  ...choice("race", ({ listed }) => listed.npcs),
+  read: (text) => readChoice(text, npcRace.options),
+};
+
+const npcFilters = {
+  location: area(1, 230),
+  region: area(0, 20),
+  race: races,
+  aggressive: flag("aggressive"),
+  drops: reference("drops", ({ listed }) => listed.npcs),
+  spoils: reference("spoils", ({ listed }) => listed.npcs),
+  skill: {
+    ...reference("skill", ({ listed }) => listed.npcs),
+    values: (facts: Facts) => fc.constantFrom(...facts.dataset.skills).map(({ id }) => `${id}`),
+  },
+};
+
+const listedItems: FilteredList["records"] = ({ listed }) => listed.items;
 
 /** The teleports of NPCs that exist, found by every raw id of their cleaned record. */
 function teleportFacts({ dataset, canonicalIds }: Facts): readonly ListedFact[] {
@@ -177,8 +238,8 @@ const crystals = listByItem(allCrystals, {}, {});
 /** The filtered lists of the specification, and those that are not named after an item. */
 export const filteredLists = {
   items: {
-    records: ({ listed }) => listed.items,
-    sorts: sortsBy("grade"),
+    records: listedItems,
+    sorts: sortsBy("grade", "pAtk", "mAtk", "pDef", "mDef", "price", "weight"),
     filters: {
       type: oneOf(
         () => ["weapon", "armor", "etcitem"],
@@ -188,17 +249,22 @@ export const filteredLists = {
         () => ["none", "d", "c", "b", "a", "s"],
         ({ grade }) => grade,
       ),
+      bodypart: choice("bodypart", listedItems),
+      weaponType: choice("weaponType", listedItems),
+      armorType: choice("armorType", listedItems),
+      etcItemType: choice("etcItemType", listedItems),
+      tradable: flag("tradable"),
     },
   },
   npcs: npcList(
     ({ listed }) => listed.npcs,
     ({ npcTypes }) => npcTypes,
-    areas,
+    npcFilters,
   ),
   monsters: npcList(
     ({ listed }) => listed.monsters,
     ({ monsterTypes }) => monsterTypes,
-    areas,
+    npcFilters,
   ),
   rawNpcs: npcList(
     ({ listed }) => listed.rawNpcs,
@@ -213,10 +279,10 @@ export const filteredLists = {
 } as const satisfies Readonly<Record<string, FilteredList>>;
 
 /** The parameters of a filtered list, `fields` and `ids` aside. */
-export const parametersOf = ({ filters }: FilteredList): readonly string[] => [
+export const parametersOf = ({ filters, isUnnamed }: FilteredList): readonly string[] => [
   "limit",
   "offset",
-  "q",
+  ...(isUnnamed === true ? [] : ["q"]),
   "sort",
   ...Object.keys(filters),
 ];

@@ -56,7 +56,7 @@ function fittingValues({ filtered, isSearch, list, record }: SpecifiedRoute, fac
   return list === "whole" ? { fields } : { limit, offset, fields };
 }
 
-const lists = ["ids", "fields", "types"];
+const lists = ["ids", "fields", "types", "buy", "stock"];
 
 /** How clients write lists: with commas, as repeated parameters, as repeated parameters with brackets. */
 const listForms: fc.Arbitrary<(name: string, text: string) => string> = fc.constantFrom(

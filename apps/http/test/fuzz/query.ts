@@ -47,9 +47,10 @@ export type ParameterText = (name: string) => string | undefined;
 
 const MAXIMUM_LIMIT = 200;
 /** The parameters of this service, not of the specification, that are lists. */
-const listParameters: ReadonlySet<string> = new Set(["ids", "fields", "types"]);
+const listParameters: ReadonlySet<string> = new Set(["ids", "fields", "types", "buy", "stock"]);
 
-function parameterTexts(query: string): ParameterText {
+/** Reads the parameters of a query as text. */
+export function parameterTexts(query: string): ParameterText {
   const values = [...new URLSearchParams(query)];
   return (name) => {
     if (!listParameters.has(name)) return values.find(([given]) => given === name)?.[1];
@@ -69,8 +70,8 @@ function rangeReading(min: number | undefined, max: number | undefined): Reading
   return { value: undefined, codes: isReversed ? ["INVALID_RANGE"] : [] };
 }
 
-function readFilter({ sorts, filters }: FilteredList, textOf: ParameterText, facts: Facts) {
-  const text = textOf("q")?.trim().toLowerCase() ?? "";
+function readFilter({ sorts, filters, isUnnamed }: FilteredList, textOf: ParameterText, facts: Facts) {
+  const text = isUnnamed === true ? "" : (textOf("q")?.trim().toLowerCase() ?? "");
   const sort = readExactChoice(textOf("sort"), sorts);
   const read = Object.entries(filters).map(([name, filter]) => ({
     name,
@@ -135,5 +136,6 @@ export function queryExpectation(route: SpecifiedRoute, query: string, facts: Fa
   if (ids !== undefined && ids !== "") return bulkExpectation(route, textOf, ids);
   if (route.list === "page") return pageExpectation(route, textOf, facts);
   const fields = readFields(textOf("fields"), route.record);
-  return expectationOf([fields], { fields: fields.value });
+  const own = Object.entries(route.parameters ?? {}).map(([name, read]) => read(textOf(name)));
+  return expectationOf([fields, ...own], { fields: fields.value });
 }

@@ -80,6 +80,25 @@ export function readFields(
   return reading.value?.length === allowed.length ? nothing : reading;
 }
 
+/** Reads ids between commas, at most 200 with repetitions. */
+export function readIdList(text: string | undefined): Reading<undefined> {
+  if (isAbsent(text)) return nothing;
+  const words = text.split(",");
+  const codes = words.flatMap((word) => readId(word, 1, "INVALID_PARAMETER").codes ?? []);
+  return codes.length === 0 && words.length <= MAXIMUM_IDS ? nothing : refused("INVALID_PARAMETER");
+}
+
+/** Reads `id:count` between commas. */
+export function readPairs(text: string | undefined): Reading<undefined> {
+  if (isAbsent(text)) return nothing;
+  const isPair = (word: string) => {
+    const [id = "", count = "", ...rest] = word.split(":");
+    const pieces = readInteger(count, 0, Number.MAX_SAFE_INTEGER);
+    return readId(id, 1, "INVALID_PARAMETER").value !== undefined && pieces.value !== undefined && rest.length === 0;
+  };
+  return text.split(",").every(isPair) ? nothing : refused("INVALID_PARAMETER");
+}
+
 /** Reads ids between commas, each once, at most 200. */
 export function readIds(text: string, minimum: 0 | 1): Reading<readonly number[]> {
   const readings = text.split(",").map((word) => readId(word, minimum, "INVALID_ID"));

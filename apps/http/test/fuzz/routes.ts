@@ -1,13 +1,21 @@
 import { bulkMeta, type ErrorCode, listMeta, resources } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Facts } from "./facts.js";
-import { type FilteredList, filteredLists, listByItem } from "./lists.js";
+import { exchangeList, type FilteredList, filteredLists, listByItem } from "./lists.js";
+import { type Reading, readAreaId, readIdList, readInteger, readPairs } from "./reading.js";
 
 /** The ids of the records that a route knows. */
 type Ids = (facts: Facts) => ReadonlySet<number>;
 
-/** What can come of asking for a record that may or may not exist; `undefined` is success. */
-export type Existence = (facts: Facts, id: number) => ErrorCode | undefined;
+/** What can come of asking for a record that may or may not exist, by the query too; `undefined` is success. */
+export type Existence = (
+  facts: Facts,
+  id: number,
+  textOf: (name: string) => string | undefined,
+) => ErrorCode | undefined;
+
+/** Reads one parameter of a route that is no list. */
+export type ReadParameter = (text: string | undefined) => Reading<unknown>;
 
 /** The closed schema of a record. */
 export type RecordSchema = v.StrictObjectSchema<v.ObjectEntries, undefined>;
@@ -33,6 +41,8 @@ export interface SpecifiedRoute {
   readonly filtered?: FilteredList;
   readonly isSearch?: boolean;
   readonly bulk?: SpecifiedBulk;
+  /** The parameters of a route that is no list. */
+  readonly parameters?: Readonly<Record<string, ReadParameter>>;
   /** Rows on a page when the query does not say. */
   readonly defaultLimit?: number;
   readonly minimumId?: 0 | 1;
@@ -116,6 +126,13 @@ function sources(path: string): SpecifiedRoute {
   return chronicle(path, pageOf(record), { ...page, existence: isItem, ids: (facts) => facts.items, minimumId: 1 });
 }
 
+/** A plan of crafting takes only recipes that make the item. */
+const isPlannable: Existence = (facts, id, textOf) => {
+  const recipe = textOf("recipe") ?? "";
+  const isMaker = facts.dataset.recipes.some((row) => row.itemId === Number(recipe) && row.product.itemId === id);
+  return isItem(facts, id) ?? (recipe === "" || isMaker ? undefined : "INVALID_PARAMETER");
+};
+
 const { NpcSummary, NpcDetail, RawNpc } = resources;
 
 /** Every route of the service, written from its specification: not from the route table of the service. */
@@ -130,6 +147,17 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   }),
   sources("items/{id}/dropped-by"),
   sources("items/{id}/spoiled-by"),
+  chronicle("items/{id}/crafting", single(resources.CraftingPlan), {
+    existence: isPlannable,
+    ids: (facts) => facts.items,
+    minimumId: 1,
+    parameters: {
+      count: (text) => readInteger(text, 1, 1_000_000),
+      recipe: (text) => readAreaId(text, 1),
+      buy: readIdList,
+      stock: readPairs,
+    },
+  }),
   ...collection({
     name: "npcs",
     row: NpcSummary,
@@ -243,6 +271,14 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
     detail: resources.SoulCrystalDetail,
     code: "SOUL_CRYSTAL_NOT_FOUND",
     filtered: filteredLists.soulCrystals,
+  }),
+  ...collection({
+    name: "exchanges",
+    row: resources.ExchangeSummary,
+    detail: resources.ExchangeDetail,
+    ids: ({ dataset }) => new Set(dataset.multisells.map(({ id }) => id)),
+    code: "EXCHANGE_NOT_FOUND",
+    filtered: exchangeList,
   }),
   ...collection({
     name: "raw/npcs",

@@ -14,6 +14,7 @@ import { items } from "./items.js";
 import { locationOverrides } from "./location-overrides.js";
 import { locations } from "./locations.js";
 import { manifest } from "./manifest.js";
+import { multisells } from "./multisells.js";
 import { npcs } from "./npcs.js";
 import { pointCurrencies } from "./point-currencies.js";
 import { quests } from "./quests.js";
@@ -43,6 +44,7 @@ export const interlude: Dataset = {
   recipes,
   armorSets,
   exchanges,
+  multisells,
   pointCurrencies,
   buyLists,
   classes,

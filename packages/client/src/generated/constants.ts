@@ -29,6 +29,7 @@ export const errorCodes: readonly ErrorCode[] = [
   "TELEPORT_NOT_FOUND",
   "EXPERIENCE_LEVEL_NOT_FOUND",
   "SOUL_CRYSTAL_NOT_FOUND",
+  "EXCHANGE_NOT_FOUND",
   "INTERNAL_ERROR",
 ];
 

@@ -6,8 +6,10 @@ import type {
   ItemType,
   LocationId,
   NpcId,
+  NpcRace,
   RegionId,
   SearchType,
+  SkillId,
   SoulCrystalColor,
 } from "./resources.js";
 
@@ -20,13 +22,34 @@ export interface PageQuery {
 }
 
 /** The sort order. `-` means descending; ties are by ascending id, rows without a value come last. */
-export type ItemSort = "id" | "-id" | "name" | "-name" | "grade" | "-grade";
+export type ItemSort =
+  | "id"
+  | "-id"
+  | "name"
+  | "-name"
+  | "grade"
+  | "-grade"
+  | "pAtk"
+  | "-pAtk"
+  | "mAtk"
+  | "-mAtk"
+  | "pDef"
+  | "-pDef"
+  | "mDef"
+  | "-mDef"
+  | "price"
+  | "-price"
+  | "weight"
+  | "-weight";
 
 /** The sort order. `-` means descending; ties are by ascending id, rows without a value come last. */
 export type NpcSort = "id" | "-id" | "name" | "-name" | "level" | "-level";
 
 /** The sort order. `-` means descending; ties are by ascending id, rows without a value come last. */
 export type TeleportSort = "id" | "-id" | "name" | "-name";
+
+/** The sort order. `-` means descending; ties are by ascending id, rows without a value come last. */
+export type ExchangeSort = "id" | "-id";
 
 /** Parameters of `listItems`. */
 export interface ItemListQuery extends PageQuery {
@@ -36,6 +59,16 @@ export interface ItemListQuery extends PageQuery {
   readonly type?: ItemType | undefined;
   /** The grade of the item. Case-insensitive. */
   readonly grade?: ItemGrade | undefined;
+  /** Where the item is worn, as in `category`. Case-insensitive. */
+  readonly bodypart?: string | undefined;
+  /** The type of the weapon, as in `category`. Case-insensitive. */
+  readonly weaponType?: string | undefined;
+  /** The type of the armor, as in `category`. Case-insensitive. */
+  readonly armorType?: string | undefined;
+  /** The type of an item that is neither weapon nor armor, as in `category`. Case-insensitive. */
+  readonly etcItemType?: string | undefined;
+  /** Only items that can be traded, or only others. */
+  readonly tradable?: boolean | undefined;
   /** The sort order. `-` means descending; ties are by ascending id, rows without a value come last. Default: `id`. */
   readonly sort?: ItemSort | undefined;
 }
@@ -56,6 +89,16 @@ export interface NpcListQuery extends PageQuery {
   readonly location?: LocationId | undefined;
   /** Only NPCs that spawn in this region at least once. */
   readonly region?: RegionId | undefined;
+  /** The race of the NPC. Case-insensitive. */
+  readonly race?: NpcRace | undefined;
+  /** Only NPCs that attack first, or only others. */
+  readonly aggressive?: boolean | undefined;
+  /** Only NPCs that drop this item, spoil aside. */
+  readonly drops?: ItemId | undefined;
+  /** Only NPCs that this item can be spoiled from. */
+  readonly spoils?: ItemId | undefined;
+  /** Only NPCs that have this skill. */
+  readonly skill?: SkillId | undefined;
 }
 
 /** Parameters of `listRecipes`. */
@@ -118,6 +161,18 @@ export interface SoulCrystalListQuery extends PageQuery {
   readonly sort?: NpcSort | undefined;
 }
 
+/** Parameters of `listExchanges`. */
+export interface ExchangeListQuery extends PageQuery {
+  /** Only multisells that this NPC offers, by any of its raw ids. */
+  readonly npc?: NpcId | undefined;
+  /** Only multisells with an exchange that gives this item. */
+  readonly produces?: ItemId | undefined;
+  /** Only multisells with an exchange for which one needs this item. */
+  readonly requires?: ItemId | undefined;
+  /** The sort order. `-` means descending; ties are by ascending id, rows without a value come last. Default: `id`. */
+  readonly sort?: ExchangeSort | undefined;
+}
+
 /** Parameters of `listRawNpcs`, `listRawMonsters`. */
 export interface RawNpcListQuery extends PageQuery {
   /** A substring of the name. Case-insensitive; blank text matches all rows. */
@@ -130,6 +185,21 @@ export interface RawNpcListQuery extends PageQuery {
   readonly npcType?: string | undefined;
   /** The sort order. `-` means descending; ties are by ascending id, rows without a value come last. Default: `id`. */
   readonly sort?: NpcSort | undefined;
+}
+
+/** Parameters of `planCrafting`. */
+export interface PlanCraftingQuery {
+  /** Pieces of the item to have. Default: `1`. */
+  readonly count?: number | undefined;
+  /**
+   * The recipe that makes the item, by its recipe item; by default that with the highest success rate, then the lowest
+   * id.
+   */
+  readonly recipe?: ItemId | undefined;
+  /** Items that are bought and not crafted. At most 200 ids. */
+  readonly buy?: readonly ItemId[] | undefined;
+  /** What one has: item ids and numbers of pieces, joined by a colon (`57:100`). */
+  readonly stock?: readonly (readonly [ItemId, number])[] | undefined;
 }
 
 /** Parameters of `search`. */

@@ -147,6 +147,59 @@ export interface ConditionalEffect {
   readonly when: EffectCondition;
 }
 
+/** Item that a plan needs at one place, and how it is made there; `ingredients` are for all crafts of the node. */
+export interface CraftingNode {
+  readonly itemId: ItemId;
+  readonly name: string;
+  /** File name of the client icon. */
+  readonly iconFile: string | null;
+  /** Pieces that are needed here. */
+  readonly count: number;
+  /** Pieces of `count` from the stock, or left over from batches above. */
+  readonly onHand?: number;
+  readonly recipe?: {
+    /** Recipe item, the id of the recipe. */
+    readonly id: ItemId;
+    /** Percent. */
+    readonly successRate: number;
+    /** Successful crafts that are needed here, in whole batches. */
+    readonly crafts: number;
+  };
+  readonly ingredients?: readonly CraftingNode[];
+}
+
+/** How to craft an item: what to gather, and which recipes to use. */
+export interface CraftingPlan {
+  readonly tree: CraftingNode;
+  /** Items to gather when every craft succeeds, by item id: those without a recipe, and those to buy. */
+  readonly totals: readonly {
+    readonly itemId: ItemId;
+    readonly name: string;
+    readonly count: number;
+    /** Adena, the item's reference price of one piece. */
+    readonly price: number | null;
+  }[];
+  /** Recipes to use, and the number of successful crafts; each after those that make its ingredients. */
+  readonly crafts: readonly {
+    readonly recipeId: ItemId;
+    readonly name: string;
+    readonly times: number;
+  }[];
+  /** Pieces that whole batches make beyond what is needed, by item id. */
+  readonly leftovers: readonly ItemQuantity[];
+  /**
+   * Estimate of the items to gather when each craft succeeds with its success rate: mean numbers of pieces, not whole;
+   * never less than `totals`. A craft that fails consumes its ingredients.
+   */
+  readonly expected: readonly {
+    readonly itemId: ItemId;
+    readonly name: string;
+    readonly count: number;
+    /** Adena, the item's reference price of one piece. */
+    readonly price: number | null;
+  }[];
+}
+
 /** Data set that a service uses: its version, source and tables. */
 export interface DatasetMeta {
   readonly chronicle: string;
@@ -269,7 +322,37 @@ export type ErrorCode =
   | "TELEPORT_NOT_FOUND"
   | "EXPERIENCE_LEVEL_NOT_FOUND"
   | "SOUL_CRYSTAL_NOT_FOUND"
+  | "EXCHANGE_NOT_FOUND"
   | "INTERNAL_ERROR";
+
+/** Multisell with its exchanges, in the order in which NPCs list them. */
+export interface ExchangeDetail {
+  readonly id: MultisellId;
+  readonly npcs: readonly NpcRef[];
+  /** Number of exchanges. */
+  readonly entryCount: number;
+  /** True when the product keeps the enchantment of the item that is given. */
+  readonly maintainEnchantment: boolean;
+  /** True when the tax of the castle is added. */
+  readonly appliesTaxes: boolean;
+  readonly entries: readonly ExchangeEntry[];
+}
+
+/** Exchange of a multisell: the items taken and the item given. */
+export interface ExchangeEntry {
+  readonly required: readonly {
+    readonly itemId: ItemId;
+    readonly name: string;
+    /** File name of the client icon. */
+    readonly iconFile: string | null;
+    readonly count: number;
+    /** The player needs the item and keeps it; all others are taken. */
+    readonly isKept?: true;
+  }[];
+  readonly produces: ItemQuantity;
+  /** Further items that the same exchange gives. */
+  readonly alsoProduces?: readonly ItemQuantity[];
+}
 
 /** Exchange: the items taken, the item given, and the NPCs that offer it. */
 export interface ExchangeOption {
@@ -279,6 +362,18 @@ export interface ExchangeOption {
   readonly npcs: readonly NpcRef[];
   readonly required: readonly ItemQuantity[];
   readonly produces: ItemQuantity;
+}
+
+/** Multisell: a list of exchanges that NPCs offer. */
+export interface ExchangeSummary {
+  readonly id: MultisellId;
+  readonly npcs: readonly NpcRef[];
+  /** Number of exchanges. */
+  readonly entryCount: number;
+  /** True when the product keeps the enchantment of the item that is given. */
+  readonly maintainEnchantment: boolean;
+  /** True when the tax of the castle is added. */
+  readonly appliesTaxes: boolean;
 }
 
 /** Player level with the experience that it takes. */

@@ -7,7 +7,7 @@ const linked = (edits: readonly Edit[], known?: Parameters<typeof compileFixture
     .diagnostics.filter(({ what }) => what.includes("."))
     .map(formatDiagnostic);
 
-test.each<[reference: string, edit: Edit, expected: string]>([
+test.each<[reference: string, edit: Edit, ...expected: string[]]>([
   [
     "drop → item",
     ["xml/npcs/1000-1999.xml", 'itemid="57"', 'itemid="58"'],
@@ -62,11 +62,19 @@ test.each<[reference: string, edit: Edit, expected: string]>([
     "exchange → NPC",
     ["xml/multisell/800.xml", "1002", "1012"],
     "exchanges.npcIds: expected the id of an NPC, received 1012",
+    "multisells.npcIds: expected the id of an NPC, received 1012",
   ],
   [
     "exchange → product",
     ["xml/multisell/800.xml", 'production id="5"', 'production id="55"'],
     "exchanges.produces: expected the id of an item, received 55",
+    "multisells.produces: expected the id of an item, received 55",
+  ],
+  [
+    "multisell → ingredient",
+    ["xml/multisell/800.xml", 'ingredient id="6"', 'ingredient id="66"'],
+    "exchanges.required: expected the id of an item, received 66",
+    "multisells.required: expected the id of an item, received 66",
   ],
   [
     "recipe → item",
@@ -159,11 +167,13 @@ test.each<[reference: string, edit: Edit, expected: string]>([
     ["curated/quests.json", '"startNpcIds":[1002]', '"startNpcIds":[1012]'],
     "quests.startNpcIds: expected the id of an NPC, received 1012",
   ],
-])("reports a dangling %s", (_reference, edit, expected) => {
+])("reports a dangling %s", (_reference, edit, ...expected) => {
   const diagnostics = linked([edit]);
-  expect(diagnostics).toHaveLength(1);
-  expect(diagnostics[0]).toContain(`error: ${expected}`);
-  expect(diagnostics[0]).toMatch(/^[\w/.-]+:\d+: /u);
+  expect(diagnostics).toHaveLength(expected.length);
+  for (const [position, diagnostic] of diagnostics.entries()) {
+    expect(diagnostic).toContain(`error: ${expected[position]}`);
+    expect(diagnostic).toMatch(/^[\w/.-]+:\d+: /u);
+  }
 });
 
 test("accepts what is listed as known, and warns of an entry that is not needed", () => {

@@ -11,6 +11,7 @@ import { readHerbGroups } from "./herb-groups.js";
 import { readItems } from "./items.js";
 import { readLocationOverrides } from "./location-overrides.js";
 import { readLocations } from "./locations.js";
+import { readMultisells } from "./multisells.js";
 import { readNpcFiles } from "./npc-files.js";
 import { readPointCurrencies } from "./point-currencies.js";
 import { readQuests } from "./quests.js";
@@ -39,6 +40,7 @@ const readers: { readonly [Name in TableName]: (datapack: Datapack) => SourcedTa
   recipes: readRecipes,
   armorSets: readArmorSets,
   exchanges: readExchanges,
+  multisells: readMultisells,
   pointCurrencies: readPointCurrencies,
   buyLists: readBuyLists,
   classes: readClasses,

@@ -3,10 +3,6 @@ import type { UnreadEntry } from "../read/inventory.js";
 /** The files that are not opened, and why. */
 export const unreadFiles: readonly UnreadEntry[] = [
   {
-    in: "xml/multisell",
-    reason: "The exchanges of 11 multisells are compiled, those that `curated/exchange-lists.json` lists.",
-  },
-  {
     in: "client/quest-journal.json",
     reason: "Client text, compiled with `--text` only, into a file outside the data set.",
   },

@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { createCatalog, isGameDataError, listItems, listNpcs, search } from "../index.js";
 import { parseFields, parseId, parseIds, parseInput } from "../parse.js";
 import { MAXIMUM_IDS } from "../query/id.js";
+import { idCountList, idList } from "../query/input.js";
 
 const catalog = createCatalog(inventedDataset);
 const items = listItems.input(catalog);
@@ -130,6 +131,43 @@ describe("parseInput", () => {
     expect(() => parseInput(schema, { isDwarven: "TRUE" })).toThrow(
       'Invalid isDwarven "TRUE": it must be one of true, false.',
     );
+  });
+
+  describe("lists of ids and of pairs", () => {
+    const schema = v.object({ buy: idList(itemFacts.id, "Ids."), stock: idCountList(itemFacts.id, "Pairs.") });
+
+    it("are read from commas and colons", () => {
+      expect(parseInput(schema, { buy: "57,1,57", stock: "57:100,1:0,57:007" })).toEqual({
+        buy: [57, 1, 57],
+        stock: [
+          [57, 100],
+          [1, 0],
+          [57, 7],
+        ],
+      });
+    });
+
+    it.each([
+      ["buy", "57,", ""],
+      ["buy", "057", "057"],
+      ["buy", "57:1", "57:1"],
+      ["stock", "57", "57"],
+      ["stock", "57:1:2", "57:1:2"],
+      ["stock", "57:1,", ""],
+      ["stock", "057:1", "057"],
+      ["stock", ":1", ""],
+      ["stock", "57:", ""],
+      ["stock", "57:1e3", "1e3"],
+    ])("refuses %s=%s", (name, text, part) => {
+      expect(() => parseInput(schema, { [name]: text })).toThrow(refusal("INVALID_PARAMETER"));
+      expect(() => parseInput(schema, { [name]: text })).toThrow(`Invalid ${name} "${part}": it must be `);
+    });
+
+    it("say how a pair is written", () => {
+      expect(() => parseInput(schema, { stock: "57-1" })).toThrow(
+        'Invalid stock "57-1": it must be an id and a number, joined by a colon, such as 57:100.',
+      );
+    });
   });
 
   it.each([1, null, {}, ["a"]])("refuses %o where text is expected", (value) => {
