@@ -61,6 +61,8 @@ describe("the static copy", () => {
       classes: 89,
       hennas: 180,
       documents: 1,
+      plans: 9206,
+      exchanges: 85,
       tables: 28,
     });
   });

@@ -200,7 +200,7 @@ describe("bad input of a plan", () => {
     [{ stock: [57] }, "Invalid stock 57: it must be a pair of an id and a whole number."],
     [{ stock: [[57, -1]] }, "Invalid stock -1: it must be a whole number of at least 0"],
     [{ stock: [[57, -0]] }, "Invalid stock -0: it must be"],
-    [{ stock: [[57]] }, "Invalid stock undefined: it must be a whole number of at least 0"],
+    [{ stock: [[57]] }, "Missing stock: it must be a whole number of at least 0"],
     [{ stock: [[0, 1]] }, "Invalid stock 0: it must be a whole number of at least 1"],
   ];
 
