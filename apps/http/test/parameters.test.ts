@@ -44,7 +44,10 @@ describe("the documented parameters", () => {
         name === "id" ? { id: value } : { id, query: { ...requiredOf(route), [name]: value } },
         catalogs,
       );
-      const isAllowed = v.is(schema, value) || v.is(schema, [value]) || (name === "q" && typeof value === "number");
+      // The source entry of a loot is one of the NPC's own, which no schema can say.
+      const isOfRecord = name !== "raw" || value === id;
+      const isAllowed =
+        isOfRecord && (v.is(schema, value) || v.is(schema, [value]) || (name === "q" && typeof value === "number"));
       const isClamped = name === "limit" && typeof value === "number" && value > MAXIMUM_LIMIT;
       const { status } = await ask(target);
       if (isAllowed && dependsOnRecord.has(title)) expect([200, 400], target).toContain(status);

@@ -19,6 +19,7 @@ const fixedTables: readonly TableName[] = [
   "raceIcons",
   "doubts",
   "experience",
+  "engineRules",
 ];
 
 /** One table's rows as JSON knows them. */

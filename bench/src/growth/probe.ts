@@ -63,5 +63,6 @@ function readDataset(from: string): Dataset {
     experience: read("experience"),
     soulCrystals: read("soulCrystals"),
     soulCrystalNpcs: read("soulCrystalNpcs"),
+    engineRules: read("engineRules"),
   };
 }

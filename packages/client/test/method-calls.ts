@@ -203,6 +203,30 @@ export const methodCalls: readonly MethodCall[] = [
     result: { form: "one", resource: "NpcDrops" },
   },
   {
+    method: "getItemSources",
+    call: (client) => client.getItemSources(6660, { rateRaid: 2 }),
+    address: "items/6660/sources?rateRaid=2",
+    result: { form: "one", resource: "ItemSources" },
+  },
+  {
+    method: "listFarmingSpots",
+    call: (client) => client.listFarmingSpots(8338, { by: "kill", spoil: false, limit: 5 }),
+    address: "items/8338/farming?by=kill&limit=5&spoil=false",
+    result: { form: "page", resource: "FarmingSpot" },
+  },
+  {
+    method: "getItemUses",
+    call: (client) => client.getItemUses(1666),
+    address: "items/1666/uses",
+    result: { form: "one", resource: "ItemUses" },
+  },
+  {
+    method: "getNpcLoot",
+    call: (client) => client.getNpcLoot(20120, { rateDrop: 7.5, playerLevel: 12 }),
+    address: "npcs/20120/loot?playerLevel=12&rateDrop=7.5",
+    result: { form: "one", resource: "NpcLoot" },
+  },
+  {
     method: "getNpcShop",
     call: (client) => client.getNpcShop(30001),
     address: "npcs/30001/shop",

@@ -7,6 +7,7 @@ import { type Compilation, compile } from "./compile.js";
 import { readKnownDoubts } from "./doubts/known-doubts.js";
 import { compareDataset } from "./emit/check.js";
 import { readKnownDangling } from "./link/known-dangling.js";
+import { readEngineRules } from "./rules/engine-rules.js";
 import { unreadList } from "./unread/unread-list.js";
 
 const pathOf = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
@@ -24,6 +25,7 @@ function compilation(): Compilation {
     revision: "382",
     knownDangling: readKnownDangling(`${DATASET}/known-dangling.json`),
     knownDoubts: readKnownDoubts(`${DATASET}/known-doubts.json`),
+    engineRules: readEngineRules(`${DATASET}/engine-rules.json`),
   });
   return compiled;
 }

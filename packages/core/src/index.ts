@@ -28,10 +28,14 @@ export {
   getExperienceLevels,
   listExperienceLevels,
 } from "./experience/experience.js";
+export { type ListFarmingSpotsQuery, listFarmingSpots } from "./farming/farming-spots.js";
 export { getHenna, getHennas, hennaCollection, listHennas } from "./hennas/hennas.js";
 export { getItem, getItems, itemCollection } from "./items/get-item.js";
 export { countItemGrades, countItemTypes } from "./items/item-counts.js";
+export { type GetItemSourcesQuery, getItemSources } from "./items/item-sources.js";
+export { getItemUses } from "./items/item-uses.js";
 export { type ItemListQuery, listItems } from "./items/list-items.js";
+export { type GetNpcLootQuery, getNpcLoot } from "./loot/npc-loot.js";
 export { getMonster, getMonsters, getNpc, getNpcs, monsterCollection, npcCollection } from "./npcs/get-npc.js";
 export { listMonsters, listNpcs } from "./npcs/list-npcs.js";
 export { countNpcTypes } from "./npcs/npc-counts.js";

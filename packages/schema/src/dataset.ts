@@ -4,6 +4,7 @@ import { castleTable } from "./castle.js";
 import { classTable } from "./class.js";
 import { doubtTable } from "./doubt.js";
 import { dropTable } from "./drop.js";
+import { engineRuleTable } from "./engine-rule.js";
 import { exchangeTable, pointCurrencyTable } from "./exchange.js";
 import { experienceTable } from "./experience.js";
 import { hennaTable } from "./henna.js";
@@ -55,6 +56,7 @@ export const tables = {
   experience: experienceTable,
   soulCrystals: soulCrystalTable,
   soulCrystalNpcs: soulCrystalNpcTable,
+  engineRules: engineRuleTable,
 } as const;
 
 /** The name of a table. */

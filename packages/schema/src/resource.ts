@@ -9,6 +9,7 @@ import { drop, itemSourceEntry, itemSourceNpc, npcDrops } from "./drop.js";
 import { bulkMeta, listMeta } from "./envelope.js";
 import { exchangeOption } from "./exchange.js";
 import { experienceLevel } from "./experience.js";
+import { farmingSpot } from "./farming.js";
 import { hennaDetail, hennaSummary } from "./henna.js";
 import {
   armorSetId,
@@ -24,7 +25,9 @@ import {
   teleportId,
 } from "./id.js";
 import { itemDetail, itemSummary, specialAbilityOption } from "./item.js";
+import { itemLootSource, itemSources, itemUses, kills, recipeUse } from "./item-links.js";
 import { locationDetail } from "./location.js";
+import { lootRates, lootRow, npcLoot } from "./loot.js";
 import { datasetMeta, nameCount, npcTypeCount } from "./meta.js";
 import { exchangeDetail, exchangeEntry, exchangeSummary } from "./multisell.js";
 import { npcDetail, npcSummary, petData, rawNpc } from "./npc.js";
@@ -67,6 +70,12 @@ export const resources = {
   SpecialAbilityOption: specialAbilityOption,
   ItemSummary: itemSummary,
   ItemDetail: itemDetail,
+  Kills: kills,
+  ItemLootSource: itemLootSource,
+  ItemSources: itemSources,
+  RecipeUse: recipeUse,
+  ItemUses: itemUses,
+  FarmingSpot: farmingSpot,
   ItemSourceNpc: itemSourceNpc,
   ItemSourceEntry: itemSourceEntry,
   NpcSummary: npcSummary,
@@ -79,6 +88,9 @@ export const resources = {
   RawSpawn: rawSpawn,
   Drop: drop,
   NpcDrops: npcDrops,
+  LootRates: lootRates,
+  LootRow: lootRow,
+  NpcLoot: npcLoot,
   ShopProduct: shopProduct,
   ShopView: shopView,
   QuestSummary: questSummary,

@@ -59,6 +59,11 @@ const config: ConversionConfig = {
   overrideAction: ({ valibotAction, jsonSchema }) => {
     // Patterns of JSON Schema are Unicode patterns, so the flag can be omitted.
     if (valibotAction.type === "regex") return jsonSchema;
+    // The converter has no exclusive bounds for OpenAPI 3.0; `parameterSchemaOf` gives this one its form.
+    if (valibotAction.type === "gt_value" && "requirement" in valibotAction) {
+      const { requirement } = valibotAction;
+      return typeof requirement === "number" ? { ...jsonSchema, exclusiveMinimum: requirement } : undefined;
+    }
     if (valibotAction.type === "description") return wrappedReference(jsonSchema);
     const { maximum = 0 } = jsonSchema;
     return valibotAction.type === "max_value" && maximum > MAXIMUM_INT32
@@ -77,10 +82,13 @@ const parameterConfig: ConversionConfig = {
     context.valibotSchema.type === "strict_tuple" ? pairText : config.overrideSchema?.(context),
 };
 
+/** The schema of a parameter. In OpenAPI 3.0 an exclusive bound is a bound and a flag. */
+type ParameterSchema = Omit<JsonSchema, "exclusiveMinimum"> & { readonly exclusiveMinimum?: true };
+
 /** Converts the schema of a parameter. */
-export function parameterSchemaOf(schema: v.GenericSchema): JsonSchema {
-  const { $schema: _, ...converted } = toJsonSchema(schema, parameterConfig);
-  return converted;
+export function parameterSchemaOf(schema: v.GenericSchema): ParameterSchema {
+  const { $schema: _, exclusiveMinimum: minimum, ...converted } = toJsonSchema(schema, parameterConfig);
+  return minimum === undefined ? converted : { ...converted, minimum, exclusiveMinimum: true };
 }
 
 /**

@@ -719,6 +719,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/{chronicle}/items/{id}/sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get every way to get an item
+         * @description NPCs that drop it or that it is spoiled from, with the odds at a server's rates (as in the loot of the NPC) and the number of kills for the first piece; recipes, shops, exchanges and quests. An empty group is left out.
+         */
+        get: operations["getItemSources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/items/{id}/farming": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rank where an item can be farmed
+         * @description One row for each NPC and location, by the expected pieces per hour or per kill at a server's rates, then by NPC id. Pieces per hour are an upper bound: every spawn is killed as soon as it appears. Levels are those of the NPC; empty for an item that no kill gives.
+         */
+        get: operations["listFarmingSpots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/items/{id}/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get everything that an item is used for
+         * @description What it teaches to craft, recipes and exchanges that consume it, quests, the skill of a spellbook, the crystals that it gives, the symbol of a dye. An empty group is left out.
+         */
+        get: operations["getItemUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/{chronicle}/npcs/{id}/spawns": {
         parameters: {
             query?: never;
@@ -751,6 +811,26 @@ export interface paths {
          * @description Adena, then regular drops, then spoil, by chance in percent; 404 for an NPC without drops.
          */
         get: operations["getNpcDrops"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/npcs/{id}/loot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what a kill of an NPC gives at a server's rates
+         * @description The probability and the expected pieces of every drop, by the rules of the game engine: a group gives at most one item, and a player far above the level of the monster gets less. Computed for one source entry, by default the canonical one; empty `rows` for an NPC without loot.
+         */
+        get: operations["getNpcLoot"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1640,6 +1720,180 @@ export interface components {
             questItemFor?: components["schemas"]["QuestRef"][];
             henna?: components["schemas"]["HennaSummary"];
         };
+        /** @description How many kills the first piece of an item takes. */
+        KillsOrNull: {
+            /**
+             * Format: int64
+             * @description Kills after which 50 % of players have at least one piece.
+             */
+            p50: number;
+            /**
+             * Format: int64
+             * @description Kills after which 90 % of players have at least one piece.
+             */
+            p90: number;
+            /**
+             * Format: int64
+             * @description Kills after which 99 % of players have at least one piece.
+             */
+            p99: number;
+        } | null;
+        /** @description NPC whose kill can give an item. */
+        ItemLootSource: {
+            npc: components["schemas"]["ItemSourceNpc"];
+            /**
+             * Format: int64
+             * @description The source entry that is computed: the canonical one, or of the merged entries that give the item the one that gives most.
+             */
+            rawId: number;
+            /** @description Probability of at least one piece per kill; of a spoiled item after a successful spoil. */
+            probability: number;
+            /** @description Expected pieces per kill: the mean over many kills. */
+            expected: number;
+            /** @description Null where the item is never given. */
+            kills: components["schemas"]["KillsOrNull"];
+        };
+        /** @description Every way to get an item; an empty group is left out. */
+        ItemSources: {
+            item: components["schemas"]["ItemRef"];
+            /** @description NPCs that drop it. By probability, highest first. */
+            droppedBy?: components["schemas"]["ItemLootSource"][];
+            /** @description NPCs that it is spoiled from; the odds presume a successful spoil. By probability, highest first. */
+            spoiledBy?: components["schemas"]["ItemLootSource"][];
+            /** @description NPCs that drop it as a herb. By probability, highest first. */
+            herbs?: components["schemas"]["ItemLootSource"][];
+            craftedBy?: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                recipeItemId: number;
+                recipeName: string;
+                /** @description Percent. */
+                successRate: number;
+            }[];
+            soldBy?: {
+                npc: components["schemas"]["NpcRef"];
+                /**
+                 * Format: int64
+                 * @description Adena.
+                 */
+                price: number;
+                /**
+                 * Format: int64
+                 * @description Buy list id.
+                 */
+                buyListId: number;
+            }[];
+            exchangeFrom?: components["schemas"]["ExchangeOption"][];
+            rewardedByQuests?: {
+                quest: components["schemas"]["QuestRef"];
+                /** Format: int64 */
+                count: number;
+                /**
+                 * @description How the branch of a quest's rewards is chosen. A player gets one of the `random`, `by-class` and `by-choice` branches, and can get several of the `by-count` (per unit or threshold) and `by-stage` branches.
+                 * @enum {string}
+                 */
+                kind?: "random" | "by-class" | "by-choice" | "by-count" | "by-stage";
+            }[];
+        };
+        /** @description Recipe that consumes an item. */
+        RecipeUse: {
+            /**
+             * Format: int64
+             * @description Recipe item that teaches it.
+             */
+            id: number;
+            name: string;
+            product: components["schemas"]["ItemQuantity"];
+            level: number;
+            /** @description Percent. */
+            successRate: number;
+            /** @description MP that one attempt costs. */
+            mpConsume: number;
+            /** @description True for dwarven craft, false for common craft. */
+            isDwarven: boolean;
+            /**
+             * Format: int64
+             * @description Pieces of the item that one craft consumes.
+             */
+            consumed: number;
+        };
+        /** @description Everything that an item is used for; an empty group is left out. */
+        ItemUses: {
+            item: components["schemas"]["ItemRef"];
+            /** @description What it teaches to craft, for a recipe item. */
+            crafting?: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                productItemId: number;
+                productName: string;
+                /** Format: int64 */
+                productCount: number;
+                /** @description File name of the client icon. */
+                productIconFile: string | null;
+                ingredients: components["schemas"]["ItemQuantity"][];
+                /** @description Percent. */
+                successRate: number;
+                level: number;
+                /** @description MP that one attempt costs. */
+                mpConsume: number;
+                /** @description True for dwarven craft, false for common craft. */
+                isDwarven: boolean;
+            };
+            /** @description Recipes that consume it, by id of the recipe item. */
+            recipes?: components["schemas"]["RecipeUse"][];
+            exchanges?: components["schemas"]["ExchangeOption"][];
+            /** @description Quests that it is an item of. */
+            quests?: components["schemas"]["QuestRef"][];
+            /** @description Skill that a spellbook teaches, and the classes that learn it. */
+            spellbook?: {
+                /**
+                 * Format: int64
+                 * @description Skill id.
+                 */
+                skillId: number;
+                skillName: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+                learnedBy: components["schemas"]["ClassRef"][];
+            };
+            /** @description What crystallizing the item gives. */
+            crystal?: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+                /** Format: int64 */
+                count: number;
+            };
+            henna?: components["schemas"]["HennaSummary"];
+        };
+        /** @description NPC at a location where an item can be farmed. */
+        FarmingSpot: {
+            npc: components["schemas"]["ItemSourceNpc"];
+            /** @description Null for spawns near no location. */
+            location: components["schemas"]["LocationRefOrNull"];
+            /** @description Region of the location, or of the spawns that are near none; null outside the region tile grid. */
+            region: components["schemas"]["RegionRefOrNull"];
+            /**
+             * Format: int64
+             * @description Spawns there that can give the item; 0 for an NPC without spawns, which a leader or script places.
+             */
+            spawnCount: number;
+            /** @description Mean respawn delay of these spawns; null where the source states none. */
+            respawnSeconds: number | null;
+            /** @description Expected pieces per kill: the mean over these spawns. */
+            expectedPerKill: number;
+            /** @description Upper bound of the expected pieces per hour: every spawn is killed as soon as it appears, and all places of a random spawn are used. Spawns without a delay add nothing. */
+            perHour: number;
+        };
         /** @description NPC that an item drops from or is spoiled from. */
         ItemSourceNpc: {
             /**
@@ -2060,6 +2314,72 @@ export interface components {
             npcId: number;
             npcName: string;
             drops: components["schemas"]["Drop"][];
+        };
+        /** @description Rates of a server. */
+        LootRates: {
+            /** @description Rate of drops; for a raid or grand boss `rateRaid`, where it is given. */
+            drop: number;
+            /** @description Rate of the number of adena. */
+            adena: number;
+            /** @description Rate of spoil. */
+            spoil: number;
+        };
+        /** @description Item that a kill can give. */
+        LootRow: {
+            /**
+             * Format: int64
+             * @description Item id.
+             */
+            itemId: number;
+            itemName: string;
+            /** @description File name of the client icon. */
+            iconFile: string | null;
+            /**
+             * @description How loot is obtained: adena, a regular drop, by the spoil skill, or as a herb.
+             * @enum {string}
+             */
+            type: "adena" | "regular" | "spoil" | "herb";
+            /** @description At most one row of a group is given per kill; the rows of group -1 (spoil) by themselves. */
+            group: number;
+            /**
+             * Format: int64
+             * @description Lowest number of pieces at rate 1.
+             */
+            min: number;
+            /**
+             * Format: int64
+             * @description Highest number of pieces at rate 1.
+             */
+            max: number;
+            /** @description Percent, as the source states it. */
+            chance: number;
+            /** @description Probability of at least one piece per kill; of a spoiled item after a successful spoil. */
+            probability: number;
+            /** @description Expected pieces per kill: the mean over many kills. */
+            expected: number;
+        };
+        /** @description What a kill of an NPC gives, by the rules of the game engine. */
+        NpcLoot: {
+            npc: components["schemas"]["NpcRef"];
+            /**
+             * Format: int64
+             * @description The source entry whose drops are computed.
+             */
+            rawId: number;
+            rates: components["schemas"]["LootRates"];
+            /** @description Null without a level gap. */
+            playerLevel: number | null;
+            /** @description Factor of every chance by the level gap; 1 = none. */
+            levelGap: number;
+            /** @description Expected adena per kill. */
+            adenaPerKill: number;
+            /**
+             * Format: int64
+             * @description Estimate in adena, rounded: the expected items of all rows, at half of their reference price, which is what a shop pays. Without adena, and without items that have no price.
+             */
+            valuePerKill: number;
+            /** @description Adena, regular drops, spoil, herbs; each by chance, highest first. Empty for an NPC without loot. */
+            rows: components["schemas"]["LootRow"][];
         };
         /** @description Product that an NPC sells. */
         ShopProduct: {
@@ -5942,6 +6262,259 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    getItemSources: {
+        parameters: {
+            query?: {
+                /** @description The server's rate of drops. Above 0, at most 1000. */
+                rateDrop?: number;
+                /** @description The server's rate of adena: how many pieces; whether there are any depends on `rateDrop`. Above 0, at most 1000. */
+                rateAdena?: number;
+                /** @description The server's rate of spoil. Above 0, at most 1000. */
+                rateSpoil?: number;
+                /** @description The server's rate of drops of raid bosses and grand bosses; by default `rateDrop`. Above 0, at most 1000. */
+                rateRaid?: number;
+                /** @description The level of the player who kills; by default no chance is reduced by a level gap. 1 to 80. */
+                playerLevel?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Item id.
+                 * @example 6660
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get every way to get an item */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ItemSources"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listFarmingSpots: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Rows per page. More than 200 are reduced to 200.
+                 * @example 3
+                 */
+                limit?: number;
+                /** @description Rows to skip. Past the end the page is empty. */
+                offset?: number;
+                /** @description The server's rate of drops. Above 0, at most 1000. */
+                rateDrop?: number;
+                /** @description The server's rate of adena: how many pieces; whether there are any depends on `rateDrop`. Above 0, at most 1000. */
+                rateAdena?: number;
+                /** @description The server's rate of spoil. Above 0, at most 1000. */
+                rateSpoil?: number;
+                /** @description The server's rate of drops of raid bosses and grand bosses; by default `rateDrop`. Above 0, at most 1000. */
+                rateRaid?: number;
+                /** @description The level of the player who kills; by default no chance is reduced by a level gap. 1 to 80. */
+                playerLevel?: number;
+                /** @description Order by pieces per hour (`perHour`) or per kill (`expectedPerKill`), highest first. */
+                by?: "hour" | "kill";
+                /** @description Lowest level, inclusive; at most `levelMax`. */
+                levelMin?: number;
+                /** @description Highest level, inclusive; at least `levelMin`. */
+                levelMax?: number;
+                /** @description Only what is spoiled, or only what is dropped; by default both together. */
+                spoil?: boolean;
+                /** @description Only places in this region. */
+                region?: number;
+                /** @description The top-level fields to return; all by default. */
+                fields?: ("npc" | "location" | "region" | "spawnCount" | "respawnSeconds" | "expectedPerKill" | "perHour")[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Item id.
+                 * @example 1864
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rank where an item can be farmed */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FarmingSpot"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getItemUses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Item id.
+                 * @example 1666
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get everything that an item is used for */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ItemUses"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     listNpcSpawns: {
         parameters: {
             query?: never;
@@ -6045,6 +6618,89 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["NpcDrops"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getNpcLoot: {
+        parameters: {
+            query?: {
+                /** @description The server's rate of drops. Above 0, at most 1000. */
+                rateDrop?: number;
+                /** @description The server's rate of adena: how many pieces; whether there are any depends on `rateDrop`. Above 0, at most 1000. */
+                rateAdena?: number;
+                /** @description The server's rate of spoil. Above 0, at most 1000. */
+                rateSpoil?: number;
+                /** @description The server's rate of drops of raid bosses and grand bosses; by default `rateDrop`. Above 0, at most 1000. */
+                rateRaid?: number;
+                /** @description The level of the player who kills; by default no chance is reduced by a level gap. 1 to 80. */
+                playerLevel?: number;
+                /** @description One of the `mergedIds` of the NPC: the source entry to compute; by default the canonical one. */
+                raw?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Raw NPC id.
+                 * @example 20120
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get what a kill of an NPC gives at a server's rates */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NpcLoot"];
                     };
                 };
             };

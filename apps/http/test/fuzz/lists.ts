@@ -1,7 +1,16 @@
 import { npcRace } from "@gamedata/schema";
 import fc from "fast-check";
 import type { Facts, ListedFact } from "./facts.js";
-import { type Reading, readAreaId, readChoice, readExactChoice, readInteger } from "./reading.js";
+import {
+  type Reading,
+  readAreaId,
+  readChoice,
+  readExactChoice,
+  readIdList,
+  readInteger,
+  readNumber,
+  readPairs,
+} from "./reading.js";
 
 type Value = string | number;
 
@@ -63,6 +72,60 @@ const choice = (name: string, records: FilteredList["records"]): Filter => {
     accepts: ({ values }, value) => values?.[name]?.includes(value) === true,
     values: (facts) => fc.constantFrom(...words(facts)),
   };
+};
+
+const rate: Filter = {
+  read: (text) => readNumber(text, 0, 1000),
+  values: () => fc.oneof(fc.constantFrom("0.5", "1.25e-3", "1000"), fc.integer({ min: 1, max: 1000 }).map(String)),
+};
+
+/** The parameters of every computation of loot. */
+export const lootParameters: Readonly<Record<string, Filter>> = {
+  rateDrop: rate,
+  rateAdena: rate,
+  rateSpoil: rate,
+  rateRaid: rate,
+  playerLevel: { read: (text) => readInteger(text, 1, 80), values: () => fc.integer({ min: 1, max: 80 }).map(String) },
+};
+
+/** The parameters of a list of farming spots. */
+export const farmingParameters: Readonly<Record<string, Filter>> = {
+  ...lootParameters,
+  ...levelFilters,
+  by: { read: (text) => readExactChoice(text, ["hour", "kill"]), values: () => fc.constantFrom("hour", "kill") },
+  spoil: { read: (text) => readExactChoice(text, ["true", "false"]), values: () => fc.constantFrom("true", "false") },
+  region: area(0, 20),
+};
+
+const idText = (facts: Facts) => fc.constantFrom(...facts.items).map(String);
+
+/** The parameters of the plan of a craft. */
+export const craftingParameters: Readonly<Record<string, Filter>> = {
+  count: {
+    read: (text) => readInteger(text, 1, 1_000_000),
+    values: () => fc.integer({ min: 1, max: 5000 }).map(String),
+  },
+  recipe: {
+    read: (text) => readAreaId(text, 1),
+    values: ({ dataset }) => fc.constantFrom(...dataset.recipes).map(({ itemId }) => String(itemId)),
+  },
+  buy: {
+    read: readIdList,
+    values: (facts) => fc.array(idText(facts), { minLength: 1, maxLength: 4 }).map((ids) => ids.join(",")),
+  },
+  stock: {
+    read: readPairs,
+    values: (facts) =>
+      fc
+        .array(fc.tuple(idText(facts), fc.nat(5000)), { minLength: 1, maxLength: 4 })
+        .map((pairs) => pairs.map((pair) => pair.join(":")).join(",")),
+  },
+};
+
+/** A parameter that names an NPC by one of its raw ids. */
+export const rawNpc: Filter = {
+  read: (text) => readAreaId(text, 1),
+  values: ({ rawNpcs }) => fc.constantFrom(...rawNpcs).map(String),
 };
 
 /** A filter by an id that a record refers to, under the filter's name; half of its values are ids that records refer to. */

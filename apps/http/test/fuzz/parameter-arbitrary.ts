@@ -12,6 +12,7 @@ const searchTypes = words("item npc quest class henna armor-set location region 
 const sorts = words("id -id name -name grade -grade level -level pAtk -mDef price -weight hp Name --id - id,name");
 const facets = words("One-handed full%20armor BOW sword light Quest material none Undead dark%20elf rhand true false");
 const itemChoices = words("weapon ARMOR EtcItem sword none D c B a S x weapon%20 weapon,armor");
+const rates = words("0.5 1e-3 1.5E2 00.1 1000.0001 -0.0 0.0 1e999 1e-999 .5 5. 1e 0x1p3 NaN Infinity 1,5");
 /** Fields of every kind of record, and names that none has. */
 const fieldNames = [
   ...new Set(
@@ -116,6 +117,16 @@ export function parameterArbitraries(facts: Facts): Readonly<Record<string, Text
     levelMax: small(99),
     location: small(230),
     region: small(20),
+    ...Object.fromEntries(
+      ["rateDrop", "rateAdena", "rateSpoil", "rateRaid"].map((name) => [
+        name,
+        weighted([4, small(1002)], [2, fc.constantFrom(...rates)]),
+      ]),
+    ),
+    playerLevel: small(82),
+    by: fc.constantFrom(...words("hour kill Hour day")),
+    spoil: fc.constantFrom(...words("true false TRUE 1")),
+    raw: weighted([3, fc.constantFrom(...facts.rawNpcs).map(String)], [1, small(30_000)]),
     types: listOf(fc.constantFrom(...searchTypes), 4),
     fields: listOf(fc.constantFrom(...fieldNames), 6),
     ids: idsArbitrary(facts),

@@ -27,6 +27,16 @@ export function readInteger(text: string | undefined, minimum?: number, maximum?
   return isAllowed ? { value } : refused("INVALID_PARAMETER");
 }
 
+const decimalNumber = /^-?\d+(?:\.\d+)?(?:e-?\d+)?$/i;
+
+/** Reads a number as JSON writes it, above one bound and at most the other; leading zeros are taken. */
+export function readNumber(text: string | undefined, above: number, maximum: number): Reading<number | undefined> {
+  if (isAbsent(text)) return nothing;
+  const value = Number(text);
+  const isAllowed = decimalNumber.test(text) && value > above && value <= maximum;
+  return isAllowed ? { value } : refused("INVALID_PARAMETER");
+}
+
 /** Reads an id as a path has it: digits only, no leading zeros, at most 2^53-1. */
 export function readId(text: string, minimum: 0 | 1, code: ErrorCode): Reading<number | undefined> {
   const value = Number(text);

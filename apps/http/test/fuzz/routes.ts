@@ -1,21 +1,26 @@
 import { bulkMeta, type ErrorCode, listMeta, resources } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Facts } from "./facts.js";
-import { exchangeList, type FilteredList, filteredLists, listByItem } from "./lists.js";
-import { type Reading, readAreaId, readIdList, readInteger, readPairs } from "./reading.js";
+import {
+  craftingParameters,
+  exchangeList,
+  type Filter,
+  type FilteredList,
+  farmingParameters,
+  filteredLists,
+  listByItem,
+  lootParameters,
+  rawNpc,
+} from "./lists.js";
 
 /** The ids of the records that a route knows. */
 type Ids = (facts: Facts) => ReadonlySet<number>;
 
-/** What can come of asking for a record that may or may not exist, by the query too; `undefined` is success. */
-export type Existence = (
-  facts: Facts,
-  id: number,
-  textOf: (name: string) => string | undefined,
-) => ErrorCode | undefined;
+/** Gives the value of a parameter: of a list all values between commas, of any other the first. */
+export type ParameterText = (name: string) => string | undefined;
 
-/** Reads one parameter of a route that is no list. */
-export type ReadParameter = (text: string | undefined) => Reading<unknown>;
+/** What can come of asking for a record that may or may not exist, by the query too; `undefined` is success. */
+export type Existence = (facts: Facts, id: number, textOf: ParameterText) => ErrorCode | undefined;
 
 /** The closed schema of a record. */
 export type RecordSchema = v.StrictObjectSchema<v.ObjectEntries, undefined>;
@@ -39,10 +44,10 @@ export interface SpecifiedRoute {
   /** `page` has `limit` and `offset`, `whole` is a list with `meta` on one page. */
   readonly list?: "page" | "whole";
   readonly filtered?: FilteredList;
+  /** The parameters of a response that is no list. */
+  readonly parameters?: Readonly<Record<string, Filter>>;
   readonly isSearch?: boolean;
   readonly bulk?: SpecifiedBulk;
-  /** The parameters of a route that is no list. */
-  readonly parameters?: Readonly<Record<string, ReadParameter>>;
   /** Rows on a page when the query does not say. */
   readonly defaultLimit?: number;
   readonly minimumId?: 0 | 1;
@@ -65,7 +70,10 @@ export const detailOf = single;
 const DEFAULT_LIMIT = 50;
 const DEFAULT_SOURCE_LIMIT = 25;
 
-const known = (ids: Ids, code: ErrorCode) => (facts: Facts, id: number) => (ids(facts).has(id) ? undefined : code);
+const known =
+  (ids: Ids, code: ErrorCode): Existence =>
+  (facts, id) =>
+    ids(facts).has(id) ? undefined : code;
 const itself = (ids: Ids) => (facts: Facts, id: number) => (ids(facts).has(id) ? id : undefined);
 const canonical = (ids: Ids) => (facts: Facts, id: number) =>
   ids(facts).has(id) ? facts.canonicalIds.get(id) : undefined;
@@ -73,7 +81,16 @@ const canonical = (ids: Ids) => (facts: Facts, id: number) =>
 const isItem = known((facts) => facts.items, "ITEM_NOT_FOUND");
 const isNpc = known((facts) => facts.rawNpcs, "NPC_NOT_FOUND");
 const isRawMonster = known((facts) => facts.rawMonsters, "MONSTER_NOT_FOUND");
-const drops: Existence = (facts, id) => isNpc(facts, id) ?? (facts.droppers.has(id) ? undefined : "DROPS_NOT_FOUND");
+const drops: Existence = (facts, id, textOf) =>
+  isNpc(facts, id, textOf) ?? (facts.droppers.has(id) ? undefined : "DROPS_NOT_FOUND");
+
+/** The source entry of a loot is one of those that were merged into the NPC. */
+const isLooted: Existence = (facts, id, textOf) => {
+  const { canonicalIds } = facts;
+  const raw = textOf("raw") ?? "";
+  const isMember = raw === "" || canonicalIds.get(Number(raw)) === canonicalIds.get(id);
+  return isNpc(facts, id, textOf) ?? (isMember ? undefined : "INVALID_ENUM");
+};
 
 function chronicle(
   path: string,
@@ -151,13 +168,24 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
     existence: isPlannable,
     ids: (facts) => facts.items,
     minimumId: 1,
-    parameters: {
-      count: (text) => readInteger(text, 1, 1_000_000),
-      recipe: (text) => readAreaId(text, 1),
-      buy: readIdList,
-      stock: readPairs,
-    },
+    parameters: craftingParameters,
   }),
+  {
+    ...below("items/{id}/sources", resources.ItemSources, isItem, (facts) => facts.items),
+    parameters: lootParameters,
+  },
+  {
+    ...chronicle("items/{id}/farming", pageOf(resources.FarmingSpot), {
+      list: "page",
+      defaultLimit: DEFAULT_LIMIT,
+      record: resources.FarmingSpot,
+      existence: isItem,
+      ids: (facts) => facts.items,
+      minimumId: 1,
+    }),
+    parameters: farmingParameters,
+  },
+  below("items/{id}/uses", resources.ItemUses, isItem, (facts) => facts.items),
   ...collection({
     name: "npcs",
     row: NpcSummary,
@@ -169,6 +197,10 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   }),
   below("npcs/{id}/spawns", v.array(resources.EnrichedSpawn), isNpc),
   below("npcs/{id}/drops", resources.NpcDrops, drops),
+  {
+    ...below("npcs/{id}/loot", resources.NpcLoot, isLooted),
+    parameters: { ...lootParameters, raw: rawNpc },
+  },
   below("npcs/{id}/shop", resources.ShopView, isNpc),
   ...collection({
     name: "monsters",

@@ -5,7 +5,10 @@ import { type Asker, askers, jsonOf } from "../ask.js";
 import { catalog } from "../served.js";
 import { goldenBeyond } from "./beyond.js";
 import { goldenCollections } from "./collections.js";
+import { goldenFarming } from "./farming.js";
+import { goldenItemLinks } from "./item-links.js";
 import { goldenItems } from "./items.js";
+import { goldenLoot } from "./loot.js";
 import { goldenNpcs } from "./npcs.js";
 import { goldenOthers } from "./others.js";
 import { goldenPlaces } from "./places.js";
@@ -17,6 +20,9 @@ const golden = [
   ...goldenRaw,
   ...goldenOthers,
   ...goldenPlaces,
+  ...goldenLoot,
+  ...goldenItemLinks,
+  ...goldenFarming,
   ...goldenBeyond,
   ...goldenCollections,
 ];

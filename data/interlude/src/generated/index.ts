@@ -6,6 +6,7 @@ import { castles } from "./castles.js";
 import { classes } from "./classes.js";
 import { doubts } from "./doubts.js";
 import { drops } from "./drops.js";
+import { engineRules } from "./engine-rules.js";
 import { exchanges } from "./exchanges.js";
 import { experience } from "./experience.js";
 import { hennas } from "./hennas.js";
@@ -61,4 +62,5 @@ export const interlude: Dataset = {
   experience,
   soulCrystals,
   soulCrystalNpcs,
+  engineRules,
 };

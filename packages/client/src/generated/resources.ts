@@ -388,6 +388,29 @@ export interface ExperienceLevel {
 /** Player level. */
 export type ExperienceLevelId = Id<"experience-level">;
 
+/** Order by pieces per hour (`perHour`) or per kill (`expectedPerKill`), highest first. */
+export type FarmingMeasure = "hour" | "kill";
+
+/** NPC at a location where an item can be farmed. */
+export interface FarmingSpot {
+  readonly npc: ItemSourceNpc;
+  /** Null for spawns near no location. */
+  readonly location: LocationRef | null;
+  /** Region of the location, or of the spawns that are near none; null outside the region tile grid. */
+  readonly region: RegionRef | null;
+  /** Spawns there that can give the item; 0 for an NPC without spawns, which a leader or script places. */
+  readonly spawnCount: number;
+  /** Mean respawn delay of these spawns; null where the source states none. */
+  readonly respawnSeconds: number | null;
+  /** Expected pieces per kill: the mean over these spawns. */
+  readonly expectedPerKill: number;
+  /**
+   * Upper bound of the expected pieces per hour: every spawn is killed as soon as it appears, and all places of a
+   * random spawn are used. Spawns without a delay add nothing.
+   */
+  readonly perHour: number;
+}
+
 /** Henna symbol with the classes that can use it, ordered by class id. */
 export interface HennaDetail {
   readonly symbolId: HennaId;
@@ -546,6 +569,22 @@ export type ItemGrade = "none" | "d" | "c" | "b" | "a" | "s";
 /** Item id. */
 export type ItemId = Id<"item">;
 
+/** NPC whose kill can give an item. */
+export interface ItemLootSource {
+  readonly npc: ItemSourceNpc;
+  /**
+   * The source entry that is computed: the canonical one, or of the merged entries that give the item the one that
+   * gives most.
+   */
+  readonly rawId: NpcId;
+  /** Probability of at least one piece per kill; of a spoiled item after a successful spoil. */
+  readonly probability: number;
+  /** Expected pieces per kill: the mean over many kills. */
+  readonly expected: number;
+  /** Null where the item is never given. */
+  readonly kills: Kills | null;
+}
+
 /** Number of pieces of one item. */
 export interface ItemQuantity {
   readonly itemId: ItemId;
@@ -593,6 +632,21 @@ export interface ItemSourceNpc {
   readonly level: number | null;
 }
 
+/** Every way to get an item; an empty group is left out. */
+export interface ItemSources {
+  readonly item: ItemRef;
+  /** NPCs that drop it. By probability, highest first. */
+  readonly droppedBy?: readonly ItemLootSource[];
+  /** NPCs that it is spoiled from; the odds presume a successful spoil. By probability, highest first. */
+  readonly spoiledBy?: readonly ItemLootSource[];
+  /** NPCs that drop it as a herb. By probability, highest first. */
+  readonly herbs?: readonly ItemLootSource[];
+  readonly craftedBy?: readonly ItemCraftedBy[];
+  readonly soldBy?: readonly ItemSoldBy[];
+  readonly exchangeFrom?: readonly ExchangeOption[];
+  readonly rewardedByQuests?: readonly QuestReward[];
+}
+
 /** Stats that an item sets or changes, by the game engine's names; a value that it takes away is negative. */
 export interface ItemStats {
   readonly pAtk?: number;
@@ -626,6 +680,32 @@ export interface ItemSummary {
 
 /** Type of an item: weapon, armor (includes jewels and accessories), or anything else. */
 export type ItemType = "weapon" | "armor" | "etcitem";
+
+/** Everything that an item is used for; an empty group is left out. */
+export interface ItemUses {
+  readonly item: ItemRef;
+  /** What it teaches to craft, for a recipe item. */
+  readonly crafting?: ItemCrafting;
+  /** Recipes that consume it, by id of the recipe item. */
+  readonly recipes?: readonly RecipeUse[];
+  readonly exchanges?: readonly ExchangeOption[];
+  /** Quests that it is an item of. */
+  readonly quests?: readonly QuestRef[];
+  readonly spellbook?: SpellbookUse;
+  /** What crystallizing the item gives. */
+  readonly crystal?: ItemQuantity;
+  readonly henna?: HennaSummary;
+}
+
+/** How many kills the first piece of an item takes. */
+export interface Kills {
+  /** Kills after which 50 % of players have at least one piece. */
+  readonly p50: number;
+  /** Kills after which 90 % of players have at least one piece. */
+  readonly p90: number;
+  /** Kills after which 99 % of players have at least one piece. */
+  readonly p99: number;
+}
 
 /** Position of a page in its list. */
 export interface ListMeta {
@@ -681,6 +761,40 @@ export interface LocationRef {
 
 /** Name of a location's type, in the order of the client's numbers. */
 export type LocationTypeName = "field" | "dungeon" | "town" | "harbour";
+
+/** Rates of a server. */
+export interface LootRates {
+  /** Rate of drops; for a raid or grand boss `rateRaid`, where it is given. */
+  readonly drop: number;
+  /** Rate of the number of adena. */
+  readonly adena: number;
+  /** Rate of spoil. */
+  readonly spoil: number;
+}
+
+/** Item that a kill can give. */
+export interface LootRow {
+  readonly itemId: ItemId;
+  readonly itemName: string;
+  /** File name of the client icon. */
+  readonly iconFile: string | null;
+  readonly type: LootType;
+  /** At most one row of a group is given per kill; the rows of group -1 (spoil) by themselves. */
+  readonly group: number;
+  /** Lowest number of pieces at rate 1. */
+  readonly min: number;
+  /** Highest number of pieces at rate 1. */
+  readonly max: number;
+  /** Percent, as the source states it. */
+  readonly chance: number;
+  /** Probability of at least one piece per kill; of a spoiled item after a successful spoil. */
+  readonly probability: number;
+  /** Expected pieces per kill: the mean over many kills. */
+  readonly expected: number;
+}
+
+/** How loot is obtained: adena, a regular drop, by the spoil skill, or as a herb. */
+export type LootType = "adena" | "regular" | "spoil" | "herb";
 
 /** Multisell id. */
 export type MultisellId = Id<"multisell">;
@@ -755,6 +869,27 @@ export interface NpcDrops {
 
 /** Raw NPC id. */
 export type NpcId = Id<"npc">;
+
+/** What a kill of an NPC gives, by the rules of the game engine. */
+export interface NpcLoot {
+  readonly npc: NpcRef;
+  /** The source entry whose drops are computed. */
+  readonly rawId: NpcId;
+  readonly rates: LootRates;
+  /** Null without a level gap. */
+  readonly playerLevel: number | null;
+  /** Factor of every chance by the level gap; 1 = none. */
+  readonly levelGap: number;
+  /** Expected adena per kill. */
+  readonly adenaPerKill: number;
+  /**
+   * Estimate in adena, rounded: the expected items of all rows, at half of their reference price, which is what a shop
+   * pays. Without adena, and without items that have no price.
+   */
+  readonly valuePerKill: number;
+  /** Adena, regular drops, spoil, herbs; each by chance, highest first. Empty for an NPC without loot. */
+  readonly rows: readonly LootRow[];
+}
 
 /** Minions that appear with an NPC, and their number. */
 export interface NpcMinion {
@@ -1133,6 +1268,23 @@ export interface RecipeSummary {
   readonly mpConsume: number;
   /** True for dwarven craft, false for common craft. */
   readonly isDwarven: boolean;
+}
+
+/** Recipe that consumes an item. */
+export interface RecipeUse {
+  /** Recipe item that teaches it. */
+  readonly id: ItemId;
+  readonly name: string;
+  readonly product: ItemQuantity;
+  readonly level: number;
+  /** Percent. */
+  readonly successRate: number;
+  /** MP that one attempt costs. */
+  readonly mpConsume: number;
+  /** True for dwarven craft, false for common craft. */
+  readonly isDwarven: boolean;
+  /** Pieces of the item that one craft consumes. */
+  readonly consumed: number;
 }
 
 /** Map region with the NPCs that spawn there. */

@@ -45,5 +45,6 @@ export function describeCounts(tables: SourcedTables): readonly string[] {
     `teleports ${number(teleports.length)} of ${distinct(teleports.map(({ npcId }) => npcId))} NPCs`,
     `experience of ${number(tables.experience.length)} levels`,
     `soul crystals ${number(tables.soulCrystals.length)}, raised by ${number(tables.soulCrystalNpcs.length)} NPCs`,
+    `engine rules ${number(tables.engineRules.length)}`,
   ];
 }

@@ -58,6 +58,8 @@ const readers: { readonly [Name in TableName]: (datapack: Datapack) => SourcedTa
   experience: readExperience,
   soulCrystals: (datapack) => readSoulCrystalFile(datapack).soulCrystals,
   soulCrystalNpcs: (datapack) => readSoulCrystalFile(datapack).soulCrystalNpcs,
+  // Facts of the engine, which no file of a datapack states.
+  engineRules: () => [],
 };
 
 /**

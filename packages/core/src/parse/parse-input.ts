@@ -1,7 +1,7 @@
 import { invalidEnum, invalidParameter } from "../error/invalid-parameter.js";
 import { invalidId } from "../query/id.js";
 import { type InputSchema, isIdFilter } from "../query/input.js";
-import { type Inspected, withoutOptional } from "../query/inspect.js";
+import { actionsOf, type Inspected, withoutOptional } from "../query/inspect.js";
 import { readId } from "./parse-id.js";
 import { type QueryParams, readText, readTexts } from "./read-text.js";
 
@@ -10,15 +10,18 @@ const SATURATED = Number.MAX_SAFE_INTEGER + 1;
 
 const INTEGER = /^-?\d+$/u;
 
+/** A number as JSON writes it, for example `0.5` or `1e-7`; leading zeros are allowed, as in integers. */
+const DECIMAL = /^-?\d+(?:\.\d+)?(?:e-?\d+)?$/iu;
+
 /** Separates the parts of a tuple. */
 const PART_SEPARATOR = ":";
 
 const PAIR_FORM = "an id and a number, joined by a colon, such as 57:100";
 
 /**
- * Parses the parameters of a query: numbers from decimal digits, `true` and `false`, pairs from numbers joined by a
- * colon, lists from values separated by commas. Unknown parameters are ignored; the query itself checks bounds and
- * allowed values.
+ * Parses the parameters of a query: whole numbers from decimal digits, other numbers as JSON writes them, `true` and
+ * `false`, pairs from numbers joined by a colon, lists from values separated by commas. Unknown parameters are ignored;
+ * the query itself checks bounds and allowed values.
  *
  * @param schema The input of the query, for example `listItems.input(catalog)`.
  * @returns The parameters that were given, in the order of the schema.
@@ -50,7 +53,7 @@ function readList(item: Inspected, params: QueryParams, parameter: string): read
 function readValue(schema: Inspected, parameter: string, text: string): unknown {
   switch (schema.type) {
     case "number":
-      return isIdFilter(schema) ? idOf(schema, parameter, text) : integerOf(parameter, text);
+      return numberOf(schema, parameter, text);
     case "boolean":
       return booleanOf(parameter, text);
     case "strict_tuple":
@@ -77,7 +80,9 @@ function booleanOf(parameter: string, text: string): boolean {
   throw invalidEnum(parameter, text, ["true", "false"]);
 }
 
-function integerOf(parameter: string, text: string): number {
-  if (INTEGER.test(text)) return Math.max(-SATURATED, Math.min(SATURATED, Number(text)));
-  throw invalidParameter(parameter, text, "a whole number");
+function numberOf(schema: Inspected, parameter: string, text: string): number {
+  if (isIdFilter(schema)) return idOf(schema, parameter, text);
+  const isWhole = actionsOf(schema).some(({ type }) => type === "integer");
+  if ((isWhole ? INTEGER : DECIMAL).test(text)) return Math.max(-SATURATED, Math.min(SATURATED, Number(text)));
+  throw invalidParameter(parameter, text, isWhole ? "a whole number" : "a number");
 }

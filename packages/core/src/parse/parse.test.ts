@@ -116,6 +116,26 @@ describe("parseInput", () => {
     expect(() => parseInput(items, { limit: text })).toThrow(`Invalid limit "${text}": it must be a whole number.`);
   });
 
+  it.each([
+    ["0.5", 0.5],
+    ["10", 10],
+    ["007.50", 7.5],
+    ["1e-7", 1e-7],
+    ["2.5E2", 250],
+    ["-0.5", -0.5],
+    ["9".repeat(400), Number.MAX_SAFE_INTEGER + 1],
+  ])("reads the number %s as JSON writes it", (text, value) => {
+    expect(parseInput(v.object({ rate: v.optional(v.number()) }), { rate: text })).toEqual({ rate: value });
+  });
+
+  it.each(["many", "1.", ".5", "+1", " 1", "0x10", "NaN", "Infinity", "1e", "1e1.5", "1,5", "1_0"])(
+    "refuses %s as a number",
+    (text) => {
+      const schema = v.object({ rate: v.optional(v.number()) });
+      expect(() => parseInput(schema, { rate: text })).toThrow(`Invalid rate "${text}": it must be a number.`);
+    },
+  );
+
   it("reads id filters as ids in a path are written", () => {
     expect(parseInput(npcs, { location: "34", region: "0" })).toEqual({ location: 34, region: 0 });
     expect(() => parseInput(npcs, { location: "034" })).toThrow(

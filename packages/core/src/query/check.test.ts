@@ -76,6 +76,14 @@ describe("other parameters", () => {
     expect(() => inputCheck(schema)({ isDwarven })).toThrow(/^Invalid isDwarven .*: it must be one of true, false\.$/u);
   });
 
+  it.each([0, -1, -0, Number.NaN, Number.POSITIVE_INFINITY, 1000.5, "2", null])("refuses the rate %o", (rate) => {
+    const schema = v.object({ rate: v.optional(v.pipe(v.number(), v.gtValue(0), v.maxValue(1000))) });
+    expect(inputCheck(schema)({ rate: 0.001 })).toEqual({ rate: 0.001 });
+    expect(() => inputCheck(schema)({ rate })).toThrow(
+      /^Invalid rate .*: it must be a number above 0 of at most 1000\.$/u,
+    );
+  });
+
   it("is case-sensitive in orders", () => {
     const schema = v.object({ sort: sortBy(["id", "-id"]) });
     expect(inputCheck(schema)({})).toEqual({ sort: "id" });

@@ -109,7 +109,11 @@ function listPhrase(schema: Inspected, parameter: string): string {
 }
 
 function numberPhrase(actions: ReturnType<typeof actionsOf>): string {
-  const words: Readonly<Record<string, string>> = { min_value: "of at least", max_value: "of at most" };
+  const words: Readonly<Record<string, string>> = {
+    gt_value: "above",
+    min_value: "of at least",
+    max_value: "of at most",
+  };
   const bounds = actions.flatMap(({ type, requirement }) => (type in words ? `${words[type]} ${requirement}` : []));
   const isWhole = actions.some(({ type }) => type === "integer");
   return [isWhole ? "a whole number" : "a number", ...bounds].join(" ");
