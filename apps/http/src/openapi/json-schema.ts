@@ -59,7 +59,7 @@ const config: ConversionConfig = {
   overrideAction: ({ valibotAction, jsonSchema }) => {
     // Patterns of JSON Schema are Unicode patterns, so the flag can be omitted.
     if (valibotAction.type === "regex") return jsonSchema;
-    // The converter has no exclusive bounds for OpenAPI 3.0; `parameterSchemaOf` gives this one its form.
+    // The converter has no exclusive bounds for OpenAPI 3.0; `withFlaggedBounds` gives this one its form.
     if (valibotAction.type === "gt_value" && "requirement" in valibotAction) {
       const { requirement } = valibotAction;
       return typeof requirement === "number" ? { ...jsonSchema, exclusiveMinimum: requirement } : undefined;
@@ -82,13 +82,15 @@ const parameterConfig: ConversionConfig = {
     context.valibotSchema.type === "strict_tuple" ? pairText : config.overrideSchema?.(context),
 };
 
-/** The schema of a parameter. In OpenAPI 3.0 an exclusive bound is a bound and a flag. */
-type ParameterSchema = Omit<JsonSchema, "exclusiveMinimum"> & { readonly exclusiveMinimum?: true };
-
 /** Converts the schema of a parameter. */
-export function parameterSchemaOf(schema: v.GenericSchema): ParameterSchema {
-  const { $schema: _, exclusiveMinimum: minimum, ...converted } = toJsonSchema(schema, parameterConfig);
-  return minimum === undefined ? converted : { ...converted, minimum, exclusiveMinimum: true };
+export function parameterSchemaOf(schema: v.GenericSchema): JsonSchema {
+  const { $schema: _, ...converted } = toJsonSchema(schema, parameterConfig);
+  return converted;
+}
+
+/** Gives a schema the bounds of OpenAPI 3.0.3, where an exclusive one is a bound and a flag. */
+export function withFlaggedBounds({ exclusiveMinimum: minimum, ...schema }: JsonSchema): object {
+  return minimum === undefined ? schema : { ...schema, minimum, exclusiveMinimum: true };
 }
 
 /**

@@ -5,7 +5,7 @@ import * as v from "valibot";
 import { exampleValue } from "../routes/example-target.js";
 import type { DataRoute } from "../routes/route.js";
 import { caselessChoice } from "./caseless-choice.js";
-import { parameterSchemaOf, referenceTo } from "./json-schema.js";
+import { parameterSchemaOf, referenceTo, withFlaggedBounds } from "./json-schema.js";
 
 const capitalized = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
@@ -27,7 +27,7 @@ function parameterOf(route: DataRoute, name: string, schema: v.GenericSchema, ex
     required: schema.type !== "optional",
     ...(isListParameter(schema) ? { style: "form", explode: false } : {}),
     description,
-    schema: choice?.schema ?? plain,
+    schema: choice?.schema ?? withFlaggedBounds(plain),
     ...(example === undefined ? {} : { example }),
   };
 }

@@ -147,7 +147,7 @@ function sources(path: string): SpecifiedRoute {
 const isPlannable: Existence = (facts, id, textOf) => {
   const recipe = textOf("recipe") ?? "";
   const isMaker = facts.dataset.recipes.some((row) => row.itemId === Number(recipe) && row.product.itemId === id);
-  return isItem(facts, id) ?? (recipe === "" || isMaker ? undefined : "INVALID_PARAMETER");
+  return isItem(facts, id, textOf) ?? (recipe === "" || isMaker ? undefined : "INVALID_PARAMETER");
 };
 
 const { NpcSummary, NpcDetail, RawNpc } = resources;
