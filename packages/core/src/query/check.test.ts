@@ -2,7 +2,7 @@ import { itemId } from "@gamedata/schema";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { checkRecord, inputCheck } from "./check.js";
-import { caseless, idFilter, nameText, pageEntries, sortBy } from "./input.js";
+import { caseless, idFilter, isListParameter, nameText, pageEntries, sortBy } from "./input.js";
 import { levelEntries, levelFilter } from "./levels.js";
 
 const page = v.object(pageEntries(25));
@@ -103,6 +103,14 @@ describe("other parameters", () => {
     expect(() => inputCheck(schema)({ product: 0 })).toThrow(
       /^Invalid product 0: it must be a whole number of at least 1/u,
     );
+  });
+});
+
+describe("a list parameter", () => {
+  it("is a list, whether it is required or not", () => {
+    expect(isListParameter(v.optional(v.array(v.string())))).toBe(true);
+    expect(isListParameter(v.array(v.string()))).toBe(true);
+    expect(isListParameter(nameText)).toBe(false);
   });
 });
 
