@@ -5,6 +5,11 @@
 const idsOfQuery = {
   listItemDroppers: "itemCollection",
   listItemSpoilers: "itemCollection",
+  planCrafting: "itemCollection",
+  getItemSources: "itemCollection",
+  getItemUses: "itemCollection",
+  listFarmingSpots: "itemCollection",
+  getNpcLoot: "npcCollection",
   getNpcDrops: "npcCollection",
   getNpcShop: "npcCollection",
   listNpcSpawns: "npcCollection",
@@ -49,7 +54,8 @@ function catalogRuns(catalog, name, query) {
     name,
     condition,
     isChoice,
-    calls: (on) => values.map((value) => () => query(on, { ...required, ...companions[parameter], [parameter]: value })),
+    calls: (on) =>
+      values.map((value) => () => query(on, { ...required, ...companions[parameter], [parameter]: value })),
   });
   return [
     { name, condition: undefined, isChoice: false, calls: (on) => pagesOf(on, query, required) },

@@ -17,6 +17,18 @@ const expected = {
   service: { strongest: "Sailren", bosses: 11, again: ["Adena", "Adena"], code: "ITEM_NOT_FOUND" },
 };
 
+/** 600 Mithril Arrows, with 10 Stem: by hand, from xml/recipes.xml ("1878-4;1876-1" makes "1344-500", "1864-5" "1878-1"). */
+const CRAFTING_PLAN = `600 Mithril Arrow, 2 × recipe 5230 (100%)
+  8 Braided Hemp, 8 × recipe 2135 (100%)
+    40 Stem, 10 on hand
+  2 Mithril Ore
+
+To gather (with failed crafts, in the mean):
+  30 Stem (30.0)
+  2 Mithril Ore (2.0)
+Left over: 400 Mithril Arrow
+`;
+
 const { compatibility_date: compatibilityDate } = JSON.parse(
   readFileSync(join(projectFolder, "examples/cloudflare-worker/wrangler.json"), "utf8"),
 );
@@ -128,6 +140,10 @@ describe.each(runtimes)("the packed packages on $name $version", (runtime) => {
       stdout: "Ring of Queen Ant: Queen Ant (level 40), 30%, Town of Gludio\n",
       stderr: "",
     });
+    const planned = await run(
+      commandFor(runtime, project.folder, ["examples/crafting/plan-crafting.js", "Mithril Arrow", "600", "1864:10"]),
+    );
+    expect({ stdout: planned.stdout, stderr: planned.stderr }).toEqual({ stdout: CRAFTING_PLAN, stderr: "" });
   });
 });
 

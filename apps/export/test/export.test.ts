@@ -47,6 +47,8 @@ describe("the static copy", () => {
       classes: count(/\/classes\/\d+$/),
       hennas: count(/\/hennas\/\d+$/),
       documents: count(/\/openapi\.json$/),
+      plans: count(/\/items\/\d+\/crafting$/),
+      exchanges: count(/^\/api.*\/exchanges\/\d+$/),
       tables: count(/^\/bulk\/interlude\/tables\//),
     };
     expect(counted).toEqual({
@@ -59,7 +61,9 @@ describe("the static copy", () => {
       classes: 89,
       hennas: 180,
       documents: 1,
-      tables: 21,
+      plans: 9206,
+      exchanges: 85,
+      tables: 29,
     });
   });
 

@@ -3,6 +3,7 @@ import {
   countNpcTypes,
   createCatalog,
   getClass,
+  getExperienceLevel,
   getHenna,
   getItem,
   getLocation,
@@ -12,7 +13,10 @@ import {
   getQuest,
   getRawNpc,
   getRegion,
+  getSeed,
   getSkill,
+  getSoulCrystal,
+  getTeleport,
   listItemDroppers,
   listItemSpoilers,
   listNpcSpawns,
@@ -98,6 +102,22 @@ const ids: Readonly<Record<string, readonly number[]>> = {
     interlude.skills.map(({ id }) => id),
     (id) => getSkill(catalog, id),
   ),
+  [`${root}/seeds/{id}`]: variousIds(
+    interlude.seeds.map(({ itemId }) => itemId),
+    (id) => getSeed(catalog, id),
+  ),
+  [`${root}/teleports/{id}`]: variousIds(
+    interlude.teleports.map(({ npcId, destination }) => npcId * 100_000 + destination),
+    (id) => getTeleport(catalog, id),
+  ),
+  [`${root}/experience/{id}`]: variousIds(
+    interlude.experience.map(({ level }) => level),
+    (id) => getExperienceLevel(catalog, id),
+  ),
+  [`${root}/soul-crystals/{id}`]: variousIds(
+    interlude.soulCrystals.flatMap(({ itemId, stagedItemId }) => [itemId, stagedItemId]),
+    (id) => getSoulCrystal(catalog, id),
+  ),
   [`${root}/locations/{id}`]: variousIds(
     interlude.locations.map(({ id }) => id),
     (id) => getLocation(catalog, id),
@@ -112,6 +132,7 @@ const wholeQueries = ["", "?fields=weather", ...bulk];
 const queries: Readonly<Record<string, readonly string[]>> = {
   [`${root}/quests`]: wholeQueries,
   [`${root}/classes`]: wholeQueries,
+  [`${root}/experience`]: wholeQueries,
   [`${root}/hennas`]: wholeQueries,
   [`${root}/locations`]: wholeQueries,
   [`${root}/regions`]: wholeQueries,
@@ -250,17 +271,11 @@ describe("over a real port", () => {
 
   it("had every optional field in some response, and lacked it in another, but what the data has always or never", () => {
     expect(validator.oneSided()).toEqual({
-      // No quest of the chronicle has an upper level.
       neverPresent: [
-        // The skills of items and sets have neither; other skills do.
-        "AppliedEffect.conditionalEffects",
-        "AppliedEffect.self",
-        // Their conditions are about weapons, armor and the player alone.
-        "EffectCondition.and",
-        "EffectCondition.game",
-        "EffectCondition.not",
+        // No skill of the chronicle has a condition with either.
         "EffectCondition.or",
         "EffectCondition.target",
+        // No quest of the chronicle has an upper level.
         "QuestDetail.levelMax",
         // The skills that may be null are those of sets, which change stats.
         "SkillSummaryOrNull.appliedEffects",

@@ -5,6 +5,7 @@ import { catalog } from "./served.js";
 const LONGEST_TARGET = 8192;
 const SHOWN_CHARACTERS = 90;
 const root = "/api/interlude";
+const upTo = (count: number) => Array.from({ length: count }, (_, position) => position + 1);
 
 /** Requests that are refused: target, status, code, and a part of the message. */
 const refusals = [
@@ -60,10 +61,40 @@ const refusals = [
   [`${root}/raw/npcs?levelMin=2&levelMax=1`, 400, "INVALID_RANGE", "levelMax"],
   [`${root}/raw/monsters?levelMin=2&levelMax=1`, 400, "INVALID_RANGE", "levelMax"],
 
+  // Plans: the pieces, the recipe, what is bought and what is there.
+  [`${root}/items/1344/crafting?count=0`, 400, "INVALID_PARAMETER", "Invalid count 0"],
+  [`${root}/items/1344/crafting?count=-1`, 400, "INVALID_PARAMETER", "1000000"],
+  [`${root}/items/1344/crafting?count=1000001`, 400, "INVALID_PARAMETER", "1000000"],
+  [`${root}/items/1344/crafting?count=NaN`, 400, "INVALID_PARAMETER", "count"],
+  [`${root}/items/1344/crafting?count=1e9`, 400, "INVALID_PARAMETER", "count"],
+  [`${root}/items/1344/crafting?recipe=1666`, 400, "INVALID_PARAMETER", "a recipe that makes the item: 5230"],
+  [`${root}/items/1344/crafting?recipe=0`, 400, "INVALID_PARAMETER", "recipe"],
+  [`${root}/items/57/crafting?recipe=1666`, 400, "INVALID_PARAMETER", "no recipe makes the item"],
+  [`${root}/items/1344/crafting?buy=${upTo(201)}`, 400, "INVALID_PARAMETER", "of 201 values"],
+  [`${root}/items/1344/crafting?buy=1864,x`, 400, "INVALID_PARAMETER", 'Invalid buy "x"'],
+  [`${root}/items/1344/crafting?stock=1864`, 400, "INVALID_PARAMETER", "57:100"],
+  [`${root}/items/1344/crafting?stock=1864:-1`, 400, "INVALID_PARAMETER", "Invalid stock -1"],
+  [`${root}/items/0/crafting?count=0`, 400, "INVALID_ID", "id"],
+  [`${root}/items/999999/crafting?count=0`, 400, "INVALID_PARAMETER", "count"],
+  [`${root}/items/999999/crafting?recipe=1666`, 404, "ITEM_NOT_FOUND", "999999"],
+
   // Enums: the message lists what is allowed.
   [`${root}/items?type=sword`, 400, "INVALID_ENUM", "weapon, armor, etcitem"],
   [`${root}/items?grade=e`, 400, "INVALID_ENUM", "none, d, c, b, a, s"],
-  [`${root}/items?sort=price`, 400, "INVALID_ENUM", "id, -id, name, -name, grade, -grade"],
+  [`${root}/items?sort=level`, 400, "INVALID_ENUM", "id, -id, name, -name, grade, -grade, pAtk, -pAtk, mAtk"],
+  [`${root}/items?sort=rCrit`, 400, "INVALID_ENUM", "price, -price, weight, -weight"],
+  [`${root}/items?bodypart=tail`, 400, "INVALID_ENUM", "Full Armor"],
+  [`${root}/items?bodypart=rhand`, 400, "INVALID_ENUM", "One-handed"],
+  [`${root}/items?weaponType=gun`, 400, "INVALID_ENUM", "BOW"],
+  [`${root}/items?armorType=cloth`, 400, "INVALID_ENUM", "HEAVY, LIGHT, MAGIC"],
+  [`${root}/items?etcItemType=1`, 400, "INVALID_ENUM", "material"],
+  [`${root}/items?tradable=yes`, 400, "INVALID_ENUM", "true, false"],
+  [`${root}/npcs?race=elves`, 400, "INVALID_ENUM", "Undead, Magic Creature"],
+  [`${root}/monsters?aggressive=1`, 400, "INVALID_ENUM", "true, false"],
+  [`${root}/npcs?drops=adena`, 400, "INVALID_PARAMETER", "drops"],
+  [`${root}/npcs?drops=0`, 400, "INVALID_PARAMETER", "drops"],
+  [`${root}/monsters?spoils=-1`, 400, "INVALID_PARAMETER", "spoils"],
+  [`${root}/monsters?skill=4416-1`, 400, "INVALID_PARAMETER", "skill"],
   [`${root}/items?sort=Name`, 400, "INVALID_ENUM", "sort"],
   [`${root}/items?sort=--name`, 400, "INVALID_ENUM", "sort"],
   [`${root}/items?type=__proto__`, 400, "INVALID_ENUM", "type"],

@@ -5,10 +5,14 @@ import {
   countItemTypes,
   countNpcTypes,
   getItem,
+  getItemSources,
+  getItemUses,
   getNpcDrops,
+  getNpcLoot,
   getNpcShop,
   isGameDataError,
   itemCollection,
+  listFarmingSpots,
   listItemDroppers,
   listItemSpoilers,
   listItems,
@@ -16,6 +20,7 @@ import {
   listNpcs,
   listRawMonsterSpawns,
   npcCollection,
+  planCrafting,
   type QueryDescription,
   rawMonsterCollection,
   search,
@@ -36,6 +41,8 @@ export interface MeasuredQuery {
 const searches = ["a", "er", "bow", "of", "sword", "ant", "draconic", "recipe", "king", "soul", "queen ant", "zzzz"];
 /** Where pages start: at the beginning, and far down. */
 const offsets = [0, 100, 3_000];
+/** The item that most NPCs drop. */
+const ADENA = 57;
 /** Ids of one bulk query. */
 const BATCH = 20;
 
@@ -57,12 +64,22 @@ export function querySet(catalog: Catalog, most: number): MeasuredQuery[] {
   const idsOf = ({ kind }: Collection) => everySoMany(kind.ids(catalog), most);
   const items = idsOf(itemCollection);
   const npcs = idsOf(npcCollection);
+  const craftable = [...new Set(catalog.dataset.recipes.map(({ product }) => product.itemId))];
   return [
     ...collections.flatMap((collection) => collectionQueries(catalog, collection, idsOf(collection))),
     forIds("listItemDroppers", items, (id) => listItemDroppers(catalog, id)),
     forIds("listItemSpoilers", items, (id) => listItemSpoilers(catalog, id)),
+    forIds("planCrafting", craftable, (id) => planCrafting(catalog, id)),
+    forIds("planCrafting, 1,000 pieces", craftable, (id) => planCrafting(catalog, id, { count: 1000 })),
     forIds("listNpcSpawns", npcs, (id) => listNpcSpawns(catalog, id)),
     forIds("getNpcDrops", npcs, (id) => getNpcDrops(catalog, id)),
+    forIds("getItemSources", items, (id) =>
+      getItemSources(catalog, id, { rateDrop: 7.5, rateRaid: 2, playerLevel: 60 }),
+    ),
+    forIds("listFarmingSpots", items, (id) => listFarmingSpots(catalog, id, { rateDrop: 7.5, playerLevel: 40 })),
+    { name: "listFarmingSpots, adena", calls: [() => listFarmingSpots(catalog, ADENA, { playerLevel: 40 })] },
+    forIds("getItemUses", items, (id) => getItemUses(catalog, id)),
+    forIds("getNpcLoot", npcs, (id) => getNpcLoot(catalog, id, { rateDrop: 7.5, rateRaid: 2, playerLevel: 60 })),
     forIds("getNpcShop", npcs, (id) => getNpcShop(catalog, id)),
     forIds("listRawMonsterSpawns", idsOf(rawMonsterCollection), (id) => listRawMonsterSpawns(catalog, id)),
     forIds("getItem, three fields", items, (id) =>

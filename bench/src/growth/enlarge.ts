@@ -10,7 +10,7 @@ const ID_FIELD = /^(?:id|[a-zA-Z0-9]+Ids?|chest|legs|head|gloves|feet|shield|rHa
 /** A skill reference of an item: `id-level`, several joined by `;`. */
 const SKILL_REFERENCE = /\d+(?=-\d)/gu;
 const syllables = ["ka", "mor", "tel", "ira", "dun", "os", "vel", "gra", "shi", "un"];
-/** Tables that do not grow: the map's tiles are taken, and facts about a few ids or about all records stay so. */
+/** Tables that do not grow: the map's tiles and the player levels are taken, and facts about a few ids or about all records stay so. */
 const fixedTables: readonly TableName[] = [
   "regions",
   "locationOverrides",
@@ -18,6 +18,8 @@ const fixedTables: readonly TableName[] = [
   "herbGroups",
   "raceIcons",
   "doubts",
+  "experience",
+  "engineRules",
 ];
 
 /** One table's rows as JSON knows them. */

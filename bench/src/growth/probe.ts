@@ -46,6 +46,7 @@ function readDataset(from: string): Dataset {
     recipes: read("recipes"),
     armorSets: read("armorSets"),
     exchanges: read("exchanges"),
+    multisells: read("multisells"),
     pointCurrencies: read("pointCurrencies"),
     buyLists: read("buyLists"),
     classes: read("classes"),
@@ -56,5 +57,12 @@ function readDataset(from: string): Dataset {
     locationOverrides: read("locationOverrides"),
     hennas: read("hennas"),
     doubts: read("doubts"),
+    castles: read("castles"),
+    seeds: read("seeds"),
+    teleports: read("teleports"),
+    experience: read("experience"),
+    soulCrystals: read("soulCrystals"),
+    soulCrystalNpcs: read("soulCrystalNpcs"),
+    engineRules: read("engineRules"),
   };
 }

@@ -62,6 +62,21 @@ function coreTargets({ core }: Results): Target[] {
       mean(({ name }) => name === "getItem"),
     ),
     atMost(
+      "getItemSources over all ids, µs",
+      60,
+      mean(({ name }) => name === "getItemSources"),
+    ),
+    atMost(
+      "listFarmingSpots of adena, µs",
+      1000,
+      mean(({ name }) => name === "listFarmingSpots, adena"),
+    ),
+    atMost(
+      "getNpcLoot over all ids, µs",
+      30,
+      mean(({ name }) => name === "getNpcLoot"),
+    ),
+    atMost(
       "q search over all items, µs",
       300,
       mean(({ name }) => name === "listItems, q"),

@@ -11,7 +11,8 @@ const items = new Map(interlude.items.map((item) => [item.id, item]));
 const npcs = new Map(interlude.npcs.map((npc) => [npc.id, npc]));
 
 /** Gives the rows that break a rule, so that a failure names them. */
-const breaking = <Row>(rows: readonly Row[], holds: (row: Row) => boolean) => rows.filter((row) => !holds(row));
+const breaking = <Row>(rows: readonly Row[], holds: (row: Row) => boolean | undefined) =>
+  rows.filter((row) => !holds(row));
 
 const isBetween = (value: number, min: number, max: number) => value >= min && value <= max;
 
@@ -100,6 +101,38 @@ test("recipes are taught by recipe items, symbols are engraved by dyes, and ever
   expect(breaking(interlude.recipes, ({ itemId }) => items.get(itemId)?.etcItemType === "recipe")).toEqual([]);
   const dyes = interlude.items.filter(({ etcItemType }) => etcItemType === "dye").map(({ id }) => id);
   expect(interlude.hennas.map(({ dyeItemId }) => dyeItemId).sort((a, b) => a - b)).toEqual(dyes);
+});
+
+test("seeds, crops and mature crops are items of these types, and every castle has its circlet and seeds", () => {
+  const { castles, seeds } = interlude;
+  const typeOf = (id: number) => items.get(id)?.etcItemType;
+  expect(breaking(seeds, ({ itemId, isAlternative }) => typeOf(itemId) === (isAlternative ? "seed2" : "seed"))).toEqual(
+    [],
+  );
+  expect(breaking(seeds, ({ cropItemId }) => typeOf(cropItemId) === "crop")).toEqual([]);
+  expect(breaking(seeds, ({ matureItemId }) => typeOf(matureItemId) === "maturecrop")).toEqual([]);
+  expect(breaking(castles, ({ circletItemId }) => items.get(circletItemId)?.name.startsWith("Circlet of "))).toEqual(
+    [],
+  );
+  expect(new Set(seeds.map(({ castleId }) => castleId))).toEqual(new Set(castles.map(({ id }) => id)));
+});
+
+test("soul crystals lead from level 0 to 13 in three colors, and NPCs raise only levels that can rise", () => {
+  const { soulCrystals, soulCrystalNpcs } = interlude;
+  const rising = new Map(soulCrystals.map((crystal) => [crystal.itemId, crystal]));
+  const colorOf = (id: number | undefined) => /Red|Green|Blue/.exec(items.get(id ?? 0)?.name ?? "")?.[0];
+  expect(
+    breaking(soulCrystals, ({ itemId, level, stagedItemId, brokenItemId }) => {
+      const next = rising.get(stagedItemId)?.level ?? 13;
+      const color = colorOf(itemId);
+      return (
+        next === level + 1 && color !== undefined && colorOf(stagedItemId) === color && colorOf(brokenItemId) === color
+      );
+    }),
+  ).toEqual([]);
+  const levels = new Set(soulCrystals.map(({ level }) => level));
+  expect(breaking(soulCrystalNpcs, (npc) => npc.levels.every((level) => levels.has(level)))).toEqual([]);
+  expect(breaking(soulCrystalNpcs, ({ stageChance, breakChance }) => stageChance + breakChance <= 1000)).toEqual([]);
 });
 
 test("a symbol raises one stat and lowers another", () => {

@@ -24,12 +24,16 @@ export interface Result {
 
 const catalog = createCatalog(interlude);
 
-/** Returns the path of a collection below the chronicle: its name in lower case, with hyphens; the raw layer is a folder. */
+/**
+ * Returns the path of a collection below the chronicle: its name in lower case, with hyphens; the raw layer is a folder, and
+ * the levels are those of `experience`.
+ */
 const pathOf = (many: string): string =>
   many
     .replace(/(?<=[a-z])(?=[A-Z])/gu, "-")
     .toLowerCase()
-    .replace(/^raw-/u, "raw/");
+    .replace(/^raw-/u, "raw/")
+    .replace(/^experience-levels$/u, "experience");
 
 /** Returns two ids of records that the data set has. */
 function idsOf(many: string): readonly [first: number | undefined, last: number | undefined] {
@@ -141,6 +145,59 @@ export const methodCalls: readonly MethodCall[] = [
     result: { form: "page", resource: "ItemSourceEntry" },
   },
   {
+    method: "listItems",
+    call: (client) =>
+      client.listItems({ bodypart: "One-handed", weaponType: "SWORD", tradable: true, sort: "-pAtk", limit: 1 }),
+    address: "items?bodypart=One-handed&limit=1&sort=-pAtk&tradable=true&weaponType=SWORD",
+    result: { form: "page", resource: "ItemSummary" },
+  },
+  {
+    method: "listItems",
+    call: (client) => client.listItems({ armorType: "HEAVY", limit: 1 }),
+    address: "items?armorType=HEAVY&limit=1",
+    result: { form: "page", resource: "ItemSummary" },
+  },
+  {
+    method: "listItems",
+    call: (client) => client.listItems({ etcItemType: "arrow" }),
+    address: "items?etcItemType=arrow",
+    result: { form: "page", resource: "ItemSummary" },
+  },
+  {
+    method: "listMonsters",
+    call: (client) =>
+      client.listMonsters({ race: "Magic Creature", aggressive: true, drops: 57, skill: 4157, limit: 1 }),
+    address: "monsters?aggressive=true&drops=57&limit=1&race=Magic+Creature&skill=4157",
+    result: { form: "page", resource: "NpcSummary" },
+  },
+  {
+    method: "listNpcs",
+    call: (client) => client.listNpcs({ spoils: 1122 }),
+    address: "npcs?spoils=1122",
+    result: { form: "page", resource: "NpcSummary" },
+  },
+  {
+    method: "listExchanges",
+    call: (client) => client.listExchanges({ npc: 31555, produces: 7725, requires: 7251, sort: "-id" }),
+    address: "exchanges?npc=31555&produces=7725&requires=7251&sort=-id",
+    result: { form: "page", resource: "ExchangeSummary" },
+  },
+  {
+    method: "planCrafting",
+    call: (client) =>
+      client.planCrafting(2404, {
+        count: 2,
+        recipe: 4989,
+        buy: [1894, 57],
+        stock: [
+          [1864, 10],
+          [57, 0],
+        ],
+      }),
+    address: "items/2404/crafting?buy=1894%2C57&count=2&recipe=4989&stock=1864%3A10%2C57%3A0",
+    result: { form: "one", resource: "CraftingPlan" },
+  },
+  {
     method: "listNpcSpawns",
     call: (client) => client.listNpcSpawns(29001),
     address: "npcs/29001/spawns",
@@ -157,6 +214,30 @@ export const methodCalls: readonly MethodCall[] = [
     call: (client) => client.getNpcDrops(20120),
     address: "npcs/20120/drops",
     result: { form: "one", resource: "NpcDrops" },
+  },
+  {
+    method: "getItemSources",
+    call: (client) => client.getItemSources(6660, { rateRaid: 2 }),
+    address: "items/6660/sources?rateRaid=2",
+    result: { form: "one", resource: "ItemSources" },
+  },
+  {
+    method: "listFarmingSpots",
+    call: (client) => client.listFarmingSpots(8338, { by: "kill", spoil: false, limit: 5 }),
+    address: "items/8338/farming?by=kill&limit=5&spoil=false",
+    result: { form: "page", resource: "FarmingSpot" },
+  },
+  {
+    method: "getItemUses",
+    call: (client) => client.getItemUses(1666),
+    address: "items/1666/uses",
+    result: { form: "one", resource: "ItemUses" },
+  },
+  {
+    method: "getNpcLoot",
+    call: (client) => client.getNpcLoot(20120, { rateDrop: 7.5, playerLevel: 12 }),
+    address: "npcs/20120/loot?playerLevel=12&rateDrop=7.5",
+    result: { form: "one", resource: "NpcLoot" },
   },
   {
     method: "getNpcShop",

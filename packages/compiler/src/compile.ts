@@ -1,4 +1,4 @@
-import type { TableName, TextOverlay } from "@gamedata/schema";
+import type { EngineRuleRow, TableName, TextOverlay } from "@gamedata/schema";
 import { createReport, type Diagnostic, hasErrors, type Report } from "./diagnostic.js";
 import { findDoubts } from "./doubts/find-doubts.js";
 import type { KnownDoubt } from "./doubts/known-doubts.js";
@@ -8,6 +8,7 @@ import { checkLinks } from "./link/link.js";
 import { openDatapack } from "./read/datapack.js";
 import { listAllFiles } from "./read/file.js";
 import type { UnreadName } from "./read/inventory.js";
+import { engineRulesTable } from "./rules/engine-rules.js";
 import { readTables } from "./tables/index.js";
 import type { SourcedTables } from "./tables/sourced-tables.js";
 import { readOverlay } from "./text/overlay.js";
@@ -22,6 +23,8 @@ export interface CompileInput extends Provenance {
   readonly knownDangling?: readonly KnownDangling[];
   /** Values that are known to be probably wrong in the source. */
   readonly knownDoubts?: readonly KnownDoubt[];
+  /** The numbers of the engine's rules. */
+  readonly engineRules?: readonly EngineRuleRow[];
   /** Whether to read the client text too; default false. */
   readonly withText?: boolean;
   /** Called with the name of each table before it is read. */
@@ -45,10 +48,18 @@ export interface Compilation {
  * `files` is undefined.
  */
 export function compile(input: CompileInput): Compilation {
-  const { datapack: root, knownDangling = [], knownDoubts = [], withText = false, onTable, ...provenance } = input;
+  const {
+    datapack: root,
+    knownDangling = [],
+    knownDoubts = [],
+    engineRules = [],
+    withText = false,
+    onTable,
+    ...provenance
+  } = input;
   const report = createReport();
   const datapack = openDatapack(root, report, unreadList);
-  const rows = readTables(datapack, onTable);
+  const rows = { ...readTables(datapack, onTable), engineRules: engineRulesTable(report, engineRules) };
   // Rows that could not be read would be reported as dangling references, and would settle doubts.
   const isRead = !hasErrors(report);
   const tables = isRead ? { ...rows, doubts: findDoubts(report, rows, knownDoubts) } : rows;

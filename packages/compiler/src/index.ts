@@ -31,6 +31,7 @@ export { finishInterruptedWrite, hasInterruptedWrite, writeDataset } from "./emi
 export { type KnownDangling, readKnownDangling } from "./link/known-dangling.js";
 export type { Sourced } from "./read/datapack.js";
 export type { UnreadEntry, UnreadName } from "./read/inventory.js";
+export { readEngineRules } from "./rules/engine-rules.js";
 export type { SourcedTable, SourcedTables } from "./tables/sourced-tables.js";
 export { readOverlay, writeOverlay } from "./text/overlay.js";
 export { unreadList } from "./unread/unread-list.js";

@@ -7,6 +7,7 @@ import { type Compilation, compile } from "./compile.js";
 import { readKnownDoubts } from "./doubts/known-doubts.js";
 import { compareDataset } from "./emit/check.js";
 import { readKnownDangling } from "./link/known-dangling.js";
+import { readEngineRules } from "./rules/engine-rules.js";
 import { unreadList } from "./unread/unread-list.js";
 
 const pathOf = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
@@ -24,6 +25,7 @@ function compilation(): Compilation {
     revision: "382",
     knownDangling: readKnownDangling(`${DATASET}/known-dangling.json`),
     knownDoubts: readKnownDoubts(`${DATASET}/known-doubts.json`),
+    engineRules: readEngineRules(`${DATASET}/engine-rules.json`),
   });
   return compiled;
 }
@@ -56,7 +58,9 @@ describe.skipIf(!isHere)("the source of the interlude data set", () => {
       "recipes 871",
       "armor sets 51",
       "skills 2,651 with 15,308 levels",
-      "multisells 11 with 210 exchanges",
+      // 8,320 <item> of 85 files, all of which name an NPC.
+      "multisells 85 with 8,320 exchanges",
+      "curated multisells 11 with 210 exchanges",
       "buy lists 463 of 262 NPCs with 11,996 products",
       "classes 89 with 13,852 skill rows",
       "spellbooks 334",
@@ -65,6 +69,12 @@ describe.skipIf(!isHere)("the source of the interlude data set", () => {
       "locations 209",
       "hennas 180",
       "doubts 7",
+      "castles 9",
+      "seeds 256",
+      "teleports 552 of 57 NPCs",
+      "experience of 81 levels",
+      "soul crystals 39, raised by 124 NPCs",
+      "engine rules 5",
     ]);
   });
 

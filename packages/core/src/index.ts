@@ -5,6 +5,7 @@ export { type Catalog, type CatalogOptions, createCatalog } from "./catalog/cata
 export { type Derived, derived } from "./catalog/derived.js";
 export type { PartialDataset } from "./catalog/require-tables.js";
 export { classCollection, getClass, getClasses, listClasses } from "./classes/classes.js";
+export { type CraftingQuery, planCrafting } from "./crafting/plan-crafting.js";
 export { getDataset } from "./dataset/get-dataset.js";
 export { listItemDroppers, listItemSpoilers } from "./drops/item-sources.js";
 export { getNpcDrops } from "./drops/npc-drops.js";
@@ -14,10 +15,27 @@ export {
   type GameDataErrorDetails,
   isGameDataError,
 } from "./error/game-data-error.js";
+export {
+  type ExchangeListQuery,
+  exchangeCollection,
+  getExchange,
+  getExchanges,
+  listExchanges,
+} from "./exchanges/exchanges.js";
+export {
+  experienceLevelCollection,
+  getExperienceLevel,
+  getExperienceLevels,
+  listExperienceLevels,
+} from "./experience/experience.js";
+export { type ListFarmingSpotsQuery, listFarmingSpots } from "./farming/farming-spots.js";
 export { getHenna, getHennas, hennaCollection, listHennas } from "./hennas/hennas.js";
 export { getItem, getItems, itemCollection } from "./items/get-item.js";
 export { countItemGrades, countItemTypes } from "./items/item-counts.js";
+export { type GetItemSourcesQuery, getItemSources } from "./items/item-sources.js";
+export { getItemUses } from "./items/item-uses.js";
 export { type ItemListQuery, listItems } from "./items/list-items.js";
+export { type GetNpcLootQuery, getNpcLoot } from "./loot/npc-loot.js";
 export { getMonster, getMonsters, getNpc, getNpcs, monsterCollection, npcCollection } from "./npcs/get-npc.js";
 export { listMonsters, listNpcs } from "./npcs/list-npcs.js";
 export { countNpcTypes } from "./npcs/npc-counts.js";
@@ -51,6 +69,7 @@ export type { RecordKind } from "./query/record-kind.js";
 export { getQuest, getQuests, listQuests, questCollection } from "./quests/quests.js";
 export { getRecipe, getRecipes, listRecipes, type RecipeListQuery, recipeCollection } from "./recipes/recipes.js";
 export { type SearchQuery, search } from "./search/search.js";
+export { getSeed, getSeeds, listSeeds, type SeedListQuery, seedCollection } from "./seeds/seeds.js";
 export { getNpcShop } from "./shops/npc-shop.js";
 export {
   type GetSkillQuery,
@@ -60,4 +79,18 @@ export {
   type SkillListQuery,
   skillCollection,
 } from "./skills/skills.js";
+export {
+  getSoulCrystal,
+  getSoulCrystals,
+  listSoulCrystals,
+  type SoulCrystalListQuery,
+  soulCrystalCollection,
+} from "./soul-crystals/soul-crystals.js";
 export { listNpcSpawns, listRawMonsterSpawns } from "./spawns/npc-spawns.js";
+export {
+  getTeleport,
+  getTeleports,
+  listTeleports,
+  type TeleportListQuery,
+  teleportCollection,
+} from "./teleports/teleports.js";

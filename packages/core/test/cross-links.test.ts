@@ -149,6 +149,42 @@ describe("links lead both ways", () => {
     }
   });
 
+  it("grownFrom, and the crops and rewards of seeds", () => {
+    const seeds = interlude.seeds.map(({ itemId }) => core.getSeed(catalog, itemId));
+    expectSameLinks(
+      items.flatMap(({ id, grownFrom = [] }) => grownFrom.map((seed) => [id, seed.id, seed.castle.id, seed.kind])),
+      seeds.flatMap(({ id, castle, crop, mature, rewards }) => [
+        [crop.itemId, id, castle.id, "crop"],
+        [mature.itemId, id, castle.id, "mature"],
+        ...rewards.map(({ itemId }) => [itemId, id, castle.id, "reward"]),
+      ]),
+    );
+  });
+
+  it("the teleports of NPCs and the list of teleports, but for those of five NPCs that are missing", () => {
+    const ids = interlude.teleports.map(({ npcId, destination }) => npcId * 100_000 + destination);
+    const { data: first, meta } = core.getTeleports(catalog, ids.slice(0, 200));
+    const rest = [ids.slice(200, 400), ids.slice(400)].flatMap((part) => core.getTeleports(catalog, part).data);
+    expect(meta.missing).toEqual([]);
+    expect([...first, ...rest]).toHaveLength(552 - 16);
+    expectSameLinks(
+      npcs.flatMap(({ id, teleports = [] }) => teleports.map((teleport) => [id, teleport.id, teleport.name])),
+      [...first, ...rest].map(({ id, from, name }) => [from.id, id, name]),
+    );
+  });
+
+  it("the soul crystals of NPCs, and the NPCs of soul crystals of one color", () => {
+    const { data } = core.listSoulCrystals(catalog, { color: "red" });
+    expectSameLinks(
+      npcs.flatMap(({ id, soulCrystals = [] }) =>
+        soulCrystals.flatMap(({ levels, ...rule }) => levels.map((level) => [level, id, Object.values(rule)])),
+      ),
+      data.flatMap(({ id, level }) =>
+        core.getSoulCrystal(catalog, id).npcs.map(({ npc, ...rule }) => [level, npc.id, Object.values(rule)]),
+      ),
+    );
+  });
+
   it("rewardedByQuests and rewards", () => {
     const rewarded = quests.flatMap(({ id, rewards }) => {
       const parts = [{ kind: undefined, ...rewards }, ...(rewards.alternatives ?? [])];

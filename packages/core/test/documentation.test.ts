@@ -129,6 +129,16 @@ describe("the README", () => {
     expect(run(readme[2] ?? "")).toEqual(['INVALID_ENUM Invalid grade "x": it must be one of none, d, c, b, a, s.']);
   });
 
+  it("plans what it says", () => {
+    const [totals, crafts, leftovers, expected] = run(readme.find((code) => code.includes("planCrafting(")) ?? "");
+    expect(totals).toContain("30 Crafted Leather");
+    expect(crafts).toBe(
+      "4 × Recipe: Steel,2 × Recipe: Cord,2 × Recipe: Metallic Fiber,1 × Recipe: Stockings of Doom (60%)",
+    );
+    expect(leftovers).toBe("10 Metallic Fiber");
+    expect(expected).toContain("50 Crafted Leather");
+  });
+
   it("names every function of the package", () => {
     const text = readFileSync(new URL("README.md", packageFolder), "utf8");
     const functions = Object.entries(core).flatMap(([name, value]) => (typeof value === "function" ? [name] : []));

@@ -35,6 +35,7 @@ const npcIds = interlude.npcs.map(({ id }) => id);
 describe("every id answers as its schema says", () => {
   it.each([
     ["items", itemIds, 9206, resources.ItemDetail, (id: number) => core.getItem(catalog, id)],
+    ["plans", itemIds, 9206, resources.CraftingPlan, (id: number) => core.planCrafting(catalog, id, { count: 7 })],
     ["NPCs", npcIds, 6472, resources.NpcDetail, (id: number) => core.getNpc(catalog, id)],
     ["spawns", npcIds, 6472, resources.EnrichedSpawn, (id: number) => core.listNpcSpawns(catalog, id).data],
     ["shops", npcIds, 6472, resources.ShopView, (id: number) => core.getNpcShop(catalog, id)],
@@ -54,6 +55,13 @@ describe("every id answers as its schema says", () => {
       (id: number) => core.getClass(catalog, id),
     ],
     [
+      "exchanges",
+      interlude.multisells.map(({ id }) => id),
+      85,
+      resources.ExchangeDetail,
+      (id: number) => core.getExchange(catalog, id),
+    ],
+    [
       "hennas",
       interlude.hennas.map(({ symbolId }) => symbolId),
       180,
@@ -66,6 +74,34 @@ describe("every id answers as its schema says", () => {
       2651,
       resources.SkillDetail,
       (id: number) => core.getSkill(catalog, id),
+    ],
+    [
+      "seeds",
+      interlude.seeds.map(({ itemId }) => itemId),
+      256,
+      resources.Seed,
+      (id: number) => core.getSeed(catalog, id),
+    ],
+    [
+      "teleports",
+      core.listTeleports(catalog, { limit: 200 }).data.map(({ id }) => id),
+      200,
+      resources.Teleport,
+      (id: number) => core.getTeleport(catalog, id),
+    ],
+    [
+      "experience levels",
+      interlude.experience.map(({ level }) => level),
+      81,
+      resources.ExperienceLevel,
+      (id: number) => core.getExperienceLevel(catalog, id),
+    ],
+    [
+      "soul crystals",
+      core.listSoulCrystals(catalog).data.map(({ id }) => id),
+      42,
+      resources.SoulCrystalDetail,
+      (id: number) => core.getSoulCrystal(catalog, id),
     ],
     [
       "locations",
@@ -128,6 +164,10 @@ describe("every id answers as its schema says", () => {
     ["items", 9206, resources.ItemSummary, rowsOf((page) => core.listItems(catalog, page))],
     ["NPCs", 4354, resources.NpcSummary, rowsOf((page) => core.listNpcs(catalog, page))],
     ["raw NPCs", 6472, resources.RawNpc, rowsOf((page) => core.listRawNpcs(catalog, page))],
+    ["seeds", 256, resources.Seed, rowsOf((page) => core.listSeeds(catalog, page))],
+    ["teleports", 536, resources.Teleport, rowsOf((page) => core.listTeleports(catalog, page))],
+    ["experience levels", 81, resources.ExperienceLevel, core.listExperienceLevels(catalog).data],
+    ["soul crystals", 42, resources.SoulCrystalSummary, core.listSoulCrystals(catalog).data],
     ["quests", 329, resources.QuestSummary, core.listQuests(catalog).data],
     ["classes", 89, resources.ClassSummary, core.listClasses(catalog).data],
     ["hennas", 180, resources.HennaSummary, core.listHennas(catalog).data],

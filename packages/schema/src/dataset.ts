@@ -1,23 +1,30 @@
 import { armorSetTable } from "./armor-set.js";
 import { buyListTable } from "./buy-list.js";
+import { castleTable } from "./castle.js";
 import { classTable } from "./class.js";
 import { doubtTable } from "./doubt.js";
 import { dropTable } from "./drop.js";
+import { engineRuleTable } from "./engine-rule.js";
 import { exchangeTable, pointCurrencyTable } from "./exchange.js";
+import { experienceTable } from "./experience.js";
 import { hennaTable } from "./henna.js";
 import { herbGroupTable } from "./herb-group.js";
 import { itemTable } from "./item.js";
 import { locationOverrideTable, locationTable } from "./location.js";
 import type { Manifest } from "./manifest.js";
+import { multisellTable } from "./multisell.js";
 import { npcTable } from "./npc.js";
 import { questTable } from "./quest.js";
 import { raceIconTable } from "./race-icon.js";
 import { recipeTable } from "./recipe.js";
 import { regionTable } from "./region.js";
+import { seedTable } from "./seed.js";
 import { skillTable } from "./skill.js";
+import { soulCrystalNpcTable, soulCrystalTable } from "./soul-crystal.js";
 import { spawnGroupTable, spawnTable } from "./spawn.js";
 import { spellbookTable } from "./spellbook.js";
 import type { RowOf, TableDescription } from "./table.js";
+import { teleportTable } from "./teleport.js";
 
 /** The description of every table of a data set, in the order in which tables are written and hashed. */
 export const tables = {
@@ -32,6 +39,7 @@ export const tables = {
   recipes: recipeTable,
   armorSets: armorSetTable,
   exchanges: exchangeTable,
+  multisells: multisellTable,
   pointCurrencies: pointCurrencyTable,
   buyLists: buyListTable,
   classes: classTable,
@@ -42,6 +50,13 @@ export const tables = {
   locationOverrides: locationOverrideTable,
   hennas: hennaTable,
   doubts: doubtTable,
+  castles: castleTable,
+  seeds: seedTable,
+  teleports: teleportTable,
+  experience: experienceTable,
+  soulCrystals: soulCrystalTable,
+  soulCrystalNpcs: soulCrystalNpcTable,
+  engineRules: engineRuleTable,
 } as const;
 
 /** The name of a table. */

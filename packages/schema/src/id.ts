@@ -30,6 +30,12 @@ export type RecipeId = Id<"recipe">;
 export type MultisellId = Id<"multisell">;
 /** The id of a shop's buy list. */
 export type BuyListId = Id<"buy-list">;
+/** The id of an experience level: the level of the player. */
+export type ExperienceLevelId = Id<"experience-level">;
+/** The id of a castle. */
+export type CastleId = Id<"castle">;
+/** The id of a teleport: the raw id of the NPC times 100,000, plus the number of the destination. */
+export type TeleportId = Id<"teleport">;
 
 function idFrom<T extends number>(minimum: 0 | 1, description: string): v.GenericSchema<T> {
   const schema: v.GenericSchema<number> = v.pipe(
@@ -55,3 +61,9 @@ export const regionId = idFrom<RegionId>(0, "Region id; ids start at 0.");
 export const recipeId = idFrom<RecipeId>(1, "Recipe id.");
 export const multisellId = idFrom<MultisellId>(1, "Multisell id.");
 export const buyListId = idFrom<BuyListId>(1, "Buy list id.");
+export const experienceLevelId = idFrom<ExperienceLevelId>(1, "Player level.");
+export const castleId = idFrom<CastleId>(1, "Castle id.");
+export const teleportId = idFrom<TeleportId>(
+  1,
+  "Teleport id: the raw id of the NPC times 100,000, plus the number of the destination in the source.",
+);

@@ -10,6 +10,7 @@ import { amount, count, finite, iconFile, integer, label, level, percent, positi
 import { rewardKind } from "./quest.js";
 import { itemCraftedBy, itemCrafting } from "./recipe.js";
 import { questRef } from "./reference.js";
+import { seedRef } from "./seed.js";
 import { type SkillLevelRef, skillLevelKey, skillSummary } from "./skill.js";
 import { spellbookUse } from "./spellbook.js";
 import type { TableDescription } from "./table.js";
@@ -197,6 +198,7 @@ export const itemDetail = closedObject("Item with all groups of fields; an empty
   exchangeFor: optionalList(exchangeOption),
   usedAsSpellbook: v.exactOptional(spellbookUse),
   soldBy: optionalList(itemSoldBy),
+  grownFrom: optionalList(seedRef),
   rewardedByQuests: optionalList(questReward),
   questItemFor: optionalList(questRef),
   henna: v.exactOptional(hennaSummary),

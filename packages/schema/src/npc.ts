@@ -6,8 +6,10 @@ import { amount, count, finite, iconFile, integer, label, level } from "./measur
 import { minionFault, minionRow, npcMinion } from "./minion.js";
 import { locationRef, npcRef, questRef, regionRef } from "./reference.js";
 import { npcSkill, skillLevelKey, skillLevelRef } from "./skill.js";
+import { npcSoulCrystals } from "./soul-crystal.js";
 import { spawnGroup } from "./spawn.js";
 import { given, type TableDescription } from "./table.js";
+import { npcTeleport } from "./teleport.js";
 
 export const monsterType = v.pipe(
   v.picklist([
@@ -269,6 +271,8 @@ export const npcDetail = closedObject("NPC or monster of the cleaned layer with 
   spawnGroups: v.exactOptional(
     v.pipe(filledList(spawnGroup), v.description("Groups of its spawns of which one is used at a time.")),
   ),
+  teleports: optionalList(npcTeleport),
+  soulCrystals: optionalList(npcSoulCrystals),
   primaryRegion: v.exactOptional(regionRef),
   primaryLocation: v.exactOptional(locationRef),
   dropCount: v.exactOptional(v.pipe(count, v.description("Rows of the drops sub-resource."))),

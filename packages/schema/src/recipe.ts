@@ -3,6 +3,7 @@ import { closedObject, filledList } from "./form.js";
 import { itemId, recipeId } from "./id.js";
 import type { Immutable } from "./immutable.js";
 import { amount, count, iconFile, level, percent, positiveCount } from "./measure.js";
+import { refuseRecipeCycle } from "./recipe-cycle.js";
 import { itemQuantity } from "./reference.js";
 import type { TableDescription } from "./table.js";
 
@@ -33,6 +34,7 @@ export const recipeTable: TableDescription<RecipeRow> = {
     { field: "product", to: "item", keysOf: ({ product }) => [product.itemId] },
     { field: "ingredients", to: "item", keysOf: ({ ingredients }) => ingredients.map(({ itemId }) => itemId) },
   ],
+  rules: [refuseRecipeCycle],
 };
 
 export const itemCrafting = closedObject("Product that a recipe item teaches to craft.", {

@@ -2,25 +2,48 @@ import type * as v from "valibot";
 import { areaNpc } from "./area.js";
 import { armorSet } from "./armor-set.js";
 import { shopProduct, shopView } from "./buy-list.js";
+import { castleRef } from "./castle.js";
 import { classDetail, classSkill, classSummary } from "./class.js";
+import { craftingNode, craftingPlan } from "./crafting.js";
 import { drop, itemSourceEntry, itemSourceNpc, npcDrops } from "./drop.js";
 import { bulkMeta, listMeta } from "./envelope.js";
 import { exchangeOption } from "./exchange.js";
+import { experienceLevel } from "./experience.js";
+import { farmingSpot } from "./farming.js";
 import { hennaDetail, hennaSummary } from "./henna.js";
-import { armorSetId, classId, hennaId, itemId, locationId, npcId, questId, regionId, skillId } from "./id.js";
+import {
+  armorSetId,
+  classId,
+  experienceLevelId,
+  hennaId,
+  itemId,
+  locationId,
+  multisellId,
+  npcId,
+  questId,
+  regionId,
+  skillId,
+  teleportId,
+} from "./id.js";
 import { itemDetail, itemSummary, specialAbilityOption } from "./item.js";
+import { itemLootSource, itemSources, itemUses, kills, recipeUse } from "./item-links.js";
 import { locationDetail } from "./location.js";
+import { lootRates, lootRow, npcLoot } from "./loot.js";
 import { datasetMeta, nameCount, npcTypeCount } from "./meta.js";
+import { exchangeDetail, exchangeEntry, exchangeSummary } from "./multisell.js";
 import { npcDetail, npcSummary, petData, rawNpc } from "./npc.js";
 import { questClientJournalEntry, questDetail, questSummary } from "./quest.js";
 import { recipeDetail, recipeSummary } from "./recipe.js";
-import { classRef, itemQuantity, locationRef, npcRef, questRef, regionRef } from "./reference.js";
+import { classRef, itemQuantity, itemRef, locationRef, npcRef, questRef, regionRef } from "./reference.js";
 import { regionDetail } from "./region.js";
 import { searchResult } from "./search.js";
+import { seed, seedRef } from "./seed.js";
 import { skillSummary } from "./skill.js";
 import { skillDetail, skillLearnedBy, skillLevel, skillOverview } from "./skill-detail.js";
 import { appliedEffect, conditionalEffect, effectCondition, skillEffect } from "./skill-effect.js";
+import { npcSoulCrystals, soulCrystalDetail, soulCrystalNpc, soulCrystalSummary } from "./soul-crystal.js";
 import { enrichedSpawn, rawSpawn } from "./spawn.js";
+import { npcTeleport, teleport } from "./teleport.js";
 
 /** The schema of every public resource, by the name that the specification and the OpenAPI document give it. */
 export const resources = {
@@ -31,11 +54,14 @@ export const resources = {
   QuestRef: questRef,
   RegionRef: regionRef,
   LocationRef: locationRef,
+  ItemRef: itemRef,
   ItemQuantity: itemQuantity,
   SkillEffect: skillEffect,
   EffectCondition: effectCondition,
   ConditionalEffect: conditionalEffect,
   AppliedEffect: appliedEffect,
+  CastleRef: castleRef,
+  SeedRef: seedRef,
   SkillSummary: skillSummary,
   NameCount: nameCount,
   NpcTypeCount: npcTypeCount,
@@ -46,9 +72,17 @@ export const resources = {
   SpecialAbilityOption: specialAbilityOption,
   ItemSummary: itemSummary,
   ItemDetail: itemDetail,
+  Kills: kills,
+  ItemLootSource: itemLootSource,
+  ItemSources: itemSources,
+  RecipeUse: recipeUse,
+  ItemUses: itemUses,
+  FarmingSpot: farmingSpot,
   ItemSourceNpc: itemSourceNpc,
   ItemSourceEntry: itemSourceEntry,
   NpcSummary: npcSummary,
+  NpcTeleport: npcTeleport,
+  NpcSoulCrystals: npcSoulCrystals,
   NpcDetail: npcDetail,
   PetData: petData,
   RawNpc: rawNpc,
@@ -56,6 +90,9 @@ export const resources = {
   RawSpawn: rawSpawn,
   Drop: drop,
   NpcDrops: npcDrops,
+  LootRates: lootRates,
+  LootRow: lootRow,
+  NpcLoot: npcLoot,
   ShopProduct: shopProduct,
   ShopView: shopView,
   QuestSummary: questSummary,
@@ -70,6 +107,17 @@ export const resources = {
   SkillLevel: skillLevel,
   SkillLearnedBy: skillLearnedBy,
   SkillDetail: skillDetail,
+  Seed: seed,
+  Teleport: teleport,
+  ExperienceLevel: experienceLevel,
+  SoulCrystalSummary: soulCrystalSummary,
+  SoulCrystalNpc: soulCrystalNpc,
+  SoulCrystalDetail: soulCrystalDetail,
+  CraftingNode: craftingNode,
+  CraftingPlan: craftingPlan,
+  ExchangeSummary: exchangeSummary,
+  ExchangeEntry: exchangeEntry,
+  ExchangeDetail: exchangeDetail,
   AreaNpc: areaNpc,
   LocationDetail: locationDetail,
   RegionDetail: regionDetail,
@@ -228,6 +276,56 @@ export const skillFacts = {
   notFound: "SKILL_NOT_FOUND",
 } as const satisfies CollectionFacts;
 
+export const seedFacts = {
+  one: "Seed",
+  many: "Seeds",
+  label: "seed",
+  id: itemId,
+  row: "Seed",
+  detail: "Seed",
+  notFound: "SEED_NOT_FOUND",
+} as const satisfies CollectionFacts;
+
+export const teleportFacts = {
+  one: "Teleport",
+  many: "Teleports",
+  label: "teleport",
+  id: teleportId,
+  row: "Teleport",
+  detail: "Teleport",
+  notFound: "TELEPORT_NOT_FOUND",
+} as const satisfies CollectionFacts;
+
+export const experienceLevelFacts = {
+  one: "ExperienceLevel",
+  many: "ExperienceLevels",
+  label: "experience level",
+  id: experienceLevelId,
+  row: "ExperienceLevel",
+  detail: "ExperienceLevel",
+  notFound: "EXPERIENCE_LEVEL_NOT_FOUND",
+} as const satisfies CollectionFacts;
+
+export const soulCrystalFacts = {
+  one: "SoulCrystal",
+  many: "SoulCrystals",
+  label: "soul crystal",
+  id: itemId,
+  row: "SoulCrystalSummary",
+  detail: "SoulCrystalDetail",
+  notFound: "SOUL_CRYSTAL_NOT_FOUND",
+} as const satisfies CollectionFacts;
+
+export const exchangeFacts = {
+  one: "Exchange",
+  many: "Exchanges",
+  label: "exchange",
+  id: multisellId,
+  row: "ExchangeSummary",
+  detail: "ExchangeDetail",
+  notFound: "EXCHANGE_NOT_FOUND",
+} as const satisfies CollectionFacts;
+
 /** Every collection of the service. */
 export const collections = {
   items: itemFacts,
@@ -243,6 +341,11 @@ export const collections = {
   rawMonsters: rawMonsterFacts,
   recipes: recipeFacts,
   skills: skillFacts,
+  seeds: seedFacts,
+  teleports: teleportFacts,
+  experienceLevels: experienceLevelFacts,
+  soulCrystals: soulCrystalFacts,
+  exchanges: exchangeFacts,
 } as const;
 
 /** The name of a collection. */

@@ -11,6 +11,7 @@ export const referenceTargets = {
   location: "the id of a location",
   spawnGroup: "the id of a spawn group",
   herbGroup: "the id of a herb group",
+  castle: "the id of a castle",
 } as const;
 
 /** What a reference can point to: a kind of record, or one level of a skill as `id-level`. */

@@ -1,4 +1,5 @@
 // Writes the example of each method: the example request of its route, and what the data set has for it.
+import { exampleQuery } from "../../../apps/http/dist/service.js";
 
 /** Prints a value of JSON as JavaScript, on one line. */
 function literal(value) {
@@ -20,8 +21,7 @@ function mark(record) {
 
 /** Runs the query of a route. */
 function run(route, catalog, { id = "", query = {} }) {
-  const text = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  return route.prepare(catalog, { id: String(id), query: text }).answer().body;
+  return route.prepare(catalog, { id: String(id), query: exampleQuery({ query }) }).answer().body;
 }
 
 /**

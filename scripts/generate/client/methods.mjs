@@ -72,7 +72,7 @@ function kindOf({ shape, resource, idFacts }, query) {
       const result = shape === "counts" ? `readonly ${resource}[]` : resource;
       return id === undefined
         ? { verb: "single", type: "SingleMethod", args: result }
-        : { verb: "part", type: "PartMethod", args: `${id}, ${result}` };
+        : { verb: "part", type: "PartMethod", args: `${id}, ${result}${ofQuery}` };
     }
     default:
       throw new TypeError(`There is no method for the shape ${shape}`);

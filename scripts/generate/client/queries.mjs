@@ -74,7 +74,7 @@ function sortType(sorts, base, schema) {
 
 function referenceOf(schema) {
   const inner = schema.wrapped ?? schema;
-  return nameOf(inner.item ?? inner) ?? [];
+  return (inner.item?.items ?? [inner.item ?? inner]).flatMap((part) => nameOf(part) ?? []);
 }
 
 function field(name, schema, type = typeOf(schema, "  ")) {

@@ -110,8 +110,12 @@ function structureOf(described, indent) {
       return typeOf(described.wrapped, indent);
     case "array": {
       const element = typeOf(described.item, indent);
-      return element.includes(" | ") && !element.startsWith("{") ? `readonly (${element})[]` : `readonly ${element}[]`;
+      return /^readonly | \| /.test(element) && !element.startsWith("{")
+        ? `readonly (${element})[]`
+        : `readonly ${element}[]`;
     }
+    case "strict_tuple":
+      return `readonly [${described.items.map((item) => typeOf(item, indent)).join(", ")}]`;
     case "record": {
       const inner = `${indent}  `;
       return `{\n${inner}readonly [name: string]: ${typeOf(described.value, inner)};\n${indent}}`;

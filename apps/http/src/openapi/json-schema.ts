@@ -59,6 +59,11 @@ const config: ConversionConfig = {
   overrideAction: ({ valibotAction, jsonSchema }) => {
     // Patterns of JSON Schema are Unicode patterns, so the flag can be omitted.
     if (valibotAction.type === "regex") return jsonSchema;
+    // The converter has no exclusive bounds for OpenAPI 3.0; `withFlaggedBounds` gives this one its form.
+    if (valibotAction.type === "gt_value" && "requirement" in valibotAction) {
+      const { requirement } = valibotAction;
+      return typeof requirement === "number" ? { ...jsonSchema, exclusiveMinimum: requirement } : undefined;
+    }
     if (valibotAction.type === "description") return wrappedReference(jsonSchema);
     const { maximum = 0 } = jsonSchema;
     return valibotAction.type === "max_value" && maximum > MAXIMUM_INT32
@@ -67,10 +72,25 @@ const config: ConversionConfig = {
   },
 };
 
+/** A pair of whole numbers as it is in a query: `57:100`. */
+const pairText: JsonSchema = { type: "string", pattern: "^\\d+:\\d+$" };
+
+const parameterConfig: ConversionConfig = {
+  ...config,
+  errorMode: "ignore",
+  overrideSchema: (context) =>
+    context.valibotSchema.type === "strict_tuple" ? pairText : config.overrideSchema?.(context),
+};
+
 /** Converts the schema of a parameter. */
 export function parameterSchemaOf(schema: v.GenericSchema): JsonSchema {
-  const { $schema: _, ...converted } = toJsonSchema(schema, config);
+  const { $schema: _, ...converted } = toJsonSchema(schema, parameterConfig);
   return converted;
+}
+
+/** Gives a schema the bounds of OpenAPI 3.0.3, where an exclusive one is a bound and a flag. */
+export function withFlaggedBounds({ exclusiveMinimum: minimum, ...schema }: JsonSchema): object {
+  return minimum === undefined ? schema : { ...schema, minimum, exclusiveMinimum: true };
 }
 
 /**

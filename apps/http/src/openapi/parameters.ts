@@ -2,9 +2,10 @@ import type { Catalog } from "@gamedata/core";
 import { isListParameter } from "@gamedata/core/parse";
 import type { JsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
+import { exampleValue } from "../routes/example-target.js";
 import type { DataRoute } from "../routes/route.js";
 import { caselessChoice } from "./caseless-choice.js";
-import { parameterSchemaOf, referenceTo } from "./json-schema.js";
+import { parameterSchemaOf, referenceTo, withFlaggedBounds } from "./json-schema.js";
 
 const capitalized = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
@@ -26,7 +27,7 @@ function parameterOf(route: DataRoute, name: string, schema: v.GenericSchema, ex
     required: schema.type !== "optional",
     ...(isListParameter(schema) ? { style: "form", explode: false } : {}),
     description,
-    schema: choice?.schema ?? plain,
+    schema: choice?.schema ?? withFlaggedBounds(plain),
     ...(example === undefined ? {} : { example }),
   };
 }
@@ -39,7 +40,7 @@ export function parametersOf(route: DataRoute, catalogs: ReadonlyMap<string, Cat
   return [
     parameterOf(route, "chronicle", chronicle, first),
     ...Object.entries(route.parameters(catalog)).map(([name, schema]) => {
-      const example = name === "id" ? route.example.id : route.example.query?.[name];
+      const example = name === "id" ? route.example.id : exampleValue(route.example.query?.[name]);
       return parameterOf(route, name, schema, example);
     }),
   ];

@@ -1,6 +1,8 @@
 import {
   armorSetCollection,
   classCollection,
+  exchangeCollection,
+  experienceLevelCollection,
   hennaCollection,
   itemCollection,
   locationCollection,
@@ -11,7 +13,10 @@ import {
   rawNpcCollection,
   recipeCollection,
   regionCollection,
+  seedCollection,
   skillCollection,
+  soulCrystalCollection,
+  teleportCollection,
 } from "@gamedata/core";
 import { collectionRoutes } from "./collection-routes.js";
 import { UNKNOWN_ID } from "./refusals.js";
@@ -32,7 +37,7 @@ export const collectionRouteTable = [
     },
     detail: {
       description:
-        "An item with its stats and its links to sets, recipes, exchanges, shops, quests, skills and hennas.",
+        "An item with its stats and its links to sets, recipes, exchanges, shops, seeds, quests, skills and hennas.",
       exampleId: 1864,
     },
     exampleIds: [1666, 23, UNKNOWN_ID],
@@ -162,6 +167,78 @@ export const collectionRouteTable = [
       exampleId: 1068,
     },
     exampleIds: [1177, 1068, UNKNOWN_ID],
+  }),
+  ...collectionRoutes("seeds", {
+    collection: seedCollection,
+    path: "seeds",
+    tag: "Items",
+    nouns: ["a seed", "seeds"],
+    list: {
+      description: "Seeds of the manor, with crops, rewards and the castle that sells them.",
+      example: { query: { reward: 1864, levelMax: 10, sort: "-level", limit: 2 } },
+    },
+    detail: { description: "A seed, by the id of its item.", exampleId: 5016 },
+    exampleIds: [5016, 5650, UNKNOWN_ID],
+  }),
+  ...collectionRoutes("teleports", {
+    collection: teleportCollection,
+    path: "teleports",
+    tag: "Map",
+    nouns: ["a teleport", "teleports"],
+    list: {
+      description: "Teleports that NPCs offer, with destination and price; coordinates in game units.",
+      example: { query: { npc: 30_080, q: "giran", limit: 2 } },
+    },
+    detail: {
+      description:
+        "A teleport, by its id: the raw id of the NPC times 100,000, plus the number of the destination in the source.",
+      exampleId: 3_000_600_015,
+    },
+    exampleIds: [3_000_600_015, 3_008_009_902, UNKNOWN_ID],
+  }),
+  ...collectionRoutes("experienceLevels", {
+    collection: experienceLevelCollection,
+    path: "experience",
+    tag: "Classes",
+    nouns: ["an experience level", "experience levels"],
+    list: {
+      description:
+        "The total experience of each player level, and what the next level takes; all on one page. The last row is the limit of the experience.",
+    },
+    detail: { description: "The experience of a level, by the level.", exampleId: 40 },
+    exampleIds: [40, 80, 82],
+  }),
+  ...collectionRoutes("soulCrystals", {
+    collection: soulCrystalCollection,
+    path: "soul-crystals",
+    tag: "Items",
+    nouns: ["a soul crystal", "soul crystals"],
+    list: {
+      description: "Soul crystals of all levels, each with the next one and what is left when it breaks.",
+      example: { query: { color: "red", levelMin: 10, sort: "-level", limit: 2 } },
+    },
+    detail: {
+      description:
+        "A soul crystal, by the id of its item, with the NPCs that raise its level: one row for each NPC and rule; chances in percent.",
+      exampleId: 5580,
+    },
+    exampleIds: [5580, 5908, UNKNOWN_ID],
+  }),
+  ...collectionRoutes("exchanges", {
+    collection: exchangeCollection,
+    path: "exchanges",
+    tag: "NPCs",
+    nouns: ["a list of exchanges", "lists of exchanges"],
+    list: {
+      description: "The lists of exchanges that NPCs offer (multisells), by id.",
+      example: { query: { produces: 1894, limit: 3 } },
+    },
+    detail: {
+      description:
+        "A list of exchanges with what each takes and gives; adena includes the tax. What a player needs and keeps has `isKept`.",
+      exampleId: 6281,
+    },
+    exampleIds: [6281, UNKNOWN_ID],
   }),
   ...collectionRoutes("rawNpcs", {
     collection: rawNpcCollection,

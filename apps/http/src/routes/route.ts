@@ -15,10 +15,10 @@ export interface RequestParameters {
 export interface ExampleRequest {
   readonly chronicle?: string;
   readonly id?: number | string;
-  readonly query?: Readonly<Record<string, ExampleValue | readonly ExampleValue[]>>;
+  readonly query?: Readonly<Record<string, ExampleValue | readonly (ExampleValue | readonly number[])[]>>;
 }
 
-/** A value in a query; lists are separated by commas. */
+/** A value in a query; lists are separated by commas, the numbers of a pair by a colon. */
 type ExampleValue = string | number;
 
 /** The groups of routes in the OpenAPI document, and their descriptions. */
@@ -28,11 +28,11 @@ export const tags = {
   Monsters: "The monsters of the cleaned layer.",
   Drops: "The drops of an NPC, at an alternative path.",
   Quests: "Quests, their NPCs and their rewards.",
-  Classes: "Player classes and the skills that they learn.",
+  Classes: "Player classes, the skills that they learn, and the experience of levels.",
   Skills: "Skills of players, NPCs and items, with what each level costs and does.",
   "Armor sets": "Sets of armor pieces, and their bonus skills.",
   Hennas: "Symbols that change the base stats of a character.",
-  Map: "Hunting locations and map regions.",
+  Map: "Hunting locations, map regions and teleports.",
   Search: "The search of all records by name.",
   Meta: "The number of records by the values of filters, and the version of the data.",
   Raw: "Source entries, unchanged.",

@@ -28,7 +28,7 @@ export interface paths {
         };
         /**
          * Get an item
-         * @description An item with its stats and its links to sets, recipes, exchanges, shops, quests, skills and hennas.
+         * @description An item with its stats and its links to sets, recipes, exchanges, shops, seeds, quests, skills and hennas.
          */
         get: operations["getItem"];
         put?: never;
@@ -379,6 +379,246 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/{chronicle}/skills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List skills
+         * @description Every skill: those of classes, items, sets and NPCs.
+         */
+        get: operations["listSkills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/skills/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a skill
+         * @description A skill with all of its levels, each written out in full, and the classes, items and NPCs that have it. With `level` only that level, and who has it at that level. MP in two parts, at the start of a cast and after it; times in milliseconds.
+         */
+        get: operations["getSkill"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/seeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List seeds
+         * @description Seeds of the manor, with crops, rewards and the castle that sells them.
+         */
+        get: operations["listSeeds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/seeds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a seed
+         * @description A seed, by the id of its item.
+         */
+        get: operations["getSeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/teleports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List teleports
+         * @description Teleports that NPCs offer, with destination and price; coordinates in game units.
+         */
+        get: operations["listTeleports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/teleports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a teleport
+         * @description A teleport, by its id: the raw id of the NPC times 100,000, plus the number of the destination in the source.
+         */
+        get: operations["getTeleport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/experience": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List experience levels
+         * @description The total experience of each player level, and what the next level takes; all on one page. The last row is the limit of the experience.
+         */
+        get: operations["listExperienceLevels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/experience/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an experience level
+         * @description The experience of a level, by the level.
+         */
+        get: operations["getExperienceLevel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/soul-crystals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List soul crystals
+         * @description Soul crystals of all levels, each with the next one and what is left when it breaks.
+         */
+        get: operations["listSoulCrystals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/soul-crystals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a soul crystal
+         * @description A soul crystal, by the id of its item, with the NPCs that raise its level: one row for each NPC and rule; chances in percent.
+         */
+        get: operations["getSoulCrystal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/exchanges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List lists of exchanges
+         * @description The lists of exchanges that NPCs offer (multisells), by id.
+         */
+        get: operations["listExchanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/exchanges/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a list of exchanges
+         * @description A list of exchanges with what each takes and gives; adena includes the tax. What a player needs and keeps has `isKept`.
+         */
+        get: operations["getExchange"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/{chronicle}/raw/npcs": {
         parameters: {
             query?: never;
@@ -499,6 +739,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/{chronicle}/items/{id}/crafting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Plan the crafting of an item
+         * @description What to gather and which recipes to use, for the item and for its ingredients. `totals` presumes that every craft succeeds; `expected` is an estimate: the mean with the success rates. Prices in adena. The plan of an item that no recipe makes is to gather the item.
+         */
+        get: operations["planCrafting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/items/{id}/sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get every way to get an item
+         * @description NPCs that drop it or that it is spoiled from, with the odds at a server's rates (as in the loot of the NPC) and the number of kills for the first piece; recipes, shops, exchanges and quests. An empty group is left out.
+         */
+        get: operations["getItemSources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/items/{id}/farming": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rank where an item can be farmed
+         * @description One row for each NPC and location, by the expected pieces per hour or per kill at a server's rates, then by NPC id. Pieces per hour are an upper bound: every spawn is killed as soon as it appears. Levels are those of the NPC; empty for an item that no kill gives.
+         */
+        get: operations["listFarmingSpots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/items/{id}/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get everything that an item is used for
+         * @description What it teaches to craft, recipes and exchanges that consume it, quests, the skill of a spellbook, the crystals that it gives, the symbol of a dye. An empty group is left out.
+         */
+        get: operations["getItemUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/{chronicle}/npcs/{id}/spawns": {
         parameters: {
             query?: never;
@@ -531,6 +851,26 @@ export interface paths {
          * @description Adena, then regular drops, then spoil, by chance in percent; 404 for an NPC without drops.
          */
         get: operations["getNpcDrops"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/npcs/{id}/loot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what a kill of an NPC gives at a server's rates
+         * @description The probability and the expected pieces of every drop, by the rules of the game engine: a group gives at most one item, and a player far above the level of the monster gets less. Computed for one source entry, by default the canonical one; empty `rows` for an NPC without loot.
+         */
+        get: operations["getNpcLoot"];
         put?: never;
         post?: never;
         delete?: never;
@@ -881,6 +1221,17 @@ export interface components {
             /** @description Recommended player level; null for towns and peaceful areas. */
             minLevel: number | null;
         } | null;
+        /** @description Reference to an item, with its icon. */
+        ItemRef: {
+            /**
+             * Format: int64
+             * @description Item id.
+             */
+            itemId: number;
+            name: string;
+            /** @description File name of the client icon. */
+            iconFile: string | null;
+        };
         /** @description Number of pieces of one item. */
         ItemQuantity: {
             /**
@@ -961,6 +1312,31 @@ export interface components {
             self?: true;
             effects?: components["schemas"]["SkillEffect"][];
             conditionalEffects?: components["schemas"]["ConditionalEffect"][];
+        };
+        /** @description Reference to a castle. */
+        CastleRef: {
+            /**
+             * Format: int64
+             * @description Castle id.
+             */
+            id: number;
+            name: string;
+        };
+        /** @description Reference to a seed that yields an item. */
+        SeedRef: {
+            /**
+             * Format: int64
+             * @description Item that is sown.
+             */
+            id: number;
+            name: string;
+            level: number;
+            castle: components["schemas"]["CastleRef"];
+            /**
+             * @description Relation of an item to a seed: its crop, its mature crop, or a reward of the manor for crops.
+             * @enum {string}
+             */
+            kind: "crop" | "mature" | "reward";
         };
         /** @description One level of a skill. */
         SkillSummary: {
@@ -1049,75 +1425,15 @@ export interface components {
             /** @description Not unique. */
             name: string;
             pieces: {
-                /** @description Reference to an item, with its icon. */
-                chest: {
-                    /**
-                     * Format: int64
-                     * @description Item id.
-                     */
-                    itemId: number;
-                    name: string;
-                    /** @description File name of the client icon. */
-                    iconFile: string | null;
-                };
-                /** @description Reference to an item, with its icon. */
-                legs?: {
-                    /**
-                     * Format: int64
-                     * @description Item id.
-                     */
-                    itemId: number;
-                    name: string;
-                    /** @description File name of the client icon. */
-                    iconFile: string | null;
-                };
-                /** @description Reference to an item, with its icon. */
-                head?: {
-                    /**
-                     * Format: int64
-                     * @description Item id.
-                     */
-                    itemId: number;
-                    name: string;
-                    /** @description File name of the client icon. */
-                    iconFile: string | null;
-                };
-                /** @description Reference to an item, with its icon. */
-                gloves?: {
-                    /**
-                     * Format: int64
-                     * @description Item id.
-                     */
-                    itemId: number;
-                    name: string;
-                    /** @description File name of the client icon. */
-                    iconFile: string | null;
-                };
-                /** @description Reference to an item, with its icon. */
-                feet?: {
-                    /**
-                     * Format: int64
-                     * @description Item id.
-                     */
-                    itemId: number;
-                    name: string;
-                    /** @description File name of the client icon. */
-                    iconFile: string | null;
-                };
+                chest: components["schemas"]["ItemRef"];
+                legs?: components["schemas"]["ItemRef"];
+                head?: components["schemas"]["ItemRef"];
+                gloves?: components["schemas"]["ItemRef"];
+                feet?: components["schemas"]["ItemRef"];
             };
             bonusSkill: components["schemas"]["SkillSummaryOrNull"];
             shield?: {
-                /** @description Reference to an item, with its icon. */
-                piece: {
-                    /**
-                     * Format: int64
-                     * @description Item id.
-                     */
-                    itemId: number;
-                    name: string;
-                    /** @description File name of the client icon. */
-                    iconFile: string | null;
-                };
+                piece: components["schemas"]["ItemRef"];
                 bonusSkill?: components["schemas"]["SkillSummaryOrNull"];
             };
             enchant6BonusSkill?: components["schemas"]["SkillSummaryOrNull"];
@@ -1430,6 +1746,7 @@ export interface components {
                  */
                 buyListId: number;
             }[];
+            grownFrom?: components["schemas"]["SeedRef"][];
             rewardedByQuests?: {
                 quest: components["schemas"]["QuestRef"];
                 /** Format: int64 */
@@ -1442,6 +1759,180 @@ export interface components {
             }[];
             questItemFor?: components["schemas"]["QuestRef"][];
             henna?: components["schemas"]["HennaSummary"];
+        };
+        /** @description How many kills the first piece of an item takes. */
+        KillsOrNull: {
+            /**
+             * Format: int64
+             * @description Kills after which 50 % of players have at least one piece.
+             */
+            p50: number;
+            /**
+             * Format: int64
+             * @description Kills after which 90 % of players have at least one piece.
+             */
+            p90: number;
+            /**
+             * Format: int64
+             * @description Kills after which 99 % of players have at least one piece.
+             */
+            p99: number;
+        } | null;
+        /** @description NPC whose kill can give an item. */
+        ItemLootSource: {
+            npc: components["schemas"]["ItemSourceNpc"];
+            /**
+             * Format: int64
+             * @description The source entry that is computed: the canonical one, or of the merged entries that give the item the one that gives most.
+             */
+            rawId: number;
+            /** @description Probability of at least one piece per kill; of a spoiled item after a successful spoil. */
+            probability: number;
+            /** @description Expected pieces per kill: the mean over many kills. */
+            expected: number;
+            /** @description Null where the item is never given. */
+            kills: components["schemas"]["KillsOrNull"];
+        };
+        /** @description Every way to get an item; an empty group is left out. */
+        ItemSources: {
+            item: components["schemas"]["ItemRef"];
+            /** @description NPCs that drop it. By probability, highest first. */
+            droppedBy?: components["schemas"]["ItemLootSource"][];
+            /** @description NPCs that it is spoiled from; the odds presume a successful spoil. By probability, highest first. */
+            spoiledBy?: components["schemas"]["ItemLootSource"][];
+            /** @description NPCs that drop it as a herb. By probability, highest first. */
+            herbs?: components["schemas"]["ItemLootSource"][];
+            craftedBy?: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                recipeItemId: number;
+                recipeName: string;
+                /** @description Percent. */
+                successRate: number;
+            }[];
+            soldBy?: {
+                npc: components["schemas"]["NpcRef"];
+                /**
+                 * Format: int64
+                 * @description Adena.
+                 */
+                price: number;
+                /**
+                 * Format: int64
+                 * @description Buy list id.
+                 */
+                buyListId: number;
+            }[];
+            exchangeFrom?: components["schemas"]["ExchangeOption"][];
+            rewardedByQuests?: {
+                quest: components["schemas"]["QuestRef"];
+                /** Format: int64 */
+                count: number;
+                /**
+                 * @description How the branch of a quest's rewards is chosen. A player gets one of the `random`, `by-class` and `by-choice` branches, and can get several of the `by-count` (per unit or threshold) and `by-stage` branches.
+                 * @enum {string}
+                 */
+                kind?: "random" | "by-class" | "by-choice" | "by-count" | "by-stage";
+            }[];
+        };
+        /** @description Recipe that consumes an item. */
+        RecipeUse: {
+            /**
+             * Format: int64
+             * @description Recipe item that teaches it.
+             */
+            id: number;
+            name: string;
+            product: components["schemas"]["ItemQuantity"];
+            level: number;
+            /** @description Percent. */
+            successRate: number;
+            /** @description MP that one attempt costs. */
+            mpConsume: number;
+            /** @description True for dwarven craft, false for common craft. */
+            isDwarven: boolean;
+            /**
+             * Format: int64
+             * @description Pieces of the item that one craft consumes.
+             */
+            consumed: number;
+        };
+        /** @description Everything that an item is used for; an empty group is left out. */
+        ItemUses: {
+            item: components["schemas"]["ItemRef"];
+            /** @description What it teaches to craft, for a recipe item. */
+            crafting?: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                productItemId: number;
+                productName: string;
+                /** Format: int64 */
+                productCount: number;
+                /** @description File name of the client icon. */
+                productIconFile: string | null;
+                ingredients: components["schemas"]["ItemQuantity"][];
+                /** @description Percent. */
+                successRate: number;
+                level: number;
+                /** @description MP that one attempt costs. */
+                mpConsume: number;
+                /** @description True for dwarven craft, false for common craft. */
+                isDwarven: boolean;
+            };
+            /** @description Recipes that consume it, by id of the recipe item. */
+            recipes?: components["schemas"]["RecipeUse"][];
+            exchanges?: components["schemas"]["ExchangeOption"][];
+            /** @description Quests that it is an item of. */
+            quests?: components["schemas"]["QuestRef"][];
+            /** @description Skill that a spellbook teaches, and the classes that learn it. */
+            spellbook?: {
+                /**
+                 * Format: int64
+                 * @description Skill id.
+                 */
+                skillId: number;
+                skillName: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+                learnedBy: components["schemas"]["ClassRef"][];
+            };
+            /** @description What crystallizing the item gives. */
+            crystal?: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+                /** Format: int64 */
+                count: number;
+            };
+            henna?: components["schemas"]["HennaSummary"];
+        };
+        /** @description NPC at a location where an item can be farmed. */
+        FarmingSpot: {
+            npc: components["schemas"]["ItemSourceNpc"];
+            /** @description Null for spawns near no location. */
+            location: components["schemas"]["LocationRefOrNull"];
+            /** @description Region of the location, or of the spawns that are near none; null outside the region tile grid. */
+            region: components["schemas"]["RegionRefOrNull"];
+            /**
+             * Format: int64
+             * @description Spawns there that can give the item; 0 for an NPC without spawns, which a leader or script places.
+             */
+            spawnCount: number;
+            /** @description Mean respawn delay of these spawns; null where the source states none. */
+            respawnSeconds: number | null;
+            /** @description Expected pieces per kill: the mean over these spawns. */
+            expectedPerKill: number;
+            /** @description Upper bound of the expected pieces per hour: every spawn is killed as soon as it appears, and all places of a random spawn are used. Spawns without a delay add nothing. */
+            perHour: number;
         };
         /** @description NPC that an item drops from or is spoiled from. */
         ItemSourceNpc: {
@@ -1482,6 +1973,53 @@ export interface components {
             /** @description Hit points, rounded. */
             hp: number | null;
             isAggressive: boolean;
+        };
+        /** @description Teleport of one NPC. */
+        NpcTeleport: {
+            /**
+             * Format: int64
+             * @description Teleport id: the raw id of the NPC times 100,000, plus the number of the destination in the source.
+             */
+            id: number;
+            /** @description Name of the destination. */
+            name: string;
+            /** @description Game units, west to east. */
+            x: number;
+            /** @description Game units, north to south. */
+            y: number;
+            /** @description Game units, height. */
+            z: number;
+            /** @description What one teleport costs; a count of 0 for a free one. */
+            price: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+                /** Format: int64 */
+                count: number;
+            };
+            /** @description True for a teleport that only noblesse can take. */
+            isNoble: boolean;
+        };
+        /** @description Soul crystals whose level an NPC raises. */
+        NpcSoulCrystals: {
+            /**
+             * @description Whose crystal can rise when the NPC dies: the killer's, that of each party member, or of a random one.
+             * @enum {string}
+             */
+            levelType: "LAST_HIT" | "FULL_PARTY" | "PARTY_ONE_RANDOM";
+            /** @description Percent; chance that the crystal rises. */
+            chance: number;
+            /** @description Percent; chance that the crystal breaks. */
+            breakChance: number;
+            /** @description True if players must use the crystal on the NPC first. */
+            requiresSkill: boolean;
+            /** @description Levels of the crystals that can rise. */
+            levels: number[];
         };
         /** @description NPC or monster of the cleaned layer with all known facts. */
         NpcDetail: {
@@ -1592,6 +2130,8 @@ export interface components {
                  */
                 despawnSeconds: number | null;
             }[];
+            teleports?: components["schemas"]["NpcTeleport"][];
+            soulCrystals?: components["schemas"]["NpcSoulCrystals"][];
             primaryRegion?: components["schemas"]["RegionRef"];
             primaryLocation?: components["schemas"]["LocationRef"];
             /**
@@ -1815,6 +2355,72 @@ export interface components {
             npcName: string;
             drops: components["schemas"]["Drop"][];
         };
+        /** @description Rates of a server. */
+        LootRates: {
+            /** @description Rate of drops; for a raid or grand boss `rateRaid`, where it is given. */
+            drop: number;
+            /** @description Rate of the number of adena. */
+            adena: number;
+            /** @description Rate of spoil. */
+            spoil: number;
+        };
+        /** @description Item that a kill can give. */
+        LootRow: {
+            /**
+             * Format: int64
+             * @description Item id.
+             */
+            itemId: number;
+            itemName: string;
+            /** @description File name of the client icon. */
+            iconFile: string | null;
+            /**
+             * @description How loot is obtained: adena, a regular drop, by the spoil skill, or as a herb.
+             * @enum {string}
+             */
+            type: "adena" | "regular" | "spoil" | "herb";
+            /** @description At most one row of a group is given per kill; the rows of group -1 (spoil) by themselves. */
+            group: number;
+            /**
+             * Format: int64
+             * @description Lowest number of pieces at rate 1.
+             */
+            min: number;
+            /**
+             * Format: int64
+             * @description Highest number of pieces at rate 1.
+             */
+            max: number;
+            /** @description Percent, as the source states it. */
+            chance: number;
+            /** @description Probability of at least one piece per kill; of a spoiled item after a successful spoil. */
+            probability: number;
+            /** @description Expected pieces per kill: the mean over many kills. */
+            expected: number;
+        };
+        /** @description What a kill of an NPC gives, by the rules of the game engine. */
+        NpcLoot: {
+            npc: components["schemas"]["NpcRef"];
+            /**
+             * Format: int64
+             * @description The source entry whose drops are computed.
+             */
+            rawId: number;
+            rates: components["schemas"]["LootRates"];
+            /** @description Null without a level gap. */
+            playerLevel: number | null;
+            /** @description Factor of every chance by the level gap; 1 = none. */
+            levelGap: number;
+            /** @description Expected adena per kill. */
+            adenaPerKill: number;
+            /**
+             * Format: int64
+             * @description Estimate in adena, rounded: the expected items of all rows, at half of their reference price, which is what a shop pays. Without adena, and without items that have no price.
+             */
+            valuePerKill: number;
+            /** @description Adena, regular drops, spoil, herbs; each by chance, highest first. Empty for an NPC without loot. */
+            rows: components["schemas"]["LootRow"][];
+        };
         /** @description Product that an NPC sells. */
         ShopProduct: {
             /**
@@ -1886,16 +2492,7 @@ export interface components {
             startNpcs: components["schemas"]["NpcRef"][];
             involvedNpcs: components["schemas"]["NpcRef"][];
             involvedMonsters: components["schemas"]["NpcRef"][];
-            questItems: {
-                /**
-                 * Format: int64
-                 * @description Item id.
-                 */
-                itemId: number;
-                name: string;
-                /** @description File name of the client icon. */
-                iconFile: string | null;
-            }[];
+            questItems: components["schemas"]["ItemRef"][];
             /** @description Guaranteed rewards of a quest, and its alternative branches. */
             rewards: {
                 items: components["schemas"]["ItemQuantity"][];
@@ -2077,6 +2674,454 @@ export interface components {
             isDwarven: boolean;
             ingredients: components["schemas"]["ItemQuantity"][];
         };
+        /** @description Skill as returned in lists. */
+        SkillOverview: {
+            /**
+             * Format: int64
+             * @description Skill id.
+             */
+            id: number;
+            name: string;
+            /** @description File name of the client icon. */
+            iconFile: string | null;
+            /** @description Number of levels; enchant routes are left out. */
+            maxLevel: number;
+            /**
+             * @description How a skill is used: cast, always on, or switched on and off.
+             * @enum {string|null}
+             */
+            operateType: "OP_ACTIVE" | "OP_PASSIVE" | "OP_TOGGLE" | null;
+            /** @description The engine's target type, for example TARGET_SELF. */
+            target: string | null;
+            /** @description The engine's skill type, for example BUFF. */
+            skillType: string | null;
+        };
+        /** @description What a skill costs and does at one level. */
+        SkillLevel: {
+            level: number;
+            /** @description Client text; only with a text overlay. */
+            description?: string;
+            /**
+             * Format: int64
+             * @description Level for the chance of success.
+             */
+            magicLevel?: number;
+            power: number | null;
+            /** @description MP that the start of a cast costs; 0 where the source states none. */
+            mpInitialConsume: number;
+            /** @description MP that the rest of a cast costs, so that one cast costs `mpInitialConsume + mpConsume` in all; 0 where the source states none. */
+            mpConsume: number;
+            /** @description HP that a cast costs. */
+            hpConsume?: number;
+            /** @description Item that a cast consumes. */
+            itemConsume?: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+                /** Format: int64 */
+                count: number;
+            };
+            /**
+             * Format: int64
+             * @description Milliseconds that a cast takes; 0 where the source states none.
+             */
+            hitTime: number;
+            /**
+             * Format: int64
+             * @description Milliseconds from one cast to the next; 0 where the source states none.
+             */
+            reuseDelay: number;
+            /** @description Greatest distance to the target in game units; -1 where the engine does not check it. */
+            castRange?: number;
+            /** @description Greatest distance when the cast ends, in game units; -1 where the engine does not check it. */
+            effectRange?: number;
+            effects?: components["schemas"]["SkillEffect"][];
+            conditionalEffects?: components["schemas"]["ConditionalEffect"][];
+            appliedEffects?: components["schemas"]["AppliedEffect"][];
+        };
+        /** @description Class that learns a level of a skill. */
+        SkillLearnedBy: {
+            class: components["schemas"]["ClassRef"];
+            skillLevel: number;
+            minPlayerLevel: number;
+            /** @description Skill points; -1 where the source marks a skill that skill points do not buy. */
+            spCost: number;
+        };
+        /** @description Skill with every level, or with the one that `level` asks for: then `learnedBy`, `grantedByItems` and `usedByNpcCount` are those of this level too. */
+        SkillDetail: {
+            /**
+             * Format: int64
+             * @description Skill id.
+             */
+            id: number;
+            name: string;
+            /** @description File name of the client icon. */
+            iconFile: string | null;
+            /** @description Number of levels; enchant routes are left out. */
+            maxLevel: number;
+            /**
+             * @description How a skill is used: cast, always on, or switched on and off.
+             * @enum {string|null}
+             */
+            operateType: "OP_ACTIVE" | "OP_PASSIVE" | "OP_TOGGLE" | null;
+            /** @description The engine's target type, for example TARGET_SELF. */
+            target: string | null;
+            /** @description The engine's skill type, for example BUFF. */
+            skillType: string | null;
+            levels: components["schemas"]["SkillLevel"][];
+            /** @description By class id, skill level and player level. */
+            learnedBy: components["schemas"]["SkillLearnedBy"][];
+            /** @description Item that is needed to learn the lowest level. */
+            spellbook?: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+            };
+            /** @description Items that have the skill: worn, used, or cast by chance at a critical hit or a cast; by id. */
+            grantedByItems?: components["schemas"]["ItemRef"][];
+            /**
+             * Format: int64
+             * @description Number of NPCs of the cleaned layer whose details list the skill.
+             */
+            usedByNpcCount: number;
+        };
+        /** @description Seed of the manor, by the id and the name of its item. */
+        Seed: {
+            /**
+             * Format: int64
+             * @description Item that is sown.
+             */
+            id: number;
+            name: string;
+            level: number;
+            crop: components["schemas"]["ItemRef"];
+            mature: components["schemas"]["ItemRef"];
+            /** @description Items that the manor can give for crops, by reward type. */
+            rewards: components["schemas"]["ItemRef"][];
+            castle: components["schemas"]["CastleRef"];
+            /** @description True for the alternative seed of a plant. */
+            isAlternative: boolean;
+            /**
+             * Format: int64
+             * @description Most seeds that the castle can sell in a manor period.
+             */
+            seedsLimit: number;
+            /**
+             * Format: int64
+             * @description Most crops that the castle can buy in a manor period.
+             */
+            cropsLimit: number;
+        };
+        /** @description Teleport that an NPC offers. */
+        Teleport: {
+            /**
+             * Format: int64
+             * @description Teleport id: the raw id of the NPC times 100,000, plus the number of the destination in the source.
+             */
+            id: number;
+            /** @description NPC of the cleaned layer. */
+            from: {
+                /**
+                 * Format: int64
+                 * @description Raw NPC id.
+                 */
+                id: number;
+                name: string;
+            };
+            /** @description Name of the destination. */
+            name: string;
+            /** @description Game units, west to east. */
+            x: number;
+            /** @description Game units, north to south. */
+            y: number;
+            /** @description Game units, height. */
+            z: number;
+            /** @description What one teleport costs; a count of 0 for a free one. */
+            price: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+                /** Format: int64 */
+                count: number;
+            };
+            /** @description True for a teleport that only noblesse can take. */
+            isNoble: boolean;
+        };
+        /** @description Player level with the experience that it takes. */
+        ExperienceLevel: {
+            /**
+             * Format: int64
+             * @description Player level.
+             */
+            level: number;
+            /**
+             * Format: int64
+             * @description Experience points in all with which the level begins.
+             */
+            exp: number;
+            /**
+             * Format: int64
+             * @description Experience points from the start of the level to the next one; null for the last row, which is a limit.
+             */
+            toNext: number | null;
+        };
+        /** @description Soul crystal, by the id of its item. */
+        SoulCrystalSummary: {
+            /**
+             * Format: int64
+             * @description Item id.
+             */
+            id: number;
+            name: string;
+            /**
+             * @description Color in the name; null if it has none.
+             * @enum {string|null}
+             */
+            color: "red" | "green" | "blue" | null;
+            /**
+             * Format: int64
+             * @description Level of the crystal, from 0.
+             */
+            level: number;
+            /** @description Crystal of the next level; absent for the last one. */
+            next?: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+            };
+            /** @description Item that is left when the crystal breaks. */
+            broken?: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+            };
+        };
+        /** @description NPC that raises the level of a soul crystal. */
+        SoulCrystalNpc: {
+            npc: components["schemas"]["NpcRef"];
+            /**
+             * @description Whose crystal can rise when the NPC dies: the killer's, that of each party member, or of a random one.
+             * @enum {string}
+             */
+            levelType: "LAST_HIT" | "FULL_PARTY" | "PARTY_ONE_RANDOM";
+            /** @description Percent; chance that the crystal rises. */
+            chance: number;
+            /** @description Percent; chance that the crystal breaks. */
+            breakChance: number;
+            /** @description True if players must use the crystal on the NPC first. */
+            requiresSkill: boolean;
+        };
+        /** @description Soul crystal with the NPCs that raise its level, by NPC id. */
+        SoulCrystalDetail: {
+            /**
+             * Format: int64
+             * @description Item id.
+             */
+            id: number;
+            name: string;
+            /**
+             * @description Color in the name; null if it has none.
+             * @enum {string|null}
+             */
+            color: "red" | "green" | "blue" | null;
+            /**
+             * Format: int64
+             * @description Level of the crystal, from 0.
+             */
+            level: number;
+            /** @description Crystal of the next level; absent for the last one. */
+            next?: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+            };
+            /** @description Item that is left when the crystal breaks. */
+            broken?: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+            };
+            npcs: components["schemas"]["SoulCrystalNpc"][];
+        };
+        /** @description Item that a plan needs at one place, and how it is made there; `ingredients` are for all crafts of the node. */
+        CraftingNode: {
+            /**
+             * Format: int64
+             * @description Item id.
+             */
+            itemId: number;
+            name: string;
+            /** @description File name of the client icon. */
+            iconFile: string | null;
+            /**
+             * Format: int64
+             * @description Pieces that are needed here.
+             */
+            count: number;
+            /**
+             * Format: int64
+             * @description Pieces of `count` from the stock, or left over from batches above.
+             */
+            onHand?: number;
+            recipe?: {
+                /**
+                 * Format: int64
+                 * @description Recipe item, the id of the recipe.
+                 */
+                id: number;
+                /** @description Percent. */
+                successRate: number;
+                /**
+                 * Format: int64
+                 * @description Successful crafts that are needed here, in whole batches.
+                 */
+                crafts: number;
+            };
+            ingredients?: components["schemas"]["CraftingNode"][];
+        };
+        /** @description How to craft an item: what to gather, and which recipes to use. */
+        CraftingPlan: {
+            tree: components["schemas"]["CraftingNode"];
+            /** @description Items to gather when every craft succeeds, by item id: those without a recipe, and those to buy. */
+            totals: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                /** Format: int64 */
+                count: number;
+                /**
+                 * Format: int64
+                 * @description Adena, the item's reference price of one piece.
+                 */
+                price: number | null;
+            }[];
+            /** @description Recipes to use, and the number of successful crafts; each after those that make its ingredients. */
+            crafts: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                recipeId: number;
+                name: string;
+                /** Format: int64 */
+                times: number;
+            }[];
+            /** @description Pieces that whole batches make beyond what is needed, by item id. */
+            leftovers: components["schemas"]["ItemQuantity"][];
+            /** @description Estimate of the items to gather when each craft succeeds with its success rate: mean numbers of pieces, not whole; never less than `totals`. A craft that fails consumes its ingredients. */
+            expected: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                count: number;
+                /**
+                 * Format: int64
+                 * @description Adena, the item's reference price of one piece.
+                 */
+                price: number | null;
+            }[];
+        };
+        /** @description Multisell: a list of exchanges that NPCs offer. */
+        ExchangeSummary: {
+            /**
+             * Format: int64
+             * @description Multisell id.
+             */
+            id: number;
+            npcs: components["schemas"]["NpcRef"][];
+            /**
+             * Format: int64
+             * @description Number of exchanges.
+             */
+            entryCount: number;
+            /** @description True when the product keeps the enchantment of the item that is given. */
+            maintainEnchantment: boolean;
+            /** @description True when the tax of the castle is added. */
+            appliesTaxes: boolean;
+        };
+        /** @description Exchange of a multisell: the items taken and the item given. */
+        ExchangeEntry: {
+            required: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+                /** Format: int64 */
+                count: number;
+                /**
+                 * @description The player needs the item and keeps it; all others are taken.
+                 * @enum {boolean}
+                 */
+                isKept?: true;
+            }[];
+            produces: components["schemas"]["ItemQuantity"];
+            /** @description Further items that the same exchange gives. */
+            alsoProduces?: components["schemas"]["ItemQuantity"][];
+        };
+        /** @description Multisell with its exchanges, in the order in which NPCs list them. */
+        ExchangeDetail: {
+            /**
+             * Format: int64
+             * @description Multisell id.
+             */
+            id: number;
+            npcs: components["schemas"]["NpcRef"][];
+            /**
+             * Format: int64
+             * @description Number of exchanges.
+             */
+            entryCount: number;
+            /** @description True when the product keeps the enchantment of the item that is given. */
+            maintainEnchantment: boolean;
+            /** @description True when the tax of the castle is added. */
+            appliesTaxes: boolean;
+            entries: components["schemas"]["ExchangeEntry"][];
+        };
         /** @description NPC or monster of the cleaned layer that spawns in a location or region. */
         AreaNpc: {
             /**
@@ -2219,16 +3264,32 @@ export interface components {
              * @description What went wrong, for programs; stable.
              * @enum {string}
              */
-            code: "INVALID_ID" | "INVALID_PARAMETER" | "INVALID_ENUM" | "INVALID_RANGE" | "UNKNOWN_CHRONICLE" | "UNKNOWN_ROUTE" | "METHOD_NOT_ALLOWED" | "URI_TOO_LONG" | "HEADERS_TOO_LARGE" | "MALFORMED_REQUEST" | "REQUEST_TIMEOUT" | "DROPS_NOT_FOUND" | "ITEM_NOT_FOUND" | "NPC_NOT_FOUND" | "MONSTER_NOT_FOUND" | "QUEST_NOT_FOUND" | "CLASS_NOT_FOUND" | "ARMOR_SET_NOT_FOUND" | "HENNA_NOT_FOUND" | "LOCATION_NOT_FOUND" | "REGION_NOT_FOUND" | "RECIPE_NOT_FOUND" | "INTERNAL_ERROR";
+            code: "INVALID_ID" | "INVALID_PARAMETER" | "INVALID_ENUM" | "INVALID_RANGE" | "UNKNOWN_CHRONICLE" | "UNKNOWN_ROUTE" | "METHOD_NOT_ALLOWED" | "URI_TOO_LONG" | "HEADERS_TOO_LARGE" | "MALFORMED_REQUEST" | "REQUEST_TIMEOUT" | "DROPS_NOT_FOUND" | "ITEM_NOT_FOUND" | "NPC_NOT_FOUND" | "MONSTER_NOT_FOUND" | "QUEST_NOT_FOUND" | "CLASS_NOT_FOUND" | "ARMOR_SET_NOT_FOUND" | "HENNA_NOT_FOUND" | "LOCATION_NOT_FOUND" | "REGION_NOT_FOUND" | "RECIPE_NOT_FOUND" | "SKILL_NOT_FOUND" | "SEED_NOT_FOUND" | "TELEPORT_NOT_FOUND" | "EXPERIENCE_LEVEL_NOT_FOUND" | "SOUL_CRYSTAL_NOT_FOUND" | "EXCHANGE_NOT_FOUND" | "INTERNAL_ERROR";
         };
         /** @enum {string} */
         ListItemsTypeValue: "weapon" | "armor" | "etcitem";
         /** @enum {string} */
         ListItemsGradeValue: "none" | "d" | "c" | "b" | "a" | "s";
         /** @enum {string} */
+        ListItemsBodypartValue: "Boots" | "Chest" | "Earring" | "Face Accessory" | "Full Armor" | "Full Dress" | "Gloves" | "Hair Accessory" | "Helmet" | "Legs" | "Necklace" | "Off-hand" | "One-handed" | "Ring" | "Two-handed" | "Underwear" | "babypet" | "hatchling" | "strider" | "wolf";
+        /** @enum {string} */
+        ListItemsWeaponTypeValue: "BIGBLUNT" | "BIGSWORD" | "BLUNT" | "BOW" | "DAGGER" | "DUAL" | "DUALFIST" | "ETC" | "FISHINGROD" | "FIST" | "NONE" | "PET" | "POLE" | "SWORD";
+        /** @enum {string} */
+        ListItemsArmorTypeValue: "HEAVY" | "LIGHT" | "MAGIC" | "NONE" | "PET";
+        /** @enum {string} */
+        ListItemsEtcItemTypeValue: "arrow" | "bless_scrl_enchant_am" | "bless_scrl_enchant_wp" | "castle_guard" | "coupon" | "crop" | "dye" | "elixir" | "harvest" | "herb" | "lotto" | "lure" | "material" | "maturecrop" | "pet_collar" | "potion" | "quest" | "race_ticket" | "recipe" | "scrl_enchant_am" | "scrl_enchant_wp" | "scroll" | "seed" | "seed2" | "ticket_of_lord";
+        /** @enum {string} */
         ListNpcsNpcTypeValue: "Adventurer" | "Auctioneer" | "BabyPet" | "BorderGuard" | "BroadcastingTower" | "CabalBuffer" | "CastleBlacksmith" | "CastleChamberlain" | "CastleDoorman" | "CastleGatekeeper" | "CastleMagician" | "CastleWarehouseKeeper" | "Chest" | "ChristmasTree" | "ClanHallDoorman" | "ClanHallManagerNpc" | "ClassMaster" | "ControlTower" | "DawnPriest" | "DerbyTrackManagerNpc" | "Doorman" | "DungeonGatekeeper" | "DuskPriest" | "FeedableBeast" | "FestivalGuide" | "FestivalMonster" | "Fisherman" | "FlameTower" | "Folk" | "FriendlyMonster" | "Gatekeeper" | "GoldenRamMercenary" | "GrandBoss" | "Guard" | "HalishaChest" | "HolyThing" | "ManorManagerNpc" | "MercenaryManagerNpc" | "Merchant" | "Monster" | "MutedFolk" | "OlympiadManagerNpc" | "PenaltyMonster" | "Pet" | "RaidBoss" | "RiftInvader" | "SchemeBuffer" | "SepulcherNpc" | "Servitor" | "SiegeGuard" | "SiegeNpc" | "SiegeSummon" | "SignsPriest" | "SymbolMaker" | "TamedBeast" | "TownPet" | "Trainer" | "VillageMasterDElf" | "VillageMasterDwarf" | "VillageMasterFighter" | "VillageMasterMystic" | "VillageMasterOrc" | "VillageMasterPriest" | "Walker" | "WarehouseKeeper" | "WeddingManagerNpc" | "WyvernManagerNpc";
         /** @enum {string} */
+        ListNpcsRaceValue: "Undead" | "Magic Creature" | "Beast" | "Animal" | "Plant" | "Humanoid" | "Spirit" | "Angel" | "Demon" | "Dragon" | "Giant" | "Bug" | "Fairy" | "Human" | "Elf" | "Dark Elf" | "Orc" | "Dwarf" | "Other" | "Non-race" | "Siege" | "Castle Guard" | "Mercenary" | "Unknown";
+        /** @enum {string} */
         ListMonstersNpcTypeValue: "Chest" | "FeedableBeast" | "FestivalMonster" | "FriendlyMonster" | "GrandBoss" | "HalishaChest" | "Monster" | "PenaltyMonster" | "RaidBoss" | "RiftInvader" | "TamedBeast";
+        /** @enum {string} */
+        ListMonstersRaceValue: "Undead" | "Magic Creature" | "Beast" | "Animal" | "Plant" | "Humanoid" | "Spirit" | "Angel" | "Demon" | "Dragon" | "Giant" | "Bug" | "Fairy" | "Human" | "Elf" | "Dark Elf" | "Orc" | "Dwarf" | "Other" | "Non-race" | "Siege" | "Castle Guard" | "Mercenary" | "Unknown";
+        /** @enum {string} */
+        ListSkillsOperateTypeValue: "OP_ACTIVE" | "OP_PASSIVE" | "OP_TOGGLE";
+        /** @enum {string} */
+        ListSoulCrystalsColorValue: "red" | "green" | "blue";
         /** @enum {string} */
         ListRawNpcsNpcTypeValue: "Adventurer" | "Auctioneer" | "BabyPet" | "BorderGuard" | "BroadcastingTower" | "CabalBuffer" | "CastleBlacksmith" | "CastleChamberlain" | "CastleDoorman" | "CastleGatekeeper" | "CastleMagician" | "CastleWarehouseKeeper" | "Chest" | "ChristmasTree" | "ClanHallDoorman" | "ClanHallManagerNpc" | "ClassMaster" | "ControlTower" | "DawnPriest" | "DerbyTrackManagerNpc" | "Doorman" | "DungeonGatekeeper" | "DuskPriest" | "FeedableBeast" | "FestivalGuide" | "FestivalMonster" | "Fisherman" | "FlameTower" | "Folk" | "FriendlyMonster" | "Gatekeeper" | "GoldenRamMercenary" | "GrandBoss" | "Guard" | "HalishaChest" | "HolyThing" | "ManorManagerNpc" | "MercenaryManagerNpc" | "Merchant" | "Monster" | "MutedFolk" | "OlympiadManagerNpc" | "PenaltyMonster" | "Pet" | "RaidBoss" | "RiftInvader" | "SchemeBuffer" | "SepulcherNpc" | "Servitor" | "SiegeGuard" | "SiegeNpc" | "SiegeSummon" | "SignsPriest" | "SymbolMaker" | "TamedBeast" | "TownPet" | "Trainer" | "VillageMasterDElf" | "VillageMasterDwarf" | "VillageMasterFighter" | "VillageMasterMystic" | "VillageMasterOrc" | "VillageMasterPriest" | "Walker" | "WarehouseKeeper" | "WeddingManagerNpc" | "WyvernManagerNpc";
         /** @enum {string} */
@@ -2419,13 +3480,23 @@ export interface operations {
                 type?: components["schemas"]["ListItemsTypeValue"] | string;
                 /** @description The grade of the item. Case-insensitive. */
                 grade?: components["schemas"]["ListItemsGradeValue"] | string;
+                /** @description Where the item is worn, as in `category`. Case-insensitive. */
+                bodypart?: components["schemas"]["ListItemsBodypartValue"] | string;
+                /** @description The type of the weapon, as in `category`. Case-insensitive. */
+                weaponType?: components["schemas"]["ListItemsWeaponTypeValue"] | string;
+                /** @description The type of the armor, as in `category`. Case-insensitive. */
+                armorType?: components["schemas"]["ListItemsArmorTypeValue"] | string;
+                /** @description The type of an item that is neither weapon nor armor, as in `category`. Case-insensitive. */
+                etcItemType?: components["schemas"]["ListItemsEtcItemTypeValue"] | string;
+                /** @description Only items that can be traded, or only others. */
+                tradable?: boolean;
                 /**
                  * @description The sort order. `-` means descending; ties are by ascending id, rows without a value come last.
                  * @example -name
                  */
-                sort?: "id" | "-id" | "name" | "-name" | "grade" | "-grade";
+                sort?: "id" | "-id" | "name" | "-name" | "grade" | "-grade" | "pAtk" | "-pAtk" | "mAtk" | "-mAtk" | "pDef" | "-pDef" | "mDef" | "-mDef" | "price" | "-price" | "weight" | "-weight";
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
-                fields?: ("id" | "name" | "type" | "grade" | "weight" | "price" | "iconFile" | "material" | "category" | "stats" | "shots" | "timing" | "flags" | "crystal" | "itemSkill" | "skill" | "specialAbilityOptions" | "pvpBonus" | "baseWeaponId" | "crafting" | "craftedBy" | "partOfSets" | "exchangeFrom" | "exchangeFor" | "usedAsSpellbook" | "soldBy" | "rewardedByQuests" | "questItemFor" | "henna")[];
+                fields?: ("id" | "name" | "type" | "grade" | "weight" | "price" | "iconFile" | "material" | "category" | "stats" | "shots" | "timing" | "flags" | "crystal" | "itemSkill" | "skill" | "specialAbilityOptions" | "pvpBonus" | "baseWeaponId" | "crafting" | "craftedBy" | "partOfSets" | "exchangeFrom" | "exchangeFor" | "usedAsSpellbook" | "soldBy" | "grownFrom" | "rewardedByQuests" | "questItemFor" | "henna")[];
                 /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
                 ids?: number[];
             };
@@ -2500,7 +3571,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The top-level fields to return; all by default. */
-                fields?: ("id" | "name" | "type" | "grade" | "weight" | "price" | "material" | "iconFile" | "category" | "stats" | "shots" | "timing" | "flags" | "crystal" | "itemSkill" | "skill" | "specialAbilityOptions" | "pvpBonus" | "baseWeaponId" | "crafting" | "craftedBy" | "partOfSets" | "exchangeFrom" | "exchangeFor" | "usedAsSpellbook" | "soldBy" | "rewardedByQuests" | "questItemFor" | "henna")[];
+                fields?: ("id" | "name" | "type" | "grade" | "weight" | "price" | "material" | "iconFile" | "category" | "stats" | "shots" | "timing" | "flags" | "crystal" | "itemSkill" | "skill" | "specialAbilityOptions" | "pvpBonus" | "baseWeaponId" | "crafting" | "craftedBy" | "partOfSets" | "exchangeFrom" | "exchangeFor" | "usedAsSpellbook" | "soldBy" | "grownFrom" | "rewardedByQuests" | "questItemFor" | "henna")[];
             };
             header?: never;
             path: {
@@ -2602,8 +3673,18 @@ export interface operations {
                 location?: number;
                 /** @description Only NPCs that spawn in this region at least once. */
                 region?: number;
+                /** @description The race of the NPC. Case-insensitive. */
+                race?: components["schemas"]["ListNpcsRaceValue"] | string;
+                /** @description Only NPCs that attack first, or only others. */
+                aggressive?: boolean;
+                /** @description Only NPCs that drop this item, spoil aside. */
+                drops?: number;
+                /** @description Only NPCs that this item can be spoiled from. */
+                spoils?: number;
+                /** @description Only NPCs that have this skill. */
+                skill?: number;
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
-                fields?: ("id" | "name" | "title" | "level" | "npcType" | "hp" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "minions" | "minionOf" | "spawnGroups" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
+                fields?: ("id" | "name" | "title" | "level" | "npcType" | "hp" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "minions" | "minionOf" | "spawnGroups" | "teleports" | "soulCrystals" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
                 /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
                 ids?: number[];
             };
@@ -2678,7 +3759,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The top-level fields to return; all by default. */
-                fields?: ("id" | "name" | "title" | "level" | "npcType" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "minions" | "minionOf" | "spawnGroups" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
+                fields?: ("id" | "name" | "title" | "level" | "npcType" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "minions" | "minionOf" | "spawnGroups" | "teleports" | "soulCrystals" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
             };
             header?: never;
             path: {
@@ -2780,8 +3861,18 @@ export interface operations {
                 location?: number;
                 /** @description Only NPCs that spawn in this region at least once. */
                 region?: number;
+                /** @description The race of the NPC. Case-insensitive. */
+                race?: components["schemas"]["ListMonstersRaceValue"] | string;
+                /** @description Only NPCs that attack first, or only others. */
+                aggressive?: boolean;
+                /** @description Only NPCs that drop this item, spoil aside. */
+                drops?: number;
+                /** @description Only NPCs that this item can be spoiled from. */
+                spoils?: number;
+                /** @description Only NPCs that have this skill. */
+                skill?: number;
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
-                fields?: ("id" | "name" | "title" | "level" | "npcType" | "hp" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "minions" | "minionOf" | "spawnGroups" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
+                fields?: ("id" | "name" | "title" | "level" | "npcType" | "hp" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "minions" | "minionOf" | "spawnGroups" | "teleports" | "soulCrystals" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
                 /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
                 ids?: number[];
             };
@@ -2856,7 +3947,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The top-level fields to return; all by default. */
-                fields?: ("id" | "name" | "title" | "level" | "npcType" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "minions" | "minionOf" | "spawnGroups" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
+                fields?: ("id" | "name" | "title" | "level" | "npcType" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "minions" | "minionOf" | "spawnGroups" | "teleports" | "soulCrystals" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
             };
             header?: never;
             path: {
@@ -3912,6 +5003,1019 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    listSkills: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Rows per page. More than 200 are reduced to 200.
+                 * @example 3
+                 */
+                limit?: number;
+                /** @description Rows to skip. Past the end the page is empty. */
+                offset?: number;
+                /** @description A substring of the name. Case-insensitive; blank text matches all rows. */
+                q?: string;
+                /**
+                 * @description How the skill is used. Case-insensitive.
+                 * @example OP_ACTIVE
+                 */
+                operateType?: components["schemas"]["ListSkillsOperateTypeValue"] | string;
+                /**
+                 * @description Only skills that this class itself learns, not those of the classes before it.
+                 * @example 10
+                 */
+                classId?: number;
+                /** @description Only skills of which the class learns a level at this player level or above; only with `classId`. */
+                minPlayerLevel?: number;
+                /**
+                 * @description Only skills of which the class learns a level at this player level or below; only with `classId`, and at least `minPlayerLevel`.
+                 * @example 7
+                 */
+                maxPlayerLevel?: number;
+                /**
+                 * @description The sort order. `-` means descending; ties are by ascending id, rows without a value come last.
+                 * @example name
+                 */
+                sort?: "id" | "-id" | "name" | "-name";
+                /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
+                fields?: ("id" | "name" | "iconFile" | "maxLevel" | "operateType" | "target" | "skillType" | "levels" | "learnedBy" | "spellbook" | "grantedByItems" | "usedByNpcCount")[];
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
+                ids?: number[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List skills */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SkillDetail"][];
+                        meta: components["schemas"]["BulkMeta"];
+                    } | {
+                        data: components["schemas"]["SkillOverview"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getSkill: {
+        parameters: {
+            query?: {
+                /** @description Only this level of the skill; all levels by default. */
+                level?: number;
+                /** @description The top-level fields to return; all by default. */
+                fields?: ("id" | "name" | "iconFile" | "maxLevel" | "operateType" | "target" | "skillType" | "levels" | "learnedBy" | "spellbook" | "grantedByItems" | "usedByNpcCount")[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Skill id.
+                 * @example 1068
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get a skill */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SkillDetail"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listSeeds: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Rows per page. More than 200 are reduced to 200.
+                 * @example 2
+                 */
+                limit?: number;
+                /** @description Rows to skip. Past the end the page is empty. */
+                offset?: number;
+                /** @description A substring of the name. Case-insensitive; blank text matches all rows. */
+                q?: string;
+                /** @description Lowest level, inclusive; at most `levelMax`. */
+                levelMin?: number;
+                /**
+                 * @description Highest level, inclusive; at least `levelMin`.
+                 * @example 10
+                 */
+                levelMax?: number;
+                /**
+                 * @description Only seeds for whose crops the manor can give this item.
+                 * @example 1864
+                 */
+                reward?: number;
+                /** @description Only seeds of this castle. */
+                castle?: number;
+                /**
+                 * @description The sort order. `-` means descending; ties are by ascending id, rows without a value come last.
+                 * @example -level
+                 */
+                sort?: "id" | "-id" | "name" | "-name" | "level" | "-level";
+                /** @description The top-level fields to return; all by default. */
+                fields?: ("id" | "name" | "level" | "crop" | "mature" | "rewards" | "castle" | "isAlternative" | "seedsLimit" | "cropsLimit")[];
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
+                ids?: number[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List seeds */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Seed"][];
+                        meta: components["schemas"]["BulkMeta"];
+                    } | {
+                        data: components["schemas"]["Seed"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getSeed: {
+        parameters: {
+            query?: {
+                /** @description The top-level fields to return; all by default. */
+                fields?: ("id" | "name" | "level" | "crop" | "mature" | "rewards" | "castle" | "isAlternative" | "seedsLimit" | "cropsLimit")[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Item id.
+                 * @example 5016
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get a seed */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Seed"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listTeleports: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Rows per page. More than 200 are reduced to 200.
+                 * @example 2
+                 */
+                limit?: number;
+                /** @description Rows to skip. Past the end the page is empty. */
+                offset?: number;
+                /**
+                 * @description A substring of the name. Case-insensitive; blank text matches all rows.
+                 * @example giran
+                 */
+                q?: string;
+                /**
+                 * @description Only teleports of this NPC, by any of its raw ids.
+                 * @example 30080
+                 */
+                npc?: number;
+                /** @description Only teleports of noblesse, or only those of everyone. */
+                isNoble?: boolean;
+                /** @description The sort order. `-` means descending; ties are by ascending id, rows without a value come last. */
+                sort?: "id" | "-id" | "name" | "-name";
+                /** @description The top-level fields to return; all by default. */
+                fields?: ("id" | "from" | "name" | "x" | "y" | "z" | "price" | "isNoble")[];
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
+                ids?: number[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List teleports */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Teleport"][];
+                        meta: components["schemas"]["BulkMeta"];
+                    } | {
+                        data: components["schemas"]["Teleport"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getTeleport: {
+        parameters: {
+            query?: {
+                /** @description The top-level fields to return; all by default. */
+                fields?: ("id" | "from" | "name" | "x" | "y" | "z" | "price" | "isNoble")[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Teleport id: the raw id of the NPC times 100,000, plus the number of the destination in the source.
+                 * @example 3000600015
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get a teleport */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Teleport"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listExperienceLevels: {
+        parameters: {
+            query?: {
+                /** @description The top-level fields to return; all by default. */
+                fields?: ("level" | "exp" | "toNext")[];
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
+                ids?: number[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List experience levels */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ExperienceLevel"][];
+                        meta: components["schemas"]["BulkMeta"];
+                    } | {
+                        data: components["schemas"]["ExperienceLevel"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getExperienceLevel: {
+        parameters: {
+            query?: {
+                /** @description The top-level fields to return; all by default. */
+                fields?: ("level" | "exp" | "toNext")[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Player level.
+                 * @example 40
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get an experience level */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ExperienceLevel"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listSoulCrystals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Rows per page. More than 200 are reduced to 200.
+                 * @example 2
+                 */
+                limit?: number;
+                /** @description Rows to skip. Past the end the page is empty. */
+                offset?: number;
+                /** @description A substring of the name. Case-insensitive; blank text matches all rows. */
+                q?: string;
+                /**
+                 * @description Lowest level, inclusive; at most `levelMax`.
+                 * @example 10
+                 */
+                levelMin?: number;
+                /** @description Highest level, inclusive; at least `levelMin`. */
+                levelMax?: number;
+                /**
+                 * @description The color of the crystal. Case-insensitive.
+                 * @example red
+                 */
+                color?: components["schemas"]["ListSoulCrystalsColorValue"] | string;
+                /**
+                 * @description The sort order. `-` means descending; ties are by ascending id, rows without a value come last.
+                 * @example -level
+                 */
+                sort?: "id" | "-id" | "name" | "-name" | "level" | "-level";
+                /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
+                fields?: ("id" | "name" | "color" | "level" | "next" | "broken" | "npcs")[];
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
+                ids?: number[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List soul crystals */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SoulCrystalDetail"][];
+                        meta: components["schemas"]["BulkMeta"];
+                    } | {
+                        data: components["schemas"]["SoulCrystalSummary"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getSoulCrystal: {
+        parameters: {
+            query?: {
+                /** @description The top-level fields to return; all by default. */
+                fields?: ("id" | "name" | "color" | "level" | "next" | "broken" | "npcs")[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Item id.
+                 * @example 5580
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get a soul crystal */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SoulCrystalDetail"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listExchanges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Rows per page. More than 200 are reduced to 200.
+                 * @example 3
+                 */
+                limit?: number;
+                /** @description Rows to skip. Past the end the page is empty. */
+                offset?: number;
+                /** @description Only multisells that this NPC offers, by any of its raw ids. */
+                npc?: number;
+                /**
+                 * @description Only multisells with an exchange that gives this item.
+                 * @example 1894
+                 */
+                produces?: number;
+                /** @description Only multisells with an exchange for which one needs this item. */
+                requires?: number;
+                /** @description The sort order. `-` means descending; ties are by ascending id, rows without a value come last. */
+                sort?: "id" | "-id";
+                /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
+                fields?: ("id" | "npcs" | "entryCount" | "maintainEnchantment" | "appliesTaxes" | "entries")[];
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
+                ids?: number[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List lists of exchanges */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ExchangeDetail"][];
+                        meta: components["schemas"]["BulkMeta"];
+                    } | {
+                        data: components["schemas"]["ExchangeSummary"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getExchange: {
+        parameters: {
+            query?: {
+                /** @description The top-level fields to return; all by default. */
+                fields?: ("id" | "npcs" | "entryCount" | "maintainEnchantment" | "appliesTaxes" | "entries")[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Multisell id.
+                 * @example 6281
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get a list of exchanges */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ExchangeDetail"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     listRawNpcs: {
         parameters: {
             query?: {
@@ -4415,6 +6519,346 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    planCrafting: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Pieces of the item to have.
+                 * @example 600
+                 */
+                count?: number;
+                /** @description The recipe that makes the item, by its recipe item; by default that with the highest success rate, then the lowest id. */
+                recipe?: number;
+                /** @description Items that are bought and not crafted. At most 200 ids. */
+                buy?: number[];
+                /**
+                 * @description What one has: item ids and numbers of pieces, joined by a colon (`57:100`).
+                 * @example [
+                 *       "1864:10"
+                 *     ]
+                 */
+                stock?: string[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Item id.
+                 * @example 1344
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Plan the crafting of an item */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CraftingPlan"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getItemSources: {
+        parameters: {
+            query?: {
+                /** @description The server's rate of drops. Above 0, at most 1000. */
+                rateDrop?: number;
+                /** @description The server's rate of adena: how many pieces; whether there are any depends on `rateDrop`. Above 0, at most 1000. */
+                rateAdena?: number;
+                /** @description The server's rate of spoil. Above 0, at most 1000. */
+                rateSpoil?: number;
+                /** @description The server's rate of drops of raid bosses and grand bosses; by default `rateDrop`. Above 0, at most 1000. */
+                rateRaid?: number;
+                /** @description The level of the player who kills; by default no chance is reduced by a level gap. 1 to 80. */
+                playerLevel?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Item id.
+                 * @example 6660
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get every way to get an item */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ItemSources"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listFarmingSpots: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Rows per page. More than 200 are reduced to 200.
+                 * @example 3
+                 */
+                limit?: number;
+                /** @description Rows to skip. Past the end the page is empty. */
+                offset?: number;
+                /** @description The server's rate of drops. Above 0, at most 1000. */
+                rateDrop?: number;
+                /** @description The server's rate of adena: how many pieces; whether there are any depends on `rateDrop`. Above 0, at most 1000. */
+                rateAdena?: number;
+                /** @description The server's rate of spoil. Above 0, at most 1000. */
+                rateSpoil?: number;
+                /** @description The server's rate of drops of raid bosses and grand bosses; by default `rateDrop`. Above 0, at most 1000. */
+                rateRaid?: number;
+                /** @description The level of the player who kills; by default no chance is reduced by a level gap. 1 to 80. */
+                playerLevel?: number;
+                /** @description Order by pieces per hour (`perHour`) or per kill (`expectedPerKill`), highest first. */
+                by?: "hour" | "kill";
+                /** @description Lowest level, inclusive; at most `levelMax`. */
+                levelMin?: number;
+                /** @description Highest level, inclusive; at least `levelMin`. */
+                levelMax?: number;
+                /** @description Only what is spoiled, or only what is dropped; by default both together. */
+                spoil?: boolean;
+                /** @description Only places in this region. */
+                region?: number;
+                /** @description The top-level fields to return; all by default. */
+                fields?: ("npc" | "location" | "region" | "spawnCount" | "respawnSeconds" | "expectedPerKill" | "perHour")[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Item id.
+                 * @example 1864
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rank where an item can be farmed */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FarmingSpot"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getItemUses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Item id.
+                 * @example 1666
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get everything that an item is used for */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ItemUses"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     listNpcSpawns: {
         parameters: {
             query?: never;
@@ -4518,6 +6962,89 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["NpcDrops"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getNpcLoot: {
+        parameters: {
+            query?: {
+                /** @description The server's rate of drops. Above 0, at most 1000. */
+                rateDrop?: number;
+                /** @description The server's rate of adena: how many pieces; whether there are any depends on `rateDrop`. Above 0, at most 1000. */
+                rateAdena?: number;
+                /** @description The server's rate of spoil. Above 0, at most 1000. */
+                rateSpoil?: number;
+                /** @description The server's rate of drops of raid bosses and grand bosses; by default `rateDrop`. Above 0, at most 1000. */
+                rateRaid?: number;
+                /** @description The level of the player who kills; by default no chance is reduced by a level gap. 1 to 80. */
+                playerLevel?: number;
+                /** @description One of the `mergedIds` of the NPC: the source entry to compute; by default the canonical one. */
+                raw?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Raw NPC id.
+                 * @example 20120
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get what a kill of an NPC gives at a server's rates */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NpcLoot"];
                     };
                 };
             };

@@ -32,7 +32,7 @@ export function checkBulk(
     meta.total === wanted.length && meta.limit === wanted.length && data.length === wanted.length,
     `there are ${data.length} records, ${meta.total} in all, of ${wanted.length}`,
   );
-  const idField = "symbolId" in bulk.record.entries ? "symbolId" : "id";
+  const idField = ["symbolId", "id", "level"].find((name) => name in bulk.record.entries) ?? "id";
   if (fields !== undefined && !fields.includes(idField)) return;
   const given = data.map((record) => record[idField]);
   must(JSON.stringify(given) === JSON.stringify(wanted), `the records are ${given}, not ${wanted}`);

@@ -1,4 +1,5 @@
 import { type Dataset, monsterType, type NpcRow, type SearchType } from "@gamedata/schema";
+import { itemNumbers, itemValues, npcValues } from "./fact-values.js";
 
 /** What a list shows of a record, as far as filters and orders ask. */
 export interface ListedFact {
@@ -13,6 +14,8 @@ export interface ListedFact {
   readonly learned?: readonly { readonly classId: number; readonly playerLevel: number }[];
   /** Further values that filters ask for, by the filter's name. */
   readonly values?: Readonly<Record<string, readonly (string | number)[]>>;
+  /** Further numbers that orders ask for, by the name of the order. */
+  readonly numbers?: Readonly<Record<string, number | undefined>>;
 }
 
 /** What a search can find. */
@@ -116,8 +119,12 @@ export function factsOf(dataset: Dataset): Facts {
   const monsters = records.filter(({ canonical }) => isMonsterType(canonical.type));
   const dropping = new Set(drops.map((row) => row.npcId));
   const types = npcs.flatMap(({ type }) => type ?? []);
+  const valuesOf = npcValues(drops);
   const cleanedFacts = (list: readonly CleanedRecord[]) =>
-    list.map(({ canonical }) => npcFact(canonical, cleaned(canonical.name)));
+    list.map(({ canonical, members }) => ({
+      ...npcFact(canonical, cleaned(canonical.name)),
+      values: valuesOf(canonical, members),
+    }));
   const rawFacts = (list: readonly NpcRow[]) => list.map((row) => npcFact(row, row.name));
   const rawMonsters = npcs.filter(({ type }) => isMonsterType(type));
   return {
@@ -137,9 +144,20 @@ export function factsOf(dataset: Dataset): Facts {
     npcTypes: new Set(types),
     monsterTypes: new Set(types.filter(isMonsterType)),
     listed: {
-      items: items.map(({ id, name, type, grade }) => {
-        const shown = cleaned(name);
-        return { id, name: shown, lowerName: shown.toLowerCase(), type, grade: grade ?? "none", level: undefined };
+      items: items.map((row) => {
+        const { id, type, grade = "none" } = row;
+        const name = cleaned(row.name);
+        const lowerName = name.toLowerCase();
+        return {
+          id,
+          name,
+          lowerName,
+          type,
+          grade,
+          level: undefined,
+          values: itemValues(row),
+          numbers: itemNumbers(row),
+        };
       }),
       npcs: cleanedFacts(records),
       monsters: cleanedFacts(monsters),

@@ -19,9 +19,9 @@ function expectedOffsets({ limit, offset }: AllowedPage, total: number): Readonl
 
 /** What a query means, its offset aside, in a form that can be compared. */
 function meaningOf({ filtered }: SpecifiedRoute, query: AllowedQuery | undefined, facts: Facts): string {
-  const { fields, page, filter, search } = query ?? {};
+  const { fields, page, filter, search, parameters } = query ?? {};
   const listed = filter && filtered?.records(facts).filter(filter.isListed).length;
-  return JSON.stringify([fields, page?.limit, filter?.sort, filter?.isExact, listed, search]);
+  return JSON.stringify([fields, page?.limit, filter?.sort, filter?.isExact, listed, search, parameters]);
 }
 
 /**

@@ -1,8 +1,19 @@
+import { npcRace } from "@gamedata/schema";
 import fc from "fast-check";
 import type { Facts, ListedFact } from "./facts.js";
-import { type Reading, readAreaId, readChoice, readExactChoice, readInteger } from "./reading.js";
+import {
+  type Reading,
+  readAreaId,
+  readChoice,
+  readExactChoice,
+  readIdList,
+  readInteger,
+  readNumber,
+  readPairs,
+} from "./reading.js";
 
-type Value = string | number;
+/** The value of a parameter. */
+export type Value = string | number;
 
 /** One parameter that narrows a list, `q` aside. */
 export interface Filter {
@@ -21,12 +32,16 @@ export interface FilteredList {
   readonly acceptsTogether?: (fact: ListedFact, givenFor: (name: string) => Value | undefined) => boolean;
   /** Parameters that are allowed only together with another one. */
   readonly companions?: Readonly<Record<string, string>>;
+  /** True where records have no names: `q` is then no parameter. */
+  readonly isUnnamed?: boolean;
   readonly filters: Readonly<Record<string, Filter>>;
 }
 
-const sortsBy = (...keys: readonly string[]) => ["id", "name", ...keys].flatMap((key) => [key, `-${key}`]);
+/** The sorts by id, name and other keys, in both directions. */
+export const sortsBy = (...keys: readonly string[]) => ["id", "name", ...keys].flatMap((key) => [key, `-${key}`]);
 
-const oneOf = (
+/** A filter by one of some words. */
+export const oneOf = (
   choices: (facts: Facts) => Iterable<string>,
   shownValue: (fact: ListedFact) => string | undefined,
 ): Filter => ({
@@ -54,11 +69,80 @@ const area = (minimum: 0 | 1, most: number): Filter => ({
   values: () => fc.integer({ min: minimum, max: most }).map(String),
 });
 
-/** A filter by an id that a record refers to, under the filter's name. */
-const reference = (name: string): Filter => ({
+/** A filter by one of the words that records have under the filter's name. */
+const choice = (name: string, records: FilteredList["records"]): Filter => {
+  const words = (facts: Facts) => [
+    ...new Set(records(facts).flatMap(({ values }) => (values?.[name] ?? []).map(String))),
+  ];
+  return {
+    read: (text, facts) => (text === undefined || text === "" ? { value: undefined } : readChoice(text, words(facts))),
+    accepts: ({ values }, value) => values?.[name]?.includes(value) === true,
+    values: (facts) => fc.constantFrom(...words(facts)),
+  };
+};
+
+const rate: Filter = {
+  read: (text) => readNumber(text, 0, 1000),
+  values: () => fc.oneof(fc.constantFrom("0.5", "1.25e-3", "1000"), fc.integer({ min: 1, max: 1000 }).map(String)),
+};
+
+/** The parameters of every computation of loot. */
+export const lootParameters: Readonly<Record<string, Filter>> = {
+  rateDrop: rate,
+  rateAdena: rate,
+  rateSpoil: rate,
+  rateRaid: rate,
+  playerLevel: { read: (text) => readInteger(text, 1, 80), values: () => fc.integer({ min: 1, max: 80 }).map(String) },
+};
+
+/** The parameters of a list of farming spots. */
+export const farmingParameters: Readonly<Record<string, Filter>> = {
+  ...lootParameters,
+  ...levelFilters,
+  by: { read: (text) => readExactChoice(text, ["hour", "kill"]), values: () => fc.constantFrom("hour", "kill") },
+  spoil: { read: (text) => readExactChoice(text, ["true", "false"]), values: () => fc.constantFrom("true", "false") },
+  region: area(0, 20),
+};
+
+const idText = (facts: Facts) => fc.constantFrom(...facts.items).map(String);
+
+/** The parameters of the plan of a craft. */
+export const craftingParameters: Readonly<Record<string, Filter>> = {
+  count: {
+    read: (text) => readInteger(text, 1, 1_000_000),
+    values: () => fc.integer({ min: 1, max: 5000 }).map(String),
+  },
+  recipe: {
+    read: (text) => readAreaId(text, 1),
+    values: ({ dataset }) => fc.constantFrom(...dataset.recipes).map(({ itemId }) => String(itemId)),
+  },
+  buy: {
+    read: readIdList,
+    values: (facts) => fc.array(idText(facts), { minLength: 1, maxLength: 4 }).map((ids) => ids.join(",")),
+  },
+  stock: {
+    read: readPairs,
+    values: (facts) =>
+      fc
+        .array(fc.tuple(idText(facts), fc.nat(5000)), { minLength: 1, maxLength: 4 })
+        .map((pairs) => pairs.map((pair) => pair.join(":")).join(",")),
+  },
+};
+
+/** A parameter that names an NPC by one of its raw ids. */
+export const rawNpc: Filter = {
+  read: (text) => readAreaId(text, 1),
+  values: ({ rawNpcs }) => fc.constantFrom(...rawNpcs).map(String),
+};
+
+/** A filter by an id that a record refers to, under the filter's name; half of its values are ids that records refer to. */
+const reference = (name: string, recordsOf: FilteredList["records"]): Filter => ({
   read: (text) => readAreaId(text, 1),
   accepts: ({ values }, value) => values?.[name]?.includes(value) === true,
-  values: ({ items }) => fc.constantFrom(...items).map(String),
+  values(facts) {
+    const referred = new Set(recordsOf(facts).flatMap(({ values }) => values?.[name] ?? []));
+    return fc.oneof(fc.constantFrom(...facts.items), fc.constantFrom(...referred)).map(String);
+  },
 });
 
 /** A filter by true or false. */
@@ -66,6 +150,41 @@ const flag = (name: string): Filter => ({
   read: (text) => readExactChoice(text, ["true", "false"]),
   accepts: ({ values }, value) => values?.[name]?.includes(value) === true,
   values: () => fc.constantFrom("true", "false"),
+});
+
+/** Keeps the records of a list for each data set: they are asked for with every request. */
+export function once(records: FilteredList["records"]): FilteredList["records"] {
+  const known = new WeakMap<Facts, readonly ListedFact[]>();
+  return (facts) => {
+    const found = known.get(facts) ?? records(facts);
+    known.set(facts, found);
+    return found;
+  };
+}
+
+/** A list of records that is filtered by ids that a record refers to, and by flags, under the filters' names. */
+const listByValues = (
+  records: FilteredList["records"],
+  references: readonly string[],
+  flags: readonly string[],
+): FilteredList => ({
+  records,
+  sorts: sortsBy(),
+  filters: {
+    ...Object.fromEntries(references.map((name) => [name, reference(name, records)])),
+    ...Object.fromEntries(flags.map((name) => [name, flag(name)])),
+  },
+});
+
+/** A list that is filtered by level, by ids that a record refers to, and by flags, under the filters' names. */
+const listByLevel = (
+  records: FilteredList["records"],
+  references: readonly string[],
+  flags: readonly string[],
+): FilteredList => ({
+  records,
+  sorts: sortsBy("level"),
+  filters: { ...levelFilters, ...listByValues(records, references, flags).filters },
 });
 
 /** A row of a table whose records are named after an item. */
@@ -84,101 +203,113 @@ export const listByItem = <Row extends RowOfItem>(
   rowsOf: (dataset: Facts["dataset"]) => readonly Row[],
   references: Values<Row, readonly number[]>,
   flags: Values<Row, boolean>,
-): FilteredList => ({
-  records({ dataset }) {
-    const names = new Map(dataset.items.map(({ id, name }) => [id, name]));
-    const byId = new Map<number, ListedFact>();
-    for (const row of rowsOf(dataset)) {
-      const { itemId: id, level } = row;
-      const name = names.get(id) ?? `#${id}`;
-      const values = Object.fromEntries([
-        ...Object.entries(references).map(([filter, read]) => [filter, read(row)] as const),
-        ...Object.entries(flags).map(([filter, read]) => [filter, [String(read(row))]] as const),
-      ]);
-      const fact = { id, name, lowerName: name.toLowerCase(), type: undefined, grade: undefined, level, values };
-      if (!byId.has(id)) byId.set(id, fact);
-    }
-    return [...byId.values()];
-  },
-  sorts: sortsBy("level"),
-  filters: {
-    ...levelFilters,
-    ...Object.fromEntries(Object.keys(references).map((name) => [name, reference(name)])),
-    ...Object.fromEntries(Object.keys(flags).map((name) => [name, flag(name)])),
-  },
+): FilteredList =>
+  listByLevel(
+    once(({ dataset }) => {
+      const names = new Map(dataset.items.map(({ id, name }) => [id, name]));
+      const byId = new Map<number, ListedFact>();
+      for (const row of rowsOf(dataset)) {
+        const { itemId: id, level } = row;
+        const name = names.get(id) ?? `#${id}`;
+        const values = Object.fromEntries([
+          ...Object.entries(references).map(([filter, read]) => [filter, read(row)] as const),
+          ...Object.entries(flags).map(([filter, read]) => [filter, [String(read(row))]] as const),
+        ]);
+        const fact = { id, name, lowerName: name.toLowerCase(), type: undefined, grade: undefined, level, values };
+        if (!byId.has(id)) byId.set(id, fact);
+      }
+      return [...byId.values()];
+    }),
+    Object.keys(references),
+    Object.keys(flags),
+  );
+
+/** The multisells, found by what their exchanges take and give, and by any raw id of an NPC that offers them. */
+const exchangeFacts = once(({ dataset, canonicalIds }: Facts): readonly ListedFact[] => {
+  const rawIds = [...canonicalIds];
+  return dataset.multisells.map(({ id, npcIds, entries }) => {
+    const offering = new Set(npcIds.map((npc) => canonicalIds.get(npc)));
+    const values = {
+      npc: rawIds.flatMap(([raw, canonical]) => (offering.has(canonical) ? raw : [])),
+      produces: entries
+        .flatMap(({ produces, alsoProduces = [] }) => [produces, ...alsoProduces])
+        .map((one) => one.itemId),
+      requires: entries.flatMap(({ required }) => required.map(({ itemId }) => itemId)),
+    };
+    return { id, name: "", lowerName: "", type: undefined, grade: undefined, level: undefined, values };
+  });
 });
 
-/** The bounds of the player level at which a class learns a skill; the list tells which records they accept. */
-const playerLevel: Filter = {
-  read: (text) => readInteger(text),
-  accepts: () => true,
-  values: () => fc.nat(85).map(String),
-};
-
-const learnedBySkill = ({ classes }: Facts["dataset"]) => {
-  const learned = new Map<number, { readonly classId: number; readonly playerLevel: number }[]>();
-  for (const { id: classId, skills = [] } of classes) {
-    for (const { skillId, minPlayerLevel } of skills) {
-      const row = { classId, playerLevel: minPlayerLevel };
-      learned.set(skillId, [...(learned.get(skillId) ?? []), row]);
-    }
-  }
-  return learned;
-};
-
-/** The skills, found by their use and by the classes that learn them. */
-export const skillList: FilteredList = {
-  records({ dataset }) {
-    const learned = learnedBySkill(dataset);
-    return dataset.skills.map(({ id, name, operateType: type }) => {
-      const rows = learned.get(id) ?? [];
-      return { id, name, lowerName: name.toLowerCase(), type, grade: undefined, level: undefined, learned: rows };
-    });
-  },
-  sorts: sortsBy(),
-  acceptsTogether({ learned = [] }, givenFor) {
-    const [classId, lowest, highest] = ["classId", "minPlayerLevel", "maxPlayerLevel"].map(givenFor);
-    if (classId === undefined) return true;
-    return learned.some(
-      (row) =>
-        row.classId === classId &&
-        row.playerLevel >= Number(lowest ?? Number.NEGATIVE_INFINITY) &&
-        row.playerLevel <= Number(highest ?? Number.POSITIVE_INFINITY),
-    );
-  },
-  companions: { minPlayerLevel: "classId", maxPlayerLevel: "classId" },
+/** The list of the multisells, which have no names. */
+export const exchangeList: FilteredList = {
+  records: exchangeFacts,
+  sorts: ["id", "-id"],
+  isUnnamed: true,
   filters: {
-    operateType: oneOf(
-      () => ["OP_ACTIVE", "OP_PASSIVE", "OP_TOGGLE"],
-      ({ type }) => type,
-    ),
-    classId: {
-      read: (text) => readAreaId(text, 0),
-      accepts: () => true,
-      values: ({ classes }) => fc.constantFrom(...classes).map(String),
-    },
-    minPlayerLevel: playerLevel,
-    maxPlayerLevel: playerLevel,
+    npc: { ...reference("npc", exchangeFacts), values: ({ rawNpcs }) => fc.constantFrom(...rawNpcs).map(String) },
+    produces: reference("produces", exchangeFacts),
+    requires: reference("requires", exchangeFacts),
   },
 };
 
 const npcList = (
   records: FilteredList["records"],
   types: (facts: Facts) => Iterable<string>,
-  areas: FilteredList["filters"] = {},
+  further: FilteredList["filters"] = {},
 ): FilteredList => ({
   records,
   sorts: sortsBy("level"),
-  filters: { ...levelFilters, npcType: oneOf(types, ({ type }) => type), ...areas },
+  filters: { ...levelFilters, npcType: oneOf(types, ({ type }) => type), ...further },
 });
 
-const areas = { location: area(1, 230), region: area(0, 20) };
+const races: Filter = {
+  ...choice("race", ({ listed }) => listed.npcs),
+  read: (text) => readChoice(text, npcRace.options),
+};
 
-/** The filtered lists of the specification. */
+const npcFilters = {
+  location: area(1, 230),
+  region: area(0, 20),
+  race: races,
+  aggressive: flag("aggressive"),
+  drops: reference("drops", ({ listed }) => listed.npcs),
+  spoils: reference("spoils", ({ listed }) => listed.npcs),
+  skill: {
+    ...reference("skill", ({ listed }) => listed.npcs),
+    values: (facts: Facts) => fc.constantFrom(...facts.dataset.skills).map(({ id }) => `${id}`),
+  },
+};
+
+const listedItems: FilteredList["records"] = ({ listed }) => listed.items;
+
+/** The teleports of NPCs that exist, found by every raw id of their cleaned record. */
+function teleportFacts({ dataset, canonicalIds }: Facts): readonly ListedFact[] {
+  const sameRecord = (npcId: number) =>
+    [...canonicalIds].flatMap(([id, canonical]) => (canonical === canonicalIds.get(npcId) ? id : []));
+  const members = new Map(dataset.teleports.map(({ npcId }) => [npcId, sameRecord(npcId)]));
+  return dataset.teleports.flatMap(({ npcId, destination, name, isNoble }) => {
+    const npc = members.get(npcId) ?? [];
+    const fact = { id: npcId * 100_000 + destination, name, lowerName: name.toLowerCase() };
+    const values = { npc, isNoble: [String(isNoble)] };
+    return npc.length === 0 ? [] : [{ ...fact, type: undefined, grade: undefined, level: undefined, values }];
+  });
+}
+
+/** The soul crystals that can rise, and those to which they lead. */
+const allCrystals = ({ soulCrystals }: Facts["dataset"]) =>
+  soulCrystals.flatMap(({ itemId, stagedItemId, level }) => [
+    { itemId, level },
+    { itemId: stagedItemId, level: level + 1 },
+  ]);
+const colors = ["red", "green", "blue"];
+const colorOf = ({ lowerName }: ListedFact) => colors.find((color) => lowerName.includes(color));
+const crystals = listByItem(allCrystals, {}, {});
+
+/** The filtered lists of the specification, and those that are not named after an item. */
 export const filteredLists = {
   items: {
-    records: ({ listed }) => listed.items,
-    sorts: sortsBy("grade"),
+    records: listedItems,
+    sorts: sortsBy("grade", "pAtk", "mAtk", "pDef", "mDef", "price", "weight"),
     filters: {
       type: oneOf(
         () => ["weapon", "armor", "etcitem"],
@@ -188,17 +319,22 @@ export const filteredLists = {
         () => ["none", "d", "c", "b", "a", "s"],
         ({ grade }) => grade,
       ),
+      bodypart: choice("bodypart", listedItems),
+      weaponType: choice("weaponType", listedItems),
+      armorType: choice("armorType", listedItems),
+      etcItemType: choice("etcItemType", listedItems),
+      tradable: flag("tradable"),
     },
   },
   npcs: npcList(
     ({ listed }) => listed.npcs,
     ({ npcTypes }) => npcTypes,
-    areas,
+    npcFilters,
   ),
   monsters: npcList(
     ({ listed }) => listed.monsters,
     ({ monsterTypes }) => monsterTypes,
-    areas,
+    npcFilters,
   ),
   rawNpcs: npcList(
     ({ listed }) => listed.rawNpcs,
@@ -208,13 +344,15 @@ export const filteredLists = {
     ({ listed }) => listed.rawMonsters,
     ({ monsterTypes }) => monsterTypes,
   ),
+  teleports: listByValues(once(teleportFacts), ["npc"], ["isNoble"]),
+  soulCrystals: { ...crystals, filters: { ...crystals.filters, color: oneOf(() => colors, colorOf) } },
 } as const satisfies Readonly<Record<string, FilteredList>>;
 
 /** The parameters of a filtered list, `fields` and `ids` aside. */
-export const parametersOf = ({ filters }: FilteredList): readonly string[] => [
+export const parametersOf = ({ filters, isUnnamed }: FilteredList): readonly string[] => [
   "limit",
   "offset",
-  "q",
+  ...(isUnnamed === true ? [] : ["q"]),
   "sort",
   ...Object.keys(filters),
 ];

@@ -14,26 +14,29 @@ const gradeRanks = ["none", "d", "c", "b", "a", "s"];
 
 type Compare = (a: ListedFact, b: ListedFact) => number;
 
-/** Rows without a level come last, whatever the direction. */
-function byLevel(direction: 1 | -1): Compare {
+/** Rows without a number come last, whatever the direction. */
+function byNumber(direction: 1 | -1, numberOf: (fact: ListedFact) => number | undefined): Compare {
   return (a, b) => {
-    if (a.level === undefined || b.level === undefined)
-      return Number(a.level === undefined) - Number(b.level === undefined);
-    return direction * (a.level - b.level);
+    const [first, second] = [numberOf(a), numberOf(b)];
+    if (first === undefined || second === undefined) return Number(first === undefined) - Number(second === undefined);
+    return direction * (first - second);
   };
 }
 
 function orderOf(sort: string): Compare {
   const direction = sort.startsWith("-") ? -1 : 1;
-  switch (sort.replace("-", "")) {
+  const key = sort.replace("-", "");
+  switch (key) {
     case "name":
       return (a, b) => direction * collator.compare(a.lowerName, b.lowerName);
     case "grade":
       return (a, b) => direction * (gradeRanks.indexOf(a.grade ?? "") - gradeRanks.indexOf(b.grade ?? ""));
     case "level":
-      return byLevel(direction);
-    default:
+      return byNumber(direction, ({ level }) => level);
+    case "id":
       return (a, b) => direction * (a.id - b.id);
+    default:
+      return byNumber(direction, ({ numbers }) => numbers?.[key]);
   }
 }
 

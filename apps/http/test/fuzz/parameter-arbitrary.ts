@@ -9,9 +9,11 @@ type Text = fc.Arbitrary<string>;
 
 const words = (text: string) => text.split(" ");
 const searchTypes = words("item npc quest class henna armor-set location region NPC Armor-Set skill");
-const sorts = words("id -id name -name grade -grade level -level hp Name --id - id,name");
+const sorts = words("id -id name -name grade -grade level -level pAtk -mDef price -weight hp Name --id - id,name");
+const facets = words("One-handed full%20armor BOW sword light Quest material none Undead dark%20elf rhand true false");
 const itemChoices = words("weapon ARMOR EtcItem sword none D c B a S x weapon%20 weapon,armor");
 const operateTypes = words("OP_ACTIVE OP_PASSIVE OP_TOGGLE op_toggle active OP_");
+const rates = words("0.5 1e-3 1.5E2 00.1 1000.0001 -0.0 0.0 1e999 1e-999 .5 5. 1e 0x1p3 NaN Infinity 1,5");
 /** Fields of every kind of record, and names that none has. */
 const fieldNames = [
   ...new Set(
@@ -87,7 +89,15 @@ export function parameterArbitraries(facts: Facts): Readonly<Record<string, Text
     weighted([6, fc.integer({ min: -1, max }).map(String)], [1, hostileNumber], [1, hostileSegment]);
   const types = fc.constantFrom(...facts.npcTypes);
   const itemChoice = weighted([8, fc.constantFrom(...itemChoices)], [1, hostileSegment], [1, hostileNumber]);
+  const facet = weighted([8, fc.constantFrom(...facets)], [1, hostileSegment]);
+  const someItem = fc.constantFrom(...facts.items).map(String);
+  const makers = fc.constantFrom(...facts.dataset.recipes.map(({ itemId }) => String(itemId)));
+  const pair = fc.tuple(someItem, small(250)).map((parts) => parts.join(":"));
   return {
+    count: weighted([2, small(250)], [1, fc.nat(1_100_000).map(String)]),
+    recipe: weighted([6, makers], [1, hostileNumber]),
+    buy: idsArbitrary(facts),
+    stock: listOf(weighted([12, pair], [1, hostileNumber], [1, hostileSegment]), 6),
     limit: small(250),
     offset: weighted([4, small(250)], [1, fc.nat(10_000).map(String)]),
     q: weighted([1, hostileText], [1, namePart(facts)]),
@@ -95,6 +105,15 @@ export function parameterArbitraries(facts: Facts): Readonly<Record<string, Text
     type: itemChoice,
     grade: itemChoice,
     npcType: weighted([4, types], [2, types.map((type) => type.toLowerCase())], [1, hostileSegment]),
+    ...Object.fromEntries(
+      words("bodypart weaponType armorType etcItemType tradable race aggressive").map((name) => [name, facet]),
+    ),
+    drops: weighted([4, someItem], [1, hostileNumber]),
+    spoils: weighted([4, someItem], [1, hostileNumber]),
+    skill: small(5000),
+    npc: weighted([4, fc.constantFrom(...facts.rawNpcs).map(String)], [1, hostileNumber]),
+    produces: weighted([4, someItem], [1, hostileNumber]),
+    requires: weighted([4, someItem], [1, hostileNumber]),
     levelMin: small(99),
     levelMax: small(99),
     level: small(60),
@@ -104,6 +123,16 @@ export function parameterArbitraries(facts: Facts): Readonly<Record<string, Text
     maxPlayerLevel: small(85),
     location: small(230),
     region: small(20),
+    ...Object.fromEntries(
+      ["rateDrop", "rateAdena", "rateSpoil", "rateRaid"].map((name) => [
+        name,
+        weighted([4, small(1002)], [2, fc.constantFrom(...rates)]),
+      ]),
+    ),
+    playerLevel: small(82),
+    by: fc.constantFrom(...words("hour kill Hour day")),
+    spoil: fc.constantFrom(...words("true false TRUE 1")),
+    raw: weighted([3, fc.constantFrom(...facts.rawNpcs).map(String)], [1, small(30_000)]),
     types: listOf(fc.constantFrom(...searchTypes), 4),
     fields: listOf(fc.constantFrom(...fieldNames), 6),
     ids: idsArbitrary(facts),

@@ -41,7 +41,10 @@ const fieldsOf = (fields: readonly string[]): Text =>
     .map((chosen) => chosen.join(","));
 
 /** Values that a list allows, of every parameter that it has. */
-function fittingValues({ filtered, isSearch, list, record }: SpecifiedRoute, facts: Facts): Record<string, Text> {
+function fittingValues(
+  { filtered, isSearch, list, record, parameters }: SpecifiedRoute,
+  facts: Facts,
+): Record<string, Text> {
   const { q, types } = parameterArbitraries(facts);
   const filters = Object.entries(filtered?.filters ?? {}).map(([name, { values }]) => [name, values(facts)]);
   const page = {
@@ -52,11 +55,15 @@ function fittingValues({ filtered, isSearch, list, record }: SpecifiedRoute, fac
   const { limit, offset } = page;
   const fields = fieldsOf(Object.keys(record?.entries ?? {}));
   if (filtered) return { ...page, sort: fc.constantFrom(...filtered.sorts), ...Object.fromEntries(filters), fields };
+  if (parameters) {
+    const own = Object.entries(parameters).map(([name, { values }]) => [name, values(facts)] as const);
+    return { ...Object.fromEntries(own), ...(list === "page" ? { limit, offset, fields } : {}) };
+  }
   if (isSearch === true) return { ...page, types: types ?? noise, fields };
   return list === "whole" ? { fields } : { limit, offset, fields };
 }
 
-const lists = ["ids", "fields", "types"];
+const lists = ["ids", "fields", "types", "buy", "stock"];
 
 /** How clients write lists: with commas, as repeated parameters, as repeated parameters with brackets. */
 const listForms: fc.Arbitrary<(name: string, text: string) => string> = fc.constantFrom(

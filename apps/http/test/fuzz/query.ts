@@ -2,7 +2,7 @@ import { type ErrorCode, searchType } from "@gamedata/schema";
 import type { Facts, ListedFact } from "./facts.js";
 import { type FilteredList, parametersOf } from "./lists.js";
 import { type Reading, readExactChoice, readFields, readIds, readInteger, readTypes } from "./reading.js";
-import type { SpecifiedRoute } from "./routes.js";
+import type { ParameterText, SpecifiedRoute } from "./routes.js";
 
 /** Which page of a list is asked for. */
 export interface AllowedPage {
@@ -34,6 +34,8 @@ export interface AllowedQuery {
   readonly page?: AllowedPage;
   readonly filter?: AllowedFilter;
   readonly search?: AllowedSearch;
+  /** The values of the other parameters. */
+  readonly parameters?: Readonly<Record<string, unknown>>;
 }
 
 /** What can come of a query: errors, any of which may be told, or success. */
@@ -42,12 +44,9 @@ export interface QueryExpectation {
   readonly allowed: AllowedQuery | undefined;
 }
 
-/** Gives the value of a parameter: of a list all values between commas, of any other the first. */
-export type ParameterText = (name: string) => string | undefined;
-
 const MAXIMUM_LIMIT = 200;
 /** The parameters of this service, not of the specification, that are lists. */
-const listParameters: ReadonlySet<string> = new Set(["ids", "fields", "types"]);
+const listParameters: ReadonlySet<string> = new Set(["ids", "fields", "types", "buy", "stock"]);
 
 /** Reads the parameters of a query as text. */
 export function parameterTexts(query: string): ParameterText {
@@ -71,11 +70,11 @@ function rangeReading(min: number | undefined, max: number | undefined): Reading
 }
 
 function readFilter(
-  { sorts, filters, acceptsTogether, companions = {} }: FilteredList,
+  { sorts, filters, acceptsTogether, companions = {}, isUnnamed }: FilteredList,
   textOf: ParameterText,
   facts: Facts,
 ) {
-  const text = textOf("q")?.trim().toLowerCase() ?? "";
+  const text = isUnnamed === true ? "" : (textOf("q")?.trim().toLowerCase() ?? "");
   const sort = readExactChoice(textOf("sort"), sorts);
   const read = Object.entries(filters).map(([name, filter]) => ({
     name,
@@ -108,6 +107,14 @@ function readFilter(
   };
 }
 
+/** Reads the parameters that are the route's own. */
+function readParameters({ parameters = {} }: SpecifiedRoute, textOf: ParameterText, facts: Facts) {
+  const read = Object.entries(parameters).map(([name, one]) => [name, one.read(textOf(name), facts)] as const);
+  const values = Object.fromEntries(read.map(([name, { value }]) => [name, value]));
+  const levels = [values["levelMin"], values["levelMax"]].map((level) => (level === undefined ? level : Number(level)));
+  return { values, readings: [...read.map(([, reading]) => reading), rangeReading(levels[0], levels[1])] };
+}
+
 function readSearch(textOf: ParameterText) {
   const text = textOf("q")?.trim().toLowerCase() ?? "";
   const types = readTypes(textOf("types"), searchType.options);
@@ -130,10 +137,13 @@ function pageExpectation(route: SpecifiedRoute, textOf: ParameterText, facts: Fa
   const fields = readFields(textOf("fields"), route.record);
   const filtered = route.filtered && readFilter(route.filtered, textOf, facts);
   const searched = route.isSearch === true ? readSearch(textOf) : undefined;
+  const own = readParameters(route, textOf, facts);
   const page = { limit: Math.min(limit.value ?? route.defaultLimit ?? 0, MAXIMUM_LIMIT), offset: offset.value ?? 0 };
-  return expectationOf([limit, offset, fields, ...(filtered?.readings ?? []), ...(searched?.readings ?? [])], {
+  const others = [...(filtered?.readings ?? []), ...(searched?.readings ?? []), ...own.readings];
+  return expectationOf([limit, offset, fields, ...others], {
     fields: fields.value,
     page,
+    parameters: own.values,
     ...(filtered && { filter: filtered.filter }),
     ...(searched && { search: searched.search }),
   });
@@ -152,6 +162,5 @@ export function queryExpectation(route: SpecifiedRoute, query: string, facts: Fa
   if (ids !== undefined && ids !== "") return bulkExpectation(route, textOf, ids);
   if (route.list === "page") return pageExpectation(route, textOf, facts);
   const fields = readFields(textOf("fields"), route.record);
-  const own = Object.entries(route.parameters ?? {}).map(([name, read]) => read(textOf(name)));
-  return expectationOf([fields, ...own], { fields: fields.value });
+  return expectationOf([fields, ...readParameters(route, textOf, facts).readings], { fields: fields.value });
 }

@@ -27,6 +27,16 @@ export function readInteger(text: string | undefined, minimum?: number, maximum?
   return isAllowed ? { value } : refused("INVALID_PARAMETER");
 }
 
+const decimalNumber = /^-?\d+(?:\.\d+)?(?:e-?\d+)?$/i;
+
+/** Reads a number as JSON writes it, above one bound and at most the other; leading zeros are taken. */
+export function readNumber(text: string | undefined, above: number, maximum: number): Reading<number | undefined> {
+  if (isAbsent(text)) return nothing;
+  const value = Number(text);
+  const isAllowed = decimalNumber.test(text) && value > above && value <= maximum;
+  return isAllowed ? { value } : refused("INVALID_PARAMETER");
+}
+
 /** Reads an id as a path has it: digits only, no leading zeros, at most 2^53-1. */
 export function readId(text: string, minimum: 0 | 1, code: ErrorCode): Reading<number | undefined> {
   const value = Number(text);
@@ -78,6 +88,25 @@ export function readFields(
   const allowed = Object.keys(record.entries);
   const reading = readChoices(text, allowed, (word) => readExactChoice(word, allowed));
   return reading.value?.length === allowed.length ? nothing : reading;
+}
+
+/** Reads ids between commas, at most 200 with repetitions. */
+export function readIdList(text: string | undefined): Reading<undefined> {
+  if (isAbsent(text)) return nothing;
+  const words = text.split(",");
+  const codes = words.flatMap((word) => readId(word, 1, "INVALID_PARAMETER").codes ?? []);
+  return codes.length === 0 && words.length <= MAXIMUM_IDS ? nothing : refused("INVALID_PARAMETER");
+}
+
+/** Reads `id:count` between commas. */
+export function readPairs(text: string | undefined): Reading<undefined> {
+  if (isAbsent(text)) return nothing;
+  const isPair = (word: string) => {
+    const [id = "", count = "", ...rest] = word.split(":");
+    const pieces = readInteger(count, 0, Number.MAX_SAFE_INTEGER);
+    return readId(id, 1, "INVALID_PARAMETER").value !== undefined && pieces.value !== undefined && rest.length === 0;
+  };
+  return text.split(",").every(isPair) ? nothing : refused("INVALID_PARAMETER");
 }
 
 /** Reads ids between commas, each once, at most 200. */

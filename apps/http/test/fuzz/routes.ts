@@ -1,21 +1,27 @@
 import { bulkMeta, type ErrorCode, listMeta, resources } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Facts } from "./facts.js";
-import { type FilteredList, filteredLists, listByItem, skillList } from "./lists.js";
-import { type Reading, readInteger } from "./reading.js";
+import {
+  craftingParameters,
+  exchangeList,
+  type Filter,
+  type FilteredList,
+  farmingParameters,
+  filteredLists,
+  listByItem,
+  lootParameters,
+  rawNpc,
+} from "./lists.js";
+import { skillList, skillParameters } from "./skill-list.js";
 
 /** The ids of the records that a route knows. */
 type Ids = (facts: Facts) => ReadonlySet<number>;
 
-/** What can come of asking for a record that may or may not exist, by the query too; `undefined` is success. */
-export type Existence = (
-  facts: Facts,
-  id: number,
-  textOf: (name: string) => string | undefined,
-) => ErrorCode | undefined;
+/** Gives the value of a parameter: of a list all values between commas, of any other the first. */
+export type ParameterText = (name: string) => string | undefined;
 
-/** Reads one parameter of a route that is no list. */
-export type ReadParameter = (text: string | undefined) => Reading<unknown>;
+/** What can come of asking for a record that may or may not exist, by the query too; `undefined` is success. */
+export type Existence = (facts: Facts, id: number, textOf: ParameterText) => ErrorCode | undefined;
 
 /** The closed schema of a record. */
 export type RecordSchema = v.StrictObjectSchema<v.ObjectEntries, undefined>;
@@ -39,10 +45,10 @@ export interface SpecifiedRoute {
   /** `page` has `limit` and `offset`, `whole` is a list with `meta` on one page. */
   readonly list?: "page" | "whole";
   readonly filtered?: FilteredList;
+  /** The parameters of a response that is no list. */
+  readonly parameters?: Readonly<Record<string, Filter>>;
   readonly isSearch?: boolean;
   readonly bulk?: SpecifiedBulk;
-  /** The parameters of a route that is no list. */
-  readonly parameters?: Readonly<Record<string, ReadParameter>>;
   /** Rows on a page when the query does not say. */
   readonly defaultLimit?: number;
   readonly minimumId?: 0 | 1;
@@ -65,7 +71,10 @@ export const detailOf = single;
 const DEFAULT_LIMIT = 50;
 const DEFAULT_SOURCE_LIMIT = 25;
 
-const known = (ids: Ids, code: ErrorCode) => (facts: Facts, id: number) => (ids(facts).has(id) ? undefined : code);
+const known =
+  (ids: Ids, code: ErrorCode): Existence =>
+  (facts, id) =>
+    ids(facts).has(id) ? undefined : code;
 const itself = (ids: Ids) => (facts: Facts, id: number) => (ids(facts).has(id) ? id : undefined);
 const canonical = (ids: Ids) => (facts: Facts, id: number) =>
   ids(facts).has(id) ? facts.canonicalIds.get(id) : undefined;
@@ -73,7 +82,16 @@ const canonical = (ids: Ids) => (facts: Facts, id: number) =>
 const isItem = known((facts) => facts.items, "ITEM_NOT_FOUND");
 const isNpc = known((facts) => facts.rawNpcs, "NPC_NOT_FOUND");
 const isRawMonster = known((facts) => facts.rawMonsters, "MONSTER_NOT_FOUND");
-const drops: Existence = (facts, id) => isNpc(facts, id) ?? (facts.droppers.has(id) ? undefined : "DROPS_NOT_FOUND");
+const drops: Existence = (facts, id, textOf) =>
+  isNpc(facts, id, textOf) ?? (facts.droppers.has(id) ? undefined : "DROPS_NOT_FOUND");
+
+/** The source entry of a loot is one of those that were merged into the NPC. */
+const isLooted: Existence = (facts, id, textOf) => {
+  const { canonicalIds } = facts;
+  const raw = textOf("raw") ?? "";
+  const isMember = raw === "" || canonicalIds.get(Number(raw)) === canonicalIds.get(id);
+  return isNpc(facts, id, textOf) ?? (isMember ? undefined : "INVALID_ENUM");
+};
 
 function chronicle(
   path: string,
@@ -142,6 +160,13 @@ const hasLevel: Existence = (facts, id, textOf) => {
   return Number(textOf("level") ?? "") > skill.maxLevel ? "INVALID_PARAMETER" : undefined;
 };
 
+/** A plan of crafting takes only recipes that make the item. */
+const isPlannable: Existence = (facts, id, textOf) => {
+  const recipe = textOf("recipe") ?? "";
+  const isMaker = facts.dataset.recipes.some((row) => row.itemId === Number(recipe) && row.product.itemId === id);
+  return isItem(facts, id, textOf) ?? (recipe === "" || isMaker ? undefined : "INVALID_PARAMETER");
+};
+
 const { NpcSummary, NpcDetail, RawNpc } = resources;
 
 /** Every route of the service, written from its specification: not from the route table of the service. */
@@ -156,6 +181,28 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   }),
   sources("items/{id}/dropped-by"),
   sources("items/{id}/spoiled-by"),
+  chronicle("items/{id}/crafting", single(resources.CraftingPlan), {
+    existence: isPlannable,
+    ids: (facts) => facts.items,
+    minimumId: 1,
+    parameters: craftingParameters,
+  }),
+  {
+    ...below("items/{id}/sources", resources.ItemSources, isItem, (facts) => facts.items),
+    parameters: lootParameters,
+  },
+  {
+    ...chronicle("items/{id}/farming", pageOf(resources.FarmingSpot), {
+      list: "page",
+      defaultLimit: DEFAULT_LIMIT,
+      record: resources.FarmingSpot,
+      existence: isItem,
+      ids: (facts) => facts.items,
+      minimumId: 1,
+    }),
+    parameters: farmingParameters,
+  },
+  below("items/{id}/uses", resources.ItemUses, isItem, (facts) => facts.items),
   ...collection({
     name: "npcs",
     row: NpcSummary,
@@ -167,6 +214,10 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   }),
   below("npcs/{id}/spawns", v.array(resources.EnrichedSpawn), isNpc),
   below("npcs/{id}/drops", resources.NpcDrops, drops),
+  {
+    ...below("npcs/{id}/loot", resources.NpcLoot, isLooted),
+    parameters: { ...lootParameters, raw: rawNpc },
+  },
   below("npcs/{id}/shop", resources.ShopView, isNpc),
   ...collection({
     name: "monsters",
@@ -244,7 +295,47 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
     detail: resources.SkillDetail,
     code: "SKILL_NOT_FOUND",
     filtered: skillList,
-    further: { existence: hasLevel, parameters: { level: (text) => readInteger(text, 1) } },
+    further: { existence: hasLevel, parameters: skillParameters },
+  }),
+  ...collection({
+    name: "seeds",
+    row: resources.Seed,
+    detail: resources.Seed,
+    code: "SEED_NOT_FOUND",
+    filtered: listByItem(
+      ({ seeds }) => seeds,
+      { reward: ({ rewardItemIds }) => rewardItemIds, castle: ({ castleId }) => [castleId] },
+      {},
+    ),
+  }),
+  ...collection({
+    name: "teleports",
+    row: resources.Teleport,
+    detail: resources.Teleport,
+    code: "TELEPORT_NOT_FOUND",
+    filtered: filteredLists.teleports,
+  }),
+  ...collection({
+    name: "experience",
+    row: resources.ExperienceLevel,
+    detail: resources.ExperienceLevel,
+    ids: ({ dataset }) => new Set(dataset.experience.map(({ level }) => level)),
+    code: "EXPERIENCE_LEVEL_NOT_FOUND",
+  }),
+  ...collection({
+    name: "soul-crystals",
+    row: resources.SoulCrystalSummary,
+    detail: resources.SoulCrystalDetail,
+    code: "SOUL_CRYSTAL_NOT_FOUND",
+    filtered: filteredLists.soulCrystals,
+  }),
+  ...collection({
+    name: "exchanges",
+    row: resources.ExchangeSummary,
+    detail: resources.ExchangeDetail,
+    ids: ({ dataset }) => new Set(dataset.multisells.map(({ id }) => id)),
+    code: "EXCHANGE_NOT_FOUND",
+    filtered: exchangeList,
   }),
   ...collection({
     name: "raw/npcs",

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import type { Facts } from "./facts.js";
+import { parameterArbitraries } from "./parameter-arbitrary.js";
 import { damageArbitrary, pathArbitrary } from "./path-arbitrary.js";
 import { fittingQueryArbitrary, queryArbitrary } from "./query-arbitrary.js";
 import { type SpecifiedRoute, specifiedRoutes } from "./routes.js";
@@ -31,6 +32,21 @@ const lengthening: fc.Arbitrary<(target: string) => string> = fc
     return (start + filling.repeat(Math.ceil(length / filling.length))).slice(0, Math.max(length, target.length));
   });
 
+/** Makes targets of a route that has parameters and is no list, with ids that it knows; `undefined` for other routes. */
+function askedArbitrary({ path, ids, parameters }: SpecifiedRoute, facts: Facts): fc.Arbitrary<string> | undefined {
+  if (ids === undefined || parameters === undefined) return undefined;
+  const values = parameterArbitraries(facts);
+  const given = Object.keys(parameters).map((name) =>
+    fc.option(values[name] ?? noise, { nil: undefined }).map((text) => (text === undefined ? [] : [`${name}=${text}`])),
+  );
+  return fc
+    .tuple(fc.constantFrom(...ids(facts)), ...given)
+    .map(
+      ([id, ...pairs]) =>
+        `${path.replace("{chronicle}", "interlude").replace("{id}", `${id}`)}?${pairs.flat().join("&")}`,
+    );
+}
+
 /**
  * Makes request targets: most of them right or nearly so, the others broken in one place, absolute, far too long, or noise.
  * A character is a byte.
@@ -51,6 +67,7 @@ export function targetArbitrary(facts: Facts): fc.Arbitrary<string> {
       return [weightOf(route), ends.map((end) => `${start}?${end}`)];
     }),
   );
+  const asked = fc.oneof(...specifiedRoutes.flatMap((route) => askedArbitrary(route, facts) ?? []));
   const damaged = fc.tuple(path, damageArbitrary, query).map(([start, damage, end]) => `${damage(start)}?${end}`);
   const absolute = fc.tuple(fc.constantFrom(...prefixes), withQuery).map((parts) => parts.join(""));
   const long = fc.tuple(withQuery, lengthening).map(([target, lengthen]) => lengthen(target));
@@ -60,7 +77,16 @@ export function targetArbitrary(facts: Facts): fc.Arbitrary<string> {
     noise.map((text) => `/${text}`),
     unicode,
   );
-  return weighted([6, path], [3, withQuery], [12, list], [6, damaged], [1, absolute], [1, long], [1, anything]).map(
+  return weighted(
+    [6, path],
+    [3, withQuery],
+    [12, list],
+    [2, asked],
+    [6, damaged],
+    [1, absolute],
+    [1, long],
+    [1, anything],
+  ).map(
     // A line end or a space would end the request line: what follows then is the raw-socket suite's subject.
     (target) => target.replace(/[\r\n ]/g, "%20") || "/",
   );

@@ -29,12 +29,132 @@ const ore = pieces(1869, "Iron Ore", 5, "lump_gray");
 const coal = pieces(1870, "Coal", 5, "coal");
 const hemp = pieces(1878, "Braided Hemp", 5, "braided_hemp");
 
+const mithrilArrow = pieces(1344, "Mithril Arrow", 1, "mithril_quiver");
+const gathered = [
+  { itemId: 1864, name: "Stem", count: 30, price: 100 },
+  { itemId: 1876, name: "Mithril Ore", count: 2, price: 1000 },
+];
+
+const mercenaries = {
+  id: 6281,
+  npcs: [{ id: 31_555, name: "Abercrombie" }],
+  entryCount: 2,
+  maintainEnchantment: false,
+  appliesTaxes: false,
+};
+
 /** The answers of the routes that the specification does not name. */
 export const goldenBeyond: readonly GoldenCase[] = [
   // xml/recipes.xml: material="1864-4;1869-2" product="17-500" of 1666, "1878-5;1869-5;1870-5" product="1883-1" of 2139.
   [`${root}/recipes/1666`, { data: { ...arrows, ingredients: [stem, { ...ore, count: 2 }] } }],
   [`${root}/recipes/2139`, { data: { ...mold, ingredients: [hemp, ore, coal] } }],
   [`${root}/recipes?product=1883&levelMax=2&q=steel`, { data: [mold], meta: onePage(1, 50) }],
+  [
+    `${root}/items/17/crafting`,
+    {
+      data: {
+        tree: {
+          ...pieces(17, "Wooden Arrow", 1, "wooden_quiver"),
+          recipe: { id: 1666, successRate: 100, crafts: 1 },
+          ingredients: [stem, { ...ore, count: 2 }],
+        },
+        totals: [
+          { itemId: 1864, name: "Stem", count: 4, price: 100 },
+          { itemId: 1869, name: "Iron Ore", count: 2, price: 200 },
+        ],
+        crafts: [{ recipeId: 1666, name: "Recipe: Wooden Arrow", times: 1 }],
+        leftovers: [pieces(17, "Wooden Arrow", 499, "wooden_quiver")],
+        expected: [
+          { itemId: 1864, name: "Stem", count: 4, price: 100 },
+          { itemId: 1869, name: "Iron Ore", count: 2, price: 200 },
+        ],
+      },
+    },
+  ],
+  // xml/recipes.xml: "1864-5" makes "1878-1" by 2135, "1878-4;1876-1" makes "1344-500" by 5230; 600 are two batches.
+  [
+    `${root}/items/1344/crafting?count=600&stock=1864:3,1864:7&buy=1876,57`,
+    {
+      data: {
+        tree: {
+          ...mithrilArrow,
+          count: 600,
+          recipe: { id: 5230, successRate: 100, crafts: 2 },
+          ingredients: [
+            {
+              ...pieces(1878, "Braided Hemp", 8, "braided_hemp"),
+              recipe: { id: 2135, successRate: 100, crafts: 8 },
+              ingredients: [{ ...pieces(1864, "Stem", 40, "branch_gold"), onHand: 10 }],
+            },
+            pieces(1876, "Mithril Ore", 2, "mithril_ore"),
+          ],
+        },
+        totals: gathered,
+        crafts: [
+          { recipeId: 2135, name: "Recipe: Braided Hemp", times: 8 },
+          { recipeId: 5230, name: "Recipe: Mithril Arrow (100%)", times: 2 },
+        ],
+        leftovers: [{ ...mithrilArrow, count: 400 }],
+        expected: gathered,
+      },
+    },
+  ],
+  // xml/multisell/6281.xml, 6282.xml, 010.xml and 1004.xml, whose first ingredient has maintainIngredient="true"; tax is adena.
+  [
+    `${root}/exchanges/6281`,
+    {
+      data: {
+        ...mercenaries,
+        entries: [
+          {
+            required: [pieces(7251, "Golden Ram Coin", 1, "ticket_blue")],
+            produces: pieces(7725, "Loot - Gray Pouch", 1, "pouch_gray"),
+          },
+          {
+            required: [pieces(7251, "Golden Ram Coin", 10, "ticket_blue")],
+            produces: pieces(7562, "Dimensional Diamond", 1, "gem_clear"),
+          },
+        ],
+      },
+    },
+  ],
+  [
+    `${root}/exchanges/10`,
+    {
+      data: {
+        ...mercenaries,
+        id: 10,
+        npcs: [{ id: 32_115, name: "Asamah" }],
+        entryCount: 1,
+        entries: [
+          { required: [pieces(57, "Adena", 750, "adena")], produces: pieces(8764, "Trap Stone", 1, "capture_stone") },
+        ],
+      },
+    },
+  ],
+  [
+    `${root}/exchanges?npc=31555&requires=7251&produces=7562&sort=-id`,
+    { data: [{ ...mercenaries, id: 6282, entryCount: 4 }, mercenaries], meta: onePage(2, 50) },
+  ],
+  [`${root}/exchanges?npc=31555&produces=57`, { data: [], meta: onePage(0, 50) }],
+  [
+    `${root}/exchanges/1004?fields=entries,entryCount`,
+    {
+      data: {
+        entryCount: 25,
+        entries: expect.arrayContaining([
+          {
+            required: [
+              { ...pieces(2135, "Recipe: Braided Hemp", 1, "recipe_white"), isKept: true },
+              pieces(1864, "Stem", 5, "branch_gold"),
+              pieces(57, "Adena", 500, "adena"),
+            ],
+            produces: pieces(1878, "Braided Hemp", 1, "braided_hemp"),
+          },
+        ]),
+      },
+    },
+  ],
   // sql/spawnlist.sql: the spawns within 10,000 units of a centre of client/hunting-zones.json that no other is nearer to.
   [
     `${root}/locations/72`,

@@ -4,7 +4,11 @@ import { routeTable } from "../../src/routes/route-table.js";
 import { type Asker, askers, jsonOf } from "../ask.js";
 import { catalog } from "../served.js";
 import { goldenBeyond } from "./beyond.js";
+import { goldenCollections } from "./collections.js";
+import { goldenFarming } from "./farming.js";
+import { goldenItemLinks } from "./item-links.js";
 import { goldenItems } from "./items.js";
+import { goldenLoot } from "./loot.js";
 import { goldenNpcs } from "./npcs.js";
 import { goldenOthers } from "./others.js";
 import { goldenPlaces } from "./places.js";
@@ -19,6 +23,11 @@ const golden = [
   ...goldenPlaces,
   ...goldenBeyond,
   ...goldenSkills,
+  ...goldenLoot,
+  ...goldenItemLinks,
+  ...goldenFarming,
+  ...goldenBeyond,
+  ...goldenCollections,
 ];
 
 it("has a golden response for every route of the data, and two where there are ids", () => {

@@ -2,26 +2,34 @@
 import type { Dataset } from "@gamedata/schema";
 import { armorSets } from "./armor-sets.js";
 import { buyLists } from "./buy-lists.js";
+import { castles } from "./castles.js";
 import { classes } from "./classes.js";
 import { doubts } from "./doubts.js";
 import { drops } from "./drops.js";
+import { engineRules } from "./engine-rules.js";
 import { exchanges } from "./exchanges.js";
+import { experience } from "./experience.js";
 import { hennas } from "./hennas.js";
 import { herbGroups } from "./herb-groups.js";
 import { items } from "./items.js";
 import { locationOverrides } from "./location-overrides.js";
 import { locations } from "./locations.js";
 import { manifest } from "./manifest.js";
+import { multisells } from "./multisells.js";
 import { npcs } from "./npcs.js";
 import { pointCurrencies } from "./point-currencies.js";
 import { quests } from "./quests.js";
 import { raceIcons } from "./race-icons.js";
 import { recipes } from "./recipes.js";
 import { regions } from "./regions.js";
+import { seeds } from "./seeds.js";
 import { skills } from "./skills.js";
+import { soulCrystalNpcs } from "./soul-crystal-npcs.js";
+import { soulCrystals } from "./soul-crystals.js";
 import { spawnGroups } from "./spawn-groups.js";
 import { spawns } from "./spawns.js";
 import { spellbooks } from "./spellbooks.js";
+import { teleports } from "./teleports.js";
 
 /** The data set of the interlude chronicle. */
 export const interlude: Dataset = {
@@ -37,6 +45,7 @@ export const interlude: Dataset = {
   recipes,
   armorSets,
   exchanges,
+  multisells,
   pointCurrencies,
   buyLists,
   classes,
@@ -47,4 +56,11 @@ export const interlude: Dataset = {
   locationOverrides,
   hennas,
   doubts,
+  castles,
+  seeds,
+  teleports,
+  experience,
+  soulCrystals,
+  soulCrystalNpcs,
+  engineRules,
 };

@@ -72,6 +72,15 @@ export interface BulkMeta {
 /** Buy list id. */
 export type BuyListId = Id<"buy-list">;
 
+/** Castle id. */
+export type CastleId = Id<"castle">;
+
+/** Reference to a castle. */
+export interface CastleRef {
+  readonly id: CastleId;
+  readonly name: string;
+}
+
 /** Player class, its skills and the hennas that it can use. */
 export interface ClassDetail {
   readonly id: ClassId;
@@ -136,6 +145,59 @@ export interface ConditionalEffect {
   readonly op: EffectOperation;
   readonly value: number;
   readonly when: EffectCondition;
+}
+
+/** Item that a plan needs at one place, and how it is made there; `ingredients` are for all crafts of the node. */
+export interface CraftingNode {
+  readonly itemId: ItemId;
+  readonly name: string;
+  /** File name of the client icon. */
+  readonly iconFile: string | null;
+  /** Pieces that are needed here. */
+  readonly count: number;
+  /** Pieces of `count` from the stock, or left over from batches above. */
+  readonly onHand?: number;
+  readonly recipe?: {
+    /** Recipe item, the id of the recipe. */
+    readonly id: ItemId;
+    /** Percent. */
+    readonly successRate: number;
+    /** Successful crafts that are needed here, in whole batches. */
+    readonly crafts: number;
+  };
+  readonly ingredients?: readonly CraftingNode[];
+}
+
+/** How to craft an item: what to gather, and which recipes to use. */
+export interface CraftingPlan {
+  readonly tree: CraftingNode;
+  /** Items to gather when every craft succeeds, by item id: those without a recipe, and those to buy. */
+  readonly totals: readonly {
+    readonly itemId: ItemId;
+    readonly name: string;
+    readonly count: number;
+    /** Adena, the item's reference price of one piece. */
+    readonly price: number | null;
+  }[];
+  /** Recipes to use, and the number of successful crafts; each after those that make its ingredients. */
+  readonly crafts: readonly {
+    readonly recipeId: ItemId;
+    readonly name: string;
+    readonly times: number;
+  }[];
+  /** Pieces that whole batches make beyond what is needed, by item id. */
+  readonly leftovers: readonly ItemQuantity[];
+  /**
+   * Estimate of the items to gather when each craft succeeds with its success rate: mean numbers of pieces, not whole;
+   * never less than `totals`. A craft that fails consumes its ingredients.
+   */
+  readonly expected: readonly {
+    readonly itemId: ItemId;
+    readonly name: string;
+    readonly count: number;
+    /** Adena, the item's reference price of one piece. */
+    readonly price: number | null;
+  }[];
 }
 
 /** Data set that a service uses: its version, source and tables. */
@@ -257,7 +319,41 @@ export type ErrorCode =
   | "REGION_NOT_FOUND"
   | "RECIPE_NOT_FOUND"
   | "SKILL_NOT_FOUND"
+  | "SEED_NOT_FOUND"
+  | "TELEPORT_NOT_FOUND"
+  | "EXPERIENCE_LEVEL_NOT_FOUND"
+  | "SOUL_CRYSTAL_NOT_FOUND"
+  | "EXCHANGE_NOT_FOUND"
   | "INTERNAL_ERROR";
+
+/** Multisell with its exchanges, in the order in which NPCs list them. */
+export interface ExchangeDetail {
+  readonly id: MultisellId;
+  readonly npcs: readonly NpcRef[];
+  /** Number of exchanges. */
+  readonly entryCount: number;
+  /** True when the product keeps the enchantment of the item that is given. */
+  readonly maintainEnchantment: boolean;
+  /** True when the tax of the castle is added. */
+  readonly appliesTaxes: boolean;
+  readonly entries: readonly ExchangeEntry[];
+}
+
+/** Exchange of a multisell: the items taken and the item given. */
+export interface ExchangeEntry {
+  readonly required: readonly {
+    readonly itemId: ItemId;
+    readonly name: string;
+    /** File name of the client icon. */
+    readonly iconFile: string | null;
+    readonly count: number;
+    /** The player needs the item and keeps it; all others are taken. */
+    readonly isKept?: true;
+  }[];
+  readonly produces: ItemQuantity;
+  /** Further items that the same exchange gives. */
+  readonly alsoProduces?: readonly ItemQuantity[];
+}
 
 /** Exchange: the items taken, the item given, and the NPCs that offer it. */
 export interface ExchangeOption {
@@ -267,6 +363,53 @@ export interface ExchangeOption {
   readonly npcs: readonly NpcRef[];
   readonly required: readonly ItemQuantity[];
   readonly produces: ItemQuantity;
+}
+
+/** Multisell: a list of exchanges that NPCs offer. */
+export interface ExchangeSummary {
+  readonly id: MultisellId;
+  readonly npcs: readonly NpcRef[];
+  /** Number of exchanges. */
+  readonly entryCount: number;
+  /** True when the product keeps the enchantment of the item that is given. */
+  readonly maintainEnchantment: boolean;
+  /** True when the tax of the castle is added. */
+  readonly appliesTaxes: boolean;
+}
+
+/** Player level with the experience that it takes. */
+export interface ExperienceLevel {
+  readonly level: ExperienceLevelId;
+  /** Experience points in all with which the level begins. */
+  readonly exp: number;
+  /** Experience points from the start of the level to the next one; null for the last row, which is a limit. */
+  readonly toNext: number | null;
+}
+
+/** Player level. */
+export type ExperienceLevelId = Id<"experience-level">;
+
+/** Order by pieces per hour (`perHour`) or per kill (`expectedPerKill`), highest first. */
+export type FarmingMeasure = "hour" | "kill";
+
+/** NPC at a location where an item can be farmed. */
+export interface FarmingSpot {
+  readonly npc: ItemSourceNpc;
+  /** Null for spawns near no location. */
+  readonly location: LocationRef | null;
+  /** Region of the location, or of the spawns that are near none; null outside the region tile grid. */
+  readonly region: RegionRef | null;
+  /** Spawns there that can give the item; 0 for an NPC without spawns, which a leader or script places. */
+  readonly spawnCount: number;
+  /** Mean respawn delay of these spawns; null where the source states none. */
+  readonly respawnSeconds: number | null;
+  /** Expected pieces per kill: the mean over these spawns. */
+  readonly expectedPerKill: number;
+  /**
+   * Upper bound of the expected pieces per hour: every spawn is killed as soon as it appears, and all places of a
+   * random spawn are used. Spawns without a delay add nothing.
+   */
+  readonly perHour: number;
 }
 
 /** Henna symbol with the classes that can use it, ordered by class id. */
@@ -406,6 +549,7 @@ export interface ItemDetail {
   readonly exchangeFor?: readonly ExchangeOption[];
   readonly usedAsSpellbook?: SpellbookUse;
   readonly soldBy?: readonly ItemSoldBy[];
+  readonly grownFrom?: readonly SeedRef[];
   readonly rewardedByQuests?: readonly QuestReward[];
   readonly questItemFor?: readonly QuestRef[];
   readonly henna?: HennaSummary;
@@ -425,6 +569,22 @@ export type ItemGrade = "none" | "d" | "c" | "b" | "a" | "s";
 
 /** Item id. */
 export type ItemId = Id<"item">;
+
+/** NPC whose kill can give an item. */
+export interface ItemLootSource {
+  readonly npc: ItemSourceNpc;
+  /**
+   * The source entry that is computed: the canonical one, or of the merged entries that give the item the one that
+   * gives most.
+   */
+  readonly rawId: NpcId;
+  /** Probability of at least one piece per kill; of a spoiled item after a successful spoil. */
+  readonly probability: number;
+  /** Expected pieces per kill: the mean over many kills. */
+  readonly expected: number;
+  /** Null where the item is never given. */
+  readonly kills: Kills | null;
+}
 
 /** Number of pieces of one item. */
 export interface ItemQuantity {
@@ -473,6 +633,21 @@ export interface ItemSourceNpc {
   readonly level: number | null;
 }
 
+/** Every way to get an item; an empty group is left out. */
+export interface ItemSources {
+  readonly item: ItemRef;
+  /** NPCs that drop it. By probability, highest first. */
+  readonly droppedBy?: readonly ItemLootSource[];
+  /** NPCs that it is spoiled from; the odds presume a successful spoil. By probability, highest first. */
+  readonly spoiledBy?: readonly ItemLootSource[];
+  /** NPCs that drop it as a herb. By probability, highest first. */
+  readonly herbs?: readonly ItemLootSource[];
+  readonly craftedBy?: readonly ItemCraftedBy[];
+  readonly soldBy?: readonly ItemSoldBy[];
+  readonly exchangeFrom?: readonly ExchangeOption[];
+  readonly rewardedByQuests?: readonly QuestReward[];
+}
+
 /** Stats that an item sets or changes, by the game engine's names; a value that it takes away is negative. */
 export interface ItemStats {
   readonly pAtk?: number;
@@ -506,6 +681,32 @@ export interface ItemSummary {
 
 /** Type of an item: weapon, armor (includes jewels and accessories), or anything else. */
 export type ItemType = "weapon" | "armor" | "etcitem";
+
+/** Everything that an item is used for; an empty group is left out. */
+export interface ItemUses {
+  readonly item: ItemRef;
+  /** What it teaches to craft, for a recipe item. */
+  readonly crafting?: ItemCrafting;
+  /** Recipes that consume it, by id of the recipe item. */
+  readonly recipes?: readonly RecipeUse[];
+  readonly exchanges?: readonly ExchangeOption[];
+  /** Quests that it is an item of. */
+  readonly quests?: readonly QuestRef[];
+  readonly spellbook?: SpellbookUse;
+  /** What crystallizing the item gives. */
+  readonly crystal?: ItemQuantity;
+  readonly henna?: HennaSummary;
+}
+
+/** How many kills the first piece of an item takes. */
+export interface Kills {
+  /** Kills after which 50 % of players have at least one piece. */
+  readonly p50: number;
+  /** Kills after which 90 % of players have at least one piece. */
+  readonly p90: number;
+  /** Kills after which 99 % of players have at least one piece. */
+  readonly p99: number;
+}
 
 /** Position of a page in its list. */
 export interface ListMeta {
@@ -562,6 +763,40 @@ export interface LocationRef {
 /** Name of a location's type, in the order of the client's numbers. */
 export type LocationTypeName = "field" | "dungeon" | "town" | "harbour";
 
+/** Rates of a server. */
+export interface LootRates {
+  /** Rate of drops; for a raid or grand boss `rateRaid`, where it is given. */
+  readonly drop: number;
+  /** Rate of the number of adena. */
+  readonly adena: number;
+  /** Rate of spoil. */
+  readonly spoil: number;
+}
+
+/** Item that a kill can give. */
+export interface LootRow {
+  readonly itemId: ItemId;
+  readonly itemName: string;
+  /** File name of the client icon. */
+  readonly iconFile: string | null;
+  readonly type: LootType;
+  /** At most one row of a group is given per kill; the rows of group -1 (spoil) by themselves. */
+  readonly group: number;
+  /** Lowest number of pieces at rate 1. */
+  readonly min: number;
+  /** Highest number of pieces at rate 1. */
+  readonly max: number;
+  /** Percent, as the source states it. */
+  readonly chance: number;
+  /** Probability of at least one piece per kill; of a spoiled item after a successful spoil. */
+  readonly probability: number;
+  /** Expected pieces per kill: the mean over many kills. */
+  readonly expected: number;
+}
+
+/** How loot is obtained: adena, a regular drop, by the spoil skill, or as a herb. */
+export type LootType = "adena" | "regular" | "spoil" | "herb";
+
 /** Multisell id. */
 export type MultisellId = Id<"multisell">;
 
@@ -616,6 +851,8 @@ export interface NpcDetail {
   readonly minionOf?: readonly NpcRef[];
   /** Groups of its spawns of which one is used at a time. */
   readonly spawnGroups?: readonly SpawnGroup[];
+  readonly teleports?: readonly NpcTeleport[];
+  readonly soulCrystals?: readonly NpcSoulCrystals[];
   readonly primaryRegion?: RegionRef;
   readonly primaryLocation?: LocationRef;
   /** Rows of the drops sub-resource. */
@@ -633,6 +870,27 @@ export interface NpcDrops {
 
 /** Raw NPC id. */
 export type NpcId = Id<"npc">;
+
+/** What a kill of an NPC gives, by the rules of the game engine. */
+export interface NpcLoot {
+  readonly npc: NpcRef;
+  /** The source entry whose drops are computed. */
+  readonly rawId: NpcId;
+  readonly rates: LootRates;
+  /** Null without a level gap. */
+  readonly playerLevel: number | null;
+  /** Factor of every chance by the level gap; 1 = none. */
+  readonly levelGap: number;
+  /** Expected adena per kill. */
+  readonly adenaPerKill: number;
+  /**
+   * Estimate in adena, rounded: the expected items of all rows, at half of their reference price, which is what a shop
+   * pays. Without adena, and without items that have no price.
+   */
+  readonly valuePerKill: number;
+  /** Adena, regular drops, spoil, herbs; each by chance, highest first. Empty for an NPC without loot. */
+  readonly rows: readonly LootRow[];
+}
 
 /** Minions that appear with an NPC, and their number. */
 export interface NpcMinion {
@@ -687,6 +945,19 @@ export interface NpcSkill {
   readonly description: string | null;
 }
 
+/** Soul crystals whose level an NPC raises. */
+export interface NpcSoulCrystals {
+  readonly levelType: SoulCrystalLevelType;
+  /** Percent; chance that the crystal rises. */
+  readonly chance: number;
+  /** Percent; chance that the crystal breaks. */
+  readonly breakChance: number;
+  /** True if players must use the crystal on the NPC first. */
+  readonly requiresSkill: boolean;
+  /** Levels of the crystals that can rise. */
+  readonly levels: readonly number[];
+}
+
 /** Combat stats of an NPC. HP, MP, attack and defence are rounded to integers. */
 export interface NpcStats {
   readonly hp: number | null;
@@ -715,6 +986,23 @@ export interface NpcSummary {
   /** Hit points, rounded. */
   readonly hp: number | null;
   readonly isAggressive: boolean;
+}
+
+/** Teleport of one NPC. */
+export interface NpcTeleport {
+  readonly id: TeleportId;
+  /** Name of the destination. */
+  readonly name: string;
+  /** Game units, west to east. */
+  readonly x: number;
+  /** Game units, north to south. */
+  readonly y: number;
+  /** Game units, height. */
+  readonly z: number;
+  /** What one teleport costs; a count of 0 for a free one. */
+  readonly price: ItemQuantity;
+  /** True for a teleport that only noblesse can take. */
+  readonly isNoble: boolean;
 }
 
 /** NPC type and the number of raw records that have it. */
@@ -983,6 +1271,23 @@ export interface RecipeSummary {
   readonly isDwarven: boolean;
 }
 
+/** Recipe that consumes an item. */
+export interface RecipeUse {
+  /** Recipe item that teaches it. */
+  readonly id: ItemId;
+  readonly name: string;
+  readonly product: ItemQuantity;
+  readonly level: number;
+  /** Percent. */
+  readonly successRate: number;
+  /** MP that one attempt costs. */
+  readonly mpConsume: number;
+  /** True for dwarven craft, false for common craft. */
+  readonly isDwarven: boolean;
+  /** Pieces of the item that one craft consumes. */
+  readonly consumed: number;
+}
+
 /** Map region with the NPCs that spawn there. */
 export interface RegionDetail {
   readonly id: RegionId;
@@ -1039,6 +1344,38 @@ export interface SearchResult {
 
 /** Type of a search result; equally good results have this order. */
 export type SearchType = "item" | "npc" | "quest" | "class" | "henna" | "armor-set" | "location" | "region";
+
+/** Seed of the manor, by the id and the name of its item. */
+export interface Seed {
+  /** Item that is sown. */
+  readonly id: ItemId;
+  readonly name: string;
+  readonly level: number;
+  readonly crop: ItemRef;
+  readonly mature: ItemRef;
+  /** Items that the manor can give for crops, by reward type. */
+  readonly rewards: readonly ItemRef[];
+  readonly castle: CastleRef;
+  /** True for the alternative seed of a plant. */
+  readonly isAlternative: boolean;
+  /** Most seeds that the castle can sell in a manor period. */
+  readonly seedsLimit: number;
+  /** Most crops that the castle can buy in a manor period. */
+  readonly cropsLimit: number;
+}
+
+/** Reference to a seed that yields an item. */
+export interface SeedRef {
+  /** Item that is sown. */
+  readonly id: ItemId;
+  readonly name: string;
+  readonly level: number;
+  readonly castle: CastleRef;
+  readonly kind: SeedYield;
+}
+
+/** Relation of an item to a seed: its crop, its mature crop, or a reward of the manor for crops. */
+export type SeedYield = "crop" | "mature" | "reward";
 
 /** Product that an NPC sells. */
 export interface ShopProduct {
@@ -1176,6 +1513,53 @@ export interface SkillSummary {
   readonly appliedEffects?: readonly AppliedEffect[];
 }
 
+/** Color of a soul crystal. */
+export type SoulCrystalColor = "red" | "green" | "blue";
+
+/** Soul crystal with the NPCs that raise its level, by NPC id. */
+export interface SoulCrystalDetail {
+  readonly id: ItemId;
+  readonly name: string;
+  /** Color in the name; null if it has none. */
+  readonly color: SoulCrystalColor | null;
+  /** Level of the crystal, from 0. */
+  readonly level: number;
+  /** Crystal of the next level; absent for the last one. */
+  readonly next?: ItemRef;
+  /** Item that is left when the crystal breaks. */
+  readonly broken?: ItemRef;
+  readonly npcs: readonly SoulCrystalNpc[];
+}
+
+/** Whose crystal can rise when the NPC dies: the killer's, that of each party member, or of a random one. */
+export type SoulCrystalLevelType = "LAST_HIT" | "FULL_PARTY" | "PARTY_ONE_RANDOM";
+
+/** NPC that raises the level of a soul crystal. */
+export interface SoulCrystalNpc {
+  readonly npc: NpcRef;
+  readonly levelType: SoulCrystalLevelType;
+  /** Percent; chance that the crystal rises. */
+  readonly chance: number;
+  /** Percent; chance that the crystal breaks. */
+  readonly breakChance: number;
+  /** True if players must use the crystal on the NPC first. */
+  readonly requiresSkill: boolean;
+}
+
+/** Soul crystal, by the id of its item. */
+export interface SoulCrystalSummary {
+  readonly id: ItemId;
+  readonly name: string;
+  /** Color in the name; null if it has none. */
+  readonly color: SoulCrystalColor | null;
+  /** Level of the crystal, from 0. */
+  readonly level: number;
+  /** Crystal of the next level; absent for the last one. */
+  readonly next?: ItemRef;
+  /** Item that is left when the crystal breaks. */
+  readonly broken?: ItemRef;
+}
+
 /** Spawns of an NPC of which one is used at a time. */
 export interface SpawnGroup {
   /** The server chooses the place. */
@@ -1216,3 +1600,25 @@ export interface StatDelta {
   readonly deltaPercent: number;
   readonly display: string;
 }
+
+/** Teleport that an NPC offers. */
+export interface Teleport {
+  readonly id: TeleportId;
+  /** NPC of the cleaned layer. */
+  readonly from: NpcRef;
+  /** Name of the destination. */
+  readonly name: string;
+  /** Game units, west to east. */
+  readonly x: number;
+  /** Game units, north to south. */
+  readonly y: number;
+  /** Game units, height. */
+  readonly z: number;
+  /** What one teleport costs; a count of 0 for a free one. */
+  readonly price: ItemQuantity;
+  /** True for a teleport that only noblesse can take. */
+  readonly isNoble: boolean;
+}
+
+/** Teleport id: the raw id of the NPC times 100,000, plus the number of the destination in the source. */
+export type TeleportId = Id<"teleport">;

@@ -56,7 +56,7 @@ export type BulkMethod<Id, Detail> = <Field extends keyof Detail = keyof Detail>
 ) => Promise<Bulk<Selected<Detail, Field>>>;
 
 /** Gets what belongs to one record. */
-export type PartMethod<Id, Part> = (id: Id, options?: RequestOptions) => Promise<Part>;
+export type PartMethod<Id, Part, Query = RequestOptions> = (id: Id, query?: Query & RequestOptions) => Promise<Part>;
 
 /** Gets a resource that exists once. */
 export type SingleMethod<Single> = (options?: RequestOptions) => Promise<Single>;

@@ -14,7 +14,7 @@ export interface Verbs {
     path: string,
     mergedBy?: keyof Detail & string,
   ): method.BulkMethod<Id, Detail>;
-  part<Id extends number, Part>(path: string, part: string): method.PartMethod<Id, Part>;
+  part<Id extends number, Part, Query>(path: string, part: string): method.PartMethod<Id, Part, Query>;
   single<Single>(path: string): method.SingleMethod<Single>;
 }
 

@@ -21,6 +21,20 @@ describe("the address of a request", () => {
     expect(await addressFor({ q: "", offset: 0, limit: undefined })).toBe(`${baseUrl}/api/interlude/items?offset=0&q=`);
   });
 
+  it("joins lists by commas, and the numbers of a pair by a colon", async () => {
+    const url = new URL(
+      await addressFor({
+        buy: [57, 1],
+        stock: [
+          [1864, 10],
+          [57, 0],
+        ],
+        fields: [],
+      }),
+    );
+    expect(Object.fromEntries(url.searchParams)).toEqual({ buy: "57,1", stock: "1864:10,57:0", fields: "" });
+  });
+
   it("carries any text unharmed", async () => {
     const q = "a&b=c#d?e%2F+ü💎/../";
     expect(new URL(await addressFor({ q })).searchParams.get("q")).toBe(q);

@@ -15,11 +15,17 @@ export type Request = <Body extends { readonly data: unknown }>(path: string, qu
 const chronicleAddress = (baseUrl: string, chronicle: string): string =>
   new URL(`api/${encodeURIComponent(chronicle)}/`, baseUrl.replace(/\/*$/, "/")).href;
 
-/** Makes the URL of a request; equal queries have equal URLs, and lists are joined by commas. */
+/** Makes the text of a parameter: values of a list are joined by commas, the numbers of a pair by a colon. */
+function textOf(value: unknown): string {
+  const join = (one: unknown): unknown => (Array.isArray(one) ? one.join(":") : one);
+  return String(Array.isArray(value) ? value.map(join) : value);
+}
+
+/** Makes the URL of a request; equal queries have equal URLs. */
 function addressOf(root: string, path: string, query: object): string {
   const url = new URL(root + path);
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) url.searchParams.set(name, String(value));
+    if (value !== undefined) url.searchParams.set(name, textOf(value));
   }
   url.searchParams.sort();
   return url.href;

@@ -18,6 +18,7 @@ export interface CompileOptions {
   readonly revision: string;
   readonly knownDangling: string | undefined;
   readonly knownDoubts: string | undefined;
+  readonly engineRules: string | undefined;
   readonly text: string | undefined;
   readonly check: boolean;
   readonly verbose: boolean;
@@ -46,6 +47,8 @@ Options:
                            default: known-dangling.json in the data set's folder, if it is there
   --known-doubts <file>    values that are probably wrong in the source;
                            default: known-doubts.json in the data set's folder, if it is there
+  --engine-rules <file>    numbers of the engine's rules, which no datapack states;
+                           default: engine-rules.json in the data set's folder, if it is there
   --text <file>            write the client's prose to this file too, outside the data set
   --check                  write nothing; fail when the data set in --out differs
   --verbose                list every warning, and count every name of the source that is not read
@@ -79,6 +82,7 @@ function parseCompile(args: readonly string[]): Command {
       revision: text,
       "known-dangling": text,
       "known-doubts": text,
+      "engine-rules": text,
       text,
       check: flag,
       verbose: flag,
@@ -105,6 +109,7 @@ function parseCompile(args: readonly string[]): Command {
     revision: values.revision ?? UNNAMED,
     knownDangling: values["known-dangling"],
     knownDoubts: values["known-doubts"],
+    engineRules: values["engine-rules"],
     text: values.text,
     check,
     verbose,

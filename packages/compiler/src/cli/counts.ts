@@ -15,6 +15,7 @@ export function describeCounts(tables: SourcedTables): readonly string[] {
   const exchanges = rows(tables.exchanges);
   const buyLists = rows(tables.buyLists);
   const classes = rows(tables.classes);
+  const teleports = rows(tables.teleports);
   const regions = rows(tables.regions);
   const tiles = regions.reduce((total, region) => total + (region.tiles?.length ?? 0), 0);
   return [
@@ -29,7 +30,8 @@ export function describeCounts(tables: SourcedTables): readonly string[] {
     `recipes ${number(tables.recipes.length)}`,
     `armor sets ${number(tables.armorSets.length)}`,
     `skills ${number(tables.skills.length)} with ${counted(sum(rows(tables.skills).map(({ maxLevel }) => maxLevel)), "level")}`,
-    `multisells ${distinct(exchanges.map(({ multisellId }) => multisellId))} with ${counted(number(exchanges.length), "exchange")}`,
+    `multisells ${number(tables.multisells.length)} with ${counted(sum(rows(tables.multisells).map(({ entries }) => entries.length)), "exchange")}`,
+    `curated multisells ${distinct(exchanges.map(({ multisellId }) => multisellId))} with ${counted(number(exchanges.length), "exchange")}`,
     `buy lists ${number(buyLists.length)} of ${counted(distinct(buyLists.map(({ npcId }) => npcId)), "NPC")} with ${counted(sum(buyLists.map(({ products }) => products.length)), "product")}`,
     `classes ${number(classes.length)} with ${counted(sum(classes.map(({ skills = [] }) => skills.length)), "skill row")}`,
     `spellbooks ${number(tables.spellbooks.length)}`,
@@ -38,5 +40,11 @@ export function describeCounts(tables: SourcedTables): readonly string[] {
     `locations ${number(tables.locations.length)}`,
     `hennas ${number(tables.hennas.length)}`,
     `doubts ${number(tables.doubts.length)}`,
+    `castles ${number(tables.castles.length)}`,
+    `seeds ${number(tables.seeds.length)}`,
+    `teleports ${number(teleports.length)} of ${distinct(teleports.map(({ npcId }) => npcId))} NPCs`,
+    `experience of ${number(tables.experience.length)} levels`,
+    `soul crystals ${number(tables.soulCrystals.length)}, raised by ${number(tables.soulCrystalNpcs.length)} NPCs`,
+    `engine rules ${number(tables.engineRules.length)}`,
   ];
 }

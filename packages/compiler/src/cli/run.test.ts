@@ -40,7 +40,7 @@ test("compiles, prints the counts, and audits clean", () => {
   expect(code).toBe(0);
   expect(printed).toContain("items 9 (weapon 2, armor 2, etcitem 5)\n");
   expect(printed).toContain("drop rows 5 in 3 categories\n");
-  expect(printed).toContain("multisells 2 with 3 exchanges\n");
+  expect(printed).toContain("\nmultisells 2 with 3 exchanges\ncurated multisells 2 with 3 exchanges\n");
   expect(err).toContain("reading items\nreading skills\n");
   expect(err).toContain("0 errors, 7 warnings; --verbose lists them\n");
   const { manifest, diagnostics } = auditDataset(out, readKnownDangling(FIXTURE_KNOWN_DANGLING));

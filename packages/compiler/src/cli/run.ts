@@ -12,6 +12,7 @@ import type { DatasetFiles } from "../emit/serialize.js";
 import { writeDataset } from "../emit/write.js";
 import { KNOWN_DANGLING_FILE, readKnownDangling } from "../link/known-dangling.js";
 import type { UnreadName } from "../read/inventory.js";
+import { ENGINE_RULES_FILE, readEngineRules } from "../rules/engine-rules.js";
 import { isInside, writeOverlay } from "../text/overlay.js";
 import { type CompileOptions, HELP, parseCommand } from "./arguments.js";
 import { describeCounts } from "./counts.js";
@@ -61,6 +62,7 @@ function runCompile(options: CompileOptions, output: Output): ExitCode {
   const known = {
     knownDangling: readKnown(options, options.knownDangling, KNOWN_DANGLING_FILE, readKnownDangling),
     knownDoubts: readKnown(options, options.knownDoubts, KNOWN_DOUBTS_FILE, readKnownDoubts),
+    engineRules: readKnown(options, options.engineRules, ENGINE_RULES_FILE, readEngineRules),
   };
   const compilation = compile({ ...options, ...known, withText: text !== undefined, onTable: progress.onTable });
   progress.finish();

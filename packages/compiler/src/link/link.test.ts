@@ -7,7 +7,7 @@ const linked = (edits: readonly Edit[], known?: Parameters<typeof compileFixture
     .diagnostics.filter(({ what }) => what.includes("."))
     .map(formatDiagnostic);
 
-test.each<[reference: string, edit: Edit, expected: string]>([
+test.each<[reference: string, edit: Edit, ...expected: string[]]>([
   [
     "drop → item",
     ["xml/npcs/1000-1999.xml", 'itemid="57"', 'itemid="58"'],
@@ -62,11 +62,19 @@ test.each<[reference: string, edit: Edit, expected: string]>([
     "exchange → NPC",
     ["xml/multisell/800.xml", "1002", "1012"],
     "exchanges.npcIds: expected the id of an NPC, received 1012",
+    "multisells.npcIds: expected the id of an NPC, received 1012",
   ],
   [
     "exchange → product",
     ["xml/multisell/800.xml", 'production id="5"', 'production id="55"'],
     "exchanges.produces: expected the id of an item, received 55",
+    "multisells.produces: expected the id of an item, received 55",
+  ],
+  [
+    "multisell → ingredient",
+    ["xml/multisell/800.xml", 'ingredient id="6"', 'ingredient id="66"'],
+    "exchanges.required: expected the id of an item, received 66",
+    "multisells.required: expected the id of an item, received 66",
   ],
   [
     "recipe → item",
@@ -94,6 +102,57 @@ test.each<[reference: string, edit: Edit, expected: string]>([
     "hennas.dyeItemId: expected the id of an item, received 92",
   ],
   [
+    "castle → circlet",
+    ["xml/castles.xml", 'circletId="6"', 'circletId="66"'],
+    "castles.circletItemId: expected the id of an item, received 66",
+  ],
+  ["seed → item", ["xml/seeds.xml", 'id="90"', 'id="99"'], "seeds.itemId: expected the id of an item, received 99"],
+  [
+    "seed → crop",
+    ["xml/seeds.xml", 'cropId="5"', 'cropId="55"'],
+    "seeds.cropItemId: expected the id of an item, received 55",
+  ],
+  [
+    "seed → mature crop",
+    ["xml/seeds.xml", 'matureId="91"', 'matureId="92"'],
+    "seeds.matureItemId: expected the id of an item, received 92",
+  ],
+  [
+    "seed → reward",
+    ["xml/seeds.xml", 'reward2="57"', 'reward2="58"'],
+    "seeds.rewardItemIds: expected the id of an item, received 58",
+  ],
+  [
+    "seed → castle",
+    ["xml/seeds.xml", 'castleId="1"', 'castleId="3"'],
+    "seeds.castleId: expected the id of a castle, received 3",
+  ],
+  [
+    "teleport → NPC",
+    ["curated/teleports.json", '"npcId":1001', '"npcId":1011'],
+    "teleports.npcId: expected the id of an NPC, received 1011",
+  ],
+  [
+    "soul crystal → item",
+    ["xml/soulCrystals.xml", 'initial="5"', 'initial="55"'],
+    "soulCrystals.itemId: expected the id of an item, received 55",
+  ],
+  [
+    "soul crystal → next one",
+    ["xml/soulCrystals.xml", 'staged="91"', 'staged="92"'],
+    "soulCrystals.stagedItemId: expected the id of an item, received 92",
+  ],
+  [
+    "soul crystal → broken one",
+    ["xml/soulCrystals.xml", 'broken="90"', 'broken="99"'],
+    "soulCrystals.brokenItemId: expected the id of an item, received 99",
+  ],
+  [
+    "soul crystal → NPC",
+    ["xml/soulCrystals.xml", 'id="1001"', 'id="1011"'],
+    "soulCrystalNpcs.npcId: expected the id of an NPC, received 1011",
+  ],
+  [
     "quest → class",
     ["curated/quests.json", '"classIds":[1]', '"classIds":[9]'],
     "quests.classIds: expected the id of a class, received 9",
@@ -108,11 +167,13 @@ test.each<[reference: string, edit: Edit, expected: string]>([
     ["curated/quests.json", '"startNpcIds":[1002]', '"startNpcIds":[1012]'],
     "quests.startNpcIds: expected the id of an NPC, received 1012",
   ],
-])("reports a dangling %s", (_reference, edit, expected) => {
+])("reports a dangling %s", (_reference, edit, ...expected) => {
   const diagnostics = linked([edit]);
-  expect(diagnostics).toHaveLength(1);
-  expect(diagnostics[0]).toContain(`error: ${expected}`);
-  expect(diagnostics[0]).toMatch(/^[\w/.-]+:\d+: /u);
+  expect(diagnostics).toHaveLength(expected.length);
+  for (const [position, diagnostic] of diagnostics.entries()) {
+    expect(diagnostic).toContain(`error: ${expected[position]}`);
+    expect(diagnostic).toMatch(/^[\w/.-]+:\d+: /u);
+  }
 });
 
 test("accepts what is listed as known, and warns of an entry that is not needed", () => {

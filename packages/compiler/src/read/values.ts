@@ -39,6 +39,12 @@ export const flagText = v.pipe(
   v.transform((flag) => flag === "true"),
 );
 
+/** `0` or `1`. */
+export const bitText = v.pipe(
+  v.picklist(["0", "1"], '"0" or "1"'),
+  v.transform((bit) => bit === "1"),
+);
+
 /** Text that is not blank, without white space around it. */
 export const labelText = v.pipe(v.string(), v.trim(), v.nonEmpty("text"));
 

@@ -43,8 +43,9 @@ test("reports two products, none, and a multisell that is not there", () => {
 test("reports an NPC id that is none, and an ingredient that is not taken", () => {
   expect(fixtureDiagnostics([FILE, "<npc>1002</npc>", "<npc>trader</npc>"])).toEqual([
     `${FILE}:4: error: <npc>: expected an NPC id, received "trader"`,
+    `${FILE}:2: warning: multisell 900: expected an NPC that offers it, received none: left out`,
   ]);
   expect(fixtureDiagnostics([FILE, 'count="10"', 'count="10" maintainIngredient="true"'])).toEqual([
-    `${FILE}:7: error: <ingredient> maintainIngredient: expected no such key, received "maintainIngredient"`,
+    `${FILE}:6: error: row of exchanges required 0 isKept: expected no such key, received "isKept"`,
   ]);
 });

@@ -2,13 +2,16 @@ import type { TableDescription, TableName, Tables } from "@gamedata/schema";
 import type { Datapack } from "../read/datapack.js";
 import { readArmorSets } from "./armor-sets.js";
 import { readBuyLists } from "./buy-lists.js";
+import { readCastles } from "./castles.js";
 import { readClasses } from "./classes.js";
 import { readExchanges } from "./exchanges.js";
+import { readExperience } from "./experience.js";
 import { readHennas } from "./hennas.js";
 import { readHerbGroups } from "./herb-groups.js";
 import { readItems } from "./items.js";
 import { readLocationOverrides } from "./location-overrides.js";
 import { readLocations } from "./locations.js";
+import { readMultisells } from "./multisells.js";
 import { readNpcFiles } from "./npc-files.js";
 import { readPointCurrencies } from "./point-currencies.js";
 import { readQuests } from "./quests.js";
@@ -16,10 +19,13 @@ import { readRaceIcons } from "./race-icons.js";
 import { readRandomSpawns } from "./random-spawns.js";
 import { readRecipes } from "./recipes.js";
 import { readRegions } from "./regions.js";
+import { readSeeds } from "./seeds.js";
 import { readSkills } from "./skills.js";
+import { readSoulCrystalFile } from "./soul-crystals.js";
 import { descriptions, mapTables, type SourcedTable, type SourcedTables } from "./sourced-tables.js";
 import { readSpawns } from "./spawns.js";
 import { readSpellbooks } from "./spellbooks.js";
+import { readTeleports } from "./teleports.js";
 
 /** The function that reads each table of a datapack. */
 const readers: { readonly [Name in TableName]: (datapack: Datapack) => SourcedTable<Name> } = {
@@ -34,6 +40,7 @@ const readers: { readonly [Name in TableName]: (datapack: Datapack) => SourcedTa
   recipes: readRecipes,
   armorSets: readArmorSets,
   exchanges: readExchanges,
+  multisells: readMultisells,
   pointCurrencies: readPointCurrencies,
   buyLists: readBuyLists,
   classes: readClasses,
@@ -45,6 +52,14 @@ const readers: { readonly [Name in TableName]: (datapack: Datapack) => SourcedTa
   hennas: readHennas,
   // Found in the other tables when all of them are read.
   doubts: () => [],
+  castles: readCastles,
+  seeds: readSeeds,
+  teleports: readTeleports,
+  experience: readExperience,
+  soulCrystals: (datapack) => readSoulCrystalFile(datapack).soulCrystals,
+  soulCrystalNpcs: (datapack) => readSoulCrystalFile(datapack).soulCrystalNpcs,
+  // Facts of the engine, which no file of a datapack states.
+  engineRules: () => [],
 };
 
 /**

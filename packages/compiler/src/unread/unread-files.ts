@@ -3,19 +3,10 @@ import type { UnreadEntry } from "../read/inventory.js";
 /** The files that are not opened, and why. */
 export const unreadFiles: readonly UnreadEntry[] = [
   {
-    in: "xml/multisell",
-    reason: "The exchanges of 11 multisells are compiled, those that `curated/exchange-lists.json` lists.",
-  },
-  {
     in: "client/quest-journal.json",
     reason: "Client text, compiled with `--text` only, into a file outside the data set.",
   },
   { in: "client/skill-descriptions.json", reason: "Client text, as the quest journal." },
-  { in: "curated/experience.json", reason: "The experience of player levels; no table has it." },
-  { in: "curated/teleports.json", reason: "The names of teleports; no table has them." },
-  { in: "xml/teleportLocations.xml", reason: "The places and prices of teleports; no table has them." },
-  { in: "xml/seeds.xml", reason: "Manor seeds and their crops; no table has them." },
-  { in: "xml/soulCrystals.xml", reason: "Levels of soul crystals, and who raises them; no table has them." },
   { in: "xml/fish.xml", reason: "Fish and their fights; no record shows fishing." },
   {
     in: "xml/augmentation",
@@ -26,7 +17,6 @@ export const unreadFiles: readonly UnreadEntry[] = [
     reason: "Skills of clans and of fishing, and enchant routes; classes list their own skills.",
   },
   { in: "xml/summonItems.xml", reason: "Which item summons which pet; no record shows it." },
-  { in: "xml/castles.xml", reason: "Towers, artifacts and mercenaries of castles; no record shows castles." },
   { in: "xml/clanHalls.xml", reason: "Clan halls and their prices; no record shows them." },
   { in: "xml/doors.xml", reason: "Doors, their health and keys; no record shows them." },
   { in: "xml/staticObjects.xml", reason: "Signs, thrones and maps in the world; no record shows them." },

@@ -27,10 +27,5 @@ export const unreadList: readonly UnreadEntry[] = [
     names: ["class/skills/skill@skillName"],
     reason: "A comment on 8 of the rows; the name is that of the skill.",
   },
-  {
-    in: "xml/multisell",
-    names: ["@applyTaxes"],
-    reason: "The tax of an exchange is stated by its own ingredients.",
-  },
   ...unreadFiles,
 ];

@@ -17,6 +17,11 @@ export const unreadOfNpcs: readonly UnreadEntry[] = [
     names: ["@respawn_time", "@currentHP", "@currentMP", "@status"],
     reason: "State of a running server.",
   },
+  {
+    in: "xml/castles.xml",
+    names: ["castle/artifact", "castle/controlTowers", "castle/flameTowers", "castle/relatedNpcIds", "castle/tickets"],
+    reason: "Towers, artifacts and mercenaries of castles; a castle has an id and a name.",
+  },
   { in: "sql/grandboss_list.sql", reason: "State of a running server: the table is empty." },
   {
     in: "sql/random_spawn.sql",

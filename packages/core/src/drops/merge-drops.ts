@@ -1,7 +1,8 @@
 import type { DropRow, DropType, ItemId } from "@gamedata/schema";
 import { ADENA_ITEM_ID } from "../records/items.js";
 
-const SPOIL_CATEGORY = -1;
+/** The category of drops that are obtained by the spoil skill. */
+export const SPOIL_CATEGORY = -1;
 const ADENA_CATEGORY = 0;
 
 interface DropOdds {

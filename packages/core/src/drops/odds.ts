@@ -1,7 +1,7 @@
 import type { MergedDrop } from "./merge-drops.js";
 
 /** Chances of the source are in parts per million; one percent has this many. */
-const PARTS_PER_PERCENT = 10_000;
+export const PARTS_PER_PERCENT = 10_000;
 /** Parts per million in a hundredth of a percent, the last decimal shown. */
 const PARTS_PER_HUNDREDTH = 100;
 const HUNDREDTHS_PER_PERCENT = 100;

@@ -1,9 +1,10 @@
-import type { ExchangeIngredient, ExchangeOption, ExchangeRow, ItemId, ItemQuantity, NpcId } from "@gamedata/schema";
+import type { ExchangeOption, ExchangeRow, ItemId, NpcId } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { ADENA_ITEM_ID, itemQuantityOf } from "../records/items.js";
+import { itemQuantityOf } from "../records/items.js";
 import { npcRefsOf } from "../records/npcs.js";
 import { groupBy, groupByEach } from "../rows/group-by.js";
+import { withAdenaLast } from "./exchange-quantities.js";
 
 /** Exchanges by product, by ingredient and by NPC, in the order of the data set. */
 export interface ExchangeIndex {
@@ -28,16 +29,7 @@ function exchangeOptionOf(catalog: Catalog, row: ExchangeRow): ExchangeOption {
     multisellId: row.multisellId,
     maintainEnchantment: row.maintainEnchantment ?? false,
     npcs: npcRefsOf(catalog, row.npcIds),
-    required: requiredOf(catalog, row.required),
+    required: withAdenaLast(row.required).map((ingredient) => itemQuantityOf(catalog, ingredient)),
     produces: itemQuantityOf(catalog, row.produces),
   };
-}
-
-/** Returns what an exchange takes. Adena, including the tax, is summed up and comes last. */
-function requiredOf(catalog: Catalog, ingredients: readonly ExchangeIngredient[]): readonly ItemQuantity[] {
-  const goods = ingredients.filter(({ itemId }) => itemId !== ADENA_ITEM_ID);
-  const money = ingredients.filter(({ itemId }) => itemId === ADENA_ITEM_ID);
-  const sum = money.reduce((total, { count }) => total + count, 0);
-  const adena = money.length === 0 ? [] : [{ itemId: ADENA_ITEM_ID, count: sum }];
-  return [...goods, ...adena].map((ingredient) => itemQuantityOf(catalog, ingredient));
 }

@@ -12,6 +12,7 @@ import { questRewards } from "../quests/quest-rewards.js";
 import { itemCraftedByOf, itemCraftingOf } from "../recipes/item-crafting.js";
 import { gradeOf, itemKind } from "../records/items.js";
 import { readSkillReference, skillSummaryOf } from "../records/skills.js";
+import { seedsByYield } from "../seeds/item-seeds.js";
 import { sellersByItem } from "../shops/shop-index.js";
 import { itemCategoryOf } from "./item-category.js";
 import { listItems } from "./list-items.js";
@@ -23,7 +24,7 @@ import { spellbookUseOf } from "./spellbook-use.js";
 const PVP_BONUS = { damageMultiplier: 1.05, display: "+5% PvP Damage" } as const;
 
 /**
- * Returns an item with its stats and its links to recipes, sets, exchanges, shops, quests, skills and hennas.
+ * Returns an item with its stats and its links to recipes, sets, exchanges, shops, seeds, quests, skills and hennas.
  *
  * @throws {GameDataError} `INVALID_ID`, or `ITEM_NOT_FOUND` for an unknown id.
  *
@@ -112,6 +113,7 @@ function crossLinks(catalog: Catalog, id: ItemId) {
     exchangeFor: exchanges.byIngredient.get(id),
     usedAsSpellbook: spellbookUseOf(catalog, id),
     soldBy: sellersByItem(catalog).get(id),
+    grownFrom: seedsByYield(catalog).get(id),
     rewardedByQuests: questRewards(catalog).get(id),
     questItemFor: nonEmpty(
       questIndex(catalog)

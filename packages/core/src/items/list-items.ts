@@ -7,11 +7,34 @@ import { listInput } from "../query/list-input.js";
 import { selectedPage } from "../query/page.js";
 import type { CatalogQuery, QueryInput } from "../query/query.js";
 import { itemListing } from "../records/items.js";
+import { facetEntries, facetFilter } from "./item-facets.js";
 
-const itemListQuery = derived(() =>
-  listInput(["id", "-id", "name", "-name", "grade", "-grade"], {
+const SORTS = [
+  "id",
+  "-id",
+  "name",
+  "-name",
+  "grade",
+  "-grade",
+  "pAtk",
+  "-pAtk",
+  "mAtk",
+  "-mAtk",
+  "pDef",
+  "-pDef",
+  "mDef",
+  "-mDef",
+  "price",
+  "-price",
+  "weight",
+  "-weight",
+] as const;
+
+const itemListQuery = derived((catalog) =>
+  listInput(SORTS, {
     type: v.optional(v.pipe(caseless(itemType), v.description("The type of the item. Case-insensitive."))),
     grade: v.optional(v.pipe(caseless(itemGrade), v.description("The grade of the item. Case-insensitive."))),
+    ...facetEntries(catalog),
   }),
 );
 
@@ -34,9 +57,12 @@ export const listItems: CatalogQuery<ItemListQuery, Page<ItemSummary>> = catalog
   itemListQuery,
   (catalog, query) => {
     const { type, grade } = query;
+    const hasFacets = facetFilter(catalog, query);
     const isWanted = (item: ItemSummary): boolean =>
-      (type === undefined || item.type === type) && (grade === undefined || item.grade === grade);
-    const hasFilter = type !== undefined || grade !== undefined;
+      (type === undefined || item.type === type) &&
+      (grade === undefined || item.grade === grade) &&
+      hasFacets?.(item.id) !== false;
+    const hasFilter = type !== undefined || grade !== undefined || hasFacets !== undefined;
     return selectedPage(itemListing(catalog).select(query, hasFilter ? isWanted : undefined), query);
   },
 );

@@ -18,15 +18,18 @@ import type { BulkQuery, RecordQuery } from "../query/query.js";
 import { leadersOf, type Minions, minionsOf } from "../records/minions.js";
 import { isAggressive, rounded } from "../records/npc-summary.js";
 import { monsterKind, type Npc, npcKind, npcRefOf } from "../records/npcs.js";
+import { crystalRulesByNpc } from "../soul-crystals/crystal-npcs.js";
 import { npcPlaceOf } from "../spawns/npc-place.js";
 import { spawnGroupsOf } from "../spawns/spawn-groups.js";
+import { teleportsByNpc } from "../teleports/npc-teleports.js";
 import { listMonsters, listNpcs } from "./list-npcs.js";
 import { npcQuestsOf } from "./npc-quests.js";
 import { npcRaceOf, raceIconFileOf } from "./npc-race.js";
 import { npcSkillsOf } from "./npc-skills.js";
 
 /**
- * Returns an NPC or monster of the cleaned layer, by any of its raw ids, with stats, skills, quests, minions and primary
+ * Returns an NPC or monster of the cleaned layer, by any of its raw ids, with stats, skills, quests, minions, teleports,
+ * soul crystals and primary
  * place.
  *
  * @throws {GameDataError} `INVALID_ID`, or `NPC_NOT_FOUND` for an unknown id.
@@ -121,6 +124,8 @@ function npcDetailOf(catalog: Catalog, npc: Npc): NpcDetail {
     minions: nonEmpty(minionsOf(catalog, npc).map(npcMinionOf)),
     minionOf: nonEmpty(leadersOf(catalog, npc).map(npcRefOf)),
     spawnGroups: nonEmpty(spawnGroupsOf(catalog, npc)),
+    teleports: teleportsByNpc(catalog).get(npc.id),
+    soulCrystals: crystalRulesByNpc(catalog).get(npc.id),
     primaryRegion,
     primaryLocation,
     dropCount: dropCount === 0 ? undefined : dropCount,

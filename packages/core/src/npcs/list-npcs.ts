@@ -6,6 +6,7 @@ import type { CatalogQuery } from "../query/query.js";
 import { monsterListing, npcListing } from "../records/npc-listings.js";
 import type { Npc } from "../records/npcs.js";
 import { spawnsByLocation, spawnsByRegion } from "../spawns/area-index.js";
+import { facetFilter } from "./npc-facets.js";
 import { monsterListQuery, type NpcListQuery, npcFilter, npcListQuery } from "./npc-list-query.js";
 
 /**
@@ -39,19 +40,20 @@ export const listMonsters: CatalogQuery<NpcListQuery, Page<NpcSummary>> = catalo
   (catalog, query) => selectedPage(monsterListing(catalog).select(query, filterOf(catalog, query)), query),
 );
 
-type Filters = Parameters<typeof npcFilter>[0] & {
+interface AreaFilters {
   readonly location?: LocationId | undefined;
   readonly region?: RegionId | undefined;
-};
-
-function filterOf(catalog: Catalog, query: Filters): ((npc: NpcSummary) => boolean) | undefined {
-  const isInArea = areaFilter(catalog, query);
-  const isWanted = npcFilter(query);
-  if (isWanted === undefined || isInArea === undefined) return isWanted ?? isInArea;
-  return (npc) => isWanted(npc) && isInArea(npc);
 }
 
-function areaFilter(catalog: Catalog, { location, region }: Filters): ((npc: NpcSummary) => boolean) | undefined {
+type Filters = AreaFilters & Parameters<typeof npcFilter>[0] & Parameters<typeof facetFilter>[1];
+
+function filterOf(catalog: Catalog, query: Filters): ((npc: NpcSummary) => boolean) | undefined {
+  const filters = [npcFilter(query), areaFilter(catalog, query), facetFilter(catalog, query)];
+  const [first, ...others] = filters.filter((filter) => filter !== undefined);
+  return others.length === 0 ? first : (npc) => first?.(npc) !== false && others.every((isWanted) => isWanted(npc));
+}
+
+function areaFilter(catalog: Catalog, { location, region }: AreaFilters): ((npc: NpcSummary) => boolean) | undefined {
   if (location === undefined && region === undefined) return undefined;
   const inLocation = location === undefined ? undefined : idsOf(spawnsByLocation(catalog).get(location));
   const inRegion = region === undefined ? undefined : idsOf(spawnsByRegion(catalog).get(region));

@@ -7,6 +7,7 @@ import { levelFilter } from "../query/levels.js";
 import { levelListInput } from "../query/list-input.js";
 import type { QueryInput } from "../query/query.js";
 import { npcTypeCounts } from "../records/npc-types.js";
+import { facetEntries } from "./npc-facets.js";
 
 /** The type filter of NPC lists; the allowed types are those in the data set. */
 function typeEntries(catalog: Catalog, isMonsterList: boolean) {
@@ -23,7 +24,7 @@ const areaEntries = () => ({
 const rawSchema = (catalog: Catalog, isMonsterList: boolean) => levelListInput(typeEntries(catalog, isMonsterList));
 
 const cleanedSchema = (catalog: Catalog, isMonsterList: boolean) =>
-  v.object({ ...rawSchema(catalog, isMonsterList).entries, ...areaEntries() });
+  v.object({ ...rawSchema(catalog, isMonsterList).entries, ...areaEntries(), ...facetEntries() });
 
 /** The input of the list of source entries. */
 export const rawNpcListQuery = derived((catalog) => rawSchema(catalog, false));

@@ -1,7 +1,7 @@
 import { invalidEnum, invalidParameter } from "../error/invalid-parameter.js";
 import { invalidId } from "../query/id.js";
-import { type InputSchema, isIdFilter, isListParameter } from "../query/input.js";
-import { type Inspected, withoutOptional } from "../query/inspect.js";
+import { type InputSchema, isIdFilter } from "../query/input.js";
+import { actionsOf, type Inspected, withoutOptional } from "../query/inspect.js";
 import { readId } from "./parse-id.js";
 import { type QueryParams, readText, readTexts } from "./read-text.js";
 
@@ -10,9 +10,18 @@ const SATURATED = Number.MAX_SAFE_INTEGER + 1;
 
 const INTEGER = /^-?\d+$/u;
 
+/** A number as JSON writes it, for example `0.5` or `1e-7`; leading zeros are allowed, as in integers. */
+const DECIMAL = /^-?\d+(?:\.\d+)?(?:e-?\d+)?$/iu;
+
+/** Separates the parts of a tuple. */
+const PART_SEPARATOR = ":";
+
+const PAIR_FORM = "an id and a number, joined by a colon, such as 57:100";
+
 /**
- * Parses the parameters of a query: numbers from decimal digits, `true` and `false`, lists from values separated by
- * commas. Unknown parameters are ignored; the query itself checks bounds and allowed values.
+ * Parses the parameters of a query: whole numbers from decimal digits, other numbers as JSON writes them, `true` and
+ * `false`, pairs from numbers joined by a colon, lists from values separated by commas. Unknown parameters are ignored;
+ * the query itself checks bounds and allowed values.
  *
  * @param schema The input of the query, for example `listItems.input(catalog)`.
  * @returns The parameters that were given, in the order of the schema.
@@ -30,17 +39,25 @@ export function parseInput(schema: InputSchema, params: QueryParams): Readonly<R
     const text = readText(params, name);
     const entry = schema.entries[name];
     if (text === undefined || entry === undefined) continue;
-    input[name] = isListParameter(entry) ? readTexts(params, name) : readValue(withoutOptional(entry), name, text);
+    const inner = withoutOptional(entry);
+    const { item } = inner;
+    input[name] = item === undefined ? readValue(inner, name, text) : readList(item, params, name);
   }
   return input;
+}
+
+function readList(item: Inspected, params: QueryParams, parameter: string): readonly unknown[] | undefined {
+  return readTexts(params, parameter)?.map((text) => readValue(item, parameter, text));
 }
 
 function readValue(schema: Inspected, parameter: string, text: string): unknown {
   switch (schema.type) {
     case "number":
-      return isIdFilter(schema) ? idOf(schema, parameter, text) : integerOf(parameter, text);
+      return numberOf(schema, parameter, text);
     case "boolean":
       return booleanOf(parameter, text);
+    case "strict_tuple":
+      return tupleOf(schema, parameter, text);
     default:
       return text;
   }
@@ -52,12 +69,20 @@ function idOf(schema: Inspected, parameter: string, text: string): number {
   return id;
 }
 
+function tupleOf({ items = [] }: Inspected, parameter: string, text: string): readonly unknown[] {
+  const parts = text.split(PART_SEPARATOR);
+  if (parts.length !== items.length) throw invalidParameter(parameter, text, PAIR_FORM);
+  return items.map((item, position) => readValue(item, parameter, parts[position] ?? ""));
+}
+
 function booleanOf(parameter: string, text: string): boolean {
   if (text === "true" || text === "false") return text === "true";
   throw invalidEnum(parameter, text, ["true", "false"]);
 }
 
-function integerOf(parameter: string, text: string): number {
-  if (INTEGER.test(text)) return Math.max(-SATURATED, Math.min(SATURATED, Number(text)));
-  throw invalidParameter(parameter, text, "a whole number");
+function numberOf(schema: Inspected, parameter: string, text: string): number {
+  if (isIdFilter(schema)) return idOf(schema, parameter, text);
+  const isWhole = actionsOf(schema).some(({ type }) => type === "integer");
+  if ((isWhole ? INTEGER : DECIMAL).test(text)) return Math.max(-SATURATED, Math.min(SATURATED, Number(text)));
+  throw invalidParameter(parameter, text, isWhole ? "a whole number" : "a number");
 }

@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { createCatalog, isGameDataError, listItems, listNpcs, search } from "../index.js";
 import { parseFields, parseId, parseIds, parseInput } from "../parse.js";
 import { MAXIMUM_IDS } from "../query/id.js";
+import { idCountList, idList } from "../query/input.js";
 
 const catalog = createCatalog(inventedDataset);
 const items = listItems.input(catalog);
@@ -115,6 +116,26 @@ describe("parseInput", () => {
     expect(() => parseInput(items, { limit: text })).toThrow(`Invalid limit "${text}": it must be a whole number.`);
   });
 
+  it.each([
+    ["0.5", 0.5],
+    ["10", 10],
+    ["007.50", 7.5],
+    ["1e-7", 1e-7],
+    ["2.5E2", 250],
+    ["-0.5", -0.5],
+    ["9".repeat(400), Number.MAX_SAFE_INTEGER + 1],
+  ])("reads the number %s as JSON writes it", (text, value) => {
+    expect(parseInput(v.object({ rate: v.optional(v.number()) }), { rate: text })).toEqual({ rate: value });
+  });
+
+  it.each(["many", "1.", ".5", "+1", " 1", "0x10", "NaN", "Infinity", "1e", "1e1.5", "1,5", "1_0"])(
+    "refuses %s as a number",
+    (text) => {
+      const schema = v.object({ rate: v.optional(v.number()) });
+      expect(() => parseInput(schema, { rate: text })).toThrow(`Invalid rate "${text}": it must be a number.`);
+    },
+  );
+
   it("reads id filters as ids in a path are written", () => {
     expect(parseInput(npcs, { location: "34", region: "0" })).toEqual({ location: 34, region: 0 });
     expect(() => parseInput(npcs, { location: "034" })).toThrow(
@@ -130,6 +151,43 @@ describe("parseInput", () => {
     expect(() => parseInput(schema, { isDwarven: "TRUE" })).toThrow(
       'Invalid isDwarven "TRUE": it must be one of true, false.',
     );
+  });
+
+  describe("lists of ids and of pairs", () => {
+    const schema = v.object({ buy: idList(itemFacts.id, "Ids."), stock: idCountList(itemFacts.id, "Pairs.") });
+
+    it("are read from commas and colons", () => {
+      expect(parseInput(schema, { buy: "57,1,57", stock: "57:100,1:0,57:007" })).toEqual({
+        buy: [57, 1, 57],
+        stock: [
+          [57, 100],
+          [1, 0],
+          [57, 7],
+        ],
+      });
+    });
+
+    it.each([
+      ["buy", "57,", ""],
+      ["buy", "057", "057"],
+      ["buy", "57:1", "57:1"],
+      ["stock", "57", "57"],
+      ["stock", "57:1:2", "57:1:2"],
+      ["stock", "57:1,", ""],
+      ["stock", "057:1", "057"],
+      ["stock", ":1", ""],
+      ["stock", "57:", ""],
+      ["stock", "57:1e3", "1e3"],
+    ])("refuses %s=%s", (name, text, part) => {
+      expect(() => parseInput(schema, { [name]: text })).toThrow(refusal("INVALID_PARAMETER"));
+      expect(() => parseInput(schema, { [name]: text })).toThrow(`Invalid ${name} "${part}": it must be `);
+    });
+
+    it("say how a pair is written", () => {
+      expect(() => parseInput(schema, { stock: "57-1" })).toThrow(
+        'Invalid stock "57-1": it must be an id and a number, joined by a colon, such as 57:100.',
+      );
+    });
   });
 
   it.each([1, null, {}, ["a"]])("refuses %o where text is expected", (value) => {

@@ -2,7 +2,7 @@ import { itemId } from "@gamedata/schema";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { checkRecord, inputCheck } from "./check.js";
-import { caseless, idFilter, nameText, pageEntries, sortBy } from "./input.js";
+import { caseless, idFilter, isListParameter, nameText, pageEntries, sortBy } from "./input.js";
 import { levelEntries, levelFilter } from "./levels.js";
 
 const page = v.object(pageEntries(25));
@@ -76,6 +76,14 @@ describe("other parameters", () => {
     expect(() => inputCheck(schema)({ isDwarven })).toThrow(/^Invalid isDwarven .*: it must be one of true, false\.$/u);
   });
 
+  it.each([0, -1, -0, Number.NaN, Number.POSITIVE_INFINITY, 1000.5, "2", null])("refuses the rate %o", (rate) => {
+    const schema = v.object({ rate: v.optional(v.pipe(v.number(), v.gtValue(0), v.maxValue(1000))) });
+    expect(inputCheck(schema)({ rate: 0.001 })).toEqual({ rate: 0.001 });
+    expect(() => inputCheck(schema)({ rate })).toThrow(
+      /^Invalid rate .*: it must be a number above 0 of at most 1000\.$/u,
+    );
+  });
+
   it("is case-sensitive in orders", () => {
     const schema = v.object({ sort: sortBy(["id", "-id"]) });
     expect(inputCheck(schema)({})).toEqual({ sort: "id" });
@@ -95,6 +103,14 @@ describe("other parameters", () => {
     expect(() => inputCheck(schema)({ product: 0 })).toThrow(
       /^Invalid product 0: it must be a whole number of at least 1/u,
     );
+  });
+});
+
+describe("a list parameter", () => {
+  it("is a list, whether it is required or not", () => {
+    expect(isListParameter(v.optional(v.array(v.string())))).toBe(true);
+    expect(isListParameter(v.array(v.string()))).toBe(true);
+    expect(isListParameter(nameText)).toBe(false);
   });
 });
 

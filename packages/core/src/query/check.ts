@@ -57,8 +57,16 @@ const options = { abortEarly: true } as const;
 function outputOf(entry: v.GenericSchema, parameter: string, value: unknown): unknown {
   const result = entry["~run"]({ value }, options);
   if (result.typed && result.issues === undefined) return result.value;
-  const [element] = result.issues?.[0].path ?? [];
-  throw errorOf(entry, parameter, element === undefined ? value : element.value, element !== undefined);
+  const path = result.issues?.[0].path ?? [];
+  throw errorOf(schemaAt(entry, path), parameter, path.length === 0 ? value : path.at(-1)?.value);
+}
+
+/** Returns the schema of an element of a list, or of a part of it, as far as there is one. */
+function schemaAt(entry: Inspected, path: readonly v.IssuePathItem[]): Inspected {
+  return path.reduce<Inspected>(
+    (schema, { key }) => schema.item ?? (typeof key === "number" ? schema.items?.[key] : undefined) ?? schema,
+    entry,
+  );
 }
 
 /** The bounds of a level are in order, in every input that has both. */
@@ -67,20 +75,22 @@ function checkLevels({ levelMin, levelMax }: Readonly<Record<string, unknown>>):
   throw new GameDataError({ code: "INVALID_RANGE", parameter: "levelMin", levelMin, levelMax });
 }
 
-function errorOf(entry: v.GenericSchema, parameter: string, value: unknown, isElement = false): GameDataError {
-  const allowed = allowedBy(entry, parameter, isElement);
-  return typeof allowed === "string"
-    ? invalidParameter(parameter, value, allowed)
-    : invalidEnum(parameter, value, allowed);
+function errorOf(entry: v.GenericSchema, parameter: string, value: unknown): GameDataError {
+  const allowed = allowedBy(entry, parameter);
+  if (typeof allowed !== "string") return invalidEnum(parameter, value, allowed);
+  if (entry.type !== "array" || !Array.isArray(value)) return invalidParameter(parameter, value, allowed);
+  return new GameDataError({ code: "INVALID_PARAMETER", parameter, value: `of ${value.length} values`, allowed });
 }
 
 /** Returns what a schema allows: a phrase, or the values of a picklist. */
-function allowedBy(schema: Inspected, parameter: string, isElement: boolean): string | readonly string[] {
+function allowedBy(schema: Inspected, parameter: string): string | readonly string[] {
   switch (schema.type) {
     case "picklist":
       return schema.options ?? [];
     case "array":
-      return isElement && schema.item ? allowedBy(schema.item, parameter, false) : `a list of ${parameter}`;
+      return listPhrase(schema, parameter);
+    case "strict_tuple":
+      return PAIR_PHRASE;
     case "number":
       return numberPhrase(actionsOf(schema));
     case "boolean":
@@ -90,8 +100,20 @@ function allowedBy(schema: Inspected, parameter: string, isElement: boolean): st
   }
 }
 
+const PAIR_PHRASE = "a pair of an id and a whole number";
+
+function listPhrase(schema: Inspected, parameter: string): string {
+  if (schema.item?.type === "strict_tuple") return "a list of pairs of an id and a whole number";
+  const most = actionsOf(schema).find(({ type }) => type === "max_length");
+  return most === undefined ? `a list of ${parameter}` : `a list of at most ${most.requirement} ids`;
+}
+
 function numberPhrase(actions: ReturnType<typeof actionsOf>): string {
-  const words: Readonly<Record<string, string>> = { min_value: "of at least", max_value: "of at most" };
+  const words: Readonly<Record<string, string>> = {
+    gt_value: "above",
+    min_value: "of at least",
+    max_value: "of at most",
+  };
   const bounds = actions.flatMap(({ type, requirement }) => (type in words ? `${words[type]} ${requirement}` : []));
   const isWhole = actions.some(({ type }) => type === "integer");
   return [isWhole ? "a whole number" : "a number", ...bounds].join(" ");

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { MAXIMUM_IDS } from "./id.js";
 import { type Inspected, withoutOptional } from "./inspect.js";
 
 /** The schema of a query's input: an object with one entry per parameter. */
@@ -66,13 +67,30 @@ export function idFilter<Id extends number>(
   id: v.GenericSchema<Id>,
   description: string,
 ): v.OptionalSchema<v.GenericSchema<Id>, undefined> {
-  return v.optional(v.pipe(id, v.title<Id, string>(ID_FILTER), v.description<Id, string>(description)));
+  return v.optional(v.pipe(idValue(id), v.description<Id, string>(description)));
 }
 
-/** The title that marks the schemas of id filters; other numbers have none. */
+/** A list of at most 200 ids, each in text in the format of an id in a path. */
+export function idList<Id extends number>(id: v.GenericSchema<Id>, description: string) {
+  return v.optional(
+    v.pipe(v.array(idValue(id)), v.maxLength(MAXIMUM_IDS), v.description(`${description} At most ${MAXIMUM_IDS} ids.`)),
+  );
+}
+
+/** A list of pairs of an id and a number of pieces; in text `id:count`. */
+export function idCountList<Id extends number>(id: v.GenericSchema<Id>, description: string) {
+  const count = v.pipe(wholeNumber, v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
+  return v.optional(v.pipe(v.array(v.strictTuple([idValue(id), count])), v.description(description)));
+}
+
+function idValue<Id extends number>(id: v.GenericSchema<Id>): v.GenericSchema<Id> {
+  return v.pipe(id, v.title<Id, string>(ID_FILTER));
+}
+
+/** The title that marks the schemas of ids in parameters; other numbers have none. */
 const ID_FILTER = "id";
 
-/** Returns whether a parameter is an id filter. */
+/** Returns whether a parameter, or an element of one, is an id. */
 export function isIdFilter(schema: Inspected): boolean {
   return v.getTitle(schema) === ID_FILTER;
 }

@@ -14,6 +14,8 @@ export type Inspected = v.GenericSchema & {
   readonly wrapped?: Inspected;
   /** The schema of the elements of a list. */
   readonly item?: Inspected;
+  /** The schemas of the parts of a tuple. */
+  readonly items?: readonly Inspected[];
   /** The values of a picklist. */
   readonly options?: readonly string[];
   readonly pipe?: readonly PipeItem[];

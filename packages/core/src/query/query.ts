@@ -15,7 +15,7 @@ export type PageQuery = Immutable<v.InferInput<v.ObjectSchema<ReturnType<typeof 
 export interface PreparedQuery<Answer> {
   /** The checked parameters, including defaults. */
   readonly input: object;
-  /** Runs the query; throws only if the record does not exist. */
+  /** Runs the query; throws only if the record does not exist, or has no value that a parameter names. */
   readonly answer: () => Answer;
 }
 

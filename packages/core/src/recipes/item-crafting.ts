@@ -8,7 +8,10 @@ import { indexById } from "../rows/index-by.js";
 /** Recipes by id of the recipe item. */
 export const recipeIndex = derived(({ dataset }) => indexById(dataset.recipes, (row) => row.itemId));
 
-const recipesByProduct = derived((catalog) => groupBy(recipeIndex(catalog).byId.values(), (row) => row.product.itemId));
+/** Recipes by the item that they make, each by id of the recipe item. */
+export const recipesByProduct = derived((catalog) =>
+  groupBy(recipeIndex(catalog).byId.values(), (row) => row.product.itemId),
+);
 
 /** Returns the recipe of a recipe item; `undefined` for other items. */
 export function itemCraftingOf(catalog: Catalog, itemId: ItemId): ItemCrafting | undefined {

@@ -99,7 +99,8 @@ export const recipeCollection: Collection<RecipeSummary, RecipeDetail> = {
   getMany: getRecipes,
 };
 
-function recipeSummaryOf(catalog: Catalog, row: RecipeRow): RecipeSummary {
+/** Returns a recipe as lists return it. */
+export function recipeSummaryOf(catalog: Catalog, row: RecipeRow): RecipeSummary {
   const { itemId: id, level, successRate, mpConsume, isDwarven } = row;
   const product = itemQuantityOf(catalog, row.product);
   return { id, name: itemRefOf(catalog, id).name, product, level, successRate, mpConsume, isDwarven };

@@ -1,4 +1,13 @@
-import type { ItemCount, ItemGrade, ItemId, ItemQuantity, ItemRef, ItemRow, ItemSummary } from "@gamedata/schema";
+import type {
+  ItemCount,
+  ItemGrade,
+  ItemId,
+  ItemQuantity,
+  ItemRef,
+  ItemRow,
+  ItemStats,
+  ItemSummary,
+} from "@gamedata/schema";
 import { itemFacts, itemGrade } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
@@ -16,11 +25,19 @@ export const itemIndex = derived(({ dataset }) => indexById(dataset.items, (row)
 const pointCurrencyIndex = derived(({ dataset }) => indexBy(dataset.pointCurrencies, (row) => row.itemId));
 
 /** The searchable list of items, as lists return them. */
-export const itemListing = derived((catalog) =>
-  createListing(itemIndex(catalog).all.map(itemSummaryOf), ({ name }) => name, {
+export const itemListing = derived((catalog) => {
+  const { all, byId } = itemIndex(catalog);
+  const byStat = (stat: keyof ItemStats) => (item: ItemSummary) => byId.get(item.id)?.stats?.[stat];
+  return createListing(all.map(itemSummaryOf), ({ name }) => name, {
     grade: ({ grade }) => itemGrade.options.indexOf(grade),
-  }),
-);
+    pAtk: byStat("pAtk"),
+    mAtk: byStat("mAtk"),
+    pDef: byStat("pDef"),
+    mDef: byStat("mDef"),
+    price: ({ price }) => price,
+    weight: ({ weight }) => weight,
+  });
+});
 
 function itemSummaryOf(row: ItemRow): ItemSummary {
   return {

@@ -35,19 +35,21 @@ function findPlace(catalog: Catalog, npc: Npc): NpcPlace {
   const positions = standing.flatMap((one) => npcSpawnsOf(catalog, one));
   return {
     primaryRegion: mostFrequent(positions.map(({ x, y }) => regions.at(x, y))),
-    primaryLocation: overrideOf(catalog, npc) ?? mostFrequent(standing.flatMap((one) => locationsOf(catalog, one))),
+    primaryLocation:
+      locationOverrideOf(catalog, npc) ?? mostFrequent(standing.flatMap((one) => locationsOf(catalog, one))),
     spawnCount: spawns.length,
   };
 }
 
 /** Returns the location of each spawn of an NPC; `undefined` where no location is near. */
 function locationsOf(catalog: Catalog, npc: Npc): readonly (LocationRef | undefined)[] {
-  const override = overrideOf(catalog, npc);
+  const override = locationOverrideOf(catalog, npc);
   const locations = locationFinder(catalog);
   return npcSpawnsOf(catalog, npc).map(({ x, y }) => override ?? locations.near(x, y));
 }
 
-function overrideOf(catalog: Catalog, { mergedIds }: Npc): LocationRef | undefined {
+/** Returns the location that is set by hand for all spawns of an NPC; `undefined` for most NPCs. */
+export function locationOverrideOf(catalog: Catalog, { mergedIds }: Npc): LocationRef | undefined {
   const [override] = mergedIds.flatMap((id) => locationOverrides(catalog).get(id) ?? []);
   return override && locationFinder(catalog).byId.get(override.locationId)?.ref;
 }

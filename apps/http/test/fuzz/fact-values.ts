@@ -1,0 +1,65 @@
+import { type DropRow, type ItemRow, type NpcRow, npcRace } from "@gamedata/schema";
+import type { ListedFact } from "./facts.js";
+
+type Values = NonNullable<ListedFact["values"]>;
+
+/** Where items are worn, as the contract names it; other places keep their name in the source. */
+const bodyparts: Readonly<Record<string, string>> = {
+  rhand: "One-handed",
+  lrhand: "Two-handed",
+  lhand: "Off-hand",
+  chest: "Chest",
+  fullarmor: "Full Armor",
+  legs: "Legs",
+  head: "Helmet",
+  gloves: "Gloves",
+  feet: "Boots",
+  neck: "Necklace",
+  "rear;lear": "Earring",
+  "rfinger;lfinger": "Ring",
+  underwear: "Underwear",
+  hair: "Hair Accessory",
+  hairall: "Hair Accessory",
+  face: "Face Accessory",
+  alldress: "Full Dress",
+};
+
+const given = (value: string | undefined) => (value === undefined ? [] : [value]);
+
+/** What filters of items ask for. */
+export function itemValues({ bodypart, weaponType, armorType, etcItemType, flags }: ItemRow): Values {
+  return {
+    bodypart: given(bodypart).map((place) => bodyparts[place] ?? place),
+    weaponType: given(weaponType),
+    armorType: given(armorType),
+    etcItemType: given(etcItemType),
+    tradable: [String(flags?.tradable !== false)],
+  };
+}
+
+/** What orders of items ask for. */
+export function itemNumbers({ stats, price, weight }: ItemRow): NonNullable<ListedFact["numbers"]> {
+  return { pAtk: stats?.pAtk, mAtk: stats?.mAtk, pDef: stats?.pDef, mDef: stats?.mDef, price, weight };
+}
+
+const SPOIL = -1;
+const ADENA = 57;
+const RACE_SKILL = 4416;
+const markers = [4408, 4410, 4411, 4412, 4413, 4414, RACE_SKILL];
+
+/** What filters of NPCs ask for: of the canonical entry, but the drops of all entries. */
+export function npcValues(drops: readonly DropRow[]): (canonical: NpcRow, members: readonly NpcRow[]) => Values {
+  const rows = new Map<number, DropRow[]>();
+  for (const row of drops) rows.set(row.npcId, [...(rows.get(row.npcId) ?? []), row]);
+  return ({ skills = [], ai }, members) => {
+    const own = members.flatMap(({ id }) => rows.get(id) ?? []);
+    const isSpoil = ({ category, itemId }: DropRow) => category === SPOIL && itemId !== ADENA;
+    return {
+      race: skills.flatMap(({ id, level }) => (id === RACE_SKILL ? given(npcRace.options[level - 1]) : [])),
+      aggressive: [String((ai?.aggro ?? 0) > 0)],
+      drops: own.filter((row) => !isSpoil(row)).map(({ itemId }) => itemId),
+      spoils: own.filter(isSpoil).map(({ itemId }) => itemId),
+      skill: skills.map(({ id }) => id).filter((id) => !markers.includes(id)),
+    };
+  };
+}

@@ -1,0 +1,153 @@
+import { expect } from "vitest";
+import { type GoldenCase, onePage, wholeList } from "./golden-case.js";
+
+const root = "/api/interlude";
+
+const item = (itemId: number, name: string, icon: string) => ({ itemId, name, iconFile: `etc_${icon}_i00.png` });
+
+// xml/seeds.xml, with the names of xml/items, the icons of client/item-icons.json, and the castle of circletId="6838", the
+// Circlet of Gludio: id="5016" level="10" cropId="5073" matureId="5103" reward1="1864" reward2="1878" castleId="1"
+// isAlternative="0" seedsLimit="8100" cropsLimit="9000", and id="5650" with crops and limits of its own.
+const plant = (itemId: number, name: string) => ({ itemId, name, iconFile: "etc_coda_i08.png" });
+const atGludio = {
+  level: 10,
+  rewards: [item(1864, "Stem", "branch_gold"), item(1878, "Braided Hemp", "braided_hemp")],
+  castle: { id: 1, name: "Gludio Castle" },
+};
+const darkCoda = {
+  id: 5016,
+  name: "Seed: Dark Coda",
+  crop: plant(5073, "Dark Coda"),
+  mature: plant(5103, "Mature Dark Coda"),
+  ...atGludio,
+  isAlternative: false,
+  seedsLimit: 8100,
+  cropsLimit: 9000,
+};
+const alternativeDarkCoda = {
+  id: 5650,
+  name: "Alternative Dark Coda Seed",
+  crop: plant(5818, "Alternative Dark Coda"),
+  mature: plant(5838, "Mature Alternative Dark Coda"),
+  ...atGludio,
+  isAlternative: true,
+  seedsLimit: 22_500,
+  cropsLimit: 2250,
+};
+
+// The rows of xml/seeds.xml with cropId="5073", of castles 1, 4 and 9 (circlets 6838, 6837 and 8183).
+const sownAt = (id: number, castleId: number, town: string) => ({
+  id,
+  name: "Seed: Dark Coda",
+  level: 10,
+  castle: { id: castleId, name: `${town} Castle` },
+  kind: "crop",
+});
+
+// curated/teleports.json and xml/teleportLocations.xml: 30006 offers teleport 15, "The Village of Gludin", at x="-80826" y="149775"
+// z="-3043" price="18000" isNoble="false", and 10004, "Elven Ruins", at x="49315" y="248452" z="-5960" price="1" isNoble="true".
+const adena = (count: number) => ({ ...item(57, "Adena", "adena"), count });
+const pass = { ...item(6651, "Noblesse Gate Pass", "nobless_teleport_coupon"), count: 1 };
+const arrival = (x: number, y: number, z: number) => ({ x, y, z });
+const roxxy = { id: 30_006, name: "Roxxy" };
+const toGludin = {
+  id: 3_000_600_015,
+  from: roxxy,
+  name: "The Village of Gludin",
+  ...arrival(-80_826, 149_775, -3043),
+  price: adena(18_000),
+  isNoble: false,
+};
+const toRuins = {
+  id: 3_000_610_004,
+  from: roxxy,
+  name: "Elven Ruins",
+  ...arrival(49_315, 248_452, -5960),
+  price: pass,
+  isNoble: true,
+};
+
+const free = (id: number, name: string, at: object) => ({ id, name, ...at, price: adena(0), isNoble: false });
+
+// xml/soulCrystals.xml: <crystal level="12" initial="5580" staged="5908" broken="4662"/>, and the NPCs with levelList="12": all
+// absorbType="FULL_PARTY" skill="false" chanceBreak="0", with chanceStage="75" (25319, 25338) or "100" (of 1,000).
+const crystal = (itemId: number, name: string) => ({ itemId, name, iconFile: "etc_crystal_red_i00.png" });
+const stage12 = {
+  id: 5580,
+  name: "Red Soul Crystal - Stage 12",
+  color: "red",
+  level: 12,
+  next: crystal(5908, "Red Soul Crystal: Grade 13"),
+  broken: { ...crystal(4662, "Broken Red Soul Crystal"), iconFile: "etc_broken_crystal_red_i00.png" },
+};
+const grade13 = { id: 5908, name: "Red Soul Crystal: Grade 13", color: "red", level: 13 };
+const raisedBy = (id: number, name: string, chance: number) => {
+  return { npc: { id, name }, levelType: "FULL_PARTY", chance, breakChance: 0, requiresSkill: false };
+};
+const raisers = [
+  raisedBy(25_319, "Ember", 7.5),
+  raisedBy(25_338, "Anakazel", 7.5),
+  // 29066, 29067 and 29068 have the name and level of 29019, the only one of the four in sql/grandboss_data.sql.
+  raisedBy(29_019, "Antharas", 10),
+  raisedBy(29_028, "Valakas", 10),
+  raisedBy(29_047, "Scarlet van Halisha", 10),
+];
+
+/** The answers of the collections over tables of their own, worked out by hand from the files of the datapack. */
+export const goldenCollections: readonly GoldenCase[] = [
+  [`${root}/seeds/5016`, { data: darkCoda }],
+  [`${root}/seeds/5650`, { data: alternativeDarkCoda }],
+  [`${root}/seeds?reward=1864&castle=1`, { data: [darkCoda, alternativeDarkCoda], meta: onePage(2, 50) }],
+  [
+    `${root}/items/5073?fields=grownFrom`,
+    { data: { grownFrom: [sownAt(5016, 1, "Gludio"), sownAt(5042, 4, "Oren"), sownAt(8237, 9, "Schuttgart")] } },
+  ],
+  [`${root}/teleports/3000600015`, { data: toGludin }],
+  [`${root}/teleports/3000610004`, { data: toRuins }],
+  [`${root}/teleports?npc=30006&q=ruins&isNoble=true`, { data: [toRuins], meta: onePage(1, 50) }],
+  [`${root}/soul-crystals/5580`, { data: { ...stage12, npcs: raisers } }],
+  [`${root}/soul-crystals/5908`, { data: { ...grade13, npcs: [] } }],
+  [`${root}/soul-crystals?color=RED&levelMin=12&sort=-level`, { data: [grade13, stage12], meta: onePage(2, 50) }],
+  // <npc id="21635" chanceStage="100" chanceBreak="20" .../>, and 20847 and 21636, all named Vale Master, at level 54, with
+  // chanceStage="150" chanceBreak="0"; all skill="true" absorbType="LAST_HIT" levelList="0;1;2;3;4;5".
+  [
+    `${root}/npcs/21635?fields=soulCrystals`,
+    {
+      data: {
+        soulCrystals: [
+          { levelType: "LAST_HIT", chance: 15, breakChance: 0, requiresSkill: true, levels: [0, 1, 2, 3, 4, 5] },
+          { levelType: "LAST_HIT", chance: 10, breakChance: 2, requiresSkill: true, levels: [0, 1, 2, 3, 4, 5] },
+        ],
+      },
+    },
+  ],
+  // curated/experience.json: {"level":39,"exp":13844879}, {"level":40,"exp":15422851}, {"level":41,"exp":17137002}, and the last
+  // two, {"level":80,"exp":4200000000} and {"level":81,"exp":6299994999}.
+  [`${root}/experience/39`, { data: { level: 39, exp: 13_844_879, toNext: 1_577_972 } }],
+  [`${root}/experience/80`, { data: { level: 80, exp: 4_200_000_000, toNext: 2_099_994_999 } }],
+  [`${root}/experience/81`, { data: { level: 81, exp: 6_299_994_999, toNext: null } }],
+  [
+    `${root}/experience`,
+    {
+      data: expect.arrayContaining([
+        { level: 1, exp: 0, toNext: 68 },
+        { level: 40, exp: 15_422_851, toNext: 1_714_151 },
+      ]),
+      meta: wholeList(81),
+    },
+  ],
+  // Of the two of one name: 31842 offers 22 and 57, 31843 offers 56 and 58, all free of charge (price="0").
+  [
+    `${root}/npcs/31843?fields=teleports`,
+    {
+      data: {
+        teleports: [
+          free(3_184_200_022, "above ground", arrival(17_192, 114_178, -3439)),
+          free(3_184_200_057, "the 3rd floor", arrival(17_719, 115_590, -6584)),
+          free(3_184_300_056, "The Core room", arrival(17_691, 111_726, -6583)),
+          free(3_184_300_058, "the 2nd floor", arrival(17_731, 119_465, -9067)),
+        ],
+      },
+    },
+  ],
+];

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { type EngineRuleRow, engineRuleRow } from "@gamedata/schema";
+import * as v from "valibot";
+import type { Report } from "../diagnostic.js";
+import { finishRow } from "../tables/draft.js";
+import type { SourcedTable } from "../tables/sourced-tables.js";
+
+/** File name of the rules of the engine, in the folder of a data set. */
+export const ENGINE_RULES_FILE = "engine-rules.json";
+
+const engineRuleList = v.array(engineRuleRow);
+
+/**
+ * Reads the rules of an engine, which no file of a datapack states.
+ *
+ * @throws Error that names the file and the first fault, when the file cannot be read or is not such a list.
+ */
+export function readEngineRules(file: string): readonly EngineRuleRow[] {
+  try {
+    return v.parse(engineRuleList, JSON.parse(readFileSync(file, "utf8")));
+  } catch (cause) {
+    const fault = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${file} is no list of engine rules: ${fault}`, { cause });
+  }
+}
+
+/** Makes the `engineRules` table. */
+export function engineRulesTable(report: Report, rules: readonly EngineRuleRow[]): SourcedTable<"engineRules"> {
+  const place = { file: ENGINE_RULES_FILE, line: 1 };
+  return rules.flatMap((rule) => finishRow(report, "engineRules", place, rule));
+}

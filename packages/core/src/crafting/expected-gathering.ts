@@ -1,0 +1,62 @@
+import type { ItemCount, ItemId } from "@gamedata/schema";
+import type { Catalog } from "../catalog/catalog.js";
+import { derived } from "../catalog/derived.js";
+import { recipesByProduct } from "../recipes/item-crafting.js";
+import type { RecipeChoice } from "./recipe-choice.js";
+import { add, type BatchPlan } from "./whole-batches.js";
+
+const PERCENT = 100;
+
+/** The greatest number of crafts one after another that make an item, by item, over all recipes; gathered items have 0. */
+const craftingDepths = derived((catalog) => {
+  const depths = new Map<ItemId, number>();
+  function depthOf(itemId: ItemId): number {
+    const known = depths.get(itemId);
+    if (known !== undefined) return known;
+    const ingredients = (recipesByProduct(catalog).get(itemId) ?? []).flatMap((recipe) => recipe.ingredients);
+    const depth = ingredients.reduce((deepest, one) => Math.max(deepest, depthOf(one.itemId) + 1), 0);
+    depths.set(itemId, depth);
+    return depth;
+  }
+  for (const itemId of recipesByProduct(catalog).keys()) depthOf(itemId);
+  return depths;
+});
+
+/** Returns how many crafts one after another make an item at most; its ingredients have lower numbers. */
+export function craftingDepth(catalog: Catalog, itemId: ItemId): number {
+  return craftingDepths(catalog).get(itemId) ?? 0;
+}
+
+/**
+ * Estimates the pieces to gather, by item, when a craft succeeds with the success rate of its recipe: a mean of 100 /
+ * rate attempts for each success, and every attempt takes the ingredients (aCis, class `RecipeItemMaker`, method `run`:
+ * `listItems(true)` comes before `Rnd.get(100) < getSuccessRate()`). The crafts of the plan are whole batches; what
+ * failures need beyond them is counted in parts of a batch, since it differs from time to time.
+ */
+export function expectedGathering(
+  catalog: Catalog,
+  goal: ItemCount,
+  recipeOf: RecipeChoice,
+  stock: ReadonlyMap<ItemId, number>,
+  { times }: BatchPlan,
+): ReadonlyMap<ItemId, number> {
+  const needed = new Map([[goal.itemId, goal.count]]);
+  const gathered = new Map<ItemId, number>();
+  // An item is needed by items of greater depth only: when its depth is reached, its number is complete.
+  for (let depth = craftingDepth(catalog, goal.itemId); depth >= 0; depth -= 1) {
+    for (const [itemId, count] of needed) {
+      if (craftingDepth(catalog, itemId) !== depth) continue;
+      const missing = count - (stock.get(itemId) ?? 0);
+      if (missing <= 0) continue;
+      const recipe = recipeOf(itemId);
+      if (recipe === undefined) {
+        gathered.set(itemId, missing);
+        continue;
+      }
+      const successes = Math.max(times.get(recipe) ?? 0, missing / recipe.product.count);
+      const attempts = (successes * PERCENT) / recipe.successRate;
+      for (const ingredient of recipe.ingredients) add(needed, ingredient.itemId, ingredient.count * attempts);
+    }
+  }
+  return gathered;
+}

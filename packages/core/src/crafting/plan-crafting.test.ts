@@ -1,0 +1,238 @@
+import { datasetWith } from "@gamedata/fixtures";
+import type { RecipeRow } from "@gamedata/schema";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createCatalog, planCrafting } from "../index.js";
+
+type Counts = ReadonlyMap<number, number>;
+
+const ITEMS = 12;
+const item = fc.integer({ min: 1, max: ITEMS });
+const count = fc.integer({ min: 1, max: 30 });
+
+/** An ingredient has a higher id than the product: so there is no cycle. */
+const recipe = fc
+  .record({
+    product: fc.integer({ min: 1, max: ITEMS - 1 }),
+    batch: fc.constantFrom(1, 1, 1, 3, 20),
+    ingredients: fc.uniqueArray(fc.record({ itemId: item, count }), {
+      selector: ({ itemId }) => itemId,
+      minLength: 1,
+      maxLength: 5,
+    }),
+    successRate: fc.constantFrom(100, 100, 60, 25),
+  })
+  .filter(({ product, ingredients }) => ingredients.every(({ itemId }) => itemId > product));
+
+const recipes = fc.array(recipe, { maxLength: 10 }).map((list) =>
+  list.map(
+    ({ product, batch, ingredients, successRate }, position): RecipeRow => ({
+      id: position + 1,
+      itemId: 100 + position,
+      level: 1,
+      product: { itemId: product, count: batch },
+      ingredients,
+      successRate,
+      mpConsume: 0,
+      isDwarven: true,
+    }),
+  ),
+);
+const stock = fc.array(fc.tuple(item, fc.integer({ min: 0, max: 40 })), { maxLength: 5 });
+const buy = fc.array(item, { maxLength: 2 });
+const question = fc.record({ recipes, goal: item, count: fc.integer({ min: 1, max: 50 }), stock, buy });
+
+function catalogWith(rows: readonly RecipeRow[]) {
+  const ids = [...Array.from({ length: ITEMS }, (_, position) => position + 1), ...rows.map(({ itemId }) => itemId)];
+  const items = ids.map((id) => ({ id, name: `Item ${id}`, type: "etcitem" as const }));
+  return createCatalog(datasetWith({ items, recipes: [...rows] }));
+}
+
+/** The recipe of an item: the highest success rate, then the lowest id of the recipe item. */
+function recipeFor(rows: readonly RecipeRow[], bought: readonly number[], id: number): RecipeRow | undefined {
+  if (bought.includes(id)) return undefined;
+  const [best] = rows
+    .filter(({ product }) => product.itemId === id)
+    .toSorted((a, b) => b.successRate - a.successRate || a.itemId - b.itemId);
+  return best;
+}
+
+/** Crafts nothing at first, and then again and again what is missing, until nothing is: by item, the number of crafts. */
+function bruteForce(asked: {
+  readonly goal: number;
+  readonly count: number;
+  readonly stock: Counts;
+  readonly recipeOf: (id: number) => RecipeRow | undefined;
+}): { readonly crafts: Counts; readonly gathered: Counts } {
+  const crafts = new Map<number, number>();
+  for (;;) {
+    const needed = new Map([[asked.goal, asked.count]]);
+    for (const [id, times] of crafts) {
+      for (const { itemId, count: each } of asked.recipeOf(id)?.ingredients ?? []) {
+        needed.set(itemId, (needed.get(itemId) ?? 0) + each * times);
+      }
+    }
+    const missing = [...needed].map(([id, pieces]) => {
+      const made = (crafts.get(id) ?? 0) * (asked.recipeOf(id)?.product.count ?? 0);
+      return [id, pieces - (asked.stock.get(id) ?? 0) - made] as const;
+    });
+    const next = missing.find(([id, pieces]) => pieces > 0 && asked.recipeOf(id) !== undefined);
+    if (next === undefined) return { crafts, gathered: new Map(missing.filter(([, pieces]) => pieces > 0)) };
+    crafts.set(next[0], (crafts.get(next[0]) ?? 0) + 1);
+  }
+}
+
+const stockOf = (pairs: readonly (readonly [number, number])[]): Counts =>
+  pairs.reduce((sums, [id, pieces]) => sums.set(id, (sums.get(id) ?? 0) + pieces), new Map<number, number>());
+const countsOf = (rows: readonly { readonly itemId: number; readonly count: number }[]): Counts =>
+  new Map(rows.map((row) => [row.itemId, row.count]));
+const sorted = (counts: Counts) => [...counts].sort(([a], [b]) => a - b);
+
+describe("planCrafting", () => {
+  it("crafts and gathers what crafting one after another does, in whole batches", () => {
+    fc.assert(
+      fc.property(question, ({ recipes: rows, goal, count: pieces, stock: pairs, buy: bought }) => {
+        const recipeOf = (id: number) => recipeFor(rows, bought, id);
+        const inStock = stockOf(pairs);
+        const plan = planCrafting(catalogWith(rows), goal, { count: pieces, stock: pairs, buy: bought });
+        const { crafts, gathered } = bruteForce({ goal, count: pieces, stock: inStock, recipeOf });
+        expect(sorted(countsOf(plan.totals))).toEqual(sorted(gathered));
+        const times = new Map([...crafts].map(([id, done]) => [recipeOf(id)?.itemId ?? 0, done]));
+        expect(sorted(new Map(plan.crafts.map((one) => [one.recipeId, one.times])))).toEqual(sorted(times));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("never expects less than the totals, and the same where every craft succeeds", () => {
+    fc.assert(
+      fc.property(question, ({ recipes: rows, goal, count: pieces, stock: pairs, buy: bought }) => {
+        const query = { count: pieces, stock: pairs, buy: bought };
+        const { totals, expected } = planCrafting(catalogWith(rows), goal, query);
+        const means = countsOf(expected);
+        for (const one of totals) expect(means.get(one.itemId)).toBeGreaterThanOrEqual(one.count - 1e-9);
+        const certain = planCrafting(catalogWith(rows.map((row) => ({ ...row, successRate: 100 }))), goal, query);
+        expect(certain.expected).toEqual(certain.totals);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("gathers less, never more, with a larger stock", () => {
+    fc.assert(
+      fc.property(
+        question,
+        item,
+        count,
+        ({ recipes: rows, goal, count: pieces, stock: pairs, buy: bought }, id, more) => {
+          const catalog = catalogWith(rows);
+          const before = planCrafting(catalog, goal, { count: pieces, stock: pairs, buy: bought });
+          const after = planCrafting(catalog, goal, { count: pieces, stock: [...pairs, [id, more]], buy: bought });
+          const totals = countsOf(before.totals);
+          for (const one of after.totals) expect(one.count).toBeLessThanOrEqual(totals.get(one.itemId) ?? 0);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it("leaves over less than a batch, and lists each recipe after those of its ingredients", () => {
+    fc.assert(
+      fc.property(question, ({ recipes: rows, goal, count: pieces, stock: pairs, buy: bought }) => {
+        const { leftovers, crafts } = planCrafting(catalogWith(rows), goal, {
+          count: pieces,
+          stock: pairs,
+          buy: bought,
+        });
+        for (const one of leftovers) {
+          expect(one.count).toBeLessThan(recipeFor(rows, bought, one.itemId)?.product.count ?? 0);
+        }
+        const made = crafts.map(({ recipeId }) => rows.find(({ itemId }) => itemId === recipeId));
+        for (const [position, row] of made.entries()) {
+          const later = made.slice(position).map((other) => other?.product.itemId);
+          for (const { itemId } of row?.ingredients ?? []) expect(later).not.toContain(itemId);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("crafts an item once for all that need it, and takes a recipe that cannot succeed for none", () => {
+    // Both steps need 12 of the batch of 20: two batches, not one for each, and 16 left.
+    const row = (id: number, itemId: number, batch: number, ingredients: RecipeRow["ingredients"], successRate = 100) =>
+      ({
+        id,
+        itemId: 100 + id,
+        level: 1,
+        product: { itemId, count: batch },
+        ingredients,
+        successRate,
+        mpConsume: 0,
+        isDwarven: true,
+      }) as const;
+    const rows = [
+      row(1, 1, 1, [
+        { itemId: 2, count: 1 },
+        { itemId: 3, count: 1 },
+      ]),
+      row(2, 2, 1, [{ itemId: 4, count: 12 }]),
+      row(3, 3, 1, [{ itemId: 4, count: 12 }]),
+      row(4, 4, 20, [{ itemId: 5, count: 7 }]),
+      row(5, 5, 1, [{ itemId: 6, count: 1 }], 0),
+    ];
+    const { tree, totals, leftovers } = planCrafting(catalogWith(rows), 1);
+    expect(totals).toMatchObject([{ itemId: 5, count: 14 }]);
+    expect(leftovers).toMatchObject([{ itemId: 4, count: 16 }]);
+    const [first, second] = tree.ingredients ?? [];
+    expect(first?.ingredients).toMatchObject([{ itemId: 4, count: 12, recipe: { crafts: 1 } }]);
+    expect(second?.ingredients).toMatchObject([{ itemId: 4, count: 12, onHand: 8, recipe: { crafts: 1 } }]);
+  });
+
+  it("expects the mean of simulated crafts", () => {
+    // A craft of 60 % takes 3 of what a craft of 25 % makes of 2: a mean of 3 / 0.6 / 0.25 · 2 = 40.
+    const base = { level: 1, mpConsume: 0, isDwarven: true };
+    const rows = [
+      {
+        ...base,
+        id: 1,
+        itemId: 101,
+        product: { itemId: 1, count: 1 },
+        ingredients: [{ itemId: 2, count: 3 }],
+        successRate: 60,
+      },
+      {
+        ...base,
+        id: 2,
+        itemId: 102,
+        product: { itemId: 2, count: 1 },
+        ingredients: [{ itemId: 3, count: 2 }],
+        successRate: 25,
+      },
+    ];
+    const [mean] = planCrafting(catalogWith(rows), 1).expected;
+    expect(mean).toMatchObject({ itemId: 3, count: 40 });
+    // A linear congruential generator, so that the test gives the same result each time.
+    let state = 12_345;
+    const random = () => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return state / 2 ** 32;
+    };
+    const attempts = (rate: number) => {
+      let tries = 1;
+      while (random() >= rate) tries += 1;
+      return tries;
+    };
+    const runs = 20_000;
+    let sum = 0;
+    let squares = 0;
+    for (let run = 0; run < runs; run += 1) {
+      let used = 0;
+      for (let pieces = 3 * attempts(0.6); pieces > 0; pieces -= 1) used += 2 * attempts(0.25);
+      sum += used;
+      squares += used * used;
+    }
+    const average = sum / runs;
+    const standardError = Math.sqrt((squares / runs - average ** 2) / runs);
+    expect(Math.abs(average - 40)).toBeLessThan(5 * standardError);
+  });
+});

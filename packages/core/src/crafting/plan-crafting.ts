@@ -1,0 +1,108 @@
+import {
+  type CraftingNode,
+  type CraftingPlan,
+  type ItemCount,
+  type ItemId,
+  type ItemRow,
+  itemId,
+} from "@gamedata/schema";
+import * as v from "valibot";
+import type { Catalog } from "../catalog/catalog.js";
+import { derived } from "../catalog/derived.js";
+import { sublistQuery } from "../query/define-query.js";
+import { idCountList, idFilter, idList, wholeNumber } from "../query/input.js";
+import type { QueryInput, SublistQuery } from "../query/query.js";
+import { itemIndex, itemKind, itemQuantityOf, itemRefOf } from "../records/items.js";
+import { ascending, compareBy } from "../rows/order.js";
+import { craftingDepth, expectedGathering } from "./expected-gathering.js";
+import { recipeChoice } from "./recipe-choice.js";
+import { add, type BatchPlan, type CraftingStep, planWholeBatches } from "./whole-batches.js";
+
+/** The most pieces that one plan is for. */
+const MAXIMUM_COUNT = 1_000_000;
+
+const craftingQuery = derived(() =>
+  v.object({
+    count: v.optional(
+      v.pipe(wholeNumber, v.minValue(1), v.maxValue(MAXIMUM_COUNT), v.description("Pieces of the item to have.")),
+      1,
+    ),
+    recipe: idFilter(
+      itemId,
+      "The recipe that makes the item, by its recipe item; by default that with the highest success rate, then the lowest id.",
+    ),
+    buy: idList(itemId, "Items that are bought and not crafted."),
+    stock: idCountList(itemId, "What one has: item ids and numbers of pieces, joined by a colon (`57:100`)."),
+  }),
+);
+
+/** What to craft, and what one has or buys. */
+export type CraftingQuery = QueryInput<typeof craftingQuery>;
+
+/**
+ * Plans the crafting of an item, with the crafting of its ingredients: what to gather, which recipes to use how often,
+ * and what whole batches leave over. An item that no recipe makes is gathered itself.
+ *
+ * @throws {GameDataError} `INVALID_ID`; `INVALID_PARAMETER`, also for a recipe that does not make the item;
+ * `ITEM_NOT_FOUND` for an unknown id.
+ *
+ * @example
+ * ```ts
+ * const { totals, leftovers } = planCrafting(catalog, 1344, { count: 600, stock: [[1864, 10]] });
+ * assert.deepEqual(totals.map(({ name, count }) => `${count} ${name}`), ["30 Stem", "2 Mithril Ore"]);
+ * assert.deepEqual(leftovers.map(({ name, count }) => `${count} ${name}`), ["400 Mithril Arrow"]);
+ * ```
+ */
+export const planCrafting: SublistQuery<ItemId, CraftingQuery, CraftingPlan> = sublistQuery(
+  itemKind,
+  craftingQuery,
+  (catalog, item: ItemRow, { count, recipe, buy = [], stock = [] }) => {
+    const goal = { itemId: item.id, count };
+    const recipeOf = recipeChoice(catalog, item.id, recipe, buy);
+    const inStock = new Map<ItemId, number>();
+    for (const [id, pieces] of stock) add(inStock, id, pieces);
+    const plan = planWholeBatches(goal, recipeOf, inStock);
+    const expected = expectedGathering(catalog, goal, recipeOf, inStock, plan);
+    return {
+      tree: nodeOf(catalog, plan.root),
+      totals: byItem(plan.gathered).map((one) => gatheredOf(catalog, one)),
+      crafts: craftsOf(catalog, plan),
+      leftovers: byItem(plan.leftovers).map((one) => itemQuantityOf(catalog, one)),
+      expected: byItem(expected).map((one) => gatheredOf(catalog, one)),
+    };
+  },
+);
+
+function nodeOf(catalog: Catalog, { itemId: id, count, onHand, crafting }: CraftingStep): CraftingNode {
+  const { name, iconFile } = itemRefOf(catalog, id);
+  return {
+    itemId: id,
+    name,
+    iconFile,
+    count,
+    ...(onHand > 0 && { onHand }),
+    ...(crafting && {
+      recipe: { id: crafting.recipe.itemId, successRate: crafting.recipe.successRate, crafts: crafting.times },
+      ingredients: crafting.ingredients.map((step) => nodeOf(catalog, step)),
+    }),
+  };
+}
+
+const byItem = (counts: ReadonlyMap<ItemId, number>): readonly ItemCount[] =>
+  Array.from(counts, ([id, count]) => ({ itemId: id, count })).sort((a, b) => a.itemId - b.itemId);
+
+function gatheredOf(catalog: Catalog, { itemId: id, count }: ItemCount): CraftingPlan["totals"][number] {
+  const { name } = itemRefOf(catalog, id);
+  return { itemId: id, name, count, price: itemIndex(catalog).byId.get(id)?.price ?? null };
+}
+
+function craftsOf(catalog: Catalog, { times }: BatchPlan): CraftingPlan["crafts"] {
+  return [...times]
+    .sort(
+      compareBy(
+        ascending(([{ product }]) => craftingDepth(catalog, product.itemId)),
+        ascending(([{ itemId: id }]) => id),
+      ),
+    )
+    .map(([{ itemId: id }, count]) => ({ recipeId: id, name: itemRefOf(catalog, id).name, times: count }));
+}

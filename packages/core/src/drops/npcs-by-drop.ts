@@ -1,0 +1,26 @@
+import type { ItemId, NpcId } from "@gamedata/schema";
+import { derived } from "../catalog/derived.js";
+import { npcIndex } from "../records/npcs.js";
+import { dropTypeOf } from "./merge-drops.js";
+
+/** The canonical ids of NPCs by an item that they drop, or that can be spoiled from them. */
+export interface NpcsByDrop {
+  readonly droppers: ReadonlyMap<ItemId, ReadonlySet<NpcId>>;
+  readonly spoilers: ReadonlyMap<ItemId, ReadonlySet<NpcId>>;
+}
+
+/** The NPCs by what they drop, over all of their raw ids. */
+export const npcsByDrop = derived((catalog): NpcsByDrop => {
+  const { byRawId } = npcIndex(catalog);
+  const droppers = new Map<ItemId, Set<NpcId>>();
+  const spoilers = new Map<ItemId, Set<NpcId>>();
+  for (const row of catalog.dataset.drops) {
+    const npc = byRawId.get(row.npcId);
+    if (npc === undefined) continue;
+    const npcs = dropTypeOf(row) === "spoil" ? spoilers : droppers;
+    const found = npcs.get(row.itemId);
+    if (found === undefined) npcs.set(row.itemId, new Set([npc.id]));
+    else found.add(npc.id);
+  }
+  return { droppers, spoilers };
+});

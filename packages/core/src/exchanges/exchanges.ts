@@ -1,0 +1,141 @@
+import {
+  type ExchangeDetail,
+  type ExchangeEntry,
+  type ExchangeSummary,
+  exchangeFacts,
+  itemId,
+  type MultisellEntry,
+  type MultisellId,
+  type MultisellRow,
+  npcId,
+  present,
+  productsOf,
+} from "@gamedata/schema";
+import * as v from "valibot";
+import type { Catalog } from "../catalog/catalog.js";
+import { derived } from "../catalog/derived.js";
+import type { Collection } from "../query/collection.js";
+import { bulkQuery, catalogQuery, recordQuery } from "../query/define-query.js";
+import { DEFAULT_LIMIT, idFilter, pageEntries, sortBy } from "../query/input.js";
+import { createListing } from "../query/listing.js";
+import { showPage } from "../query/page.js";
+import type { BulkQuery, ListQuery, QueryInput, RecordQuery } from "../query/query.js";
+import { recordKind } from "../query/record-kind.js";
+import { itemQuantityOf } from "../records/items.js";
+import { npcIndex, npcRefsOf } from "../records/npcs.js";
+import { indexById } from "../rows/index-by.js";
+import { withAdenaLast } from "./exchange-quantities.js";
+
+const exchangeListQuery = derived(() =>
+  v.object({
+    ...pageEntries(DEFAULT_LIMIT),
+    npc: idFilter(npcId, "Only multisells that this NPC offers, by any of its raw ids."),
+    produces: idFilter(itemId, "Only multisells with an exchange that gives this item."),
+    requires: idFilter(itemId, "Only multisells with an exchange for which one needs this item."),
+    sort: sortBy(["id", "-id"]),
+  }),
+);
+
+/** The filters, sort order and page of a list of exchanges. */
+export type ExchangeListQuery = QueryInput<typeof exchangeListQuery>;
+
+/** Multisells by id. */
+const multisellIndex = derived(({ dataset }) => indexById(dataset.multisells, ({ id }) => id));
+
+const exchangeListing = derived((catalog) => createListing(multisellIndex(catalog).all, () => "", {}));
+
+const exchangeKind = recordKind(exchangeFacts, (catalog) => multisellIndex(catalog).byId);
+
+/**
+ * Lists the multisells that NPCs offer, the curated ones of items and shops and all others. 50 rows by id by default.
+ *
+ * @throws {GameDataError} `INVALID_PARAMETER` or `INVALID_ENUM`, naming the parameter.
+ *
+ * @example
+ * ```ts
+ * const { data } = listExchanges(catalog, { requires: 7562, produces: 7117 });
+ * assert.deepEqual(data.map(({ id }) => id), [2]);
+ * ```
+ */
+export const listExchanges: ListQuery<ExchangeListQuery, ExchangeSummary> = catalogQuery(
+  exchangeListQuery,
+  (catalog, query) =>
+    showPage(exchangeListing(catalog).select(query, filterOf(catalog, query)), query, (row) =>
+      exchangeSummaryOf(catalog, row),
+    ),
+);
+
+/**
+ * Returns a multisell with its exchanges.
+ *
+ * @throws {GameDataError} `INVALID_ID`, or `EXCHANGE_NOT_FOUND` for an unknown id.
+ *
+ * @example
+ * ```ts
+ * const { entries } = getExchange(catalog, 2);
+ * assert.deepEqual(entries[0]?.required.map(({ itemId, count }) => [itemId, count]), [[7562, 5]]);
+ * ```
+ */
+export const getExchange: RecordQuery<MultisellId, ExchangeDetail> = recordQuery(exchangeKind, exchangeDetailOf);
+
+/**
+ * Returns the details of many multisells by id.
+ *
+ * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
+ *
+ * @example
+ * ```ts
+ * assert.deepEqual(getExchanges(catalog, [2, 57]).meta.missing, [57]);
+ * ```
+ */
+export const getExchanges: BulkQuery<MultisellId, ExchangeDetail> = bulkQuery(exchangeKind, exchangeDetailOf);
+
+/** The collection of multisells. */
+export const exchangeCollection: Collection<ExchangeSummary, ExchangeDetail> = {
+  kind: exchangeKind,
+  list: listExchanges,
+  get: getExchange,
+  getMany: getExchanges,
+};
+
+interface Filters {
+  readonly npc?: number | undefined;
+  readonly produces?: number | undefined;
+  readonly requires?: number | undefined;
+}
+
+function filterOf(catalog: Catalog, query: Filters): ((row: MultisellRow) => boolean) | undefined {
+  const { npc, produces, requires } = query;
+  if (npc === undefined && produces === undefined && requires === undefined) return undefined;
+  const rawIds = npc === undefined ? undefined : (npcIndex(catalog).byRawId.get(npc)?.mergedIds ?? []);
+  return ({ npcIds, entries }) =>
+    rawIds?.some((id) => npcIds.includes(id)) !== false &&
+    (produces === undefined || entries.some((entry) => productsOf(entry).includes(produces))) &&
+    (requires === undefined || entries.some(({ required }) => required.some((one) => one.itemId === requires)));
+}
+
+function exchangeSummaryOf(catalog: Catalog, row: MultisellRow): ExchangeSummary {
+  return {
+    id: row.id,
+    npcs: npcRefsOf(catalog, row.npcIds),
+    entryCount: row.entries.length,
+    maintainEnchantment: row.maintainEnchantment ?? false,
+    appliesTaxes: row.appliesTaxes ?? false,
+  };
+}
+
+function exchangeDetailOf(catalog: Catalog, row: MultisellRow): ExchangeDetail {
+  return { ...exchangeSummaryOf(catalog, row), entries: row.entries.map((entry) => exchangeEntryOf(catalog, entry)) };
+}
+
+function exchangeEntryOf(catalog: Catalog, { required, produces, alsoProduces }: MultisellEntry): ExchangeEntry {
+  const quantities = withAdenaLast(required).map((ingredient) => ({
+    ...itemQuantityOf(catalog, ingredient),
+    ...("isKept" in ingredient && { isKept: true as const }),
+  }));
+  return present({
+    required: quantities,
+    produces: itemQuantityOf(catalog, produces),
+    alsoProduces: alsoProduces?.map((product) => itemQuantityOf(catalog, product)),
+  });
+}

@@ -1,0 +1,91 @@
+import type { LocationRef, NpcId, RegionRef, SpawnRow } from "@gamedata/schema";
+import type { Catalog } from "../catalog/catalog.js";
+import { derived } from "../catalog/derived.js";
+import { type Npc, npcIndex } from "../records/npcs.js";
+import { locationFinder, regionGrid } from "../records/places.js";
+import { groupBy } from "../rows/group-by.js";
+import { locationOverrideOf, npcPlaceOf } from "../spawns/npc-place.js";
+import { npcSpawnsOf } from "../spawns/npc-spawns.js";
+
+const SECONDS_PER_HOUR = 3600;
+
+/** A place where NPCs are farmed: a location, or the spawns of a region that are near no location. */
+export interface Place {
+  readonly location: LocationRef | undefined;
+  readonly region: RegionRef | undefined;
+}
+
+/** The spawns of one source entry at one place. */
+export interface Spot {
+  readonly place: Place;
+  readonly spawnCount: number;
+  /** Spawns with a respawn delay, the sum of their delays in seconds, and the kills per hour that they allow at most. */
+  readonly timedCount: number;
+  readonly delays: number;
+  readonly killsPerHour: number;
+}
+
+/** Finds the place of a coordinate; `override` is the location that is set by hand. */
+type Places = (x: number, y: number, override: LocationRef | undefined) => Place;
+
+/** The spots of every source entry. */
+const spotsByRawId = derived((catalog): ReadonlyMap<NpcId, readonly Spot[]> => {
+  const places = createPlaces(catalog);
+  const spots = new Map<NpcId, readonly Spot[]>();
+  for (const npc of npcIndex(catalog).all) {
+    const override = locationOverrideOf(catalog, npc);
+    const byEntry = groupBy(npcSpawnsOf(catalog, npc), ({ npcId }) => npcId);
+    for (const [rawId, spawns] of byEntry)
+      spots.set(
+        rawId,
+        spotsOfSpawns(spawns, (x, y) => places(x, y, override)),
+      );
+    if (byEntry.size === 0) for (const rawId of npc.mergedIds) spots.set(rawId, [withoutSpawns(catalog, npc)]);
+  }
+  return spots;
+});
+
+/** Returns the spots of a source entry; empty where only other entries of the NPC have spawns. */
+export function spotsOf(catalog: Catalog, rawId: NpcId): readonly Spot[] {
+  return spotsByRawId(catalog).get(rawId) ?? [];
+}
+
+/** Finds the place of a coordinate; equal places are one object. */
+function createPlaces(catalog: Catalog): Places {
+  const locations = locationFinder(catalog);
+  const regions = regionGrid(catalog);
+  const byLocation = new Map(
+    locations.all.map(({ row, ref }): [LocationRef, Place] => [
+      ref,
+      { location: ref, region: regions.at(row.x, row.y) },
+    ]),
+  );
+  const elsewhere = new Map<RegionRef | undefined, Place>(
+    [undefined, ...regions.all].map((region) => [region, { location: undefined, region }]),
+  );
+  const nowhere: Place = { location: undefined, region: undefined };
+  return (x, y, override) => {
+    const location = override ?? locations.near(x, y);
+    return (location === undefined ? elsewhere.get(regions.at(x, y)) : byLocation.get(location)) ?? nowhere;
+  };
+}
+
+function spotsOfSpawns(spawns: readonly SpawnRow[], placeAt: (x: number, y: number) => Place): readonly Spot[] {
+  const byPlace = groupBy(spawns, ({ x, y }) => placeAt(x, y));
+  return Array.from(byPlace, ([place, there]) => {
+    const delays = there.flatMap(({ respawnDelay = 0 }) => (respawnDelay === 0 ? [] : respawnDelay));
+    return {
+      place,
+      spawnCount: there.length,
+      timedCount: delays.length,
+      delays: delays.reduce((sum, delay) => sum + delay, 0),
+      killsPerHour: delays.reduce((sum, delay) => sum + SECONDS_PER_HOUR / delay, 0),
+    };
+  });
+}
+
+/** An NPC without spawns is at its primary place, which a minion has from its leaders. */
+function withoutSpawns(catalog: Catalog, npc: Npc): Spot {
+  const { primaryLocation: location, primaryRegion: region } = npcPlaceOf(catalog, npc);
+  return { place: { location, region }, spawnCount: 0, timedCount: 0, delays: 0, killsPerHour: 0 };
+}

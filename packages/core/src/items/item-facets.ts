@@ -1,0 +1,73 @@
+import type { ItemId, ItemRow } from "@gamedata/schema";
+import * as v from "valibot";
+import type { Catalog } from "../catalog/catalog.js";
+import { derived } from "../catalog/derived.js";
+import { caseless } from "../query/input.js";
+import { itemIndex } from "../records/items.js";
+import { groupBy } from "../rows/group-by.js";
+import { itemCategoryOf } from "./item-category.js";
+
+/** What each facet is in descriptions. Items have the values of their `category`. */
+const FACETS = {
+  bodypart: "Where the item is worn",
+  weaponType: "The type of the weapon",
+  armorType: "The type of the armor",
+  etcItemType: "The type of an item that is neither weapon nor armor",
+} as const;
+
+type Facet = keyof typeof FACETS;
+const FACET_NAMES: readonly Facet[] = ["bodypart", "weaponType", "armorType", "etcItemType"];
+type ItemsByValue = ReadonlyMap<string, ReadonlySet<ItemId>>;
+
+/** The item ids by the values of each facet. */
+const itemsByFacet = derived((catalog): Readonly<Record<Facet, ItemsByValue>> => {
+  const byValue = (facet: Facet): ItemsByValue => {
+    const groups = groupBy(itemIndex(catalog).all, (row) => itemCategoryOf(row)?.[facet]);
+    return new Map(Array.from(groups, ([value, rows]) => [value, idsOf(rows)]));
+  };
+  return {
+    bodypart: byValue("bodypart"),
+    weaponType: byValue("weaponType"),
+    armorType: byValue("armorType"),
+    etcItemType: byValue("etcItemType"),
+  };
+});
+
+/** The items that the source says cannot be traded; any other can (aCis, class `Item`: `is_tradable` is true by default). */
+const untradableItems = derived((catalog) =>
+  idsOf(itemIndex(catalog).all.filter(({ flags }) => flags?.tradable === false)),
+);
+
+const idsOf = (rows: readonly ItemRow[]): ReadonlySet<ItemId> => new Set(rows.map(({ id }) => id));
+
+/** The parameters that filter items by their category and by whether they can be traded. */
+export function facetEntries(catalog: Catalog) {
+  const facets = itemsByFacet(catalog);
+  const choice = (facet: Facet) => {
+    const values = caseless(v.picklist<readonly string[]>([...facets[facet].keys()].sort()));
+    return v.optional(v.pipe(values, v.description(`${FACETS[facet]}, as in \`category\`. Case-insensitive.`)));
+  };
+  return {
+    bodypart: choice("bodypart"),
+    weaponType: choice("weaponType"),
+    armorType: choice("armorType"),
+    etcItemType: choice("etcItemType"),
+    tradable: v.optional(v.pipe(v.boolean(), v.description("Only items that can be traded, or only others."))),
+  };
+}
+
+type FacetQuery = { readonly [Name in Facet]?: string | undefined } & { readonly tradable?: boolean | undefined };
+
+/** Returns the filter of a query by facets; `undefined` if the query has none. */
+export function facetFilter(catalog: Catalog, query: FacetQuery): ((id: ItemId) => boolean) | undefined {
+  const given = FACET_NAMES.flatMap((facet) => {
+    const value = query[facet];
+    return value === undefined ? [] : [itemsByFacet(catalog)[facet].get(value)];
+  });
+  const { tradable } = query;
+  if (given.length === 0 && tradable === undefined) return undefined;
+  const untradable = tradable === undefined ? undefined : untradableItems(catalog);
+  // The sets of values are small, so they are asked first.
+  return (id) =>
+    given.every((ids) => ids?.has(id) === true) && (untradable === undefined || untradable.has(id) !== tradable);
+}

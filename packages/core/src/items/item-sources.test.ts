@@ -1,0 +1,80 @@
+import { datasetWith } from "@gamedata/fixtures";
+import { describe, expect, it } from "vitest";
+import { createCatalog } from "../catalog/catalog.js";
+import { getItemSources } from "./item-sources.js";
+import { getItemUses } from "./item-uses.js";
+
+const npc = (id: number, name: string) => ({ id, name, level: 3, type: "Monster", file: "npcs" });
+const drop = (npcId: number, chance: number) => ({ npcId, category: 1, itemId: 5, min: 1, max: 1, chance });
+const spawn = (npcId: number) => ({ npcId, x: 0, y: 0, z: 0 });
+const item = (id: number, name: string) => ({ id, name, type: "etcitem" as const });
+
+describe("the sources of an item", () => {
+  it("compute the canonical entry of an NPC, or of the entries with the item the one that gives most", () => {
+    // Toad: 2 is canonical, as it has spawns. Newt: 3 is canonical, and only 4 and 5 have the item.
+    const catalog = createCatalog(
+      datasetWith({
+        items: [item(5, "Mud")],
+        npcs: [npc(1, "Toad"), npc(2, "Toad"), npc(3, "Newt"), npc(4, "Newt"), npc(5, "Newt")],
+        drops: [drop(1, 900_000), drop(2, 500_000), drop(4, 250_000), drop(5, 750_000)],
+        spawns: [spawn(2), spawn(3)],
+      }),
+    );
+    expect(getItemSources(catalog, 5)).toEqual({
+      item: { itemId: 5, name: "Mud", iconFile: null },
+      droppedBy: [
+        expect.objectContaining({
+          npc: { id: 3, name: "Newt", type: "Monster", level: 3 },
+          rawId: 5,
+          probability: 0.75,
+        }),
+        expect.objectContaining({
+          npc: { id: 2, name: "Toad", type: "Monster", level: 3 },
+          rawId: 2,
+          probability: 0.5,
+        }),
+      ],
+    });
+  });
+
+  it("are the item alone where there are none", () => {
+    const catalog = createCatalog(datasetWith({ items: [item(5, "Mud")] }));
+    expect(getItemSources(catalog, 5)).toEqual({ item: { itemId: 5, name: "Mud", iconFile: null } });
+    expect(getItemUses(catalog, 5)).toEqual({ item: { itemId: 5, name: "Mud", iconFile: null } });
+  });
+});
+
+describe("the uses of an item", () => {
+  it("count a recipe once that lists the item twice, with all pieces", () => {
+    const recipe = {
+      id: 1,
+      itemId: 6,
+      name: "mud_pie",
+      level: 1,
+      product: { itemId: 7, count: 1 },
+      ingredients: [
+        { itemId: 5, count: 2 },
+        { itemId: 5, count: 3 },
+      ],
+      successRate: 100,
+      mpConsume: 1,
+      isDwarven: false,
+    };
+    const items = [item(5, "Mud"), item(6, "Recipe: Mud Pie"), item(7, "Mud Pie")];
+    const catalog = createCatalog(datasetWith({ items, recipes: [recipe] }));
+    expect(getItemUses(catalog, 5).recipes).toEqual([expect.objectContaining({ id: 6, consumed: 5 })]);
+  });
+
+  it("give crystals by the grade of the item, and none without a count", () => {
+    const crystal = item(1458, "Crystal: D-Grade");
+    const blade = { ...item(8, "Blade"), grade: "d" as const, crystalCount: 12 };
+    const catalog = createCatalog(datasetWith({ items: [blade, { ...blade, id: 9, crystalCount: 0 }, crystal] }));
+    expect(getItemUses(catalog, 8).crystal).toEqual({
+      itemId: 1458,
+      name: "Crystal: D-Grade",
+      iconFile: null,
+      count: 12,
+    });
+    expect(getItemUses(catalog, 9).crystal).toBeUndefined();
+  });
+});

@@ -1,0 +1,115 @@
+import { type ItemId, type ItemLootSource, type ItemSources, present } from "@gamedata/schema";
+import * as v from "valibot";
+import type { Catalog } from "../catalog/catalog.js";
+import { derived } from "../catalog/derived.js";
+import { exchangeIndex } from "../exchanges/exchange-index.js";
+import { type ItemLoot, itemLootOddsOf, itemLootOf } from "../loot/item-loot.js";
+import { killsFor } from "../loot/kills.js";
+import { type LootInput, lootEntries, lootTermsOf } from "../loot/loot-input.js";
+import type { LootGroup, LootOdds } from "../loot/loot-rule.js";
+import { lootRule } from "../loot/loot-table.js";
+import { sublistQuery } from "../query/define-query.js";
+import type { QueryInput, SublistQuery } from "../query/query.js";
+import { questRewards } from "../quests/quest-rewards.js";
+import { itemCraftedByOf } from "../recipes/item-crafting.js";
+import { itemKind, itemRefOf } from "../records/items.js";
+import { npcListing } from "../records/npc-listings.js";
+import type { Npc } from "../records/npcs.js";
+import { ascending, compareBy, descending } from "../rows/order.js";
+import { sellersByItem } from "../shops/shop-index.js";
+
+const itemSourcesQuery = derived(() => v.object(lootEntries()));
+
+/** The rates and the level of the player for the odds of an item's sources. */
+export type GetItemSourcesQuery = QueryInput<typeof itemSourcesQuery>;
+
+interface Source extends LootOdds {
+  readonly npc: Npc;
+  readonly rawId: number;
+  readonly isCanonical: boolean;
+}
+
+/**
+ * Returns every way to get an item: NPCs that drop it, that it is spoiled from or that drop it as a herb, with the odds
+ * at a server's rates; recipes, shops, exchanges and quests. NPCs are by descending probability and expected pieces,
+ * ascending level, name and id.
+ *
+ * @throws {GameDataError} `INVALID_ID`, `INVALID_PARAMETER`, or `ITEM_NOT_FOUND` for an unknown id.
+ *
+ * @example
+ * ```ts
+ * const { droppedBy, craftedBy } = getItemSources(catalog, 6660, { rateRaid: 2 });
+ * assert.equal(droppedBy?.[0]?.npc.name, "Queen Ant");
+ * assert.equal(droppedBy?.[0]?.probability.toFixed(3), "0.600");
+ * assert.equal(droppedBy?.[0]?.kills?.p90, 3);
+ * assert.equal(craftedBy, undefined);
+ * ```
+ */
+export const getItemSources: SublistQuery<ItemId, GetItemSourcesQuery, ItemSources> = sublistQuery(
+  itemKind,
+  itemSourcesQuery,
+  (catalog, { id }, input) => {
+    const sources = (kind: LootGroup["kind"]) => lootSourcesOf(catalog, id, kind, input);
+    return present({
+      item: itemRefOf(catalog, id),
+      droppedBy: sources("drop"),
+      spoiledBy: sources("spoil"),
+      herbs: sources("herb"),
+      craftedBy: itemCraftedByOf(catalog, id),
+      soldBy: sellersByItem(catalog).get(id),
+      exchangeFrom: exchangeIndex(catalog).byProduct.get(id),
+      rewardedByQuests: questRewards(catalog).get(id),
+    });
+  },
+);
+
+const sourceOrder = derived((catalog) => {
+  const nameRanks = npcListing(catalog).nameRanks();
+  return compareBy<Source>(
+    descending(({ probability }) => probability),
+    descending(({ expected }) => expected),
+    ascending(({ npc }) => npc.canonical.level),
+    ascending(({ npc }) => nameRanks[npc.position]),
+    ascending(({ npc }) => npc.id),
+  );
+});
+
+function lootSourcesOf(
+  catalog: Catalog,
+  itemId: ItemId,
+  kind: LootGroup["kind"],
+  input: LootInput,
+): readonly ItemLootSource[] | undefined {
+  const best = new Map<Npc, Source>();
+  for (const loot of itemLootOf(catalog, itemId)) {
+    if (loot.kind !== kind) continue;
+    const source = sourceOf(catalog, loot, input);
+    const known = best.get(source.npc);
+    if (known === undefined || isBetter(source, known)) best.set(source.npc, source);
+  }
+  if (best.size === 0) return undefined;
+  return [...best.values()].sort(sourceOrder(catalog)).map(itemLootSourceOf);
+}
+
+function sourceOf(catalog: Catalog, loot: ItemLoot, input: LootInput): Source {
+  const { npc, raw } = loot;
+  const rule = lootRule(catalog);
+  const { probability, expected } = itemLootOddsOf(rule, loot, lootTermsOf(rule, input, raw));
+  return { npc, rawId: raw.id, isCanonical: raw.id === npc.id, probability, expected };
+}
+
+/** The canonical entry stands for the NPC, as in its loot; without it the entry that gives most. */
+function isBetter(one: Source, other: Source): boolean {
+  return other.isCanonical ? false : one.isCanonical || one.expected > other.expected;
+}
+
+function itemLootSourceOf({ npc, rawId, probability, expected }: Source): ItemLootSource {
+  const { id, name, canonical } = npc;
+  return {
+    npc: { id, name, type: canonical.type ?? null, level: canonical.level ?? null },
+    rawId,
+    probability,
+    expected,
+    kills: killsFor(probability),
+  };
+}

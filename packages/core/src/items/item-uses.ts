@@ -1,0 +1,49 @@
+import { type ItemGrade, type ItemId, type ItemQuantity, type ItemRow, type ItemUses, present } from "@gamedata/schema";
+import type { Catalog } from "../catalog/catalog.js";
+import { exchangeIndex } from "../exchanges/exchange-index.js";
+import { hennaIndex } from "../hennas/hennas.js";
+import { recordQuery } from "../query/define-query.js";
+import type { RecordQuery } from "../query/query.js";
+import { questIndex } from "../quests/quest-index.js";
+import { itemCraftingOf } from "../recipes/item-crafting.js";
+import { recipeUsesOf } from "../recipes/recipe-uses.js";
+import { gradeOf, itemKind, itemQuantityOf, itemRefOf } from "../records/items.js";
+import { spellbookUseOf } from "./spellbook-use.js";
+
+/** The crystal that an item of each grade gives. Source: enum `CrystalType`. */
+const crystalItemIds: Readonly<Partial<Record<ItemGrade, ItemId>>> = { d: 1458, c: 1459, b: 1460, a: 1461, s: 1462 };
+
+/**
+ * Returns everything that an item is used for: what it teaches to craft, recipes and exchanges that consume it, quests,
+ * the skill of a spellbook, the crystals that it gives, the symbol of a dye.
+ *
+ * @throws {GameDataError} `INVALID_ID`, or `ITEM_NOT_FOUND` for an unknown id.
+ *
+ * @example
+ * ```ts
+ * const { recipes } = getItemUses(catalog, 1864);
+ * const arrows = recipes?.find(({ name }) => name === "Recipe: Wooden Arrow");
+ * assert.equal(arrows?.consumed, 4);
+ * ```
+ */
+export const getItemUses: RecordQuery<ItemId, ItemUses> = recordQuery(itemKind, (catalog, row) => {
+  const { id } = row;
+  return present({
+    item: itemRefOf(catalog, id),
+    crafting: itemCraftingOf(catalog, id),
+    recipes: recipeUsesOf(catalog, id),
+    exchanges: exchangeIndex(catalog).byIngredient.get(id),
+    quests: questIndex(catalog)
+      .byQuestItem.get(id)
+      ?.map(({ ref }) => ref),
+    spellbook: spellbookUseOf(catalog, id),
+    crystal: crystalOf(catalog, row),
+    henna: hennaIndex(catalog).byDye.get(id),
+  });
+});
+
+function crystalOf(catalog: Catalog, row: ItemRow): ItemQuantity | undefined {
+  const { crystalCount: count = 0 } = row;
+  const itemId = crystalItemIds[gradeOf(row)];
+  return itemId === undefined || count === 0 ? undefined : itemQuantityOf(catalog, { itemId, count });
+}

@@ -1,0 +1,149 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type LootGroup, type LootRule, type LootTerms, levelGapOf, lootOddsOf, type RolledRow } from "./loot-rule.js";
+
+const rule: LootRule = {
+  levelGapFrom: 9,
+  levelGapFree: 8,
+  levelGapPercent: 9,
+  levelGapDivisor: 3,
+  minimumDropChance: 1,
+};
+const rates = { drop: 1, adena: 1, spoil: 1 };
+const row = (chance: number, min = 1, max = min, itemId = 5): RolledRow => ({ itemId, min, max, chance });
+const groupOf = (kind: LootGroup["kind"], ...rows: readonly RolledRow[]): LootGroup => ({ kind, category: 1, rows });
+const oddsIn = (group: LootGroup, terms: Partial<LootTerms> = {}, rules = rule) =>
+  group.rows.map((one) => lootOddsOf(rules, group, one, { rates, gap: 1, ...terms }));
+
+describe("the level gap", () => {
+  it.each([
+    // (100 − 9 · (above − 8)) / 100 / 3 from 9 levels above on: 91 / 300, 82 / 300, 1 / 300, and never below 0.
+    [18, 1],
+    [19, 91 / 300],
+    [20, 82 / 300],
+    [29, 1 / 300],
+    [30, 0],
+    [80, 0],
+    [1, 1],
+  ])("of a player of level %i and a monster of level 10 is %d", (playerLevel, factor) => {
+    expect(levelGapOf(rule, playerLevel, 10)).toBeCloseTo(factor, 12);
+  });
+
+  it("is none without a player, without a level, and in an engine without the rule", () => {
+    expect(levelGapOf(rule, undefined, 10)).toBe(1);
+    expect(levelGapOf(rule, 80, undefined)).toBe(1);
+    expect(levelGapOf({}, 80, 1)).toBe(1);
+  });
+});
+
+describe("a group of drops", () => {
+  it("gives at most one row: its chance is the sum, at most 1, and is shared by weight", () => {
+    // 30 % and 10 % at rate 2: the group has 80 %, shared 3 to 1. At rate 5 it has 100 %, and the weights are
+    // min(1.5, 1) and 0.5, so two thirds and one third.
+    const group = groupOf("drop", row(300_000), row(100_000));
+    expect(oddsIn(group, { rates: { ...rates, drop: 2 } }).map(({ probability }) => probability)).toEqual([
+      expect.closeTo(0.6, 12),
+      expect.closeTo(0.2, 12),
+    ]);
+    expect(oddsIn(group, { rates: { ...rates, drop: 5 } }).map(({ probability }) => probability)).toEqual([
+      expect.closeTo(2 / 3, 12),
+      expect.closeTo(1 / 3, 12),
+    ]);
+  });
+
+  it("gives more pieces when the rate lifts a row's own chance above 1", () => {
+    // 40 % of 2 to 4 at rate 5: certain, and 0.4 · 5 = 2 times the mean of 3 pieces.
+    expect(oddsIn(groupOf("drop", row(400_000, 2, 4)), { rates: { ...rates, drop: 5 } })).toEqual([
+      { probability: 1, expected: expect.closeTo(6, 12) },
+    ]);
+  });
+
+  it("rolls adena at the rate of drops, and counts it at the rate of adena", () => {
+    // 70 % of 10 to 30 adena at drop 1, adena 10: 0.7 · 20 · (0.7 · 10); at drop 10, adena 1 it is certain: 20.
+    const group = groupOf("drop", row(700_000, 10, 30, 57));
+    const [many] = oddsIn(group, { rates: { drop: 1, adena: 10, spoil: 1 } });
+    expect(many).toEqual({ probability: expect.closeTo(0.7, 12), expected: expect.closeTo(98, 9) });
+    expect(oddsIn(group, { rates: { drop: 10, adena: 1, spoil: 1 } })).toEqual([{ probability: 1, expected: 20 }]);
+  });
+
+  it("never has a chance below the minimum", () => {
+    const gone = oddsIn(groupOf("drop", row(300_000), row(100_000)), { gap: 0 });
+    expect(gone.map(({ probability }) => probability)).toEqual([
+      expect.closeTo(0.000_000_75, 15),
+      expect.closeTo(0.000_000_25, 15),
+    ]);
+    expect(oddsIn(groupOf("drop", row(300_000)), { gap: 0 }, {})).toEqual([{ probability: 0, expected: 0 }]);
+  });
+
+  it("gives one piece where the minimum is above the maximum, and nothing where no row has a weight", () => {
+    expect(oddsIn(groupOf("drop", row(500_000, 9, 3)))).toEqual([{ probability: 0.5, expected: 0.5 }]);
+    expect(oddsIn(groupOf("drop", row(0)))).toEqual([{ probability: 0, expected: 0 }]);
+  });
+});
+
+describe("spoil and herbs", () => {
+  it("rolls each row of spoil by itself", () => {
+    // 30 % and 60 % at rate 3: 0.9, and 1.8, which is certain and gives 1.8 times the mean of 2.5 pieces.
+    const group = groupOf("spoil", row(300_000), row(600_000, 2, 3));
+    expect(oddsIn(group, { rates: { ...rates, spoil: 3 } })).toEqual([
+      { probability: expect.closeTo(0.9, 12), expected: expect.closeTo(0.9, 12) },
+      { probability: 1, expected: expect.closeTo(4.5, 12) },
+    ]);
+    expect(oddsIn(groupOf("spoil", row(300_000)), { gap: 0 })).toEqual([{ probability: 1e-6, expected: 1e-6 }]);
+  });
+
+  it("rolls herbs at rate 1, with the level gap", () => {
+    const group = groupOf("herb", row(40_000), row(10_000));
+    const terms = { rates: { drop: 50, adena: 50, spoil: 50 }, gap: 0.5 };
+    expect(oddsIn(group, terms)).toEqual([
+      { probability: expect.closeTo(0.02, 12), expected: expect.closeTo(0.02, 12) },
+      { probability: expect.closeTo(0.005, 12), expected: expect.closeTo(0.005, 12) },
+    ]);
+  });
+});
+
+describe("the odds of any group", () => {
+  const rows = fc
+    .record({
+      itemId: fc.constantFrom(57, 5),
+      chance: fc.integer({ min: 0, max: 2_000_000 }),
+      min: fc.nat(50),
+      max: fc.nat(50),
+    })
+    .map((one): RolledRow => one);
+  const rate = fc.double({ min: 1e-9, max: 1000, noNaN: true });
+  const input = fc.record({
+    kind: fc.constantFrom("drop", "spoil", "herb"),
+    rows: fc.array(rows, { minLength: 1, maxLength: 8 }),
+    rates: fc.record({ drop: rate, adena: rate, spoil: rate }),
+    gap: fc.double({ min: 0, max: 1, noNaN: true }),
+  });
+
+  it("are probabilities, add up to at most 1 in a group, and expect no less than nothing", () => {
+    fc.assert(
+      fc.property(input, ({ kind, rows: some, ...terms }) => {
+        const odds = oddsIn(groupOf(kind, ...some), terms);
+        for (const { probability, expected } of odds) {
+          expect(probability).toBeGreaterThanOrEqual(0);
+          expect(probability).toBeLessThanOrEqual(1);
+          expect(expected).toBeGreaterThanOrEqual(0);
+          expect(Number.isFinite(expected)).toBe(true);
+        }
+        if (kind === "spoil") return;
+        expect(odds.reduce((sum, { probability }) => sum + probability, 0)).toBeLessThanOrEqual(1 + 1e-9);
+      }),
+    );
+  });
+
+  it("grow with the rate of the server", () => {
+    fc.assert(
+      fc.property(input, fc.double({ min: 1, max: 10, noNaN: true }), ({ kind, rows: some, ...terms }, more) => {
+        const group = groupOf(kind, ...some);
+        const { drop, adena, spoil } = terms.rates;
+        const total = (given: LootTerms) => oddsIn(group, given).reduce((sum, odds) => sum + odds.probability, 0);
+        const raised = { ...terms, rates: { drop: drop * more, adena: adena * more, spoil: spoil * more } };
+        expect(total(raised)).toBeGreaterThanOrEqual(total(terms) - 1e-9);
+      }),
+    );
+  });
+});

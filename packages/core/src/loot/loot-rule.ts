@@ -1,0 +1,108 @@
+import type { EngineRuleName, EngineRuleRow, ItemId, LootRates } from "@gamedata/schema";
+import { ADENA_ITEM_ID } from "../records/items.js";
+
+/** The chance of 100 %, in parts per million, the unit of the source. */
+const CERTAIN = 1_000_000;
+
+const PERCENT = 100;
+
+/** The numbers of an engine's loot rules; those of a rule that the engine does not have are missing. */
+export type LootRule = Readonly<Partial<Record<EngineRuleName, number>>>;
+
+/** A row of a drop list, as the engine rolls it. */
+export interface RolledRow {
+  readonly itemId: ItemId;
+  readonly min: number;
+  readonly max: number;
+  /** Parts per million. */
+  readonly chance: number;
+}
+
+/** Rows that are rolled together. */
+export interface LootGroup {
+  /** Of a group of drops or herbs at most one row is given; each row of spoil is rolled by itself. */
+  readonly kind: "drop" | "spoil" | "herb";
+  /** The category of the source. */
+  readonly category: number;
+  readonly rows: readonly RolledRow[];
+}
+
+/** What loot depends on, besides the rows. */
+export interface LootTerms {
+  readonly rates: LootRates;
+  /** The factor of every chance by the level gap; 1 = none. */
+  readonly gap: number;
+}
+
+/** The probability of at least one piece per kill, and the expected pieces per kill. */
+export interface LootOdds {
+  readonly probability: number;
+  readonly expected: number;
+}
+
+/** Reads the numbers of the rules from their table. */
+export function lootRuleOf(rows: readonly EngineRuleRow[]): LootRule {
+  return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+}
+
+/**
+ * Returns the factor by which the engine reduces every chance when a player is far above the level of a monster; 1
+ * without a gap, or when a level is unknown. Source: class `Monster`, method `calculateLevelModifierForDrop`, applied in
+ * `calculateCategorizedRewardItem` and `calculateRewardItem`.
+ */
+export function levelGapOf(rule: LootRule, playerLevel: number | undefined, npcLevel: number | undefined): number {
+  const { levelGapFrom, levelGapFree = 0, levelGapPercent = 0, levelGapDivisor = 1 } = rule;
+  if (playerLevel === undefined || npcLevel === undefined || levelGapFrom === undefined) return 1;
+  const above = playerLevel - npcLevel;
+  if (above < levelGapFrom) return 1;
+  return Math.max(0, PERCENT - levelGapPercent * (above - levelGapFree)) / PERCENT / levelGapDivisor;
+}
+
+/**
+ * Returns the odds of one row of a group. Herbs are rolled at rate 1: the engine has rates of their own for them. Real
+ * numbers are used throughout; the engine cuts chances to whole millionths.
+ */
+export function lootOddsOf(rule: LootRule, group: LootGroup, row: RolledRow, terms: LootTerms): LootOdds {
+  switch (group.kind) {
+    case "drop":
+      return groupOdds(rule, group.rows, row, terms);
+    case "herb":
+      return groupOdds(rule, group.rows, row, { ...terms, rates: HERB_RATES });
+    case "spoil":
+      return spoilOdds(rule, row, terms);
+  }
+}
+
+const HERB_RATES: LootRates = { drop: 1, adena: 1, spoil: 1 };
+
+/**
+ * A group gives at most one row: first it is rolled whether it gives one, then which one, by weight, then how many
+ * pieces. The level gap reduces the first roll only. Source: class `Monster`, method `calculateCategorizedRewardItem`
+ * (for herbs `calculateCategorizedHerbItem`), and class `DropCategory`, methods `getCategoryChance` and `dropOne`.
+ */
+function groupOdds(rule: LootRule, rows: readonly RolledRow[], row: RolledRow, { rates, gap }: LootTerms): LootOdds {
+  let sum = 0;
+  let weights = 0;
+  for (const { chance } of rows) {
+    sum += chance;
+    weights += weightOf(chance, rates.drop);
+  }
+  const isGiven = Math.min(1, atLeast(rule, (sum / CERTAIN) * gap * rates.drop));
+  const probability = weights === 0 ? 0 : isGiven * (weightOf(row.chance, rates.drop) / weights);
+  const rate = row.itemId === ADENA_ITEM_ID ? rates.adena : rates.drop;
+  return { probability, expected: probability * meanPieces(row) * Math.max(1, (row.chance / CERTAIN) * rate) };
+}
+
+/** Each row of spoil is rolled by itself. Source: class `Monster`, method `calculateRewardItem`. */
+function spoilOdds(rule: LootRule, row: RolledRow, { rates, gap }: LootTerms): LootOdds {
+  const chance = atLeast(rule, (row.chance / CERTAIN) * gap * rates.spoil);
+  return { probability: Math.min(1, chance), expected: chance * meanPieces(row) };
+}
+
+const weightOf = (chance: number, rate: number): number => Math.min((chance / CERTAIN) * rate, 1);
+
+const atLeast = ({ minimumDropChance = 0 }: LootRule, chance: number): number =>
+  Math.max(minimumDropChance / CERTAIN, chance);
+
+/** The pieces are uniform in min..max; the engine gives one piece where the source states a minimum above the maximum. */
+const meanPieces = ({ min, max }: RolledRow): number => (min > max ? 1 : (min + max) / 2);

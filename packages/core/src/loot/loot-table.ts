@@ -1,0 +1,69 @@
+import { type ItemId, type LootType, lootType, type NpcId } from "@gamedata/schema";
+import type { Catalog } from "../catalog/catalog.js";
+import { derived } from "../catalog/derived.js";
+import { dropTypeOf, SPOIL_CATEGORY } from "../drops/merge-drops.js";
+import { itemNameRanks } from "../records/items.js";
+import { dropRows, rawNpcIndex } from "../records/npcs.js";
+import { groupBy } from "../rows/group-by.js";
+import { indexBy } from "../rows/index-by.js";
+import { memoize } from "../rows/memoize.js";
+import { ascending, compareBy, descending } from "../rows/order.js";
+import { type LootGroup, lootRuleOf, type RolledRow } from "./loot-rule.js";
+
+/** A row of the loot of a source entry, and the group that it is rolled in. */
+export interface LootEntry {
+  readonly row: RolledRow;
+  readonly group: LootGroup;
+  readonly type: LootType;
+}
+
+/** The numbers of the loot rules of a catalog. */
+export const lootRule = derived(({ dataset }) => lootRuleOf(dataset.engineRules));
+
+const herbGroups = derived(({ dataset }) => indexBy(dataset.herbGroups, ({ id }) => id));
+
+const lootTables = derived((catalog) => {
+  const nameRanks = itemNameRanks(catalog);
+  const order = compareBy<LootEntry>(
+    ascending(({ type }) => lootType.options.indexOf(type)),
+    descending(({ row }) => row.chance),
+    ascending(({ row }) => nameRanks.get(row.itemId)),
+    ascending(({ row }) => row.itemId),
+    ascending(({ row }) => row.min),
+    ascending(({ row }) => row.max),
+    ascending(({ group }) => group.category),
+  );
+  return memoize((rawId: NpcId) =>
+    [...dropGroups(catalog, rawId), ...herbGroupsOf(catalog, rawId)].flatMap(entriesOf).sort(order),
+  );
+});
+
+/** Returns the loot of a source entry: adena, regular drops, spoil, herbs, each by descending chance. */
+export function lootTableOf(catalog: Catalog, rawId: NpcId): readonly LootEntry[] {
+  return lootTables(catalog)(rawId);
+}
+
+function dropGroups(catalog: Catalog, rawId: NpcId): readonly LootGroup[] {
+  const byCategory = groupBy(dropRows(catalog).get(rawId) ?? [], ({ category }) => category);
+  return Array.from(byCategory, ([category, rows]) => ({
+    kind: category === SPOIL_CATEGORY ? "spoil" : "drop",
+    category,
+    rows,
+  }));
+}
+
+function herbGroupsOf(catalog: Catalog, rawId: NpcId): readonly LootGroup[] {
+  const { dropHerbGroup = 0 } = rawNpcIndex(catalog).byId.get(rawId) ?? {};
+  const byCategory = groupBy(herbGroups(catalog).get(dropHerbGroup)?.herbs ?? [], ({ category }) => category);
+  return Array.from(byCategory, ([category, herbs]) => ({
+    kind: "herb",
+    category,
+    rows: herbs.map(({ itemId, chance }) => ({ itemId, min: 1, max: 1, chance })),
+  }));
+}
+
+function entriesOf(group: LootGroup): readonly LootEntry[] {
+  const { kind, category, rows } = group;
+  const typeOf = (itemId: ItemId): LootType => (kind === "herb" ? kind : dropTypeOf({ category, itemId }));
+  return rows.map((row) => ({ row, group, type: typeOf(row.itemId) }));
+}

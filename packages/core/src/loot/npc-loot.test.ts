@@ -1,0 +1,65 @@
+import { datasetWith } from "@gamedata/fixtures";
+import { describe, expect, it } from "vitest";
+import { createCatalog } from "../catalog/catalog.js";
+import { parseInput } from "../parse.js";
+import { getNpcLoot } from "./npc-loot.js";
+
+const npc = (id: number, type = "Monster") => ({ id, name: "Toad", level: 3, type, file: "toads" });
+const drop = (npcId: number, chance: number) => ({ npcId, category: 1, itemId: 5, min: 1, max: 1, chance });
+const catalog = createCatalog(
+  datasetWith({
+    items: [{ id: 5, name: "Mud", type: "etcitem", price: 101 }],
+    npcs: [npc(1), npc(2), { ...npc(3, "RaidBoss"), name: "Toad Queen" }, { ...npc(4), name: "Newt" }],
+    drops: [drop(1, 500_000), drop(2, 250_000), drop(3, 100_000)],
+  }),
+);
+const ask = (id: number, query: object) => () => Reflect.apply(getNpcLoot, undefined, [catalog, id, query]);
+
+describe("getNpcLoot", () => {
+  it("computes the canonical source entry, or another one of the NPC", () => {
+    expect(getNpcLoot(catalog, 2)).toMatchObject({ npc: { id: 1 }, rawId: 1, rows: [{ probability: 0.5 }] });
+    expect(getNpcLoot(catalog, 1, { raw: 2 })).toMatchObject({ rawId: 2, rows: [{ probability: 0.25 }] });
+    // 0.25 · 101 / 2 = 12.6
+    expect(getNpcLoot(catalog, 1, { raw: 2 }).valuePerKill).toBe(13);
+  });
+
+  it("takes the rate of raids for a boss only", () => {
+    const rates = { rateDrop: 2, rateRaid: 3 };
+    expect(getNpcLoot(catalog, 3, rates).rates).toEqual({ drop: 3, adena: 1, spoil: 1 });
+    expect(getNpcLoot(catalog, 3, { rateDrop: 2 }).rates.drop).toBe(2);
+    expect(getNpcLoot(catalog, 1, rates).rates.drop).toBe(2);
+  });
+
+  it("has no rows for an NPC without loot", () => {
+    expect(getNpcLoot(catalog, 4)).toMatchObject({ adenaPerKill: 0, valuePerKill: 0, rows: [] });
+  });
+
+  it.each([0, -1, Number.NaN, 1e9, 1000.1, Number.POSITIVE_INFINITY, "2", null])("refuses the rate %o", (rate) => {
+    for (const name of ["rateDrop", "rateAdena", "rateSpoil", "rateRaid"])
+      expect(ask(1, { [name]: rate })).toThrow(`Invalid ${name} `);
+    expect(ask(1, { rateDrop: rate })).toThrow(/: it must be a number above 0 of at most 1000\.$/u);
+  });
+
+  it.each([
+    [{ playerLevel: 99 }, "Invalid playerLevel 99: it must be a whole number of at least 1 of at most 80."],
+    [{ playerLevel: 0 }, "Invalid playerLevel 0: it must be a whole number of at least 1 of at most 80."],
+    [{ playerLevel: 1.5 }, "Invalid playerLevel 1.5: it must be a whole number of at least 1 of at most 80."],
+    [{ raw: 3 }, "Invalid raw 3: it must be one of 1, 2."],
+    [{ raw: 0 }, "Invalid raw 0: "],
+  ])("refuses %o", (query, message) => {
+    expect(ask(1, query)).toThrow(message);
+  });
+
+  it("refuses an NPC that does not exist before a source entry that is not its own", () => {
+    expect(ask(9, { raw: 1 })).toThrow("There is no NPC with id 9.");
+  });
+
+  it.each([
+    ["0", "Invalid rateDrop 0: it must be a number above 0 of at most 1000."],
+    ["-1", "Invalid rateDrop -1: it must be a number above 0 of at most 1000."],
+    ["1e9", "Invalid rateDrop 1000000000: it must be a number above 0 of at most 1000."],
+    ["NaN", 'Invalid rateDrop "NaN": it must be a number.'],
+  ])("refuses the rate %s as text", (rateDrop, message) => {
+    expect(() => getNpcLoot(catalog, 1, parseInput(getNpcLoot.input(catalog), { rateDrop }))).toThrow(message);
+  });
+});

@@ -1,0 +1,85 @@
+import { type LootRow, type NpcId, type NpcLoot, type NpcRow, npcId } from "@gamedata/schema";
+import * as v from "valibot";
+import type { Catalog } from "../catalog/catalog.js";
+import { derived } from "../catalog/derived.js";
+import { PARTS_PER_PERCENT } from "../drops/odds.js";
+import { invalidEnum } from "../error/invalid-parameter.js";
+import { sublistQuery } from "../query/define-query.js";
+import { idFilter } from "../query/input.js";
+import type { QueryInput, SublistQuery } from "../query/query.js";
+import { ADENA_ITEM_ID, itemIndex, itemRefOf } from "../records/items.js";
+import { type Npc, npcKind, npcRefOf, rawNpcIndex } from "../records/npcs.js";
+import { lootEntries, lootTermsOf } from "./loot-input.js";
+import { lootOddsOf } from "./loot-rule.js";
+import { lootRule, lootTableOf } from "./loot-table.js";
+
+/** A shop pays the reference price of an item, divided by this. */
+const SHOP_DIVISOR = 2;
+
+const getNpcLootQuery = derived(() =>
+  v.object({
+    ...lootEntries(),
+    raw: idFilter(
+      npcId,
+      "One of the `mergedIds` of the NPC: the source entry to compute; by default the canonical one.",
+    ),
+  }),
+);
+
+/** The rates, the level of the player, and the source entry of a loot computation. */
+export type GetNpcLootQuery = QueryInput<typeof getNpcLootQuery>;
+
+/**
+ * Computes what a kill of an NPC gives at a server's rates, by the rules of the game engine: the probability and the
+ * expected pieces of every row. Rates are above 0, at most 1000. An NPC without loot has no rows.
+ *
+ * @throws {GameDataError} `INVALID_ID`, `INVALID_PARAMETER`, `NPC_NOT_FOUND` for an unknown id, or `INVALID_ENUM` for a
+ * `raw` that is not among the NPC's `mergedIds`.
+ *
+ * @example
+ * ```ts
+ * // Wolf: 70 % for 19 to 29 adena at rate 1, so 0.7 × 24 per kill.
+ * const { adenaPerKill, rows } = getNpcLoot(catalog, 20120, { playerLevel: 12 });
+ * assert.equal(adenaPerKill.toFixed(3), "16.800");
+ * assert.equal(rows[0]?.probability.toFixed(3), "0.700");
+ * // At rate 10 it always drops adena, 7 times as many.
+ * assert.equal(getNpcLoot(catalog, 20120, { rateDrop: 10, rateAdena: 10 }).adenaPerKill.toFixed(3), "168.000");
+ * ```
+ */
+export const getNpcLoot: SublistQuery<NpcId, GetNpcLootQuery, NpcLoot> = sublistQuery(
+  npcKind,
+  getNpcLootQuery,
+  (catalog, npc, { raw, ...input }): NpcLoot => {
+    const entry = sourceEntryOf(catalog, npc, raw);
+    const rule = lootRule(catalog);
+    const terms = lootTermsOf(rule, input, entry);
+    let adenaPerKill = 0;
+    let value = 0;
+    const rows = lootTableOf(catalog, entry.id).map(({ row, group, type }): LootRow => {
+      const { itemId, min, max } = row;
+      const { probability, expected } = lootOddsOf(rule, group, row, terms);
+      if (itemId === ADENA_ITEM_ID) adenaPerKill += expected;
+      else value += (expected * (itemIndex(catalog).byId.get(itemId)?.price ?? 0)) / SHOP_DIVISOR;
+      const { name, iconFile } = itemRefOf(catalog, itemId);
+      const chance = row.chance / PARTS_PER_PERCENT;
+      return { itemId, itemName: name, iconFile, type, group: group.category, min, max, chance, probability, expected };
+    });
+    return {
+      npc: npcRefOf(npc),
+      rawId: entry.id,
+      rates: terms.rates,
+      playerLevel: input.playerLevel ?? null,
+      levelGap: terms.gap,
+      adenaPerKill,
+      valuePerKill: Math.round(value),
+      rows,
+    };
+  },
+);
+
+function sourceEntryOf(catalog: Catalog, { canonical, mergedIds }: Npc, raw: NpcId | undefined): NpcRow {
+  if (raw === undefined) return canonical;
+  const entry = mergedIds.includes(raw) ? rawNpcIndex(catalog).byId.get(raw) : undefined;
+  if (entry === undefined) throw invalidEnum("raw", raw, mergedIds.map(String));
+  return entry;
+}

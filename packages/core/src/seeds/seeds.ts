@@ -1,0 +1,103 @@
+import { castleId, type ItemId, itemId, type Seed, type SeedRow, seedFacts } from "@gamedata/schema";
+import type { Catalog } from "../catalog/catalog.js";
+import { derived } from "../catalog/derived.js";
+import type { Collection } from "../query/collection.js";
+import { bulkQuery, catalogQuery, recordQuery } from "../query/define-query.js";
+import { idFilter } from "../query/input.js";
+import { levelFilter } from "../query/levels.js";
+import { levelListInput } from "../query/list-input.js";
+import { createListing } from "../query/listing.js";
+import { showPage } from "../query/page.js";
+import type { BulkQuery, ListQuery, QueryInput, RecordQuery } from "../query/query.js";
+import { recordKind } from "../query/record-kind.js";
+import { itemRefOf } from "../records/items.js";
+import { castleRefOf } from "./castle-ref.js";
+import { seedIndex } from "./item-seeds.js";
+
+const seedListQuery = derived(() =>
+  levelListInput({
+    reward: idFilter(itemId, "Only seeds for whose crops the manor can give this item."),
+    castle: idFilter(castleId, "Only seeds of this castle."),
+  }),
+);
+
+/** The filters, sort order and page of a seed list. */
+export type SeedListQuery = QueryInput<typeof seedListQuery>;
+
+const seedListing = derived((catalog) =>
+  createListing(seedIndex(catalog).all, (row) => itemRefOf(catalog, row.itemId).name, { level: ({ level }) => level }),
+);
+
+const seedKind = recordKind(seedFacts, (catalog) => seedIndex(catalog).byId);
+
+/**
+ * Lists the seeds of the manor. 50 rows by the id of the seed's item by default.
+ *
+ * @throws {GameDataError} `INVALID_PARAMETER`, `INVALID_ENUM` or `INVALID_RANGE`, naming the parameter.
+ *
+ * @example
+ * ```ts
+ * const { data, meta } = listSeeds(catalog, { reward: 1864, castle: 1, levelMax: 10 });
+ * assert.equal(data[0]?.name, "Seed: Dark Coda");
+ * assert.equal(meta.total, 2);
+ * ```
+ */
+export const listSeeds: ListQuery<SeedListQuery, Seed> = catalogQuery(seedListQuery, (catalog, query) => {
+  const { reward, castle } = query;
+  const isWithin = levelFilter(query);
+  const isWanted = (row: SeedRow): boolean =>
+    (reward === undefined || row.rewardItemIds.includes(reward)) &&
+    (castle === undefined || row.castleId === castle) &&
+    isWithin?.(row.level) !== false;
+  return showPage(seedListing(catalog).select(query, isWanted), query, (row) => seedOf(catalog, row));
+});
+
+/**
+ * Returns a seed, by the id of its item, with its crop, its rewards and its castle.
+ *
+ * @throws {GameDataError} `INVALID_ID`, or `SEED_NOT_FOUND` for an id that is not a seed's.
+ *
+ * @example
+ * ```ts
+ * const { castle, rewards } = getSeed(catalog, 5016);
+ * assert.equal(castle.name, "Gludio Castle");
+ * assert.deepEqual(rewards.map(({ name }) => name), ["Stem", "Braided Hemp"]);
+ * ```
+ */
+export const getSeed: RecordQuery<ItemId, Seed> = recordQuery(seedKind, seedOf);
+
+/**
+ * Returns many seeds by the ids of their items.
+ *
+ * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
+ *
+ * @example
+ * ```ts
+ * assert.deepEqual(getSeeds(catalog, [5016, 57]).meta.missing, [57]);
+ * ```
+ */
+export const getSeeds: BulkQuery<ItemId, Seed> = bulkQuery(seedKind, seedOf);
+
+/** The collection of seeds. */
+export const seedCollection: Collection<Seed, Seed> = {
+  kind: seedKind,
+  list: listSeeds,
+  get: getSeed,
+  getMany: getSeeds,
+};
+
+function seedOf(catalog: Catalog, row: SeedRow): Seed {
+  const { itemId: id, level, isAlternative, seedsLimit, cropsLimit } = row;
+  return {
+    id,
+    name: itemRefOf(catalog, id).name,
+    level,
+    crop: itemRefOf(catalog, row.cropItemId),
+    mature: itemRefOf(catalog, row.matureItemId),
+    rewards: row.rewardItemIds.map((reward) => itemRefOf(catalog, reward)),
+    castle: castleRefOf(catalog, row.castleId),
+    isAlternative,
+    seedsLimit,
+    cropsLimit,
+  };
+}

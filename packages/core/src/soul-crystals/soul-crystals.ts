@@ -1,0 +1,135 @@
+import {
+  type ItemId,
+  present,
+  type SoulCrystalColor,
+  type SoulCrystalDetail,
+  type SoulCrystalSummary,
+  soulCrystalColor,
+  soulCrystalFacts,
+} from "@gamedata/schema";
+import * as v from "valibot";
+import type { Catalog } from "../catalog/catalog.js";
+import { derived } from "../catalog/derived.js";
+import type { Collection } from "../query/collection.js";
+import { bulkQuery, catalogQuery, recordQuery } from "../query/define-query.js";
+import { caseless } from "../query/input.js";
+import { levelFilter } from "../query/levels.js";
+import { levelListInput } from "../query/list-input.js";
+import { createListing } from "../query/listing.js";
+import { showPage } from "../query/page.js";
+import type { BulkQuery, ListQuery, QueryInput, RecordQuery } from "../query/query.js";
+import { recordKind } from "../query/record-kind.js";
+import { itemRefOf } from "../records/items.js";
+import { indexById } from "../rows/index-by.js";
+import { npcsByCrystalLevel } from "./crystal-npcs.js";
+
+const colors = soulCrystalColor.pipe[0];
+
+const soulCrystalListQuery = derived(() =>
+  levelListInput({
+    color: v.optional(v.pipe(caseless(colors), v.description("The color of the crystal. Case-insensitive."))),
+  }),
+);
+
+/** The filters, sort order and page of a list of soul crystals. */
+export type SoulCrystalListQuery = QueryInput<typeof soulCrystalListQuery>;
+
+/** The soul crystals of a catalog: those of the table, and the last ones, to which the others only lead. */
+const soulCrystalIndex = derived((catalog) => {
+  const rows = catalog.dataset.soulCrystals;
+  const rising = new Set(rows.map(({ itemId }) => itemId));
+  const last = rows.filter(({ stagedItemId }) => !rising.has(stagedItemId));
+  const lastLevels = new Map(last.map(({ stagedItemId, level }) => [stagedItemId, level + 1]));
+  return indexById(
+    [
+      ...rows.map((row) => summaryOf(catalog, row.itemId, row.level, row.stagedItemId, row.brokenItemId)),
+      ...Array.from(lastLevels, ([itemId, level]) => summaryOf(catalog, itemId, level)),
+    ],
+    ({ id }) => id,
+  );
+});
+
+const soulCrystalListing = derived((catalog) =>
+  createListing(soulCrystalIndex(catalog).all, ({ name }) => name, { level: ({ level }) => level }),
+);
+
+const soulCrystalKind = recordKind(soulCrystalFacts, (catalog) => soulCrystalIndex(catalog).byId);
+
+/**
+ * Lists soul crystals of all levels. 50 rows by item id by default.
+ *
+ * @throws {GameDataError} `INVALID_PARAMETER`, `INVALID_ENUM` or `INVALID_RANGE`, naming the parameter.
+ *
+ * @example
+ * ```ts
+ * const { data } = listSoulCrystals(catalog, { color: "red", levelMin: 12 });
+ * assert.deepEqual(data.map(({ name }) => name), ["Red Soul Crystal - Stage 12", "Red Soul Crystal: Grade 13"]);
+ * ```
+ */
+export const listSoulCrystals: ListQuery<SoulCrystalListQuery, SoulCrystalSummary> = catalogQuery(
+  soulCrystalListQuery,
+  (catalog, query) => {
+    const { color } = query;
+    const isWithin = levelFilter(query);
+    const isWanted = (crystal: SoulCrystalSummary): boolean =>
+      (color === undefined || crystal.color === color) && isWithin?.(crystal.level) !== false;
+    return showPage(soulCrystalListing(catalog).select(query, isWanted), query, (crystal) => crystal);
+  },
+);
+
+/**
+ * Returns a soul crystal, by the id of its item, with the NPCs that raise its level.
+ *
+ * @throws {GameDataError} `INVALID_ID`, or `SOUL_CRYSTAL_NOT_FOUND` for an id that is not a crystal's.
+ *
+ * @example
+ * ```ts
+ * const { npcs, next } = getSoulCrystal(catalog, 5580);
+ * assert.equal(next?.name, "Red Soul Crystal: Grade 13");
+ * assert.deepEqual(npcs.map(({ npc }) => npc.name), ["Ember", "Anakazel", "Antharas", "Valakas", "Scarlet van Halisha"]);
+ * ```
+ */
+export const getSoulCrystal: RecordQuery<ItemId, SoulCrystalDetail> = recordQuery(soulCrystalKind, detailOf);
+
+/**
+ * Returns the details of many soul crystals by the ids of their items.
+ *
+ * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
+ *
+ * @example
+ * ```ts
+ * assert.deepEqual(getSoulCrystals(catalog, [4629, 57]).meta.missing, [57]);
+ * ```
+ */
+export const getSoulCrystals: BulkQuery<ItemId, SoulCrystalDetail> = bulkQuery(soulCrystalKind, detailOf);
+
+/** The collection of soul crystals. */
+export const soulCrystalCollection: Collection<SoulCrystalSummary, SoulCrystalDetail> = {
+  kind: soulCrystalKind,
+  list: listSoulCrystals,
+  get: getSoulCrystal,
+  getMany: getSoulCrystals,
+};
+
+function summaryOf(catalog: Catalog, id: ItemId, level: number, next?: ItemId, broken?: ItemId): SoulCrystalSummary {
+  const { name } = itemRefOf(catalog, id);
+  return present({
+    id,
+    name,
+    color: colorOf(name),
+    level,
+    next: next === undefined ? undefined : itemRefOf(catalog, next),
+    broken: broken === undefined ? undefined : itemRefOf(catalog, broken),
+  });
+}
+
+/** Returns the color in the name of a crystal; the source states it nowhere else. */
+function colorOf(name: string): SoulCrystalColor | null {
+  const words = name.toLowerCase().split(" ");
+  return colors.options.find((color) => words.includes(color)) ?? null;
+}
+
+function detailOf(catalog: Catalog, crystal: SoulCrystalSummary): SoulCrystalDetail {
+  const npcs = crystal.next === undefined ? undefined : npcsByCrystalLevel(catalog).get(crystal.level);
+  return { ...crystal, npcs: npcs ?? [] };
+}

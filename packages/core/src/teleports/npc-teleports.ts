@@ -1,0 +1,39 @@
+import { type NpcTeleport, TELEPORTS_PER_NPC, type TeleportId, type TeleportRow } from "@gamedata/schema";
+import type { Catalog } from "../catalog/catalog.js";
+import { derived } from "../catalog/derived.js";
+import { itemQuantityOf } from "../records/items.js";
+import { type Npc, npcIndex } from "../records/npcs.js";
+import { groupBy, mapGroups } from "../rows/group-by.js";
+import { indexById } from "../rows/index-by.js";
+
+/** A teleport and the NPC that offers it. */
+export interface OfferedTeleport {
+  readonly id: TeleportId;
+  readonly row: TeleportRow;
+  readonly npc: Npc;
+}
+
+/** Teleports by id; those of NPCs that the data set does not have are omitted. */
+export const teleportIndex = derived((catalog) =>
+  indexById(
+    catalog.dataset.teleports.flatMap((row): readonly OfferedTeleport[] => {
+      const npc = npcIndex(catalog).byRawId.get(row.npcId);
+      return npc === undefined ? [] : [{ id: row.npcId * TELEPORTS_PER_NPC + row.destination, row, npc }];
+    }),
+    ({ id }) => id,
+  ),
+);
+
+/** The teleports of an NPC, over all of its raw ids, by canonical NPC id; by id of the teleport. */
+export const teleportsByNpc = derived((catalog) =>
+  mapGroups(
+    groupBy(teleportIndex(catalog).all, ({ npc }) => npc.id),
+    (own) => own.map((teleport) => npcTeleportOf(catalog, teleport)),
+  ),
+);
+
+/** Returns a teleport without the NPC that offers it. */
+export function npcTeleportOf(catalog: Catalog, { id, row }: OfferedTeleport): NpcTeleport {
+  const { name, x, y, z, isNoble } = row;
+  return { id, name, x, y, z, price: itemQuantityOf(catalog, row.price), isNoble };
+}

@@ -1,0 +1,95 @@
+import { datasetWith, etcItemRow, npcRow } from "@gamedata/fixtures";
+import type { TeleportRow } from "@gamedata/schema";
+import { describe, expect, it } from "vitest";
+import { createCatalog, getNpc, getTeleport, getTeleports, listTeleports } from "../index.js";
+
+const teleportRow = (npcId: number, destination: number, name: string, isNoble = false): TeleportRow => ({
+  npcId,
+  destination,
+  name,
+  x: destination,
+  y: -destination,
+  z: 0,
+  price: isNoble ? { itemId: 6651, count: 1 } : { itemId: 57, count: 900 },
+  isNoble,
+});
+
+const catalog = createCatalog(
+  datasetWith({
+    items: [etcItemRow(57, "Adena", { iconFile: "adena.png" }), etcItemRow(6651, "Gate Pass")],
+    npcs: [
+      npcRow(7, "Porter", { level: 70 }),
+      npcRow(8, " Porter", { level: 70 }),
+      npcRow(9, "Porter", { level: 70 }),
+      npcRow(10, "Ferryman", { level: 70 }),
+    ],
+    teleports: [
+      teleportRow(10, 3, "Reed Town"),
+      teleportRow(9, 99_999, "Moss Village", true),
+      teleportRow(7, 12, "Reed Town"),
+      teleportRow(11, 1, "Nowhere"),
+    ],
+  }),
+);
+
+const idsOf = (query: Parameters<typeof listTeleports>[1]) => listTeleports(catalog, query).data.map(({ id }) => id);
+
+describe("a teleport", () => {
+  it("has an id made of the raw id of the NPC and the number of the destination, and names the cleaned NPC", () => {
+    expect(getTeleport(catalog, 999_999)).toEqual({
+      id: 999_999,
+      from: { id: 7, name: "Porter" },
+      name: "Moss Village",
+      x: 99_999,
+      y: -99_999,
+      z: 0,
+      price: { itemId: 6651, name: "Gate Pass", iconFile: null, count: 1 },
+      isNoble: true,
+    });
+    expect(getTeleport(catalog, 700_012)).toMatchObject({
+      name: "Reed Town",
+      price: { itemId: 57, name: "Adena", iconFile: "adena.png", count: 900 },
+      isNoble: false,
+    });
+  });
+
+  it("of an NPC that the data set does not have is not shown", () => {
+    expect(() => getTeleport(catalog, 1_100_001)).toThrow("There is no teleport with id 1100001.");
+    expect(getTeleports(catalog, [1_100_001, 1_000_003]).meta.missing).toEqual([1_100_001]);
+    expect(listTeleports(catalog).meta.total).toBe(3);
+  });
+});
+
+describe("a list of teleports", () => {
+  it("is by NPC and destination, and can be sorted by name", () => {
+    expect(idsOf({})).toEqual([700_012, 999_999, 1_000_003]);
+    expect(idsOf({ sort: "name" })).toEqual([999_999, 700_012, 1_000_003]);
+    expect(idsOf({ sort: "-name" })).toEqual([700_012, 1_000_003, 999_999]);
+  });
+
+  it("is filtered by name, by noblesse, and by NPC: any raw id that was merged leads to the teleports of all", () => {
+    expect(idsOf({ q: "moss" })).toEqual([999_999]);
+    expect(idsOf({ isNoble: false })).toEqual([700_012, 1_000_003]);
+    expect(idsOf({ npc: 7 })).toEqual([700_012, 999_999]);
+    expect(idsOf({ npc: 9 })).toEqual([700_012, 999_999]);
+    expect(idsOf({ npc: 9, isNoble: true })).toEqual([999_999]);
+    expect(idsOf({ npc: 8 })).toEqual([]);
+    expect(idsOf({ npc: 11 })).toEqual([]);
+  });
+
+  it("refuses a malformed id of an NPC", () => {
+    expect(() => listTeleports(catalog, { npc: 1.5 })).toThrow(/npc/);
+  });
+});
+
+describe("an NPC", () => {
+  it("lists the teleports of all of its raw ids, without itself", () => {
+    const { teleports = [] } = getNpc(catalog, 9);
+    expect(teleports.map(({ id, name }) => [id, name])).toEqual([
+      [700_012, "Reed Town"],
+      [999_999, "Moss Village"],
+    ]);
+    expect(teleports.every((teleport) => !("from" in teleport))).toBe(true);
+    expect(getNpc(catalog, 8).teleports).toBeUndefined();
+  });
+});

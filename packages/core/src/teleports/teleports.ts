@@ -1,0 +1,91 @@
+import { npcId, type Teleport, type TeleportId, teleportFacts } from "@gamedata/schema";
+import * as v from "valibot";
+import type { Catalog } from "../catalog/catalog.js";
+import { derived } from "../catalog/derived.js";
+import type { Collection } from "../query/collection.js";
+import { bulkQuery, catalogQuery, recordQuery } from "../query/define-query.js";
+import { idFilter } from "../query/input.js";
+import { listInput } from "../query/list-input.js";
+import { createListing } from "../query/listing.js";
+import { showPage } from "../query/page.js";
+import type { BulkQuery, ListQuery, QueryInput, RecordQuery } from "../query/query.js";
+import { recordKind } from "../query/record-kind.js";
+import { npcIndex, npcRefOf } from "../records/npcs.js";
+import { npcTeleportOf, type OfferedTeleport, teleportIndex } from "./npc-teleports.js";
+
+const teleportListQuery = derived(() =>
+  listInput(["id", "-id", "name", "-name"], {
+    npc: idFilter(npcId, "Only teleports of this NPC, by any of its raw ids."),
+    isNoble: v.optional(v.pipe(v.boolean(), v.description("Only teleports of noblesse, or only those of everyone."))),
+  }),
+);
+
+/** The filters, sort order and page of a teleport list. */
+export type TeleportListQuery = QueryInput<typeof teleportListQuery>;
+
+const teleportListing = derived((catalog) => createListing(teleportIndex(catalog).all, ({ row }) => row.name, {}));
+
+const teleportKind = recordKind(teleportFacts, (catalog) => teleportIndex(catalog).byId);
+
+/**
+ * Lists the teleports that NPCs offer, with destination and price. 50 rows by id by default: by raw id of the NPC, then
+ * by the source's number of the destination.
+ *
+ * @throws {GameDataError} `INVALID_PARAMETER` or `INVALID_ENUM`, naming the parameter.
+ *
+ * @example
+ * ```ts
+ * const { data } = listTeleports(catalog, { npc: 30080, q: "giran", isNoble: false });
+ * assert.equal(data[0]?.from.name, "Clarissa");
+ * assert.deepEqual(data.map(({ name, price }) => [name, price.count]), [["Giran Harbor", 5200], ["Giran Arena", 1000]]);
+ * ```
+ */
+export const listTeleports: ListQuery<TeleportListQuery, Teleport> = catalogQuery(
+  teleportListQuery,
+  (catalog, query) => {
+    const { npc, isNoble } = query;
+    const wanted = npc === undefined ? undefined : npcIndex(catalog).byRawId.get(npc);
+    const isWanted = (teleport: OfferedTeleport): boolean =>
+      (npc === undefined || teleport.npc === wanted) && (isNoble === undefined || teleport.row.isNoble === isNoble);
+    const selection = teleportListing(catalog).select(query, isWanted);
+    return showPage(selection, query, (teleport) => teleportOf(catalog, teleport));
+  },
+);
+
+/**
+ * Returns a teleport. Its id is the raw id of the NPC times 100,000 plus the source's number of the destination.
+ *
+ * @throws {GameDataError} `INVALID_ID`, or `TELEPORT_NOT_FOUND` for an unknown id.
+ *
+ * @example
+ * ```ts
+ * const { from, name, price } = getTeleport(catalog, 3_000_600_015);
+ * assert.deepEqual([from.name, name, price.count], ["Roxxy", "The Village of Gludin", 18_000]);
+ * ```
+ */
+export const getTeleport: RecordQuery<TeleportId, Teleport> = recordQuery(teleportKind, teleportOf);
+
+/**
+ * Returns many teleports by id.
+ *
+ * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
+ *
+ * @example
+ * ```ts
+ * assert.deepEqual(getTeleports(catalog, [3_000_600_015, 15]).meta.missing, [15]);
+ * ```
+ */
+export const getTeleports: BulkQuery<TeleportId, Teleport> = bulkQuery(teleportKind, teleportOf);
+
+/** The collection of teleports. */
+export const teleportCollection: Collection<Teleport, Teleport> = {
+  kind: teleportKind,
+  list: listTeleports,
+  get: getTeleport,
+  getMany: getTeleports,
+};
+
+function teleportOf(catalog: Catalog, teleport: OfferedTeleport): Teleport {
+  const { id, ...arrival } = npcTeleportOf(catalog, teleport);
+  return { id, from: npcRefOf(teleport.npc), ...arrival };
+}

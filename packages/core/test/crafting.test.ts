@@ -1,0 +1,216 @@
+import { describe, expect, it } from "vitest";
+import { type CraftingQuery, planCrafting } from "../src/index.js";
+import { catalog } from "./interlude.js";
+
+const counts = (rows: readonly { readonly name: string; readonly count: number }[]) =>
+  Object.fromEntries(rows.map(({ name, count }) => [name, count]));
+
+/** Every expected value here was worked out by hand from xml/recipes.xml. */
+describe("crafting, by hand", () => {
+  /*
+   * 5230: material="1878-4;1876-1" product="1344-500". 600 arrows are 2 batches, 400 left: 8 Braided Hemp, 2 Mithril Ore.
+   * 2135: material="1864-5" product="1878-1". 8 Braided Hemp are 40 Stem, of which 10 are in stock.
+   */
+  it("600 Mithril Arrows are two batches, and 10 of the stems are there", () => {
+    const braidedHemp = {
+      itemId: 1878,
+      name: "Braided Hemp",
+      iconFile: "etc_braided_hemp_i00.png",
+      count: 8,
+      recipe: { id: 2135, successRate: 100, crafts: 8 },
+      ingredients: [{ itemId: 1864, name: "Stem", iconFile: "etc_branch_gold_i00.png", count: 40, onHand: 10 }],
+    };
+    const arrow = { itemId: 1344, name: "Mithril Arrow", iconFile: "etc_mithril_quiver_i00.png" };
+    const totals = [
+      { itemId: 1864, name: "Stem", count: 30, price: 100 },
+      { itemId: 1876, name: "Mithril Ore", count: 2, price: 1000 },
+    ];
+    expect(planCrafting(catalog, 1344, { count: 600, stock: [[1864, 10]] })).toEqual({
+      tree: {
+        ...arrow,
+        count: 600,
+        recipe: { id: 5230, successRate: 100, crafts: 2 },
+        ingredients: [
+          braidedHemp,
+          { itemId: 1876, name: "Mithril Ore", iconFile: "etc_mithril_ore_i00.png", count: 2 },
+        ],
+      },
+      totals,
+      crafts: [
+        { recipeId: 2135, name: "Recipe: Braided Hemp", times: 8 },
+        { recipeId: 5230, name: "Recipe: Mithril Arrow (100%)", times: 2 },
+      ],
+      leftovers: [{ ...arrow, count: 400 }],
+      expected: totals,
+    });
+  });
+
+  /*
+   * 7581: material="7581-1;7579-17;5554-8;1890-695;1888-139;5550-278;4042-139;1462-397;2134-43".
+   * 8 Warsmith's Holders (5477: 4045-2;4039-10;1868-20): 16 Maestro Holders, 80 Mold Glue, 160 Thread.
+   * 16 Maestro Holders (4122: 1887-10;4040-10;4041-10): 160 Varnish of Purity, 160 Lubricant, 160 Hardener.
+   * 695 Mithril Alloy (2145: 1887-1;1880-2;1876-1): 695 Varnish of Purity, 1,390 Steel, 695 Mithril Ore.
+   * 855 Varnish of Purity (2142: 1881-3;1865-3;1875-1): 2,565 Coarse Bone Powder, 2,565 Varnish, 855 Stone of Purity.
+   * 2,565 Coarse Bone Powder (2138: 1872-10): 25,650 Animal Bone. 1,390 Steel (2137: 1865-5;1869-5): 6,950 of each.
+   * 139 Synthetic Cokes (2143: 1879-3;1874-1): 417 Cokes (2136: 1870-3;1871-3: 1,251 of each), 139 Oriharukon Ore.
+   * 278 Durable Metal Plates (5473: 5549-5;1876-5): 1,390 Metallic Thread (5472: 1868-10;1869-5), 1,390 Mithril Ore.
+   * Varnish 2,565 + 6,950; Thread 160 + 13,900; Iron Ore 6,950 + 6,950; Mithril Ore 695 + 1,390.
+   */
+  it("a Draconic Bow needs 17 materials", () => {
+    const { totals, crafts, leftovers, expected, tree } = planCrafting(catalog, 7575);
+    expect(counts(totals)).toEqual({
+      "Recipe: Draconic Bow (100%)": 1,
+      "Draconic Bow Shaft": 17,
+      "Mold Glue": 80,
+      Thread: 14_060,
+      "Mold Lubricant": 160,
+      "Mold Hardener": 160,
+      "Animal Bone": 25_650,
+      Varnish: 9515,
+      "Stone of Purity": 855,
+      "Iron Ore": 13_900,
+      "Mithril Ore": 2085,
+      Coal: 1251,
+      Charcoal: 1251,
+      "Oriharukon Ore": 139,
+      Enria: 139,
+      "Crystal: S Grade": 397,
+      "Gemstone S": 43,
+    });
+    expect(expected).toEqual(totals);
+    expect(leftovers).toEqual([]);
+    expect(crafts.map(({ recipeId, times }) => [recipeId, times])).toEqual([
+      [2136, 417],
+      [2137, 1390],
+      [2138, 2565],
+      [5472, 1390],
+      [2142, 855],
+      [2143, 139],
+      [5473, 278],
+      [2145, 695],
+      [4122, 16],
+      [5477, 8],
+      [7581, 1],
+    ]);
+    expect(tree.ingredients?.map(({ itemId, count }) => [itemId, count])).toEqual([
+      [7581, 1],
+      [7579, 17],
+      [5554, 8],
+      [1890, 695],
+      [1888, 139],
+      [5550, 278],
+      [4042, 139],
+      [1462, 397],
+      [2134, 43],
+    ]);
+  });
+
+  /*
+   * 4989, 60 %: material="4989-1;4087-13;1894-30;1895-30;4043-30;1460-18;2132-8" product="2404-1".
+   * 30 Crafted Leather (2148: 1884-4;1882-4;1870-4): 120 Cord, 120 Leather, 120 Coal.
+   * 30 Metallic Fiber are 2 batches of 20 (2149: 1884-20;1873-15), 10 left: 40 Cord, 30 Silver Nugget.
+   * 160 Cord are 8 batches of 20 (1817: 1880-2;1868-25): 16 Steel, 200 Thread. 16 Steel: 80 Varnish, 80 Iron Ore.
+   * 120 Leather (1814: 1867-6): 720 Animal Skin.
+   * The mean of attempts is 100 / 60 = 5/3, and they take 50 Crafted Leather and 50 Metallic Fiber, which are 2.5
+   * batches: 200 + 50 Cord are 12.5 batches, 25 Steel and 312.5 Thread; 200 Leather are 1,200 Animal Skin.
+   */
+  it("Stockings of Doom by the recipe of 60 % need more than the totals in the mean", () => {
+    const { totals, leftovers, expected } = planCrafting(catalog, 2404, { recipe: 4989 });
+    expect(counts(totals)).toEqual({
+      "Recipe: Stockings of Doom (60%)": 1,
+      "Stockings of Doom Pattern": 13,
+      Asofe: 30,
+      "Crystal: B-Grade": 18,
+      "Gemstone B": 8,
+      Coal: 120,
+      "Silver Nugget": 30,
+      Thread: 200,
+      Varnish: 80,
+      "Iron Ore": 80,
+      "Animal Skin": 720,
+    });
+    expect(counts(leftovers)).toEqual({ "Metallic Fiber": 10 });
+    const mean = counts(expected);
+    expect(mean["Recipe: Stockings of Doom (60%)"]).toBeCloseTo(5 / 3);
+    expect(mean["Stockings of Doom Pattern"]).toBeCloseTo(65 / 3);
+    expect(mean["Gemstone B"]).toBeCloseTo(40 / 3);
+    const { Asofe, Coal, Thread, Varnish } = mean;
+    expect({ Asofe, Coal, Thread, Varnish }).toEqual({ Asofe: 50, Coal: 200, Thread: 312.5, Varnish: 125 });
+    expect(mean["Crystal: B-Grade"]).toBe(30);
+    expect(mean["Silver Nugget"]).toBe(37.5);
+    expect(mean["Iron Ore"]).toBe(125);
+    expect(mean["Animal Skin"]).toBeCloseTo(1200);
+  });
+
+  it("takes the recipe of the highest success rate, unless another one is named", () => {
+    // Products of two recipes: 4989 with 60 % and 4164 with 100 %.
+    expect(planCrafting(catalog, 2404).tree.recipe).toEqual({ id: 4164, successRate: 100, crafts: 1 });
+    expect(planCrafting(catalog, 2404, { recipe: 4989 }).tree.recipe?.id).toBe(4989);
+  });
+
+  it("gathers what is bought, what the stock lacks, and an item that no recipe makes", () => {
+    expect(counts(planCrafting(catalog, 1344, { buy: [1878] }).totals)).toEqual({
+      "Braided Hemp": 4,
+      "Mithril Ore": 1,
+    });
+    expect(
+      planCrafting(catalog, 1344, {
+        count: 7,
+        stock: [
+          [1344, 3],
+          [1344, 4],
+        ],
+      }),
+    ).toMatchObject({
+      tree: { count: 7, onHand: 7 },
+      totals: [],
+      crafts: [],
+      leftovers: [],
+      expected: [],
+    });
+    const adena = { itemId: 57, name: "Adena", count: 5 };
+    expect(planCrafting(catalog, 57, { count: 5 })).toEqual({
+      tree: { ...adena, iconFile: "etc_adena_i00.png" },
+      totals: [{ ...adena, price: 1 }],
+      crafts: [],
+      leftovers: [],
+      expected: [{ ...adena, price: 1 }],
+    });
+  });
+});
+
+describe("bad input of a plan", () => {
+  const refusals: readonly (readonly [CraftingQuery | object, string])[] = [
+    [{ count: 0 }, "Invalid count 0: it must be a whole number of at least 1 of at most 1000000."],
+    [{ count: 1_000_001 }, "Invalid count 1000001: it must be"],
+    [{ count: Number.NaN }, "Invalid count NaN: it must be"],
+    [{ count: 1e9 }, "Invalid count 1000000000: it must be"],
+    [{ recipe: 1666 }, "Invalid recipe 1666: it must be a recipe that makes the item: 4164, 4989."],
+    [{ recipe: -1 }, "Invalid recipe -1: it must be"],
+    [{ buy: 1864 }, "Invalid buy 1864: it must be a list of at most 200 ids."],
+    [{ buy: [1864, 0] }, "Invalid buy 0: it must be"],
+    [
+      { buy: Array.from({ length: 201 }, (_, position) => position + 1) },
+      "Invalid buy of 201 values: it must be a list of at most 200 ids.",
+    ],
+    [
+      { stock: { 57: 1 } },
+      "Invalid stock a value of type object: it must be a list of pairs of an id and a whole number.",
+    ],
+    [{ stock: [57] }, "Invalid stock 57: it must be a pair of an id and a whole number."],
+    [{ stock: [[57, -1]] }, "Invalid stock -1: it must be a whole number of at least 0"],
+    [{ stock: [[57, -0]] }, "Invalid stock -0: it must be"],
+    [{ stock: [[57]] }, "Missing stock: it must be a whole number of at least 0"],
+    [{ stock: [[0, 1]] }, "Invalid stock 0: it must be a whole number of at least 1"],
+  ];
+
+  it.each(refusals)("refuses %j", (query, message) => {
+    expect(() => planCrafting(catalog, 2404, query)).toThrow(message);
+  });
+
+  it("says that there is no recipe to name", () => {
+    expect(() => planCrafting(catalog, 57, { recipe: 1666 })).toThrow(
+      "Invalid recipe 1666: it must be left out, since no recipe makes the item.",
+    );
+  });
+});

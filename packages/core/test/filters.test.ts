@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import {
+  type ExchangeListQuery,
+  getExchange,
+  getItem,
+  getNpc,
+  type ItemListQuery,
+  listExchanges,
+  listItems,
+  listMonsters,
+  listNpcs,
+  type NpcListQuery,
+} from "../src/index.js";
+import { catalog } from "./interlude.js";
+
+const itemIds = (query: ItemListQuery) => listItems(catalog, query).data.map(({ id }) => id);
+const npcIds = (query: NpcListQuery) => listNpcs(catalog, query).data.map(({ id }) => id);
+
+/** Every expected id here was read off the source's XML by hand. */
+describe("filters of items, by hand", () => {
+  it("by where they are worn, as details show it", () => {
+    // The only bodypart "alldress", and the only "babypet", which has no label.
+    expect(itemIds({ bodypart: "full dress" })).toEqual([6408]);
+    expect(itemIds({ bodypart: "babypet" })).toEqual([8541]);
+    // "hair" (25) and "hairall" (57) are both hair accessories.
+    expect(listItems(catalog, { bodypart: "Hair Accessory" }).meta.total).toBe(82);
+    expect(() => listItems(catalog, { bodypart: "alldress" })).toThrow(
+      /^Invalid bodypart "alldress": it must be one of Boots, /u,
+    );
+  });
+
+  it("by the types of weapons, armor and other items", () => {
+    expect(listItems(catalog, { weaponType: "fishingrod" }).meta.total).toBe(7);
+    expect(listItems(catalog, { armorType: "LIGHT", grade: "s", bodypart: "Chest" }).data).toEqual([]);
+    expect(itemIds({ etcItemType: "harvest" })).toEqual([5125]);
+    expect(itemIds({ etcItemType: "harvest", weaponType: "BOW" })).toEqual([]);
+  });
+
+  it("by whether they can be traded: always, unless the source says no", () => {
+    // 2,722 items have is_tradable="false", and none has "true".
+    expect(listItems(catalog, { tradable: false }).meta.total).toBe(2722);
+    expect(listItems(catalog, { tradable: true }).meta.total).toBe(9206 - 2722);
+    expect(getItem(catalog, itemIds({ tradable: false })[0] ?? 0).flags?.tradable).toBe(false);
+  });
+});
+
+describe("orders of items, by hand", () => {
+  it("put the greatest or the smallest first, ties by id", () => {
+    // pAtk of Infinity Bow 614, of Shining Bow and its like 581; Infinity weapons cost 57,000,000; Composite Armor weighs 10,980.
+    expect(itemIds({ sort: "-pAtk", limit: 3 })).toEqual([6619, 6368, 6593]);
+    expect(itemIds({ sort: "-price", limit: 1 })).toEqual([6611]);
+    expect(itemIds({ sort: "-weight", limit: 3 })).toEqual([60, 356, 2381]);
+    expect(itemIds({ sort: "-mDef", limit: 3 })).toEqual([920, 6657, 8191]);
+  });
+
+  it.each(["pAtk", "mAtk", "pDef", "mDef"] as const)("by %s, put items without it last in both directions", (sort) => {
+    for (const order of [sort, `-${sort}`] as const) {
+      const { meta } = listItems(catalog, { sort: order, limit: 1 });
+      const last = itemIds({ sort: order, offset: meta.total - 1 })[0] ?? 0;
+      expect(getItem(catalog, last).stats?.[sort]).toBeUndefined();
+      const first = itemIds({ sort: order, limit: 1 })[0] ?? 0;
+      expect(getItem(catalog, first).stats?.[sort]).toBeTypeOf("number");
+    }
+  });
+});
+
+describe("filters of NPCs, by hand", () => {
+  it("by what they drop, and by what is spoiled from them", () => {
+    expect(npcIds({ drops: 1419 })).toEqual([18_001]);
+    expect(npcIds({ spoils: 1122 })).toEqual([20_007]);
+    expect(npcIds({ drops: 1122 })).not.toContain(20_007);
+    expect(npcIds({ drops: 999_999 })).toEqual([]);
+    expect(npcIds({ spoils: 57 })).toEqual([]);
+  });
+
+  it("by race, aggression and level", () => {
+    // Skill 4416 at level 10: Magma Drake (21393, 21657) of level 80, and Antharas (29019, 29066 to 29068) of level 79.
+    expect(npcIds({ race: "Dragon", levelMin: 79, levelMax: 80 })).toEqual([21_393, 29_019]);
+    const aggressive = listMonsters(catalog, { race: "Dragon", aggressive: true }).meta.total;
+    const others = listMonsters(catalog, { race: "Dragon", aggressive: false }).meta.total;
+    expect(aggressive + others).toBe(listMonsters(catalog, { race: "Dragon" }).meta.total);
+    const refused = () => Reflect.apply(listNpcs, undefined, [catalog, { race: "Elves" }]);
+    expect(refused).toThrow(/^Invalid race "Elves": it must be one of Undead, /u);
+  });
+
+  it("by a skill, as details list it: markers such as the race are none", () => {
+    const [id = 0] = npcIds({ skill: 4289 });
+    expect(getNpc(catalog, id).skills?.map((skill) => skill.id)).toContain(4289);
+    expect(npcIds({ skill: 4416 })).toEqual([]);
+  });
+});
+
+describe("filters of exchanges, by hand", () => {
+  const ids = (query: ExchangeListQuery) => listExchanges(catalog, query).data.map(({ id }) => id);
+
+  it("by NPC, by what they give and by what they need", () => {
+    // xml/multisell/6281.xml and 6282.xml have <npc>31555</npc> and no others do; 7636 is a product of 6282 alone.
+    expect(ids({ npc: 31_555 })).toEqual([6281, 6282]);
+    expect(ids({ npc: 31_555, produces: 7636, requires: 7251 })).toEqual([6282]);
+    expect(ids({ npc: 31_555, produces: 7251 })).toEqual([]);
+    expect(ids({ npc: 999_999 })).toEqual([]);
+    // 8764 is the product of 010.xml.
+    expect(ids({ produces: 8764 })).toEqual([10]);
+  });
+
+  it("by the second product of an exchange", () => {
+    // 320540001.xml: <production id="5147" count="1" /> before <production id="1061" count="1" />.
+    expect(ids({ produces: 1061, requires: 8514 })).toEqual([320_540_001]);
+    const entry = getExchange(catalog, 320_540_001).entries.find(({ produces }) => produces.itemId === 5147);
+    expect(entry?.alsoProduces?.map(({ itemId, count }) => [itemId, count])).toEqual([[1061, 1]]);
+  });
+
+  it("leaves the exchanges of items to the curated multisells", () => {
+    // 1001 is not curated; its 60 exchanges are in no item.
+    expect(ids({}).includes(1001)).toBe(true);
+    for (const { produces } of getExchange(catalog, 1001).entries) {
+      const { exchangeFrom = [] } = getItem(catalog, produces.itemId);
+      expect(exchangeFrom.map(({ multisellId }) => multisellId)).not.toContain(1001);
+    }
+  });
+});

@@ -1,0 +1,163 @@
+import { interlude } from "@gamedata/interlude";
+import type { DropRow, NpcRow } from "@gamedata/schema";
+import { describe, expect, it } from "vitest";
+import { getNpcLoot } from "../src/index.js";
+import { catalog } from "./interlude.js";
+
+const NPCS = 200;
+const KILLS = 4000;
+const STANDARD_ERRORS = 5;
+/** Rows that are given less often are compared together: so few hits are not normally distributed. */
+const ENOUGH_HITS = 25;
+const ADENA = 57;
+const MILLION = 1_000_000;
+
+/** Random numbers from 0 to 1 by mulberry32: the same seed gives the same numbers. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+interface Server {
+  readonly rateDrop: number;
+  readonly rateAdena: number;
+  readonly rateSpoil: number;
+  readonly rateRaid?: number;
+  /** Levels of the player above the monster. */
+  readonly above?: number;
+}
+
+const servers: readonly Server[] = [
+  { rateDrop: 1, rateAdena: 1, rateSpoil: 1 },
+  { rateDrop: 7.5, rateAdena: 10, rateSpoil: 5, rateRaid: 2, above: 9 },
+  { rateDrop: 50, rateAdena: 0.5, rateSpoil: 30, above: 15 },
+];
+
+/**
+ * Plays the rolls of one kill as the engine's methods do them, one after the other: `calculateCategorizedRewardItem` and
+ * `dropOne` for each category, `calculateRewardItem` for each row of spoil; without cutting chances to whole millionths.
+ */
+function kill(
+  categories: ReadonlyMap<number, readonly DropRow[]>,
+  { rateAdena, rateSpoil }: Server,
+  rate: number,
+  levelModifier: number,
+  random: () => number,
+  give: (row: DropRow, pieces: number) => void,
+): void {
+  const reduced = (chance: number) =>
+    levelModifier > 0 ? (chance - (chance * Math.min(levelModifier, 100)) / 100) / 3 : chance;
+  const piecesOf = ({ min, max }: DropRow) =>
+    min < max ? min + Math.floor(random() * (max - min + 1)) : min === max ? min : 1;
+  const rolled = (row: DropRow, chance: number) => {
+    let pieces = 0;
+    const roll = random() * MILLION;
+    for (let left = chance; roll < left; left -= MILLION) pieces += piecesOf(row);
+    return pieces;
+  };
+  for (const [category, rows] of categories) {
+    if (category < 0) {
+      for (const row of rows) give(row, rolled(row, Math.max(1, reduced(row.chance) * rateSpoil)));
+      continue;
+    }
+    const sum = rows.reduce((total, { chance }) => total + chance, 0);
+    if (random() * MILLION >= Math.max(1, reduced(sum) * rate)) continue;
+    const balanced = rows.map(({ chance }) => Math.min(chance * rate, MILLION));
+    let left = random() * balanced.reduce((total, chance) => total + chance, 0);
+    const taken = rows.find((_, index) => {
+      left -= balanced[index] ?? 0;
+      return left < 0;
+    });
+    if (taken === undefined) continue;
+    const ownRate = taken.itemId === ADENA ? rateAdena : rate;
+    give(taken, rolled(taken, Math.max(MILLION, taken.chance * ownRate)));
+  }
+}
+
+function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => number): ReadonlyMap<number, readonly Row[]> {
+  const groups = new Map<number, Row[]>();
+  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
+  return groups;
+}
+
+const dropsByNpc = groupBy(interlude.drops, ({ npcId }) => npcId);
+const npcsById = new Map(interlude.npcs.map((npc) => [npc.id, npc]));
+
+function chosenNpcs(seed: number): readonly NpcRow[] {
+  const random = createRandom(seed);
+  const ids = [...dropsByNpc.keys()];
+  return Array.from({ length: NPCS }, () => npcsById.get(ids[Math.floor(random() * ids.length)] ?? 0)).filter(
+    (npc) => npc !== undefined,
+  );
+}
+
+interface Tally {
+  hits: number;
+  pieces: number;
+  squares: number;
+}
+
+function simulate(npc: NpcRow, server: Server, levelModifier: number, random: () => number) {
+  const drops = dropsByNpc.get(npc.id) ?? [];
+  const isRaid = npc.type === "RaidBoss" || npc.type === "GrandBoss";
+  const rate = isRaid ? (server.rateRaid ?? server.rateDrop) : server.rateDrop;
+  const tallies = new Map(drops.map((row): [DropRow, Tally] => [row, { hits: 0, pieces: 0, squares: 0 }]));
+  const categories = groupBy(drops, ({ category }) => category);
+  for (let count = 0; count < KILLS; count += 1) {
+    kill(categories, server, rate, levelModifier, random, (row, pieces) => {
+      const tally = tallies.get(row);
+      if (tally === undefined || pieces === 0) return;
+      tally.hits += 1;
+      tally.pieces += pieces;
+      tally.squares += pieces * pieces;
+    });
+  }
+  return tallies;
+}
+
+describe.each(servers)("at the rates %o", ({ above, ...server }) => {
+  it("200 random NPCs give what the engine's rolls give, within five standard errors", () => {
+    const random = createRandom(382);
+    const rare = { hits: 0, expected: 0, variance: 0 };
+    let compared = 0;
+    for (const npc of chosenNpcs(20_260)) {
+      const { level = 1 } = npc;
+      const playerLevel = above === undefined ? undefined : Math.min(80, level + above);
+      const gap = (playerLevel ?? level) - level;
+      const tallies = simulate(npc, server, gap >= 9 ? (gap - 8) * 9 : 0, random);
+      const { rows } = getNpcLoot(catalog, npc.id, { ...server, playerLevel, raw: npc.id });
+      for (const [drop, { hits, pieces, squares }] of tallies) {
+        const row = rows.find(
+          ({ itemId, group, min, max, chance }) =>
+            itemId === drop.itemId &&
+            group === drop.category &&
+            min === drop.min &&
+            max === drop.max &&
+            Math.round(chance * 10_000) === drop.chance,
+        );
+        const { probability = -1, expected = -1 } = row ?? {};
+        const what = `${npc.name} (${npc.id}), item ${drop.itemId} of group ${drop.category}`;
+        const variance = probability * (1 - probability) * KILLS;
+        if (probability * KILLS < ENOUGH_HITS) {
+          rare.hits += hits;
+          rare.expected += probability * KILLS;
+          rare.variance += variance;
+          continue;
+        }
+        compared += 1;
+        const hitError = Math.abs(hits - probability * KILLS);
+        expect(hitError, `${what}: probability`).toBeLessThanOrEqual(STANDARD_ERRORS * Math.sqrt(variance) + 1e-6);
+        const deviation = Math.sqrt(Math.max(0, squares / KILLS - (pieces / KILLS) ** 2) / KILLS);
+        const pieceError = Math.abs(pieces / KILLS - expected);
+        expect(pieceError, `${what}: expected`).toBeLessThanOrEqual(STANDARD_ERRORS * deviation + expected * 1e-9);
+      }
+    }
+    expect(compared).toBeGreaterThan(NPCS);
+    expect(Math.abs(rare.hits - rare.expected)).toBeLessThanOrEqual(STANDARD_ERRORS * Math.sqrt(rare.variance));
+  });
+});

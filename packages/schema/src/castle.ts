@@ -1,0 +1,22 @@
+import * as v from "valibot";
+import { closedObject } from "./form.js";
+import { castleId, itemId } from "./id.js";
+import type { Immutable } from "./immutable.js";
+import type { TableDescription } from "./table.js";
+
+export const castleRow = closedObject("Castle; the source names it only by the circlet of the clan that owns it.", {
+  id: castleId,
+  circletItemId: v.pipe(itemId, v.description("Circlet of the members of the owning clan.")),
+});
+export type CastleRow = Immutable<v.InferOutput<typeof castleRow>>;
+
+export const castleTable: TableDescription<CastleRow> = {
+  description: "Every castle.",
+  row: castleRow,
+  key: ["id"],
+  targets: [{ kind: "castle", keysOf: ({ id }) => [id] }],
+  references: [{ field: "circletItemId", to: "item", keysOf: ({ circletItemId }) => [circletItemId] }],
+};
+
+export const castleRef = closedObject("Reference to a castle.", { id: castleId, name: v.string() });
+export type CastleRef = Immutable<v.InferOutput<typeof castleRef>>;

@@ -1,0 +1,66 @@
+import * as v from "valibot";
+import { closedObject, optionalList } from "./form.js";
+import { type ItemId, itemId } from "./id.js";
+import type { Immutable } from "./immutable.js";
+import { amount, count, iconFile, percent, positiveCount } from "./measure.js";
+import { itemQuantity } from "./reference.js";
+
+/** The type of {@link craftingNode}, which TypeScript cannot infer because it contains itself. */
+export interface CraftingNode {
+  readonly itemId: ItemId;
+  readonly name: string;
+  readonly iconFile: string | null;
+  readonly count: number;
+  readonly onHand?: number;
+  readonly recipe?: { readonly id: ItemId; readonly successRate: number; readonly crafts: number };
+  readonly ingredients?: readonly CraftingNode[];
+}
+
+const ingredientNode: v.GenericSchema<CraftingNode> = v.lazy((): v.GenericSchema<CraftingNode> => craftingNode);
+
+export const craftingNode = closedObject(
+  "Item that a plan needs at one place, and how it is made there; `ingredients` are for all crafts of the node.",
+  {
+    itemId,
+    name: v.string(),
+    iconFile: v.nullable(iconFile),
+    count: v.pipe(positiveCount, v.description("Pieces that are needed here.")),
+    onHand: v.exactOptional(
+      v.pipe(positiveCount, v.description("Pieces of `count` from the stock, or left over from batches above.")),
+    ),
+    recipe: v.exactOptional(
+      v.strictObject({
+        id: v.pipe(itemId, v.description("Recipe item, the id of the recipe.")),
+        successRate: percent,
+        crafts: v.pipe(positiveCount, v.description("Successful crafts that are needed here, in whole batches.")),
+      }),
+    ),
+    ingredients: optionalList(ingredientNode),
+  },
+);
+
+const referencePrice = v.pipe(v.nullable(count), v.description("Adena, the item's reference price of one piece."));
+const gathered = { itemId, name: v.string() };
+
+export const craftingPlan = closedObject("How to craft an item: what to gather, and which recipes to use.", () => ({
+  tree: craftingNode,
+  totals: v.pipe(
+    v.array(v.strictObject({ ...gathered, count: positiveCount, price: referencePrice })),
+    v.description("Items to gather when every craft succeeds, by item id: those without a recipe, and those to buy."),
+  ),
+  crafts: v.pipe(
+    v.array(v.strictObject({ recipeId: itemId, name: v.string(), times: positiveCount })),
+    v.description("Recipes to use, and the number of successful crafts; each after those that make its ingredients."),
+  ),
+  leftovers: v.pipe(
+    v.array(itemQuantity),
+    v.description("Pieces that whole batches make beyond what is needed, by item id."),
+  ),
+  expected: v.pipe(
+    v.array(v.strictObject({ ...gathered, count: amount, price: referencePrice })),
+    v.description(
+      "Estimate of the items to gather when each craft succeeds with its success rate: mean numbers of pieces, not whole; never less than `totals`. A craft that fails consumes its ingredients.",
+    ),
+  ),
+}));
+export type CraftingPlan = Immutable<v.InferOutput<typeof craftingPlan>>;

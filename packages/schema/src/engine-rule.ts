@@ -1,0 +1,27 @@
+import * as v from "valibot";
+import { closedObject } from "./form.js";
+import type { Immutable } from "./immutable.js";
+import { count, label } from "./measure.js";
+import type { TableDescription } from "./table.js";
+
+export const engineRuleName = v.pipe(
+  v.picklist(["levelGapFrom", "levelGapFree", "levelGapPercent", "levelGapDivisor", "minimumDropChance"]),
+  v.description(
+    "levelGapFrom: levels above a monster from which its drops are reduced. levelGapFree: levels of these that are not counted. levelGapPercent: percent that each further level takes. levelGapDivisor: divides all reduced chances. minimumDropChance: parts per million, after gap and rate.",
+  ),
+);
+export type EngineRuleName = v.InferOutput<typeof engineRuleName>;
+
+export const engineRuleRow = closedObject("Number of a rule of the chronicle's game engine.", {
+  name: engineRuleName,
+  value: count,
+  source: v.pipe(label, v.description("Class and method of the engine that has the number.")),
+});
+export type EngineRuleRow = Immutable<v.InferOutput<typeof engineRuleRow>>;
+
+export const engineRuleTable: TableDescription<EngineRuleRow> = {
+  description: "The numbers of the engine's loot rules; a rule without a row does not apply.",
+  row: engineRuleRow,
+  key: ["name"],
+  order: [],
+};

@@ -1,0 +1,45 @@
+import type { RowFault } from "./table.js";
+
+/** What the rule reads of a recipe. */
+interface CraftingStep {
+  readonly product: { readonly itemId: number };
+  readonly ingredients: readonly { readonly itemId: number }[];
+}
+
+/**
+ * A rule on recipes: no item is needed, directly or through other recipes, to craft itself. Plans of crafting rely on
+ * it, whichever recipes they choose. The fault names the items of the cycle by id.
+ */
+export function refuseRecipeCycle<Recipe extends CraftingStep>(
+  row: Recipe,
+  rows: readonly Recipe[],
+): RowFault | undefined {
+  const { itemId } = row.product;
+  const cycle = pathBack(itemId, row, rows, new Set());
+  if (cycle === undefined) return undefined;
+  return {
+    severity: "error",
+    what: `recipe of item ${itemId}`,
+    expected: "ingredients that are crafted without it",
+    received: `the cycle ${[itemId, ...cycle].join(" → ")}`,
+  };
+}
+
+/** Returns the ingredients that lead from a recipe back to an item, which is the last of them. */
+function pathBack<Recipe extends CraftingStep>(
+  goal: number,
+  { ingredients }: Recipe,
+  rows: readonly Recipe[],
+  seen: Set<number>,
+): readonly number[] | undefined {
+  for (const { itemId } of ingredients) {
+    if (itemId === goal) return [goal];
+    if (seen.has(itemId)) continue;
+    seen.add(itemId);
+    for (const recipe of rows) {
+      const rest = recipe.product.itemId === itemId ? pathBack(goal, recipe, rows, seen) : undefined;
+      if (rest !== undefined) return [itemId, ...rest];
+    }
+  }
+  return undefined;
+}

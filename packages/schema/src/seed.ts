@@ -1,0 +1,68 @@
+import * as v from "valibot";
+import { castleRef } from "./castle.js";
+import { closedObject, filledList } from "./form.js";
+import { castleId, itemId } from "./id.js";
+import type { Immutable } from "./immutable.js";
+import { count, level } from "./measure.js";
+import { itemRef } from "./reference.js";
+import type { TableDescription } from "./table.js";
+
+const seedItemId = v.pipe(itemId, v.description("Item that is sown."));
+const isAlternative = v.pipe(v.boolean(), v.description("True for the alternative seed of a plant."));
+const seedsLimit = v.pipe(count, v.description("Most seeds that the castle can sell in a manor period."));
+const cropsLimit = v.pipe(count, v.description("Most crops that the castle can buy in a manor period."));
+
+export const seedRow = closedObject("Seed of the manor.", {
+  itemId: seedItemId,
+  level,
+  cropItemId: v.pipe(itemId, v.description("Crop that is harvested.")),
+  matureItemId: v.pipe(itemId, v.description("Mature crop.")),
+  rewardItemIds: v.pipe(filledList(itemId), v.description("Items that the manor can give for crops, by reward type.")),
+  castleId,
+  isAlternative,
+  seedsLimit,
+  cropsLimit,
+});
+export type SeedRow = Immutable<v.InferOutput<typeof seedRow>>;
+
+export const seedTable: TableDescription<SeedRow> = {
+  description: "Every seed of the manor.",
+  row: seedRow,
+  key: ["itemId"],
+  references: [
+    { field: "itemId", to: "item", keysOf: ({ itemId }) => [itemId] },
+    { field: "cropItemId", to: "item", keysOf: ({ cropItemId }) => [cropItemId] },
+    { field: "matureItemId", to: "item", keysOf: ({ matureItemId }) => [matureItemId] },
+    { field: "rewardItemIds", to: "item", keysOf: ({ rewardItemIds }) => rewardItemIds },
+    { field: "castleId", to: "castle", keysOf: ({ castleId }) => [castleId] },
+  ],
+};
+
+export const seed = closedObject("Seed of the manor, by the id and the name of its item.", {
+  id: seedItemId,
+  name: v.string(),
+  level,
+  crop: itemRef,
+  mature: itemRef,
+  rewards: v.pipe(v.array(itemRef), v.description("Items that the manor can give for crops, by reward type.")),
+  castle: castleRef,
+  isAlternative,
+  seedsLimit,
+  cropsLimit,
+});
+export type Seed = Immutable<v.InferOutput<typeof seed>>;
+
+export const seedYield = v.pipe(
+  v.picklist(["crop", "mature", "reward"]),
+  v.description("Relation of an item to a seed: its crop, its mature crop, or a reward of the manor for crops."),
+);
+export type SeedYield = v.InferOutput<typeof seedYield>;
+
+export const seedRef = closedObject("Reference to a seed that yields an item.", {
+  id: seedItemId,
+  name: v.string(),
+  level,
+  castle: castleRef,
+  kind: seedYield,
+});
+export type SeedRef = Immutable<v.InferOutput<typeof seedRef>>;
