@@ -56,6 +56,7 @@ const catalog = createCatalog(
       // Two raw entries of one NPC, of which the lower id is shown.
       {
         id: 100,
+        file: "bears.xml",
         name: "Bear",
         level: 9,
         skills: [
@@ -63,9 +64,10 @@ const catalog = createCatalog(
           { id: 4416, level: 4 },
         ],
       },
-      { id: 101, name: "Bear", level: 9, skills: [{ id: 11, level: 2 }] },
+      { id: 101, file: "bears.xml", name: "Bear", level: 9, skills: [{ id: 11, level: 2 }] },
       {
         id: 102,
+        file: "bears.xml",
         name: "Old Bear",
         level: 12,
         skills: [
