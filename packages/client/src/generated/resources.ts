@@ -554,6 +554,28 @@ export interface ItemDetail {
   readonly henna?: HennaSummary;
 }
 
+/** Exchange that gives or takes an item, with what its multisell says, and the NPCs that offer it. */
+export interface ItemExchange {
+  readonly multisellId: MultisellId;
+  readonly npcs: readonly NpcRef[];
+  /** True when the product keeps the enchantment of the item that is given. */
+  readonly maintainEnchantment: boolean;
+  /** True when the tax of the castle is added. */
+  readonly appliesTaxes: boolean;
+  readonly required: readonly {
+    readonly itemId: ItemId;
+    readonly name: string;
+    /** File name of the client icon. */
+    readonly iconFile: string | null;
+    readonly count: number;
+    /** The player needs the item and keeps it; all others are taken. */
+    readonly isKept?: true;
+  }[];
+  readonly produces: ItemQuantity;
+  /** Further items that the same exchange gives. */
+  readonly alsoProduces?: readonly ItemQuantity[];
+}
+
 /** Allowed actions on an item, where the source states them. */
 export interface ItemFlags {
   readonly stackable?: boolean;
@@ -643,8 +665,11 @@ export interface ItemSources {
   readonly herbs?: readonly ItemLootSource[];
   readonly craftedBy?: readonly ItemCraftedBy[];
   readonly soldBy?: readonly ItemSoldBy[];
-  readonly exchangeFrom?: readonly ExchangeOption[];
+  /** Exchanges of all multisells that give it. By multisell id, then in the order of the source. */
+  readonly exchangeFrom?: readonly ItemExchange[];
   readonly rewardedByQuests?: readonly QuestReward[];
+  /** Seeds whose crop, mature crop or reward of the manor it is, by seed id. */
+  readonly grownFrom?: readonly SeedRef[];
 }
 
 /** Stats that an item sets or changes, by the game engine's names; a value that it takes away is negative. */
@@ -688,9 +713,15 @@ export interface ItemUses {
   readonly crafting?: ItemCrafting;
   /** Recipes that consume it, by id of the recipe item. */
   readonly recipes?: readonly RecipeUse[];
-  readonly exchanges?: readonly ExchangeOption[];
+  /**
+   * Exchanges of all multisells that take it, or for which one needs it (`isKept`). By multisell id, then in the order
+   * of the source.
+   */
+  readonly exchanges?: readonly ItemExchange[];
   /** Quests that it is an item of. */
   readonly quests?: readonly QuestRef[];
+  /** Skills of which a cast consumes it, at any of their levels; by id. */
+  readonly skills?: readonly SkillRef[];
   readonly spellbook?: SpellbookUse;
   /** What crystallizing the item gives. */
   readonly crystal?: ItemQuantity;
@@ -883,8 +914,8 @@ export interface NpcLoot {
   /** Expected adena per kill. */
   readonly adenaPerKill: number;
   /**
-   * Estimate in adena, rounded: the expected items of all rows, at half of their reference price, which is what a shop
-   * pays. Without adena, and without items that have no price.
+   * Estimate in adena, rounded: the expected pieces of all rows, at half of their reference price, which is what a shop
+   * pays. Adena, of price 1, counts like every item; items without a price do not count.
    */
   readonly valuePerKill: number;
   /** Adena, regular drops, spoil, herbs; each by chance, highest first. Empty for an NPC without loot. */
@@ -1409,6 +1440,14 @@ export type SkillId = Id<"skill">;
 export interface SkillLevelRef {
   readonly id: SkillId;
   readonly level: number;
+}
+
+/** Reference to a skill, with its icon. */
+export interface SkillRef {
+  readonly id: SkillId;
+  readonly name: string;
+  /** File name of the client icon. */
+  readonly iconFile: string | null;
 }
 
 /** One level of a skill. */
