@@ -39,6 +39,7 @@ function httpTargets({ http }: Results): Target[] {
     highestLatency("repeated URLs, longest p99", 2, http.repeated),
     lowestRate("never-seen details", 0.45, neverSeen("details")),
     lowestRate("never-seen lists with q, filter and sort", 0.25, neverSeen("lists with q, filter and sort")),
+    lowestRate("never-seen answers over several tables, slowest", 0.25, http.answers),
   ].flat();
 }
 
@@ -75,6 +76,11 @@ function coreTargets({ core }: Results): Target[] {
       "getNpcLoot over all ids, µs",
       30,
       mean(({ name }) => name === "getNpcLoot"),
+    ),
+    atMost(
+      "planCrafting over all products, µs",
+      200,
+      mean(({ name }) => name.startsWith("planCrafting")),
     ),
     atMost(
       "q search over all items, µs",

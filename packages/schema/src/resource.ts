@@ -30,11 +30,11 @@ import { itemLootSource, itemSources, itemUses, kills, recipeUse } from "./item-
 import { locationDetail } from "./location.js";
 import { lootRates, lootRow, npcLoot } from "./loot.js";
 import { datasetMeta, nameCount, npcTypeCount } from "./meta.js";
-import { exchangeDetail, exchangeEntry, exchangeSummary } from "./multisell.js";
+import { exchangeDetail, exchangeEntry, exchangeSummary, itemExchange } from "./multisell.js";
 import { npcDetail, npcSummary, petData, rawNpc } from "./npc.js";
 import { questClientJournalEntry, questDetail, questSummary } from "./quest.js";
 import { recipeDetail, recipeSummary } from "./recipe.js";
-import { classRef, itemQuantity, itemRef, locationRef, npcRef, questRef, regionRef } from "./reference.js";
+import { classRef, itemQuantity, itemRef, locationRef, npcRef, questRef, regionRef, skillRef } from "./reference.js";
 import { regionDetail } from "./region.js";
 import { searchResult } from "./search.js";
 import { seed, seedRef } from "./seed.js";
@@ -56,6 +56,7 @@ export const resources = {
   LocationRef: locationRef,
   ItemRef: itemRef,
   ItemQuantity: itemQuantity,
+  SkillRef: skillRef,
   SkillEffect: skillEffect,
   EffectCondition: effectCondition,
   ConditionalEffect: conditionalEffect,
@@ -74,6 +75,7 @@ export const resources = {
   ItemDetail: itemDetail,
   Kills: kills,
   ItemLootSource: itemLootSource,
+  ItemExchange: itemExchange,
   ItemSources: itemSources,
   RecipeUse: recipeUse,
   ItemUses: itemUses,

@@ -77,7 +77,7 @@ export const subResourceRoutes = [
     tag: "Items",
     summary: "Get every way to get an item",
     description:
-      "NPCs that drop it or that it is spoiled from, with the odds at a server's rates (as in the loot of the NPC) and the number of kills for the first piece; recipes, shops, exchanges and quests. An empty group is left out.",
+      "NPCs that drop it or that it is spoiled from, with the odds at a server's rates (as in the loot of the NPC) and the number of kills for the first piece; recipes, shops, exchanges of all multisells, quests and seeds. An empty group is left out.",
     shape: "part",
     query: getItemSources,
     of: itemCollection.kind,
@@ -106,7 +106,7 @@ export const subResourceRoutes = [
     tag: "Items",
     summary: "Get everything that an item is used for",
     description:
-      "What it teaches to craft, recipes and exchanges that consume it, quests, the skill of a spellbook, the crystals that it gives, the symbol of a dye. An empty group is left out.",
+      "What it teaches to craft, recipes, exchanges of all multisells and skills that consume it, quests, the skill of a spellbook, the crystals that it gives, the symbol of a dye. An empty group is left out.",
     shape: "part",
     query: getItemUses,
     of: itemCollection.kind,

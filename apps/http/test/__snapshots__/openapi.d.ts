@@ -768,7 +768,7 @@ export interface paths {
         };
         /**
          * Get every way to get an item
-         * @description NPCs that drop it or that it is spoiled from, with the odds at a server's rates (as in the loot of the NPC) and the number of kills for the first piece; recipes, shops, exchanges and quests. An empty group is left out.
+         * @description NPCs that drop it or that it is spoiled from, with the odds at a server's rates (as in the loot of the NPC) and the number of kills for the first piece; recipes, shops, exchanges of all multisells, quests and seeds. An empty group is left out.
          */
         get: operations["getItemSources"];
         put?: never;
@@ -808,7 +808,7 @@ export interface paths {
         };
         /**
          * Get everything that an item is used for
-         * @description What it teaches to craft, recipes and exchanges that consume it, quests, the skill of a spellbook, the crystals that it gives, the symbol of a dye. An empty group is left out.
+         * @description What it teaches to craft, recipes, exchanges of all multisells and skills that consume it, quests, the skill of a spellbook, the crystals that it gives, the symbol of a dye. An empty group is left out.
          */
         get: operations["getItemUses"];
         put?: never;
@@ -1244,6 +1244,17 @@ export interface components {
             iconFile: string | null;
             /** Format: int64 */
             count: number;
+        };
+        /** @description Reference to a skill, with its icon. */
+        SkillRef: {
+            /**
+             * Format: int64
+             * @description Skill id.
+             */
+            id: number;
+            name: string;
+            /** @description File name of the client icon. */
+            iconFile: string | null;
         };
         /** @description Change of one stat. */
         SkillEffect: {
@@ -1793,6 +1804,39 @@ export interface components {
             /** @description Null where the item is never given. */
             kills: components["schemas"]["KillsOrNull"];
         };
+        /** @description Exchange that gives or takes an item, with what its multisell says, and the NPCs that offer it. */
+        ItemExchange: {
+            /**
+             * Format: int64
+             * @description Multisell id.
+             */
+            multisellId: number;
+            npcs: components["schemas"]["NpcRef"][];
+            /** @description True when the product keeps the enchantment of the item that is given. */
+            maintainEnchantment: boolean;
+            /** @description True when the tax of the castle is added. */
+            appliesTaxes: boolean;
+            required: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+                /** Format: int64 */
+                count: number;
+                /**
+                 * @description The player needs the item and keeps it; all others are taken.
+                 * @enum {boolean}
+                 */
+                isKept?: true;
+            }[];
+            produces: components["schemas"]["ItemQuantity"];
+            /** @description Further items that the same exchange gives. */
+            alsoProduces?: components["schemas"]["ItemQuantity"][];
+        };
         /** @description Every way to get an item; an empty group is left out. */
         ItemSources: {
             item: components["schemas"]["ItemRef"];
@@ -1825,7 +1869,8 @@ export interface components {
                  */
                 buyListId: number;
             }[];
-            exchangeFrom?: components["schemas"]["ExchangeOption"][];
+            /** @description Exchanges of all multisells that give it. By multisell id, then in the order of the source. */
+            exchangeFrom?: components["schemas"]["ItemExchange"][];
             rewardedByQuests?: {
                 quest: components["schemas"]["QuestRef"];
                 /** Format: int64 */
@@ -1836,6 +1881,8 @@ export interface components {
                  */
                 kind?: "random" | "by-class" | "by-choice" | "by-count" | "by-stage";
             }[];
+            /** @description Seeds whose crop, mature crop or reward of the manor it is, by seed id. */
+            grownFrom?: components["schemas"]["SeedRef"][];
         };
         /** @description Recipe that consumes an item. */
         RecipeUse: {
@@ -1885,9 +1932,12 @@ export interface components {
             };
             /** @description Recipes that consume it, by id of the recipe item. */
             recipes?: components["schemas"]["RecipeUse"][];
-            exchanges?: components["schemas"]["ExchangeOption"][];
+            /** @description Exchanges of all multisells that take it, or for which one needs it (`isKept`). By multisell id, then in the order of the source. */
+            exchanges?: components["schemas"]["ItemExchange"][];
             /** @description Quests that it is an item of. */
             quests?: components["schemas"]["QuestRef"][];
+            /** @description Skills of which a cast consumes it, at any of their levels; by id. */
+            skills?: components["schemas"]["SkillRef"][];
             /** @description Skill that a spellbook teaches, and the classes that learn it. */
             spellbook?: {
                 /**
@@ -2415,7 +2465,7 @@ export interface components {
             adenaPerKill: number;
             /**
              * Format: int64
-             * @description Estimate in adena, rounded: the expected items of all rows, at half of their reference price, which is what a shop pays. Without adena, and without items that have no price.
+             * @description Estimate in adena, rounded: the expected pieces of all rows, at half of their reference price, which is what a shop pays. Adena, of price 1, counts like every item; items without a price do not count.
              */
             valuePerKill: number;
             /** @description Adena, regular drops, spoil, herbs; each by chance, highest first. Empty for an NPC without loot. */

@@ -63,5 +63,6 @@ export function checkContent(success: ExpectedSuccess, json: unknown, link: stri
   else if (page !== undefined) checkLinks(link, success, page, checkPage(page, json).total, facts);
   else if (route.list === "whole") checkWhole(json);
   if (filter !== undefined && route.filtered !== undefined) checkFilter(route.filtered.records(facts), filter, json);
+  route.check?.(json, success.id, facts);
   if (search !== undefined) checkSearch(facts.named, search, json);
 }

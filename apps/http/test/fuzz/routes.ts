@@ -1,6 +1,7 @@
 import { bulkMeta, type ErrorCode, listMeta, resources } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Facts } from "./facts.js";
+import { checkItemSources, checkItemUses } from "./item-oracle.js";
 import {
   craftingParameters,
   exchangeList,
@@ -55,6 +56,8 @@ export interface SpecifiedRoute {
   readonly existence?: Existence;
   /** Every id that the route knows. */
   readonly ids?: Ids;
+  /** Checks what a response says of the record, beyond its schema. */
+  readonly check?: (json: unknown, id: number, facts: Facts) => void;
   /** True for an answer that changes by itself and is not to be kept. */
   readonly isVolatile?: boolean;
 }
@@ -190,6 +193,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   {
     ...below("items/{id}/sources", resources.ItemSources, isItem, (facts) => facts.items),
     parameters: lootParameters,
+    check: checkItemSources,
   },
   {
     ...chronicle("items/{id}/farming", pageOf(resources.FarmingSpot), {
@@ -202,7 +206,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
     }),
     parameters: farmingParameters,
   },
-  below("items/{id}/uses", resources.ItemUses, isItem, (facts) => facts.items),
+  { ...below("items/{id}/uses", resources.ItemUses, isItem, (facts) => facts.items), check: checkItemUses },
   ...collection({
     name: "npcs",
     row: NpcSummary,

@@ -6,7 +6,8 @@ import { catalog } from "../served.js";
 import { goldenBeyond } from "./beyond.js";
 import { goldenCollections } from "./collections.js";
 import { goldenFarming } from "./farming.js";
-import { goldenItemLinks } from "./item-links.js";
+import { goldenItemSources } from "./item-sources.js";
+import { goldenItemUses } from "./item-uses.js";
 import { goldenItems } from "./items.js";
 import { goldenLoot } from "./loot.js";
 import { goldenNpcs } from "./npcs.js";
@@ -24,7 +25,8 @@ const golden = [
   ...goldenBeyond,
   ...goldenSkills,
   ...goldenLoot,
-  ...goldenItemLinks,
+  ...goldenItemSources,
+  ...goldenItemUses,
   ...goldenFarming,
   ...goldenBeyond,
   ...goldenCollections,

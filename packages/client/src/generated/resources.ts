@@ -318,7 +318,6 @@ export type ErrorCode =
   | "LOCATION_NOT_FOUND"
   | "REGION_NOT_FOUND"
   | "RECIPE_NOT_FOUND"
-  | "SKILL_NOT_FOUND"
   | "SEED_NOT_FOUND"
   | "TELEPORT_NOT_FOUND"
   | "EXPERIENCE_LEVEL_NOT_FOUND"
@@ -555,6 +554,28 @@ export interface ItemDetail {
   readonly henna?: HennaSummary;
 }
 
+/** Exchange that gives or takes an item, with what its multisell says, and the NPCs that offer it. */
+export interface ItemExchange {
+  readonly multisellId: MultisellId;
+  readonly npcs: readonly NpcRef[];
+  /** True when the product keeps the enchantment of the item that is given. */
+  readonly maintainEnchantment: boolean;
+  /** True when the tax of the castle is added. */
+  readonly appliesTaxes: boolean;
+  readonly required: readonly {
+    readonly itemId: ItemId;
+    readonly name: string;
+    /** File name of the client icon. */
+    readonly iconFile: string | null;
+    readonly count: number;
+    /** The player needs the item and keeps it; all others are taken. */
+    readonly isKept?: true;
+  }[];
+  readonly produces: ItemQuantity;
+  /** Further items that the same exchange gives. */
+  readonly alsoProduces?: readonly ItemQuantity[];
+}
+
 /** Allowed actions on an item, where the source states them. */
 export interface ItemFlags {
   readonly stackable?: boolean;
@@ -644,8 +665,11 @@ export interface ItemSources {
   readonly herbs?: readonly ItemLootSource[];
   readonly craftedBy?: readonly ItemCraftedBy[];
   readonly soldBy?: readonly ItemSoldBy[];
-  readonly exchangeFrom?: readonly ExchangeOption[];
+  /** Exchanges of all multisells that give it. By multisell id, then in the order of the source. */
+  readonly exchangeFrom?: readonly ItemExchange[];
   readonly rewardedByQuests?: readonly QuestReward[];
+  /** Seeds whose crop, mature crop or reward of the manor it is, by seed id. */
+  readonly grownFrom?: readonly SeedRef[];
 }
 
 /** Stats that an item sets or changes, by the game engine's names; a value that it takes away is negative. */
@@ -689,9 +713,15 @@ export interface ItemUses {
   readonly crafting?: ItemCrafting;
   /** Recipes that consume it, by id of the recipe item. */
   readonly recipes?: readonly RecipeUse[];
-  readonly exchanges?: readonly ExchangeOption[];
+  /**
+   * Exchanges of all multisells that take it, or for which one needs it (`isKept`). By multisell id, then in the order
+   * of the source.
+   */
+  readonly exchanges?: readonly ItemExchange[];
   /** Quests that it is an item of. */
   readonly quests?: readonly QuestRef[];
+  /** Skills of which a cast consumes it, at any of their levels; by id. */
+  readonly skills?: readonly SkillRef[];
   readonly spellbook?: SpellbookUse;
   /** What crystallizing the item gives. */
   readonly crystal?: ItemQuantity;
@@ -884,8 +914,8 @@ export interface NpcLoot {
   /** Expected adena per kill. */
   readonly adenaPerKill: number;
   /**
-   * Estimate in adena, rounded: the expected items of all rows, at half of their reference price, which is what a shop
-   * pays. Without adena, and without items that have no price.
+   * Estimate in adena, rounded: the expected pieces of all rows, at half of their reference price, which is what a shop
+   * pays. Adena, of price 1, counts like every item; items without a price do not count.
    */
   readonly valuePerKill: number;
   /** Adena, regular drops, spoil, herbs; each by chance, highest first. Empty for an NPC without loot. */
@@ -1395,33 +1425,6 @@ export interface ShopView {
   readonly exchanges?: readonly ExchangeOption[];
 }
 
-/**
- * Skill with every level, or with the one that `level` asks for: then `learnedBy`, `grantedByItems` and
- * `usedByNpcCount` are those of this level too.
- */
-export interface SkillDetail {
-  readonly id: SkillId;
-  readonly name: string;
-  /** File name of the client icon. */
-  readonly iconFile: string | null;
-  /** Number of levels; enchant routes are left out. */
-  readonly maxLevel: number;
-  readonly operateType: OperateType | null;
-  /** The engine's target type, for example TARGET_SELF. */
-  readonly target: string | null;
-  /** The engine's skill type, for example BUFF. */
-  readonly skillType: string | null;
-  readonly levels: readonly SkillLevel[];
-  /** By class id, skill level and player level. */
-  readonly learnedBy: readonly SkillLearnedBy[];
-  /** Item that is needed to learn the lowest level. */
-  readonly spellbook?: ItemRef;
-  /** Items that have the skill: worn, used, or cast by chance at a critical hit or a cast; by id. */
-  readonly grantedByItems?: readonly ItemRef[];
-  /** Number of NPCs of the cleaned layer whose details list the skill. */
-  readonly usedByNpcCount: number;
-}
-
 /** Change of one stat. */
 export interface SkillEffect {
   /** The engine's name of the stat. */
@@ -1433,66 +1436,18 @@ export interface SkillEffect {
 /** Skill id. */
 export type SkillId = Id<"skill">;
 
-/** Class that learns a level of a skill. */
-export interface SkillLearnedBy {
-  readonly class: ClassRef;
-  readonly skillLevel: number;
-  readonly minPlayerLevel: number;
-  /** Skill points; -1 where the source marks a skill that skill points do not buy. */
-  readonly spCost: number;
-}
-
-/** What a skill costs and does at one level. */
-export interface SkillLevel {
-  readonly level: number;
-  /** Client text; only with a text overlay. */
-  readonly description?: string;
-  /** Level for the chance of success. */
-  readonly magicLevel?: number;
-  readonly power: number | null;
-  /** MP that the start of a cast costs; 0 where the source states none. */
-  readonly mpInitialConsume: number;
-  /**
-   * MP that the rest of a cast costs, so that one cast costs `mpInitialConsume + mpConsume` in all; 0 where the source
-   * states none.
-   */
-  readonly mpConsume: number;
-  /** HP that a cast costs. */
-  readonly hpConsume?: number;
-  /** Item that a cast consumes. */
-  readonly itemConsume?: ItemQuantity;
-  /** Milliseconds that a cast takes; 0 where the source states none. */
-  readonly hitTime: number;
-  /** Milliseconds from one cast to the next; 0 where the source states none. */
-  readonly reuseDelay: number;
-  /** Greatest distance to the target in game units; -1 where the engine does not check it. */
-  readonly castRange?: number;
-  /** Greatest distance when the cast ends, in game units; -1 where the engine does not check it. */
-  readonly effectRange?: number;
-  readonly effects?: readonly SkillEffect[];
-  readonly conditionalEffects?: readonly ConditionalEffect[];
-  readonly appliedEffects?: readonly AppliedEffect[];
-}
-
 /** Reference to one level of a skill. */
 export interface SkillLevelRef {
   readonly id: SkillId;
   readonly level: number;
 }
 
-/** Skill as returned in lists. */
-export interface SkillOverview {
+/** Reference to a skill, with its icon. */
+export interface SkillRef {
   readonly id: SkillId;
   readonly name: string;
   /** File name of the client icon. */
   readonly iconFile: string | null;
-  /** Number of levels; enchant routes are left out. */
-  readonly maxLevel: number;
-  readonly operateType: OperateType | null;
-  /** The engine's target type, for example TARGET_SELF. */
-  readonly target: string | null;
-  /** The engine's skill type, for example BUFF. */
-  readonly skillType: string | null;
 }
 
 /** One level of a skill. */

@@ -59,7 +59,7 @@ export const getNpcLoot: SublistQuery<NpcId, GetNpcLootQuery, NpcLoot> = sublist
       const { itemId, min, max } = row;
       const { probability, expected } = lootOddsOf(rule, group, row, terms);
       if (itemId === ADENA_ITEM_ID) adenaPerKill += expected;
-      else value += (expected * (itemIndex(catalog).byId.get(itemId)?.price ?? 0)) / SHOP_DIVISOR;
+      value += (expected * (itemIndex(catalog).byId.get(itemId)?.price ?? 0)) / SHOP_DIVISOR;
       const { name, iconFile } = itemRefOf(catalog, itemId);
       const chance = row.chance / PARTS_PER_PERCENT;
       return { itemId, itemName: name, iconFile, type, group: group.category, min, max, chance, probability, expected };

@@ -874,7 +874,8 @@ export interface Client {
    * Gets every way to get an item.
    *
    * NPCs that drop it or that it is spoiled from, with the odds at a server's rates (as in the loot of the NPC) and the
-   * number of kills for the first piece; recipes, shops, exchanges and quests. An empty group is left out.
+   * number of kills for the first piece; recipes, shops, exchanges of all multisells, quests and seeds. An empty group
+   * is left out.
    *
    * @throws {GameDataApiError} `ITEM_NOT_FOUND`.
    *
@@ -907,8 +908,8 @@ export interface Client {
   /**
    * Gets everything that an item is used for.
    *
-   * What it teaches to craft, recipes and exchanges that consume it, quests, the skill of a spellbook, the crystals
-   * that it gives, the symbol of a dye. An empty group is left out.
+   * What it teaches to craft, recipes, exchanges of all multisells and skills that consume it, quests, the skill of a
+   * spellbook, the crystals that it gives, the symbol of a dye. An empty group is left out.
    *
    * @throws {GameDataApiError} `ITEM_NOT_FOUND`.
    *
