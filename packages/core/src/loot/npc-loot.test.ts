@@ -1,4 +1,4 @@
-import { datasetWith } from "@gamedata/fixtures";
+import { datasetWith, experienceTo } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
 import { createCatalog } from "../catalog/catalog.js";
 import { parseInput } from "../parse.js";
@@ -10,6 +10,7 @@ const catalog = createCatalog(
   datasetWith({
     items: [{ id: 5, name: "Mud", type: "etcitem", price: 101 }],
     npcs: [npc(1), npc(2), { ...npc(3, "RaidBoss"), name: "Toad Queen" }, { ...npc(4), name: "Newt" }],
+    experience: experienceTo(80),
     drops: [drop(1, 500_000), drop(2, 250_000), drop(3, 100_000)],
   }),
 );

@@ -77,10 +77,41 @@ export function idList<Id extends number>(id: v.GenericSchema<Id>, description: 
   );
 }
 
+/** How a pair is written in text. */
+interface PairForm {
+  /** Joins the two parts; the title of the schemas of such pairs. */
+  readonly separator: string;
+  /** The form, as in messages. */
+  readonly phrase: string;
+}
+
+const countPair: PairForm = { separator: ":", phrase: "an id and a number, joined by a colon, such as 57:100" };
+const levelPair: PairForm = { separator: "-", phrase: "an id and a level, joined by a hyphen, such as 3-9" };
+
 /** A list of pairs of an id and a number of pieces; in text `id:count`. */
 export function idCountList<Id extends number>(id: v.GenericSchema<Id>, description: string) {
   const count = v.pipe(wholeNumber, v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
-  return v.optional(v.pipe(v.array(v.strictTuple([idValue(id), count])), v.description(description)));
+  return pairList(countPair, id, count, description);
+}
+
+/** A list of pairs of an id and a level of at least 1; in text `id-level`. */
+export function idLevelList<Id extends number>(id: v.GenericSchema<Id>, description: string) {
+  return pairList(levelPair, id, v.pipe(wholeNumber, v.minValue(1)), description);
+}
+
+function pairList<Id extends number>(
+  form: PairForm,
+  id: v.GenericSchema<Id>,
+  value: v.GenericSchema<number>,
+  description: string,
+) {
+  const pair = v.pipe(v.strictTuple([idValue(id), value]), v.title(form.separator));
+  return v.optional(v.pipe(v.array(pair), v.description(description)));
+}
+
+/** Returns how a pair is written in text. */
+export function pairFormOf(pair: Inspected): PairForm {
+  return v.getTitle(pair) === levelPair.separator ? levelPair : countPair;
 }
 
 function idValue<Id extends number>(id: v.GenericSchema<Id>): v.GenericSchema<Id> {
