@@ -77,6 +77,11 @@ function coreTargets({ core }: Results): Target[] {
       mean(({ name }) => name === "getNpcLoot"),
     ),
     atMost(
+      "planClassSkills over all ids, µs",
+      200,
+      mean(({ name }) => name === "planClassSkills"),
+    ),
+    atMost(
       "q search over all items, µs",
       300,
       mean(({ name }) => name === "listItems, q"),
