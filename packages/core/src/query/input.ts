@@ -77,9 +77,24 @@ export function idList<Id extends number>(id: v.GenericSchema<Id>, description: 
   );
 }
 
+/** A list of pairs of an id and a number of pieces; in text `id:count`. */
+export function idCountList<Id extends number>(id: v.GenericSchema<Id>, description: string) {
+  const count = v.pipe(wholeNumber, v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
+  return v.optional(v.pipe(v.array(v.strictTuple([idValue(id), count])), v.description(description)));
+}
+
+/** A list of pairs of an id and a level of at least 1; in text `id-level`. */
+export function idLevelList<Id extends number>(id: v.GenericSchema<Id>, description: string) {
+  const level = v.pipe(wholeNumber, v.minValue(1), v.title(LEVEL_OF_PAIR));
+  return v.optional(v.pipe(v.array(v.strictTuple([idValue(id), level])), v.description(description)));
+}
+
+/** The title that marks the level of a pair; numbers of pieces have none. */
+const LEVEL_OF_PAIR = "level";
+
 /** How a pair is written in text. */
 interface PairForm {
-  /** Joins the two parts; the title of the schemas of such pairs. */
+  /** Joins the two parts. */
   readonly separator: string;
   /** The form, as in messages. */
   readonly phrase: string;
@@ -88,30 +103,9 @@ interface PairForm {
 const countPair: PairForm = { separator: ":", phrase: "an id and a number, joined by a colon, such as 57:100" };
 const levelPair: PairForm = { separator: "-", phrase: "an id and a level, joined by a hyphen, such as 3-9" };
 
-/** A list of pairs of an id and a number of pieces; in text `id:count`. */
-export function idCountList<Id extends number>(id: v.GenericSchema<Id>, description: string) {
-  const count = v.pipe(wholeNumber, v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
-  return pairList(countPair, id, count, description);
-}
-
-/** A list of pairs of an id and a level of at least 1; in text `id-level`. */
-export function idLevelList<Id extends number>(id: v.GenericSchema<Id>, description: string) {
-  return pairList(levelPair, id, v.pipe(wholeNumber, v.minValue(1)), description);
-}
-
-function pairList<Id extends number>(
-  form: PairForm,
-  id: v.GenericSchema<Id>,
-  value: v.GenericSchema<number>,
-  description: string,
-) {
-  const pair = v.pipe(v.strictTuple([idValue(id), value]), v.title(form.separator));
-  return v.optional(v.pipe(v.array(pair), v.description(description)));
-}
-
 /** Returns how a pair is written in text. */
-export function pairFormOf(pair: Inspected): PairForm {
-  return v.getTitle(pair) === levelPair.separator ? levelPair : countPair;
+export function pairFormOf({ items = [] }: Inspected): PairForm {
+  return items.some((part) => v.getTitle(part) === LEVEL_OF_PAIR) ? levelPair : countPair;
 }
 
 function idValue<Id extends number>(id: v.GenericSchema<Id>): v.GenericSchema<Id> {
