@@ -9,6 +9,7 @@ const idsOfQuery = {
   getItemSources: "itemCollection",
   getItemUses: "itemCollection",
   listFarmingSpots: "itemCollection",
+  planClassSkills: "classCollection",
   getNpcLoot: "npcCollection",
   getNpcDrops: "npcCollection",
   getNpcShop: "npcCollection",

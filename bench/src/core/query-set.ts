@@ -1,6 +1,7 @@
 import {
   type Catalog,
   type Collection,
+  classCollection,
   countItemGrades,
   countItemTypes,
   countNpcTypes,
@@ -20,6 +21,7 @@ import {
   listNpcs,
   listRawMonsterSpawns,
   npcCollection,
+  planClassSkills,
   planCrafting,
   type QueryDescription,
   rawMonsterCollection,
@@ -71,6 +73,7 @@ export function querySet(catalog: Catalog, most: number): MeasuredQuery[] {
     forIds("listItemSpoilers", items, (id) => listItemSpoilers(catalog, id)),
     forIds("planCrafting", craftable, (id) => planCrafting(catalog, id)),
     forIds("planCrafting, 1,000 pieces", craftable, (id) => planCrafting(catalog, id, { count: 1000 })),
+    forIds("planClassSkills", idsOf(classCollection), (id) => planClassSkills(catalog, id, { level: 20 })),
     forIds("listNpcSpawns", npcs, (id) => listNpcSpawns(catalog, id)),
     forIds("getNpcDrops", npcs, (id) => getNpcDrops(catalog, id)),
     forIds("getItemSources", items, (id) =>

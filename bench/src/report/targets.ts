@@ -83,6 +83,11 @@ function coreTargets({ core }: Results): Target[] {
       mean(({ name }) => name.startsWith("planCrafting")),
     ),
     atMost(
+      "planClassSkills over all ids, µs",
+      200,
+      mean(({ name }) => name === "planClassSkills"),
+    ),
+    atMost(
       "q search over all items, µs",
       300,
       mean(({ name }) => name === "listItems, q"),

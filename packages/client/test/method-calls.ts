@@ -198,6 +198,19 @@ export const methodCalls: readonly MethodCall[] = [
     result: { form: "one", resource: "CraftingPlan" },
   },
   {
+    method: "planClassSkills",
+    call: (client) =>
+      client.planClassSkills(2, {
+        level: 60,
+        known: [
+          [3, 9],
+          [16, 1],
+        ],
+      }),
+    address: "classes/2/skills?known=3-9%2C16-1&level=60",
+    result: { form: "one", resource: "ClassSkillPlan" },
+  },
+  {
     method: "listNpcSpawns",
     call: (client) => client.listNpcSpawns(29001),
     address: "npcs/29001/spawns",

@@ -5,6 +5,7 @@ export { type Catalog, type CatalogOptions, createCatalog } from "./catalog/cata
 export { type Derived, derived } from "./catalog/derived.js";
 export type { PartialDataset } from "./catalog/require-tables.js";
 export { classCollection, getClass, getClasses, listClasses } from "./classes/classes.js";
+export { type ClassSkillsQuery, planClassSkills } from "./classes/plan-class-skills.js";
 export { type CraftingQuery, planCrafting } from "./crafting/plan-crafting.js";
 export { getDataset } from "./dataset/get-dataset.js";
 export { listItemDroppers, listItemSpoilers } from "./drops/item-sources.js";

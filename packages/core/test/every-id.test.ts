@@ -58,6 +58,13 @@ describe("every id answers as its schema says", () => {
       (id: number) => core.getClass(catalog, id),
     ],
     [
+      "plans of skills",
+      interlude.classes.map(({ id }) => id),
+      89,
+      resources.ClassSkillPlan,
+      (id: number) => core.planClassSkills(catalog, id, { level: 40 }),
+    ],
+    [
       "exchanges",
       interlude.multisells.map(({ id }) => id),
       85,

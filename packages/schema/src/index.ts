@@ -3,6 +3,7 @@ export * from "./armor-set.js";
 export * from "./buy-list.js";
 export * from "./castle.js";
 export * from "./class.js";
+export * from "./class-plan.js";
 export * from "./crafting.js";
 export * from "./dataset.js";
 export * from "./doubt.js";

@@ -4,6 +4,7 @@ import { armorSet } from "./armor-set.js";
 import { shopProduct, shopView } from "./buy-list.js";
 import { castleRef } from "./castle.js";
 import { classDetail, classSkill, classSummary } from "./class.js";
+import { classSkillPlan, plannedLevel, plannedSkill } from "./class-plan.js";
 import { craftingNode, craftingPlan } from "./crafting.js";
 import { drop, itemSourceEntry, itemSourceNpc, npcDrops } from "./drop.js";
 import { bulkMeta, listMeta } from "./envelope.js";
@@ -103,6 +104,9 @@ export const resources = {
   ClassSummary: classSummary,
   ClassSkill: classSkill,
   ClassDetail: classDetail,
+  PlannedSkill: plannedSkill,
+  PlannedLevel: plannedLevel,
+  ClassSkillPlan: classSkillPlan,
   RecipeSummary: recipeSummary,
   RecipeDetail: recipeDetail,
   SkillOverview: skillOverview,

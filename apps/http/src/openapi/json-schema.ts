@@ -1,3 +1,4 @@
+import { pairFormOf } from "@gamedata/core/parse";
 import { apiError, resources } from "@gamedata/schema";
 import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs } from "@valibot/to-json-schema";
 import type * as v from "valibot";
@@ -72,14 +73,17 @@ const config: ConversionConfig = {
   },
 };
 
-/** A pair of whole numbers as it is in a query: `57:100`. */
-const pairText: JsonSchema = { type: "string", pattern: "^\\d+:\\d+$" };
+/** A pair of whole numbers as it is in a query, for example `57:100`. */
+const pairText = (pair: v.GenericSchema): JsonSchema => ({
+  type: "string",
+  pattern: `^\\d+${pairFormOf(pair).separator}\\d+$`,
+});
 
 const parameterConfig: ConversionConfig = {
   ...config,
   errorMode: "ignore",
   overrideSchema: (context) =>
-    context.valibotSchema.type === "strict_tuple" ? pairText : config.overrideSchema?.(context),
+    context.valibotSchema.type === "strict_tuple" ? pairText(context.valibotSchema) : config.overrideSchema?.(context),
 };
 
 /** Converts the schema of a parameter. */

@@ -1,4 +1,5 @@
 import {
+  classCollection,
   getItemSources,
   getItemUses,
   getNpcDrops,
@@ -11,6 +12,7 @@ import {
   listNpcSpawns,
   listRawMonsterSpawns,
   npcCollection,
+  planClassSkills,
   planCrafting,
   rawMonsterCollection,
 } from "@gamedata/core";
@@ -112,6 +114,21 @@ export const subResourceRoutes = [
     of: itemCollection.kind,
     resource: "ItemUses",
     example: { id: 1666 },
+  }),
+  queryRoute({
+    path: "/api/{chronicle}/classes/{id}/skills",
+    operationId: "planClassSkills",
+    tag: "Classes",
+    summary: "Plan the skills of a class at a level",
+    description:
+      "Every skill that the class and its ancestors teach up to a player level, with its highest level there, and the skill points and spellbooks of all. What one knows is left out. Each skill level counts once: at the least skill points, where several classes teach it. `next` has what comes at each later level.",
+    shape: "part",
+    query: planClassSkills,
+    of: classCollection.kind,
+    resource: "ClassSkillPlan",
+    example: { id: 0, query: { level: 5 } },
+    furtherExamples: { known: { id: 0, query: { level: 10, known: "3-3,16-3" } } },
+    refusals: { INVALID_PARAMETER: { id: 0, query: { level: 0 } } },
   }),
   queryRoute({
     path: "/api/{chronicle}/npcs/{id}/spawns",

@@ -819,6 +819,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/{chronicle}/classes/{id}/skills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Plan the skills of a class at a level
+         * @description Every skill that the class and its ancestors teach up to a player level, with its highest level there, and the skill points and spellbooks of all. What one knows is left out. Each skill level counts once: at the least skill points, where several classes teach it. `next` has what comes at each later level.
+         */
+        get: operations["planClassSkills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/{chronicle}/npcs/{id}/spawns": {
         parameters: {
             query?: never;
@@ -2688,6 +2708,78 @@ export interface components {
             childClassIds: number[];
             skills: components["schemas"]["ClassSkill"][];
             allowedHennas?: components["schemas"]["HennaSummary"][];
+        };
+        /** @description Skill that a player learns, with the highest of its levels. */
+        PlannedSkill: {
+            /**
+             * Format: int64
+             * @description Skill id.
+             */
+            skillId: number;
+            name: string;
+            /** @description Class that teaches this level: the class itself or one of its ancestors. */
+            from: {
+                /**
+                 * Format: int64
+                 * @description Class id; ids start at 0.
+                 */
+                id: number;
+                name: string;
+                /**
+                 * @description Number of class changes that lead to the class: 0 for a base class, at most 3.
+                 * @enum {number}
+                 */
+                professionLevel: 0 | 1 | 2 | 3;
+            };
+            /** @description The highest level that is learned. */
+            skillLevel: number;
+            /** @description Player level from which this skill level can be learned. */
+            minPlayerLevel: number;
+            /**
+             * Format: int64
+             * @description Skill points of this skill level.
+             */
+            sp: number;
+            /**
+             * Format: int64
+             * @description Skill points of all levels that are learned up to this one.
+             */
+            spTotal: number;
+        };
+        /** @description Player level, and what can be learned from it on. */
+        PlannedLevel: {
+            level: number;
+            /**
+             * Format: int64
+             * @description Skill points.
+             */
+            sp: number;
+            /** @description By skill id. `spTotal` is of the levels that can be learned from this player level on. */
+            skills: components["schemas"]["PlannedSkill"][];
+        };
+        /** @description What a player of a class can learn, and what it takes. */
+        ClassSkillPlan: {
+            class: components["schemas"]["ClassRef"];
+            /** @description Player level. */
+            level: number;
+            /** @description By skill id. */
+            skills: components["schemas"]["PlannedSkill"][];
+            total: {
+                /**
+                 * Format: int64
+                 * @description Skill points.
+                 */
+                sp: number;
+                /**
+                 * Format: int64
+                 * @description Number of `skills`.
+                 */
+                skills: number;
+                /** @description By item id; each skill with a book takes one. */
+                spellbooks: components["schemas"]["ItemQuantity"][];
+            };
+            /** @description All later player levels at which something can be learned, ascending. */
+            next: components["schemas"]["PlannedLevel"][];
         };
         /** @description Crafting recipe, by the id and the name of its recipe item. */
         RecipeSummary: {
@@ -6667,7 +6759,7 @@ export interface operations {
                 rateSpoil?: number;
                 /** @description The server's rate of drops of raid bosses and grand bosses; by default `rateDrop`. Above 0, at most 1000. */
                 rateRaid?: number;
-                /** @description The level of the player who kills; by default no chance is reduced by a level gap. 1 to 80. */
+                /** @description The level of the player who kills; by default no chance is reduced by a level gap. 1 to the highest level of a player. */
                 playerLevel?: number;
             };
             header?: never;
@@ -6755,7 +6847,7 @@ export interface operations {
                 rateSpoil?: number;
                 /** @description The server's rate of drops of raid bosses and grand bosses; by default `rateDrop`. Above 0, at most 1000. */
                 rateRaid?: number;
-                /** @description The level of the player who kills; by default no chance is reduced by a level gap. 1 to 80. */
+                /** @description The level of the player who kills; by default no chance is reduced by a level gap. 1 to the highest level of a player. */
                 playerLevel?: number;
                 /** @description Order by pieces per hour (`perHour`) or per kill (`expectedPerKill`), highest first. */
                 by?: "hour" | "kill";
@@ -6872,6 +6964,84 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ItemUses"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    planClassSkills: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The level of the player; by default the highest one. 1 to the highest level of a player.
+                 * @example 5
+                 */
+                level?: number;
+                /** @description What one knows: skill ids and levels, joined by a hyphen (`3-9`). Lower levels of the skill are known too. */
+                known?: string[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Class id; ids start at 0.
+                 * @example 0
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Plan the skills of a class at a level */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ClassSkillPlan"];
                     };
                 };
             };
@@ -7060,7 +7230,7 @@ export interface operations {
                 rateSpoil?: number;
                 /** @description The server's rate of drops of raid bosses and grand bosses; by default `rateDrop`. Above 0, at most 1000. */
                 rateRaid?: number;
-                /** @description The level of the player who kills; by default no chance is reduced by a level gap. 1 to 80. */
+                /** @description The level of the player who kills; by default no chance is reduced by a level gap. 1 to the highest level of a player. */
                 playerLevel?: number;
                 /** @description One of the `mergedIds` of the NPC: the source entry to compute; by default the canonical one. */
                 raw?: number;

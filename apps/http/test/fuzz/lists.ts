@@ -121,11 +121,26 @@ export const craftingParameters: Readonly<Record<string, Filter>> = {
     values: (facts) => fc.array(idText(facts), { minLength: 1, maxLength: 4 }).map((ids) => ids.join(",")),
   },
   stock: {
-    read: readPairs,
+    read: (text) => readPairs(text, ":", 0),
     values: (facts) =>
       fc
         .array(fc.tuple(idText(facts), fc.nat(5000)), { minLength: 1, maxLength: 4 })
         .map((pairs) => pairs.map((pair) => pair.join(":")).join(",")),
+  },
+};
+
+/** The parameters of the plan of a class's skills. */
+export const classPlanParameters: Readonly<Record<string, Filter>> = {
+  level: { read: (text) => readInteger(text, 1, 80), values: () => fc.integer({ min: 1, max: 80 }).map(String) },
+  known: {
+    read: (text) => readPairs(text, "-", 1),
+    values: ({ dataset }) =>
+      fc
+        .array(fc.tuple(fc.constantFrom(...dataset.skills), fc.integer({ min: 1, max: 12 })), {
+          minLength: 1,
+          maxLength: 4,
+        })
+        .map((pairs) => pairs.map(([{ id, maxLevel }, level]) => `${id}-${Math.min(level, maxLevel)}`).join(",")),
   },
 };
 

@@ -93,7 +93,11 @@ export function parameterArbitraries(facts: Facts): Readonly<Record<string, Text
   const someItem = fc.constantFrom(...facts.items).map(String);
   const makers = fc.constantFrom(...facts.dataset.recipes.map(({ itemId }) => String(itemId)));
   const pair = fc.tuple(someItem, small(250)).map((parts) => parts.join(":"));
+  const someSkill = fc.constantFrom(...facts.dataset.skills).map(({ id }) => String(id));
+  const skillLevel = fc.tuple(someSkill, small(20)).map((parts) => parts.join("-"));
   return {
+    known: listOf(weighted([12, skillLevel], [1, pair], [1, hostileNumber], [1, hostileSegment]), 6),
+    level: small(82),
     count: weighted([2, small(250)], [1, fc.nat(1_100_000).map(String)]),
     recipe: weighted([6, makers], [1, hostileNumber]),
     buy: idsArbitrary(facts),

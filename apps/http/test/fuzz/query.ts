@@ -46,7 +46,7 @@ export interface QueryExpectation {
 
 const MAXIMUM_LIMIT = 200;
 /** The parameters of this service, not of the specification, that are lists. */
-const listParameters: ReadonlySet<string> = new Set(["ids", "fields", "types", "buy", "stock"]);
+const listParameters: ReadonlySet<string> = new Set(["ids", "fields", "types", "buy", "stock", "known"]);
 
 /** Reads the parameters of a query as text. */
 export function parameterTexts(query: string): ParameterText {

@@ -98,12 +98,12 @@ export function readIdList(text: string | undefined): Reading<undefined> {
   return codes.length === 0 && words.length <= MAXIMUM_IDS ? nothing : refused("INVALID_PARAMETER");
 }
 
-/** Reads `id:count` between commas. */
-export function readPairs(text: string | undefined): Reading<undefined> {
+/** Reads pairs of an id and a number between commas: `id:count` or `id-level`, by their separator. */
+export function readPairs(text: string | undefined, separator: string, minimum: 0 | 1): Reading<undefined> {
   if (isAbsent(text)) return nothing;
   const isPair = (word: string) => {
-    const [id = "", count = "", ...rest] = word.split(":");
-    const pieces = readInteger(count, 0, Number.MAX_SAFE_INTEGER);
+    const [id = "", count = "", ...rest] = word.split(separator);
+    const pieces = readInteger(count, minimum, minimum === 0 ? Number.MAX_SAFE_INTEGER : undefined);
     return readId(id, 1, "INVALID_PARAMETER").value !== undefined && pieces.value !== undefined && rest.length === 0;
   };
   return text.split(",").every(isPair) ? nothing : refused("INVALID_PARAMETER");

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { Facts } from "./facts.js";
 import { checkItemSources, checkItemUses } from "./item-oracle.js";
 import {
+  classPlanParameters,
   craftingParameters,
   exchangeList,
   type Filter,
@@ -84,6 +85,7 @@ const canonical = (ids: Ids) => (facts: Facts, id: number) =>
 
 const isItem = known((facts) => facts.items, "ITEM_NOT_FOUND");
 const isNpc = known((facts) => facts.rawNpcs, "NPC_NOT_FOUND");
+const isClass = known((facts) => facts.classes, "CLASS_NOT_FOUND");
 const isRawMonster = known((facts) => facts.rawMonsters, "MONSTER_NOT_FOUND");
 const drops: Existence = (facts, id, textOf) =>
   isNpc(facts, id, textOf) ?? (facts.droppers.has(id) ? undefined : "DROPS_NOT_FOUND");
@@ -170,6 +172,15 @@ const isPlannable: Existence = (facts, id, textOf) => {
   return isItem(facts, id, textOf) ?? (recipe === "" || isMaker ? undefined : "INVALID_PARAMETER");
 };
 
+/** What a plan of skills knows are levels that skills have. */
+const isLearned: Existence = (facts, id, textOf) => {
+  const highest = new Map(facts.dataset.skills.map((row) => [row.id, row.maxLevel]));
+  const known = (textOf("known") || undefined)?.split(",") ?? [];
+  const pairs = known.map((pair) => pair.split("-").map(Number));
+  const exist = pairs.every(([skill = 0, level = 0]) => level <= (highest.get(skill) ?? 0));
+  return isClass(facts, id, textOf) ?? (exist ? undefined : "INVALID_PARAMETER");
+};
+
 const { NpcSummary, NpcDetail, RawNpc } = resources;
 
 /** Every route of the service, written from its specification: not from the route table of the service. */
@@ -247,6 +258,12 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
     ids: (facts) => facts.classes,
     code: "CLASS_NOT_FOUND",
     minimumId: 0,
+  }),
+  chronicle("classes/{id}/skills", single(resources.ClassSkillPlan), {
+    existence: isLearned,
+    ids: (facts) => facts.classes,
+    minimumId: 0,
+    parameters: classPlanParameters,
   }),
   chronicle("armor-sets", pageOf(resources.ArmorSet), {
     list: "whole",

@@ -4,6 +4,7 @@ import { routeTable } from "../../src/routes/route-table.js";
 import { type Asker, askers, jsonOf } from "../ask.js";
 import { catalog } from "../served.js";
 import { goldenBeyond } from "./beyond.js";
+import { goldenClassPlans } from "./class-plans.js";
 import { goldenCollections } from "./collections.js";
 import { goldenFarming } from "./farming.js";
 import { goldenItemSources } from "./item-sources.js";
@@ -30,6 +31,7 @@ const golden = [
   ...goldenFarming,
   ...goldenBeyond,
   ...goldenCollections,
+  ...goldenClassPlans,
 ];
 
 it("has a golden response for every route of the data, and two where there are ids", () => {

@@ -39,3 +39,9 @@ export const MAXIMUM_IDS = 200;
 
 /** Rows on one page at most. */
 export const MAXIMUM_LIMIT = 200;
+
+/** What joins the numbers of a pair in a request, by parameter. */
+export const pairSeparators: Readonly<Record<string, string>> = {
+  stock: ":",
+  known: "-",
+};

@@ -243,7 +243,10 @@ export interface GetItemSourcesQuery {
   readonly rateSpoil?: number | undefined;
   /** The server's rate of drops of raid bosses and grand bosses; by default `rateDrop`. Above 0, at most 1000. */
   readonly rateRaid?: number | undefined;
-  /** The level of the player who kills; by default no chance is reduced by a level gap. 1 to 80. */
+  /**
+   * The level of the player who kills; by default no chance is reduced by a level gap. 1 to the highest level of a
+   * player.
+   */
   readonly playerLevel?: number | undefined;
 }
 
@@ -260,7 +263,10 @@ export interface ListFarmingSpotsQuery extends PageQuery {
   readonly rateSpoil?: number | undefined;
   /** The server's rate of drops of raid bosses and grand bosses; by default `rateDrop`. Above 0, at most 1000. */
   readonly rateRaid?: number | undefined;
-  /** The level of the player who kills; by default no chance is reduced by a level gap. 1 to 80. */
+  /**
+   * The level of the player who kills; by default no chance is reduced by a level gap. 1 to the highest level of a
+   * player.
+   */
   readonly playerLevel?: number | undefined;
   /**  Default: `hour`. */
   readonly by?: FarmingMeasure | undefined;
@@ -272,6 +278,14 @@ export interface ListFarmingSpotsQuery extends PageQuery {
   readonly spoil?: boolean | undefined;
   /** Only places in this region. */
   readonly region?: RegionId | undefined;
+}
+
+/** Parameters of `planClassSkills`. */
+export interface PlanClassSkillsQuery {
+  /** The level of the player; by default the highest one. 1 to the highest level of a player. */
+  readonly level?: number | undefined;
+  /** What one knows: skill ids and levels, joined by a hyphen (`3-9`). Lower levels of the skill are known too. */
+  readonly known?: readonly (readonly [SkillId, number])[] | undefined;
 }
 
 /** Parameters of `getNpcLoot`. */
@@ -287,7 +301,10 @@ export interface GetNpcLootQuery {
   readonly rateSpoil?: number | undefined;
   /** The server's rate of drops of raid bosses and grand bosses; by default `rateDrop`. Above 0, at most 1000. */
   readonly rateRaid?: number | undefined;
-  /** The level of the player who kills; by default no chance is reduced by a level gap. 1 to 80. */
+  /**
+   * The level of the player who kills; by default no chance is reduced by a level gap. 1 to the highest level of a
+   * player.
+   */
   readonly playerLevel?: number | undefined;
   /** One of the `mergedIds` of the NPC: the source entry to compute; by default the canonical one. */
   readonly raw?: NpcId | undefined;

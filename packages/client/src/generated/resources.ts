@@ -125,6 +125,25 @@ export interface ClassSkill {
   readonly spellbook?: ItemRef;
 }
 
+/** What a player of a class can learn, and what it takes. */
+export interface ClassSkillPlan {
+  readonly class: ClassRef;
+  /** Player level. */
+  readonly level: number;
+  /** By skill id. */
+  readonly skills: readonly PlannedSkill[];
+  readonly total: {
+    /** Skill points. */
+    readonly sp: number;
+    /** Number of `skills`. */
+    readonly skills: number;
+    /** By item id; each skill with a book takes one. */
+    readonly spellbooks: readonly ItemQuantity[];
+  };
+  /** All later player levels at which something can be learned, ascending. */
+  readonly next: readonly PlannedLevel[];
+}
+
 /** Player class as returned in lists. */
 export interface ClassSummary {
   readonly id: ClassId;
@@ -1089,6 +1108,31 @@ export interface PetLevelStats {
   readonly mAtkOnRide?: number;
   /** Six speeds as the source writes them, joined by ";". */
   readonly speedOnRide?: string;
+}
+
+/** Player level, and what can be learned from it on. */
+export interface PlannedLevel {
+  readonly level: number;
+  /** Skill points. */
+  readonly sp: number;
+  /** By skill id. `spTotal` is of the levels that can be learned from this player level on. */
+  readonly skills: readonly PlannedSkill[];
+}
+
+/** Skill that a player learns, with the highest of its levels. */
+export interface PlannedSkill {
+  readonly skillId: SkillId;
+  readonly name: string;
+  /** Class that teaches this level: the class itself or one of its ancestors. */
+  readonly from: ClassRef;
+  /** The highest level that is learned. */
+  readonly skillLevel: number;
+  /** Player level from which this skill level can be learned. */
+  readonly minPlayerLevel: number;
+  /** Skill points of this skill level. */
+  readonly sp: number;
+  /** Skill points of all levels that are learned up to this one. */
+  readonly spTotal: number;
 }
 
 /** Number of class changes that lead to the class: 0 for a base class, at most 3. */

@@ -1,3 +1,4 @@
+import { pairSeparators } from "../generated/constants.js";
 import { isEnvelope, parseBody } from "./body.js";
 import { checkOptions, checkSignal } from "./check-options.js";
 import { responseError } from "./error.js";
@@ -15,9 +16,9 @@ export type Request = <Body extends { readonly data: unknown }>(path: string, qu
 const chronicleAddress = (baseUrl: string, chronicle: string): string =>
   new URL(`api/${encodeURIComponent(chronicle)}/`, baseUrl.replace(/\/*$/, "/")).href;
 
-/** Makes the text of a parameter: values of a list are joined by commas, the numbers of a pair by a colon. */
-function textOf(value: unknown): string {
-  const join = (one: unknown): unknown => (Array.isArray(one) ? one.join(":") : one);
+/** Makes the text of a parameter: values of a list are joined by commas, the numbers of a pair as the parameter has them. */
+function textOf(name: string, value: unknown): string {
+  const join = (one: unknown): unknown => (Array.isArray(one) ? one.join(pairSeparators[name]) : one);
   return String(Array.isArray(value) ? value.map(join) : value);
 }
 
@@ -25,7 +26,7 @@ function textOf(value: unknown): string {
 function addressOf(root: string, path: string, query: object): string {
   const url = new URL(root + path);
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) url.searchParams.set(name, textOf(value));
+    if (value !== undefined) url.searchParams.set(name, textOf(name, value));
   }
   url.searchParams.sort();
   return url.href;

@@ -19,7 +19,7 @@ import { ascending, compareBy, descending } from "../rows/order.js";
 import { seedsByYield } from "../seeds/item-seeds.js";
 import { sellersByItem } from "../shops/shop-index.js";
 
-const itemSourcesQuery = derived(() => v.object(lootEntries()));
+const itemSourcesQuery = derived((catalog) => v.object(lootEntries(catalog)));
 
 /** The rates and the level of the player for the odds of an item's sources. */
 export type GetItemSourcesQuery = QueryInput<typeof itemSourcesQuery>;

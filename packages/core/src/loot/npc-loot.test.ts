@@ -1,4 +1,4 @@
-import { datasetWith } from "@gamedata/fixtures";
+import { datasetWith, experienceTo } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
 import { createCatalog } from "../catalog/catalog.js";
 import { parseInput } from "../parse.js";
@@ -20,6 +20,7 @@ const catalog = createCatalog(
       { ...npc(4), name: "Newt" },
       { ...npc(5), name: "Rich Toad" },
     ],
+    experience: experienceTo(80),
     drops: [
       ...[drop(1, 500_000), drop(2, 250_000), drop(3, 100_000), drop(5, 500_000)],
       { ...drop(5, 1_000_000), category: 0, itemId: 57, min: 10, max: 30 },

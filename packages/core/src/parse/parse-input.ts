@@ -1,6 +1,6 @@
 import { invalidEnum, invalidParameter } from "../error/invalid-parameter.js";
 import { invalidId } from "../query/id.js";
-import { type InputSchema, isIdFilter } from "../query/input.js";
+import { type InputSchema, isIdFilter, pairFormOf } from "../query/input.js";
 import { actionsOf, type Inspected, withoutOptional } from "../query/inspect.js";
 import { readId } from "./parse-id.js";
 import { type QueryParams, readText, readTexts } from "./read-text.js";
@@ -13,14 +13,9 @@ const INTEGER = /^-?\d+$/u;
 /** A number as JSON writes it, for example `0.5` or `1e-7`; leading zeros are allowed, as in integers. */
 const DECIMAL = /^-?\d+(?:\.\d+)?(?:e-?\d+)?$/iu;
 
-/** Separates the parts of a tuple. */
-const PART_SEPARATOR = ":";
-
-const PAIR_FORM = "an id and a number, joined by a colon, such as 57:100";
-
 /**
  * Parses the parameters of a query: whole numbers from decimal digits, other numbers as JSON writes them, `true` and
- * `false`, pairs from numbers joined by a colon, lists from values separated by commas. Unknown parameters are ignored;
+ * `false`, pairs from numbers joined by a colon or a hyphen, lists from values separated by commas. Unknown parameters are ignored;
  * the query itself checks bounds and allowed values.
  *
  * @param schema The input of the query, for example `listItems.input(catalog)`.
@@ -69,9 +64,11 @@ function idOf(schema: Inspected, parameter: string, text: string): number {
   return id;
 }
 
-function tupleOf({ items = [] }: Inspected, parameter: string, text: string): readonly unknown[] {
-  const parts = text.split(PART_SEPARATOR);
-  if (parts.length !== items.length) throw invalidParameter(parameter, text, PAIR_FORM);
+function tupleOf(schema: Inspected, parameter: string, text: string): readonly unknown[] {
+  const { items = [] } = schema;
+  const { separator, phrase } = pairFormOf(schema);
+  const parts = text.split(separator);
+  if (parts.length !== items.length) throw invalidParameter(parameter, text, phrase);
   return items.map((item, position) => readValue(item, parameter, parts[position] ?? ""));
 }
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { createCatalog, isGameDataError, listItems, listNpcs, search } from "../index.js";
 import { parseFields, parseId, parseIds, parseInput } from "../parse.js";
 import { MAXIMUM_IDS } from "../query/id.js";
-import { idCountList, idList } from "../query/input.js";
+import { idCountList, idLevelList, idList } from "../query/input.js";
 
 const catalog = createCatalog(inventedDataset);
 const items = listItems.input(catalog);
@@ -181,6 +181,29 @@ describe("parseInput", () => {
     ])("refuses %s=%s", (name, text, part) => {
       expect(() => parseInput(schema, { [name]: text })).toThrow(refusal("INVALID_PARAMETER"));
       expect(() => parseInput(schema, { [name]: text })).toThrow(`Invalid ${name} "${part}": it must be `);
+    });
+
+    const levels = v.object({ known: idLevelList(itemFacts.id, "Pairs.") });
+
+    it("of an id and a level are read from hyphens", () => {
+      expect(parseInput(levels, { known: "3-9,16-01" })).toEqual({
+        known: [
+          [3, 9],
+          [16, 1],
+        ],
+      });
+    });
+
+    it.each([
+      ["3", "3", "an id and a level, joined by a hyphen, such as 3-9"],
+      ["3:9", "3:9", "an id and a level, joined by a hyphen, such as 3-9"],
+      ["3-9-1", "3-9-1", "an id and a level, joined by a hyphen, such as 3-9"],
+      ["3--9", "3--9", "an id and a level, joined by a hyphen, such as 3-9"],
+      ["-9", "", "a whole number from 1 to 9007199254740991 in decimal digits"],
+      ["3-", "", "a whole number"],
+      ["3-nine", "nine", "a whole number"],
+    ])("refuse known=%s", (text, part, allowed) => {
+      expect(() => parseInput(levels, { known: text })).toThrow(`Invalid known "${part}": it must be ${allowed}.`);
     });
 
     it("say how a pair is written", () => {

@@ -8,6 +8,7 @@ import type {
   ListFarmingSpotsQuery,
   NpcListQuery,
   PageQuery,
+  PlanClassSkillsQuery,
   PlanCraftingQuery,
   RawNpcListQuery,
   RecipeListQuery,
@@ -22,6 +23,7 @@ import type {
   ArmorSetId,
   ClassDetail,
   ClassId,
+  ClassSkillPlan,
   ClassSummary,
   CraftingPlan,
   DatasetMeta,
@@ -922,6 +924,23 @@ export interface Client {
   readonly getItemUses: PartMethod<ItemId, ItemUses>;
 
   /**
+   * Plans the skills of a class at a level.
+   *
+   * Every skill that the class and its ancestors teach up to a player level, with its highest level there, and the
+   * skill points and spellbooks of all. What one knows is left out. Each skill level counts once: at the least skill
+   * points, where several classes teach it. `next` has what comes at each later level.
+   *
+   * @throws {GameDataApiError} `CLASS_NOT_FOUND`.
+   *
+   * @example
+   * ```ts
+   * const { level } = await client.planClassSkills(0, { level: 5 });
+   * assert.equal(level, 5);
+   * ```
+   */
+  readonly planClassSkills: PartMethod<ClassId, ClassSkillPlan, PlanClassSkillsQuery>;
+
+  /**
    * Lists where an NPC spawns.
    *
    * Coordinates in game units, delays in seconds; empty for an NPC without spawns. Of the places of a spawn group one
@@ -1132,6 +1151,7 @@ export const createMethods = ({ bulk, detail, list, part, rows, single, sublist 
   getItemSources: part("items", "/sources"),
   listFarmingSpots: sublist("items", "/farming"),
   getItemUses: part("items", "/uses"),
+  planClassSkills: part("classes", "/skills"),
   listNpcSpawns: rows("npcs", "/spawns"),
   getNpcDrops: part("npcs", "/drops"),
   getNpcLoot: part("npcs", "/loot"),
