@@ -83,7 +83,8 @@ export function idCountList<Id extends number>(id: v.GenericSchema<Id>, descript
   return v.optional(v.pipe(v.array(v.strictTuple([idValue(id), count])), v.description(description)));
 }
 
-function idValue<Id extends number>(id: v.GenericSchema<Id>): v.GenericSchema<Id> {
+/** The schema of an id in a parameter. */
+export function idValue<Id extends number>(id: v.GenericSchema<Id>): v.GenericSchema<Id> {
   return v.pipe(id, v.title<Id, string>(ID_FILTER));
 }
 
