@@ -899,6 +899,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/{chronicle}/teleports/route": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the cheapest way between two places
+         * @description By teleports of NPCs and by walks: the least adena, then the fewest steps, then the shortest walk. Distances are straight lines in game units, an estimate: walls, water and floors are not known. Of an NPC with several spawns the one with the cheapest way counts. `steps` is empty where both places are one; 404 if no way leads there.
+         */
+        get: operations["findTeleportRoute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/{chronicle}/search": {
         parameters: {
             query?: never;
@@ -2701,6 +2721,124 @@ export interface components {
             /** @description True for a teleport that only noblesse can take. */
             isNoble: boolean;
         };
+        /** @description Step of a route: a teleport, from the NPC to the coordinates. */
+        TeleportStep: {
+            /** @enum {string} */
+            type: "teleport";
+            /**
+             * Format: int64
+             * @description Teleport id: the raw id of the NPC times 100,000, plus the number of the destination in the source.
+             */
+            id: number;
+            /** @description NPC of the cleaned layer. */
+            from: {
+                /**
+                 * Format: int64
+                 * @description Raw NPC id.
+                 */
+                id: number;
+                name: string;
+            };
+            /** @description Name of the destination. */
+            name: string;
+            /** @description Game units, west to east. */
+            x: number;
+            /** @description Game units, north to south. */
+            y: number;
+            /** @description Game units, height. */
+            z: number;
+            /** @description What one teleport costs; a count of 0 for a free one. */
+            price: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+                /** Format: int64 */
+                count: number;
+            };
+            /** @description True for a teleport that only noblesse can take. */
+            isNoble: boolean;
+        };
+        /** @description Step of a route: a walk in a straight line to the coordinates. */
+        WalkStep: {
+            /** @enum {string} */
+            type: "walk";
+            /** @description NPC of the cleaned layer that spawns there. */
+            npc?: {
+                /**
+                 * Format: int64
+                 * @description Raw NPC id.
+                 */
+                id: number;
+                name: string;
+            };
+            /** @description Game units, west to east. */
+            x: number;
+            /** @description Game units, north to south. */
+            y: number;
+            /** @description Game units, height; absent for a place given as x,y. */
+            z?: number;
+            /**
+             * Format: int64
+             * @description Game units in a straight line, rounded up.
+             */
+            distance: number;
+        };
+        /** @description Cheapest way from one place to another by teleports and walks. */
+        TeleportRoute: {
+            /** @description Start; of several spawns of an NPC the one with the cheapest route. */
+            from: {
+                /** @description NPC of the cleaned layer that spawns there. */
+                npc?: {
+                    /**
+                     * Format: int64
+                     * @description Raw NPC id.
+                     */
+                    id: number;
+                    name: string;
+                };
+                /** @description Game units, west to east. */
+                x: number;
+                /** @description Game units, north to south. */
+                y: number;
+                /** @description Game units, height; absent for a place given as x,y. */
+                z?: number;
+            };
+            /** @description End; of several spawns of an NPC the one with the cheapest route. */
+            to: {
+                /** @description NPC of the cleaned layer that spawns there. */
+                npc?: {
+                    /**
+                     * Format: int64
+                     * @description Raw NPC id.
+                     */
+                    id: number;
+                    name: string;
+                };
+                /** @description Game units, west to east. */
+                x: number;
+                /** @description Game units, north to south. */
+                y: number;
+                /** @description Game units, height; absent for a place given as x,y. */
+                z?: number;
+            };
+            /**
+             * Format: int64
+             * @description Adena for all teleports; what teleports for noblesse cost is in their steps.
+             */
+            price: number;
+            /**
+             * Format: int64
+             * @description Sum of the walks in game units. An estimate: walls, water and floors are not known.
+             */
+            distance: number;
+            /** @description Empty where start and end are one place. Two walks never follow each other. */
+            steps: (components["schemas"]["TeleportStep"] | components["schemas"]["WalkStep"])[];
+        };
         /** @description Player level with the experience that it takes. */
         ExperienceLevel: {
             /**
@@ -3103,7 +3241,7 @@ export interface components {
              * @description What went wrong, for programs; stable.
              * @enum {string}
              */
-            code: "INVALID_ID" | "INVALID_PARAMETER" | "INVALID_ENUM" | "INVALID_RANGE" | "UNKNOWN_CHRONICLE" | "UNKNOWN_ROUTE" | "METHOD_NOT_ALLOWED" | "URI_TOO_LONG" | "HEADERS_TOO_LARGE" | "MALFORMED_REQUEST" | "REQUEST_TIMEOUT" | "DROPS_NOT_FOUND" | "ITEM_NOT_FOUND" | "NPC_NOT_FOUND" | "MONSTER_NOT_FOUND" | "QUEST_NOT_FOUND" | "CLASS_NOT_FOUND" | "ARMOR_SET_NOT_FOUND" | "HENNA_NOT_FOUND" | "LOCATION_NOT_FOUND" | "REGION_NOT_FOUND" | "RECIPE_NOT_FOUND" | "SEED_NOT_FOUND" | "TELEPORT_NOT_FOUND" | "EXPERIENCE_LEVEL_NOT_FOUND" | "SOUL_CRYSTAL_NOT_FOUND" | "EXCHANGE_NOT_FOUND" | "INTERNAL_ERROR";
+            code: "INVALID_ID" | "INVALID_PARAMETER" | "INVALID_ENUM" | "INVALID_RANGE" | "UNKNOWN_CHRONICLE" | "UNKNOWN_ROUTE" | "METHOD_NOT_ALLOWED" | "URI_TOO_LONG" | "HEADERS_TOO_LARGE" | "MALFORMED_REQUEST" | "REQUEST_TIMEOUT" | "DROPS_NOT_FOUND" | "ROUTE_NOT_FOUND" | "ITEM_NOT_FOUND" | "NPC_NOT_FOUND" | "MONSTER_NOT_FOUND" | "QUEST_NOT_FOUND" | "CLASS_NOT_FOUND" | "ARMOR_SET_NOT_FOUND" | "HENNA_NOT_FOUND" | "LOCATION_NOT_FOUND" | "REGION_NOT_FOUND" | "RECIPE_NOT_FOUND" | "SEED_NOT_FOUND" | "TELEPORT_NOT_FOUND" | "EXPERIENCE_LEVEL_NOT_FOUND" | "SOUL_CRYSTAL_NOT_FOUND" | "EXCHANGE_NOT_FOUND" | "INTERNAL_ERROR";
         };
         /** @enum {string} */
         ListItemsTypeValue: "weapon" | "armor" | "etcitem";
@@ -6911,6 +7049,86 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["RawSpawn"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    findTeleportRoute: {
+        parameters: {
+            query: {
+                /**
+                 * @description Where to start: the id of an NPC that spawns somewhere, or `x,y` in game units (`83396,147904`).
+                 * @example 30080
+                 */
+                from: number | string;
+                /**
+                 * @description Where to go: the id of an NPC that spawns somewhere, or `x,y` in game units.
+                 * @example 85348,16142
+                 */
+                to: number | string;
+                /** @description Whether teleports for noblesse may be taken, which cost passes. */
+                noble?: boolean;
+                /** @description The longest walk of the route in game units, to a gatekeeper or to the end. 0 to 50000. */
+                walk?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Find the cheapest way between two places */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TeleportRoute"];
                     };
                 };
             };

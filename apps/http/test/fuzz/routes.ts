@@ -11,7 +11,9 @@ import {
   listByItem,
   lootParameters,
   rawNpc,
+  travelParameters,
 } from "./lists.js";
+import { checkRoute, routeAbsence } from "./travel-oracle.js";
 
 /** The ids of the records that a route knows. */
 type Ids = (facts: Facts) => ReadonlySet<number>;
@@ -52,6 +54,8 @@ export interface SpecifiedRoute {
   readonly defaultLimit?: number;
   readonly minimumId?: 0 | 1;
   readonly existence?: Existence;
+  /** Checks the body of a response that is no list. */
+  readonly check?: (facts: Facts, textOf: ParameterText, json: unknown) => void;
   /** Every id that the route knows. */
   readonly ids?: Ids;
   /** True for an answer that changes by itself and is not to be kept. */
@@ -282,6 +286,12 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
       { reward: ({ rewardItemIds }) => rewardItemIds, castle: ({ castleId }) => [castleId] },
       {},
     ),
+  }),
+  // Before the teleports, of which it is none.
+  chronicle("teleports/route", single(resources.TeleportRoute), {
+    existence: (facts, _id, textOf) => routeAbsence(facts, textOf),
+    check: checkRoute,
+    parameters: travelParameters,
   }),
   ...collection({
     name: "teleports",

@@ -13,6 +13,7 @@ import { goldenNpcs } from "./npcs.js";
 import { goldenOthers } from "./others.js";
 import { goldenPlaces } from "./places.js";
 import { goldenRaw } from "./raw.js";
+import { goldenTravel } from "./travel.js";
 
 const golden = [
   ...goldenItems,
@@ -25,6 +26,7 @@ const golden = [
   ...goldenFarming,
   ...goldenBeyond,
   ...goldenCollections,
+  ...goldenTravel,
 ];
 
 it("has a golden response for every route of the data, and two where there are ids", () => {
