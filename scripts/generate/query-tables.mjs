@@ -17,8 +17,16 @@ const idsOfQuery = {
   listRawMonsterSpawns: "rawMonsterCollection",
 };
 
-/** Values of parameters that are no choices: frequent text, numbers, and ids that records have. */
-const samples = { string: ["a", "zzzz"], number: [1, 5, 57], boolean: [true, false] };
+/**
+ * Values of parameters that are no choices: frequent text, numbers, ids that records have, and places: of the gatekeepers
+ * of two towns, and coordinates between them.
+ */
+const samples = {
+  string: ["a", "zzzz"],
+  number: [1, 5, 57],
+  boolean: [true, false],
+  union: [30_080, 30_177, [83_200, 100_000]],
+};
 
 /** What a parameter must be given together with. */
 const companions = { minPlayerLevel: { classId: 10 }, maxPlayerLevel: { classId: 10 } };
@@ -35,13 +43,13 @@ export function queryRuns(core, dataset) {
   const queries = Object.entries(core).filter(([, value]) => typeof value === "function" && "prepare" in value);
   return queries.flatMap(([name, query]) => {
     const collection = collectionOf(core, name, query);
-    if (collection === undefined) return catalogRuns(catalog, name, query);
+    if (collection === undefined) return catalogRuns(core, catalog, name, query);
     const calls = (on) => collection.kind.ids(catalog).map((id) => () => orNotFound(core, () => query(on, id)));
     return [{ name, condition: undefined, isChoice: false, calls }];
   });
 }
 
-function catalogRuns(catalog, name, query) {
+function catalogRuns(core, catalog, name, query) {
   const parameters = Object.entries(query.input(catalog).entries).map(([parameter, entry]) => ({
     parameter,
     isRequired: entry.type !== "optional",
@@ -49,14 +57,18 @@ function catalogRuns(catalog, name, query) {
     values: valuesOf(entry.wrapped ?? entry),
   }));
   const required = Object.fromEntries(
-    parameters.flatMap(({ parameter, isRequired, values }) => (isRequired ? [[parameter, values[0]]] : [])),
+    parameters
+      .filter(({ isRequired }) => isRequired)
+      .map(({ parameter, values }, position) => [parameter, values[position % values.length]]),
   );
   const runWith = (parameter, values, condition, isChoice) => ({
     name,
     condition,
     isChoice,
     calls: (on) =>
-      values.map((value) => () => query(on, { ...required, ...companions[parameter], [parameter]: value })),
+      values.map(
+        (value) => () => orNotFound(core, () => query(on, { ...required, ...companions[parameter], [parameter]: value })),
+      ),
   });
   return [
     { name, condition: undefined, isChoice: false, calls: (on) => pagesOf(on, query, required) },

@@ -5,6 +5,7 @@ import {
   countItemGrades,
   countItemTypes,
   countNpcTypes,
+  findTeleportRoute,
   getItem,
   getItemSources,
   getItemUses,
@@ -45,6 +46,8 @@ const searches = ["a", "er", "bow", "of", "sword", "ant", "draconic", "recipe", 
 const offsets = [0, 100, 3_000];
 /** The item that most NPCs drop. */
 const ADENA = 57;
+/** The NPC that teleports from Giran. */
+const GATEKEEPER = 30_080;
 /** Ids of one bulk query. */
 const BATCH = 20;
 
@@ -83,6 +86,7 @@ export function querySet(catalog: Catalog, most: number): MeasuredQuery[] {
     { name: "listFarmingSpots, adena", calls: [() => listFarmingSpots(catalog, ADENA, { playerLevel: 40 })] },
     forIds("getItemUses", items, (id) => getItemUses(catalog, id)),
     forIds("getNpcLoot", npcs, (id) => getNpcLoot(catalog, id, { rateDrop: 7.5, rateRaid: 2, playerLevel: 60 })),
+    forIds("findTeleportRoute", npcs, (id) => findTeleportRoute(catalog, { from: GATEKEEPER, to: id })),
     forIds("getNpcShop", npcs, (id) => getNpcShop(catalog, id)),
     forIds("listRawMonsterSpawns", idsOf(rawMonsterCollection), (id) => listRawMonsterSpawns(catalog, id)),
     forIds("getItem, three fields", items, (id) =>

@@ -88,6 +88,11 @@ function coreTargets({ core }: Results): Target[] {
       mean(({ name }) => name === "planClassSkills"),
     ),
     atMost(
+      "findTeleportRoute to all NPCs, µs",
+      500,
+      mean(({ name }) => name === "findTeleportRoute"),
+    ),
+    atMost(
       "q search over all items, µs",
       300,
       mean(({ name }) => name === "listItems, q"),

@@ -102,6 +102,7 @@ describe("the service", () => {
     ["NPC_NOT_FOUND", 404, ({ getNpc }) => getNpc(1)],
     ["MONSTER_NOT_FOUND", 404, ({ getMonster }) => getMonster(30001)],
     ["DROPS_NOT_FOUND", 404, ({ getNpcDrops }) => getNpcDrops(30001)],
+    ["ROUTE_NOT_FOUND", 404, ({ findTeleportRoute }) => findTeleportRoute({ from: 30_080, to: [0, 0] })],
     ["QUEST_NOT_FOUND", 404, ({ getQuest }) => getQuest(999_999)],
     ["CLASS_NOT_FOUND", 404, ({ getClass }) => getClass(999)],
     ["HENNA_NOT_FOUND", 404, ({ getHenna }) => getHenna(181)],

@@ -253,6 +253,12 @@ export const methodCalls: readonly MethodCall[] = [
     result: { form: "one", resource: "NpcLoot" },
   },
   {
+    method: "findTeleportRoute",
+    call: (client) => client.findTeleportRoute({ from: 30_080, to: [85_348, 16_142], noble: false, walk: 500 }),
+    address: "teleports/route?from=30080&noble=false&to=85348%2C16142&walk=500",
+    result: { form: "one", resource: "TeleportRoute" },
+  },
+  {
     method: "getNpcShop",
     call: (client) => client.getNpcShop(30001),
     address: "npcs/30001/shop",

@@ -88,6 +88,7 @@ export {
   soulCrystalCollection,
 } from "./soul-crystals/soul-crystals.js";
 export { listNpcSpawns, listRawMonsterSpawns } from "./spawns/npc-spawns.js";
+export { findTeleportRoute, type TeleportRouteQuery } from "./teleport-routes/find-teleport-route.js";
 export {
   getTeleport,
   getTeleports,

@@ -46,4 +46,5 @@ export * from "./spawn.js";
 export * from "./spellbook.js";
 export * from "./table.js";
 export * from "./teleport.js";
+export * from "./teleport-route.js";
 export * from "./text.js";

@@ -45,6 +45,7 @@ import { appliedEffect, conditionalEffect, effectCondition, skillEffect } from "
 import { npcSoulCrystals, soulCrystalDetail, soulCrystalNpc, soulCrystalSummary } from "./soul-crystal.js";
 import { enrichedSpawn, rawSpawn } from "./spawn.js";
 import { npcTeleport, teleport } from "./teleport.js";
+import { routePlace, teleportRoute, teleportStep, walkStep } from "./teleport-route.js";
 
 /** The schema of every public resource, by the name that the specification and the OpenAPI document give it. */
 export const resources = {
@@ -115,6 +116,10 @@ export const resources = {
   SkillDetail: skillDetail,
   Seed: seed,
   Teleport: teleport,
+  RoutePlace: routePlace,
+  TeleportStep: teleportStep,
+  WalkStep: walkStep,
+  TeleportRoute: teleportRoute,
   ExperienceLevel: experienceLevel,
   SoulCrystalSummary: soulCrystalSummary,
   SoulCrystalNpc: soulCrystalNpc,

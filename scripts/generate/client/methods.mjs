@@ -70,9 +70,12 @@ function kindOf({ shape, resource, idFacts }, query) {
     case "part":
     case "counts": {
       const result = shape === "counts" ? `readonly ${resource}[]` : resource;
-      return id === undefined
-        ? { verb: "single", type: "SingleMethod", args: result }
-        : { verb: "part", type: "PartMethod", args: `${id}, ${result}${ofQuery}` };
+      if (id !== undefined) return { verb: "part", type: "PartMethod", args: `${id}, ${result}${ofQuery}` };
+      if (query?.isRequired) {
+        const args = `${result}${ofQuery}`;
+        return { verb: "single", verbTypes: `<${args}>`, type: "RequiredSingleMethod", args };
+      }
+      return { verb: "single", type: "SingleMethod", args: `${result}${ofQuery}` };
     }
     default:
       throw new TypeError(`There is no method for the shape ${shape}`);

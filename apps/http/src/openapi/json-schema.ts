@@ -79,11 +79,19 @@ const pairText = (pair: v.GenericSchema): JsonSchema => ({
   pattern: `^\\d+${pairFormOf(pair).separator}\\d+$`,
 });
 
+/** The coordinates x and y as they are in a query: `83396,147904`. */
+const coordinatesText: JsonSchema = { type: "string", pattern: "^-?\\d+,-?\\d+$" };
+
 const parameterConfig: ConversionConfig = {
   ...config,
   errorMode: "ignore",
-  overrideSchema: (context) =>
-    context.valibotSchema.type === "strict_tuple" ? pairText(context.valibotSchema) : config.overrideSchema?.(context),
+  overrideSchema: (context) => {
+    const { valibotSchema, jsonSchema } = context;
+    if (valibotSchema.type === "strict_tuple") return pairText(valibotSchema);
+    if (valibotSchema.type !== "union") return config.overrideSchema?.(context);
+    // A place: the id of an NPC, or coordinates.
+    return { anyOf: [...(jsonSchema.anyOf ?? []).slice(0, 1), coordinatesText] };
+  },
 };
 
 /** Converts the schema of a parameter. */

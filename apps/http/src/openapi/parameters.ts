@@ -18,6 +18,12 @@ function converted(route: DataRoute, name: string, schema: v.GenericSchema) {
   return { description, plain, choice: caselessChoice(schema, plain, referenceTo(spellingsName(route, name))) };
 }
 
+/** Returns a value in the form of its schema; coordinates, which are no list, as text. */
+function exampleOf(schema: v.GenericSchema, value: unknown): unknown {
+  const shown = exampleValue(value);
+  return Array.isArray(shown) && !isListParameter(schema) ? shown.join(",") : shown;
+}
+
 function parameterOf(route: DataRoute, name: string, schema: v.GenericSchema, example: unknown): object {
   const { description, plain, choice } = converted(route, name, schema);
   const isInPath = route.path.includes(`{${name}}`);
@@ -40,7 +46,7 @@ export function parametersOf(route: DataRoute, catalogs: ReadonlyMap<string, Cat
   return [
     parameterOf(route, "chronicle", chronicle, first),
     ...Object.entries(route.parameters(catalog)).map(([name, schema]) => {
-      const example = name === "id" ? route.example.id : exampleValue(route.example.query?.[name]);
+      const example = name === "id" ? route.example.id : exampleOf(schema, route.example.query?.[name]);
       return parameterOf(route, name, schema, example);
     }),
   ];

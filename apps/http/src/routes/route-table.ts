@@ -4,11 +4,13 @@ import type { Route } from "./route.js";
 import { searchRoutes } from "./search.js";
 import { serviceRoutes } from "./service.js";
 import { subResourceRoutes } from "./sub-resources.js";
+import { travelRoutes } from "./travel.js";
 
 /** All routes of the service; the OpenAPI document describes them. */
 export const routeTable: readonly Route[] = [
   ...collectionRouteTable,
   ...subResourceRoutes,
+  ...travelRoutes,
   ...searchRoutes,
   ...metaRoutes,
   ...serviceRoutes,

@@ -114,11 +114,11 @@ function checkGroups(groups: readonly (keyof ItemLinks)[], json: unknown, itemId
 }
 
 /** Checks where an item comes from. */
-export function checkItemSources(json: unknown, itemId: number, facts: Facts): void {
-  checkGroups(["droppedBy", "spoiledBy", "herbs", "craftedBy", "exchangeFrom", "grownFrom"], json, itemId, facts);
+export function checkItemSources(json: unknown, { id }: { readonly id: number }, facts: Facts): void {
+  checkGroups(["droppedBy", "spoiledBy", "herbs", "craftedBy", "exchangeFrom", "grownFrom"], json, id, facts);
 }
 
 /** Checks what an item is used for. */
-export function checkItemUses(json: unknown, itemId: number, facts: Facts): void {
-  checkGroups(["recipes", "exchanges", "skills", "quests"], json, itemId, facts);
+export function checkItemUses(json: unknown, { id }: { readonly id: number }, facts: Facts): void {
+  checkGroups(["recipes", "exchanges", "skills", "quests"], json, id, facts);
 }

@@ -10,6 +10,7 @@ import {
   readInteger,
   readNumber,
   readPairs,
+  readPlace,
 } from "./reading.js";
 
 /** The value of a parameter. */
@@ -142,6 +143,24 @@ export const classPlanParameters: Readonly<Record<string, Filter>> = {
         })
         .map((pairs) => pairs.map(([{ id, maxLevel }, level]) => `${id}-${Math.min(level, maxLevel)}`).join(",")),
   },
+};
+
+const place: Filter = {
+  read: readPlace,
+  values: ({ rawNpcs, dataset: { teleports } }) =>
+    fc.oneof(
+      fc.constantFrom(...teleports).map(({ npcId }) => String(npcId)),
+      fc.constantFrom(...teleports).map(({ x, y }) => `${x},${y}`),
+      fc.constantFrom(...rawNpcs).map(String),
+    ),
+};
+
+/** The parameters of a route between two places. */
+export const travelParameters: Readonly<Record<string, Filter>> = {
+  from: place,
+  to: place,
+  noble: { read: (text) => readExactChoice(text, ["true", "false"]), values: () => fc.constantFrom("true", "false") },
+  walk: { read: (text) => readInteger(text, 0, 50_000), values: () => fc.nat(20_000).map(String) },
 };
 
 /** A parameter that names an NPC by one of its raw ids. */

@@ -95,9 +95,21 @@ export function parameterArbitraries(facts: Facts): Readonly<Record<string, Text
   const pair = fc.tuple(someItem, small(250)).map((parts) => parts.join(":"));
   const someSkill = fc.constantFrom(...facts.dataset.skills).map(({ id }) => String(id));
   const skillLevel = fc.tuple(someSkill, small(20)).map((parts) => parts.join("-"));
+  const place = weighted(
+    [4, fc.constantFrom(...facts.dataset.teleports).map(({ npcId }) => String(npcId))],
+    [4, fc.constantFrom(...facts.dataset.teleports).map(({ x, y }) => `${x},${y}`)],
+    [2, fc.constantFrom(...facts.rawNpcs).map(String)],
+    [1, fc.tuple(small(10_000_001), small(10_000_001)).map((parts) => parts.join(","))],
+    [1, hostileNumber],
+    [1, hostileSegment],
+  );
   return {
     known: listOf(weighted([12, skillLevel], [1, pair], [1, hostileNumber], [1, hostileSegment]), 6),
     level: small(82),
+    from: place,
+    to: place,
+    noble: fc.constantFrom(...words("true false True 0")),
+    walk: weighted([3, small(50_001)], [1, fc.nat(9000).map(String)]),
     count: weighted([2, small(250)], [1, fc.nat(1_100_000).map(String)]),
     recipe: weighted([6, makers], [1, hostileNumber]),
     buy: idsArbitrary(facts),

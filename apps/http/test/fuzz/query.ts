@@ -36,6 +36,8 @@ export interface AllowedQuery {
   readonly search?: AllowedSearch;
   /** The values of the other parameters. */
   readonly parameters?: Readonly<Record<string, unknown>>;
+  /** The parameters as written. */
+  readonly textOf?: ParameterText;
 }
 
 /** What can come of a query: errors, any of which may be told, or success. */
@@ -162,5 +164,5 @@ export function queryExpectation(route: SpecifiedRoute, query: string, facts: Fa
   if (ids !== undefined && ids !== "") return bulkExpectation(route, textOf, ids);
   if (route.list === "page") return pageExpectation(route, textOf, facts);
   const fields = readFields(textOf("fields"), route.record);
-  return expectationOf([fields, ...readParameters(route, textOf, facts).readings], { fields: fields.value });
+  return expectationOf([fields, ...readParameters(route, textOf, facts).readings], { fields: fields.value, textOf });
 }

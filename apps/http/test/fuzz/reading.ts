@@ -48,6 +48,19 @@ export function readId(text: string, minimum: 0 | 1, code: ErrorCode): Reading<n
 export const readAreaId = (text: string | undefined, minimum: 0 | 1): Reading<number | undefined> =>
   isAbsent(text) ? nothing : readId(text, minimum, "INVALID_PARAMETER");
 
+const MAXIMUM_COORDINATE = 10_000_000;
+
+/** Reads the place that a route starts or ends at, which must be given: the id of an NPC, or `x,y`. */
+export function readPlace(text: string | undefined): Reading<string | undefined> {
+  if (isAbsent(text)) return refused("INVALID_PARAMETER");
+  const parts = text.split(",");
+  if (parts.length === 1)
+    return readId(text, 1, "INVALID_PARAMETER").value === undefined ? refused("INVALID_PARAMETER") : { value: text };
+  const numbers = parts.map((part) => readInteger(part, -MAXIMUM_COORDINATE, MAXIMUM_COORDINATE).value);
+  const isPlace = numbers.length === 2 && numbers.every((number) => number !== undefined);
+  return isPlace ? { value: numbers.join() } : refused("INVALID_PARAMETER");
+}
+
 /** Reads one of several words, upper and lower case aside. */
 export function readChoice(text: string | undefined, allowed: Iterable<string>): Reading<string | undefined> {
   if (isAbsent(text)) return nothing;

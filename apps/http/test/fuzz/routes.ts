@@ -13,8 +13,10 @@ import {
   listByItem,
   lootParameters,
   rawNpc,
+  travelParameters,
 } from "./lists.js";
 import { skillList, skillParameters } from "./skill-list.js";
+import { checkRoute, routeAbsence } from "./travel-oracle.js";
 
 /** The ids of the records that a route knows. */
 type Ids = (facts: Facts) => ReadonlySet<number>;
@@ -24,6 +26,13 @@ export type ParameterText = (name: string) => string | undefined;
 
 /** What can come of asking for a record that may or may not exist, by the query too; `undefined` is success. */
 export type Existence = (facts: Facts, id: number, textOf: ParameterText) => ErrorCode | undefined;
+
+/** What a request asked of a route. */
+export interface Asked {
+  /** The id of the path; NaN where it has none. */
+  readonly id: number;
+  readonly textOf: ParameterText;
+}
 
 /** The closed schema of a record. */
 export type RecordSchema = v.StrictObjectSchema<v.ObjectEntries, undefined>;
@@ -58,7 +67,7 @@ export interface SpecifiedRoute {
   /** Every id that the route knows. */
   readonly ids?: Ids;
   /** Checks what a response says of the record, beyond its schema. */
-  readonly check?: (json: unknown, id: number, facts: Facts) => void;
+  readonly check?: (json: unknown, asked: Asked, facts: Facts) => void;
   /** True for an answer that changes by itself and is not to be kept. */
   readonly isVolatile?: boolean;
 }
@@ -328,6 +337,12 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
       { reward: ({ rewardItemIds }) => rewardItemIds, castle: ({ castleId }) => [castleId] },
       {},
     ),
+  }),
+  // Before the teleports, of which it is none.
+  chronicle("teleports/route", single(resources.TeleportRoute), {
+    existence: (facts, _id, textOf) => routeAbsence(facts, textOf),
+    check: checkRoute,
+    parameters: travelParameters,
   }),
   ...collection({
     name: "teleports",

@@ -16,6 +16,7 @@ import { goldenOthers } from "./others.js";
 import { goldenPlaces } from "./places.js";
 import { goldenRaw } from "./raw.js";
 import { goldenSkills } from "./skills.js";
+import { goldenTravel } from "./travel.js";
 
 const golden = [
   ...goldenItems,
@@ -32,6 +33,7 @@ const golden = [
   ...goldenBeyond,
   ...goldenCollections,
   ...goldenClassPlans,
+  ...goldenTravel,
 ];
 
 it("has a golden response for every route of the data, and two where there are ids", () => {

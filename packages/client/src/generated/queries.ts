@@ -310,6 +310,18 @@ export interface GetNpcLootQuery {
   readonly raw?: NpcId | undefined;
 }
 
+/** Parameters of `findTeleportRoute`. */
+export interface FindTeleportRouteQuery {
+  /** Where to start: the id of an NPC that spawns somewhere, or `x,y` in game units (`83396,147904`). */
+  readonly from: NpcId | readonly [number, number];
+  /** Where to go: the id of an NPC that spawns somewhere, or `x,y` in game units. */
+  readonly to: NpcId | readonly [number, number];
+  /** Whether teleports for noblesse may be taken, which cost passes. Default: `false`. */
+  readonly noble?: boolean | undefined;
+  /** The longest walk of the route in game units, to a gatekeeper or to the end. 0 to 50000. Default: `6000`. */
+  readonly walk?: number | undefined;
+}
+
 /** Parameters of `search`. */
 export interface SearchQuery extends PageQuery {
   /** A name, a substring of it, or a name with one typo. Case-insensitive; not blank. */

@@ -327,6 +327,7 @@ export type ErrorCode =
   | "MALFORMED_REQUEST"
   | "REQUEST_TIMEOUT"
   | "DROPS_NOT_FOUND"
+  | "ROUTE_NOT_FOUND"
   | "ITEM_NOT_FOUND"
   | "NPC_NOT_FOUND"
   | "MONSTER_NOT_FOUND"
@@ -1395,6 +1396,18 @@ export interface RegionRef {
  */
 export type RewardKind = "random" | "by-class" | "by-choice" | "by-count" | "by-stage";
 
+/** Place at an end of a route. */
+export interface RoutePlace {
+  /** NPC of the cleaned layer that spawns there. */
+  readonly npc?: NpcRef;
+  /** Game units, west to east. */
+  readonly x: number;
+  /** Game units, north to south. */
+  readonly y: number;
+  /** Game units, height; absent for a place given as x,y. */
+  readonly z?: number;
+}
+
 /** Chance that one use of a weapon costs less MP or fewer soulshots. */
 export interface SaveMechanic {
   readonly kind: "mp" | "soulshot";
@@ -1621,3 +1634,52 @@ export interface Teleport {
 
 /** Teleport id: the raw id of the NPC times 100,000, plus the number of the destination in the source. */
 export type TeleportId = Id<"teleport">;
+
+/** Cheapest way from one place to another by teleports and walks. */
+export interface TeleportRoute {
+  /** Start; of several spawns of an NPC the one with the cheapest route. */
+  readonly from: RoutePlace;
+  /** End; of several spawns of an NPC the one with the cheapest route. */
+  readonly to: RoutePlace;
+  /** Adena for all teleports; what teleports for noblesse cost is in their steps. */
+  readonly price: number;
+  /** Sum of the walks in game units. An estimate: walls, water and floors are not known. */
+  readonly distance: number;
+  /** Empty where start and end are one place. Two walks never follow each other. */
+  readonly steps: readonly (TeleportStep | WalkStep)[];
+}
+
+/** Step of a route: a teleport, from the NPC to the coordinates. */
+export interface TeleportStep {
+  readonly type: "teleport";
+  readonly id: TeleportId;
+  /** NPC of the cleaned layer. */
+  readonly from: NpcRef;
+  /** Name of the destination. */
+  readonly name: string;
+  /** Game units, west to east. */
+  readonly x: number;
+  /** Game units, north to south. */
+  readonly y: number;
+  /** Game units, height. */
+  readonly z: number;
+  /** What one teleport costs; a count of 0 for a free one. */
+  readonly price: ItemQuantity;
+  /** True for a teleport that only noblesse can take. */
+  readonly isNoble: boolean;
+}
+
+/** Step of a route: a walk in a straight line to the coordinates. */
+export interface WalkStep {
+  readonly type: "walk";
+  /** NPC of the cleaned layer that spawns there. */
+  readonly npc?: NpcRef;
+  /** Game units, west to east. */
+  readonly x: number;
+  /** Game units, north to south. */
+  readonly y: number;
+  /** Game units, height; absent for a place given as x,y. */
+  readonly z?: number;
+  /** Game units in a straight line, rounded up. */
+  readonly distance: number;
+}

@@ -15,7 +15,7 @@ export interface Verbs {
     mergedBy?: keyof Detail & string,
   ): method.BulkMethod<Id, Detail>;
   part<Id extends number, Part, Query>(path: string, part: string): method.PartMethod<Id, Part, Query>;
-  single<Single>(path: string): method.SingleMethod<Single>;
+  single<Single, Query>(path: string): method.SingleMethod<Single, Query>;
 }
 
 /** Makes the verbs of a client, all of whose requests go through one function. */

@@ -108,7 +108,8 @@ export function pairFormOf({ items = [] }: Inspected): PairForm {
   return items.some((part) => v.getTitle(part) === LEVEL_OF_PAIR) ? levelPair : countPair;
 }
 
-function idValue<Id extends number>(id: v.GenericSchema<Id>): v.GenericSchema<Id> {
+/** The schema of an id in a parameter. */
+export function idValue<Id extends number>(id: v.GenericSchema<Id>): v.GenericSchema<Id> {
   return v.pipe(id, v.title<Id, string>(ID_FILTER));
 }
 
