@@ -41,7 +41,7 @@ function catalogRuns(catalog, name, query) {
   const parameters = Object.entries(query.input(catalog).entries).map(([parameter, entry]) => ({
     parameter,
     isRequired: entry.type !== "optional",
-    isList: (entry.wrapped ?? entry).type === "array",
+    isListOfChoices: (entry.wrapped ?? entry).item?.type === "picklist",
     values: valuesOf(entry.wrapped ?? entry),
   }));
   const required = Object.fromEntries(
@@ -55,8 +55,8 @@ function catalogRuns(catalog, name, query) {
   });
   return [
     { name, condition: undefined, isChoice: false, calls: (on) => pagesOf(on, query, required) },
-    ...parameters.flatMap(({ parameter, isList, values }) =>
-      isList
+    ...parameters.flatMap(({ parameter, isListOfChoices, values }) =>
+      isListOfChoices
         ? values.map((value) => runWith(parameter, [value], `${parameter}: ${JSON.stringify(value)}`, true))
         : [runWith(parameter, values, parameter, false)],
     ),
@@ -87,9 +87,12 @@ const PAGE = 200;
 
 function valuesOf(schema) {
   if (schema.type === "picklist") return schema.options;
-  if (schema.type === "array") return valuesOf(schema.item).map((value) => [value]);
+  if (schema.type === "array") return valuesOf(schema.item).map((value) => Array(lengthOf(schema)).fill(value));
   return samples[schema.type];
 }
+
+/** Returns how many values a list must have; one is enough for most lists. */
+const lengthOf = ({ pipe = [] }) => pipe.find(({ type }) => type === "length")?.requirement ?? 1;
 
 function orNotFound(core, call) {
   try {

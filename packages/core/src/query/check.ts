@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { describeValue } from "../error/describe-value.js";
 import { GameDataError } from "../error/game-data-error.js";
 import { invalidEnum, invalidParameter } from "../error/invalid-parameter.js";
 import type { InputSchema } from "./input.js";
@@ -79,7 +80,9 @@ function errorOf(entry: v.GenericSchema, parameter: string, value: unknown): Gam
   const allowed = allowedBy(entry, parameter);
   if (typeof allowed !== "string") return invalidEnum(parameter, value, allowed);
   if (entry.type !== "array" || !Array.isArray(value)) return invalidParameter(parameter, value, allowed);
-  return new GameDataError({ code: "INVALID_PARAMETER", parameter, value: `of ${value.length} values`, allowed });
+  // A list with a wording of its own is a short one.
+  const shown = ownPhraseOf(entry) === undefined ? `of ${value.length} values` : describeValue(value.join());
+  return new GameDataError({ code: "INVALID_PARAMETER", parameter, value: shown, allowed });
 }
 
 /** Returns what a schema allows: a phrase, or the values of a picklist. */
@@ -104,8 +107,16 @@ const PAIR_PHRASE = "a pair of an id and a whole number";
 
 function listPhrase(schema: Inspected, parameter: string): string {
   if (schema.item?.type === "strict_tuple") return "a list of pairs of an id and a whole number";
+  const own = ownPhraseOf(schema);
+  if (own !== undefined) return own;
   const most = actionsOf(schema).find(({ type }) => type === "max_length");
   return most === undefined ? `a list of ${parameter}` : `a list of at most ${most.requirement} ids`;
+}
+
+/** Returns what the schema itself says that it allows. */
+function ownPhraseOf(schema: Inspected): string | undefined {
+  const messages = actionsOf(schema).map(({ message }) => message);
+  return messages.find((message) => typeof message === "string");
 }
 
 function numberPhrase(actions: ReturnType<typeof actionsOf>): string {
