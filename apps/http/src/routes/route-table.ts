@@ -1,4 +1,5 @@
 import { collectionRouteTable } from "./collections.js";
+import { mapRoutes } from "./map.js";
 import { metaRoutes } from "./meta.js";
 import type { Route } from "./route.js";
 import { searchRoutes } from "./search.js";
@@ -9,6 +10,7 @@ import { subResourceRoutes } from "./sub-resources.js";
 export const routeTable: readonly Route[] = [
   ...collectionRouteTable,
   ...subResourceRoutes,
+  ...mapRoutes,
   ...searchRoutes,
   ...metaRoutes,
   ...serviceRoutes,

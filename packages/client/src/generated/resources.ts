@@ -796,6 +796,48 @@ export interface LootRow {
 /** How loot is obtained: adena, a regular drop, by the spoil skill, or as a herb. */
 export type LootType = "adena" | "regular" | "spoil" | "herb";
 
+/** Frame for drawing the map of the game world, in game units. */
+export interface MapFrame {
+  /** Width and height of a tile. */
+  readonly tileSize: number;
+  /** Edges of the map. */
+  readonly bounds: {
+    /** West, inclusive. */
+    readonly xMin: number;
+    /** North, inclusive. */
+    readonly yMin: number;
+    /** East, exclusive. */
+    readonly xMax: number;
+    /** South, exclusive. */
+    readonly yMax: number;
+  };
+  /** Region id of each tile, null without a region: rows from north to south, each with its tiles from west to east. */
+  readonly grid: readonly (readonly (RegionId | null)[])[];
+  /** By id. */
+  readonly regions: readonly RegionRef[];
+  /** By id. */
+  readonly locations: readonly MapLocation[];
+  /** Those of `locations` whose type is `town`, castles among them. */
+  readonly towns: readonly MapLocation[];
+}
+
+/** Hunting or map location, given by its centre. */
+export interface MapLocation {
+  readonly id: LocationId;
+  readonly name: string;
+  /** Recommended player level; null for towns and peaceful areas. */
+  readonly minLevel: number | null;
+  /** The client's number of the type: 1 field, 2 dungeon, 3 town, 4 harbour; others have no name. */
+  readonly type: number;
+  readonly typeName?: LocationTypeName;
+  /** Game units, west to east. */
+  readonly x: number;
+  /** Game units, north to south. */
+  readonly y: number;
+  /** Game units, height. */
+  readonly z: number;
+}
+
 /** Multisell id. */
 export type MultisellId = Id<"multisell">;
 
@@ -1476,6 +1518,34 @@ export interface SoulCrystalSummary {
   readonly broken?: ItemRef;
 }
 
+/** GeoJSON Feature: where an NPC or monster of the cleaned layer spawns. */
+export interface SpawnFeature {
+  readonly type: "Feature";
+  /** Equal to `npcId`. */
+  readonly id: NpcId;
+  /** GeoJSON MultiPoint. */
+  readonly geometry: {
+    readonly type: "MultiPoint";
+    /** One position for each spawn, by raw id in source order. Two spawns may have the same position. */
+    readonly coordinates: readonly (readonly [number, number, number])[];
+  };
+  /** What is known about the NPC. */
+  readonly properties: {
+    /** Canonical raw id of the group. */
+    readonly npcId: NpcId;
+    readonly name: string;
+    readonly level: number | null;
+    /** The engine's NPC type, for example RaidBoss. */
+    readonly npcType: string | null;
+    /** True when its aggro range is above 0. */
+    readonly isAggressive: boolean;
+    /** Number of positions. */
+    readonly count: number;
+    /** Every kind that its spawns here have. */
+    readonly kind: readonly SpawnKind[];
+  };
+}
+
 /** Spawns of an NPC of which one is used at a time. */
 export interface SpawnGroup {
   /** The server chooses the place. */
@@ -1484,6 +1554,21 @@ export interface SpawnGroup {
   readonly places: number;
   /** Seconds after which the NPC leaves its place; null if it stays. */
   readonly despawnSeconds: number | null;
+}
+
+/**
+ * Kind of a spawn: `fixed` at any time, `day` by day only, `night` by night only, `random` one of several places at a
+ * time.
+ */
+export type SpawnKind = "fixed" | "day" | "night" | "random";
+
+/** GeoJSON FeatureCollection of spawns. Positions are in game units, not degrees. */
+export interface SpawnMap {
+  readonly type: "FeatureCollection";
+  /** The unit and the direction of the coordinates. */
+  readonly description: string;
+  /** One feature for each NPC that spawns there, by id. */
+  readonly features: readonly SpawnFeature[];
 }
 
 /** Special-ability variant of a weapon. */
