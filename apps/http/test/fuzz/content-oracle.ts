@@ -64,4 +64,5 @@ export function checkContent(success: ExpectedSuccess, json: unknown, link: stri
   else if (route.list === "whole") checkWhole(json);
   if (filter !== undefined && route.filtered !== undefined) checkFilter(route.filtered.records(facts), filter, json);
   if (search !== undefined) checkSearch(facts.named, search, json);
+  route.check?.(query.parameters, json, facts);
 }

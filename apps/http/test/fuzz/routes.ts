@@ -4,14 +4,15 @@ import type { Facts } from "./facts.js";
 import {
   craftingParameters,
   exchangeList,
-  type Filter,
   type FilteredList,
   farmingParameters,
   filteredLists,
   listByItem,
   lootParameters,
+  type Parameter,
   rawNpc,
 } from "./lists.js";
+import { checkMap, mapParameters } from "./map.js";
 
 /** The ids of the records that a route knows. */
 type Ids = (facts: Facts) => ReadonlySet<number>;
@@ -45,7 +46,9 @@ export interface SpecifiedRoute {
   readonly list?: "page" | "whole";
   readonly filtered?: FilteredList;
   /** The parameters of a response that is no list. */
-  readonly parameters?: Readonly<Record<string, Filter>>;
+  readonly parameters?: Readonly<Record<string, Parameter>>;
+  /** Checks the body against the tables, for parameters as they were read. */
+  readonly check?: (parameters: unknown, json: unknown, facts: Facts) => void;
   readonly isSearch?: boolean;
   readonly bulk?: SpecifiedBulk;
   /** Rows on a page when the query does not say. */
@@ -329,6 +332,9 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
     filtered: filteredLists.rawMonsters,
   }),
   below("raw/monsters/{id}/spawns", v.array(resources.RawSpawn), isRawMonster, (facts) => facts.rawMonsters),
+  chronicle("map", single(resources.MapFrame)),
+  // GeoJSON is the whole body, so that programs can load it by its URL.
+  chronicle("map/spawns", resources.SpawnMap, { parameters: mapParameters, check: checkMap }),
   chronicle("search", pageOf(resources.SearchResult), {
     list: "page",
     isSearch: true,

@@ -9,6 +9,7 @@ import { goldenFarming } from "./farming.js";
 import { goldenItemLinks } from "./item-links.js";
 import { goldenItems } from "./items.js";
 import { goldenLoot } from "./loot.js";
+import { goldenMap } from "./map.js";
 import { goldenNpcs } from "./npcs.js";
 import { goldenOthers } from "./others.js";
 import { goldenPlaces } from "./places.js";
@@ -23,6 +24,7 @@ const golden = [
   ...goldenLoot,
   ...goldenItemLinks,
   ...goldenFarming,
+  ...goldenMap,
   ...goldenBeyond,
   ...goldenCollections,
 ];
