@@ -53,7 +53,7 @@ function catalogRuns(core, catalog, name, query) {
   const parameters = Object.entries(query.input(catalog).entries).map(([parameter, entry]) => ({
     parameter,
     isRequired: entry.type !== "optional",
-    isList: (entry.wrapped ?? entry).type === "array",
+    isListOfChoices: (entry.wrapped ?? entry).item?.type === "picklist",
     values: valuesOf(entry.wrapped ?? entry),
   }));
   const required = Object.fromEntries(
@@ -67,13 +67,14 @@ function catalogRuns(core, catalog, name, query) {
     isChoice,
     calls: (on) =>
       values.map(
-        (value) => () => orNotFound(core, () => query(on, { ...required, ...companions[parameter], [parameter]: value })),
+        (value) => () =>
+          orNotFound(core, () => query(on, { ...required, ...companions[parameter], [parameter]: value })),
       ),
   });
   return [
     { name, condition: undefined, isChoice: false, calls: (on) => pagesOf(on, query, required) },
-    ...parameters.flatMap(({ parameter, isList, values }) =>
-      isList
+    ...parameters.flatMap(({ parameter, isListOfChoices, values }) =>
+      isListOfChoices
         ? values.map((value) => runWith(parameter, [value], `${parameter}: ${JSON.stringify(value)}`, true))
         : [runWith(parameter, values, parameter, false)],
     ),
@@ -104,9 +105,12 @@ const PAGE = 200;
 
 function valuesOf(schema) {
   if (schema.type === "picklist") return schema.options;
-  if (schema.type === "array") return valuesOf(schema.item).map((value) => [value]);
+  if (schema.type === "array") return valuesOf(schema.item).map((value) => Array(lengthOf(schema)).fill(value));
   return samples[schema.type];
 }
+
+/** Returns how many values a list must have; one is enough for most lists. */
+const lengthOf = ({ pipe = [] }) => pipe.find(({ type }) => type === "length")?.requirement ?? 1;
 
 function orNotFound(core, call) {
   try {

@@ -14,9 +14,12 @@ export interface MethodCall {
   readonly result: Result;
 }
 
-/** What a method returns: one resource, a list of them, a page of them, a page that the client makes of a list, or records by id. */
+/**
+ * What a method returns: one resource, a list of them, a page of them, a page that the client makes of a list, records by id,
+ * or the whole body.
+ */
 export interface Result {
-  readonly form: "one" | "array" | "page" | "whole page" | "bulk";
+  readonly form: "one" | "array" | "page" | "whole page" | "bulk" | "document";
   readonly resource: ResourceName;
   /** The selected fields; all when left out. */
   readonly fields?: readonly string[];
@@ -289,6 +292,19 @@ export const methodCalls: readonly MethodCall[] = [
     result: { form: "one", resource: "DatasetMeta" },
   },
   {
+    method: "getMapFrame",
+    call: (client) => client.getMapFrame(),
+    address: "map",
+    result: { form: "one", resource: "MapFrame" },
+  },
+  {
+    method: "spawnMap",
+    call: (client) =>
+      client.spawnMap({ bbox: [-25_000.5, 178_000, -20_000, 185_000], npc: [29_001, 20_089], q: "ant" }),
+    address: "map/spawns?bbox=-25000.5%2C178000%2C-20000%2C185000&npc=29001%2C20089&q=ant",
+    result: { form: "document", resource: "SpawnMap" },
+  },
+  {
     method: "search",
     call: (client) => client.search({ q: "queen ant", types: ["npc", "armor-set"], limit: 7 }),
     address: "search?limit=7&q=queen+ant&types=npc%2Carmor-set",
@@ -309,6 +325,7 @@ export function resultSchema(result: Result): v.GenericSchema {
   const data = v.pipe(v.array(record), v.minLength(1));
   switch (result.form) {
     case "one":
+    case "document":
       return record;
     case "array":
       return data;

@@ -23,6 +23,7 @@ export * from "./item-links.js";
 export * from "./location.js";
 export * from "./loot.js";
 export * from "./manifest.js";
+export * from "./map.js";
 export * from "./measure.js";
 export * from "./meta.js";
 export * from "./minion.js";

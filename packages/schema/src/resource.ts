@@ -28,8 +28,9 @@ import {
 } from "./id.js";
 import { itemDetail, itemSummary, specialAbilityOption } from "./item.js";
 import { itemLootSource, itemSources, itemUses, kills, recipeUse } from "./item-links.js";
-import { locationDetail } from "./location.js";
+import { locationDetail, mapLocation } from "./location.js";
 import { lootRates, lootRow, npcLoot } from "./loot.js";
+import { mapFrame, spawnFeature, spawnMap } from "./map.js";
 import { datasetMeta, nameCount, npcTypeCount } from "./meta.js";
 import { exchangeDetail, exchangeEntry, exchangeSummary, itemExchange } from "./multisell.js";
 import { npcDetail, npcSummary, petData, rawNpc } from "./npc.js";
@@ -132,6 +133,10 @@ export const resources = {
   AreaNpc: areaNpc,
   LocationDetail: locationDetail,
   RegionDetail: regionDetail,
+  MapLocation: mapLocation,
+  MapFrame: mapFrame,
+  SpawnFeature: spawnFeature,
+  SpawnMap: spawnMap,
   SearchResult: searchResult,
   DatasetMeta: datasetMeta,
 } as const;

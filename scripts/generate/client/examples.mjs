@@ -34,7 +34,8 @@ function run(route, catalog, { id = "", query = {} }) {
 export function exampleOf(route, catalog) {
   const { operationId, shape, example } = route;
   const { id, query } = example;
-  const { data, meta } = run(route, catalog, example);
+  const body = run(route, catalog, example);
+  const { data = body, meta } = body;
   const call = `await client.${operationId}(${[id, query]
     .filter((value) => value !== undefined)
     .map(literal)
@@ -52,6 +53,7 @@ export function exampleOf(route, catalog) {
     case "counts":
       return [`const [first] = ${call};`, `assert.deepEqual(first, ${literal(data[0])});`];
     case "record":
+    case "document":
     case "part": {
       const { field, expression, value } = mark(data);
       return [`const { ${field} } = ${call};`, `assert.equal(${expression}, ${value});`];

@@ -67,6 +67,8 @@ function kindOf({ shape, resource, idFacts }, query) {
       return { verb: "rows", type: "RowsMethod", args: `${id}, ${resource}` };
     case "record":
       return { verb: "detail", type: "DetailMethod", args: `${id}, ${resource}${ofQuery}` };
+    case "document":
+      return { verb: "document", type: "SingleMethod", args: `${resource}${ofQuery}` };
     case "part":
     case "counts": {
       const result = shape === "counts" ? `readonly ${resource}[]` : resource;

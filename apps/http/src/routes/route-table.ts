@@ -1,4 +1,5 @@
 import { collectionRouteTable } from "./collections.js";
+import { mapRoutes } from "./map.js";
 import { metaRoutes } from "./meta.js";
 import type { Route } from "./route.js";
 import { searchRoutes } from "./search.js";
@@ -11,6 +12,7 @@ export const routeTable: readonly Route[] = [
   ...collectionRouteTable,
   ...subResourceRoutes,
   ...travelRoutes,
+  ...mapRoutes,
   ...searchRoutes,
   ...metaRoutes,
   ...serviceRoutes,

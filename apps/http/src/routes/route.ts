@@ -74,9 +74,10 @@ export interface PreparedRequest {
 
 /**
  * The shape of `data` in a response: one record, an object that is not a record, a page of a list with `meta`, all rows
- * of a list without `meta`, or an array of counts.
+ * of a list without `meta`, or an array of counts. A document is the whole body, without `data`: its format is that of
+ * other programs.
  */
-export type Shape = "record" | "part" | "page" | "rows" | "counts";
+export type Shape = "record" | "part" | "page" | "rows" | "counts" | "document";
 
 /** A route that reads a catalog, below `/api/{chronicle}`. */
 export interface DataRoute extends RouteDescription {

@@ -67,7 +67,7 @@ function contractExpectation(method: string, path: string, query: string, facts:
   }
   const { codes, allowed } = queryExpectation(route, query, facts);
   if (allowed === undefined) return { codes };
-  const absence = route.existence?.(facts, id, parameterTexts(query));
+  const absence = route.existence?.(facts, id, parameterTexts(route, query));
   return absence === undefined ? { codes, success: { route, id, query: allowed } } : { codes: [absence] };
 }
 

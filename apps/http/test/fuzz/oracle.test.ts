@@ -59,12 +59,18 @@ const bulk = get(`${root}/npcs?ids=29001,999999,30001&fields=name,id`);
 const search = get(`${root}/search?q=ant&types=npc,item&limit=5`);
 const sources = get(`${root}/items/1872/sources`);
 const uses = get(`${root}/items/1458/uses`);
+const map = get(`${root}/map/spawns?region=5&npcType=raidboss&levelMin=20&levelMax=30`);
 const missing = get(`${root}/items/999999`);
 const put: WireRequest = { method: "PUT", target: `${root}/items` };
 
 /** Each wrong in one way that a service could be wrong in. */
 const spoils: readonly (readonly [what: string, request: WireRequest, spoil: Spoil])[] = [
   ["a status of 500", missing, withStatus(500)],
+  ["a map with a spawn elsewhere", map, withBody("-60976", "-60975")],
+  ["a map without one of its NPCs", map, withBody(/,\{"type":"Feature","id":25369.*?\}\}/, "")],
+  ["a map with another level", map, withBody('"level":25', '"level":24')],
+  ["a map with another kind of spawn", map, withBody("fixed", "night")],
+  ["a map in an envelope", map, withBody(/^.*$/, '{"data":$&}')],
   ["a status that the code does not have", missing, withStatus(400)],
   ["a refusal of what must succeed", item, withStatus(404)],
   ["success of what must be refused", missing, withStatus(200)],
@@ -125,7 +131,7 @@ const spoils: readonly (readonly [what: string, request: WireRequest, spoil: Spo
 ];
 
 describe("the oracle", () => {
-  it.each([item, list, bulk, search, sources, uses, missing, put, { method: "OPTIONS", target: `${root}/items` }])(
+  it.each([item, list, bulk, search, sources, uses, map, missing, put, { method: "OPTIONS", target: `${root}/items` }])(
     "accepts what the server gives: %o",
     async (request) => {
       const response = await exchanger.ask(request);

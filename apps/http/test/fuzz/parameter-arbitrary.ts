@@ -14,6 +14,7 @@ const facets = words("One-handed full%20armor BOW sword light Quest material non
 const itemChoices = words("weapon ARMOR EtcItem sword none D c B a S x weapon%20 weapon,armor");
 const operateTypes = words("OP_ACTIVE OP_PASSIVE OP_TOGGLE op_toggle active OP_");
 const rates = words("0.5 1e-3 1.5E2 00.1 1000.0001 -0.0 0.0 1e999 1e-999 .5 5. 1e 0x1p3 NaN Infinity 1,5");
+const boxNumbers = words("-131072 -50000.5 0 -0 00.1 1e4 183640 262144 1e999 x 1.");
 /** Fields of every kind of record, and names that none has. */
 const fieldNames = [
   ...new Set(
@@ -105,7 +106,6 @@ export function parameterArbitraries(facts: Facts): Readonly<Record<string, Text
   );
   return {
     known: listOf(weighted([12, skillLevel], [1, pair], [1, hostileNumber], [1, hostileSegment]), 6),
-    level: small(82),
     from: place,
     to: place,
     noble: fc.constantFrom(...words("true false True 0")),
@@ -127,7 +127,11 @@ export function parameterArbitraries(facts: Facts): Readonly<Record<string, Text
     drops: weighted([4, someItem], [1, hostileNumber]),
     spoils: weighted([4, someItem], [1, hostileNumber]),
     skill: small(5000),
-    npc: weighted([4, fc.constantFrom(...facts.rawNpcs).map(String)], [1, hostileNumber]),
+    npc: weighted([4, listOf(fc.constantFrom(...facts.rawNpcs).map(String), 3)], [1, hostileNumber]),
+    bbox: weighted(
+      [4, fc.array(fc.constantFrom(...boxNumbers), { minLength: 3, maxLength: 5 }).map((edges) => edges.join())],
+      [1, hostileNumber],
+    ),
     produces: weighted([4, someItem], [1, hostileNumber]),
     requires: weighted([4, someItem], [1, hostileNumber]),
     levelMin: small(99),

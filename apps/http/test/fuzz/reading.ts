@@ -104,12 +104,27 @@ export function readFields(
 }
 
 /** Reads ids between commas, at most 200 with repetitions. */
-export function readIdList(text: string | undefined): Reading<undefined> {
+export function readIdList(text: string | undefined): Reading<readonly number[] | undefined> {
   if (isAbsent(text)) return nothing;
   const words = text.split(",");
-  const codes = words.flatMap((word) => readId(word, 1, "INVALID_PARAMETER").codes ?? []);
-  return codes.length === 0 && words.length <= MAXIMUM_IDS ? nothing : refused("INVALID_PARAMETER");
+  const ids = words.flatMap((word) => readId(word, 1, "INVALID_PARAMETER").value ?? []);
+  return ids.length === words.length && ids.length <= MAXIMUM_IDS ? { value: ids } : refused("INVALID_PARAMETER");
 }
+
+/** Reads four numbers as JSON writes them: the lesser of each direction first. */
+export function readBox(text: string | undefined): Reading<readonly number[] | undefined> {
+  if (isAbsent(text)) return nothing;
+  const words = text.split(",");
+  const value = words.map((word) => Math.max(-SATURATED, Math.min(SATURATED, Number(word))));
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = value;
+  const isBox = words.length === 4 && words.every((word) => decimalNumber.test(word)) && x1 <= x2 && y1 <= y2;
+  return isBox ? { value } : refused("INVALID_PARAMETER");
+}
+
+/** Reads the text that names are searched for; blank text is none. */
+export const readText = (text: string | undefined): Reading<string | undefined> => ({
+  value: text?.trim().toLowerCase() || undefined,
+});
 
 /** Reads pairs of an id and a number between commas: `id:count` or `id-level`, by their separator. */
 export function readPairs(text: string | undefined, separator: string, minimum: 0 | 1): Reading<undefined> {

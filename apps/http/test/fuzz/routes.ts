@@ -6,15 +6,16 @@ import {
   classPlanParameters,
   craftingParameters,
   exchangeList,
-  type Filter,
   type FilteredList,
   farmingParameters,
   filteredLists,
   listByItem,
   lootParameters,
+  type Parameter,
   rawNpc,
   travelParameters,
 } from "./lists.js";
+import { checkMap, mapParameters } from "./map.js";
 import { skillList, skillParameters } from "./skill-list.js";
 import { checkRoute, routeAbsence } from "./travel-oracle.js";
 
@@ -32,6 +33,8 @@ export interface Asked {
   /** The id of the path; NaN where it has none. */
   readonly id: number;
   readonly textOf: ParameterText;
+  /** The parameters as they were read. */
+  readonly parameters: unknown;
 }
 
 /** The closed schema of a record. */
@@ -57,7 +60,7 @@ export interface SpecifiedRoute {
   readonly list?: "page" | "whole";
   readonly filtered?: FilteredList;
   /** The parameters of a response that is no list. */
-  readonly parameters?: Readonly<Record<string, Filter>>;
+  readonly parameters?: Readonly<Record<string, Parameter>>;
   readonly isSearch?: boolean;
   readonly bulk?: SpecifiedBulk;
   /** Rows on a page when the query does not say. */
@@ -390,6 +393,9 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
     filtered: filteredLists.rawMonsters,
   }),
   below("raw/monsters/{id}/spawns", v.array(resources.RawSpawn), isRawMonster, (facts) => facts.rawMonsters),
+  chronicle("map", single(resources.MapFrame)),
+  // GeoJSON is the whole body, so that programs can load it by its URL.
+  chronicle("map/spawns", resources.SpawnMap, { parameters: mapParameters, check: checkMap }),
   chronicle("search", pageOf(resources.SearchResult), {
     list: "page",
     isSearch: true,

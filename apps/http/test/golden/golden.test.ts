@@ -11,6 +11,7 @@ import { goldenItemSources } from "./item-sources.js";
 import { goldenItemUses } from "./item-uses.js";
 import { goldenItems } from "./items.js";
 import { goldenLoot } from "./loot.js";
+import { goldenMap } from "./map.js";
 import { goldenNpcs } from "./npcs.js";
 import { goldenOthers } from "./others.js";
 import { goldenPlaces } from "./places.js";
@@ -30,6 +31,7 @@ const golden = [
   ...goldenItemSources,
   ...goldenItemUses,
   ...goldenFarming,
+  ...goldenMap,
   ...goldenBeyond,
   ...goldenCollections,
   ...goldenClassPlans,

@@ -322,6 +322,30 @@ export interface FindTeleportRouteQuery {
   readonly walk?: number | undefined;
 }
 
+/** Parameters of `spawnMap`. */
+export interface SpawnMapQuery {
+  /** Only spawns in this box: x1,y1,x2,y2 in game units, inclusive; x1 at most x2, y1 at most y2. */
+  readonly bbox?: readonly number[] | undefined;
+  /** Only spawns in this location. */
+  readonly location?: LocationId | undefined;
+  /** Only spawns in this region. */
+  readonly region?: RegionId | undefined;
+  /** The engine's type of the NPC. Case-insensitive. */
+  readonly npcType?: string | undefined;
+  /** Lowest level of the NPC, inclusive: 1 to the highest in the data; at most `levelMax`. */
+  readonly levelMin?: number | undefined;
+  /** Highest level of the NPC, inclusive: 1 to the highest in the data; at least `levelMin`. */
+  readonly levelMax?: number | undefined;
+  /** A substring of the name. Case-insensitive; blank text matches all rows. */
+  readonly q?: string | undefined;
+  /** Only these NPCs, by any of their raw ids. At most 200 ids. */
+  readonly npc?: readonly NpcId[] | undefined;
+  /** Only NPCs that drop this item, spoil aside. */
+  readonly drops?: ItemId | undefined;
+  /** Only NPCs that this item can be spoiled from. */
+  readonly spoils?: ItemId | undefined;
+}
+
 /** Parameters of `search`. */
 export interface SearchQuery extends PageQuery {
   /** A name, a substring of it, or a name with one typo. Case-insensitive; not blank. */

@@ -338,6 +338,7 @@ export type ErrorCode =
   | "LOCATION_NOT_FOUND"
   | "REGION_NOT_FOUND"
   | "RECIPE_NOT_FOUND"
+  | "SKILL_NOT_FOUND"
   | "SEED_NOT_FOUND"
   | "TELEPORT_NOT_FOUND"
   | "EXPERIENCE_LEVEL_NOT_FOUND"
@@ -846,6 +847,48 @@ export interface LootRow {
 
 /** How loot is obtained: adena, a regular drop, by the spoil skill, or as a herb. */
 export type LootType = "adena" | "regular" | "spoil" | "herb";
+
+/** Frame for drawing the map of the game world, in game units. */
+export interface MapFrame {
+  /** Width and height of a tile. */
+  readonly tileSize: number;
+  /** Edges of the map. */
+  readonly bounds: {
+    /** West, inclusive. */
+    readonly xMin: number;
+    /** North, inclusive. */
+    readonly yMin: number;
+    /** East, exclusive. */
+    readonly xMax: number;
+    /** South, exclusive. */
+    readonly yMax: number;
+  };
+  /** Region id of each tile, null without a region: rows from north to south, each with its tiles from west to east. */
+  readonly grid: readonly (readonly (RegionId | null)[])[];
+  /** By id. */
+  readonly regions: readonly RegionRef[];
+  /** By id. */
+  readonly locations: readonly MapLocation[];
+  /** Those of `locations` whose type is `town`, castles among them. */
+  readonly towns: readonly MapLocation[];
+}
+
+/** Hunting or map location, given by its centre. */
+export interface MapLocation {
+  readonly id: LocationId;
+  readonly name: string;
+  /** Recommended player level; null for towns and peaceful areas. */
+  readonly minLevel: number | null;
+  /** The client's number of the type: 1 field, 2 dungeon, 3 town, 4 harbour; others have no name. */
+  readonly type: number;
+  readonly typeName?: LocationTypeName;
+  /** Game units, west to east. */
+  readonly x: number;
+  /** Game units, north to south. */
+  readonly y: number;
+  /** Game units, height. */
+  readonly z: number;
+}
 
 /** Multisell id. */
 export type MultisellId = Id<"multisell">;
@@ -1482,6 +1525,33 @@ export interface ShopView {
   readonly exchanges?: readonly ExchangeOption[];
 }
 
+/**
+ * Skill with every level, or with the one that `level` asks for: then `learnedBy`, `grantedByItems` and
+ * `usedByNpcCount` are those of this level too.
+ */
+export interface SkillDetail {
+  readonly id: SkillId;
+  readonly name: string;
+  /** File name of the client icon. */
+  readonly iconFile: string | null;
+  /** Number of levels; enchant routes are left out. */
+  readonly maxLevel: number;
+  readonly operateType: OperateType | null;
+  /** The engine's target type, for example TARGET_SELF. */
+  readonly target: string | null;
+  /** The engine's skill type, for example BUFF. */
+  readonly skillType: string | null;
+  readonly levels: readonly SkillLevel[];
+  /** By class id, skill level and player level. */
+  readonly learnedBy: readonly SkillLearnedBy[];
+  /** Item that is needed to learn the lowest level. */
+  readonly spellbook?: ItemRef;
+  /** Items that have the skill: worn, used, or cast by chance at a critical hit or a cast; by id. */
+  readonly grantedByItems?: readonly ItemRef[];
+  /** Number of NPCs of the cleaned layer whose details list the skill. */
+  readonly usedByNpcCount: number;
+}
+
 /** Change of one stat. */
 export interface SkillEffect {
   /** The engine's name of the stat. */
@@ -1493,10 +1563,66 @@ export interface SkillEffect {
 /** Skill id. */
 export type SkillId = Id<"skill">;
 
+/** Class that learns a level of a skill. */
+export interface SkillLearnedBy {
+  readonly class: ClassRef;
+  readonly skillLevel: number;
+  readonly minPlayerLevel: number;
+  /** Skill points; -1 where the source marks a skill that skill points do not buy. */
+  readonly spCost: number;
+}
+
+/** What a skill costs and does at one level. */
+export interface SkillLevel {
+  readonly level: number;
+  /** Client text; only with a text overlay. */
+  readonly description?: string;
+  /** Level for the chance of success. */
+  readonly magicLevel?: number;
+  readonly power: number | null;
+  /** MP that the start of a cast costs; 0 where the source states none. */
+  readonly mpInitialConsume: number;
+  /**
+   * MP that the rest of a cast costs, so that one cast costs `mpInitialConsume + mpConsume` in all; 0 where the source
+   * states none.
+   */
+  readonly mpConsume: number;
+  /** HP that a cast costs. */
+  readonly hpConsume?: number;
+  /** Item that a cast consumes. */
+  readonly itemConsume?: ItemQuantity;
+  /** Milliseconds that a cast takes; 0 where the source states none. */
+  readonly hitTime: number;
+  /** Milliseconds from one cast to the next; 0 where the source states none. */
+  readonly reuseDelay: number;
+  /** Greatest distance to the target in game units; -1 where the engine does not check it. */
+  readonly castRange?: number;
+  /** Greatest distance when the cast ends, in game units; -1 where the engine does not check it. */
+  readonly effectRange?: number;
+  readonly effects?: readonly SkillEffect[];
+  readonly conditionalEffects?: readonly ConditionalEffect[];
+  readonly appliedEffects?: readonly AppliedEffect[];
+}
+
 /** Reference to one level of a skill. */
 export interface SkillLevelRef {
   readonly id: SkillId;
   readonly level: number;
+}
+
+/** Skill as returned in lists. */
+export interface SkillOverview {
+  readonly id: SkillId;
+  readonly name: string;
+  /** File name of the client icon. */
+  readonly iconFile: string | null;
+  /** Number of levels; enchant routes are left out. */
+  readonly maxLevel: number;
+  readonly operateType: OperateType | null;
+  /** The engine's target type, for example TARGET_SELF. */
+  readonly target: string | null;
+  /** The engine's skill type, for example BUFF. */
+  readonly skillType: string | null;
 }
 
 /** Reference to a skill, with its icon. */
@@ -1572,6 +1698,34 @@ export interface SoulCrystalSummary {
   readonly broken?: ItemRef;
 }
 
+/** GeoJSON Feature: where an NPC or monster of the cleaned layer spawns. */
+export interface SpawnFeature {
+  readonly type: "Feature";
+  /** Equal to `npcId`. */
+  readonly id: NpcId;
+  /** GeoJSON MultiPoint. */
+  readonly geometry: {
+    readonly type: "MultiPoint";
+    /** One position for each spawn, by raw id in source order. Two spawns may have the same position. */
+    readonly coordinates: readonly (readonly [number, number, number])[];
+  };
+  /** What is known about the NPC. */
+  readonly properties: {
+    /** Canonical raw id of the group. */
+    readonly npcId: NpcId;
+    readonly name: string;
+    readonly level: number | null;
+    /** The engine's NPC type, for example RaidBoss. */
+    readonly npcType: string | null;
+    /** True when its aggro range is above 0. */
+    readonly isAggressive: boolean;
+    /** Number of positions. */
+    readonly count: number;
+    /** Every kind that its spawns here have. */
+    readonly kind: readonly SpawnKind[];
+  };
+}
+
 /** Spawns of an NPC of which one is used at a time. */
 export interface SpawnGroup {
   /** The server chooses the place. */
@@ -1580,6 +1734,21 @@ export interface SpawnGroup {
   readonly places: number;
   /** Seconds after which the NPC leaves its place; null if it stays. */
   readonly despawnSeconds: number | null;
+}
+
+/**
+ * Kind of a spawn: `fixed` at any time, `day` by day only, `night` by night only, `random` one of several places at a
+ * time.
+ */
+export type SpawnKind = "fixed" | "day" | "night" | "random";
+
+/** GeoJSON FeatureCollection of spawns. Positions are in game units, not degrees. */
+export interface SpawnMap {
+  readonly type: "FeatureCollection";
+  /** The unit and the direction of the coordinates. */
+  readonly description: string;
+  /** One feature for each NPC that spawns there, by id. */
+  readonly features: readonly SpawnFeature[];
 }
 
 /** Special-ability variant of a weapon. */

@@ -1,5 +1,5 @@
 import { pairSeparators } from "../generated/constants.js";
-import { isEnvelope, parseBody } from "./body.js";
+import { isSuccess, parseBody } from "./body.js";
 import { checkOptions, checkSignal } from "./check-options.js";
 import { responseError } from "./error.js";
 import { createKeptResponses } from "./kept-responses.js";
@@ -10,7 +10,7 @@ const OK = 200;
 const NOT_MODIFIED = 304;
 
 /** Requests a path below the chronicle and returns the body, whose form is the one that the API specifies for the path. */
-export type Request = <Body extends { readonly data: unknown }>(path: string, query?: RequestOptions) => Promise<Body>;
+export type Request = <Body extends object>(path: string, query?: RequestOptions) => Promise<Body>;
 
 /** Makes the URL below which the resources of a chronicle are. */
 const chronicleAddress = (baseUrl: string, chronicle: string): string =>
@@ -56,7 +56,7 @@ export function createRequest(options: ClientOptions): Request {
     const { status, etag, text } = await withRetries(attempt, retries, url, signal);
     if (kept && status === NOT_MODIFIED) return kept.body;
     const body = parseBody(text);
-    if (status !== OK || !isEnvelope<Body>(body)) throw responseError(url, status, body);
+    if (status !== OK || !isSuccess<Body>(body)) throw responseError(url, status, body);
     if (etag) await responses.write(url, { etag, body: text });
     return body;
   };

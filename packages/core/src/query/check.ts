@@ -85,9 +85,12 @@ function errorOf(entry: v.GenericSchema, parameter: string, value: unknown): Gam
 }
 
 /** Formats an array: a list by its length, coordinates by the first of them. */
-function describeArray({ type }: Inspected, values: readonly unknown[]): string {
-  if (type === "array") return `of ${values.length} values`;
-  return type === "union" ? `[${values.slice(0, SHOWN_COORDINATES).map(describeValue)}]` : describeValue(values);
+function describeArray(entry: Inspected, values: readonly unknown[]): string {
+  // A list with a wording of its own is a short one.
+  if (entry.type === "array") {
+    return ownPhraseOf(entry) === undefined ? `of ${values.length} values` : describeValue(values.join());
+  }
+  return entry.type === "union" ? `[${values.slice(0, SHOWN_COORDINATES).map(describeValue)}]` : describeValue(values);
 }
 
 /** One more than a place has. */
@@ -117,8 +120,16 @@ const PAIR_PHRASE = "a pair of an id and a whole number";
 
 function listPhrase(schema: Inspected, parameter: string): string {
   if (schema.item?.type === "strict_tuple") return "a list of pairs of an id and a whole number";
+  const own = ownPhraseOf(schema);
+  if (own !== undefined) return own;
   const most = actionsOf(schema).find(({ type }) => type === "max_length");
   return most === undefined ? `a list of ${parameter}` : `a list of at most ${most.requirement} ids`;
+}
+
+/** Returns what the schema itself says that it allows. */
+function ownPhraseOf(schema: Inspected): string | undefined {
+  const messages = actionsOf(schema).map(({ message }) => message);
+  return messages.find((message) => typeof message === "string");
 }
 
 function numberPhrase(actions: ReturnType<typeof actionsOf>): string {

@@ -17,6 +17,7 @@ import type {
   SeedListQuery,
   SkillListQuery,
   SoulCrystalListQuery,
+  SpawnMapQuery,
   TeleportListQuery,
 } from "../../generated/queries.js";
 import type {
@@ -46,6 +47,7 @@ import type {
   LocationDetail,
   LocationId,
   LocationRef,
+  MapFrame,
   MultisellId,
   NameCount,
   NpcDetail,
@@ -72,6 +74,7 @@ import type {
   SkillOverview,
   SoulCrystalDetail,
   SoulCrystalSummary,
+  SpawnMap,
   Teleport,
   TeleportId,
   TeleportRoute,
@@ -1041,6 +1044,36 @@ export interface Client {
   readonly findTeleportRoute: RequiredSingleMethod<TeleportRoute, FindTeleportRouteQuery>;
 
   /**
+   * Gets the frame for drawing the map.
+   *
+   * Tile size, edges, the region of each tile, regions, locations with their types, and towns; in game units. A
+   * position is at pixel `(x + 131072) * W / 360448`, `(y + 262144) * H / 524288` of an image of `W` × `H` pixels.
+   *
+   * @example
+   * ```ts
+   * const { tileSize } = await client.getMapFrame();
+   * assert.equal(tileSize, 32768);
+   * ```
+   */
+  readonly getMapFrame: SingleMethod<MapFrame>;
+
+  /**
+   * Maps the spawns of NPCs.
+   *
+   * A GeoJSON FeatureCollection as the whole body, without `data` and not paged: one feature for each NPC of the
+   * cleaned layer, by id, with a MultiPoint of its spawns. Coordinates are game units and no degrees: x from west to
+   * east, y from north to south, z the height. `bbox`, `location` and `region` select spawns, the other filters NPCs;
+   * an NPC without such spawns has no feature, and a map without spawns no features.
+   *
+   * @example
+   * ```ts
+   * const { type } = await client.spawnMap({ region: 5, levelMin: 20, levelMax: 30, npcType: "RaidBoss" });
+   * assert.equal(type, "FeatureCollection");
+   * ```
+   */
+  readonly spawnMap: SingleMethod<SpawnMap, SpawnMapQuery>;
+
+  /**
    * Searches all records by name.
    *
    * Equal names first, then names that begin with the text, then names with a word that begins with it, then other
@@ -1111,7 +1144,7 @@ export interface Client {
 }
 
 /** Makes the methods of a client. */
-export const createMethods = ({ bulk, detail, list, part, rows, single, sublist }: Verbs): Client => ({
+export const createMethods = ({ bulk, detail, document, list, part, rows, single, sublist }: Verbs): Client => ({
   listItems: list("items"),
   getItems: bulk("items"),
   getItem: detail("items"),
@@ -1178,6 +1211,8 @@ export const createMethods = ({ bulk, detail, list, part, rows, single, sublist 
   getNpcShop: part("npcs", "/shop"),
   listRawMonsterSpawns: rows("raw/monsters", "/spawns"),
   findTeleportRoute: single<TeleportRoute, FindTeleportRouteQuery>("teleports/route"),
+  getMapFrame: single("map"),
+  spawnMap: document("map/spawns"),
   search: list<SearchResult, SearchQuery>("search"),
   countItemGrades: single("meta/item-grades"),
   countItemTypes: single("meta/item-types"),
