@@ -93,7 +93,7 @@ export function idLevelList<Id extends number>(id: v.GenericSchema<Id>, descript
 const LEVEL_OF_PAIR = "level";
 
 /** How a pair is written in text. */
-interface PairForm {
+export interface PairForm {
   /** Joins the two parts. */
   readonly separator: string;
   /** The form, as in messages. */
@@ -104,7 +104,8 @@ const countPair: PairForm = { separator: ":", phrase: "an id and a number, joine
 const levelPair: PairForm = { separator: "-", phrase: "an id and a level, joined by a hyphen, such as 3-9" };
 
 /** Returns how a pair is written in text. */
-export function pairFormOf({ items = [] }: Inspected): PairForm {
+export function pairFormOf(pair: v.GenericSchema): PairForm {
+  const { items = [] }: Inspected = pair;
   return items.some((part) => v.getTitle(part) === LEVEL_OF_PAIR) ? levelPair : countPair;
 }
 
