@@ -57,6 +57,7 @@ const item = get(`${root}/items/57`);
 const list = get(`${root}/items?q=sword&type=weapon&sort=name&limit=3&offset=2`);
 const bulk = get(`${root}/npcs?ids=29001,999999,30001&fields=name,id`);
 const search = get(`${root}/search?q=ant&types=npc,item&limit=5`);
+const route = get(`${root}/teleports/route?from=30080&to=85348,16142`);
 const missing = get(`${root}/items/999999`);
 const put: WireRequest = { method: "PUT", target: `${root}/items` };
 
@@ -112,12 +113,13 @@ const spoils: readonly (readonly [what: string, request: WireRequest, spoil: Spo
   ["a field that was not asked for", bulk, withBody('"id":29001,', '"id":29001,"level":40,')],
   ["fields in another order than the schema's", bulk, withBody(/("id":29001),("name":"[^"]*")/, "$2,$1")],
   ["a worse result first", search, withBody(/(\{"type":[^}]*\}),(\{"type":[^}]*\})/, "$2,$1")],
+  ["a route that is not the cheapest", route, withBody('"price":10800', '"price":13100')],
   ["a result that does not match", search, withBody('"name":"Ant', '"name":"Bee')],
   ["a row of another name", list, withBody(/"name":"/, '"name":"x')],
 ];
 
 describe("the oracle", () => {
-  it.each([item, list, bulk, search, missing, put, { method: "OPTIONS", target: `${root}/items` }])(
+  it.each([item, list, bulk, search, route, missing, put, { method: "OPTIONS", target: `${root}/items` }])(
     "accepts what the server gives: %o",
     async (request) => {
       const response = await exchanger.ask(request);

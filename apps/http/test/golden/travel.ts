@@ -114,7 +114,12 @@ export const goldenTravel: readonly GoldenCase[] = [
         steps: [
           {
             ...teleport([30_080, 9901, "Clarissa", "Coliseum"], [146_440, 46_723, -3432], 0),
-            price: { itemId: 6651, name: "Noblesse Gate Pass", iconFile: "etc_nobless_teleport_coupon_i00.png", count: 1 },
+            price: {
+              itemId: 6651,
+              name: "Noblesse Gate Pass",
+              iconFile: "etc_nobless_teleport_coupon_i00.png",
+              count: 1,
+            },
             isNoble: true,
           },
         ],

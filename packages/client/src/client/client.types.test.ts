@@ -35,6 +35,7 @@ describe("the resource types", () => {
     expectTypeOf<client.RegionRef>().toEqualTypeOf<schema.RegionRef>();
     expectTypeOf<client.SearchResult>().toEqualTypeOf<schema.SearchResult>();
     expectTypeOf<client.ShopView>().toEqualTypeOf<schema.ShopView>();
+    expectTypeOf<client.TeleportRoute>().toEqualTypeOf<schema.TeleportRoute>();
   });
 
   it("have the schema package's envelopes", () => {
@@ -51,6 +52,8 @@ describe("the resource types", () => {
     expectTypeOf<client.RawNpcListQuery>().toExtend<core.RawNpcListQuery>();
     expectTypeOf<core.SearchQuery>().toExtend<client.SearchQuery>();
     expectTypeOf<client.SearchQuery>().toExtend<core.SearchQuery>();
+    expectTypeOf<core.TeleportRouteQuery>().toExtend<client.FindTeleportRouteQuery>();
+    expectTypeOf<client.FindTeleportRouteQuery>().toExtend<core.TeleportRouteQuery>();
     expectTypeOf<core.PageQuery>().toExtend<client.PageQuery>();
     expectTypeOf<client.PageQuery>().toExtend<core.PageQuery>();
   });
@@ -84,6 +87,8 @@ describe("a method", () => {
     expectTypeOf(() => api.listRawNpcs({ location: 34 })).returns.not.toBeNever();
     // @ts-expect-error a search needs something to search for
     expectTypeOf(() => api.search({ types: ["item"] })).returns.not.toBeNever();
+    // @ts-expect-error a route needs an end
+    expectTypeOf(() => api.findTeleportRoute({ from: 30080 })).returns.not.toBeNever();
     // @ts-expect-error spawns have no fields to select
     expectTypeOf(() => api.listNpcSpawns(29001, { fields: ["x"] })).returns.not.toBeNever();
   });
