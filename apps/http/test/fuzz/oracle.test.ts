@@ -60,6 +60,7 @@ const search = get(`${root}/search?q=ant&types=npc,item&limit=5`);
 const sources = get(`${root}/items/1872/sources`);
 const uses = get(`${root}/items/1458/uses`);
 const map = get(`${root}/map/spawns?region=5&npcType=raidboss&levelMin=20&levelMax=30`);
+const route = get(`${root}/teleports/route?from=30080&to=85348,16142`);
 const missing = get(`${root}/items/999999`);
 const put: WireRequest = { method: "PUT", target: `${root}/items` };
 
@@ -126,12 +127,13 @@ const spoils: readonly (readonly [what: string, request: WireRequest, spoil: Spo
   ["a skill too few", uses, withBody(/"skills":\[\{.*?\},/, '"skills":[')],
   ["uses of another item", uses, withBody('"itemId":1458', '"itemId":1459')],
   ["a worse result first", search, withBody(/(\{"type":[^}]*\}),(\{"type":[^}]*\})/, "$2,$1")],
+  ["a route that is not the cheapest", route, withBody('"price":10800', '"price":13100')],
   ["a result that does not match", search, withBody('"name":"Ant', '"name":"Bee')],
   ["a row of another name", list, withBody(/"name":"/, '"name":"x')],
 ];
 
 describe("the oracle", () => {
-  it.each([item, list, bulk, search, sources, uses, map, missing, put, { method: "OPTIONS", target: `${root}/items` }])(
+  it.each([item, list, bulk, search, sources, uses, map, route, missing, put, { method: "OPTIONS", target: `${root}/items` }])(
     "accepts what the server gives: %o",
     async (request) => {
       const response = await exchanger.ask(request);

@@ -18,6 +18,7 @@ export type RouteText = (name: "from" | "to" | "noble" | "walk") => string | und
 
 const ADENA = 57;
 const DEFAULT_WALK = 6000;
+const MAXIMUM_WALK = 50_000;
 
 const length = (a: Point, b: Point) =>
   Math.ceil(Math.hypot(a.x - b.x, a.y - b.y, a.z === undefined || b.z === undefined ? 0 : a.z - b.z));
@@ -29,11 +30,12 @@ const walked = ([price, steps, distance]: Cost, walk: number): Cost => [
   distance + walk,
 ];
 
-/** Every teleport of an NPC that exists, the spawns where it is offered, and how far they are from where others arrive. */
+/** Every teleport of an NPC that exists and stands somewhere. */
 interface Teleports {
-  readonly rows: readonly TeleportRow[];
+  /** The spawns where each is offered. */
   readonly gates: ReadonlyMap<TeleportRow, readonly Point[]>;
-  readonly between: ReadonlyMap<TeleportRow, ReadonlyMap<TeleportRow, number>>;
+  /** The teleports that are offered near where each arrives, and how far away. */
+  readonly after: ReadonlyMap<TeleportRow, readonly (readonly [TeleportRow, number])[]>;
 }
 
 const known = new WeakMap<Dataset, Teleports>();
@@ -47,11 +49,12 @@ function teleportsOf({ dataset, rawNpcs }: Facts): Teleports {
       .map((row) => [row, dataset.spawns.filter(({ npcId }) => npcId === row.npcId)] as const)
       .filter(([, spawns]) => spawns.length > 0),
   );
-  const rows = [...gates.keys()];
-  const between = new Map(
-    rows.map((row) => [row, new Map(rows.map((before) => [before, shortest(before, gates.get(row) ?? [])]))]),
-  );
-  const teleports = { rows, gates, between };
+  const near = (before: TeleportRow) =>
+    Array.from(gates, ([row, spawns]) => [row, shortest(before, spawns)] as const).filter(
+      ([, distance]) => distance <= MAXIMUM_WALK,
+    );
+  const after = new Map(Array.from(gates.keys(), (row) => [row, near(row)]));
+  const teleports = { gates, after };
   known.set(dataset, teleports);
   return teleports;
 }
@@ -64,25 +67,22 @@ function leastCost(
   textOf: RouteText,
 ): Cost | undefined {
   const walk = Number(textOf("walk") || DEFAULT_WALK);
-  const { rows, gates, between } = teleportsOf(facts);
-  const usable = rows.filter(({ isNoble, price }) => (isNoble ? textOf("noble") === "true" : price.itemId === ADENA));
+  const { gates, after } = teleportsOf(facts);
   const arrived = new Map<TeleportRow, Cost>();
-  const lower = (row: TeleportRow, before: Cost, distance: number): boolean => {
-    if (distance > walk) return false;
+  const isUsable = ({ isNoble, price }: TeleportRow) => (isNoble ? textOf("noble") === "true" : price.itemId === ADENA);
+  const changed: TeleportRow[] = [];
+  const take = (row: TeleportRow, before: Cost, distance: number): void => {
+    if (distance > walk || !isUsable(row)) return;
     const [price, steps, units] = walked(before, distance);
     const cost: Cost = [price + (row.price.itemId === ADENA ? row.price.count : 0), steps + 1, units];
     const current = arrived.get(row);
-    if (current !== undefined && !isLess(cost, current)) return false;
+    if (current !== undefined && !isLess(cost, current)) return;
     arrived.set(row, cost);
-    return true;
+    changed.push(row);
   };
-  for (const row of usable) for (const gate of gates.get(row) ?? []) lower(row, [0, 0, 0], shortest(gate, starts));
-  for (let isLower = true; isLower; ) {
-    isLower = false;
-    for (const row of usable)
-      for (const [before, cost] of arrived)
-        if (lower(row, cost, between.get(row)?.get(before) ?? Number.POSITIVE_INFINITY)) isLower = true;
-  }
+  for (const [row, spawns] of gates) for (const gate of spawns) take(row, [0, 0, 0], shortest(gate, starts));
+  for (const before of changed)
+    for (const [row, distance] of after.get(before) ?? []) take(row, arrived.get(before) ?? [0, 0, 0], distance);
   const direct = Math.min(...starts.map((start) => shortest(start, ends)));
   const all = [...arrived].map(([row, cost]) => ({ cost, distance: shortest(row, ends) }));
   return [...all, { cost: [0, 0, 0] as const, distance: direct }]
