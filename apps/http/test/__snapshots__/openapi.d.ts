@@ -899,6 +899,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/{chronicle}/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the frame for drawing the map
+         * @description Tile size, edges, the region of each tile, regions, locations with their types, and towns; in game units. A position is at pixel `(x + 131072) * W / 360448`, `(y + 262144) * H / 524288` of an image of `W` × `H` pixels.
+         */
+        get: operations["getMapFrame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/map/spawns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Map the spawns of NPCs
+         * @description A GeoJSON FeatureCollection as the whole body, without `data` and not paged: one feature for each NPC of the cleaned layer, by id, with a MultiPoint of its spawns. Coordinates are game units and no degrees: x from west to east, y from north to south, z the height. `bbox`, `location` and `region` select spawns, the other filters NPCs; an NPC without such spawns has no feature, and a map without spawns no features.
+         */
+        get: operations["spawnMap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/{chronicle}/search": {
         parameters: {
             query?: never;
@@ -3060,6 +3100,98 @@ export interface components {
             /** @description By level (null last), name, id. */
             npcs: components["schemas"]["AreaNpc"][];
         };
+        /** @description Hunting or map location, given by its centre. */
+        MapLocation: {
+            /**
+             * Format: int64
+             * @description Location id.
+             */
+            id: number;
+            name: string;
+            /** @description Recommended player level; null for towns and peaceful areas. */
+            minLevel: number | null;
+            /**
+             * Format: int64
+             * @description The client's number of the type: 1 field, 2 dungeon, 3 town, 4 harbour; others have no name.
+             */
+            type: number;
+            /**
+             * @description Name of a location's type, in the order of the client's numbers.
+             * @enum {string}
+             */
+            typeName?: "field" | "dungeon" | "town" | "harbour";
+            /** @description Game units, west to east. */
+            x: number;
+            /** @description Game units, north to south. */
+            y: number;
+            /** @description Game units, height. */
+            z: number;
+        };
+        /** @description Frame for drawing the map of the game world, in game units. */
+        MapFrame: {
+            /**
+             * Format: int64
+             * @description Width and height of a tile.
+             */
+            tileSize: number;
+            /** @description Edges of the map. */
+            bounds: {
+                /** @description West, inclusive. */
+                xMin: number;
+                /** @description North, inclusive. */
+                yMin: number;
+                /** @description East, exclusive. */
+                xMax: number;
+                /** @description South, exclusive. */
+                yMax: number;
+            };
+            /** @description Region id of each tile, null without a region: rows from north to south, each with its tiles from west to east. */
+            grid: (number | null)[][];
+            /** @description By id. */
+            regions: components["schemas"]["RegionRef"][];
+            /** @description By id. */
+            locations: components["schemas"]["MapLocation"][];
+            /** @description Those of `locations` whose type is `town`, castles among them. */
+            towns: components["schemas"]["MapLocation"][];
+        };
+        /** @description GeoJSON Feature: where an NPC or monster of the cleaned layer spawns. */
+        SpawnFeature: {
+            /** @enum {string} */
+            type: "Feature";
+            /**
+             * Format: int64
+             * @description Equal to `npcId`.
+             */
+            id: number;
+            /** @description GeoJSON MultiPoint. */
+            geometry: {
+                /** @enum {string} */
+                type: "MultiPoint";
+                /** @description One position for each spawn, by raw id in source order. Two spawns may have the same position. */
+                coordinates: number[][];
+            };
+            /** @description What is known about the NPC. */
+            properties: {
+                /**
+                 * Format: int64
+                 * @description Canonical raw id of the group.
+                 */
+                npcId: number;
+                name: string;
+                level: number | null;
+                /** @description The engine's NPC type, for example RaidBoss. */
+                npcType: string | null;
+                /** @description True when its aggro range is above 0. */
+                isAggressive: boolean;
+                /**
+                 * Format: int64
+                 * @description Number of positions.
+                 */
+                count: number;
+                /** @description Every kind that its spawns here have. */
+                kind: ("fixed" | "day" | "night" | "random")[];
+            };
+        };
         SearchResult: {
             /** @enum {string} */
             type: "item" | "npc" | "quest" | "class" | "henna" | "armor-set" | "location" | "region";
@@ -3131,6 +3263,8 @@ export interface components {
         ListRawNpcsNpcTypeValue: "Adventurer" | "Auctioneer" | "BabyPet" | "BorderGuard" | "BroadcastingTower" | "CabalBuffer" | "CastleBlacksmith" | "CastleChamberlain" | "CastleDoorman" | "CastleGatekeeper" | "CastleMagician" | "CastleWarehouseKeeper" | "Chest" | "ChristmasTree" | "ClanHallDoorman" | "ClanHallManagerNpc" | "ClassMaster" | "ControlTower" | "DawnPriest" | "DerbyTrackManagerNpc" | "Doorman" | "DungeonGatekeeper" | "DuskPriest" | "FeedableBeast" | "FestivalGuide" | "FestivalMonster" | "Fisherman" | "FlameTower" | "Folk" | "FriendlyMonster" | "Gatekeeper" | "GoldenRamMercenary" | "GrandBoss" | "Guard" | "HalishaChest" | "HolyThing" | "ManorManagerNpc" | "MercenaryManagerNpc" | "Merchant" | "Monster" | "MutedFolk" | "OlympiadManagerNpc" | "PenaltyMonster" | "Pet" | "RaidBoss" | "RiftInvader" | "SchemeBuffer" | "SepulcherNpc" | "Servitor" | "SiegeGuard" | "SiegeNpc" | "SiegeSummon" | "SignsPriest" | "SymbolMaker" | "TamedBeast" | "TownPet" | "Trainer" | "VillageMasterDElf" | "VillageMasterDwarf" | "VillageMasterFighter" | "VillageMasterMystic" | "VillageMasterOrc" | "VillageMasterPriest" | "Walker" | "WarehouseKeeper" | "WeddingManagerNpc" | "WyvernManagerNpc";
         /** @enum {string} */
         ListRawMonstersNpcTypeValue: "Chest" | "FeedableBeast" | "FestivalMonster" | "FriendlyMonster" | "GrandBoss" | "HalishaChest" | "Monster" | "PenaltyMonster" | "RaidBoss" | "RiftInvader" | "TamedBeast";
+        /** @enum {string} */
+        SpawnMapNpcTypeValue: "Adventurer" | "Auctioneer" | "BabyPet" | "BorderGuard" | "BroadcastingTower" | "CabalBuffer" | "CastleBlacksmith" | "CastleChamberlain" | "CastleDoorman" | "CastleGatekeeper" | "CastleMagician" | "CastleWarehouseKeeper" | "Chest" | "ChristmasTree" | "ClanHallDoorman" | "ClanHallManagerNpc" | "ClassMaster" | "ControlTower" | "DawnPriest" | "DerbyTrackManagerNpc" | "Doorman" | "DungeonGatekeeper" | "DuskPriest" | "FeedableBeast" | "FestivalGuide" | "FestivalMonster" | "Fisherman" | "FlameTower" | "Folk" | "FriendlyMonster" | "Gatekeeper" | "GoldenRamMercenary" | "GrandBoss" | "Guard" | "HalishaChest" | "HolyThing" | "ManorManagerNpc" | "MercenaryManagerNpc" | "Merchant" | "Monster" | "MutedFolk" | "OlympiadManagerNpc" | "PenaltyMonster" | "Pet" | "RaidBoss" | "RiftInvader" | "SchemeBuffer" | "SepulcherNpc" | "Servitor" | "SiegeGuard" | "SiegeNpc" | "SiegeSummon" | "SignsPriest" | "SymbolMaker" | "TamedBeast" | "TownPet" | "Trainer" | "VillageMasterDElf" | "VillageMasterDwarf" | "VillageMasterFighter" | "VillageMasterMystic" | "VillageMasterOrc" | "VillageMasterPriest" | "Walker" | "WarehouseKeeper" | "WeddingManagerNpc" | "WyvernManagerNpc";
         /** @enum {string} */
         SearchTypesValue: "item" | "npc" | "quest" | "class" | "henna" | "armor-set" | "location" | "region";
     };
@@ -6911,6 +7045,162 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["RawSpawn"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getMapFrame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get the frame for drawing the map */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MapFrame"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["MalformedRequest"];
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    spawnMap: {
+        parameters: {
+            query?: {
+                /** @description Only spawns in this box: x1,y1,x2,y2 in game units, inclusive; x1 at most x2, y1 at most y2. */
+                bbox?: number[];
+                /** @description Only spawns in this location. */
+                location?: number;
+                /**
+                 * @description Only spawns in this region.
+                 * @example 5
+                 */
+                region?: number;
+                /**
+                 * @description The engine's type of the NPC. Case-insensitive.
+                 * @example RaidBoss
+                 */
+                npcType?: components["schemas"]["SpawnMapNpcTypeValue"] | string;
+                /**
+                 * @description Lowest level of the NPC, inclusive: 1 to the highest in the data; at most `levelMax`.
+                 * @example 20
+                 */
+                levelMin?: number;
+                /**
+                 * @description Highest level of the NPC, inclusive: 1 to the highest in the data; at least `levelMin`.
+                 * @example 30
+                 */
+                levelMax?: number;
+                /** @description A substring of the name. Case-insensitive; blank text matches all rows. */
+                q?: string;
+                /** @description Only these NPCs, by any of their raw ids. At most 200 ids. */
+                npc?: number[];
+                /** @description Only NPCs that drop this item, spoil aside. */
+                drops?: number;
+                /** @description Only NPCs that this item can be spoiled from. */
+                spoils?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Map the spawns of NPCs */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        type: "FeatureCollection";
+                        /** @description The unit and the direction of the coordinates. */
+                        description: string;
+                        /** @description One feature for each NPC that spawns there, by id. */
+                        features: components["schemas"]["SpawnFeature"][];
                     };
                 };
             };
