@@ -5,10 +5,12 @@ import {
   countItemGrades,
   countItemTypes,
   countNpcTypes,
+  createCatalog,
   findTeleportRoute,
   getItem,
   getItemSources,
   getItemUses,
+  getMapFrame,
   getNpcDrops,
   getNpcLoot,
   getNpcShop,
@@ -26,12 +28,14 @@ import {
   planCrafting,
   type QueryDescription,
   rawMonsterCollection,
+  regionCollection,
   search,
   selectFields,
+  spawnMap,
 } from "@gamedata/core";
 import { collections } from "@gamedata/core/collections";
 import { parseInput, type QueryParams } from "@gamedata/core/parse";
-import { itemDetail } from "@gamedata/schema";
+import { type Dataset, itemDetail } from "@gamedata/schema";
 import * as v from "valibot";
 
 /** One query and the inputs that it is measured with. */
@@ -92,6 +96,12 @@ export function querySet(catalog: Catalog, most: number): MeasuredQuery[] {
     forIds("getItem, three fields", items, (id) =>
       selectFields(getItem(catalog, id), itemDetail, ["id", "name", "stats"]),
     ),
+    { name: "spawnMap, again", calls: [() => spawnMap(catalog)] },
+    {
+      name: "spawnMap, region and levels",
+      calls: idsOf(regionCollection).map((region) => () => spawnMap(catalog, { region, levelMin: 20, levelMax: 30 })),
+    },
+    { name: "getMapFrame", calls: [() => getMapFrame(catalog)] },
     { name: "search", calls: [...searches, "draconc", "quen ant"].map((q) => () => search(catalog, { q })) },
     parsed("listItems, parameters", catalog, listItems, { q: "bow", type: "Weapon", sort: "-name", limit: "20" }),
     parsed("listNpcs, parameters", catalog, listNpcs, { npcType: "raidboss", levelMin: "40" }),
@@ -99,6 +109,11 @@ export function querySet(catalog: Catalog, most: number): MeasuredQuery[] {
     { name: "countItemGrades", calls: [() => countItemGrades(catalog)] },
     { name: "countNpcTypes", calls: [() => countNpcTypes(catalog)] },
   ];
+}
+
+/** Returns the queries that are measured on a new catalog each time, with the indexes that they need. */
+export function firstQuerySet(dataset: Dataset): MeasuredQuery[] {
+  return [{ name: "spawnMap, first", calls: [() => spawnMap(createCatalog(dataset))] }];
 }
 
 function everySoMany(ids: readonly number[], most: number): readonly number[] {

@@ -93,6 +93,16 @@ function coreTargets({ core }: Results): Target[] {
       mean(({ name }) => name === "findTeleportRoute"),
     ),
     atMost(
+      "spawnMap of a new catalog, µs",
+      60_000,
+      mean(({ name }) => name === "spawnMap, first"),
+    ),
+    atMost(
+      "spawnMap again, µs",
+      5,
+      mean(({ name }) => name === "spawnMap, again"),
+    ),
+    atMost(
       "q search over all items, µs",
       300,
       mean(({ name }) => name === "listItems, q"),

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { interlude } from "@gamedata/interlude";
 import { type DropRow, type SpawnRow, spawnMap as spawnMapSchema } from "@gamedata/schema";
 import fc from "fast-check";
@@ -136,6 +137,10 @@ describe("the map of spawns of the real data", () => {
 
   it("matches its schema", () => {
     expect(v.safeParse(spawnMapSchema, whole).issues).toBeUndefined();
+  });
+
+  it("takes at most 400 kB with gzip", () => {
+    expect(gzipSync(JSON.stringify(whole)).byteLength).toBeLessThanOrEqual(400_000);
   });
 
   it("has exactly the spawns that each NPC has", () => {

@@ -14,8 +14,10 @@ export const spawnKind = v.pipe(
 );
 export type SpawnKind = v.InferOutput<typeof spawnKind>;
 
+/** A list and no tuple, as positions are in the types of GeoJSON: OpenAPI 3.0 has no tuples. */
 const position = v.pipe(
-  v.strictTuple([integer, integer, integer]),
+  v.array(integer),
+  v.length(3),
   v.description("[x, y, z] in game units: west to east, north to south, height."),
 );
 

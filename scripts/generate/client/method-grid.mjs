@@ -14,7 +14,7 @@ function signature({ name, verb, parameters }) {
 export function methodGrid(methods) {
   const rows = new Map();
   for (const method of methods) {
-    const group = method.paths[0].replace(/^meta\/.*/, "meta");
+    const group = method.paths[0].replace(/^(map|meta)\/.*/, "$1");
     const row = rows.get(group) ?? [[], [], []];
     row[columnOf[method.verb]].push(signature(method));
     rows.set(group, row);

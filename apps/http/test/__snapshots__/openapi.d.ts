@@ -379,46 +379,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/{chronicle}/skills": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List skills
-         * @description Every skill: those of classes, items, sets and NPCs.
-         */
-        get: operations["listSkills"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/{chronicle}/skills/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Get a skill
-         * @description A skill with all of its levels, each written out in full, and the classes, items and NPCs that have it. With `level` only that level, and who has it at that level. MP in two parts, at the start of a cast and after it; times in milliseconds.
-         */
-        get: operations["getSkill"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/{chronicle}/seeds": {
         parameters: {
             query?: never;
@@ -768,7 +728,7 @@ export interface paths {
         };
         /**
          * Get every way to get an item
-         * @description NPCs that drop it or that it is spoiled from, with the odds at a server's rates (as in the loot of the NPC) and the number of kills for the first piece; recipes, shops, exchanges of all multisells, quests and seeds. An empty group is left out.
+         * @description NPCs that drop it or that it is spoiled from, with the odds at a server's rates (as in the loot of the NPC) and the number of kills for the first piece; recipes, shops, exchanges and quests. An empty group is left out.
          */
         get: operations["getItemSources"];
         put?: never;
@@ -808,29 +768,9 @@ export interface paths {
         };
         /**
          * Get everything that an item is used for
-         * @description What it teaches to craft, recipes, exchanges of all multisells and skills that consume it, quests, the skill of a spellbook, the crystals that it gives, the symbol of a dye. An empty group is left out.
+         * @description What it teaches to craft, recipes and exchanges that consume it, quests, the skill of a spellbook, the crystals that it gives, the symbol of a dye. An empty group is left out.
          */
         get: operations["getItemUses"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/{chronicle}/classes/{id}/skills": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Plan the skills of a class at a level
-         * @description Every skill that the class and its ancestors teach up to a player level, with its highest level there, and the skill points and spellbooks of all. What one knows is left out. Each skill level counts once: at the least skill points, where several classes teach it. `next` has what comes at each later level.
-         */
-        get: operations["planClassSkills"];
         put?: never;
         post?: never;
         delete?: never;
@@ -951,26 +891,6 @@ export interface paths {
          * @description Coordinates in game units, delays in seconds; empty for a monster without spawns.
          */
         get: operations["listRawMonsterSpawns"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/{chronicle}/teleports/route": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Find the cheapest way between two places
-         * @description By teleports of NPCs and by walks: the least adena, then the fewest steps, then the shortest walk. Distances are straight lines in game units, an estimate: walls, water and floors are not known. Of an NPC with several spawns the one with the cheapest way counts. `steps` is empty where both places are one; 404 if no way leads there.
-         */
-        get: operations["findTeleportRoute"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1324,17 +1244,6 @@ export interface components {
             iconFile: string | null;
             /** Format: int64 */
             count: number;
-        };
-        /** @description Reference to a skill, with its icon. */
-        SkillRef: {
-            /**
-             * Format: int64
-             * @description Skill id.
-             */
-            id: number;
-            name: string;
-            /** @description File name of the client icon. */
-            iconFile: string | null;
         };
         /** @description Change of one stat. */
         SkillEffect: {
@@ -1884,39 +1793,6 @@ export interface components {
             /** @description Null where the item is never given. */
             kills: components["schemas"]["KillsOrNull"];
         };
-        /** @description Exchange that gives or takes an item, with what its multisell says, and the NPCs that offer it. */
-        ItemExchange: {
-            /**
-             * Format: int64
-             * @description Multisell id.
-             */
-            multisellId: number;
-            npcs: components["schemas"]["NpcRef"][];
-            /** @description True when the product keeps the enchantment of the item that is given. */
-            maintainEnchantment: boolean;
-            /** @description True when the tax of the castle is added. */
-            appliesTaxes: boolean;
-            required: {
-                /**
-                 * Format: int64
-                 * @description Item id.
-                 */
-                itemId: number;
-                name: string;
-                /** @description File name of the client icon. */
-                iconFile: string | null;
-                /** Format: int64 */
-                count: number;
-                /**
-                 * @description The player needs the item and keeps it; all others are taken.
-                 * @enum {boolean}
-                 */
-                isKept?: true;
-            }[];
-            produces: components["schemas"]["ItemQuantity"];
-            /** @description Further items that the same exchange gives. */
-            alsoProduces?: components["schemas"]["ItemQuantity"][];
-        };
         /** @description Every way to get an item; an empty group is left out. */
         ItemSources: {
             item: components["schemas"]["ItemRef"];
@@ -1949,8 +1825,7 @@ export interface components {
                  */
                 buyListId: number;
             }[];
-            /** @description Exchanges of all multisells that give it. By multisell id, then in the order of the source. */
-            exchangeFrom?: components["schemas"]["ItemExchange"][];
+            exchangeFrom?: components["schemas"]["ExchangeOption"][];
             rewardedByQuests?: {
                 quest: components["schemas"]["QuestRef"];
                 /** Format: int64 */
@@ -1961,8 +1836,6 @@ export interface components {
                  */
                 kind?: "random" | "by-class" | "by-choice" | "by-count" | "by-stage";
             }[];
-            /** @description Seeds whose crop, mature crop or reward of the manor it is, by seed id. */
-            grownFrom?: components["schemas"]["SeedRef"][];
         };
         /** @description Recipe that consumes an item. */
         RecipeUse: {
@@ -2012,12 +1885,9 @@ export interface components {
             };
             /** @description Recipes that consume it, by id of the recipe item. */
             recipes?: components["schemas"]["RecipeUse"][];
-            /** @description Exchanges of all multisells that take it, or for which one needs it (`isKept`). By multisell id, then in the order of the source. */
-            exchanges?: components["schemas"]["ItemExchange"][];
+            exchanges?: components["schemas"]["ExchangeOption"][];
             /** @description Quests that it is an item of. */
             quests?: components["schemas"]["QuestRef"][];
-            /** @description Skills of which a cast consumes it, at any of their levels; by id. */
-            skills?: components["schemas"]["SkillRef"][];
             /** @description Skill that a spellbook teaches, and the classes that learn it. */
             spellbook?: {
                 /**
@@ -2545,7 +2415,7 @@ export interface components {
             adenaPerKill: number;
             /**
              * Format: int64
-             * @description Estimate in adena, rounded: the expected pieces of all rows, at half of their reference price, which is what a shop pays. Adena, of price 1, counts like every item; items without a price do not count.
+             * @description Estimate in adena, rounded: the expected items of all rows, at half of their reference price, which is what a shop pays. Without adena, and without items that have no price.
              */
             valuePerKill: number;
             /** @description Adena, regular drops, spoil, herbs; each by chance, highest first. Empty for an NPC without loot. */
@@ -2769,78 +2639,6 @@ export interface components {
             skills: components["schemas"]["ClassSkill"][];
             allowedHennas?: components["schemas"]["HennaSummary"][];
         };
-        /** @description Skill that a player learns, with the highest of its levels. */
-        PlannedSkill: {
-            /**
-             * Format: int64
-             * @description Skill id.
-             */
-            skillId: number;
-            name: string;
-            /** @description Class that teaches this level: the class itself or one of its ancestors. */
-            from: {
-                /**
-                 * Format: int64
-                 * @description Class id; ids start at 0.
-                 */
-                id: number;
-                name: string;
-                /**
-                 * @description Number of class changes that lead to the class: 0 for a base class, at most 3.
-                 * @enum {number}
-                 */
-                professionLevel: 0 | 1 | 2 | 3;
-            };
-            /** @description The highest level that is learned. */
-            skillLevel: number;
-            /** @description Player level from which this skill level can be learned. */
-            minPlayerLevel: number;
-            /**
-             * Format: int64
-             * @description Skill points of this skill level.
-             */
-            sp: number;
-            /**
-             * Format: int64
-             * @description Skill points of all levels that are learned up to this one.
-             */
-            spTotal: number;
-        };
-        /** @description Player level, and what can be learned from it on. */
-        PlannedLevel: {
-            level: number;
-            /**
-             * Format: int64
-             * @description Skill points.
-             */
-            sp: number;
-            /** @description By skill id. `spTotal` is of the levels that can be learned from this player level on. */
-            skills: components["schemas"]["PlannedSkill"][];
-        };
-        /** @description What a player of a class can learn, and what it takes. */
-        ClassSkillPlan: {
-            class: components["schemas"]["ClassRef"];
-            /** @description Player level. */
-            level: number;
-            /** @description By skill id. */
-            skills: components["schemas"]["PlannedSkill"][];
-            total: {
-                /**
-                 * Format: int64
-                 * @description Skill points.
-                 */
-                sp: number;
-                /**
-                 * Format: int64
-                 * @description Number of `skills`.
-                 */
-                skills: number;
-                /** @description By item id; each skill with a book takes one. */
-                spellbooks: components["schemas"]["ItemQuantity"][];
-            };
-            /** @description All later player levels at which something can be learned, ascending. */
-            next: components["schemas"]["PlannedLevel"][];
-        };
         /** @description Crafting recipe, by the id and the name of its recipe item. */
         RecipeSummary: {
             /**
@@ -2875,127 +2673,6 @@ export interface components {
             /** @description True for dwarven craft, false for common craft. */
             isDwarven: boolean;
             ingredients: components["schemas"]["ItemQuantity"][];
-        };
-        /** @description Skill as returned in lists. */
-        SkillOverview: {
-            /**
-             * Format: int64
-             * @description Skill id.
-             */
-            id: number;
-            name: string;
-            /** @description File name of the client icon. */
-            iconFile: string | null;
-            /** @description Number of levels; enchant routes are left out. */
-            maxLevel: number;
-            /**
-             * @description How a skill is used: cast, always on, or switched on and off.
-             * @enum {string|null}
-             */
-            operateType: "OP_ACTIVE" | "OP_PASSIVE" | "OP_TOGGLE" | null;
-            /** @description The engine's target type, for example TARGET_SELF. */
-            target: string | null;
-            /** @description The engine's skill type, for example BUFF. */
-            skillType: string | null;
-        };
-        /** @description What a skill costs and does at one level. */
-        SkillLevel: {
-            level: number;
-            /** @description Client text; only with a text overlay. */
-            description?: string;
-            /**
-             * Format: int64
-             * @description Level for the chance of success.
-             */
-            magicLevel?: number;
-            power: number | null;
-            /** @description MP that the start of a cast costs; 0 where the source states none. */
-            mpInitialConsume: number;
-            /** @description MP that the rest of a cast costs, so that one cast costs `mpInitialConsume + mpConsume` in all; 0 where the source states none. */
-            mpConsume: number;
-            /** @description HP that a cast costs. */
-            hpConsume?: number;
-            /** @description Item that a cast consumes. */
-            itemConsume?: {
-                /**
-                 * Format: int64
-                 * @description Item id.
-                 */
-                itemId: number;
-                name: string;
-                /** @description File name of the client icon. */
-                iconFile: string | null;
-                /** Format: int64 */
-                count: number;
-            };
-            /**
-             * Format: int64
-             * @description Milliseconds that a cast takes; 0 where the source states none.
-             */
-            hitTime: number;
-            /**
-             * Format: int64
-             * @description Milliseconds from one cast to the next; 0 where the source states none.
-             */
-            reuseDelay: number;
-            /** @description Greatest distance to the target in game units; -1 where the engine does not check it. */
-            castRange?: number;
-            /** @description Greatest distance when the cast ends, in game units; -1 where the engine does not check it. */
-            effectRange?: number;
-            effects?: components["schemas"]["SkillEffect"][];
-            conditionalEffects?: components["schemas"]["ConditionalEffect"][];
-            appliedEffects?: components["schemas"]["AppliedEffect"][];
-        };
-        /** @description Class that learns a level of a skill. */
-        SkillLearnedBy: {
-            class: components["schemas"]["ClassRef"];
-            skillLevel: number;
-            minPlayerLevel: number;
-            /** @description Skill points; -1 where the source marks a skill that skill points do not buy. */
-            spCost: number;
-        };
-        /** @description Skill with every level, or with the one that `level` asks for: then `learnedBy`, `grantedByItems` and `usedByNpcCount` are those of this level too. */
-        SkillDetail: {
-            /**
-             * Format: int64
-             * @description Skill id.
-             */
-            id: number;
-            name: string;
-            /** @description File name of the client icon. */
-            iconFile: string | null;
-            /** @description Number of levels; enchant routes are left out. */
-            maxLevel: number;
-            /**
-             * @description How a skill is used: cast, always on, or switched on and off.
-             * @enum {string|null}
-             */
-            operateType: "OP_ACTIVE" | "OP_PASSIVE" | "OP_TOGGLE" | null;
-            /** @description The engine's target type, for example TARGET_SELF. */
-            target: string | null;
-            /** @description The engine's skill type, for example BUFF. */
-            skillType: string | null;
-            levels: components["schemas"]["SkillLevel"][];
-            /** @description By class id, skill level and player level. */
-            learnedBy: components["schemas"]["SkillLearnedBy"][];
-            /** @description Item that is needed to learn the lowest level. */
-            spellbook?: {
-                /**
-                 * Format: int64
-                 * @description Item id.
-                 */
-                itemId: number;
-                name: string;
-                /** @description File name of the client icon. */
-                iconFile: string | null;
-            };
-            /** @description Items that have the skill: worn, used, or cast by chance at a critical hit or a cast; by id. */
-            grantedByItems?: components["schemas"]["ItemRef"][];
-            /**
-             * Format: int64
-             * @description Number of NPCs of the cleaned layer whose details list the skill.
-             */
-            usedByNpcCount: number;
         };
         /** @description Seed of the manor, by the id and the name of its item. */
         Seed: {
@@ -3063,124 +2740,6 @@ export interface components {
             };
             /** @description True for a teleport that only noblesse can take. */
             isNoble: boolean;
-        };
-        /** @description Step of a route: a teleport, from the NPC to the coordinates. */
-        TeleportStep: {
-            /** @enum {string} */
-            type: "teleport";
-            /**
-             * Format: int64
-             * @description Teleport id: the raw id of the NPC times 100,000, plus the number of the destination in the source.
-             */
-            id: number;
-            /** @description NPC of the cleaned layer. */
-            from: {
-                /**
-                 * Format: int64
-                 * @description Raw NPC id.
-                 */
-                id: number;
-                name: string;
-            };
-            /** @description Name of the destination. */
-            name: string;
-            /** @description Game units, west to east. */
-            x: number;
-            /** @description Game units, north to south. */
-            y: number;
-            /** @description Game units, height. */
-            z: number;
-            /** @description What one teleport costs; a count of 0 for a free one. */
-            price: {
-                /**
-                 * Format: int64
-                 * @description Item id.
-                 */
-                itemId: number;
-                name: string;
-                /** @description File name of the client icon. */
-                iconFile: string | null;
-                /** Format: int64 */
-                count: number;
-            };
-            /** @description True for a teleport that only noblesse can take. */
-            isNoble: boolean;
-        };
-        /** @description Step of a route: a walk in a straight line to the coordinates. */
-        WalkStep: {
-            /** @enum {string} */
-            type: "walk";
-            /** @description NPC of the cleaned layer that spawns there. */
-            npc?: {
-                /**
-                 * Format: int64
-                 * @description Raw NPC id.
-                 */
-                id: number;
-                name: string;
-            };
-            /** @description Game units, west to east. */
-            x: number;
-            /** @description Game units, north to south. */
-            y: number;
-            /** @description Game units, height; absent for a place given as x,y. */
-            z?: number;
-            /**
-             * Format: int64
-             * @description Game units in a straight line, rounded up.
-             */
-            distance: number;
-        };
-        /** @description Cheapest way from one place to another by teleports and walks. */
-        TeleportRoute: {
-            /** @description Start; of several spawns of an NPC the one with the cheapest route. */
-            from: {
-                /** @description NPC of the cleaned layer that spawns there. */
-                npc?: {
-                    /**
-                     * Format: int64
-                     * @description Raw NPC id.
-                     */
-                    id: number;
-                    name: string;
-                };
-                /** @description Game units, west to east. */
-                x: number;
-                /** @description Game units, north to south. */
-                y: number;
-                /** @description Game units, height; absent for a place given as x,y. */
-                z?: number;
-            };
-            /** @description End; of several spawns of an NPC the one with the cheapest route. */
-            to: {
-                /** @description NPC of the cleaned layer that spawns there. */
-                npc?: {
-                    /**
-                     * Format: int64
-                     * @description Raw NPC id.
-                     */
-                    id: number;
-                    name: string;
-                };
-                /** @description Game units, west to east. */
-                x: number;
-                /** @description Game units, north to south. */
-                y: number;
-                /** @description Game units, height; absent for a place given as x,y. */
-                z?: number;
-            };
-            /**
-             * Format: int64
-             * @description Adena for all teleports; what teleports for noblesse cost is in their steps.
-             */
-            price: number;
-            /**
-             * Format: int64
-             * @description Sum of the walks in game units. An estimate: walls, water and floors are not known.
-             */
-            distance: number;
-            /** @description Empty where start and end are one place. Two walks never follow each other. */
-            steps: (components["schemas"]["TeleportStep"] | components["schemas"]["WalkStep"])[];
         };
         /** @description Player level with the experience that it takes. */
         ExperienceLevel: {
@@ -3609,7 +3168,7 @@ export interface components {
                 /** @enum {string} */
                 type: "MultiPoint";
                 /** @description One position for each spawn, by raw id in source order. Two spawns may have the same position. */
-                coordinates: (number)[][];
+                coordinates: number[][];
             };
             /** @description What is known about the NPC. */
             properties: {
@@ -3676,7 +3235,7 @@ export interface components {
              * @description What went wrong, for programs; stable.
              * @enum {string}
              */
-            code: "INVALID_ID" | "INVALID_PARAMETER" | "INVALID_ENUM" | "INVALID_RANGE" | "UNKNOWN_CHRONICLE" | "UNKNOWN_ROUTE" | "METHOD_NOT_ALLOWED" | "URI_TOO_LONG" | "HEADERS_TOO_LARGE" | "MALFORMED_REQUEST" | "REQUEST_TIMEOUT" | "DROPS_NOT_FOUND" | "ROUTE_NOT_FOUND" | "ITEM_NOT_FOUND" | "NPC_NOT_FOUND" | "MONSTER_NOT_FOUND" | "QUEST_NOT_FOUND" | "CLASS_NOT_FOUND" | "ARMOR_SET_NOT_FOUND" | "HENNA_NOT_FOUND" | "LOCATION_NOT_FOUND" | "REGION_NOT_FOUND" | "RECIPE_NOT_FOUND" | "SKILL_NOT_FOUND" | "SEED_NOT_FOUND" | "TELEPORT_NOT_FOUND" | "EXPERIENCE_LEVEL_NOT_FOUND" | "SOUL_CRYSTAL_NOT_FOUND" | "EXCHANGE_NOT_FOUND" | "INTERNAL_ERROR";
+            code: "INVALID_ID" | "INVALID_PARAMETER" | "INVALID_ENUM" | "INVALID_RANGE" | "UNKNOWN_CHRONICLE" | "UNKNOWN_ROUTE" | "METHOD_NOT_ALLOWED" | "URI_TOO_LONG" | "HEADERS_TOO_LARGE" | "MALFORMED_REQUEST" | "REQUEST_TIMEOUT" | "DROPS_NOT_FOUND" | "ITEM_NOT_FOUND" | "NPC_NOT_FOUND" | "MONSTER_NOT_FOUND" | "QUEST_NOT_FOUND" | "CLASS_NOT_FOUND" | "ARMOR_SET_NOT_FOUND" | "HENNA_NOT_FOUND" | "LOCATION_NOT_FOUND" | "REGION_NOT_FOUND" | "RECIPE_NOT_FOUND" | "SEED_NOT_FOUND" | "TELEPORT_NOT_FOUND" | "EXPERIENCE_LEVEL_NOT_FOUND" | "SOUL_CRYSTAL_NOT_FOUND" | "EXCHANGE_NOT_FOUND" | "INTERNAL_ERROR";
         };
         /** @enum {string} */
         ListItemsTypeValue: "weapon" | "armor" | "etcitem";
@@ -3698,8 +3257,6 @@ export interface components {
         ListMonstersNpcTypeValue: "Chest" | "FeedableBeast" | "FestivalMonster" | "FriendlyMonster" | "GrandBoss" | "HalishaChest" | "Monster" | "PenaltyMonster" | "RaidBoss" | "RiftInvader" | "TamedBeast";
         /** @enum {string} */
         ListMonstersRaceValue: "Undead" | "Magic Creature" | "Beast" | "Animal" | "Plant" | "Humanoid" | "Spirit" | "Angel" | "Demon" | "Dragon" | "Giant" | "Bug" | "Fairy" | "Human" | "Elf" | "Dark Elf" | "Orc" | "Dwarf" | "Other" | "Non-race" | "Siege" | "Castle Guard" | "Mercenary" | "Unknown";
-        /** @enum {string} */
-        ListSkillsOperateTypeValue: "OP_ACTIVE" | "OP_PASSIVE" | "OP_TOGGLE";
         /** @enum {string} */
         ListSoulCrystalsColorValue: "red" | "green" | "blue";
         /** @enum {string} */
@@ -5417,187 +4974,6 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
-    listSkills: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Rows per page. More than 200 are reduced to 200.
-                 * @example 3
-                 */
-                limit?: number;
-                /** @description Rows to skip. Past the end the page is empty. */
-                offset?: number;
-                /** @description A substring of the name. Case-insensitive; blank text matches all rows. */
-                q?: string;
-                /**
-                 * @description How the skill is used. Case-insensitive.
-                 * @example OP_ACTIVE
-                 */
-                operateType?: components["schemas"]["ListSkillsOperateTypeValue"] | string;
-                /**
-                 * @description Only skills that this class itself learns, not those of the classes before it.
-                 * @example 10
-                 */
-                classId?: number;
-                /** @description Only skills of which the class learns a level at this player level or above; only with `classId`. */
-                minPlayerLevel?: number;
-                /**
-                 * @description Only skills of which the class learns a level at this player level or below; only with `classId`, and at least `minPlayerLevel`.
-                 * @example 7
-                 */
-                maxPlayerLevel?: number;
-                /**
-                 * @description The sort order. `-` means descending; ties are by ascending id, rows without a value come last.
-                 * @example name
-                 */
-                sort?: "id" | "-id" | "name" | "-name";
-                /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
-                fields?: ("id" | "name" | "iconFile" | "maxLevel" | "operateType" | "target" | "skillType" | "levels" | "learnedBy" | "spellbook" | "grantedByItems" | "usedByNpcCount")[];
-                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
-                ids?: number[];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The chronicle of the game.
-                 * @example interlude
-                 */
-                chronicle: "interlude";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description List skills */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["CacheableResource"];
-                    ETag: components["headers"]["EntityTag"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    Link: components["headers"]["Link"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SkillDetail"][];
-                        meta: components["schemas"]["BulkMeta"];
-                    } | {
-                        data: components["schemas"]["SkillOverview"][];
-                        meta: components["schemas"]["ListMeta"];
-                    };
-                };
-            };
-            304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
-            400: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description The chronicle or the record does not exist. */
-            404: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            414: components["responses"]["UriTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-        };
-    };
-    getSkill: {
-        parameters: {
-            query?: {
-                /** @description Only this level of the skill; all levels by default. */
-                level?: number;
-                /** @description The top-level fields to return; all by default. */
-                fields?: ("id" | "name" | "iconFile" | "maxLevel" | "operateType" | "target" | "skillType" | "levels" | "learnedBy" | "spellbook" | "grantedByItems" | "usedByNpcCount")[];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The chronicle of the game.
-                 * @example interlude
-                 */
-                chronicle: "interlude";
-                /**
-                 * @description Skill id.
-                 * @example 1068
-                 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Get a skill */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["CacheableResource"];
-                    ETag: components["headers"]["EntityTag"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["SkillDetail"];
-                    };
-                };
-            };
-            304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
-            400: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description The chronicle or the record does not exist. */
-            404: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            414: components["responses"]["UriTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-        };
-    };
     listSeeds: {
         parameters: {
             query?: {
@@ -7031,7 +6407,7 @@ export interface operations {
                 rateSpoil?: number;
                 /** @description The server's rate of drops of raid bosses and grand bosses; by default `rateDrop`. Above 0, at most 1000. */
                 rateRaid?: number;
-                /** @description The level of the player who kills; by default no chance is reduced by a level gap. 1 to the highest level of a player. */
+                /** @description The level of the player who kills; by default no chance is reduced by a level gap. 1 to 80. */
                 playerLevel?: number;
             };
             header?: never;
@@ -7119,7 +6495,7 @@ export interface operations {
                 rateSpoil?: number;
                 /** @description The server's rate of drops of raid bosses and grand bosses; by default `rateDrop`. Above 0, at most 1000. */
                 rateRaid?: number;
-                /** @description The level of the player who kills; by default no chance is reduced by a level gap. 1 to the highest level of a player. */
+                /** @description The level of the player who kills; by default no chance is reduced by a level gap. 1 to 80. */
                 playerLevel?: number;
                 /** @description Order by pieces per hour (`perHour`) or per kill (`expectedPerKill`), highest first. */
                 by?: "hour" | "kill";
@@ -7236,84 +6612,6 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ItemUses"];
-                    };
-                };
-            };
-            304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
-            400: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description The chronicle or the record does not exist. */
-            404: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            414: components["responses"]["UriTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-        };
-    };
-    planClassSkills: {
-        parameters: {
-            query?: {
-                /**
-                 * @description The level of the player; by default the highest one. 1 to the highest level of a player.
-                 * @example 5
-                 */
-                level?: number;
-                /** @description What one knows: skill ids and levels, joined by a hyphen (`3-9`). Lower levels of the skill are known too. */
-                known?: string[];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The chronicle of the game.
-                 * @example interlude
-                 */
-                chronicle: "interlude";
-                /**
-                 * @description Class id; ids start at 0.
-                 * @example 0
-                 */
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Plan the skills of a class at a level */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["CacheableResource"];
-                    ETag: components["headers"]["EntityTag"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["ClassSkillPlan"];
                     };
                 };
             };
@@ -7502,7 +6800,7 @@ export interface operations {
                 rateSpoil?: number;
                 /** @description The server's rate of drops of raid bosses and grand bosses; by default `rateDrop`. Above 0, at most 1000. */
                 rateRaid?: number;
-                /** @description The level of the player who kills; by default no chance is reduced by a level gap. 1 to the highest level of a player. */
+                /** @description The level of the player who kills; by default no chance is reduced by a level gap. 1 to 80. */
                 playerLevel?: number;
                 /** @description One of the `mergedIds` of the NPC: the source entry to compute; by default the canonical one. */
                 raw?: number;
@@ -7747,86 +7045,6 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["RawSpawn"][];
-                    };
-                };
-            };
-            304: components["responses"]["NotModified"];
-            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
-            400: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            /** @description The chronicle or the record does not exist. */
-            404: {
-                headers: {
-                    "Cache-Control": components["headers"]["NoStore"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ApiError"];
-                };
-            };
-            405: components["responses"]["MethodNotAllowed"];
-            408: components["responses"]["RequestTimeout"];
-            414: components["responses"]["UriTooLong"];
-            431: components["responses"]["HeadersTooLarge"];
-            500: components["responses"]["InternalError"];
-        };
-    };
-    findTeleportRoute: {
-        parameters: {
-            query: {
-                /**
-                 * @description Where to start: the id of an NPC that spawns somewhere, or `x,y` in game units (`83396,147904`).
-                 * @example 30080
-                 */
-                from: number | string;
-                /**
-                 * @description Where to go: the id of an NPC that spawns somewhere, or `x,y` in game units.
-                 * @example 85348,16142
-                 */
-                to: number | string;
-                /** @description Whether teleports for noblesse may be taken, which cost passes. */
-                noble?: boolean;
-                /** @description The longest walk of the route in game units, to a gatekeeper or to the end. 0 to 50000. */
-                walk?: number;
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description The chronicle of the game.
-                 * @example interlude
-                 */
-                chronicle: "interlude";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Find the cheapest way between two places */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["CacheableResource"];
-                    ETag: components["headers"]["EntityTag"];
-                    Vary: components["headers"]["Vary"];
-                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
-                    "X-Data-Version": components["headers"]["DataVersion"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        data: components["schemas"]["TeleportRoute"];
                     };
                 };
             };

@@ -1707,7 +1707,7 @@ export interface SpawnFeature {
   readonly geometry: {
     readonly type: "MultiPoint";
     /** One position for each spawn, by raw id in source order. Two spawns may have the same position. */
-    readonly coordinates: readonly (readonly [number, number, number])[];
+    readonly coordinates: readonly (readonly number[])[];
   };
   /** What is known about the NPC. */
   readonly properties: {

@@ -11,7 +11,7 @@ export function spawnFeatureOf({ id, name, canonical }: Npc, spawns: readonly Sp
   return {
     type: "Feature",
     id,
-    geometry: { type: "MultiPoint", coordinates: spawns.map(({ x, y, z }) => [x, y, z] as const) },
+    geometry: { type: "MultiPoint", coordinates: spawns.map(({ x, y, z }) => [x, y, z]) },
     properties: {
       npcId: id,
       name,
