@@ -31,7 +31,10 @@ function openForm({ additionalProperties: _, required = [], ...rest }: JsonSchem
   return required.length === 0 ? rest : { ...rest, required };
 }
 
-const components = { ...resources, ApiError: apiError };
+/** By name: runtimes and bundlers order the exports of a module differently. */
+const components = Object.fromEntries(
+  Object.entries({ ...resources, ApiError: apiError }).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+);
 
 const literalTypes = ["string", "number", "boolean"] as const;
 

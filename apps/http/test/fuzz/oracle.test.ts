@@ -133,13 +133,22 @@ const spoils: readonly (readonly [what: string, request: WireRequest, spoil: Spo
 ];
 
 describe("the oracle", () => {
-  it.each([item, list, bulk, search, sources, uses, map, route, missing, put, { method: "OPTIONS", target: `${root}/items` }])(
-    "accepts what the server gives: %o",
-    async (request) => {
-      const response = await exchanger.ask(request);
-      expect(() => checkResponse(request, response, facts)).not.toThrow();
-    },
-  );
+  it.each([
+    item,
+    list,
+    bulk,
+    search,
+    sources,
+    uses,
+    map,
+    route,
+    missing,
+    put,
+    { method: "OPTIONS", target: `${root}/items` },
+  ])("accepts what the server gives: %o", async (request) => {
+    const response = await exchanger.ask(request);
+    expect(() => checkResponse(request, response, facts)).not.toThrow();
+  });
 
   it.each(spoils)("refuses %s", async (_what, request, spoil) => {
     const response = await exchanger.ask(request);
