@@ -8,3 +8,4 @@ export type { Answer } from "./response/answer.js";
 export { exampleQuery } from "./routes/example-target.js";
 export type { Route } from "./routes/route.js";
 export { routeTable } from "./routes/route-table.js";
+export type { LazyCatalog } from "./served-chronicles.js";

@@ -35,14 +35,14 @@ export const serviceRoutes = [
     summary: "List the routes",
     description: "All routes of the service, each with an example.",
     cacheable: true,
-    body: ({ catalogs, routes }) => ({
+    body: ({ manifests, routes }) => ({
       name: "GameData",
-      chronicles: [...catalogs.keys()],
+      chronicles: [...manifests.keys()],
       openApi: OPENAPI_PATH,
       routes: routes.map((route) => ({
         path: route.path,
         summary: route.summary,
-        example: exampleTarget(route, route.example, catalogs),
+        example: exampleTarget(route, route.example, manifests),
       })),
     }),
     response: serviceIndex,
@@ -71,6 +71,8 @@ export const serviceRoutes = [
     description:
       "OpenAPI 3.0.3: all routes, parameters, statuses and schemas, with responses of this server as examples.",
     cacheable: true,
+    // The allowed values of some parameters are those in the data.
+    readsCatalogs: true,
     body: ({ openApiDocument }) => openApiDocument(),
     response: v.looseObject({ openapi: v.literal("3.0.3") }),
     example: {},
