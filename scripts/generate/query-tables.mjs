@@ -16,6 +16,12 @@ const idsOfQuery = {
   listRawMonsterSpawns: "rawMonsterCollection",
 };
 
+/** The queries that compare two catalogs; they read the same tables of both. */
+const comparisons = ["getChanges"];
+
+const comparedWithItself = (query) =>
+  Object.assign((catalog, input) => query(catalog, catalog, input), { input: query.input });
+
 /** Values of parameters that are no choices: frequent text, numbers, and ids that records have. */
 const samples = { string: ["a", "zzzz"], number: [1, 5, 57], boolean: [true, false] };
 
@@ -31,6 +37,7 @@ export function queryRuns(core, dataset) {
   const queries = Object.entries(core).filter(([, value]) => typeof value === "function" && "prepare" in value);
   return queries.flatMap(([name, query]) => {
     const collection = collectionOf(core, name, query);
+    if (comparisons.includes(name)) return catalogRuns(catalog, name, comparedWithItself(query));
     if (collection === undefined) return catalogRuns(catalog, name, query);
     const calls = (on) => collection.kind.ids(catalog).map((id) => () => orNotFound(core, () => query(on, id)));
     return [{ name, condition: undefined, isChoice: false, calls }];

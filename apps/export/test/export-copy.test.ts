@@ -10,8 +10,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openCopyFolder } from "../src/copy-folder.js";
 import { exportCopy } from "../src/export-copy.js";
 
-const chronicle = { name: "interlude", packageName: "@gamedata/interlude", load: async () => interlude };
-const loaded = { chronicle, dataset: interlude, catalog: createCatalog(interlude) };
+const chronicle = { catalog: createCatalog(interlude), readTable: (file: string) => Buffer.from(`the table ${file}`) };
 const routesOf = (tag: string) => routeTable.filter((route) => route.tag === tag);
 const [hennaRoutes, mapRoutes, serviceRoutes] = [routesOf("Hennas"), routesOf("Map"), routesOf("Service")];
 const output = { out: () => {}, err: () => {}, isTerminal: false };
@@ -24,7 +23,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const copy = (routes: readonly Route[], baseUrl?: string) =>
   exportCopy(
-    { chronicles: [loaded], routes, readTable: (_chronicle, file) => Buffer.from(`the table ${file}`) },
+    { chronicles: [chronicle], routes },
     {
       folder: openCopyFolder(root),
       baseUrl: baseUrl === undefined ? undefined : new URL(baseUrl),

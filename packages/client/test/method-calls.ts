@@ -257,6 +257,12 @@ export const methodCalls: readonly MethodCall[] = [
     result: { form: "one", resource: "DatasetMeta" },
   },
   {
+    method: "getChanges",
+    call: (client) => client.getChanges({ from: "interlude", type: ["items", "armor-sets"], limit: 7, offset: 1 }),
+    address: "changes?from=interlude&limit=7&offset=1&type=items%2Carmor-sets",
+    result: { form: "one", resource: "Changes" },
+  },
+  {
     method: "search",
     call: (client) => client.search({ q: "queen ant", types: ["npc", "armor-set"], limit: 7 }),
     address: "search?limit=7&q=queen+ant&types=npc%2Carmor-set",

@@ -3,6 +3,7 @@ import { areaNpc } from "./area.js";
 import { armorSet } from "./armor-set.js";
 import { shopProduct, shopView } from "./buy-list.js";
 import { castleRef } from "./castle.js";
+import { changeCount, changedRecord, changedRef, changes, chronicle, reusedId } from "./changes.js";
 import { classDetail, classSkill, classSummary } from "./class.js";
 import { craftingNode, craftingPlan } from "./crafting.js";
 import { drop, itemSourceEntry, itemSourceNpc, npcDrops } from "./drop.js";
@@ -117,6 +118,12 @@ export const resources = {
   RegionDetail: regionDetail,
   SearchResult: searchResult,
   DatasetMeta: datasetMeta,
+  Chronicle: chronicle,
+  ChangeCount: changeCount,
+  ChangedRef: changedRef,
+  ChangedRecord: changedRecord,
+  ReusedId: reusedId,
+  Changes: changes,
 } as const;
 
 /** The name of a public resource. */

@@ -3,7 +3,7 @@
 import { tableLines } from "../readme-table.mjs";
 
 /** The column of the method that a verb makes. */
-const columnOf = { list: 0, sublist: 0, rows: 0, detail: 1, part: 1, single: 1, bulk: 2 };
+const columnOf = { list: 0, sublist: 0, rows: 0, detail: 1, part: 1, single: 1, answer: 1, bulk: 2 };
 
 function signature({ name, verb, parameters }) {
   const id = { sublist: "id", rows: "id", detail: "id", part: "id", bulk: "ids" }[verb];

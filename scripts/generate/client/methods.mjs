@@ -10,6 +10,7 @@ const withoutMethod = new Set([
   "getDropsOfNpc",
   // About the service instead of its data; monitors, browsers and tools request them.
   "getIndex",
+  "listChronicles",
   "getHealth",
   "getOpenApiDocument",
 ]);
@@ -70,6 +71,8 @@ function kindOf({ shape, resource, idFacts }, query) {
     case "part":
     case "counts": {
       const result = shape === "counts" ? `readonly ${resource}[]` : resource;
+      if (id === undefined && query !== undefined)
+        return { verb: "answer", type: "AnswerMethod", args: `${result}${ofQuery}` };
       return id === undefined
         ? { verb: "single", type: "SingleMethod", args: result }
         : { verb: "part", type: "PartMethod", args: `${id}, ${result}${ofQuery}` };

@@ -1,3 +1,4 @@
+import { changesRoute } from "./changes.js";
 import { collectionRouteTable } from "./collections.js";
 import { metaRoutes } from "./meta.js";
 import type { Route } from "./route.js";
@@ -11,5 +12,6 @@ export const routeTable: readonly Route[] = [
   ...subResourceRoutes,
   ...searchRoutes,
   ...metaRoutes,
+  changesRoute,
   ...serviceRoutes,
 ];

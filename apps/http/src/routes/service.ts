@@ -1,3 +1,4 @@
+import { chronicle, listMeta } from "@gamedata/schema";
 import * as v from "valibot";
 import { exampleTarget } from "./example-target.js";
 import { serviceRoute } from "./route.js";
@@ -14,6 +15,8 @@ const serviceIndex = v.strictObject({
   openApi: v.pipe(v.string(), v.description("The path of the OpenAPI document.")),
   routes: v.array(indexedRoute),
 });
+
+const chronicleList = v.strictObject({ data: v.array(chronicle), meta: listMeta });
 
 const health = v.strictObject({
   status: v.literal("ok"),
@@ -61,6 +64,26 @@ export const serviceRoutes = [
       uptime: Math.floor(uptime()),
     }),
     response: health,
+    example: {},
+  }),
+  serviceRoute({
+    path: "/api/chronicles",
+    operationId: "listChronicles",
+    tag: "Service",
+    summary: "List the chronicles",
+    description:
+      "The chronicles of this server, the default one first, each with the version and the source of its data.",
+    cacheable: true,
+    body({ manifests }) {
+      const data = Array.from(manifests.values(), ({ chronicle: name, dataVersion, source, tables }) => ({
+        name,
+        dataVersion,
+        source,
+        rows: Object.values(tables).reduce((sum, { rows }) => sum + rows, 0),
+      }));
+      return { data, meta: { total: data.length, limit: data.length, offset: 0 } };
+    },
+    response: chronicleList,
     example: {},
   }),
   serviceRoute({

@@ -60,3 +60,6 @@ export type PartMethod<Id, Part, Query = RequestOptions> = (id: Id, query?: Quer
 
 /** Gets a resource that exists once. */
 export type SingleMethod<Single> = (options?: RequestOptions) => Promise<Single>;
+
+/** Gets what a query with a required parameter asks for. */
+export type AnswerMethod<Answer, Query> = (query: Query & RequestOptions) => Promise<Answer>;

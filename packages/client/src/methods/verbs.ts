@@ -16,6 +16,7 @@ export interface Verbs {
   ): method.BulkMethod<Id, Detail>;
   part<Id extends number, Part, Query>(path: string, part: string): method.PartMethod<Id, Part, Query>;
   single<Single>(path: string): method.SingleMethod<Single>;
+  answer<Answer, Query extends object>(path: string): method.AnswerMethod<Answer, Query>;
 }
 
 /** Makes the verbs of a client, all of whose requests go through one function. */
@@ -37,5 +38,6 @@ export function createVerbs(request: Request): Verbs {
     bulk: (path, mergedBy) => (ids, options) => recordsFrom((chunk) => request(path, chunk), ids, options, mergedBy),
     part: (path, part) => (id, options) => dataOf(record(path, id, part), options),
     single: (path) => (options) => dataOf(path, options),
+    answer: (path) => (query) => dataOf(path, query),
   };
 }
