@@ -188,8 +188,6 @@ describe("the changes between two chronicles", () => {
         ],
       },
     });
-    const two = await changesOf("from=interlude&type=npcs,items&limit=1");
-    expect(two).toMatchObject({ data: { counts: [{ type: "items" }, { type: "npcs" }] } });
   });
 
   it("are none from a chronicle to itself", async () => {
@@ -206,7 +204,7 @@ describe("the changes between two chronicles", () => {
     ["from=__proto__", "INVALID_ENUM", 'Invalid from "__proto__": it must be one of interlude, gracia-test.'],
     ["from=gracia&from=interlude", "INVALID_ENUM", 'Invalid from "gracia": it must be one of interlude, gracia-test.'],
     ["from=interlude&type=drops", "INVALID_ENUM", /^Invalid type "drops": it must be one of items, npcs, skills, /],
-    ["from=interlude&type=items,", "INVALID_ENUM", /^Invalid type "": it must be one of items, npcs, skills, /],
+    ["from=interlude&type=items,npcs", "INVALID_ENUM", /^Invalid type "items,npcs": it must be one of items, /],
     ["from=interlude&limit=0", "INVALID_PARAMETER", "Invalid limit 0: it must be a whole number of at least 1."],
     ["from=interlude&limit=x", "INVALID_PARAMETER", 'Invalid limit "x": it must be a whole number.'],
     ["from=interlude&offset=-1", "INVALID_PARAMETER", /^Invalid offset -1: it must be a whole number of at least 0/],

@@ -258,8 +258,8 @@ export const methodCalls: readonly MethodCall[] = [
   },
   {
     method: "getChanges",
-    call: (client) => client.getChanges({ from: "interlude", type: ["items", "armor-sets"], limit: 7, offset: 1 }),
-    address: "changes?from=interlude&limit=7&offset=1&type=items%2Carmor-sets",
+    call: (client) => client.getChanges({ from: "interlude", type: "armor-sets", limit: 7, offset: 1 }),
+    address: "changes?from=interlude&limit=7&offset=1&type=armor-sets",
     result: { form: "one", resource: "Changes" },
   },
   {

@@ -25,7 +25,7 @@ export const changesRoute: DataRoute = {
   resource: "Changes",
   otherChronicle: FROM,
   parameters: (catalog) => ({ [FROM]: fromSchema, ...getChanges.input(catalog).entries }),
-  example: { query: { type: ["items"], limit: 3 } },
+  example: { query: { type: "items", limit: 3 } },
   furtherExamples: {},
   refusals: () => ({
     INVALID_PARAMETER: { query: { limit: 0 } },

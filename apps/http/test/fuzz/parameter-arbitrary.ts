@@ -124,6 +124,7 @@ export function parameterArbitraries(facts: Facts): Readonly<Record<string, Text
       ]),
     ),
     playerLevel: small(82),
+    from: weighted([4, fc.constant("interlude")], [1, hostileSegment]),
     by: fc.constantFrom(...words("hour kill Hour day")),
     spoil: fc.constantFrom(...words("true false TRUE 1")),
     raw: weighted([3, fc.constantFrom(...facts.rawNpcs).map(String)], [1, small(30_000)]),

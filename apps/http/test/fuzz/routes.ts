@@ -2,6 +2,7 @@ import { bulkMeta, type ErrorCode, listMeta, resources } from "@gamedata/schema"
 import * as v from "valibot";
 import type { Facts } from "./facts.js";
 import {
+  changesParameters,
   craftingParameters,
   exchangeList,
   type Filter,
@@ -335,6 +336,8 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
     defaultLimit: DEFAULT_LIMIT,
     record: resources.SearchResult,
   }),
+  chronicle("changes", single(resources.Changes), { parameters: changesParameters }),
+  { path: "/api/chronicles", body: pageOf(resources.Chronicle) },
   { path: "/api/openapi.json", body: v.looseObject({ openapi: v.literal("3.0.3") }) },
   { path: "/", body: v.looseObject({}) },
   { path: "/healthz", body: v.looseObject({ status: v.literal("ok") }), isVolatile: true },

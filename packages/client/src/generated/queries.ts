@@ -279,6 +279,6 @@ export interface SearchQuery extends PageQuery {
 export interface GetChangesQuery extends PageQuery {
   /** The chronicle with the old values; compared with itself, nothing differs. */
   readonly from: string;
-  /** The kinds of records to compare; all by default. The fields are those of the tables. */
-  readonly type?: readonly ChangeType[] | undefined;
+  /** The kind of records to compare; all by default. The fields are those of the tables. */
+  readonly type?: ChangeType | undefined;
 }

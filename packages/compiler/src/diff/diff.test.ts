@@ -100,7 +100,7 @@ test("writes text, JSON and Markdown", () => {
 
 test("names the ids of two chronicles that are another thing in each", () => {
   const folder = write(
-    ["xml/items/0000-0099.xml", 'name="Reed Blade"', 'name="Old Oar"'],
+    ["xml/items/0000-0099.xml", 'name=" Reed   Blade "', 'name="Old Oar"'],
     ["xml/items/0000-0099.xml", 'id="7" type="EtcItem" name="0"', 'id="7" type="EtcItem" name="Reed*"'],
   );
   const manifest = join(folder, "manifest.json");

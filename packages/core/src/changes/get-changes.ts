@@ -22,15 +22,15 @@ const changesInput = derived(() =>
   v.object({
     type: v.optional(
       v.pipe(
-        v.array(changeType),
-        v.description("The kinds of records to compare; all by default. The fields are those of the tables."),
+        changeType,
+        v.description("The kind of records to compare; all by default. The fields are those of the tables."),
       ),
     ),
     ...pageEntries(DEFAULT_LIMIT),
   }),
 );
 
-/** The types of records and the page of a comparison; the page is that of each of its lists. */
+/** The type of records and the page of a comparison; the page is that of each of its lists. */
 export type GetChangesQuery = QueryInput<typeof changesInput>;
 
 /** A comparison of two catalogs. */
@@ -67,9 +67,9 @@ function recordsOf({ dataset }: Catalog, type: ChangeType): RecordsByKey {
   return recordsByKey(tables[table].key, dataset[table]);
 }
 
-function compare(catalog: Catalog, from: Catalog, { type: types, limit, offset }: CheckedQuery): Changes {
+function compare(catalog: Catalog, from: Catalog, { type: asked, limit, offset }: CheckedQuery): Changes {
   const differences = changeType.options
-    .filter((type) => types === undefined || types.includes(type))
+    .filter((type) => asked === undefined || asked === type)
     .map((type) => ({ type, ...differencesOf(catalog, from, type) }));
   const pageOf = <Row extends { readonly key: string }>(rowsOf: (one: RecordDifferences) => readonly Row[]) =>
     differences
@@ -118,7 +118,7 @@ const fieldsOf = ({ fields }: RecordChange) =>
  *   ...interlude,
  *   items: interlude.items.map((item) => (item.id === 52 ? { ...item, name: "Vesper Dual Sword" } : item)),
  * });
- * const { counts, reused } = getChanges(renamed, catalog, { type: ["items"] });
+ * const { counts, reused } = getChanges(renamed, catalog, { type: "items" });
  * assert.deepEqual(counts, [{ type: "items", added: 0, removed: 0, changed: 1, reused: 1 }]);
  * assert.deepEqual(reused, [{ type: "items", id: 52, names: ["Hemp Cloak", "Vesper Dual Sword"] }]);
  * ```
