@@ -5,23 +5,26 @@ import type { Immutable } from "./immutable.js";
 import { manifest } from "./manifest.js";
 import { count } from "./measure.js";
 
-/** The tables that chronicles are compared by, by the name that the paths of the API have for their records. */
+/**
+ * The tables that chronicles are compared by, with the field of their key, by the name that the paths of the API have for
+ * their records. The keys are repeated here, because the descriptions of all tables would be in every bundle of core.
+ */
 export const changeTables = {
-  items: "items",
-  npcs: "npcs",
-  skills: "skills",
-  quests: "quests",
-  classes: "classes",
-  recipes: "recipes",
-  "armor-sets": "armorSets",
-  exchanges: "multisells",
-  hennas: "hennas",
-  seeds: "seeds",
-  "soul-crystals": "soulCrystals",
-  experience: "experience",
-  locations: "locations",
-  regions: "regions",
-} as const satisfies Readonly<Record<string, TableName>>;
+  items: { table: "items", key: "id" },
+  npcs: { table: "npcs", key: "id" },
+  skills: { table: "skills", key: "id" },
+  quests: { table: "quests", key: "id" },
+  classes: { table: "classes", key: "id" },
+  recipes: { table: "recipes", key: "id" },
+  "armor-sets": { table: "armorSets", key: "id" },
+  exchanges: { table: "multisells", key: "id" },
+  hennas: { table: "hennas", key: "symbolId" },
+  seeds: { table: "seeds", key: "itemId" },
+  "soul-crystals": { table: "soulCrystals", key: "itemId" },
+  experience: { table: "experience", key: "level" },
+  locations: { table: "locations", key: "id" },
+  regions: { table: "regions", key: "id" },
+} as const satisfies Readonly<Record<string, { readonly table: TableName; readonly key: string }>>;
 
 export const changeType = v.picklist([
   "items",

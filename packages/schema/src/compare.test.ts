@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { changeTables, changeType } from "./changes.js";
 import { compareRecords, recordsByKey } from "./compare.js";
+import { tables } from "./dataset.js";
 import { sharesNoWord } from "./words.js";
+
+describe("changeTables", () => {
+  it.each(changeType.options)("has the key of the table of %s", (type) => {
+    const { table, key } = changeTables[type];
+    expect(tables[table].key).toEqual([key]);
+  });
+});
 
 describe("sharesNoWord", () => {
   it.each([

@@ -9,7 +9,6 @@ import {
   type RecordRef,
   type RecordsByKey,
   recordsByKey,
-  tables,
 } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
@@ -63,8 +62,8 @@ function differencesOf(catalog: Catalog, from: Catalog, type: ChangeType): Recor
 }
 
 function recordsOf({ dataset }: Catalog, type: ChangeType): RecordsByKey {
-  const table = changeTables[type];
-  return recordsByKey(tables[table].key, dataset[table]);
+  const { table, key } = changeTables[type];
+  return recordsByKey([key], dataset[table]);
 }
 
 function compare(catalog: Catalog, from: Catalog, { type: asked, limit, offset }: CheckedQuery): Changes {
