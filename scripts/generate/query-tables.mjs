@@ -31,6 +31,12 @@ const samples = {
 /** What a parameter must be given together with. */
 const companions = { minPlayerLevel: { classId: 10 }, maxPlayerLevel: { classId: 10 } };
 
+/** The queries that compare two catalogs; they read the same tables of both. */
+const comparisons = ["getChanges"];
+
+const comparedWithItself = (query) =>
+  Object.assign((catalog, input) => query(catalog, catalog, input), { input: query.input });
+
 /**
  * Lists the runs of all queries: each query with every id, or every page of a list, and each optional parameter with all of
  * its values; for a list of choices, one run for each of them. A bulk query reads what the query of one record reads.
@@ -43,6 +49,7 @@ export function queryRuns(core, dataset) {
   const queries = Object.entries(core).filter(([, value]) => typeof value === "function" && "prepare" in value);
   return queries.flatMap(([name, query]) => {
     const collection = collectionOf(core, name, query);
+    if (comparisons.includes(name)) return catalogRuns(core, catalog, name, comparedWithItself(query));
     if (collection === undefined) return catalogRuns(core, catalog, name, query);
     const calls = (on) => collection.kind.ids(catalog).map((id) => () => orNotFound(core, () => query(on, id)));
     return [{ name, condition: undefined, isChoice: false, calls }];

@@ -305,6 +305,12 @@ export const methodCalls: readonly MethodCall[] = [
     result: { form: "document", resource: "SpawnMap" },
   },
   {
+    method: "getChanges",
+    call: (client) => client.getChanges({ from: "interlude", type: "armor-sets", limit: 7, offset: 1 }),
+    address: "changes?from=interlude&limit=7&offset=1&type=armor-sets",
+    result: { form: "one", resource: "Changes" },
+  },
+  {
     method: "search",
     call: (client) => client.search({ q: "queen ant", types: ["npc", "armor-set"], limit: 7 }),
     address: "search?limit=7&q=queen+ant&types=npc%2Carmor-set",

@@ -4,6 +4,7 @@ export { armorSetCollection, getArmorSet, getArmorSets, listArmorSets } from "./
 export { type Catalog, type CatalogOptions, createCatalog } from "./catalog/catalog.js";
 export { type Derived, derived } from "./catalog/derived.js";
 export type { PartialDataset } from "./catalog/require-tables.js";
+export { type CatalogComparison, type GetChangesQuery, getChanges } from "./changes/get-changes.js";
 export { classCollection, getClass, getClasses, listClasses } from "./classes/classes.js";
 export { type ClassSkillsQuery, planClassSkills } from "./classes/plan-class-skills.js";
 export { type CraftingQuery, planCrafting } from "./crafting/plan-crafting.js";

@@ -1,3 +1,4 @@
+export { parseChoice } from "./parse/parse-choice.js";
 export { parseFields } from "./parse/parse-fields.js";
 export { parseId, parseIds } from "./parse/parse-id.js";
 export { parseInput } from "./parse/parse-input.js";

@@ -44,12 +44,15 @@ export const spawnFeature = closedObject("GeoJSON Feature: where an NPC or monst
 });
 export type SpawnFeature = Immutable<v.InferOutput<typeof spawnFeature>>;
 
-export const spawnMap = closedObject("GeoJSON FeatureCollection of spawns. Positions are in game units, not degrees.", {
-  type: v.literal("FeatureCollection"),
-  description: v.pipe(v.string(), v.description("The unit and the direction of the coordinates.")),
-  features: v.pipe(v.array(spawnFeature), v.description("One feature for each NPC that spawns there, by id.")),
-});
-export type SpawnMap = Immutable<v.InferOutput<typeof spawnMap>>;
+export const spawnFeatureCollection = closedObject(
+  "GeoJSON FeatureCollection of spawns. Positions are in game units, not degrees.",
+  {
+    type: v.literal("FeatureCollection"),
+    description: v.pipe(v.string(), v.description("The unit and the direction of the coordinates.")),
+    features: v.pipe(v.array(spawnFeature), v.description("One feature for each NPC that spawns there, by id.")),
+  },
+);
+export type SpawnMap = Immutable<v.InferOutput<typeof spawnFeatureCollection>>;
 
 const edge = (description: string) => v.pipe(integer, v.description(description));
 

@@ -4,6 +4,14 @@ export { areaNpc as AreaNpc } from "./area.js";
 export { armorSet as ArmorSet } from "./armor-set.js";
 export { shopProduct as ShopProduct, shopView as ShopView } from "./buy-list.js";
 export { castleRef as CastleRef } from "./castle.js";
+export {
+  changeCount as ChangeCount,
+  changedRecord as ChangedRecord,
+  changedRef as ChangedRef,
+  changes as Changes,
+  chronicle as Chronicle,
+  reusedId as ReusedId,
+} from "./changes.js";
 export { classDetail as ClassDetail, classSkill as ClassSkill, classSummary as ClassSummary } from "./class.js";
 export {
   classSkillPlan as ClassSkillPlan,
@@ -36,7 +44,7 @@ export {
 } from "./item-links.js";
 export { locationDetail as LocationDetail, mapLocation as MapLocation } from "./location.js";
 export { lootRates as LootRates, lootRow as LootRow, npcLoot as NpcLoot } from "./loot.js";
-export { mapFrame as MapFrame, spawnFeature as SpawnFeature, spawnMap as SpawnMap } from "./map.js";
+export { mapFrame as MapFrame, spawnFeature as SpawnFeature, spawnFeatureCollection as SpawnMap } from "./map.js";
 export { datasetMeta as DatasetMeta, nameCount as NameCount, npcTypeCount as NpcTypeCount } from "./meta.js";
 export {
   exchangeDetail as ExchangeDetail,

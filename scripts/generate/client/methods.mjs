@@ -10,6 +10,7 @@ const withoutMethod = new Set([
   "getDropsOfNpc",
   // About the service instead of its data; monitors, browsers and tools request them.
   "getIndex",
+  "listChronicles",
   "getHealth",
   "getOpenApiDocument",
 ]);

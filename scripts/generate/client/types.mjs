@@ -93,6 +93,7 @@ function structureOf(described, indent) {
     case "string":
     case "number":
     case "boolean":
+    case "unknown":
       return described.type;
     case "literal":
       return JSON.stringify(described.literal);

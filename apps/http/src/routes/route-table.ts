@@ -1,3 +1,4 @@
+import { changesRoute } from "./changes.js";
 import { collectionRouteTable } from "./collections.js";
 import { mapRoutes } from "./map.js";
 import { metaRoutes } from "./meta.js";
@@ -15,5 +16,6 @@ export const routeTable: readonly Route[] = [
   ...mapRoutes,
   ...searchRoutes,
   ...metaRoutes,
+  changesRoute,
   ...serviceRoutes,
 ];

@@ -1119,6 +1119,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/{chronicle}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare with another chronicle
+         * @description The records that were added, removed and changed since another chronicle of the service, and the ids that name another thing in each: those whose names share no word. The fields are those of the tables of the data set; drops and spawns, which have no ids, are not compared. `limit` and `offset` apply to each of the four lists.
+         */
+        get: operations["getChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/": {
         parameters: {
             query?: never;
@@ -1151,6 +1171,26 @@ export interface paths {
          * @description For load balancers and monitors; never cached.
          */
         get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chronicles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the chronicles
+         * @description The chronicles of this server, the default one first, each with the version and the source of its data.
+         */
+        get: operations["listChronicles"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1281,6 +1321,81 @@ export interface components {
              */
             id: number;
             name: string;
+        };
+        /** @description Number of differences of one kind of record. */
+        ChangeCount: {
+            /** @enum {string} */
+            type: "items" | "npcs" | "skills" | "quests" | "classes" | "recipes" | "armor-sets" | "exchanges" | "hennas" | "seeds" | "soul-crystals" | "experience" | "locations" | "regions";
+            /** Format: int64 */
+            added: number;
+            /** Format: int64 */
+            removed: number;
+            /** Format: int64 */
+            changed: number;
+            /** Format: int64 */
+            reused: number;
+        };
+        /** @description Record of two chronicles whose fields differ. */
+        ChangedRecord: {
+            /** @enum {string} */
+            type: "items" | "npcs" | "skills" | "quests" | "classes" | "recipes" | "armor-sets" | "exchanges" | "hennas" | "seeds" | "soul-crystals" | "experience" | "locations" | "regions";
+            /**
+             * Format: int64
+             * @description The key of the record in its table, most often its id.
+             */
+            id: number;
+            /** @description Null for a record without a name of its own. */
+            name: string | null;
+            /** @description The old and the new value of each field of the table that differs; null for a missing field. */
+            fields: {
+                [key: string]: unknown[];
+            };
+        };
+        /** @description Record that only one of two chronicles has. */
+        ChangedRef: {
+            /** @enum {string} */
+            type: "items" | "npcs" | "skills" | "quests" | "classes" | "recipes" | "armor-sets" | "exchanges" | "hennas" | "seeds" | "soul-crystals" | "experience" | "locations" | "regions";
+            /**
+             * Format: int64
+             * @description The key of the record in its table, most often its id.
+             */
+            id: number;
+            /** @description Null for a record without a name of its own. */
+            name: string | null;
+        };
+        /** @description Differences of a chronicle from another one. */
+        Changes: {
+            chronicle: string;
+            /** @description Changes if and only if a table changes: the first 12 digits of the SHA-256 over the tables' hashes. */
+            dataVersion: string;
+            /** @description The other chronicle: the old values are its values. */
+            from: {
+                chronicle: string;
+                /** @description Changes if and only if a table changes: the first 12 digits of the SHA-256 over the tables' hashes. */
+                dataVersion: string;
+            };
+            /** @description All differences by type, whatever the page is. */
+            counts: components["schemas"]["ChangeCount"][];
+            added: components["schemas"]["ChangedRef"][];
+            removed: components["schemas"]["ChangedRef"][];
+            /** @description Those with a reused id are among them. */
+            changed: components["schemas"]["ChangedRecord"][];
+            reused: components["schemas"]["ReusedId"][];
+        };
+        /** @description Chronicle that a service has. */
+        Chronicle: {
+            name: string;
+            /** @description Changes if and only if a table changes: the first 12 digits of the SHA-256 over the tables' hashes. */
+            dataVersion: string;
+            source: {
+                project: string;
+                revision: string;
+            };
+            /**
+             * Format: int64
+             * @description Rows of all tables.
+             */
+            rows: number;
         };
         /** @description Player class, its skills and the hennas that it can use. */
         ClassDetail: {
@@ -3072,6 +3187,18 @@ export interface components {
             id: number;
             name: string;
         } | null;
+        /** @description Id that names another thing in each of two chronicles. */
+        ReusedId: {
+            /** @enum {string} */
+            type: "items" | "npcs" | "skills" | "quests" | "classes" | "recipes" | "armor-sets" | "exchanges" | "hennas" | "seeds" | "soul-crystals" | "experience" | "locations" | "regions";
+            /**
+             * Format: int64
+             * @description The key of the record in its table, most often its id.
+             */
+            id: number;
+            /** @description The old and the new name; they share no word. */
+            names: string[];
+        };
         SearchResult: {
             /** @enum {string} */
             type: "item" | "npc" | "quest" | "class" | "henna" | "armor-set" | "location" | "region";
@@ -8316,6 +8443,89 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    getChanges: {
+        parameters: {
+            query: {
+                /**
+                 * @description The chronicle with the old values; compared with itself, nothing differs.
+                 * @example interlude
+                 */
+                from: "interlude";
+                /**
+                 * @description The kind of records to compare; all by default. The fields are those of the tables.
+                 * @example items
+                 */
+                type?: "items" | "npcs" | "skills" | "quests" | "classes" | "recipes" | "armor-sets" | "exchanges" | "hennas" | "seeds" | "soul-crystals" | "experience" | "locations" | "regions";
+                /**
+                 * @description Rows per page. More than 200 are reduced to 200.
+                 * @example 3
+                 */
+                limit?: number;
+                /** @description Rows to skip. Past the end the page is empty. */
+                offset?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Compare with another chronicle */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Changes"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     getIndex: {
         parameters: {
             query?: never;
@@ -8388,6 +8598,41 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listChronicles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List the chronicles */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Chronicle"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["MalformedRequest"];
             405: components["responses"]["MethodNotAllowed"];
             408: components["responses"]["RequestTimeout"];

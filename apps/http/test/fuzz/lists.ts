@@ -174,6 +174,27 @@ export const travelParameters: Readonly<Record<string, Filter>> = {
   walk: { read: (text) => readInteger(text, 0, 50_000), values: () => fc.nat(20_000).map(String) },
 };
 
+const chronicle: Filter = {
+  read: (text) => (text === "interlude" ? { value: text } : { value: undefined, codes: ["INVALID_ENUM"] }),
+  values: () => fc.constant("interlude"),
+};
+const changeTypes =
+  "items npcs skills quests classes recipes armor-sets exchanges hennas seeds soul-crystals experience locations regions";
+
+/** The parameters of the changes between two chronicles. */
+export const changesParameters: Readonly<Record<string, Filter>> = {
+  from: chronicle,
+  type: {
+    read: (text) => readExactChoice(text, changeTypes.split(" ")),
+    values: () => fc.constantFrom(...changeTypes.split(" ")),
+  },
+  limit: { read: (text) => readInteger(text, 1), values: () => fc.integer({ min: 1, max: 250 }).map(String) },
+  offset: {
+    read: (text) => readInteger(text, 0, Number.MAX_SAFE_INTEGER),
+    values: () => fc.nat(250).map(String),
+  },
+};
+
 /** A parameter that names an NPC by one of its raw ids. */
 export const rawNpc: Filter = {
   read: (text) => readAreaId(text, 1),

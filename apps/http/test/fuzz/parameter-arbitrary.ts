@@ -106,7 +106,7 @@ export function parameterArbitraries(facts: Facts): Readonly<Record<string, Text
   );
   return {
     known: listOf(weighted([12, skillLevel], [1, pair], [1, hostileNumber], [1, hostileSegment]), 6),
-    from: place,
+    from: weighted([4, place], [1, fc.constant("interlude")]),
     to: place,
     noble: fc.constantFrom(...words("true false True 0")),
     walk: weighted([3, small(50_001)], [1, fc.nat(9000).map(String)]),

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { Facts } from "./facts.js";
 import { checkItemSources, checkItemUses } from "./item-oracle.js";
 import {
+  changesParameters,
   classPlanParameters,
   craftingParameters,
   exchangeList,
@@ -402,6 +403,8 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
     defaultLimit: DEFAULT_LIMIT,
     record: resources.SearchResult,
   }),
+  chronicle("changes", single(resources.Changes), { parameters: changesParameters }),
+  { path: "/api/chronicles", body: pageOf(resources.Chronicle) },
   { path: "/api/openapi.json", body: v.looseObject({ openapi: v.literal("3.0.3") }) },
   { path: "/", body: v.looseObject({}) },
   { path: "/healthz", body: v.looseObject({ status: v.literal("ok") }), isVolatile: true },

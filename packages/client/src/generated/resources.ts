@@ -81,6 +81,86 @@ export interface CastleRef {
   readonly name: string;
 }
 
+/** Number of differences of one kind of record. */
+export interface ChangeCount {
+  readonly type: ChangeType;
+  readonly added: number;
+  readonly removed: number;
+  readonly changed: number;
+  readonly reused: number;
+}
+
+export type ChangeType =
+  | "items"
+  | "npcs"
+  | "skills"
+  | "quests"
+  | "classes"
+  | "recipes"
+  | "armor-sets"
+  | "exchanges"
+  | "hennas"
+  | "seeds"
+  | "soul-crystals"
+  | "experience"
+  | "locations"
+  | "regions";
+
+/** Record of two chronicles whose fields differ. */
+export interface ChangedRecord {
+  readonly type: ChangeType;
+  /** The key of the record in its table, most often its id. */
+  readonly id: number;
+  /** Null for a record without a name of its own. */
+  readonly name: string | null;
+  /** The old and the new value of each field of the table that differs; null for a missing field. */
+  readonly fields: {
+    readonly [name: string]: readonly unknown[];
+  };
+}
+
+/** Record that only one of two chronicles has. */
+export interface ChangedRef {
+  readonly type: ChangeType;
+  /** The key of the record in its table, most often its id. */
+  readonly id: number;
+  /** Null for a record without a name of its own. */
+  readonly name: string | null;
+}
+
+/** Differences of a chronicle from another one. */
+export interface Changes {
+  readonly chronicle: string;
+  /** Changes if and only if a table changes: the first 12 digits of the SHA-256 over the tables' hashes. */
+  readonly dataVersion: string;
+  /** The other chronicle: the old values are its values. */
+  readonly from: {
+    readonly chronicle: string;
+    /** Changes if and only if a table changes: the first 12 digits of the SHA-256 over the tables' hashes. */
+    readonly dataVersion: string;
+  };
+  /** All differences by type, whatever the page is. */
+  readonly counts: readonly ChangeCount[];
+  readonly added: readonly ChangedRef[];
+  readonly removed: readonly ChangedRef[];
+  /** Those with a reused id are among them. */
+  readonly changed: readonly ChangedRecord[];
+  readonly reused: readonly ReusedId[];
+}
+
+/** Chronicle that a service has. */
+export interface Chronicle {
+  readonly name: string;
+  /** Changes if and only if a table changes: the first 12 digits of the SHA-256 over the tables' hashes. */
+  readonly dataVersion: string;
+  readonly source: {
+    readonly project: string;
+    readonly revision: string;
+  };
+  /** Rows of all tables. */
+  readonly rows: number;
+}
+
 /** Player class, its skills and the hennas that it can use. */
 export interface ClassDetail {
   readonly id: ClassId;
@@ -1432,6 +1512,9 @@ export interface RegionRef {
   readonly id: RegionId;
   readonly name: string;
 }
+
+/** Id that names another thing in each of two chronicles. */
+export type ReusedId = Id<"reused">;
 
 /**
  * How the branch of a quest's rewards is chosen. A player gets one of the `random`, `by-class` and `by-choice`

@@ -2,6 +2,7 @@
 import type {
   ExchangeListQuery,
   FindTeleportRouteQuery,
+  GetChangesQuery,
   GetItemSourcesQuery,
   GetNpcLootQuery,
   GetSkillQuery,
@@ -23,6 +24,7 @@ import type {
 import type {
   ArmorSet,
   ArmorSetId,
+  Changes,
   ClassDetail,
   ClassId,
   ClassSkillPlan,
@@ -1141,6 +1143,21 @@ export interface Client {
    * ```
    */
   readonly getDataset: SingleMethod<DatasetMeta>;
+
+  /**
+   * Compares with another chronicle.
+   *
+   * The records that were added, removed and changed since another chronicle of the service, and the ids that name
+   * another thing in each: those whose names share no word. The fields are those of the tables of the data set; drops
+   * and spawns, which have no ids, are not compared. `limit` and `offset` apply to each of the four lists.
+   *
+   * @example
+   * ```ts
+   * const { chronicle } = await client.getChanges({ from: "interlude", type: "items", limit: 3 });
+   * assert.equal(chronicle, "interlude");
+   * ```
+   */
+  readonly getChanges: RequiredSingleMethod<Changes, GetChangesQuery>;
 }
 
 /** Makes the methods of a client. */
@@ -1218,4 +1235,5 @@ export const createMethods = ({ bulk, detail, document, list, part, rows, single
   countItemTypes: single("meta/item-types"),
   countNpcTypes: single("meta/npc-types"),
   getDataset: single("meta/dataset"),
+  getChanges: single<Changes, GetChangesQuery>("changes"),
 });
