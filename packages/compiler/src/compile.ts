@@ -1,5 +1,6 @@
 import type { EngineRuleRow, TableName, TextOverlay } from "@gamedata/schema";
 import { createReport, type Diagnostic, hasErrors, type Report } from "./diagnostic.js";
+import { type DialectName, openDialect } from "./dialects/dialects.js";
 import { findDoubts } from "./doubts/find-doubts.js";
 import type { KnownDoubt } from "./doubts/known-doubts.js";
 import { type DatasetFiles, type Provenance, serializeDataset } from "./emit/serialize.js";
@@ -9,16 +10,17 @@ import { openDatapack } from "./read/datapack.js";
 import { listAllFiles } from "./read/file.js";
 import type { UnreadName } from "./read/inventory.js";
 import { engineRulesTable } from "./rules/engine-rules.js";
-import { readTables } from "./tables/index.js";
+import { readTables } from "./tables/dialect.js";
 import type { SourcedTables } from "./tables/sourced-tables.js";
 import { readOverlay } from "./text/overlay.js";
-import { unreadList } from "./unread/unread-list.js";
 import { checkTables } from "./validate/validate.js";
 
 /** Input of a compilation. */
 export interface CompileInput extends Provenance {
   /** The folder of the datapack. */
   readonly datapack: string;
+  /** The form of the datapack; by default it is detected from its files. */
+  readonly dialect?: DialectName;
   /** References that are known to dangle in the source. */
   readonly knownDangling?: readonly KnownDangling[];
   /** Values that are known to be probably wrong in the source. */
@@ -34,6 +36,8 @@ export interface CompileInput extends Provenance {
 /** Result of a compilation: the tables, all diagnostics, and the files of the data set when there is no error. */
 export interface Compilation {
   readonly tables: SourcedTables;
+  /** The form in which the datapack was read. */
+  readonly dialect: DialectName;
   readonly files: DatasetFiles | undefined;
   /** The client text, when it was requested. */
   readonly overlay: TextOverlay | undefined;
@@ -46,10 +50,13 @@ export interface Compilation {
  * Compiles a datapack in memory: reads its tables, checks references (only when every row could be read) and rows, and
  * serializes the data set. Doubts are found only when every row could be read, too. When a diagnostic is an error,
  * `files` is undefined.
+ *
+ * @throws Error when no dialect is given and the files show none.
  */
 export function compile(input: CompileInput): Compilation {
   const {
     datapack: root,
+    dialect: name,
     knownDangling = [],
     knownDoubts = [],
     engineRules = [],
@@ -58,8 +65,12 @@ export function compile(input: CompileInput): Compilation {
     ...provenance
   } = input;
   const report = createReport();
-  const datapack = openDatapack(root, report, unreadList);
-  const rows = { ...readTables(datapack, onTable), engineRules: engineRulesTable(report, engineRules) };
+  const dialect = openDialect(root, name);
+  const datapack = openDatapack(root, report, dialect);
+  const rows = {
+    ...readTables(datapack, dialect.readers, onTable),
+    engineRules: engineRulesTable(report, engineRules),
+  };
   // Rows that could not be read would be reported as dangling references, and would settle doubts.
   const isRead = !hasErrors(report);
   const tables = isRead ? { ...rows, doubts: findDoubts(report, rows, knownDoubts) } : rows;
@@ -72,6 +83,7 @@ export function compile(input: CompileInput): Compilation {
   warnUnknown(report, unread);
   return {
     tables,
+    dialect: dialect.name,
     files: isSound ? serializeDataset(tables, provenance) : undefined,
     overlay: isSound ? overlay : undefined,
     unread,

@@ -1,5 +1,7 @@
 import { basename, resolve } from "node:path";
 import { parseOptions, UsageError } from "@gamedata/program";
+import { present } from "@gamedata/schema";
+import { type DialectName, dialectNames } from "../dialects/dialects.js";
 import { type DiffFormat, diffFormats } from "../diff/format.js";
 
 /** A parsed command line. */
@@ -12,6 +14,7 @@ export type Command =
 /** The options of a compilation. */
 export interface CompileOptions {
   readonly datapack: string;
+  readonly dialect?: DialectName;
   readonly out: string;
   readonly chronicle: string;
   readonly project: string;
@@ -40,6 +43,8 @@ Usage:
 Options:
   --datapack <dir>         the datapack to compile
   --out <dir>              the data set's folder; other files in it are left alone
+  --dialect <name>         the form of the datapack: ${dialectNames.join(", ")};
+                           default: detected from its files
   --chronicle <name>       default: the name of the datapack's folder
   --project <name>         the project that the datapack comes from
   --revision <revision>    the revision of that project
@@ -76,6 +81,7 @@ function parseCompile(args: readonly string[]): Command {
     args: [...args],
     options: {
       datapack: text,
+      dialect: text,
       out: text,
       chronicle: text,
       project: text,
@@ -103,6 +109,7 @@ function parseCompile(args: readonly string[]): Command {
   return {
     kind: "compile",
     datapack,
+    ...present({ dialect: readDialect(values.dialect) }),
     out,
     chronicle,
     project: values.project ?? UNNAMED,
@@ -114,6 +121,14 @@ function parseCompile(args: readonly string[]): Command {
     check,
     verbose,
   };
+}
+
+function readDialect(text: string | undefined): DialectName | undefined {
+  const dialect = dialectNames.find((known) => known === text);
+  if (text !== undefined && dialect === undefined) {
+    throw new UsageError(`--dialect is one of ${dialectNames.join(", ")}, not ${JSON.stringify(text)}`);
+  }
+  return dialect;
 }
 
 function parseDiff(args: readonly string[]): Command {

@@ -69,6 +69,7 @@ function runCompile(options: CompileOptions, output: Output): ExitCode {
   printDiagnostics(compilation.diagnostics, verbose, output);
   if (compilation.files === undefined) return 1;
   printUnread(compilation.unread, verbose, output);
+  output.out(`dialect ${compilation.dialect}\n`);
   for (const line of describeCounts(compilation.tables)) output.out(`${line}\n`);
   if (options.check) return check(out, compilation.files, output);
   const changed = writeDataset(out, compilation.files);

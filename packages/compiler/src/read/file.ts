@@ -24,16 +24,17 @@ export function lineAt(text: string, offset: number): number {
 }
 
 /**
- * Reads a file of a datapack as UTF-8 text. A missing, unreadable or oversized file, a byte-order mark and invalid
- * UTF-8 are errors.
+ * Reads a file of a datapack as UTF-8 text. A missing, unreadable or oversized file, invalid UTF-8, and a
+ * byte-order mark in a datapack that allows none are errors.
  *
  * @param file Path relative to the datapack's folder.
  */
-export function readText({ root, report }: Datapack, file: string): string | undefined {
+export function readText({ root, report, allowsByteOrderMark }: Datapack, file: string): string | undefined {
   const bytes = readBytes(root, file, report);
   if (bytes === undefined) return undefined;
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-  if (text.startsWith(BYTE_ORDER_MARK)) {
+  const isMarked = text.startsWith(BYTE_ORDER_MARK);
+  if (isMarked && !allowsByteOrderMark) {
     report.error({ file, line: 1 }, "encoding", "UTF-8 without a byte-order mark", "a byte-order mark");
     return undefined;
   }
@@ -42,7 +43,7 @@ export function readText({ root, report }: Datapack, file: string): string | und
     report.error({ file, line }, "encoding", "UTF-8", "bytes that are not UTF-8");
     return undefined;
   }
-  return text;
+  return isMarked ? text.slice(BYTE_ORDER_MARK.length) : text;
 }
 
 function readBytes(root: string, file: string, report: Report): Buffer | undefined {
