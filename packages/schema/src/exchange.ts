@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { closedObject, filledList, optionalList } from "./form.js";
-import { itemId, multisellId, npcId } from "./id.js";
+import { type ItemId, itemId, multisellId, npcId } from "./id.js";
 import type { Immutable } from "./immutable.js";
 import { label, positiveCount } from "./measure.js";
-import { itemCount } from "./recipe.js";
+import { type ItemCount, itemCount } from "./recipe.js";
 import { itemQuantity, npcRef } from "./reference.js";
 import type { TableDescription } from "./table.js";
 
@@ -22,8 +22,19 @@ export const exchangeRow = closedObject("Exchange of a curated multisell.", {
   npcIds: optionalList(npcId),
   required: filledList(exchangeIngredient),
   produces: itemCount,
+  alsoProduces: v.exactOptional(
+    v.pipe(filledList(itemCount), v.description("Further items that the same exchange gives.")),
+  ),
 });
 export type ExchangeRow = Immutable<v.InferOutput<typeof exchangeRow>>;
+
+/** Returns the ids of the items that an exchange gives. */
+export function productsOf(exchange: {
+  readonly produces: ItemCount;
+  readonly alsoProduces?: readonly ItemCount[];
+}): readonly ItemId[] {
+  return [exchange.produces, ...(exchange.alsoProduces ?? [])].map(({ itemId }) => itemId);
+}
 
 export const exchangeTable: TableDescription<ExchangeRow> = {
   description: "Every exchange of the curated multisells, by multisell in curated order, then by position.",
@@ -34,7 +45,7 @@ export const exchangeTable: TableDescription<ExchangeRow> = {
   references: [
     { field: "npcIds", to: "npc", keysOf: ({ npcIds = [] }) => npcIds },
     { field: "required", to: "item", keysOf: ({ required }) => required.map(({ itemId }) => itemId) },
-    { field: "produces", to: "item", keysOf: ({ produces }) => [produces.itemId] },
+    { field: "produces", to: "item", keysOf: (row) => productsOf(row) },
   ],
 };
 
@@ -60,5 +71,8 @@ export const exchangeOption = closedObject("Exchange: the items taken, the item 
   npcs: v.array(npcRef),
   required: v.array(itemQuantity),
   produces: itemQuantity,
+  alsoProduces: v.exactOptional(
+    v.pipe(filledList(itemQuantity), v.description("Further items that the same exchange gives.")),
+  ),
 });
 export type ExchangeOption = Immutable<v.InferOutput<typeof exchangeOption>>;

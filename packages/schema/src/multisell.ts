@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { exchangeIngredient } from "./exchange.js";
+import { exchangeIngredient, productsOf } from "./exchange.js";
 import { closedObject, filledList, optionalList } from "./form.js";
-import { type ItemId, multisellId, npcId } from "./id.js";
+import { multisellId, npcId } from "./id.js";
 import type { Immutable } from "./immutable.js";
 import { count } from "./measure.js";
 import { itemCount } from "./recipe.js";
@@ -30,11 +30,6 @@ export const multisellRow = closedObject("Multisell that at least one NPC offers
 });
 export type MultisellRow = Immutable<v.InferOutput<typeof multisellRow>>;
 
-/** Returns the ids of the items that an exchange gives. */
-export function productsOf({ produces, alsoProduces = [] }: MultisellEntry): readonly ItemId[] {
-  return [produces, ...alsoProduces].map(({ itemId }) => itemId);
-}
-
 export const multisellTable: TableDescription<MultisellRow> = {
   description: "Every multisell that an NPC offers, with its exchanges in source order.",
   row: multisellRow,
@@ -49,7 +44,7 @@ export const multisellTable: TableDescription<MultisellRow> = {
     {
       field: "produces",
       to: "item",
-      keysOf: ({ entries }) => entries.flatMap(productsOf),
+      keysOf: ({ entries }) => entries.flatMap((entry) => productsOf(entry)),
     },
   ],
 };

@@ -73,6 +73,7 @@ function itemDetailOf(catalog: Catalog, row: ItemRow): ItemDetail {
     iconFile: row.iconFile ?? null,
     category: itemCategoryOf(row),
     stats: row.stats,
+    elements: row.elements,
     shots: presentGroup({ soulshots, spiritshots, mpConsume }),
     timing: presentGroup({ reuseDelay }),
     flags: row.flags,
