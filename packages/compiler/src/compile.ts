@@ -1,4 +1,11 @@
-import type { EngineRuleRow, TableName, TextOverlay } from "@gamedata/schema";
+import {
+  DEFAULT_REGION_GRID,
+  type EngineRuleRow,
+  nonEmpty,
+  type RegionGrid,
+  type TableName,
+  type TextOverlay,
+} from "@gamedata/schema";
 import { createReport, type Diagnostic, hasErrors, type Report } from "./diagnostic.js";
 import { type DialectName, openDialect } from "./dialects/dialects.js";
 import { findDoubts } from "./doubts/find-doubts.js";
@@ -13,7 +20,7 @@ import { engineRulesTable } from "./rules/engine-rules.js";
 import { readTables } from "./tables/dialect.js";
 import type { SourcedTables } from "./tables/sourced-tables.js";
 import { readOverlay } from "./text/overlay.js";
-import { checkTables } from "./validate/validate.js";
+import { checkRegionTiles, checkTables } from "./validate/validate.js";
 
 /** Input of a compilation. */
 export interface CompileInput extends Provenance {
@@ -38,6 +45,8 @@ export interface Compilation {
   readonly tables: SourcedTables;
   /** The form in which the datapack was read. */
   readonly dialect: DialectName;
+  /** The grid of the tiles of its regions. */
+  readonly regionGrid: RegionGrid;
   readonly files: DatasetFiles | undefined;
   /** The client text, when it was requested. */
   readonly overlay: TextOverlay | undefined;
@@ -76,15 +85,19 @@ export function compile(input: CompileInput): Compilation {
   const tables = isRead ? { ...rows, doubts: findDoubts(report, rows, knownDoubts) } : rows;
   if (isRead) checkLinks(report, tables, knownDangling);
   checkTables(report, tables);
+  const regionGrid = dialect.regionGrid?.(datapack);
+  checkRegionTiles(report, tables.regions, regionGrid);
   const overlay = withText ? readOverlay(datapack, provenance.chronicle) : undefined;
   const isSound = !hasErrors(report);
   // What comes after an error in an element is not read, so that only a sound run knows what its readers leave out.
   const unread = isSound ? datapack.inventory.unread(listAllFiles(datapack)) : [];
   warnUnknown(report, unread);
+  const missingSources = nonEmpty([...datapack.missing].sort());
   return {
     tables,
     dialect: dialect.name,
-    files: isSound ? serializeDataset(tables, provenance) : undefined,
+    regionGrid: regionGrid ?? DEFAULT_REGION_GRID,
+    files: isSound ? serializeDataset(tables, provenance, { regionGrid, missingSources }) : undefined,
     overlay: isSound ? overlay : undefined,
     unread,
     diagnostics: report.diagnostics,

@@ -46,7 +46,7 @@ describe.skipIf(!isHere)("the source of the interlude data set", () => {
   });
 
   test("holds as many records as its description says", () => {
-    expect(describeCounts(compilation().tables)).toEqual([
+    expect(describeCounts(compilation().tables, compilation().regionGrid)).toEqual([
       "items 9,206 (weapon 1,217, armor 1,125, etcitem 6,864)",
       "NPCs 6,472, 4,354 by name and level",
       "NPCs with drops 2,376",

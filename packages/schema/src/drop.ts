@@ -56,6 +56,10 @@ export const dropTable: TableDescription<DropRow> = {
       min > max
         ? { severity: "warning", what: "drop min", expected: `at most its max, ${max}`, received: `${min}` }
         : undefined,
+    ({ groupChance = 0 }) =>
+      groupChance > CERTAIN
+        ? { severity: "warning", what: "group chance", expected: `at most ${CERTAIN}`, received: `${groupChance}` }
+        : undefined,
     (row) => {
       const chance = dropChanceOf(row);
       if (chance <= CERTAIN) return undefined;

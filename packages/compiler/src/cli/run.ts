@@ -70,7 +70,7 @@ function runCompile(options: CompileOptions, output: Output): ExitCode {
   if (compilation.files === undefined) return 1;
   printUnread(compilation.unread, verbose, output);
   output.out(`dialect ${compilation.dialect}\n`);
-  for (const line of describeCounts(compilation.tables)) output.out(`${line}\n`);
+  for (const line of describeCounts(compilation.tables, compilation.regionGrid)) output.out(`${line}\n`);
   if (options.check) return check(out, compilation.files, output);
   const changed = writeDataset(out, compilation.files);
   output.out(changed.length === 0 ? `${out}: nothing changed\n` : `${out}: wrote ${changed.join(", ")}\n`);

@@ -2,9 +2,11 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Dialect } from "../tables/dialect.js";
 import { acis } from "./acis/acis.js";
+import { l2jForm, mobiusForm } from "./l2j/form.js";
+import { l2jDialect } from "./l2j/l2j.js";
 
 /** The names of the forms of datapacks. */
-export const dialectNames = ["acis"] as const;
+export const dialectNames = ["acis", "l2j", "mobius"] as const;
 
 /** The name of a form of datapacks. */
 export type DialectName = (typeof dialectNames)[number];
@@ -17,8 +19,15 @@ interface KnownDialect {
   readonly marks: readonly string[];
 }
 
+/** The folders of the XML files of a server of the L2J family: as exported, and in the server's own tree. */
+const L2J_FOLDERS = ["xml", "data"];
+
 const known: readonly KnownDialect[] = [
   { name: "acis", dialect: acis, marks: ["xml/items", "xml/npcs", "xml/skills"] },
+  ...L2J_FOLDERS.flatMap((folder): readonly KnownDialect[] => [
+    { name: "mobius", dialect: l2jDialect(mobiusForm(folder)), marks: [`${folder}/spawns`, `${folder}/Recipes.xml`] },
+    { name: "l2j", dialect: l2jDialect(l2jForm(folder)), marks: [`${folder}/stats/npcs`, `${folder}/stats/items`] },
+  ]),
 ];
 
 /** A form of datapacks, with its name. */

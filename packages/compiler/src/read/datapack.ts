@@ -15,12 +15,14 @@ export interface Datapack {
   readonly report: Report;
   readonly inventory: Inventory;
   readonly allowsByteOrderMark: boolean;
+  /** Files that the datapack may have and has not. */
+  readonly missing: Set<string>;
 }
 
 /** Opens a folder for reading. */
 export function openDatapack(root: string, report: Report, options: ReadOptions = {}): Datapack {
   const { unread = [], allowsByteOrderMark = false } = options;
-  return { root, report, inventory: createInventory(unread), allowsByteOrderMark };
+  return { root, report, inventory: createInventory(unread), allowsByteOrderMark, missing: new Set() };
 }
 
 /** A row, and the place in the input that it was read from. */

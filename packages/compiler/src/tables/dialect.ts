@@ -1,4 +1,4 @@
-import type { TableDescription, TableName, Tables } from "@gamedata/schema";
+import type { RegionGrid, TableDescription, TableName, Tables } from "@gamedata/schema";
 import type { Datapack } from "../read/datapack.js";
 import type { UnreadEntry } from "../read/inventory.js";
 import { descriptions, mapTables, type SourcedTable, type SourcedTables } from "./sourced-tables.js";
@@ -9,6 +9,8 @@ export type TableReaders = { readonly [Name in TableName]: (datapack: Datapack) 
 /** A form of datapack: which readers make its tables, and what they leave out. */
 export interface Dialect {
   readonly readers: TableReaders;
+  /** Returns the grid of the tiles of regions, if it is not the default one. */
+  readonly regionGrid?: (datapack: Datapack) => RegionGrid | undefined;
   /** What the readers do not read on purpose, and why. */
   readonly unread: readonly UnreadEntry[];
   /** Whether its files may begin with a byte-order mark. */

@@ -1,7 +1,7 @@
 import type { Dialect, TableReaders } from "../../tables/dialect.js";
 import { readExperience } from "../../tables/experience.js";
 import { readLocationOverrides } from "../../tables/location-overrides.js";
-import { readLocations } from "../../tables/locations.js";
+import { readHuntingZones } from "../../tables/locations.js";
 import { readPointCurrencies } from "../../tables/point-currencies.js";
 import { readQuests } from "../../tables/quests.js";
 import { readRaceIcons } from "../../tables/race-icons.js";
@@ -45,7 +45,7 @@ const readers: TableReaders = {
   spellbooks: readSpellbooks,
   quests: readQuests,
   regions: readRegions,
-  locations: readLocations,
+  locations: (datapack) => readHuntingZones(datapack, "client/hunting-zones.json"),
   locationOverrides: readLocationOverrides,
   hennas: readHennas,
   // Found in the other tables when all of them are read.

@@ -121,7 +121,7 @@ test.each<[what: string, edit: Edit, expected: string]>([
   [
     "an icon that is none",
     ["client/item-icons.json", "etc_reed_i00.png", "../reed.png"],
-    'client/item-icons.json:3: error: row iconFile: expected /^[\\w.-]+\\.png$/u, received "../reed.png"',
+    `client/item-icons.json:3: error: row iconFile: expected /^[\\w.'-][\\w.' -]*\\.png$/u, received "../reed.png"`,
   ],
 ])("reports %s", (_what, edit, expected) => {
   expect(fixtureDiagnostics(edit)).toEqual(expect.arrayContaining([expected]));
