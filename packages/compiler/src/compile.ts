@@ -30,6 +30,8 @@ export interface CompileInput extends Provenance {
   readonly dialect?: DialectName;
   /** References that are known to dangle in the source. */
   readonly knownDangling?: readonly KnownDangling[];
+  /** Whether a dangling reference that is not known is a warning, and no error; default false. */
+  readonly acceptDangling?: boolean;
   /** Values that are known to be probably wrong in the source. */
   readonly knownDoubts?: readonly KnownDoubt[];
   /** The numbers of the engine's rules. */
@@ -50,6 +52,8 @@ export interface Compilation {
   readonly files: DatasetFiles | undefined;
   /** The client text, when it was requested. */
   readonly overlay: TextOverlay | undefined;
+  /** The dangling references that are not known, each once. */
+  readonly dangling: readonly KnownDangling[];
   /** The names of the source that were not read, with their counts; empty when a diagnostic is an error. */
   readonly unread: readonly UnreadName[];
   readonly diagnostics: readonly Diagnostic[];
@@ -67,6 +71,7 @@ export function compile(input: CompileInput): Compilation {
     datapack: root,
     dialect: name,
     knownDangling = [],
+    acceptDangling = false,
     knownDoubts = [],
     engineRules = [],
     withText = false,
@@ -83,7 +88,8 @@ export function compile(input: CompileInput): Compilation {
   // Rows that could not be read would be reported as dangling references, and would settle doubts.
   const isRead = !hasErrors(report);
   const tables = isRead ? { ...rows, doubts: findDoubts(report, rows, knownDoubts) } : rows;
-  if (isRead) checkLinks(report, tables, knownDangling);
+  const unlisted = acceptDangling ? "warning" : "error";
+  const dangling = isRead ? checkLinks(report, tables, knownDangling, unlisted) : [];
   checkTables(report, tables);
   const regionGrid = dialect.regionGrid?.(datapack);
   checkRegionTiles(report, tables.regions, regionGrid);
@@ -98,6 +104,7 @@ export function compile(input: CompileInput): Compilation {
     dialect: dialect.name,
     regionGrid: regionGrid ?? DEFAULT_REGION_GRID,
     files: isSound ? serializeDataset(tables, provenance, { regionGrid, missingSources }) : undefined,
+    dangling,
     overlay: isSound ? overlay : undefined,
     unread,
     diagnostics: report.diagnostics,

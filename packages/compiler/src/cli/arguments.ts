@@ -23,6 +23,7 @@ export interface CompileOptions {
   readonly knownDoubts: string | undefined;
   readonly engineRules: string | undefined;
   readonly text: string | undefined;
+  readonly acceptDangling: boolean;
   readonly check: boolean;
   readonly verbose: boolean;
 }
@@ -50,6 +51,8 @@ Options:
   --revision <revision>    the revision of that project
   --known-dangling <file>  references that the source is known to leave dangling;
                            default: known-dangling.json in the data set's folder, if it is there
+  --accept-dangling        list references that dangle in the source in known-dangling.json
+                           in the data set's folder, instead of failing
   --known-doubts <file>    values that are probably wrong in the source;
                            default: known-doubts.json in the data set's folder, if it is there
   --engine-rules <file>    numbers of the engine's rules, which no datapack states;
@@ -87,6 +90,7 @@ function parseCompile(args: readonly string[]): Command {
       project: text,
       revision: text,
       "known-dangling": text,
+      "accept-dangling": flag,
       "known-doubts": text,
       "engine-rules": text,
       text,
@@ -102,6 +106,11 @@ function parseCompile(args: readonly string[]): Command {
   if (!datapack) throw new UsageError("--datapack <dir> is missing");
   if (!out) throw new UsageError("--out <dir> is missing");
   if (check && values.text !== undefined) throw new UsageError("--check writes nothing; --text asks to write a file");
+  if (values["accept-dangling"] && (check || values["known-dangling"] !== undefined)) {
+    throw new UsageError(
+      "--accept-dangling writes the list of the data set's folder; not with --check or --known-dangling",
+    );
+  }
   const chronicle = values.chronicle ?? basename(resolve(datapack));
   if (!CHRONICLE_NAME.test(chronicle)) {
     throw new UsageError(`--chronicle is letters, digits, ".", "-" and "_", not ${JSON.stringify(chronicle)}`);
@@ -115,6 +124,7 @@ function parseCompile(args: readonly string[]): Command {
     project: values.project ?? UNNAMED,
     revision: values.revision ?? UNNAMED,
     knownDangling: values["known-dangling"],
+    acceptDangling: values["accept-dangling"],
     knownDoubts: values["known-doubts"],
     engineRules: values["engine-rules"],
     text: values.text,
