@@ -13,6 +13,22 @@ export const exchangeIngredient = closedObject("Item that an exchange takes.", (
 }));
 export type ExchangeIngredient = Immutable<v.InferOutput<typeof exchangeIngredient>>;
 
+/** Whether an ingredient stays with the player. */
+export const isKept = v.exactOptional(
+  v.pipe(v.literal(true), v.description("The player needs the item and keeps it; all others are taken.")),
+);
+
+/** The most exchanges that an item lists. */
+export const LISTED_EXCHANGES = 200;
+
+/** The number of exchanges of an item, where it does not list all of them. */
+export const exchangeCount = v.exactOptional(
+  v.pipe(
+    positiveCount,
+    v.description(`Number of exchanges; only where the list has just the first ${LISTED_EXCHANGES}.`),
+  ),
+);
+
 export const exchangeRow = closedObject("Exchange of a curated multisell.", {
   multisellId,
   position: v.pipe(positiveCount, v.description("Position in its multisell, from 1.")),
@@ -62,17 +78,20 @@ export const pointCurrencyTable: TableDescription<PointCurrencyRow> = {
   targets: [{ kind: "item", keysOf: ({ itemId }) => [itemId] }],
 };
 
-export const exchangeOption = closedObject("Exchange: the items taken, the item given, and the NPCs that offer it.", {
-  multisellId,
-  maintainEnchantment: v.pipe(
-    v.boolean(),
-    v.description("True when the product keeps the enchantment of the item that is given."),
-  ),
-  npcs: v.array(npcRef),
-  required: v.array(itemQuantity),
-  produces: itemQuantity,
-  alsoProduces: v.exactOptional(
-    v.pipe(filledList(itemQuantity), v.description("Further items that the same exchange gives.")),
-  ),
-});
+export const exchangeOption = closedObject(
+  "Exchange: the items taken, the item given, and the NPCs that offer it.",
+  () => ({
+    multisellId,
+    maintainEnchantment: v.pipe(
+      v.boolean(),
+      v.description("True when the product keeps the enchantment of the item that is given."),
+    ),
+    npcs: v.array(npcRef),
+    required: v.array(v.strictObject({ ...itemQuantity.entries, isKept })),
+    produces: itemQuantity,
+    alsoProduces: v.exactOptional(
+      v.pipe(filledList(itemQuantity), v.description("Further items that the same exchange gives.")),
+    ),
+  }),
+);
 export type ExchangeOption = Immutable<v.InferOutput<typeof exchangeOption>>;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { itemSoldBy } from "./buy-list.js";
 import { itemSourceNpc } from "./drop.js";
-import { exchangeOption } from "./exchange.js";
+import { exchangeCount, exchangeOption } from "./exchange.js";
 import { closedObject, filledList, optionalList } from "./form.js";
 import { hennaSummary } from "./henna.js";
 import { npcId } from "./id.js";
@@ -47,6 +47,7 @@ export const itemSources = closedObject("Every way to get an item; an empty grou
   craftedBy: optionalList(itemCraftedBy),
   soldBy: optionalList(itemSoldBy),
   exchangeFrom: optionalList(exchangeOption),
+  exchangeFromCount: exchangeCount,
   rewardedByQuests: optionalList(questReward),
 });
 export type ItemSources = Immutable<v.InferOutput<typeof itemSources>>;
@@ -64,6 +65,7 @@ export const itemUses = closedObject("Everything that an item is used for; an em
     v.pipe(filledList(recipeUse), v.description("Recipes that consume it, by id of the recipe item.")),
   ),
   exchanges: optionalList(exchangeOption),
+  exchangeCount,
   quests: v.exactOptional(v.pipe(filledList(questRef), v.description("Quests that it is an item of."))),
   spellbook: v.exactOptional(spellbookUse),
   crystal: v.exactOptional(v.pipe(itemQuantity, v.description("What crystallizing the item gives."))),

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { armorSet } from "./armor-set.js";
 import { itemSoldBy } from "./buy-list.js";
 import { elements } from "./element.js";
-import { exchangeOption } from "./exchange.js";
+import { exchangeCount, exchangeOption } from "./exchange.js";
 import { closedObject, optionalList } from "./form.js";
 import { hennaSummary } from "./henna.js";
 import { itemId, skillId } from "./id.js";
@@ -198,7 +198,9 @@ export const itemDetail = closedObject("Item with all groups of fields; an empty
   craftedBy: optionalList(itemCraftedBy),
   partOfSets: optionalList(armorSet),
   exchangeFrom: optionalList(exchangeOption),
+  exchangeFromCount: exchangeCount,
   exchangeFor: optionalList(exchangeOption),
+  exchangeForCount: exchangeCount,
   usedAsSpellbook: v.exactOptional(spellbookUse),
   soldBy: optionalList(itemSoldBy),
   grownFrom: optionalList(seedRef),

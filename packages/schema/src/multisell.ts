@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { exchangeIngredient, productsOf } from "./exchange.js";
+import { exchangeIngredient, isKept, productsOf } from "./exchange.js";
 import { closedObject, filledList, optionalList } from "./form.js";
 import { multisellId, npcId } from "./id.js";
 import type { Immutable } from "./immutable.js";
@@ -7,10 +7,6 @@ import { count } from "./measure.js";
 import { itemCount } from "./recipe.js";
 import { itemQuantity, npcRef } from "./reference.js";
 import type { TableDescription } from "./table.js";
-
-const isKept = v.exactOptional(
-  v.pipe(v.literal(true), v.description("The player needs the item and keeps it; all others are taken.")),
-);
 
 export const multisellEntry = closedObject("Exchange of a multisell.", () => ({
   required: filledList(v.strictObject({ ...exchangeIngredient.entries, isKept })),

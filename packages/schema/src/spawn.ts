@@ -13,13 +13,13 @@ const heading = v.pipe(integer, v.description("Direction faced, 0 to 65535 for a
 const respawnDelay = v.pipe(count, v.description("Seconds; 0 when the source states none."));
 const respawnRandom = v.pipe(count, v.description("Seconds added to or taken from the delay at random."));
 
-const corner = v.strictTuple([integer, integer]);
+const corner = v.strictObject({ x: coordinates.x, y: coordinates.y });
 
 export const territory = closedObject("Area in which NPCs spawn at random points.", {
   name: v.pipe(label, v.description("Technical name of the area in the source.")),
   minZ: v.pipe(integer, v.description("Game units, lowest height.")),
   maxZ: v.pipe(integer, v.description("Game units, greatest height.")),
-  polygon: v.pipe(filledList(corner), v.minLength(3), v.description("Corners as [x, y], in order.")),
+  polygon: v.pipe(filledList(corner), v.minLength(3), v.description("Corners, in order.")),
 });
 export type Territory = Immutable<v.InferOutput<typeof territory>>;
 

@@ -1625,6 +1625,11 @@ export interface Territory {
   readonly minZ: number;
   /** Game units, greatest height. */
   readonly maxZ: number;
-  /** Corners as [x, y], in order. */
-  readonly polygon: readonly (readonly [number, number])[];
+  /** Corners, in order. */
+  readonly polygon: readonly {
+    /** Game units, west to east. */
+    readonly x: number;
+    /** Game units, north to south. */
+    readonly y: number;
+  }[];
 }

@@ -18,10 +18,10 @@ const territory = {
   minZ: -100,
   maxZ: 100,
   polygon: [
-    [0, 0],
-    [200, 0],
-    [0, 200],
-  ] as [number, number][],
+    { x: 0, y: 0 },
+    { x: 200, y: 0 },
+    { x: 0, y: 200 },
+  ],
 };
 
 // Facts that only some chronicles have.

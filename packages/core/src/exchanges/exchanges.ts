@@ -21,10 +21,9 @@ import { createListing } from "../query/listing.js";
 import { showPage } from "../query/page.js";
 import type { BulkQuery, ListQuery, QueryInput, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
-import { itemQuantityOf } from "../records/items.js";
 import { npcIndex, npcRefsOf } from "../records/npcs.js";
 import { indexById } from "../rows/index-by.js";
-import { withAdenaLast } from "./exchange-quantities.js";
+import { quantitiesOf, requiredOf } from "./exchange-quantities.js";
 
 const exchangeListQuery = derived(() =>
   v.object({
@@ -128,14 +127,6 @@ function exchangeDetailOf(catalog: Catalog, row: MultisellRow): ExchangeDetail {
   return { ...exchangeSummaryOf(catalog, row), entries: row.entries.map((entry) => exchangeEntryOf(catalog, entry)) };
 }
 
-function exchangeEntryOf(catalog: Catalog, { required, produces, alsoProduces }: MultisellEntry): ExchangeEntry {
-  const quantities = withAdenaLast(required).map((ingredient) => ({
-    ...itemQuantityOf(catalog, ingredient),
-    ...("isKept" in ingredient && { isKept: true as const }),
-  }));
-  return present({
-    required: quantities,
-    produces: itemQuantityOf(catalog, produces),
-    alsoProduces: alsoProduces?.map((product) => itemQuantityOf(catalog, product)),
-  });
+function exchangeEntryOf(catalog: Catalog, entry: MultisellEntry): ExchangeEntry {
+  return present({ required: requiredOf(catalog, entry.required), ...quantitiesOf(catalog, entry) });
 }

@@ -14,10 +14,10 @@ import { itemKind } from "../records/items.js";
 import { highest } from "../rows/highest.js";
 import { type ItemSpot, type ItemSpots, itemSpotsOf } from "./item-spots.js";
 
-const farmingQuery = derived(() =>
+const farmingQuery = derived((catalog) =>
   v.object({
     ...pageEntries(DEFAULT_LIMIT),
-    ...lootEntries(),
+    ...lootEntries(lootRule(catalog)),
     by: v.optional(farmingMeasure, "hour"),
     ...levelEntries(),
     spoil: v.optional(

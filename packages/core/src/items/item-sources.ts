@@ -2,7 +2,7 @@ import { type ItemId, type ItemLootSource, type ItemSources, present } from "@ga
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { exchangeIndex } from "../exchanges/exchange-index.js";
+import { exchangeIndex, listedExchanges } from "../exchanges/exchange-index.js";
 import { type ItemLoot, itemLootOddsOf, itemLootOf } from "../loot/item-loot.js";
 import { killsFor } from "../loot/kills.js";
 import { type LootInput, lootEntries, lootTermsOf } from "../loot/loot-input.js";
@@ -18,7 +18,7 @@ import type { Npc } from "../records/npcs.js";
 import { ascending, compareBy, descending } from "../rows/order.js";
 import { sellersByItem } from "../shops/shop-index.js";
 
-const itemSourcesQuery = derived(() => v.object(lootEntries()));
+const itemSourcesQuery = derived((catalog) => v.object(lootEntries(lootRule(catalog))));
 
 /** The rates and the level of the player for the odds of an item's sources. */
 export type GetItemSourcesQuery = QueryInput<typeof itemSourcesQuery>;
@@ -50,6 +50,7 @@ export const getItemSources: SublistQuery<ItemId, GetItemSourcesQuery, ItemSourc
   itemSourcesQuery,
   (catalog, { id }, input) => {
     const sources = (kind: LootGroup["kind"]) => lootSourcesOf(catalog, id, kind, input);
+    const exchanges = listedExchanges(exchangeIndex(catalog).byProduct.get(id));
     return present({
       item: itemRefOf(catalog, id),
       droppedBy: sources("drop"),
@@ -57,7 +58,8 @@ export const getItemSources: SublistQuery<ItemId, GetItemSourcesQuery, ItemSourc
       herbs: sources("herb"),
       craftedBy: itemCraftedByOf(catalog, id),
       soldBy: sellersByItem(catalog).get(id),
-      exchangeFrom: exchangeIndex(catalog).byProduct.get(id),
+      exchangeFrom: exchanges.listed,
+      exchangeFromCount: exchanges.count,
       rewardedByQuests: questRewards(catalog).get(id),
     });
   },

@@ -1,6 +1,6 @@
 import { type ItemGrade, type ItemId, type ItemQuantity, type ItemRow, type ItemUses, present } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
-import { exchangeIndex } from "../exchanges/exchange-index.js";
+import { exchangeIndex, listedExchanges } from "../exchanges/exchange-index.js";
 import { hennaIndex } from "../hennas/hennas.js";
 import { recordQuery } from "../query/define-query.js";
 import type { RecordQuery } from "../query/query.js";
@@ -11,7 +11,15 @@ import { gradeOf, itemKind, itemQuantityOf, itemRefOf } from "../records/items.j
 import { spellbookUseOf } from "./spellbook-use.js";
 
 /** The crystal that an item of each grade gives. Source: enum `CrystalType`. */
-const crystalItemIds: Readonly<Partial<Record<ItemGrade, ItemId>>> = { d: 1458, c: 1459, b: 1460, a: 1461, s: 1462 };
+const crystalItemIds: Readonly<Partial<Record<ItemGrade, ItemId>>> = {
+  d: 1458,
+  c: 1459,
+  b: 1460,
+  a: 1461,
+  s: 1462,
+  s80: 1462,
+  s84: 1462,
+};
 
 /**
  * Returns everything that an item is used for: what it teaches to craft, recipes and exchanges that consume it, quests,
@@ -28,11 +36,13 @@ const crystalItemIds: Readonly<Partial<Record<ItemGrade, ItemId>>> = { d: 1458, 
  */
 export const getItemUses: RecordQuery<ItemId, ItemUses> = recordQuery(itemKind, (catalog, row) => {
   const { id } = row;
+  const exchanges = listedExchanges(exchangeIndex(catalog).byIngredient.get(id));
   return present({
     item: itemRefOf(catalog, id),
     crafting: itemCraftingOf(catalog, id),
     recipes: recipeUsesOf(catalog, id),
-    exchanges: exchangeIndex(catalog).byIngredient.get(id),
+    exchanges: exchanges.listed,
+    exchangeCount: exchanges.count,
     quests: questIndex(catalog)
       .byQuestItem.get(id)
       ?.map(({ ref }) => ref),

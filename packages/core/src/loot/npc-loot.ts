@@ -16,9 +16,9 @@ import { lootRule, lootTableOf } from "./loot-table.js";
 /** A shop pays the reference price of an item, divided by this. */
 const SHOP_DIVISOR = 2;
 
-const getNpcLootQuery = derived(() =>
+const getNpcLootQuery = derived((catalog) =>
   v.object({
-    ...lootEntries(),
+    ...lootEntries(lootRule(catalog)),
     raw: idFilter(
       npcId,
       "One of the `mergedIds` of the NPC: the source entry to compute; by default the canonical one.",

@@ -109,9 +109,9 @@ test("a territory has its polygon and heights, and its middle as the place", () 
       minZ: -100,
       maxZ: 100,
       polygon: [
-        [0, 0],
-        [200, 0],
-        [100, 301],
+        { x: 0, y: 0 },
+        { x: 200, y: 0 },
+        { x: 100, y: 301 },
       ],
     },
   });
@@ -123,13 +123,11 @@ test("the minions of an NPC's own file count, and those of the other file withou
   expect(minionsOf(1002)).toEqual([{ npcId: 1003, min: 1, max: 1, respawnDelay: 0 }]);
 });
 
-test("curated files give quests, zones, teleports and exchanges", () => {
+test("curated files give quests, zones and teleports", () => {
   expect(formRows("l2j", "quests")[0]).toMatchObject({ id: 1, repeatable: true, daily: true, races: ["KAMAEL"] });
   expect(formRows("l2j", "locations")).toEqual([{ id: 2, name: "The Fen", type: 1, x: 50, y: 60, z: -5 }]);
   // Of the number 200901 the last five digits.
   expect(formRows("l2j", "teleports")[0]).toMatchObject({ npcId: 1005, destination: 901, isNoble: true });
-  // The first exchange takes an item that the player keeps.
-  expect(formRows("l2j", "exchanges").map(({ position }) => position)).toEqual([2]);
 });
 
 test("the manifest names the curated files that a datapack does not have", () => {

@@ -8,10 +8,10 @@ import { readRandomSpawns } from "../../tables/random-spawns.js";
 import { readArmorSets } from "./armor-sets.js";
 import { readBuyLists } from "./buy-lists.js";
 import { readClasses } from "./classes.js";
-import { readExchanges, readMultisells } from "./exchanges.js";
 import type { L2jForm } from "./form.js";
 import { readHennas } from "./hennas.js";
 import { readItems } from "./items.js";
+import { readMultisells } from "./multisells.js";
 import { readNpcFiles } from "./npc-files.js";
 import { readPointCurrencies } from "./points.js";
 import { readRecipes } from "./recipes.js";
@@ -35,7 +35,8 @@ const readersOf = (form: L2jForm): TableReaders => ({
   raceIcons: (datapack) => readSkillFiles(datapack, form).raceIcons,
   recipes: (datapack) => readRecipes(datapack, form),
   armorSets: (datapack) => readArmorSets(datapack, form),
-  exchanges: (datapack) => readExchanges(datapack, form),
+  // All multisells are in the next table; no list says which of them to show with items and shops.
+  exchanges: () => [],
   multisells: (datapack) => readMultisells(datapack, form),
   pointCurrencies: readPointCurrencies,
   buyLists: (datapack) => readBuyLists(datapack, form),

@@ -85,7 +85,7 @@ function readTerritory(report: Report, element: XmlElement, name: string | undef
   const heights = readAttributes(report, element, territoryAttributes);
   const polygon = readChildren(report, element, ["node"]).flatMap((node) => {
     const read = readLeaf(report, node, nodeAttributes);
-    return read ? [[read.x, read.y] as [number, number]] : [];
+    return read ? [read] : [];
   });
   if (heights === undefined) return undefined;
   if (name === undefined) report.error(element, "<spawn> zone", "a name of the territory", "nothing");
@@ -95,7 +95,7 @@ function readTerritory(report: Report, element: XmlElement, name: string | undef
 /** Returns the mean of the corners and heights of a territory, in whole units. */
 function middleOf({ polygon, minZ, maxZ }: Territory) {
   const mean = (values: readonly number[]) => Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
-  return { x: mean(polygon.map(([x]) => x)), y: mean(polygon.map(([, y]) => y)), z: mean([minZ, maxZ]) };
+  return { x: mean(polygon.map(({ x }) => x)), y: mean(polygon.map(({ y }) => y)), z: mean([minZ, maxZ]) };
 }
 
 /** Reads the places of Hellbound, which have a file of their own in the datapacks of chronicles that have Hellbound. */
