@@ -1372,7 +1372,23 @@ export interface components {
             /** @description True when the product keeps the enchantment of the item that is given. */
             maintainEnchantment: boolean;
             npcs: components["schemas"]["NpcRef"][];
-            required: components["schemas"]["ItemQuantity"][];
+            required: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+                /** Format: int64 */
+                count: number;
+                /**
+                 * @description The player needs the item and keeps it; all others are taken.
+                 * @enum {boolean}
+                 */
+                isKept?: true;
+            }[];
             produces: components["schemas"]["ItemQuantity"];
             /** @description Further items that the same exchange gives. */
             alsoProduces?: components["schemas"]["ItemQuantity"][];
@@ -1729,7 +1745,17 @@ export interface components {
             }[];
             partOfSets?: components["schemas"]["ArmorSet"][];
             exchangeFrom?: components["schemas"]["ExchangeOption"][];
+            /**
+             * Format: int64
+             * @description Number of exchanges; only where the list has just the first 200.
+             */
+            exchangeFromCount?: number;
             exchangeFor?: components["schemas"]["ExchangeOption"][];
+            /**
+             * Format: int64
+             * @description Number of exchanges; only where the list has just the first 200.
+             */
+            exchangeForCount?: number;
             /** @description Skill that a spellbook teaches, and the classes that learn it. */
             usedAsSpellbook?: {
                 /**
@@ -1835,6 +1861,11 @@ export interface components {
                 buyListId: number;
             }[];
             exchangeFrom?: components["schemas"]["ExchangeOption"][];
+            /**
+             * Format: int64
+             * @description Number of exchanges; only where the list has just the first 200.
+             */
+            exchangeFromCount?: number;
             rewardedByQuests?: {
                 quest: components["schemas"]["QuestRef"];
                 /** Format: int64 */
@@ -1895,6 +1926,11 @@ export interface components {
             /** @description Recipes that consume it, by id of the recipe item. */
             recipes?: components["schemas"]["RecipeUse"][];
             exchanges?: components["schemas"]["ExchangeOption"][];
+            /**
+             * Format: int64
+             * @description Number of exchanges; only where the list has just the first 200.
+             */
+            exchangeCount?: number;
             /** @description Quests that it is an item of. */
             quests?: components["schemas"]["QuestRef"][];
             /** @description Skill that a spellbook teaches, and the classes that learn it. */
@@ -3470,7 +3506,7 @@ export interface operations {
                  */
                 sort?: "id" | "-id" | "name" | "-name" | "grade" | "-grade" | "pAtk" | "-pAtk" | "mAtk" | "-mAtk" | "pDef" | "-pDef" | "mDef" | "-mDef" | "price" | "-price" | "weight" | "-weight";
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
-                fields?: ("id" | "name" | "type" | "grade" | "weight" | "price" | "iconFile" | "material" | "category" | "stats" | "elements" | "shots" | "timing" | "flags" | "crystal" | "itemSkill" | "skill" | "specialAbilityOptions" | "pvpBonus" | "baseWeaponId" | "crafting" | "craftedBy" | "partOfSets" | "exchangeFrom" | "exchangeFor" | "usedAsSpellbook" | "soldBy" | "grownFrom" | "rewardedByQuests" | "questItemFor" | "henna")[];
+                fields?: ("id" | "name" | "type" | "grade" | "weight" | "price" | "iconFile" | "material" | "category" | "stats" | "elements" | "shots" | "timing" | "flags" | "crystal" | "itemSkill" | "skill" | "specialAbilityOptions" | "pvpBonus" | "baseWeaponId" | "crafting" | "craftedBy" | "partOfSets" | "exchangeFrom" | "exchangeFromCount" | "exchangeFor" | "exchangeForCount" | "usedAsSpellbook" | "soldBy" | "grownFrom" | "rewardedByQuests" | "questItemFor" | "henna")[];
                 /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
                 ids?: number[];
             };
@@ -3545,7 +3581,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The top-level fields to return; all by default. */
-                fields?: ("id" | "name" | "type" | "grade" | "weight" | "price" | "material" | "iconFile" | "category" | "stats" | "elements" | "shots" | "timing" | "flags" | "crystal" | "itemSkill" | "skill" | "specialAbilityOptions" | "pvpBonus" | "baseWeaponId" | "crafting" | "craftedBy" | "partOfSets" | "exchangeFrom" | "exchangeFor" | "usedAsSpellbook" | "soldBy" | "grownFrom" | "rewardedByQuests" | "questItemFor" | "henna")[];
+                fields?: ("id" | "name" | "type" | "grade" | "weight" | "price" | "material" | "iconFile" | "category" | "stats" | "elements" | "shots" | "timing" | "flags" | "crystal" | "itemSkill" | "skill" | "specialAbilityOptions" | "pvpBonus" | "baseWeaponId" | "crafting" | "craftedBy" | "partOfSets" | "exchangeFrom" | "exchangeFromCount" | "exchangeFor" | "exchangeForCount" | "usedAsSpellbook" | "soldBy" | "grownFrom" | "rewardedByQuests" | "questItemFor" | "henna")[];
             };
             header?: never;
             path: {

@@ -415,7 +415,15 @@ export interface ExchangeOption {
   /** True when the product keeps the enchantment of the item that is given. */
   readonly maintainEnchantment: boolean;
   readonly npcs: readonly NpcRef[];
-  readonly required: readonly ItemQuantity[];
+  readonly required: readonly {
+    readonly itemId: ItemId;
+    readonly name: string;
+    /** File name of the client icon. */
+    readonly iconFile: string | null;
+    readonly count: number;
+    /** The player needs the item and keeps it; all others are taken. */
+    readonly isKept?: true;
+  }[];
   readonly produces: ItemQuantity;
   /** Further items that the same exchange gives. */
   readonly alsoProduces?: readonly ItemQuantity[];
@@ -603,7 +611,11 @@ export interface ItemDetail {
   readonly craftedBy?: readonly ItemCraftedBy[];
   readonly partOfSets?: readonly ArmorSet[];
   readonly exchangeFrom?: readonly ExchangeOption[];
+  /** Number of exchanges; only where the list has just the first 200. */
+  readonly exchangeFromCount?: number;
   readonly exchangeFor?: readonly ExchangeOption[];
+  /** Number of exchanges; only where the list has just the first 200. */
+  readonly exchangeForCount?: number;
   readonly usedAsSpellbook?: SpellbookUse;
   readonly soldBy?: readonly ItemSoldBy[];
   readonly grownFrom?: readonly SeedRef[];
@@ -702,6 +714,8 @@ export interface ItemSources {
   readonly craftedBy?: readonly ItemCraftedBy[];
   readonly soldBy?: readonly ItemSoldBy[];
   readonly exchangeFrom?: readonly ExchangeOption[];
+  /** Number of exchanges; only where the list has just the first 200. */
+  readonly exchangeFromCount?: number;
   readonly rewardedByQuests?: readonly QuestReward[];
 }
 
@@ -747,6 +761,8 @@ export interface ItemUses {
   /** Recipes that consume it, by id of the recipe item. */
   readonly recipes?: readonly RecipeUse[];
   readonly exchanges?: readonly ExchangeOption[];
+  /** Number of exchanges; only where the list has just the first 200. */
+  readonly exchangeCount?: number;
   /** Quests that it is an item of. */
   readonly quests?: readonly QuestRef[];
   readonly spellbook?: SpellbookUse;
