@@ -36,11 +36,6 @@ export const unreadOfSpawns = ({ folder, files }: L2jForm): readonly UnreadEntry
     reason: "Technical names, and how the NPCs move.",
   },
   {
-    in: `${folder}/hellbound/hellboundSpawns.xml`,
-    names: ["npc/hellboundLevel"],
-    reason: "The levels of Hellbound at which an NPC appears; spawns are listed for all of them.",
-  },
-  {
     in: `${folder}/hellbound`,
     names: ["npc/hellboundLevel"],
     reason: "The levels of Hellbound at which an NPC appears; spawns are listed for all of them.",
