@@ -1,5 +1,13 @@
-import type { EngineRuleRow, TableName, TextOverlay } from "@gamedata/schema";
+import {
+  DEFAULT_REGION_GRID,
+  type EngineRuleRow,
+  nonEmpty,
+  type RegionGrid,
+  type TableName,
+  type TextOverlay,
+} from "@gamedata/schema";
 import { createReport, type Diagnostic, hasErrors, type Report } from "./diagnostic.js";
+import { type DialectName, openDialect } from "./dialects/dialects.js";
 import { findDoubts } from "./doubts/find-doubts.js";
 import type { KnownDoubt } from "./doubts/known-doubts.js";
 import { type DatasetFiles, type Provenance, serializeDataset } from "./emit/serialize.js";
@@ -9,18 +17,21 @@ import { openDatapack } from "./read/datapack.js";
 import { listAllFiles } from "./read/file.js";
 import type { UnreadName } from "./read/inventory.js";
 import { engineRulesTable } from "./rules/engine-rules.js";
-import { readTables } from "./tables/index.js";
+import { readTables } from "./tables/dialect.js";
 import type { SourcedTables } from "./tables/sourced-tables.js";
 import { readOverlay } from "./text/overlay.js";
-import { unreadList } from "./unread/unread-list.js";
-import { checkTables } from "./validate/validate.js";
+import { checkRegionTiles, checkTables } from "./validate/validate.js";
 
 /** Input of a compilation. */
 export interface CompileInput extends Provenance {
   /** The folder of the datapack. */
   readonly datapack: string;
+  /** The form of the datapack; by default it is detected from its files. */
+  readonly dialect?: DialectName;
   /** References that are known to dangle in the source. */
   readonly knownDangling?: readonly KnownDangling[];
+  /** Whether a dangling reference that is not known is a warning, and no error; default false. */
+  readonly acceptDangling?: boolean;
   /** Values that are known to be probably wrong in the source. */
   readonly knownDoubts?: readonly KnownDoubt[];
   /** The numbers of the engine's rules. */
@@ -34,9 +45,15 @@ export interface CompileInput extends Provenance {
 /** Result of a compilation: the tables, all diagnostics, and the files of the data set when there is no error. */
 export interface Compilation {
   readonly tables: SourcedTables;
+  /** The form in which the datapack was read. */
+  readonly dialect: DialectName;
+  /** The grid of the tiles of its regions. */
+  readonly regionGrid: RegionGrid;
   readonly files: DatasetFiles | undefined;
   /** The client text, when it was requested. */
   readonly overlay: TextOverlay | undefined;
+  /** The dangling references that are not known, each once. */
+  readonly dangling: readonly KnownDangling[];
   /** The names of the source that were not read, with their counts; empty when a diagnostic is an error. */
   readonly unread: readonly UnreadName[];
   readonly diagnostics: readonly Diagnostic[];
@@ -46,11 +63,15 @@ export interface Compilation {
  * Compiles a datapack in memory: reads its tables, checks references (only when every row could be read) and rows, and
  * serializes the data set. Doubts are found only when every row could be read, too. When a diagnostic is an error,
  * `files` is undefined.
+ *
+ * @throws Error when no dialect is given and the files show none.
  */
 export function compile(input: CompileInput): Compilation {
   const {
     datapack: root,
+    dialect: name,
     knownDangling = [],
+    acceptDangling = false,
     knownDoubts = [],
     engineRules = [],
     withText = false,
@@ -58,21 +79,32 @@ export function compile(input: CompileInput): Compilation {
     ...provenance
   } = input;
   const report = createReport();
-  const datapack = openDatapack(root, report, unreadList);
-  const rows = { ...readTables(datapack, onTable), engineRules: engineRulesTable(report, engineRules) };
+  const dialect = openDialect(root, name);
+  const datapack = openDatapack(root, report, dialect);
+  const rows = {
+    ...readTables(datapack, dialect.readers, onTable),
+    engineRules: engineRulesTable(report, engineRules),
+  };
   // Rows that could not be read would be reported as dangling references, and would settle doubts.
   const isRead = !hasErrors(report);
   const tables = isRead ? { ...rows, doubts: findDoubts(report, rows, knownDoubts) } : rows;
-  if (isRead) checkLinks(report, tables, knownDangling);
+  const unlisted = acceptDangling ? "warning" : "error";
+  const dangling = isRead ? checkLinks(report, tables, knownDangling, unlisted) : [];
   checkTables(report, tables);
+  const regionGrid = dialect.regionGrid?.(datapack);
+  checkRegionTiles(report, tables.regions, regionGrid);
   const overlay = withText ? readOverlay(datapack, provenance.chronicle) : undefined;
   const isSound = !hasErrors(report);
   // What comes after an error in an element is not read, so that only a sound run knows what its readers leave out.
   const unread = isSound ? datapack.inventory.unread(listAllFiles(datapack)) : [];
   warnUnknown(report, unread);
+  const missingSources = nonEmpty([...datapack.missing].sort());
   return {
     tables,
-    files: isSound ? serializeDataset(tables, provenance) : undefined,
+    dialect: dialect.name,
+    regionGrid: regionGrid ?? DEFAULT_REGION_GRID,
+    files: isSound ? serializeDataset(tables, provenance, { regionGrid, missingSources }) : undefined,
+    dangling,
     overlay: isSound ? overlay : undefined,
     unread,
     diagnostics: report.diagnostics,

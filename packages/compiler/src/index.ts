@@ -10,6 +10,8 @@ export {
   type Report,
   type Severity,
 } from "./diagnostic.js";
+export { unreadList } from "./dialects/acis/unread-list.js";
+export { type DialectName, dialectNames } from "./dialects/dialects.js";
 export { type DatasetDiff, diffDatasets, type TableDiff } from "./diff/diff.js";
 export { type DiffFormat, diffFormats, formatDiff } from "./diff/format.js";
 export { type ComparedDataset, type DatasetRecords, readComparedDataset } from "./diff/records.js";
@@ -23,4 +25,3 @@ export type { UnreadEntry, UnreadName } from "./read/inventory.js";
 export { readEngineRules } from "./rules/engine-rules.js";
 export type { SourcedTable, SourcedTables } from "./tables/sourced-tables.js";
 export { readOverlay, writeOverlay } from "./text/overlay.js";
-export { unreadList } from "./unread/unread-list.js";

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
-import { beforeAll, expect, test } from "vitest";
-import { copyFixture, FIXTURE_DATAPACK, FIXTURE_KNOWN_DANGLING, temporaryFolder } from "../fixtures/datapack.js";
+import { beforeAll, describe, expect, test } from "vitest";
+import { copyFixture, FIXTURE_KNOWN_DANGLING, FIXTURES, temporaryFolder } from "../fixtures/datapack.js";
 import { auditDataset } from "./audit/audit.js";
 import { run } from "./cli/run.js";
 import { readKnownDangling } from "./link/known-dangling.js";
@@ -13,13 +13,18 @@ const TRUNCATION_STEP = 64;
 const SEED = 20_260_101;
 const RUNS = 200;
 
-const files = readdirSync(FIXTURE_DATAPACK, { recursive: true, encoding: "utf8" }).filter((file) =>
-  /\.\w+$/u.test(file),
-);
 const known = readKnownDangling(FIXTURE_KNOWN_DANGLING);
+
+type Form = keyof typeof FIXTURES;
+
+const forms: readonly Form[] = ["acis", "l2j", "mobius"];
+
+const filesOf = (form: Form) =>
+  readdirSync(FIXTURES[form], { recursive: true, encoding: "utf8" }).filter((file) => /\.\w+$/u.test(file));
 
 /** A datapack whose files are damaged one at a time, and the data set that the whole one gave. */
 interface Workshop {
+  readonly form: Form;
   readonly datapack: string;
   readonly out: string;
   readonly before: ReadonlyMap<string, Buffer>;
@@ -32,7 +37,7 @@ const snapshot = (folder: string) =>
       .map((file) => [file, readFileSync(join(folder, file))]),
   );
 
-function compileQuietly(datapack: string, out: string) {
+function compileQuietly(form: Form, datapack: string, out: string) {
   let err = "";
   const output = {
     out: () => {},
@@ -42,30 +47,36 @@ function compileQuietly(datapack: string, out: string) {
     isTerminal: false,
   };
   const args = ["--datapack", datapack, "--out", out, "--known-dangling", FIXTURE_KNOWN_DANGLING];
-  return { code: run([...args, "--text", `${out}.overlay.json`], output, "0"), err };
+  // Only datapacks of this form have files of the client.
+  const text = form === "acis" ? ["--text", `${out}.overlay.json`] : [];
+  return { code: run([...args, ...text], output, "0"), err };
 }
 
-function openWorkshop(): Workshop {
-  const datapack = copyFixture();
+function openWorkshop(form: Form): Workshop {
+  const datapack = copyFixture([], form);
   const out = join(temporaryFolder(), "out");
-  expect(compileQuietly(datapack, out).code).toBe(0);
-  return { datapack, out, before: snapshot(out) };
+  expect(compileQuietly(form, datapack, out).code).toBe(0);
+  return { form, datapack, out, before: snapshot(out) };
 }
 
 /**
  * Compiles with one file damaged: either it fails with file and line and writes nothing, or the result audits clean.
  */
-function expectRefusedOrSound({ datapack, out, before }: Workshop, file: string, damaged: Buffer): "refused" | "sound" {
+function expectRefusedOrSound(
+  { form, datapack, out, before }: Workshop,
+  file: string,
+  damaged: Buffer,
+): "refused" | "sound" {
   const path = join(datapack, file);
-  const original = readFileSync(join(FIXTURE_DATAPACK, file));
+  const original = readFileSync(join(FIXTURES[form], file));
   writeFileSync(path, damaged);
   try {
-    const { code, err } = compileQuietly(datapack, out);
+    const { code, err } = compileQuietly(form, datapack, out);
     if (code === 0) {
       const faults = auditDataset(out, known).diagnostics.filter(({ severity }) => severity === "error");
       expect(faults).toEqual([]);
       writeFileSync(path, original);
-      expect(compileQuietly(datapack, out).code).toBe(0);
+      expect(compileQuietly(form, datapack, out).code).toBe(0);
       return "sound";
     }
     expect(code).toBe(1);
@@ -77,53 +88,8 @@ function expectRefusedOrSound({ datapack, out, before }: Workshop, file: string,
   }
 }
 
-beforeAll(() => {
-  expect(files.length).toBeGreaterThan(20);
-});
-
-test.each(files)("refuses %s cut at every 64th byte", (file) => {
-  const workshop = openWorkshop();
-  const whole = readFileSync(join(FIXTURE_DATAPACK, file));
-  for (let length = 0; length < whole.length; length += TRUNCATION_STEP) {
-    const rest = whole.subarray(length).toString();
-    const outcome = expectRefusedOrSound(workshop, file, whole.subarray(0, length));
-    // A comment after the last statement says nothing that could be missed.
-    if (!/^[^;)>\]]*$/u.test(rest)) expect(outcome, `${file} cut at ${length}`).toBe("refused");
-  }
-});
-
-test("refuses flipped bits, or compiles what they say", () => {
-  const workshop = openWorkshop();
-  fc.assert(
-    fc.property(fc.constantFrom(...files), fc.nat(), fc.nat(7), (file, position, bit) => {
-      const damaged = readFileSync(join(FIXTURE_DATAPACK, file));
-      const index = position % damaged.length;
-      damaged[index] = (damaged[index] ?? 0) ^ (1 << bit);
-      expectRefusedOrSound(workshop, file, damaged);
-    }),
-    { seed: SEED, numRuns: RUNS },
-  );
-});
-
 /** Splits a file where one element, row or line follows another. */
 const splitPieces = (text: string) => text.split(/(?<=\n)/u);
-
-test("refuses lines that are removed, duplicated or reordered, or compiles what they say", () => {
-  const workshop = openWorkshop();
-  const change = fc.constantFrom("remove", "duplicate", "swap");
-  fc.assert(
-    fc.property(fc.constantFrom(...files), change, fc.nat(), fc.nat(), (file, kind, first, second) => {
-      const pieces = splitPieces(readFileSync(join(FIXTURE_DATAPACK, file), "utf8"));
-      const [a, b] = [first % pieces.length, second % pieces.length];
-      const [one = "", other = ""] = [pieces[a], pieces[b]];
-      if (kind === "remove") pieces.splice(a, 1);
-      if (kind === "duplicate") pieces.splice(b, 0, one);
-      if (kind === "swap") [pieces[a], pieces[b]] = [other, one];
-      expectRefusedOrSound(workshop, file, Buffer.from(pieces.join("")));
-    }),
-    { seed: SEED, numRuns: RUNS },
-  );
-});
 
 /** Finds the whole elements of an XML file that stand on lines of their own, as `[start, end)` lines. */
 function findElements(lines: readonly string[]): readonly (readonly [start: number, end: number])[] {
@@ -136,23 +102,72 @@ function findElements(lines: readonly string[]): readonly (readonly [start: numb
   });
 }
 
-test("refuses elements that are removed, duplicated or moved, or compiles what they say", () => {
-  const workshop = openWorkshop();
-  let refused = 0;
-  for (const file of files.filter((name) => name.endsWith(".xml"))) {
-    const lines = splitPieces(readFileSync(join(FIXTURE_DATAPACK, file), "utf8"));
-    for (const [start, end] of findElements(lines)) {
-      const element = lines.slice(start, end);
-      const without = [...lines.slice(0, start), ...lines.slice(end)];
-      const changed = [
-        without,
-        [...lines.slice(0, end), ...element, ...lines.slice(end)],
-        [...without.slice(0, 2), ...element, ...without.slice(2)],
-      ];
-      for (const text of changed) {
-        if (expectRefusedOrSound(workshop, file, Buffer.from(text.join(""))) === "refused") refused += 1;
+describe.each(forms)("a datapack of the form %s", (form) => {
+  const files = filesOf(form);
+
+  beforeAll(() => {
+    expect(files.length).toBeGreaterThan(20);
+  });
+
+  test.each(files)("refuses %s cut at every 64th byte", (file) => {
+    const workshop = openWorkshop(form);
+    const whole = readFileSync(join(FIXTURES[form], file));
+    for (let length = 0; length < whole.length; length += TRUNCATION_STEP) {
+      const rest = whole.subarray(length).toString();
+      const outcome = expectRefusedOrSound(workshop, file, whole.subarray(0, length));
+      // A comment after the last statement says nothing that could be missed.
+      if (!/^[^;)>\]]*$/u.test(rest)) expect(outcome, `${file} cut at ${length}`).toBe("refused");
+    }
+  });
+
+  test("refuses flipped bits, or compiles what they say", () => {
+    const workshop = openWorkshop(form);
+    fc.assert(
+      fc.property(fc.constantFrom(...files), fc.nat(), fc.nat(7), (file, position, bit) => {
+        const damaged = readFileSync(join(FIXTURES[form], file));
+        const index = position % damaged.length;
+        damaged[index] = (damaged[index] ?? 0) ^ (1 << bit);
+        expectRefusedOrSound(workshop, file, damaged);
+      }),
+      { seed: SEED, numRuns: RUNS },
+    );
+  });
+
+  test("refuses lines that are removed, duplicated or reordered, or compiles what they say", () => {
+    const workshop = openWorkshop(form);
+    const change = fc.constantFrom("remove", "duplicate", "swap");
+    fc.assert(
+      fc.property(fc.constantFrom(...files), change, fc.nat(), fc.nat(), (file, kind, first, second) => {
+        const pieces = splitPieces(readFileSync(join(FIXTURES[form], file), "utf8"));
+        const [a, b] = [first % pieces.length, second % pieces.length];
+        const [one = "", other = ""] = [pieces[a], pieces[b]];
+        if (kind === "remove") pieces.splice(a, 1);
+        if (kind === "duplicate") pieces.splice(b, 0, one);
+        if (kind === "swap") [pieces[a], pieces[b]] = [other, one];
+        expectRefusedOrSound(workshop, file, Buffer.from(pieces.join("")));
+      }),
+      { seed: SEED, numRuns: RUNS },
+    );
+  });
+
+  test("refuses elements that are removed, duplicated or moved, or compiles what they say", () => {
+    const workshop = openWorkshop(form);
+    let refused = 0;
+    for (const file of files.filter((name) => name.endsWith(".xml"))) {
+      const lines = splitPieces(readFileSync(join(FIXTURES[form], file), "utf8"));
+      for (const [start, end] of findElements(lines)) {
+        const element = lines.slice(start, end);
+        const without = [...lines.slice(0, start), ...lines.slice(end)];
+        const changed = [
+          without,
+          [...lines.slice(0, end), ...element, ...lines.slice(end)],
+          [...without.slice(0, 2), ...element, ...without.slice(2)],
+        ];
+        for (const text of changed) {
+          if (expectRefusedOrSound(workshop, file, Buffer.from(text.join(""))) === "refused") refused += 1;
+        }
       }
     }
-  }
-  expect(refused).toBeGreaterThan(0);
+    expect(refused).toBeGreaterThan(0);
+  });
 });

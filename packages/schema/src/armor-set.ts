@@ -1,25 +1,64 @@
 import * as v from "valibot";
-import { closedObject } from "./form.js";
+import { closedObject, filledList, optionalList } from "./form.js";
 import { armorSetId, itemId, skillId } from "./id.js";
 import type { Immutable } from "./immutable.js";
-import { label } from "./measure.js";
+import { integer, label } from "./measure.js";
 import { itemRef } from "./reference.js";
-import { skillSummary } from "./skill.js";
+import { skillLevelKey, skillLevelRef, skillSummary } from "./skill.js";
 import { given, type TableDescription } from "./table.js";
 
-export const armorSetRow = closedObject("Pieces of an armor set, and its bonus skills, all at level 1.", {
-  id: armorSetId,
-  name: label,
-  chest: itemId,
-  legs: v.exactOptional(itemId),
-  head: v.exactOptional(itemId),
-  gloves: v.exactOptional(itemId),
-  feet: v.exactOptional(itemId),
-  skillId: v.exactOptional(skillId),
-  shield: v.exactOptional(itemId),
-  shieldSkillId: v.exactOptional(v.pipe(skillId, v.description("Bonus skill of the set with its shield."))),
-  enchant6SkillId: v.exactOptional(v.pipe(skillId, v.description("Bonus skill when all pieces are enchanted to +6."))),
+const alternativeItems = v.exactOptional(filledList(itemId));
+const bonusPoints = v.exactOptional(v.pipe(integer, v.description("Points added to the base stat.")));
+
+export const armorSetBaseStats = closedObject("Base stats that wearing an armor set changes.", {
+  STR: bonusPoints,
+  CON: bonusPoints,
+  DEX: bonusPoints,
+  INT: bonusPoints,
+  MEN: bonusPoints,
+  WIT: bonusPoints,
 });
+export type ArmorSetBaseStats = Immutable<v.InferOutput<typeof armorSetBaseStats>>;
+
+export const armorSetRow = closedObject(
+  "Pieces of an armor set, and its bonus skills, at level 1 where none is given.",
+  {
+    id: armorSetId,
+    name: label,
+    chest: itemId,
+    legs: v.exactOptional(itemId),
+    head: v.exactOptional(itemId),
+    gloves: v.exactOptional(itemId),
+    feet: v.exactOptional(itemId),
+    skillId: v.exactOptional(skillId),
+    shield: v.exactOptional(itemId),
+    shieldSkillId: v.exactOptional(v.pipe(skillId, v.description("Bonus skill of the set with its shield."))),
+    enchant6SkillId: v.exactOptional(
+      v.pipe(skillId, v.description("Bonus skill when all pieces are enchanted to +6.")),
+    ),
+    alternatives: v.exactOptional(
+      v.pipe(
+        v.strictObject({
+          legs: alternativeItems,
+          head: alternativeItems,
+          gloves: alternativeItems,
+          feet: alternativeItems,
+          shield: alternativeItems,
+        }),
+        v.description("Further items of which each can take the place of the piece."),
+      ),
+    ),
+    bonusSkills: v.exactOptional(
+      v.pipe(
+        filledList(skillLevelRef),
+        v.description(
+          "All bonus skills of the set, where there are several or one above level 1; `skillId` is the first.",
+        ),
+      ),
+    ),
+    baseStats: v.exactOptional(armorSetBaseStats),
+  },
+);
 export type ArmorSetRow = Immutable<v.InferOutput<typeof armorSetRow>>;
 
 export const armorSetTable: TableDescription<ArmorSetRow> = {
@@ -30,8 +69,12 @@ export const armorSetTable: TableDescription<ArmorSetRow> = {
     {
       field: "pieces",
       to: "item",
-      keysOf: (set) => given(set.chest, set.legs, set.head, set.gloves, set.feet, set.shield),
+      keysOf: (set) => [
+        ...given(set.chest, set.legs, set.head, set.gloves, set.feet, set.shield),
+        ...Object.values(set.alternatives ?? {}).flat(),
+      ],
     },
+    { field: "bonusSkills", to: "skillLevel", keysOf: ({ bonusSkills = [] }) => bonusSkills.map(skillLevelKey) },
     { field: "skills", to: "skill", keysOf: (set) => given(set.skillId, set.shieldSkillId, set.enchant6SkillId) },
   ],
 };
@@ -46,7 +89,23 @@ export const armorSet = closedObject("Armor set: its pieces, and the skills that
     gloves: v.exactOptional(itemRef),
     feet: v.exactOptional(itemRef),
   }),
-  bonusSkill: v.nullable(skillSummary),
+  alternatives: v.exactOptional(
+    v.pipe(
+      v.strictObject({
+        legs: optionalList(itemRef),
+        head: optionalList(itemRef),
+        gloves: optionalList(itemRef),
+        feet: optionalList(itemRef),
+        shield: optionalList(itemRef),
+      }),
+      v.description("Further items of which each can take the place of the piece."),
+    ),
+  ),
+  bonusSkill: v.pipe(v.nullable(skillSummary), v.description("The first bonus skill; null if there is none.")),
+  bonusSkills: v.exactOptional(
+    v.pipe(filledList(skillSummary), v.description("All bonus skills, where there are several or one above level 1.")),
+  ),
+  baseStats: v.exactOptional(armorSetBaseStats),
   shield: v.exactOptional(v.strictObject({ piece: itemRef, bonusSkill: v.exactOptional(v.nullable(skillSummary)) })),
   enchant6BonusSkill: v.exactOptional(v.nullable(skillSummary)),
 });

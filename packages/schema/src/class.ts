@@ -8,7 +8,7 @@ import { itemRef, professionLevel } from "./reference.js";
 import { given, type TableDescription } from "./table.js";
 
 export const classRace = v.pipe(
-  v.picklist(["Human", "Elf", "Dark Elf", "Orc", "Dwarf"]),
+  v.picklist(["Human", "Elf", "Dark Elf", "Orc", "Dwarf", "Kamael"]),
   v.description("Race of a player class."),
 );
 export type ClassRace = v.InferOutput<typeof classRace>;

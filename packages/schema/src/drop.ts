@@ -7,16 +7,40 @@ import type { TableDescription } from "./table.js";
 
 export const dropRow = closedObject("Row of an NPC's drop list.", {
   npcId,
-  category: v.pipe(integer, v.minValue(-1), v.description("-1 spoil, 0 adena, others regular drops.")),
+  category: v.pipe(
+    integer,
+    v.minValue(-1),
+    v.description(
+      "Group of rows of which at most one is given: -1 spoil (each row by itself), 0 adena, others regular drops.",
+    ),
+  ),
+  groupChance: v.exactOptional(
+    v.pipe(
+      amount,
+      v.description(
+        "Parts per million; chance that the group gives a row. Missing where the chance of a row is not one within its group.",
+      ),
+    ),
+  ),
   itemId,
   min: v.pipe(positiveCount, v.description("Lowest number of pieces.")),
   max: v.pipe(positiveCount, v.description("Highest number of pieces.")),
-  chance: v.pipe(amount, v.description("Parts per million; above 1,000,000 in a few rows of the source.")),
+  chance: v.pipe(
+    amount,
+    v.description(
+      "Parts per million: of a row with `groupChance` within its group, of any other per kill. Above 1,000,000 in a few rows of the source.",
+    ),
+  ),
 });
 export type DropRow = Immutable<v.InferOutput<typeof dropRow>>;
 
 /** The chance, in parts per million, of what always happens. */
 const CERTAIN = 1_000_000;
+
+/** Returns the chance per kill of a row in parts per million: that of its group times that of the row in the group. */
+export function dropChanceOf({ groupChance, chance }: Pick<DropRow, "groupChance" | "chance">): number {
+  return groupChance === undefined ? chance : (groupChance * chance) / CERTAIN;
+}
 
 export const dropTable: TableDescription<DropRow> = {
   description: "Every row of every drop list, by NPC id, then in source order.",
@@ -32,10 +56,15 @@ export const dropTable: TableDescription<DropRow> = {
       min > max
         ? { severity: "warning", what: "drop min", expected: `at most its max, ${max}`, received: `${min}` }
         : undefined,
-    ({ chance }) =>
-      chance > CERTAIN
-        ? { severity: "warning", what: "drop chance", expected: `at most ${CERTAIN}`, received: `${chance}` }
+    ({ groupChance = 0 }) =>
+      groupChance > CERTAIN
+        ? { severity: "warning", what: "group chance", expected: `at most ${CERTAIN}`, received: `${groupChance}` }
         : undefined,
+    (row) => {
+      const chance = dropChanceOf(row);
+      if (chance <= CERTAIN) return undefined;
+      return { severity: "warning", what: "drop chance", expected: `at most ${CERTAIN}`, received: `${chance}` };
+    },
   ],
 };
 

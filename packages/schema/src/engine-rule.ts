@@ -5,9 +5,17 @@ import { count, label } from "./measure.js";
 import type { TableDescription } from "./table.js";
 
 export const engineRuleName = v.pipe(
-  v.picklist(["levelGapFrom", "levelGapFree", "levelGapPercent", "levelGapDivisor", "minimumDropChance"]),
+  v.picklist([
+    "levelGapFrom",
+    "levelGapFree",
+    "levelGapPercent",
+    "levelGapDivisor",
+    "minimumDropChance",
+    "groupAmountAbove",
+    "highestPlayerLevel",
+  ]),
   v.description(
-    "levelGapFrom: levels above a monster from which its drops are reduced. levelGapFree: levels of these that are not counted. levelGapPercent: percent that each further level takes. levelGapDivisor: divides all reduced chances. minimumDropChance: parts per million, after gap and rate.",
+    "levelGapFrom: levels above a monster from which its drops are reduced. levelGapFree: levels of these that are not counted. levelGapPercent: percent that each further level takes. levelGapDivisor: divides all reduced chances. minimumDropChance: parts per million, after gap and rate. groupAmountAbove: parts per million; a chance of a group above it multiplies the pieces of the row that is given, and rows are chosen by their share in the group. highestPlayerLevel: 80 where it is missing.",
   ),
 );
 export type EngineRuleName = v.InferOutput<typeof engineRuleName>;

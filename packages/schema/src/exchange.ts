@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { closedObject, filledList, optionalList } from "./form.js";
-import { itemId, multisellId, npcId } from "./id.js";
+import { type ItemId, itemId, multisellId, npcId } from "./id.js";
 import type { Immutable } from "./immutable.js";
 import { label, positiveCount } from "./measure.js";
-import { itemCount } from "./recipe.js";
+import { type ItemCount, itemCount } from "./recipe.js";
 import { itemQuantity, npcRef } from "./reference.js";
 import type { TableDescription } from "./table.js";
 
@@ -12,6 +12,22 @@ export const exchangeIngredient = closedObject("Item that an exchange takes.", (
   isTax: v.exactOptional(v.pipe(v.literal(true), v.description("The tax of the castle."))),
 }));
 export type ExchangeIngredient = Immutable<v.InferOutput<typeof exchangeIngredient>>;
+
+/** Whether an ingredient stays with the player. */
+export const isKept = v.exactOptional(
+  v.pipe(v.literal(true), v.description("The player needs the item and keeps it; all others are taken.")),
+);
+
+/** The most exchanges that an item lists. */
+export const LISTED_EXCHANGES = 200;
+
+/** The number of exchanges of an item, where it does not list all of them. */
+export const exchangeCount = v.exactOptional(
+  v.pipe(
+    positiveCount,
+    v.description(`Number of exchanges; only where the list has just the first ${LISTED_EXCHANGES}.`),
+  ),
+);
 
 export const exchangeRow = closedObject("Exchange of a curated multisell.", {
   multisellId,
@@ -22,8 +38,19 @@ export const exchangeRow = closedObject("Exchange of a curated multisell.", {
   npcIds: optionalList(npcId),
   required: filledList(exchangeIngredient),
   produces: itemCount,
+  alsoProduces: v.exactOptional(
+    v.pipe(filledList(itemCount), v.description("Further items that the same exchange gives.")),
+  ),
 });
 export type ExchangeRow = Immutable<v.InferOutput<typeof exchangeRow>>;
+
+/** Returns the ids of the items that an exchange gives. */
+export function productsOf(exchange: {
+  readonly produces: ItemCount;
+  readonly alsoProduces?: readonly ItemCount[];
+}): readonly ItemId[] {
+  return [exchange.produces, ...(exchange.alsoProduces ?? [])].map(({ itemId }) => itemId);
+}
 
 export const exchangeTable: TableDescription<ExchangeRow> = {
   description: "Every exchange of the curated multisells, by multisell in curated order, then by position.",
@@ -34,7 +61,7 @@ export const exchangeTable: TableDescription<ExchangeRow> = {
   references: [
     { field: "npcIds", to: "npc", keysOf: ({ npcIds = [] }) => npcIds },
     { field: "required", to: "item", keysOf: ({ required }) => required.map(({ itemId }) => itemId) },
-    { field: "produces", to: "item", keysOf: ({ produces }) => [produces.itemId] },
+    { field: "produces", to: "item", keysOf: (row) => productsOf(row) },
   ],
 };
 
@@ -51,14 +78,20 @@ export const pointCurrencyTable: TableDescription<PointCurrencyRow> = {
   targets: [{ kind: "item", keysOf: ({ itemId }) => [itemId] }],
 };
 
-export const exchangeOption = closedObject("Exchange: the items taken, the item given, and the NPCs that offer it.", {
-  multisellId,
-  maintainEnchantment: v.pipe(
-    v.boolean(),
-    v.description("True when the product keeps the enchantment of the item that is given."),
-  ),
-  npcs: v.array(npcRef),
-  required: v.array(itemQuantity),
-  produces: itemQuantity,
-});
+export const exchangeOption = closedObject(
+  "Exchange: the items taken, the item given, and the NPCs that offer it.",
+  () => ({
+    multisellId,
+    maintainEnchantment: v.pipe(
+      v.boolean(),
+      v.description("True when the product keeps the enchantment of the item that is given."),
+    ),
+    npcs: v.array(npcRef),
+    required: v.array(v.strictObject({ ...itemQuantity.entries, isKept })),
+    produces: itemQuantity,
+    alsoProduces: v.exactOptional(
+      v.pipe(filledList(itemQuantity), v.description("Further items that the same exchange gives.")),
+    ),
+  }),
+);
 export type ExchangeOption = Immutable<v.InferOutput<typeof exchangeOption>>;

@@ -10,6 +10,7 @@ export * from "./crafting.js";
 export * from "./dataset.js";
 export * from "./doubt.js";
 export * from "./drop.js";
+export * from "./element.js";
 export * from "./engine-rule.js";
 export * from "./envelope.js";
 export * from "./error.js";

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { armorSet } from "./armor-set.js";
 import { itemSoldBy } from "./buy-list.js";
-import { exchangeOption } from "./exchange.js";
+import { elements } from "./element.js";
+import { exchangeCount, exchangeOption } from "./exchange.js";
 import { closedObject, optionalList } from "./form.js";
 import { hennaSummary } from "./henna.js";
 import { itemId, skillId } from "./id.js";
@@ -22,7 +23,7 @@ export const itemType = v.pipe(
 export type ItemType = v.InferOutput<typeof itemType>;
 
 export const itemGrade = v.pipe(
-  v.picklist(["none", "d", "c", "b", "a", "s"]),
+  v.picklist(["none", "d", "c", "b", "a", "s", "s80", "s84"]),
   v.description("Grade of an item, from lowest to highest."),
 );
 export type ItemGrade = v.InferOutput<typeof itemGrade>;
@@ -93,6 +94,7 @@ export const itemRow = closedObject("Item as the source states it; grade `none` 
   armorType: v.exactOptional(label),
   etcItemType: v.exactOptional(label),
   stats: v.exactOptional(itemStats),
+  elements: v.exactOptional(elements),
   flags: v.exactOptional(itemFlags),
   ...shots,
   reuseDelay: milliseconds,
@@ -182,6 +184,7 @@ export const itemDetail = closedObject("Item with all groups of fields; an empty
   iconFile: v.nullable(iconFile),
   category: v.exactOptional(itemCategory),
   stats: v.exactOptional(itemStats),
+  elements: v.exactOptional(elements),
   shots: v.exactOptional(v.strictObject(shots)),
   timing: v.exactOptional(v.strictObject({ reuseDelay: milliseconds })),
   flags: v.exactOptional(itemFlags),
@@ -195,7 +198,9 @@ export const itemDetail = closedObject("Item with all groups of fields; an empty
   craftedBy: optionalList(itemCraftedBy),
   partOfSets: optionalList(armorSet),
   exchangeFrom: optionalList(exchangeOption),
+  exchangeFromCount: exchangeCount,
   exchangeFor: optionalList(exchangeOption),
+  exchangeForCount: exchangeCount,
   usedAsSpellbook: v.exactOptional(spellbookUse),
   soldBy: optionalList(itemSoldBy),
   grownFrom: optionalList(seedRef),

@@ -1,7 +1,8 @@
 import * as v from "valibot";
-import { closedObject } from "./form.js";
+import { closedObject, filledList } from "./form.js";
 import type { Immutable } from "./immutable.js";
 import { count, label } from "./measure.js";
+import { regionGrid } from "./region.js";
 
 const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/u), v.description("SHA-256 of the table's file."));
 
@@ -23,6 +24,15 @@ export const manifest = closedObject("Source, version and tables of a data set."
     ),
   ),
   source: v.strictObject({ project: label, revision: label }),
+  regionGrid: v.exactOptional(
+    v.pipe(regionGrid, v.description("Grid of the regions; missing for 11 × 16 tiles from tile 16, 10.")),
+  ),
+  missingSources: v.exactOptional(
+    v.pipe(
+      filledList(label),
+      v.description("Files that the datapack may have and has not; what they state is missing in the tables."),
+    ),
+  ),
   tables: v.record(v.string(), manifestTable),
 });
 export type Manifest = Immutable<v.InferOutput<typeof manifest>>;

@@ -35,4 +35,8 @@ export const coordinates = {
 export const label = v.pipe(v.string(), v.regex(/^\S(?:[\s\S]*\S)?$/u));
 
 /** The file name of a client icon, for example `weapon_small_sword_i00.png`. */
-export const iconFile = v.pipe(v.string(), v.regex(/^[\w.-]+\.png$/u), v.description("File name of the client icon."));
+export const iconFile = v.pipe(
+  v.string(),
+  v.regex(/^[\w.'-][\w.' -]*\.png$/u),
+  v.description("File name of the client icon."),
+);

@@ -2,14 +2,23 @@ import * as v from "valibot";
 import { closedObject } from "./form.js";
 import { npcId } from "./id.js";
 import type { Immutable } from "./immutable.js";
-import { positiveCount } from "./measure.js";
+import { count, positiveCount } from "./measure.js";
 import { npcRef } from "./reference.js";
 import type { RowFault } from "./table.js";
 
 const min = v.pipe(positiveCount, v.description("Least number of them."));
 const max = v.pipe(positiveCount, v.description("Greatest number of them."));
 
-export const minionRow = closedObject("Minions that appear with an NPC.", { npcId, min, max });
+const respawnDelay = v.exactOptional(
+  v.pipe(
+    count,
+    v.description(
+      "Seconds after which a killed one appears again; 0 = not before its leader does. Missing if unknown.",
+    ),
+  ),
+);
+
+export const minionRow = closedObject("Minions that appear with an NPC.", { npcId, min, max, respawnDelay });
 export type MinionRow = Immutable<v.InferOutput<typeof minionRow>>;
 
 /** Returns the first fault of the minions of an NPC: a minimum above the maximum. */
@@ -20,5 +29,10 @@ export function minionFault(minions: readonly MinionRow[]): RowFault | undefined
   return { severity: "error", what: `number of minions ${wrong.npcId}`, expected, received: `${wrong.min}` };
 }
 
-export const npcMinion = closedObject("Minions that appear with an NPC, and their number.", { npc: npcRef, min, max });
+export const npcMinion = closedObject("Minions that appear with an NPC, and their number.", {
+  npc: npcRef,
+  min,
+  max,
+  respawnDelay,
+});
 export type NpcMinion = Immutable<v.InferOutput<typeof npcMinion>>;

@@ -1,16 +1,12 @@
 import * as v from "valibot";
-import { exchangeIngredient } from "./exchange.js";
+import { exchangeIngredient, isKept, productsOf } from "./exchange.js";
 import { closedObject, filledList, optionalList } from "./form.js";
-import { type ItemId, multisellId, npcId } from "./id.js";
+import { multisellId, npcId } from "./id.js";
 import type { Immutable } from "./immutable.js";
 import { count } from "./measure.js";
 import { itemCount } from "./recipe.js";
 import { itemQuantity, npcRef } from "./reference.js";
 import type { TableDescription } from "./table.js";
-
-const isKept = v.exactOptional(
-  v.pipe(v.literal(true), v.description("The player needs the item and keeps it; all others are taken.")),
-);
 
 export const multisellEntry = closedObject("Exchange of a multisell.", () => ({
   required: filledList(v.strictObject({ ...exchangeIngredient.entries, isKept })),
@@ -30,11 +26,6 @@ export const multisellRow = closedObject("Multisell that at least one NPC offers
 });
 export type MultisellRow = Immutable<v.InferOutput<typeof multisellRow>>;
 
-/** Returns the ids of the items that an exchange gives. */
-export function productsOf({ produces, alsoProduces = [] }: MultisellEntry): readonly ItemId[] {
-  return [produces, ...alsoProduces].map(({ itemId }) => itemId);
-}
-
 export const multisellTable: TableDescription<MultisellRow> = {
   description: "Every multisell that an NPC offers, with its exchanges in source order.",
   row: multisellRow,
@@ -49,7 +40,7 @@ export const multisellTable: TableDescription<MultisellRow> = {
     {
       field: "produces",
       to: "item",
-      keysOf: ({ entries }) => entries.flatMap(productsOf),
+      keysOf: ({ entries }) => entries.flatMap((entry) => productsOf(entry)),
     },
   ],
 };

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { elements } from "./element.js";
 import { closedObject, filledList, optionalList } from "./form.js";
 import { itemId, npcId } from "./id.js";
 import type { Immutable } from "./immutable.js";
@@ -24,6 +25,8 @@ export const monsterType = v.pipe(
     "TamedBeast",
     "Chest",
     "HalishaChest",
+    "FriendlyMob",
+    "SepulcherMonster",
   ]),
   v.description("NPC type that belongs to the monster subset."),
 );
@@ -55,6 +58,7 @@ export const npcRace = v.pipe(
     "Castle Guard",
     "Mercenary",
     "Unknown",
+    "Kamael",
   ]),
   v.description("Race of an NPC, in the order of the levels of the engine's race skill."),
 );
@@ -166,6 +170,10 @@ export const npcRow = closedObject("NPC, monster, pet or summon exactly as the s
   level: v.exactOptional(level),
   type: v.exactOptional(label),
   ...numberEntries(v.exactOptional(finite)),
+  race: v.exactOptional(
+    v.pipe(npcRace, v.description("Present where the source states a race and no level of the race skill.")),
+  ),
+  elements: v.exactOptional(elements),
   ai: v.exactOptional(npcAiRow),
   skills: optionalList(skillLevelRef),
   minions: optionalList(minionRow),
@@ -263,6 +271,7 @@ export const npcDetail = closedObject("NPC or monster of the cleaned layer with 
   skills: v.array(npcSkill),
   race: v.exactOptional(npcRace),
   raceIconFile: v.exactOptional(iconFile),
+  elements: v.exactOptional(elements),
   behavior: v.exactOptional(npcBehavior),
   startsQuests: quests,
   involvedInQuests: quests,

@@ -8,7 +8,7 @@ import { classRef, itemQuantity, itemRef, locationRef, npcRef, questRef, regionR
 import type { TableDescription } from "./table.js";
 
 export const questRace = v.pipe(
-  v.picklist(["HUMAN", "ELF", "DARK_ELF", "ORC", "DWARF"]),
+  v.picklist(["HUMAN", "ELF", "DARK_ELF", "ORC", "DWARF", "KAMAEL"]),
   v.description("Race that a quest is open to."),
 );
 export type QuestRace = v.InferOutput<typeof questRace>;
@@ -33,12 +33,17 @@ export const questRewardsRow = closedObject("Guaranteed rewards of a quest, and 
 }));
 export type QuestRewardsRow = Immutable<v.InferOutput<typeof questRewardsRow>>;
 
+const daily = v.exactOptional(
+  v.pipe(v.literal(true), v.description("Present where a repeatable quest can be done once a day.")),
+);
+
 export const questRow = closedObject("Quest as its script defines it; a missing list is empty.", {
   id: questId,
   name: label,
   levelMin: v.exactOptional(level),
   levelMax: v.exactOptional(level),
   repeatable: v.exactOptional(v.boolean()),
+  daily,
   races: optionalList(questRace),
   classIds: optionalList(classId),
   startNpcIds: optionalList(npcId),
@@ -126,6 +131,7 @@ export const questDetail = closedObject("Quest with all known facts.", {
   levelMin: v.nullable(level),
   levelMax: v.exactOptional(level),
   repeatable: v.nullable(v.boolean()),
+  daily,
   raceRestrictions: v.array(questRace),
   classRestrictions: v.array(classRef),
   prerequisites: optionalList(questRef),

@@ -13,6 +13,11 @@ export type ItemCount = Immutable<v.InferOutput<typeof itemCount>>;
 const mpConsume = v.pipe(amount, v.description("MP that one attempt costs."));
 const isDwarven = v.pipe(v.boolean(), v.description("True for dwarven craft, false for common craft."));
 
+const rareChance = v.pipe(
+  percent,
+  v.description("Percent of the successful attempts that give it instead of the product."),
+);
+
 export const recipeRow = closedObject("Crafting recipe.", {
   id: recipeId,
   itemId: v.pipe(itemId, v.description("Recipe item that teaches it.")),
@@ -22,6 +27,12 @@ export const recipeRow = closedObject("Crafting recipe.", {
   successRate: percent,
   mpConsume,
   isDwarven,
+  rare: v.exactOptional(
+    v.pipe(
+      v.strictObject({ itemId, count: positiveCount, chance: rareChance }),
+      v.description("Better product (masterwork) that an attempt can give instead."),
+    ),
+  ),
 });
 export type RecipeRow = Immutable<v.InferOutput<typeof recipeRow>>;
 
@@ -32,6 +43,7 @@ export const recipeTable: TableDescription<RecipeRow> = {
   references: [
     { field: "itemId", to: "item", keysOf: ({ itemId }) => [itemId] },
     { field: "product", to: "item", keysOf: ({ product }) => [product.itemId] },
+    { field: "rare", to: "item", keysOf: ({ rare }) => (rare ? [rare.itemId] : []) },
     { field: "ingredients", to: "item", keysOf: ({ ingredients }) => ingredients.map(({ itemId }) => itemId) },
   ],
   rules: [refuseRecipeCycle],
@@ -68,5 +80,11 @@ export type RecipeSummary = Immutable<v.InferOutput<typeof recipeSummary>>;
 export const recipeDetail = closedObject("Crafting recipe with its ingredients.", () => ({
   ...recipeSummary.entries,
   ingredients: filledList(itemQuantity),
+  rare: v.exactOptional(
+    v.pipe(
+      v.strictObject({ ...itemQuantity.entries, chance: rareChance }),
+      v.description("Better product (masterwork) that an attempt can give instead."),
+    ),
+  ),
 }));
 export type RecipeDetail = Immutable<v.InferOutput<typeof recipeDetail>>;

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { closedObject } from "./form.js";
+import { closedObject, filledList } from "./form.js";
 import { npcId } from "./id.js";
 import type { Immutable } from "./immutable.js";
-import { coordinates, count, integer, positiveCount } from "./measure.js";
+import { coordinates, count, integer, label, positiveCount } from "./measure.js";
 import { locationRef, regionRef } from "./reference.js";
 import { given, type TableDescription } from "./table.js";
 
@@ -12,6 +12,23 @@ export type PeriodOfDay = v.InferOutput<typeof periodOfDay>;
 const heading = v.pipe(integer, v.description("Direction faced, 0 to 65535 for a full turn; -1 means any."));
 const respawnDelay = v.pipe(count, v.description("Seconds; 0 when the source states none."));
 const respawnRandom = v.pipe(count, v.description("Seconds added to or taken from the delay at random."));
+
+const corner = v.strictObject({ x: coordinates.x, y: coordinates.y });
+
+export const territory = closedObject("Area in which NPCs spawn at random points.", {
+  name: v.pipe(label, v.description("Technical name of the area in the source.")),
+  minZ: v.pipe(integer, v.description("Game units, lowest height.")),
+  maxZ: v.pipe(integer, v.description("Game units, greatest height.")),
+  polygon: v.pipe(filledList(corner), v.minLength(3), v.description("Corners, in order.")),
+});
+export type Territory = Immutable<v.InferOutput<typeof territory>>;
+
+const spawnTerritory = v.exactOptional(
+  v.pipe(territory, v.description("Present where the NPCs spawn in an area; x, y, z are its middle then.")),
+);
+const spawnCount = v.exactOptional(
+  v.pipe(positiveCount, v.minValue(2), v.description("Number of NPCs; 1 when it is missing.")),
+);
 
 const groupId = v.pipe(positiveCount, v.description("Id of a group of places."));
 
@@ -23,6 +40,8 @@ export const spawnRow = closedObject("Position where an NPC spawns. A missing nu
   respawnRandom: v.exactOptional(respawnRandom),
   periodOfDay: v.exactOptional(periodOfDay),
   groupId: v.exactOptional(v.pipe(groupId, v.description("The group that uses this place at times."))),
+  count: spawnCount,
+  territory: spawnTerritory,
 }));
 export type SpawnRow = Immutable<v.InferOutput<typeof spawnRow>>;
 
@@ -71,6 +90,8 @@ export const rawSpawn = closedObject("Position where an NPC spawns, as the sourc
   respawnDelay,
   respawnRandom,
   periodOfDay,
+  count: spawnCount,
+  territory: spawnTerritory,
 }));
 export type RawSpawn = Immutable<v.InferOutput<typeof rawSpawn>>;
 

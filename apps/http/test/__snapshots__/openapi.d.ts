@@ -1290,7 +1290,33 @@ export interface components {
                 gloves?: components["schemas"]["ItemRef"];
                 feet?: components["schemas"]["ItemRef"];
             };
+            /** @description Further items of which each can take the place of the piece. */
+            alternatives?: {
+                legs?: components["schemas"]["ItemRef"][];
+                head?: components["schemas"]["ItemRef"][];
+                gloves?: components["schemas"]["ItemRef"][];
+                feet?: components["schemas"]["ItemRef"][];
+                shield?: components["schemas"]["ItemRef"][];
+            };
+            /** @description The first bonus skill; null if there is none. */
             bonusSkill: components["schemas"]["SkillSummaryOrNull"];
+            /** @description All bonus skills, where there are several or one above level 1. */
+            bonusSkills?: components["schemas"]["SkillSummary"][];
+            /** @description Base stats that wearing an armor set changes. */
+            baseStats?: {
+                /** @description Points added to the base stat. */
+                STR?: number;
+                /** @description Points added to the base stat. */
+                CON?: number;
+                /** @description Points added to the base stat. */
+                DEX?: number;
+                /** @description Points added to the base stat. */
+                INT?: number;
+                /** @description Points added to the base stat. */
+                MEN?: number;
+                /** @description Points added to the base stat. */
+                WIT?: number;
+            };
             shield?: {
                 piece: components["schemas"]["ItemRef"];
                 bonusSkill?: components["schemas"]["SkillSummaryOrNull"];
@@ -1409,7 +1435,7 @@ export interface components {
              * @description Race of a player class.
              * @enum {string}
              */
-            race: "Human" | "Elf" | "Dark Elf" | "Orc" | "Dwarf";
+            race: "Human" | "Elf" | "Dark Elf" | "Orc" | "Dwarf" | "Kamael";
             /**
              * @description Role of a player class.
              * @enum {string}
@@ -1509,7 +1535,7 @@ export interface components {
              * @description Race of a player class.
              * @enum {string}
              */
-            race: "Human" | "Elf" | "Dark Elf" | "Orc" | "Dwarf";
+            race: "Human" | "Elf" | "Dark Elf" | "Orc" | "Dwarf" | "Kamael";
             /**
              * @description Role of a player class.
              * @enum {string}
@@ -1718,6 +1744,27 @@ export interface components {
              * @enum {number}
              */
             periodOfDay: 0 | 1 | 2;
+            /**
+             * Format: int64
+             * @description Number of NPCs; 1 when it is missing.
+             */
+            count?: number;
+            /** @description Present where the NPCs spawn in an area; x, y, z are its middle then. */
+            territory?: {
+                /** @description Technical name of the area in the source. */
+                name: string;
+                /** @description Game units, lowest height. */
+                minZ: number;
+                /** @description Game units, greatest height. */
+                maxZ: number;
+                /** @description Corners, in order. */
+                polygon: {
+                    /** @description Game units, west to east. */
+                    x: number;
+                    /** @description Game units, north to south. */
+                    y: number;
+                }[];
+            };
             /** @description Null outside the region tile grid. */
             region: components["schemas"]["RegionRefOrNull"];
             /** @description Nearest location within 10,000 game units in 2D. */
@@ -1775,8 +1822,26 @@ export interface components {
             /** @description True when the product keeps the enchantment of the item that is given. */
             maintainEnchantment: boolean;
             npcs: components["schemas"]["NpcRef"][];
-            required: components["schemas"]["ItemQuantity"][];
+            required: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+                /** Format: int64 */
+                count: number;
+                /**
+                 * @description The player needs the item and keeps it; all others are taken.
+                 * @enum {boolean}
+                 */
+                isKept?: true;
+            }[];
             produces: components["schemas"]["ItemQuantity"];
+            /** @description Further items that the same exchange gives. */
+            alsoProduces?: components["schemas"]["ItemQuantity"][];
         };
         /** @description Multisell: a list of exchanges that NPCs offer. */
         ExchangeSummary: {
@@ -1935,7 +2000,7 @@ export interface components {
              * @description Grade of an item, from lowest to highest.
              * @enum {string}
              */
-            grade: "none" | "d" | "c" | "b" | "a" | "s";
+            grade: "none" | "d" | "c" | "b" | "a" | "s" | "s80" | "s84";
             /** @description Weight units of the game. */
             weight: number | null;
             /**
@@ -1969,6 +2034,27 @@ export interface components {
                 maxMp?: number;
                 pAtkRange?: number;
                 pAtkAngle?: number;
+            };
+            /** @description Elements of an item or an NPC, where the source states them. */
+            elements?: {
+                /** @description Element of its attacks, and its points. */
+                attack?: {
+                    /**
+                     * @description Element of an attack or a defence.
+                     * @enum {string}
+                     */
+                    element: "fire" | "water" | "wind" | "earth" | "holy" | "dark";
+                    value: number;
+                };
+                /** @description Points of defence against each element; 0 where one is missing. */
+                defence?: {
+                    fire?: number;
+                    water?: number;
+                    wind?: number;
+                    earth?: number;
+                    holy?: number;
+                    dark?: number;
+                };
             };
             shots?: {
                 /**
@@ -2052,7 +2138,17 @@ export interface components {
             }[];
             partOfSets?: components["schemas"]["ArmorSet"][];
             exchangeFrom?: components["schemas"]["ExchangeOption"][];
+            /**
+             * Format: int64
+             * @description Number of exchanges; only where the list has just the first 200.
+             */
+            exchangeFromCount?: number;
             exchangeFor?: components["schemas"]["ExchangeOption"][];
+            /**
+             * Format: int64
+             * @description Number of exchanges; only where the list has just the first 200.
+             */
+            exchangeForCount?: number;
             /** @description Skill that a spellbook teaches, and the classes that learn it. */
             usedAsSpellbook?: {
                 /**
@@ -2252,7 +2348,7 @@ export interface components {
              * @description Grade of an item, from lowest to highest.
              * @enum {string}
              */
-            grade: "none" | "d" | "c" | "b" | "a" | "s";
+            grade: "none" | "d" | "c" | "b" | "a" | "s" | "s80" | "s84";
             /** @description Weight units of the game. */
             weight: number | null;
             /**
@@ -2589,9 +2685,30 @@ export interface components {
              * @description Race of an NPC, in the order of the levels of the engine's race skill.
              * @enum {string}
              */
-            race?: "Undead" | "Magic Creature" | "Beast" | "Animal" | "Plant" | "Humanoid" | "Spirit" | "Angel" | "Demon" | "Dragon" | "Giant" | "Bug" | "Fairy" | "Human" | "Elf" | "Dark Elf" | "Orc" | "Dwarf" | "Other" | "Non-race" | "Siege" | "Castle Guard" | "Mercenary" | "Unknown";
+            race?: "Undead" | "Magic Creature" | "Beast" | "Animal" | "Plant" | "Humanoid" | "Spirit" | "Angel" | "Demon" | "Dragon" | "Giant" | "Bug" | "Fairy" | "Human" | "Elf" | "Dark Elf" | "Orc" | "Dwarf" | "Other" | "Non-race" | "Siege" | "Castle Guard" | "Mercenary" | "Unknown" | "Kamael";
             /** @description File name of the client icon. */
             raceIconFile?: string;
+            /** @description Elements of an item or an NPC, where the source states them. */
+            elements?: {
+                /** @description Element of its attacks, and its points. */
+                attack?: {
+                    /**
+                     * @description Element of an attack or a defence.
+                     * @enum {string}
+                     */
+                    element: "fire" | "water" | "wind" | "earth" | "holy" | "dark";
+                    value: number;
+                };
+                /** @description Points of defence against each element; 0 where one is missing. */
+                defence?: {
+                    fire?: number;
+                    water?: number;
+                    wind?: number;
+                    earth?: number;
+                    holy?: number;
+                    dark?: number;
+                };
+            };
             /** @description Ranges within which an NPC attacks players and helps its clan. */
             behavior?: {
                 /**
@@ -2620,6 +2737,11 @@ export interface components {
                  * @description Greatest number of them.
                  */
                 max: number;
+                /**
+                 * Format: int64
+                 * @description Seconds after which a killed one appears again; 0 = not before its leader does. Missing if unknown.
+                 */
+                respawnDelay?: number;
             }[];
             /** @description With whom it appears, by id. */
             minionOf?: components["schemas"]["NpcRef"][];
@@ -2885,7 +3007,12 @@ export interface components {
             levelMin: number | null;
             levelMax?: number;
             repeatable: boolean | null;
-            raceRestrictions: ("HUMAN" | "ELF" | "DARK_ELF" | "ORC" | "DWARF")[];
+            /**
+             * @description Present where a repeatable quest can be done once a day.
+             * @enum {boolean}
+             */
+            daily?: true;
+            raceRestrictions: ("HUMAN" | "ELF" | "DARK_ELF" | "ORC" | "DWARF" | "KAMAEL")[];
             classRestrictions: components["schemas"]["ClassRef"][];
             prerequisites?: components["schemas"]["QuestRef"][];
             startNpcs: components["schemas"]["NpcRef"][];
@@ -2963,7 +3090,7 @@ export interface components {
             name: string;
             levelMin: number | null;
             repeatable: boolean | null;
-            raceRestrictions: ("HUMAN" | "ELF" | "DARK_ELF" | "ORC" | "DWARF")[];
+            raceRestrictions: ("HUMAN" | "ELF" | "DARK_ELF" | "ORC" | "DWARF" | "KAMAEL")[];
             classRestrictions: components["schemas"]["ClassRef"][];
             startNpc: components["schemas"]["NpcRefOrNull"];
             rewardsPreview: {
@@ -3081,6 +3208,27 @@ export interface components {
              * @enum {number}
              */
             periodOfDay: 0 | 1 | 2;
+            /**
+             * Format: int64
+             * @description Number of NPCs; 1 when it is missing.
+             */
+            count?: number;
+            /** @description Present where the NPCs spawn in an area; x, y, z are its middle then. */
+            territory?: {
+                /** @description Technical name of the area in the source. */
+                name: string;
+                /** @description Game units, lowest height. */
+                minZ: number;
+                /** @description Game units, greatest height. */
+                maxZ: number;
+                /** @description Corners, in order. */
+                polygon: {
+                    /** @description Game units, west to east. */
+                    x: number;
+                    /** @description Game units, north to south. */
+                    y: number;
+                }[];
+            };
         };
         /** @description Crafting recipe with its ingredients. */
         RecipeDetail: {
@@ -3099,6 +3247,21 @@ export interface components {
             /** @description True for dwarven craft, false for common craft. */
             isDwarven: boolean;
             ingredients: components["schemas"]["ItemQuantity"][];
+            /** @description Better product (masterwork) that an attempt can give instead. */
+            rare?: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+                /** Format: int64 */
+                count: number;
+                /** @description Percent of the successful attempts that give it instead of the product. */
+                chance: number;
+            };
         };
         /** @description Crafting recipe, by the id and the name of its recipe item. */
         RecipeSummary: {
@@ -3808,7 +3971,7 @@ export interface components {
         /** @enum {string} */
         ListItemsTypeValue: "weapon" | "armor" | "etcitem";
         /** @enum {string} */
-        ListItemsGradeValue: "none" | "d" | "c" | "b" | "a" | "s";
+        ListItemsGradeValue: "none" | "d" | "c" | "b" | "a" | "s" | "s80" | "s84";
         /** @enum {string} */
         ListItemsBodypartValue: "Boots" | "Chest" | "Earring" | "Face Accessory" | "Full Armor" | "Full Dress" | "Gloves" | "Hair Accessory" | "Helmet" | "Legs" | "Necklace" | "Off-hand" | "One-handed" | "Ring" | "Two-handed" | "Underwear" | "babypet" | "hatchling" | "strider" | "wolf";
         /** @enum {string} */
@@ -3820,11 +3983,11 @@ export interface components {
         /** @enum {string} */
         ListNpcsNpcTypeValue: "Adventurer" | "Auctioneer" | "BabyPet" | "BorderGuard" | "BroadcastingTower" | "CabalBuffer" | "CastleBlacksmith" | "CastleChamberlain" | "CastleDoorman" | "CastleGatekeeper" | "CastleMagician" | "CastleWarehouseKeeper" | "Chest" | "ChristmasTree" | "ClanHallDoorman" | "ClanHallManagerNpc" | "ClassMaster" | "ControlTower" | "DawnPriest" | "DerbyTrackManagerNpc" | "Doorman" | "DungeonGatekeeper" | "DuskPriest" | "FeedableBeast" | "FestivalGuide" | "FestivalMonster" | "Fisherman" | "FlameTower" | "Folk" | "FriendlyMonster" | "Gatekeeper" | "GoldenRamMercenary" | "GrandBoss" | "Guard" | "HalishaChest" | "HolyThing" | "ManorManagerNpc" | "MercenaryManagerNpc" | "Merchant" | "Monster" | "MutedFolk" | "OlympiadManagerNpc" | "PenaltyMonster" | "Pet" | "RaidBoss" | "RiftInvader" | "SchemeBuffer" | "SepulcherNpc" | "Servitor" | "SiegeGuard" | "SiegeNpc" | "SiegeSummon" | "SignsPriest" | "SymbolMaker" | "TamedBeast" | "TownPet" | "Trainer" | "VillageMasterDElf" | "VillageMasterDwarf" | "VillageMasterFighter" | "VillageMasterMystic" | "VillageMasterOrc" | "VillageMasterPriest" | "Walker" | "WarehouseKeeper" | "WeddingManagerNpc" | "WyvernManagerNpc";
         /** @enum {string} */
-        ListNpcsRaceValue: "Undead" | "Magic Creature" | "Beast" | "Animal" | "Plant" | "Humanoid" | "Spirit" | "Angel" | "Demon" | "Dragon" | "Giant" | "Bug" | "Fairy" | "Human" | "Elf" | "Dark Elf" | "Orc" | "Dwarf" | "Other" | "Non-race" | "Siege" | "Castle Guard" | "Mercenary" | "Unknown";
+        ListNpcsRaceValue: "Undead" | "Magic Creature" | "Beast" | "Animal" | "Plant" | "Humanoid" | "Spirit" | "Angel" | "Demon" | "Dragon" | "Giant" | "Bug" | "Fairy" | "Human" | "Elf" | "Dark Elf" | "Orc" | "Dwarf" | "Other" | "Non-race" | "Siege" | "Castle Guard" | "Mercenary" | "Unknown" | "Kamael";
         /** @enum {string} */
         ListMonstersNpcTypeValue: "Chest" | "FeedableBeast" | "FestivalMonster" | "FriendlyMonster" | "GrandBoss" | "HalishaChest" | "Monster" | "PenaltyMonster" | "RaidBoss" | "RiftInvader" | "TamedBeast";
         /** @enum {string} */
-        ListMonstersRaceValue: "Undead" | "Magic Creature" | "Beast" | "Animal" | "Plant" | "Humanoid" | "Spirit" | "Angel" | "Demon" | "Dragon" | "Giant" | "Bug" | "Fairy" | "Human" | "Elf" | "Dark Elf" | "Orc" | "Dwarf" | "Other" | "Non-race" | "Siege" | "Castle Guard" | "Mercenary" | "Unknown";
+        ListMonstersRaceValue: "Undead" | "Magic Creature" | "Beast" | "Animal" | "Plant" | "Humanoid" | "Spirit" | "Angel" | "Demon" | "Dragon" | "Giant" | "Bug" | "Fairy" | "Human" | "Elf" | "Dark Elf" | "Orc" | "Dwarf" | "Other" | "Non-race" | "Siege" | "Castle Guard" | "Mercenary" | "Unknown" | "Kamael";
         /** @enum {string} */
         ListSkillsOperateTypeValue: "OP_ACTIVE" | "OP_PASSIVE" | "OP_TOGGLE";
         /** @enum {string} */
@@ -4037,7 +4200,7 @@ export interface operations {
                  */
                 sort?: "id" | "-id" | "name" | "-name" | "grade" | "-grade" | "pAtk" | "-pAtk" | "mAtk" | "-mAtk" | "pDef" | "-pDef" | "mDef" | "-mDef" | "price" | "-price" | "weight" | "-weight";
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
-                fields?: ("id" | "name" | "type" | "grade" | "weight" | "price" | "iconFile" | "material" | "category" | "stats" | "shots" | "timing" | "flags" | "crystal" | "itemSkill" | "skill" | "specialAbilityOptions" | "pvpBonus" | "baseWeaponId" | "crafting" | "craftedBy" | "partOfSets" | "exchangeFrom" | "exchangeFor" | "usedAsSpellbook" | "soldBy" | "grownFrom" | "rewardedByQuests" | "questItemFor" | "henna")[];
+                fields?: ("id" | "name" | "type" | "grade" | "weight" | "price" | "iconFile" | "material" | "category" | "stats" | "elements" | "shots" | "timing" | "flags" | "crystal" | "itemSkill" | "skill" | "specialAbilityOptions" | "pvpBonus" | "baseWeaponId" | "crafting" | "craftedBy" | "partOfSets" | "exchangeFrom" | "exchangeFromCount" | "exchangeFor" | "exchangeForCount" | "usedAsSpellbook" | "soldBy" | "grownFrom" | "rewardedByQuests" | "questItemFor" | "henna")[];
                 /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
                 ids?: number[];
             };
@@ -4112,7 +4275,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The top-level fields to return; all by default. */
-                fields?: ("id" | "name" | "type" | "grade" | "weight" | "price" | "material" | "iconFile" | "category" | "stats" | "shots" | "timing" | "flags" | "crystal" | "itemSkill" | "skill" | "specialAbilityOptions" | "pvpBonus" | "baseWeaponId" | "crafting" | "craftedBy" | "partOfSets" | "exchangeFrom" | "exchangeFor" | "usedAsSpellbook" | "soldBy" | "grownFrom" | "rewardedByQuests" | "questItemFor" | "henna")[];
+                fields?: ("id" | "name" | "type" | "grade" | "weight" | "price" | "material" | "iconFile" | "category" | "stats" | "elements" | "shots" | "timing" | "flags" | "crystal" | "itemSkill" | "skill" | "specialAbilityOptions" | "pvpBonus" | "baseWeaponId" | "crafting" | "craftedBy" | "partOfSets" | "exchangeFrom" | "exchangeFromCount" | "exchangeFor" | "exchangeForCount" | "usedAsSpellbook" | "soldBy" | "grownFrom" | "rewardedByQuests" | "questItemFor" | "henna")[];
             };
             header?: never;
             path: {
@@ -4225,7 +4388,7 @@ export interface operations {
                 /** @description Only NPCs that have this skill. */
                 skill?: number;
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
-                fields?: ("id" | "name" | "title" | "level" | "npcType" | "hp" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "minions" | "minionOf" | "spawnGroups" | "teleports" | "soulCrystals" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
+                fields?: ("id" | "name" | "title" | "level" | "npcType" | "hp" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "elements" | "behavior" | "startsQuests" | "involvedInQuests" | "minions" | "minionOf" | "spawnGroups" | "teleports" | "soulCrystals" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
                 /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
                 ids?: number[];
             };
@@ -4300,7 +4463,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The top-level fields to return; all by default. */
-                fields?: ("id" | "name" | "title" | "level" | "npcType" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "minions" | "minionOf" | "spawnGroups" | "teleports" | "soulCrystals" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
+                fields?: ("id" | "name" | "title" | "level" | "npcType" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "elements" | "behavior" | "startsQuests" | "involvedInQuests" | "minions" | "minionOf" | "spawnGroups" | "teleports" | "soulCrystals" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
             };
             header?: never;
             path: {
@@ -4413,7 +4576,7 @@ export interface operations {
                 /** @description Only NPCs that have this skill. */
                 skill?: number;
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
-                fields?: ("id" | "name" | "title" | "level" | "npcType" | "hp" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "minions" | "minionOf" | "spawnGroups" | "teleports" | "soulCrystals" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
+                fields?: ("id" | "name" | "title" | "level" | "npcType" | "hp" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "elements" | "behavior" | "startsQuests" | "involvedInQuests" | "minions" | "minionOf" | "spawnGroups" | "teleports" | "soulCrystals" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
                 /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
                 ids?: number[];
             };
@@ -4488,7 +4651,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The top-level fields to return; all by default. */
-                fields?: ("id" | "name" | "title" | "level" | "npcType" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "behavior" | "startsQuests" | "involvedInQuests" | "minions" | "minionOf" | "spawnGroups" | "teleports" | "soulCrystals" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
+                fields?: ("id" | "name" | "title" | "level" | "npcType" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "elements" | "behavior" | "startsQuests" | "involvedInQuests" | "minions" | "minionOf" | "spawnGroups" | "teleports" | "soulCrystals" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
             };
             header?: never;
             path: {
@@ -4561,7 +4724,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
-                fields?: ("id" | "name" | "levelMin" | "repeatable" | "raceRestrictions" | "classRestrictions" | "startNpc" | "rewardsPreview" | "levelMax" | "prerequisites" | "startNpcs" | "involvedNpcs" | "involvedMonsters" | "questItems" | "rewards" | "primaryRegion" | "primaryLocation" | "description" | "clientJournalEntries")[];
+                fields?: ("id" | "name" | "levelMin" | "repeatable" | "raceRestrictions" | "classRestrictions" | "startNpc" | "rewardsPreview" | "levelMax" | "daily" | "prerequisites" | "startNpcs" | "involvedNpcs" | "involvedMonsters" | "questItems" | "rewards" | "primaryRegion" | "primaryLocation" | "description" | "clientJournalEntries")[];
                 /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
                 ids?: number[];
             };
@@ -4635,7 +4798,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The top-level fields to return; all by default. */
-                fields?: ("id" | "name" | "levelMin" | "levelMax" | "repeatable" | "raceRestrictions" | "classRestrictions" | "prerequisites" | "startNpcs" | "involvedNpcs" | "involvedMonsters" | "questItems" | "rewards" | "primaryRegion" | "primaryLocation" | "description" | "clientJournalEntries")[];
+                fields?: ("id" | "name" | "levelMin" | "levelMax" | "repeatable" | "daily" | "raceRestrictions" | "classRestrictions" | "prerequisites" | "startNpcs" | "involvedNpcs" | "involvedMonsters" | "questItems" | "rewards" | "primaryRegion" | "primaryLocation" | "description" | "clientJournalEntries")[];
             };
             header?: never;
             path: {
@@ -4855,7 +5018,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The top-level fields to return; all by default. */
-                fields?: ("id" | "name" | "pieces" | "bonusSkill" | "shield" | "enchant6BonusSkill")[];
+                fields?: ("id" | "name" | "pieces" | "alternatives" | "bonusSkill" | "bonusSkills" | "baseStats" | "shield" | "enchant6BonusSkill")[];
                 /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
                 ids?: number[];
             };
@@ -5400,7 +5563,7 @@ export interface operations {
                  */
                 sort?: "id" | "-id" | "name" | "-name" | "level" | "-level";
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
-                fields?: ("id" | "name" | "product" | "level" | "successRate" | "mpConsume" | "isDwarven" | "ingredients")[];
+                fields?: ("id" | "name" | "product" | "level" | "successRate" | "mpConsume" | "isDwarven" | "ingredients" | "rare")[];
                 /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
                 ids?: number[];
             };
@@ -5475,7 +5638,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description The top-level fields to return; all by default. */
-                fields?: ("id" | "name" | "product" | "level" | "successRate" | "mpConsume" | "isDwarven" | "ingredients")[];
+                fields?: ("id" | "name" | "product" | "level" | "successRate" | "mpConsume" | "isDwarven" | "ingredients" | "rare")[];
             };
             header?: never;
             path: {

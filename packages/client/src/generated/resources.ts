@@ -47,12 +47,40 @@ export interface ArmorSet {
     readonly gloves?: ItemRef;
     readonly feet?: ItemRef;
   };
+  /** Further items of which each can take the place of the piece. */
+  readonly alternatives?: {
+    readonly legs?: readonly ItemRef[];
+    readonly head?: readonly ItemRef[];
+    readonly gloves?: readonly ItemRef[];
+    readonly feet?: readonly ItemRef[];
+    readonly shield?: readonly ItemRef[];
+  };
+  /** The first bonus skill; null if there is none. */
   readonly bonusSkill: SkillSummary | null;
+  /** All bonus skills, where there are several or one above level 1. */
+  readonly bonusSkills?: readonly SkillSummary[];
+  readonly baseStats?: ArmorSetBaseStats;
   readonly shield?: {
     readonly piece: ItemRef;
     readonly bonusSkill?: SkillSummary | null;
   };
   readonly enchant6BonusSkill?: SkillSummary | null;
+}
+
+/** Base stats that wearing an armor set changes. */
+export interface ArmorSetBaseStats {
+  /** Points added to the base stat. */
+  readonly STR?: number;
+  /** Points added to the base stat. */
+  readonly CON?: number;
+  /** Points added to the base stat. */
+  readonly DEX?: number;
+  /** Points added to the base stat. */
+  readonly INT?: number;
+  /** Points added to the base stat. */
+  readonly MEN?: number;
+  /** Points added to the base stat. */
+  readonly WIT?: number;
 }
 
 /** Armor set id: its position in the source, from 1. */
@@ -178,7 +206,7 @@ export interface ClassDetail {
 export type ClassId = Id<"class">;
 
 /** Race of a player class. */
-export type ClassRace = "Human" | "Elf" | "Dark Elf" | "Orc" | "Dwarf";
+export type ClassRace = "Human" | "Elf" | "Dark Elf" | "Orc" | "Dwarf" | "Kamael";
 
 /** Reference to a player class. */
 export interface ClassRef {
@@ -371,6 +399,29 @@ export interface EffectCondition {
  */
 export type EffectOperation = "add" | "mul" | "baseMul" | "set";
 
+/** Element of an attack or a defence. */
+export type Element = "fire" | "water" | "wind" | "earth" | "holy" | "dark";
+
+/** Points of defence against each element; 0 where one is missing. */
+export interface ElementalDefence {
+  readonly fire?: number;
+  readonly water?: number;
+  readonly wind?: number;
+  readonly earth?: number;
+  readonly holy?: number;
+  readonly dark?: number;
+}
+
+/** Elements of an item or an NPC, where the source states them. */
+export interface Elements {
+  /** Element of its attacks, and its points. */
+  readonly attack?: {
+    readonly element: Element;
+    readonly value: number;
+  };
+  readonly defence?: ElementalDefence;
+}
+
 /** Position where an NPC spawns, with its region and location. */
 export interface EnrichedSpawn {
   readonly npcId: NpcId;
@@ -387,6 +438,10 @@ export interface EnrichedSpawn {
   /** Seconds added to or taken from the delay at random. */
   readonly respawnRandom: number;
   readonly periodOfDay: PeriodOfDay;
+  /** Number of NPCs; 1 when it is missing. */
+  readonly count?: number;
+  /** Present where the NPCs spawn in an area; x, y, z are its middle then. */
+  readonly territory?: Territory;
   /** Null outside the region tile grid. */
   readonly region: RegionRef | null;
   /** Nearest location within 10,000 game units in 2D. */
@@ -461,8 +516,18 @@ export interface ExchangeOption {
   /** True when the product keeps the enchantment of the item that is given. */
   readonly maintainEnchantment: boolean;
   readonly npcs: readonly NpcRef[];
-  readonly required: readonly ItemQuantity[];
+  readonly required: readonly {
+    readonly itemId: ItemId;
+    readonly name: string;
+    /** File name of the client icon. */
+    readonly iconFile: string | null;
+    readonly count: number;
+    /** The player needs the item and keeps it; all others are taken. */
+    readonly isKept?: true;
+  }[];
   readonly produces: ItemQuantity;
+  /** Further items that the same exchange gives. */
+  readonly alsoProduces?: readonly ItemQuantity[];
 }
 
 /** Multisell: a list of exchanges that NPCs offer. */
@@ -617,6 +682,7 @@ export interface ItemDetail {
   readonly iconFile: string | null;
   readonly category?: ItemCategory;
   readonly stats?: ItemStats;
+  readonly elements?: Elements;
   readonly shots?: {
     /** Soulshots that charge the weapon once. */
     readonly soulshots?: number;
@@ -646,7 +712,11 @@ export interface ItemDetail {
   readonly craftedBy?: readonly ItemCraftedBy[];
   readonly partOfSets?: readonly ArmorSet[];
   readonly exchangeFrom?: readonly ExchangeOption[];
+  /** Number of exchanges; only where the list has just the first 200. */
+  readonly exchangeFromCount?: number;
   readonly exchangeFor?: readonly ExchangeOption[];
+  /** Number of exchanges; only where the list has just the first 200. */
+  readonly exchangeForCount?: number;
   readonly usedAsSpellbook?: SpellbookUse;
   readonly soldBy?: readonly ItemSoldBy[];
   readonly grownFrom?: readonly SeedRef[];
@@ -687,7 +757,7 @@ export interface ItemFlags {
 }
 
 /** Grade of an item, from lowest to highest. */
-export type ItemGrade = "none" | "d" | "c" | "b" | "a" | "s";
+export type ItemGrade = "none" | "d" | "c" | "b" | "a" | "s" | "s80" | "s84";
 
 /** Item id. */
 export type ItemId = Id<"item">;
@@ -1015,6 +1085,7 @@ export interface NpcDetail {
   readonly race?: NpcRace;
   /** File name of the client icon. */
   readonly raceIconFile?: string;
+  readonly elements?: Elements;
   readonly behavior?: NpcBehavior;
   readonly startsQuests?: readonly QuestRef[];
   readonly involvedInQuests?: readonly QuestRef[];
@@ -1072,6 +1143,8 @@ export interface NpcMinion {
   readonly min: number;
   /** Greatest number of them. */
   readonly max: number;
+  /** Seconds after which a killed one appears again; 0 = not before its leader does. Missing if unknown. */
+  readonly respawnDelay?: number;
 }
 
 /** Race of an NPC, in the order of the levels of the engine's race skill. */
@@ -1099,7 +1172,8 @@ export type NpcRace =
   | "Siege"
   | "Castle Guard"
   | "Mercenary"
-  | "Unknown";
+  | "Unknown"
+  | "Kamael";
 
 /** Reference to an NPC or monster. */
 export interface NpcRef {
@@ -1277,6 +1351,8 @@ export interface QuestDetail {
   readonly levelMin: number | null;
   readonly levelMax?: number;
   readonly repeatable: boolean | null;
+  /** Present where a repeatable quest can be done once a day. */
+  readonly daily?: true;
   readonly raceRestrictions: readonly QuestRace[];
   readonly classRestrictions: readonly ClassRef[];
   readonly prerequisites?: readonly QuestRef[];
@@ -1296,7 +1372,7 @@ export interface QuestDetail {
 export type QuestId = Id<"quest">;
 
 /** Race that a quest is open to. */
-export type QuestRace = "HUMAN" | "ELF" | "DARK_ELF" | "ORC" | "DWARF";
+export type QuestRace = "HUMAN" | "ELF" | "DARK_ELF" | "ORC" | "DWARF" | "KAMAEL";
 
 /** Reference to a quest. */
 export interface QuestRef {
@@ -1436,6 +1512,10 @@ export interface RawSpawn {
   /** Seconds added to or taken from the delay at random. */
   readonly respawnRandom: number;
   readonly periodOfDay: PeriodOfDay;
+  /** Number of NPCs; 1 when it is missing. */
+  readonly count?: number;
+  /** Present where the NPCs spawn in an area; x, y, z are its middle then. */
+  readonly territory?: Territory;
 }
 
 /** Crafting recipe with its ingredients. */
@@ -1452,6 +1532,16 @@ export interface RecipeDetail {
   /** True for dwarven craft, false for common craft. */
   readonly isDwarven: boolean;
   readonly ingredients: readonly ItemQuantity[];
+  /** Better product (masterwork) that an attempt can give instead. */
+  readonly rare?: {
+    readonly itemId: ItemId;
+    readonly name: string;
+    /** File name of the client icon. */
+    readonly iconFile: string | null;
+    readonly count: number;
+    /** Percent of the successful attempts that give it instead of the product. */
+    readonly chance: number;
+  };
 }
 
 /** Crafting recipe, by the id and the name of its recipe item. */
@@ -1919,6 +2009,23 @@ export interface TeleportStep {
   readonly price: ItemQuantity;
   /** True for a teleport that only noblesse can take. */
   readonly isNoble: boolean;
+}
+
+/** Area in which NPCs spawn at random points. */
+export interface Territory {
+  /** Technical name of the area in the source. */
+  readonly name: string;
+  /** Game units, lowest height. */
+  readonly minZ: number;
+  /** Game units, greatest height. */
+  readonly maxZ: number;
+  /** Corners, in order. */
+  readonly polygon: readonly {
+    /** Game units, west to east. */
+    readonly x: number;
+    /** Game units, north to south. */
+    readonly y: number;
+  }[];
 }
 
 /** Step of a route: a walk in a straight line to the coordinates. */

@@ -11,7 +11,7 @@ import { reportIssues } from "../read/fault.js";
 import { readText } from "../read/file.js";
 import { readJsonRows } from "../read/json.js";
 import { descriptions, mapTables, type SourcedTables, tableNames } from "../tables/sourced-tables.js";
-import { checkTables } from "../validate/validate.js";
+import { checkRegionTiles, checkTables } from "../validate/validate.js";
 
 /** A data set that was read from its folder, and its faults. */
 export interface Audit {
@@ -77,8 +77,9 @@ function checkManifest(dataset: Datapack, manifest: Manifest, tables: SourcedTab
     const rows = tables[name].length;
     if (rows !== listed.rows) report.error(place, "rows", `${listed.rows}, as in the manifest`, `${rows}`);
   }
-  const { chronicle, source } = manifest;
-  const files = serializeDataset(tables, { chronicle, ...source });
+  const { chronicle, source, regionGrid, missingSources } = manifest;
+  checkRegionTiles(report, tables.regions, regionGrid);
+  const files = serializeDataset(tables, { chronicle, ...source }, { regionGrid, missingSources });
   for (const { path, kind } of compareDataset(root, files)) {
     report.error({ file: path, line: 1 }, "file", "what the compiler writes for its rows", `a file that ${kind}`);
   }

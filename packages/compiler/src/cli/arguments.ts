@@ -1,5 +1,7 @@
 import { basename, resolve } from "node:path";
 import { parseOptions, UsageError } from "@gamedata/program";
+import { present } from "@gamedata/schema";
+import { type DialectName, dialectNames } from "../dialects/dialects.js";
 import { type DiffFormat, diffFormats } from "../diff/format.js";
 
 /** A parsed command line. */
@@ -12,6 +14,7 @@ export type Command =
 /** The options of a compilation. */
 export interface CompileOptions {
   readonly datapack: string;
+  readonly dialect?: DialectName;
   readonly out: string;
   readonly chronicle: string;
   readonly project: string;
@@ -20,6 +23,7 @@ export interface CompileOptions {
   readonly knownDoubts: string | undefined;
   readonly engineRules: string | undefined;
   readonly text: string | undefined;
+  readonly acceptDangling: boolean;
   readonly check: boolean;
   readonly verbose: boolean;
 }
@@ -40,11 +44,15 @@ Usage:
 Options:
   --datapack <dir>         the datapack to compile
   --out <dir>              the data set's folder; other files in it are left alone
+  --dialect <name>         the form of the datapack: ${dialectNames.join(", ")};
+                           default: detected from its files
   --chronicle <name>       default: the name of the datapack's folder
   --project <name>         the project that the datapack comes from
   --revision <revision>    the revision of that project
   --known-dangling <file>  references that the source is known to leave dangling;
                            default: known-dangling.json in the data set's folder, if it is there
+  --accept-dangling        list references that dangle in the source in known-dangling.json
+                           in the data set's folder, instead of failing
   --known-doubts <file>    values that are probably wrong in the source;
                            default: known-doubts.json in the data set's folder, if it is there
   --engine-rules <file>    numbers of the engine's rules, which no datapack states;
@@ -77,11 +85,13 @@ function parseCompile(args: readonly string[]): Command {
     args: [...args],
     options: {
       datapack: text,
+      dialect: text,
       out: text,
       chronicle: text,
       project: text,
       revision: text,
       "known-dangling": text,
+      "accept-dangling": flag,
       "known-doubts": text,
       "engine-rules": text,
       text,
@@ -97,6 +107,11 @@ function parseCompile(args: readonly string[]): Command {
   if (!datapack) throw new UsageError("--datapack <dir> is missing");
   if (!out) throw new UsageError("--out <dir> is missing");
   if (check && values.text !== undefined) throw new UsageError("--check writes nothing; --text asks to write a file");
+  if (values["accept-dangling"] && (check || values["known-dangling"] !== undefined)) {
+    throw new UsageError(
+      "--accept-dangling writes the list of the data set's folder; not with --check or --known-dangling",
+    );
+  }
   const chronicle = values.chronicle ?? basename(resolve(datapack));
   if (!CHRONICLE_NAME.test(chronicle)) {
     throw new UsageError(`--chronicle is letters, digits, ".", "-" and "_", not ${JSON.stringify(chronicle)}`);
@@ -104,17 +119,27 @@ function parseCompile(args: readonly string[]): Command {
   return {
     kind: "compile",
     datapack,
+    ...present({ dialect: readDialect(values.dialect) }),
     out,
     chronicle,
     project: values.project ?? UNNAMED,
     revision: values.revision ?? UNNAMED,
     knownDangling: values["known-dangling"],
+    acceptDangling: values["accept-dangling"],
     knownDoubts: values["known-doubts"],
     engineRules: values["engine-rules"],
     text: values.text,
     check,
     verbose,
   };
+}
+
+function readDialect(text: string | undefined): DialectName | undefined {
+  const dialect = dialectNames.find((known) => known === text);
+  if (text !== undefined && dialect === undefined) {
+    throw new UsageError(`--dialect is one of ${dialectNames.join(", ")}, not ${JSON.stringify(text)}`);
+  }
+  return dialect;
 }
 
 function parseDiff(args: readonly string[]): Command {

@@ -1,5 +1,5 @@
 import { counted } from "@gamedata/program";
-import { REGION_GRID_COLUMNS, REGION_GRID_ROWS } from "@gamedata/schema";
+import type { RegionGrid } from "@gamedata/schema";
 import type { SourcedTables } from "../tables/sourced-tables.js";
 
 const number = (value: number) => value.toLocaleString("en");
@@ -7,7 +7,7 @@ const distinct = (keys: readonly (number | string)[]) => number(new Set(keys).si
 const sum = (values: readonly number[]) => number(values.reduce((total, value) => total + value, 0));
 
 /** Describes the counts of a data set, one line for each kind of record. */
-export function describeCounts(tables: SourcedTables): readonly string[] {
+export function describeCounts(tables: SourcedTables, grid: RegionGrid): readonly string[] {
   const rows = <Row>(list: readonly { readonly row: Row }[]) => list.map(({ row }) => row);
   const [items, npcs, drops, spawns] = [rows(tables.items), rows(tables.npcs), rows(tables.drops), rows(tables.spawns)];
   const leaders = npcs.filter(({ minions }) => minions !== undefined);
@@ -36,7 +36,7 @@ export function describeCounts(tables: SourcedTables): readonly string[] {
     `classes ${number(classes.length)} with ${counted(sum(classes.map(({ skills = [] }) => skills.length)), "skill row")}`,
     `spellbooks ${number(tables.spellbooks.length)}`,
     `quests ${number(tables.quests.length)}`,
-    `regions ${number(regions.length)} on ${number(tiles)} of ${REGION_GRID_COLUMNS} × ${REGION_GRID_ROWS} tiles`,
+    `regions ${number(regions.length)} on ${number(tiles)} of ${grid.columns} × ${grid.rows} tiles`,
     `locations ${number(tables.locations.length)}`,
     `hennas ${number(tables.hennas.length)}`,
     `doubts ${number(tables.doubts.length)}`,

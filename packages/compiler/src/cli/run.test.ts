@@ -55,6 +55,34 @@ test("finds the list of known dangling references beside the data set", () => {
   expect(command("--datapack", FIXTURE_DATAPACK, "--out", out).code).toBe(0);
 });
 
+test("lists the references that dangle instead of failing, when it is told to", () => {
+  const out = temporaryFolder();
+  const { code, out: printed } = command("--datapack", FIXTURE_DATAPACK, "--out", out, "--accept-dangling");
+  expect(code).toBe(0);
+  expect(printed).toContain(`${join(out, "known-dangling.json")}: listed `);
+  const listed = readKnownDangling(join(out, "known-dangling.json"));
+  const expected = readKnownDangling(FIXTURE_KNOWN_DANGLING).map(({ reference, key }) => [reference, key]);
+  expect(listed.map(({ reference, key }) => [reference, key])).toEqual(expected);
+  expect(auditDataset(out, listed).diagnostics).toEqual([]);
+  expect(command("--datapack", FIXTURE_DATAPACK, "--out", out, "--check").code).toBe(0);
+});
+
+test("takes the form of the datapack, and prints it", () => {
+  const { code, out } = compileInto(temporaryFolder(), FIXTURE_DATAPACK, "--dialect", "acis");
+  expect([code, out.split("\n")[0]]).toEqual([0, "dialect acis"]);
+  const wrong = compileInto(temporaryFolder(), FIXTURE_DATAPACK, "--dialect", "l2");
+  expect([wrong.code, wrong.err]).toEqual([
+    2,
+    'gamedata-compile: --dialect is one of acis, l2j, mobius, not "l2"\nTry gamedata-compile --help\n',
+  ]);
+});
+
+test("a folder of no known form is refused", () => {
+  const folder = temporaryFolder();
+  const { code, err } = compileInto(temporaryFolder(), folder);
+  expect([code, err]).toEqual([1, expect.stringContaining(`${folder} has the form of no known datapack`)]);
+});
+
 test("finds the list of known doubts beside the data set, or where an option says", () => {
   const out = temporaryFolder();
   const list = '[{"kind":"aggroRange","ranges":[0,500],"reason":"invented"}]';

@@ -10,7 +10,7 @@ import { KNOWN_DOUBTS_FILE, readKnownDoubts } from "../doubts/known-doubts.js";
 import { compareDataset } from "../emit/check.js";
 import type { DatasetFiles } from "../emit/serialize.js";
 import { writeDataset } from "../emit/write.js";
-import { KNOWN_DANGLING_FILE, readKnownDangling } from "../link/known-dangling.js";
+import { KNOWN_DANGLING_FILE, readKnownDangling, writeKnownDangling } from "../link/known-dangling.js";
 import type { UnreadName } from "../read/inventory.js";
 import { ENGINE_RULES_FILE, readEngineRules } from "../rules/engine-rules.js";
 import { isInside, writeOverlay } from "../text/overlay.js";
@@ -69,8 +69,15 @@ function runCompile(options: CompileOptions, output: Output): ExitCode {
   printDiagnostics(compilation.diagnostics, verbose, output);
   if (compilation.files === undefined) return 1;
   printUnread(compilation.unread, verbose, output);
-  for (const line of describeCounts(compilation.tables)) output.out(`${line}\n`);
+  output.out(`dialect ${compilation.dialect}\n`);
+  for (const line of describeCounts(compilation.tables, compilation.regionGrid)) output.out(`${line}\n`);
   if (options.check) return check(out, compilation.files, output);
+  if (compilation.dangling.length > 0) {
+    writeKnownDangling(join(out, KNOWN_DANGLING_FILE), [...known.knownDangling, ...compilation.dangling]);
+    output.out(
+      `${join(out, KNOWN_DANGLING_FILE)}: listed ${counted(compilation.dangling.length, "more reference")} that dangle\n`,
+    );
+  }
   const changed = writeDataset(out, compilation.files);
   output.out(changed.length === 0 ? `${out}: nothing changed\n` : `${out}: wrote ${changed.join(", ")}\n`);
   if (text !== undefined && compilation.overlay) {

@@ -26,11 +26,38 @@ export function findDoubts(
       return [];
     }),
     ...tables.drops.flatMap(({ row, ...spot }) => finishAll(report, spot, doubtsOfDrop(row))),
+    ...firstOfGroups(tables.drops).flatMap(({ row, ...spot }) => finishAll(report, spot, doubtsOfGroup(row))),
   ];
 }
 
 const finishAll = (report: Report, place: Place, doubts: readonly DoubtRow[]) =>
   doubts.flatMap((doubt) => finishRow(report, "doubts", place, doubt));
+
+/** Returns the first row of each group of drops that has a chance. */
+function firstOfGroups(drops: SourcedTable<"drops">): SourcedTable<"drops"> {
+  const groups = new Map<string, SourcedTable<"drops">[number]>();
+  for (const drop of drops) {
+    const { npcId, category, groupChance } = drop.row;
+    const group = `${npcId} ${category}`;
+    if (groupChance !== undefined && !groups.has(group)) groups.set(group, drop);
+  }
+  return [...groups.values()];
+}
+
+function doubtsOfGroup({ npcId, category, groupChance = 0 }: DropRow): readonly DoubtRow[] {
+  if (groupChance <= CERTAIN) return [];
+  return [
+    {
+      id: `dropAboveCertain-${npcId}-group-${category}`,
+      kind: "dropAboveCertain",
+      table: "drops",
+      ids: [npcId],
+      field: "groupChance",
+      stated: `${groupChance} for group ${category}`,
+      doubt: `${CERTAIN} is certain`,
+    },
+  ];
+}
 
 function doubtsOfDrop({ npcId, itemId, min, max, chance }: DropRow): readonly DoubtRow[] {
   const subject = { table: "drops", ids: [npcId] };

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Manifest, SCHEMA_VERSION, type TableName, tableFile } from "@gamedata/schema";
+import { type Manifest, present, type RegionGrid, SCHEMA_VERSION, type TableName, tableFile } from "@gamedata/schema";
 import { type SourcedTables, tableNames } from "../tables/sourced-tables.js";
 
 /** The file name of the manifest of a data set. */
@@ -16,6 +16,14 @@ export interface Provenance {
   readonly revision: string;
 }
 
+/** What the manifest says of the tables, besides their source. */
+export interface DatasetFacts {
+  /** Missing for the default grid. */
+  readonly regionGrid?: RegionGrid | undefined;
+  /** Files that the datapack may have and has not. */
+  readonly missingSources?: readonly string[] | undefined;
+}
+
 /** The files of a data set by path relative to its folder, separated by `/`; the manifest is last. */
 export type DatasetFiles = ReadonlyMap<string, string>;
 
@@ -28,7 +36,11 @@ export function tablePath(name: TableName): string {
 }
 
 /** Serializes the tables, one row per line, and their manifest. The same tables always result in the same text. */
-export function serializeDataset(tables: SourcedTables, { chronicle, project, revision }: Provenance): DatasetFiles {
+export function serializeDataset(
+  tables: SourcedTables,
+  { chronicle, project, revision }: Provenance,
+  { regionGrid, missingSources }: DatasetFacts = {},
+): DatasetFiles {
   const texts = tableNames.map((name) => ({ name, rows: tables[name].length, text: serializeTable(tables, name) }));
   const hashed = texts.map((table) => ({ ...table, hash: sha256(table.text) }));
   const manifest: Manifest = {
@@ -36,6 +48,7 @@ export function serializeDataset(tables: SourcedTables, { chronicle, project, re
     chronicle,
     dataVersion: sha256(hashed.map(({ hash }) => hash).join("")).slice(0, DATA_VERSION_DIGITS),
     source: { project, revision },
+    ...present({ regionGrid, missingSources }),
     tables: Object.fromEntries(
       hashed.map(({ name, rows, hash }) => [name, { file: tableFile(name), rows, sha256: hash }]),
     ),

@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { reasonOf } from "@gamedata/program";
 import * as v from "valibot";
 import { checkedJson } from "../read/checked-json.js";
@@ -16,6 +17,12 @@ const knownDanglingList = v.array(knownDanglingRow);
 
 /** A reference that is known to dangle in the source, and the reason. */
 export type KnownDangling = Readonly<v.InferOutput<typeof knownDanglingRow>>;
+
+/** Writes a list of known dangling references, one entry after the other. */
+export function writeKnownDangling(file: string, list: readonly KnownDangling[]): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(list, null, 2)}\n`);
+}
 
 /**
  * Reads a list of known dangling references.

@@ -5,7 +5,7 @@ import {
   type TableName,
   type Tables,
 } from "@gamedata/schema";
-import type { Place, Report } from "../diagnostic.js";
+import type { Place, Report, Severity } from "../diagnostic.js";
 import { descriptions, type SourcedTable, type SourcedTables, tableNames } from "../tables/sourced-tables.js";
 import { KNOWN_DANGLING_FILE, type KnownDangling } from "./known-dangling.js";
 
@@ -51,21 +51,36 @@ function addTargets<Name extends TableName>(
   }
 }
 
+/** The reason of an entry that the compiler lists itself. */
+const UNEXPLAINED = "Dangles in the source.";
+
 /**
  * Checks that every reference resolves. A dangling reference is an error unless it is listed as known; a listed entry
  * without a dangling reference is a warning.
+ *
+ * @param unlisted Whether a dangling reference that is not listed fails the run.
+ * @returns The dangling references that are not listed, each once.
  */
-export function checkLinks(report: Report, tables: SourcedTables, known: readonly KnownDangling[]): void {
+export function checkLinks(
+  report: Report,
+  tables: SourcedTables,
+  known: readonly KnownDangling[],
+  unlisted: Severity = "error",
+): readonly KnownDangling[] {
   const unmet = new Set(known.map(({ reference, key }) => `${reference} ${key}`));
   const expected = new Set(unmet);
   const targets = new Map<ReferenceTarget, Set<Key>>();
   for (const name of tableNames) addTargets(name, tables, targets);
+  const found = new Map<string, KnownDangling>();
   for (const { reference, to, key, ...place } of tableNames.flatMap((name) => findDangling(name, tables, targets))) {
     const entry = `${reference} ${key}`;
     unmet.delete(entry);
-    if (!expected.has(entry)) report.error(place, reference, referenceTargets[to], String(key));
+    if (expected.has(entry)) continue;
+    found.set(entry, { reference, key, reason: UNEXPLAINED });
+    report[unlisted === "error" ? "error" : "warn"](place, reference, referenceTargets[to], String(key));
   }
   for (const entry of unmet) {
     report.warn({ file: KNOWN_DANGLING_FILE, line: 1 }, entry, "a dangling reference", "none: the entry can go");
   }
+  return [...found.values()];
 }

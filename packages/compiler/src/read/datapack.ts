@@ -1,16 +1,28 @@
 import type { Place, Report } from "../diagnostic.js";
 import { createInventory, type Inventory, type UnreadEntry } from "./inventory.js";
 
+/** How the files of a datapack are read. */
+export interface ReadOptions {
+  /** What is not read on purpose. */
+  readonly unread?: readonly UnreadEntry[];
+  /** Whether files may begin with a byte-order mark; default false. */
+  readonly allowsByteOrderMark?: boolean;
+}
+
 /** A datapack that is being read: its folder, the report for diagnostics, and the inventory of what was read. */
 export interface Datapack {
   readonly root: string;
   readonly report: Report;
   readonly inventory: Inventory;
+  readonly allowsByteOrderMark: boolean;
+  /** Files that the datapack may have and has not. */
+  readonly missing: Set<string>;
 }
 
-/** Opens a folder for reading, with the list of what is not read on purpose. */
-export function openDatapack(root: string, report: Report, unread: readonly UnreadEntry[] = []): Datapack {
-  return { root, report, inventory: createInventory(unread) };
+/** Opens a folder for reading. */
+export function openDatapack(root: string, report: Report, options: ReadOptions = {}): Datapack {
+  const { unread = [], allowsByteOrderMark = false } = options;
+  return { root, report, inventory: createInventory(unread), allowsByteOrderMark, missing: new Set() };
 }
 
 /** A row, and the place in the input that it was read from. */

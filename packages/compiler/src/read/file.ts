@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { systemCodeOf } from "@gamedata/program";
 import type { Report } from "../diagnostic.js";
@@ -24,16 +24,17 @@ export function lineAt(text: string, offset: number): number {
 }
 
 /**
- * Reads a file of a datapack as UTF-8 text. A missing, unreadable or oversized file, a byte-order mark and invalid
- * UTF-8 are errors.
+ * Reads a file of a datapack as UTF-8 text. A missing, unreadable or oversized file, invalid UTF-8, and a
+ * byte-order mark in a datapack that allows none are errors.
  *
  * @param file Path relative to the datapack's folder.
  */
-export function readText({ root, report }: Datapack, file: string): string | undefined {
+export function readText({ root, report, allowsByteOrderMark }: Datapack, file: string): string | undefined {
   const bytes = readBytes(root, file, report);
   if (bytes === undefined) return undefined;
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-  if (text.startsWith(BYTE_ORDER_MARK)) {
+  const isMarked = text.startsWith(BYTE_ORDER_MARK);
+  if (isMarked && !allowsByteOrderMark) {
     report.error({ file, line: 1 }, "encoding", "UTF-8 without a byte-order mark", "a byte-order mark");
     return undefined;
   }
@@ -42,7 +43,7 @@ export function readText({ root, report }: Datapack, file: string): string | und
     report.error({ file, line }, "encoding", "UTF-8", "bytes that are not UTF-8");
     return undefined;
   }
-  return text;
+  return isMarked ? text.slice(BYTE_ORDER_MARK.length) : text;
 }
 
 function readBytes(root: string, file: string, report: Report): Buffer | undefined {
@@ -62,15 +63,36 @@ function readBytes(root: string, file: string, report: Report): Buffer | undefin
  * @param folder Path relative to the datapack's folder.
  * @param ending The ending of the file names, for example `.xml`.
  */
-export function listFiles({ root, report }: Datapack, folder: string, ending: string): readonly string[] {
+export function listFiles(datapack: Datapack, folder: string, ending: string): readonly string[] {
+  return listNames(datapack, folder, ending, false);
+}
+
+/**
+ * Lists the files of a folder, and of the folders in it, whose names have an ending, by path. A missing folder and one
+ * without such a file are errors.
+ *
+ * @param folder Path relative to the datapack's folder.
+ * @param ending The ending of the file names, for example `.xml`.
+ */
+export function listFilesBelow(datapack: Datapack, folder: string, ending: string): readonly string[] {
+  return listNames(datapack, folder, ending, true);
+}
+
+function listNames({ root, report }: Datapack, folder: string, ending: string, recursive: boolean): readonly string[] {
   try {
-    const names = readdirSync(join(root, folder)).filter((name) => name.endsWith(ending));
+    const entries = readdirSync(join(root, folder), { recursive, encoding: "utf8" });
+    const names = entries.map((name) => name.replaceAll(sep, "/")).filter((name) => name.endsWith(ending));
     if (names.length === 0) report.error({ file: folder, line: 1 }, "folder", `files named *${ending}`, "none");
     return names.sort().map((name) => `${folder}/${name}`);
   } catch (error) {
     report.error({ file: folder, line: 1 }, "folder", "a readable folder", causeOf(error));
     return [];
   }
+}
+
+/** Returns whether a datapack has a file or folder. */
+export function hasFile({ root }: Datapack, file: string): boolean {
+  return existsSync(join(root, file));
 }
 
 /** Lists the files of a datapack, in its folder and below, by path relative to it. */

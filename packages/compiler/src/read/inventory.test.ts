@@ -20,7 +20,7 @@ function open(content: string, file = "a.xml") {
   const root = temporaryFolder();
   writeFileSync(join(root, file), content);
   const report = createReport();
-  const datapack = openDatapack(root, report, LIST);
+  const datapack = openDatapack(root, report, { unread: LIST });
   return { datapack, report, diagnostics: () => report.diagnostics.map(formatDiagnostic) };
 }
 

@@ -3,8 +3,8 @@ export interface UnreadEntry {
   /** A file, or the folder of files of one kind. */
   readonly in: string;
   /**
-   * What is not read there: an element with all inside (`skill/cond`), an attribute (`item@id`), a setting (`item/set[price]`),
-   * or a column of a dump (`@price`). Without names, the entry is about files that are not opened.
+   * What is not read there: an element with all inside (`skill/cond`), an attribute (`item@id`, or `item@*` for all that are
+   * not read), a setting (`item/set[price]`), or a column of a dump (`@price`). Without names, the entry is about files that are not opened.
    */
   readonly names?: readonly string[];
   /** Why, in a sentence for the documentation. */
@@ -48,8 +48,12 @@ export interface ElementKind {
 
 /** What a datapack contains, and which part of it was read. */
 export interface Inventory {
-  /** Returns the kind of the root elements, or of the rows, of a file, which counts as opened then. */
-  readonly open: (file: string) => ElementKind;
+  /**
+   * Returns the kind of the root elements, or of the rows, of a file, which counts as opened then.
+   *
+   * @param folder The folder of files of one kind; by default that of a file that is one of many.
+   */
+  readonly open: (file: string, folder?: string) => ElementKind;
   /** Returns the names that were found and not read, with the files that were not opened. */
   readonly unread: (files: readonly string[]) => readonly UnreadName[];
 }
@@ -73,9 +77,9 @@ export function createInventory(list: readonly UnreadEntry[]): Inventory {
   const opened = new Set<string>();
   const roots = new Map<string, ElementKind>();
   return {
-    open: (file) => {
+    open: (file, folder) => {
       opened.add(file);
-      const source = sourceOf(file);
+      const source = folder ?? sourceOf(file);
       return remembered(roots, source, () => createKind(source, "", reasons.get(source) ?? new Map()));
     },
     unread: (files) => [
@@ -88,8 +92,12 @@ export function createInventory(list: readonly UnreadEntry[]): Inventory {
 function createKind(source: string, path: string, reasons: Reasons): ElementKind {
   const children = new Map<string, ElementKind>();
   const fields = new Map<string, Field>();
-  const fieldOf = (name: string) =>
-    remembered(fields, name, () => ({ count: 0, isRead: false, reason: reasons.get(name) }));
+  const fieldOf = (name: string, others?: string) =>
+    remembered(fields, name, () => ({
+      count: 0,
+      isRead: false,
+      reason: reasons.get(name) ?? reasons.get(others ?? ""),
+    }));
   const pathOf = (name: string) => (path === "" ? name : `${path}/${name}`);
   const kind: ElementKind = {
     count: 0,
@@ -102,7 +110,7 @@ function createKind(source: string, path: string, reasons: Reasons): ElementKind
         return name !== undefined && pathOf(name) === listed ? name : [];
       }),
     child: (name) => remembered(children, name, () => createKind(source, pathOf(name), reasons)),
-    attribute: (name) => fieldOf(`${path}@${name}`),
+    attribute: (name) => fieldOf(`${path}@${name}`, `${path}@*`),
     setting: (name) => fieldOf(`${path}[${name}]`),
     unread: () => {
       if (!kind.isRead) return [{ source, name: path, count: kind.count, reason: kind.reason }];

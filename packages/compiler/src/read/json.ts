@@ -2,7 +2,7 @@ import { getNodeValue, type ParseError, parseTree, printParseErrorCode } from "j
 import * as v from "valibot";
 import type { Datapack, Sourced } from "./datapack.js";
 import { reportIssues } from "./fault.js";
-import { lineAt, readText } from "./file.js";
+import { hasFile, lineAt, readText } from "./file.js";
 
 const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 
@@ -41,6 +41,21 @@ export function readJsonRows<Schema extends v.GenericSchema>(
     reportIssues(datapack.report, place, "row", result.issues);
     return [];
   });
+}
+
+/**
+ * Reads the rows of a JSON file as `readJsonRows`; undefined when the datapack has no such file, which its manifest says.
+ *
+ * @param file Path relative to the datapack's folder.
+ */
+export function readOptionalJsonRows<Schema extends v.GenericSchema>(
+  datapack: Datapack,
+  file: string,
+  schema: Schema,
+): readonly Sourced<v.InferOutput<Schema>>[] | undefined {
+  if (hasFile(datapack, file)) return readJsonRows(datapack, file, schema);
+  datapack.missing.add(file);
+  return undefined;
 }
 
 /** Returns a function that gives the line of a position; positions must be ascending. */

@@ -7,7 +7,8 @@ export interface SqlToken extends Place {
 }
 
 const BLANK = /(?:\s+|--[^\n]*|#[^\n]*|\/\*[\s\S]*?\*\/)+/uy;
-const TOKEN = /`(?<quoted>[^`\n]*)`|(?<word>[\w.+-]+)|'(?<string>(?:[^'\\\n]|''|\\.)*)'|(?<mark>[(),;=])/uy;
+const TOKEN =
+  /`(?<quoted>[^`\n]*)`|(?<word>[\w.+-]+)|'(?<string>(?:[^'\\\n]|''|\\.)*)'|"(?<text>[^"\\\n]*)"|(?<mark>[(),;=])/uy;
 
 /**
  * Splits an SQL dump into tokens without comments; the last token is `end`. A character that starts no token becomes an
@@ -34,9 +35,10 @@ export function readSqlTokens(file: string, text: string): readonly SqlToken[] {
 }
 
 function tokenOf(groups: Readonly<Record<string, string | undefined>>): Pick<SqlToken, "kind" | "text"> | undefined {
-  const { quoted, word, string, mark } = groups;
+  const { quoted, word, string, text, mark } = groups;
   if (quoted !== undefined) return { kind: "word", text: quoted };
   if (word !== undefined) return { kind: "word", text: word };
   if (string !== undefined) return { kind: "string", text: string };
+  if (text !== undefined) return { kind: "string", text };
   return mark === undefined ? undefined : { kind: "mark", text: mark };
 }

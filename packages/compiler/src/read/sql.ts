@@ -122,15 +122,28 @@ function readInsert(cursor: Cursor, columns: readonly string[] | undefined): Sou
   if (expect(cursor, "INTO", "IGNORE").text.toUpperCase() === "IGNORE") expect(cursor, "INTO");
   const table = cursor.next();
   if (columns === undefined) throw unexpected(table, "a CREATE TABLE statement before");
+  const named = cursor.peek().text === "(" ? readNamedColumns(cursor, columns) : columns;
   expect(cursor, "VALUES");
   do {
     const { file, line } = expect(cursor, "(");
     const values = readValues(cursor);
-    if (values.length !== columns.length)
-      throw new SqlFault({ file, line }, `${columns.length} values`, `${values.length}`);
-    rows.push({ file, line, row: Object.fromEntries(columns.map((column, index) => [column, values[index] ?? ""])) });
+    if (values.length !== named.length)
+      throw new SqlFault({ file, line }, `${named.length} values`, `${values.length}`);
+    rows.push({ file, line, row: Object.fromEntries(named.map((column, index) => [column, values[index] ?? ""])) });
   } while (expect(cursor, ",", ";").text === ",");
   return rows;
+}
+
+/** Reads the list of columns of an `INSERT`; the others have their default in each row. */
+function readNamedColumns(cursor: Cursor, columns: readonly string[]): readonly string[] {
+  const named: string[] = [];
+  expect(cursor, "(");
+  do {
+    const token = cursor.next();
+    if (!columns.includes(token.text)) throw unexpected(token, "a column of the table");
+    named.push(token.text);
+  } while (expect(cursor, ",", ")").text === ",");
+  return named;
 }
 
 function readValues(cursor: Cursor): readonly string[] {

@@ -1,7 +1,7 @@
 import { SaxesParser } from "saxes";
 import type { Place } from "../diagnostic.js";
 import type { Datapack } from "./datapack.js";
-import { listFiles, readText } from "./file.js";
+import { listFiles, listFilesBelow, readText } from "./file.js";
 import type { ElementKind } from "./inventory.js";
 
 /** An element of an XML file, with the place of its start. */
@@ -23,6 +23,12 @@ interface OpenElement extends XmlElement {
 /** Limit that protects the call stack from hostile files; files of a datapack nest about 10 deep. */
 const DEEPEST_NESTING = 64;
 
+/** The attributes by which a root element names its schema, which are no data. */
+const SCHEMA_ATTRIBUTE = /^(?:xmlns|xsi)(?::|$)/u;
+
+const withoutSchema = (attributes: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(attributes).filter(([name]) => !SCHEMA_ATTRIBUTE.test(name)));
+
 class XmlFault extends Error {}
 
 /**
@@ -30,11 +36,12 @@ class XmlFault extends Error {}
  * or encoding are errors.
  *
  * @param file Path relative to the datapack's folder.
+ * @param folder The folder of files of one kind, if it is not the file's own.
  */
-export function readXml(datapack: Datapack, file: string): XmlElement | undefined {
+export function readXml(datapack: Datapack, file: string, folder?: string): XmlElement | undefined {
   const text = readText(datapack, file);
   if (text === undefined) return undefined;
-  const root = parse(datapack, file, text);
+  const root = parse(datapack, file, text, folder);
   if (root === undefined || root.name === "list") return root;
   datapack.report.error(root, "root element", "<list>", `<${root.name}>`);
   return undefined;
@@ -58,7 +65,28 @@ export function readXmlFolder<Result>(
   });
 }
 
-function parse({ report, inventory }: Datapack, file: string, text: string): XmlElement | undefined {
+/**
+ * Reads the XML files of a folder and of the folders in it, as `readXmlFolder`; all of them are files of one kind.
+ *
+ * @param folder Path relative to the datapack's folder.
+ */
+export function readXmlTree<Result>(
+  datapack: Datapack,
+  folder: string,
+  read: (root: XmlElement) => readonly Result[],
+): Result[] {
+  return listFilesBelow(datapack, folder, ".xml").flatMap((file) => {
+    const root = readXml(datapack, file, folder);
+    return root ? read(root) : [];
+  });
+}
+
+function parse(
+  { report, inventory }: Datapack,
+  file: string,
+  text: string,
+  folder: string | undefined,
+): XmlElement | undefined {
   const parser = new SaxesParser();
   const open: OpenElement[] = [];
   let root: XmlElement | undefined;
@@ -79,10 +107,11 @@ function parse({ report, inventory }: Datapack, file: string, text: string): Xml
   parser.on("opentag", ({ name, attributes }) => {
     if (open.length === DEEPEST_NESTING) fail("XML", `at most ${DEEPEST_NESTING} nested elements`, `<${name}>`);
     const parent = open.at(-1);
-    const kind = parent?.kind.child(name) ?? inventory.open(file);
+    const kind = parent?.kind.child(name) ?? inventory.open(file, folder);
     kind.count += 1;
-    for (const attribute in attributes) kind.attribute(attribute).count += 1;
-    const element: OpenElement = { file, line: startLine, name, attributes, children: [], text: "", kind };
+    const own = parent === undefined ? withoutSchema(attributes) : attributes;
+    for (const attribute in own) kind.attribute(attribute).count += 1;
+    const element: OpenElement = { file, line: startLine, name, attributes: own, children: [], text: "", kind };
     parent?.children.push(element);
     root ??= element;
     open.push(element);

@@ -8,7 +8,7 @@ import type { SourcedTable } from "./sourced-tables.js";
 const zoneRow = v.strictObject({
   id: v.number(),
   type: v.number(),
-  minLevel: v.pipe(v.number(), v.minValue(0)),
+  minLevel: v.nullable(v.pipe(v.number(), v.minValue(0))),
   x: v.number(),
   y: v.number(),
   z: v.number(),
@@ -16,11 +16,13 @@ const zoneRow = v.strictObject({
 });
 
 /**
- * Reads the `locations` table from `client/hunting-zones.json`. A minimum level of 0 means none. A zone at 0,0,0
- * represents a whole territory and is left out with a warning.
+ * Reads the `locations` table from a file of hunting zones. A minimum level of 0 or null means none. A zone at 0,0,0 represents
+ * a whole territory and is left out with a warning.
+ *
+ * @param file Path relative to the datapack's folder.
  */
-export function readLocations(datapack: Datapack): SourcedTable<"locations"> {
-  return readJsonRows(datapack, "client/hunting-zones.json", zoneRow).flatMap(({ row, ...place }) => {
+export function readHuntingZones(datapack: Datapack, file: string): SourcedTable<"locations"> {
+  return readJsonRows(datapack, file, zoneRow).flatMap(({ row, ...place }) => {
     const { id, name, type, minLevel, x, y, z } = row;
     if (x === 0 && y === 0 && z === 0) {
       datapack.report.warn(place, `zone ${id}`, "a centre", "0,0,0, a whole territory: left out");

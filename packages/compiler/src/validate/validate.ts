@@ -1,4 +1,10 @@
-import type { TableDescription, TableName, Tables } from "@gamedata/schema";
+import {
+  DEFAULT_REGION_GRID,
+  type RegionGrid,
+  type TableDescription,
+  type TableName,
+  type Tables,
+} from "@gamedata/schema";
 import type { Report } from "../diagnostic.js";
 import { descriptions, type SourcedTable, type SourcedTables, tableNames } from "../tables/sourced-tables.js";
 
@@ -6,6 +12,19 @@ import { descriptions, type SourcedTable, type SourcedTables, tableNames } from 
 export function checkTables(report: Report, tables: SourcedTables): void {
   for (const name of tableNames) checkKeys(report, name, tables);
   for (const name of tableNames) checkRules(report, name, tables);
+}
+
+/** Checks that the tiles of all regions lie on the grid. */
+export function checkRegionTiles(
+  report: Report,
+  regions: SourcedTable<"regions">,
+  { columns, rows }: RegionGrid = DEFAULT_REGION_GRID,
+): void {
+  for (const { row, ...place } of regions) {
+    const outside = row.tiles?.find(([column, gridRow]) => column >= columns || gridRow >= rows);
+    if (outside === undefined) continue;
+    report.error(place, `tile of region ${row.id}`, `a tile of the grid of ${columns} × ${rows}`, outside.join(", "));
+  }
 }
 
 function checkKeys<Name extends TableName>(report: Report, name: Name, tables: SourcedTables): void {

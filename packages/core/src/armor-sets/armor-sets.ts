@@ -1,5 +1,5 @@
 import type { ArmorSet, ArmorSetId, ArmorSetRow, ItemId, ItemRef, Page } from "@gamedata/schema";
-import { armorSetFacts, present } from "@gamedata/schema";
+import { armorSetFacts, nonEmpty, present } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { Collection } from "../query/collection.js";
@@ -7,7 +7,7 @@ import { bulkQuery, recordQuery, wholeList } from "../query/define-query.js";
 import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
 import { itemRefOf } from "../records/items.js";
-import { bonusSkillOf } from "../records/skills.js";
+import { bonusSkillOf, skillSummaryOf } from "../records/skills.js";
 import { groupByEach } from "../rows/group-by.js";
 import { indexById } from "../rows/index-by.js";
 
@@ -81,13 +81,29 @@ function armorSetOf(catalog: Catalog, row: ArmorSetRow): ArmorSet {
       gloves: pieceOf(row.gloves),
       feet: pieceOf(row.feet),
     }),
+    alternatives: row.alternatives && alternativesOf(catalog, row.alternatives),
     bonusSkill: bonusSkillOf(catalog, row.skillId),
+    bonusSkills: nonEmpty((row.bonusSkills ?? []).flatMap((skill) => skillSummaryOf(catalog, skill) ?? [])),
+    baseStats: row.baseStats,
     shield: shield && { piece: shield, bonusSkill: bonusSkillOf(catalog, row.shieldSkillId) },
     enchant6BonusSkill: row.enchant6SkillId === undefined ? undefined : bonusSkillOf(catalog, row.enchant6SkillId),
   });
 }
 
-function piecesOf({ pieces, shield }: ArmorSet): readonly ItemId[] {
+function alternativesOf(catalog: Catalog, ids: NonNullable<ArmorSetRow["alternatives"]>): ArmorSet["alternatives"] {
+  const refsOf = (list: readonly ItemId[] | undefined) => list?.map((id) => itemRefOf(catalog, id));
+  const { legs, head, gloves, feet, shield } = ids;
+  return present({
+    legs: refsOf(legs),
+    head: refsOf(head),
+    gloves: refsOf(gloves),
+    feet: refsOf(feet),
+    shield: refsOf(shield),
+  });
+}
+
+function piecesOf({ pieces, shield, alternatives = {} }: ArmorSet): readonly ItemId[] {
   const { chest, legs, head, gloves, feet } = pieces;
-  return [chest, legs, head, gloves, feet, shield?.piece].flatMap((piece) => piece?.itemId ?? []);
+  const first = [chest, legs, head, gloves, feet, shield?.piece];
+  return [...first, ...Object.values(alternatives).flat()].flatMap((piece) => piece?.itemId ?? []);
 }

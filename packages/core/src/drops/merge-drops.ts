@@ -1,4 +1,4 @@
-import type { DropRow, DropType, ItemId } from "@gamedata/schema";
+import { type DropRow, type DropType, dropChanceOf, type ItemId } from "@gamedata/schema";
 import { ADENA_ITEM_ID } from "../records/items.js";
 
 /** The category of drops that are obtained by the spoil skill. */
@@ -10,7 +10,7 @@ interface DropOdds {
   readonly type: DropType;
   readonly min: number;
   readonly max: number;
-  /** Parts per million. */
+  /** Parts per million, per kill. */
   readonly chance: number;
 }
 
@@ -26,7 +26,8 @@ export interface MergedDrop extends DropOdds {
 export function mergeDrops(rows: readonly DropRow[]): readonly MergedDrop[] {
   const merged: { readonly drop: DropOdds; readonly categories: number[] }[] = [];
   for (const row of rows) {
-    const { category, itemId, min, max, chance } = row;
+    const { category, itemId, min, max } = row;
+    const chance = dropChanceOf(row);
     const type = dropTypeOf(row);
     const equal = merged.find(
       ({ drop }) =>

@@ -5,12 +5,12 @@ import { wholeNumber } from "../query/input.js";
 import { experienceIndex } from "./experience.js";
 
 const playerLevels = derived((catalog) => {
-  const { all } = experienceIndex(catalog);
-  return { highest: all.at(-2)?.level ?? Number.MAX_SAFE_INTEGER };
+  const stated = catalog.dataset.engineRules.find(({ name }) => name === "highestPlayerLevel");
+  return { highest: stated?.value ?? experienceIndex(catalog).all.at(-2)?.level ?? Number.MAX_SAFE_INTEGER };
 });
 
 /**
- * Returns the highest level of a player: that before the last row of the experience, which is a limit and no level that
+ * Returns the highest level of a player: the one that the rules of the engine state, else that before the last row of the experience, which is a limit and no level that
  * players reach (aCis, class `Experience`: `MAX_LEVEL` is the level after it). A data set whose experience states no level
  * has no bound: then it is 2^53-1.
  *

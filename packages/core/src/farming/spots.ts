@@ -86,10 +86,12 @@ function createPlaces(catalog: Catalog): Places {
 function spotsOfSpawns(spawns: readonly SpawnRow[], placeAt: (x: number, y: number) => Place): readonly Spot[] {
   const byPlace = groupBy(spawns, ({ x, y }) => placeAt(x, y));
   return Array.from(byPlace, ([place, there]) => {
-    const delays = there.flatMap(({ respawnDelay = 0 }) => (respawnDelay === 0 ? [] : respawnDelay));
+    const delays = there.flatMap(({ respawnDelay = 0, count = 1 }) =>
+      respawnDelay === 0 ? [] : Array.from({ length: count }, () => respawnDelay),
+    );
     return {
       place,
-      spawnCount: there.length,
+      spawnCount: there.reduce((sum, { count = 1 }) => sum + count, 0),
       timedCount: delays.length,
       delays: delays.reduce((sum, delay) => sum + delay, 0),
       killsPerHour: delays.reduce((sum, delay) => sum + SECONDS_PER_HOUR / delay, 0),

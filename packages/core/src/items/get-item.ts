@@ -2,7 +2,7 @@ import type { ItemDetail, ItemId, ItemRow, ItemSummary } from "@gamedata/schema"
 import { nonEmpty, present, presentGroup } from "@gamedata/schema";
 import { armorSetsByPiece } from "../armor-sets/armor-sets.js";
 import type { Catalog } from "../catalog/catalog.js";
-import { exchangeIndex } from "../exchanges/exchange-index.js";
+import { exchangeIndex, listedExchanges } from "../exchanges/exchange-index.js";
 import { hennaIndex } from "../hennas/hennas.js";
 import type { Collection } from "../query/collection.js";
 import { bulkQuery, recordQuery } from "../query/define-query.js";
@@ -73,6 +73,7 @@ function itemDetailOf(catalog: Catalog, row: ItemRow): ItemDetail {
     iconFile: row.iconFile ?? null,
     category: itemCategoryOf(row),
     stats: row.stats,
+    elements: row.elements,
     shots: presentGroup({ soulshots, spiritshots, mpConsume }),
     timing: presentGroup({ reuseDelay }),
     flags: row.flags,
@@ -104,13 +105,17 @@ function specialAbilityGroups(catalog: Catalog, row: ItemRow) {
 }
 
 function crossLinks(catalog: Catalog, id: ItemId) {
-  const exchanges = exchangeIndex(catalog);
+  const { byProduct, byIngredient } = exchangeIndex(catalog);
+  const from = listedExchanges(byProduct.get(id));
+  const used = listedExchanges(byIngredient.get(id));
   return {
     crafting: itemCraftingOf(catalog, id),
     craftedBy: itemCraftedByOf(catalog, id),
     partOfSets: armorSetsByPiece(catalog).get(id),
-    exchangeFrom: exchanges.byProduct.get(id),
-    exchangeFor: exchanges.byIngredient.get(id),
+    exchangeFrom: from.listed,
+    exchangeFromCount: from.count,
+    exchangeFor: used.listed,
+    exchangeForCount: used.count,
     usedAsSpellbook: spellbookUseOf(catalog, id),
     soldBy: sellersByItem(catalog).get(id),
     grownFrom: seedsByYield(catalog).get(id),

@@ -7,6 +7,7 @@ const BODYPART_LABELS: ReadonlyMap<string, string> = new Map([
   ["lhand", "Off-hand"],
   ["chest", "Chest"],
   ["fullarmor", "Full Armor"],
+  ["onepiece", "Full Armor"],
   ["legs", "Legs"],
   ["head", "Helmet"],
   ["gloves", "Gloves"],
@@ -16,9 +17,15 @@ const BODYPART_LABELS: ReadonlyMap<string, string> = new Map([
   ["rfinger;lfinger", "Ring"],
   ["underwear", "Underwear"],
   ["hair", "Hair Accessory"],
+  ["hair2", "Hair Accessory"],
   ["hairall", "Hair Accessory"],
   ["face", "Face Accessory"],
   ["alldress", "Full Dress"],
+  ["back", "Cloak"],
+  ["waist", "Belt"],
+  ["lbracelet", "Left Bracelet"],
+  ["rbracelet", "Right Bracelet"],
+  ["deco1", "Talisman"],
 ]);
 
 /** Returns the kind of an item and its equipment slot; a slot without a label keeps its name in the source. */

@@ -12,7 +12,15 @@ import { skillUsesOf } from "./skill-uses.js";
 import { spellbookUseOf } from "./spellbook-use.js";
 
 /** The crystal that an item of each grade gives. Source: enum `CrystalType`. */
-const crystalItemIds: Readonly<Partial<Record<ItemGrade, ItemId>>> = { d: 1458, c: 1459, b: 1460, a: 1461, s: 1462 };
+const crystalItemIds: Readonly<Partial<Record<ItemGrade, ItemId>>> = {
+  d: 1458,
+  c: 1459,
+  b: 1460,
+  a: 1461,
+  s: 1462,
+  s80: 1462,
+  s84: 1462,
+};
 
 /**
  * Returns everything that an item is used for: what it teaches to craft, recipes, exchanges of all multisells and skills

@@ -147,3 +147,34 @@ describe("the odds of any group", () => {
     );
   });
 });
+
+describe("a group of drops in an engine that multiplies pieces above a chance", () => {
+  const shares: LootRule = { groupAmountAbove: 1_000_000 };
+
+  it("gives each row with its own chance as long as the sum is below", () => {
+    // 30 % and 10 % at rate 2: 60 % and 20 %, in 2 to 4 pieces, so 0.6 · 3 and 0.2 · 3.
+    const group = groupOf("drop", row(300_000, 2, 4), row(100_000, 2, 4));
+    const odds = oddsIn(group, { rates: { ...rates, drop: 2 } }, shares);
+    expect(odds.map(({ probability }) => probability)).toEqual([expect.closeTo(0.6, 12), expect.closeTo(0.2, 12)]);
+    expect(odds.map(({ expected }) => expected)).toEqual([expect.closeTo(1.8, 12), expect.closeTo(0.6, 12)]);
+  });
+
+  it("shares the chance above by the rows' chances, and multiplies the pieces by the sum", () => {
+    // 150 % and 50 %: certain, shared 3 to 1, and 2 times the pieces: 0.75 · 2 and 0.25 · 2.
+    const odds = oddsIn(groupOf("drop", row(1_500_000), row(500_000)), {}, shares);
+    expect(odds).toEqual([
+      { probability: 0.75, expected: 1.5 },
+      { probability: 0.25, expected: 0.5 },
+    ]);
+  });
+
+  it("takes the rate of adena for adena only", () => {
+    // 20 % of adena at rate 3, and 20 % of another item at rate 1, in one group.
+    const odds = oddsIn(
+      groupOf("drop", row(200_000, 1, 1, 57), row(200_000)),
+      { rates: { ...rates, adena: 3 } },
+      shares,
+    );
+    expect(odds.map(({ probability }) => probability)).toEqual([expect.closeTo(0.6, 12), expect.closeTo(0.2, 12)]);
+  });
+});

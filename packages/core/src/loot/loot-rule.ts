@@ -14,7 +14,7 @@ export interface RolledRow {
   readonly itemId: ItemId;
   readonly min: number;
   readonly max: number;
-  /** Parts per million. */
+  /** Parts per million, per kill. */
   readonly chance: number;
 }
 
@@ -65,15 +65,41 @@ export function levelGapOf(rule: LootRule, playerLevel: number | undefined, npcL
 export function lootOddsOf(rule: LootRule, group: LootGroup, row: RolledRow, terms: LootTerms): LootOdds {
   switch (group.kind) {
     case "drop":
-      return groupOdds(rule, group.rows, row, terms);
+      return oddsInGroup(rule, group.rows, row, terms);
     case "herb":
-      return groupOdds(rule, group.rows, row, { ...terms, rates: HERB_RATES });
+      return oddsInGroup(rule, group.rows, row, { ...terms, rates: HERB_RATES });
     case "spoil":
       return spoilOdds(rule, row, terms);
   }
 }
 
 const HERB_RATES: LootRates = { drop: 1, adena: 1, spoil: 1 };
+
+function oddsInGroup(rule: LootRule, rows: readonly RolledRow[], row: RolledRow, terms: LootTerms): LootOdds {
+  const { groupAmountAbove } = rule;
+  return groupAmountAbove === undefined
+    ? groupOdds(rule, rows, row, terms)
+    : shareOdds({ ...rule, groupAmountAbove }, rows, row, terms);
+}
+
+/**
+ * A group gives at most one row. Its chance is the sum of the chances of its rows, and the row is chosen by its share in the
+ * sum. Above the limit of the rule the chance multiplies the pieces instead. The rate of a row, that of adena for adena,
+ * multiplies its chance.
+ */
+function shareOdds(
+  rule: LootRule & { readonly groupAmountAbove: number },
+  rows: readonly RolledRow[],
+  row: RolledRow,
+  { rates, gap }: LootTerms,
+): LootOdds {
+  const chanceOf = ({ itemId, chance }: RolledRow) =>
+    atLeast(rule, (chance / CERTAIN) * gap * (itemId === ADENA_ITEM_ID ? rates.adena : rates.drop));
+  const own = chanceOf(row);
+  const sum = rows.reduce((total, one) => total + chanceOf(one), 0);
+  const isGiven = Math.min(sum, rule.groupAmountAbove / CERTAIN);
+  return { probability: sum === 0 ? 0 : isGiven * (own / sum), expected: own * meanPieces(row) };
+}
 
 /**
  * A group gives at most one row: first it is rolled whether it gives one, then which one, by weight, then how many

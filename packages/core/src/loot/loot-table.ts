@@ -1,4 +1,4 @@
-import { type ItemId, type LootType, lootType, type NpcId } from "@gamedata/schema";
+import { dropChanceOf, type ItemId, type LootType, lootType, type NpcId } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { dropTypeOf, SPOIL_CATEGORY } from "../drops/merge-drops.js";
@@ -48,7 +48,7 @@ function dropGroups(catalog: Catalog, rawId: NpcId): readonly LootGroup[] {
   return Array.from(byCategory, ([category, rows]) => ({
     kind: category === SPOIL_CATEGORY ? "spoil" : "drop",
     category,
-    rows,
+    rows: rows.map((row) => (row.groupChance === undefined ? row : { ...row, chance: dropChanceOf(row) })),
   }));
 }
 

@@ -4,14 +4,14 @@ import { derived } from "../catalog/derived.js";
 import { wholeQuery } from "../query/define-query.js";
 import type { CatalogQuery } from "../query/query.js";
 import { locationFinder, regionGrid } from "../records/places.js";
-import { GRID_BOUNDS, TILE_SIZE } from "../records/region-grid.js";
+import { TILE_SIZE } from "../records/region-grid.js";
 
 const frame = derived((catalog): MapFrame => {
-  const { all, tiles } = regionGrid(catalog);
+  const { all, tiles, bounds } = regionGrid(catalog);
   const locations = locationFinder(catalog).all.map(mapLocationOf);
   return {
     tileSize: TILE_SIZE,
-    bounds: GRID_BOUNDS,
+    bounds,
     grid: tiles.map((row) => row.map((region) => region?.id ?? null)),
     regions: all,
     locations,

@@ -118,6 +118,7 @@ function npcDetailOf(catalog: Catalog, npc: Npc): NpcDetail {
     skills: npcSkillsOf(catalog, canonical),
     race: npcRaceOf(canonical),
     raceIconFile: raceIconFileOf(catalog, canonical),
+    elements: canonical.elements,
     behavior: behaviorOf(canonical),
     startsQuests: nonEmpty(quests.starts),
     involvedInQuests: nonEmpty(quests.involvedIn),
@@ -133,7 +134,8 @@ function npcDetailOf(catalog: Catalog, npc: Npc): NpcDetail {
   });
 }
 
-const npcMinionOf = ({ npc, min, max }: Minions): NpcMinion => ({ npc: npcRefOf(npc), min, max });
+const npcMinionOf = ({ npc, min, max, respawnDelay }: Minions): NpcMinion =>
+  present({ npc: npcRefOf(npc), min, max, respawnDelay });
 
 function statsOf(row: NpcRow): NpcStats {
   return {

@@ -10,7 +10,8 @@ describe("npcRaceOf", () => {
     [12, "Bug"],
     [14, "Human"],
     [24, "Unknown"],
-    [25, undefined],
+    [25, "Kamael"],
+    [26, undefined],
   ])("reads level %i of the race skill as %s", (level, race) => {
     expect(
       npcRaceOf(
@@ -24,7 +25,8 @@ describe("npcRaceOf", () => {
     ).toBe(race);
   });
 
-  it("is nothing without the race skill", () => {
+  it("is that of the source without the race skill", () => {
+    expect(npcRaceOf(npcRow(1, "Toad", { race: "Kamael" }))).toBe("Kamael");
     expect(npcRaceOf(npcRow(1, "Toad"))).toBeUndefined();
   });
 });

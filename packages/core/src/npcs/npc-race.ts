@@ -11,10 +11,10 @@ export const MARKER_SKILL_IDS: ReadonlySet<SkillId> = new Set([4408, 4410, 4411,
 
 const raceIcons = derived(({ dataset }) => indexBy(dataset.raceIcons, (row) => row.skillLevel));
 
-/** Returns the race of an NPC: the level of its race skill, from 1 = Undead to 24 = Unknown. */
+/** Returns the race of an NPC: by the level of its race skill, from 1 = Undead; without one that of the source. */
 export function npcRaceOf(npc: NpcRow): NpcRace | undefined {
   const level = raceLevelOf(npc);
-  return level === undefined ? undefined : npcRace.options[level - 1];
+  return level === undefined ? npc.race : npcRace.options[level - 1];
 }
 
 /** Returns the icon of an NPC's race; `undefined` if the data set has none for the level of its race skill. */

@@ -97,6 +97,7 @@ function questDetailOf(catalog: Catalog, { row, ref }: Quest): QuestDetail {
     levelMin: ref.levelMin,
     levelMax: row.levelMax,
     repeatable: row.repeatable ?? null,
+    daily: row.daily,
     raceRestrictions: row.races ?? [],
     classRestrictions: classRefsOf(catalog, row.classIds),
     prerequisites: nonEmpty(prerequisitesOf(catalog, row)),

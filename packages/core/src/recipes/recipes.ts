@@ -1,6 +1,7 @@
 import {
   type ItemId,
   itemId,
+  present,
   type RecipeDetail,
   type RecipeRow,
   type RecipeSummary,
@@ -107,8 +108,10 @@ export function recipeSummaryOf(catalog: Catalog, row: RecipeRow): RecipeSummary
 }
 
 function recipeDetailOf(catalog: Catalog, row: RecipeRow): RecipeDetail {
-  return {
+  const { rare } = row;
+  return present({
     ...recipeSummaryOf(catalog, row),
     ingredients: row.ingredients.map((ingredient) => itemQuantityOf(catalog, ingredient)),
-  };
+    rare: rare && { ...itemQuantityOf(catalog, rare), chance: rare.chance },
+  });
 }

@@ -9,6 +9,8 @@ export interface Minions {
   readonly npc: Npc;
   readonly min: number;
   readonly max: number;
+  /** Seconds, the least of their delays; undefined where the source states none. */
+  readonly respawnDelay: number | undefined;
 }
 
 /** The minions of every leader, by ascending id. */
@@ -42,7 +44,8 @@ function findMinions(catalog: Catalog, { mergedIds }: Npc): readonly Minions[] {
     for (const minions of minionsOfRow(catalog, row)) {
       const known = found.get(minions.npc) ?? minions;
       const range = { min: Math.min(known.min, minions.min), max: Math.max(known.max, minions.max) };
-      found.set(minions.npc, { npc: minions.npc, ...range });
+      const respawnDelay = leastOf(known.respawnDelay, minions.respawnDelay);
+      found.set(minions.npc, { npc: minions.npc, ...range, respawnDelay });
     }
   }
   return [...found.values()].sort((a, b) => a.npc.id - b.npc.id);
@@ -51,11 +54,20 @@ function findMinions(catalog: Catalog, { mergedIds }: Npc): readonly Minions[] {
 function minionsOfRow(catalog: Catalog, { minions = [] }: NpcRow): Iterable<Minions> {
   const { byRawId } = npcIndex(catalog);
   const sums = new Map<Npc, Minions>();
-  for (const { npcId, min, max } of minions) {
+  for (const { npcId, min, max, respawnDelay } of minions) {
     const npc = byRawId.get(npcId);
     if (npc === undefined) continue;
     const known = sums.get(npc);
-    sums.set(npc, { npc, min: min + (known?.min ?? 0), max: max + (known?.max ?? 0) });
+    sums.set(npc, {
+      npc,
+      min: min + (known?.min ?? 0),
+      max: max + (known?.max ?? 0),
+      respawnDelay: leastOf(known?.respawnDelay, respawnDelay),
+    });
   }
   return sums.values();
 }
+
+/** Returns the lesser of two numbers, or the one that there is. */
+const leastOf = (a: number | undefined, b: number | undefined): number | undefined =>
+  a === undefined || b === undefined ? (a ?? b) : Math.min(a, b);

@@ -5,7 +5,7 @@ import { createLocationFinder } from "./location-finder.js";
 import { createRegionGrid } from "./region-grid.js";
 
 /** The map regions of a catalog. */
-export const regionGrid = derived(({ dataset }) => createRegionGrid(dataset.regions));
+export const regionGrid = derived(({ dataset, manifest }) => createRegionGrid(dataset.regions, manifest.regionGrid));
 
 /** The hunting and map locations of a catalog. */
 export const locationFinder = derived(({ dataset }) => createLocationFinder(dataset.locations));

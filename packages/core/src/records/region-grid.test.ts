@@ -34,3 +34,24 @@ describe("the region of a coordinate", () => {
     expect(grid.all.map(({ id }) => id)).toEqual([2, 5, 7]);
   });
 });
+
+describe("a grid of another origin and size", () => {
+  // Two columns from tile 12, three rows from tile 10: the west edge is (12 − 20) · 32,768, the north edge (10 − 18) · 32,768.
+  const wide = createRegionGrid(
+    [
+      { id: 1, name: "West", tiles: [[0, 0]] },
+      { id: 2, name: "End", tiles: [[1, 2]] },
+    ],
+    { firstTileX: 12, firstTileY: 10, columns: 2, rows: 3 },
+  );
+
+  it.each([
+    [-262_144, -262_144, "West"],
+    [-262_145, -262_144, undefined],
+    [-229_376, -196_608, "End"],
+    [-196_608, -196_608, undefined],
+    [-229_376, -163_840, undefined],
+  ])("has at %i, %i %s", (x, y, name) => {
+    expect(wide.at(x, y)?.name).toBe(name);
+  });
+});

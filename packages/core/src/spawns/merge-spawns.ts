@@ -30,6 +30,8 @@ function areEqual(known: SpawnRow, row: SpawnRow): boolean {
     a.heading === b.heading &&
     a.respawnDelay === b.respawnDelay &&
     a.respawnRandom === b.respawnRandom &&
-    a.periodOfDay === b.periodOfDay
+    a.periodOfDay === b.periodOfDay &&
+    a.count === b.count &&
+    a.territory?.name === b.territory?.name
   );
 }

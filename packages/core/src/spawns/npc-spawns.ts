@@ -8,7 +8,7 @@ import { type Npc, npcMembersKind, rawMonsterKind, spawnRows } from "../records/
 import { locationFinder, regionGrid } from "../records/places.js";
 import { memoize } from "../rows/memoize.js";
 import { mergeSpawns } from "./merge-spawns.js";
-import { rawSpawnOf } from "./raw-spawn.js";
+import { areaOf, rawSpawnOf } from "./raw-spawn.js";
 
 const mergedSpawns = derived((catalog) => {
   const rows = spawnRows(catalog);
@@ -26,7 +26,8 @@ function enrichedSpawnOf(catalog: Catalog, row: SpawnRow): EnrichedSpawn {
   const { npcId, x, y, z, heading, respawnDelay, respawnRandom, periodOfDay } = rawSpawnOf(row);
   const region = regionGrid(catalog).at(x, y) ?? null;
   const location = locationFinder(catalog).near(x, y) ?? null;
-  return { npcId, x, y, z, heading, respawnDelay, respawnRandom, periodOfDay, region, location };
+  const spawn = { npcId, x, y, z, heading, respawnDelay, respawnRandom, periodOfDay, region, location };
+  return row.territory === undefined && row.count === undefined ? spawn : { ...spawn, ...areaOf(row) };
 }
 
 /**

@@ -1,0 +1,64 @@
+import type { Dialect, TableReaders } from "../../tables/dialect.js";
+import { readExperience } from "../../tables/experience.js";
+import { readLocationOverrides } from "../../tables/location-overrides.js";
+import { readHuntingZones } from "../../tables/locations.js";
+import { readPointCurrencies } from "../../tables/point-currencies.js";
+import { readQuests } from "../../tables/quests.js";
+import { readRaceIcons } from "../../tables/race-icons.js";
+import { readRandomSpawns } from "../../tables/random-spawns.js";
+import { readArmorSets } from "./armor-sets.js";
+import { readBuyLists } from "./buy-lists.js";
+import { readCastles } from "./castles.js";
+import { readClasses } from "./classes.js";
+import { readExchanges } from "./exchanges.js";
+import { readHennas } from "./hennas.js";
+import { readHerbGroups } from "./herb-groups.js";
+import { readItems } from "./items.js";
+import { readMultisells } from "./multisells.js";
+import { readNpcFiles } from "./npc-files.js";
+import { readRecipes } from "./recipes.js";
+import { readRegions } from "./regions.js";
+import { readSeeds } from "./seeds.js";
+import { readSkills } from "./skills.js";
+import { readSoulCrystalFile } from "./soul-crystals.js";
+import { readSpawns } from "./spawns.js";
+import { readSpellbooks } from "./spellbooks.js";
+import { readTeleports } from "./teleports.js";
+import { unreadList } from "./unread-list.js";
+
+const readers: TableReaders = {
+  items: readItems,
+  skills: readSkills,
+  npcs: (datapack) => readNpcFiles(datapack).npcs,
+  drops: (datapack) => readNpcFiles(datapack).drops,
+  spawns: readSpawns,
+  spawnGroups: (datapack) => readRandomSpawns(datapack).spawnGroups,
+  herbGroups: readHerbGroups,
+  raceIcons: readRaceIcons,
+  recipes: readRecipes,
+  armorSets: readArmorSets,
+  exchanges: readExchanges,
+  multisells: readMultisells,
+  pointCurrencies: readPointCurrencies,
+  buyLists: readBuyLists,
+  classes: readClasses,
+  spellbooks: readSpellbooks,
+  quests: readQuests,
+  regions: readRegions,
+  locations: (datapack) => readHuntingZones(datapack, "client/hunting-zones.json"),
+  locationOverrides: readLocationOverrides,
+  hennas: readHennas,
+  // Found in the other tables when all of them are read.
+  doubts: () => [],
+  castles: readCastles,
+  seeds: readSeeds,
+  teleports: readTeleports,
+  experience: readExperience,
+  soulCrystals: (datapack) => readSoulCrystalFile(datapack).soulCrystals,
+  soulCrystalNpcs: (datapack) => readSoulCrystalFile(datapack).soulCrystalNpcs,
+  // Facts of the engine, which no file of a datapack states.
+  engineRules: () => [],
+};
+
+/** The datapacks of aCis. */
+export const acis: Dialect = { readers, unread: unreadList, allowsByteOrderMark: false };

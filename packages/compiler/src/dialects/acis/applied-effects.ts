@@ -1,0 +1,40 @@
+import { type AppliedEffectRow, type LevelValue, present } from "@gamedata/schema";
+import * as v from "valibot";
+import { readAttributes, readChildren } from "../../read/element.js";
+import { decodedText, labelText, numberText } from "../../read/values.js";
+import type { XmlElement } from "../../read/xml.js";
+import { FUNCTIONS, readFunctions } from "../../tables/skill-functions.js";
+import { resolveLevels, type SkillScope } from "../../tables/skill-tables.js";
+
+const effectAttributes = v.strictObject({
+  name: labelText,
+  time: v.exactOptional(labelText),
+  count: v.exactOptional(labelText),
+  val: labelText,
+  self: v.exactOptional(v.picklist(["0", "1"], '"0" or "1"')),
+});
+
+const number = numberText();
+
+/** The duration of an effect without `time`, as in the engine. */
+const DEFAULT_SECONDS = 1;
+
+/** Reads an `<effect>`: what the skill puts on its target, with the functions that are in force meanwhile. */
+export function readAppliedEffect(scope: SkillScope, element: XmlElement): readonly AppliedEffectRow[] {
+  const read = readAttributes(scope.report, element, effectAttributes);
+  const functions = readFunctions(scope, readChildren(scope.report, element, FUNCTIONS));
+  if (read === undefined) return [];
+  const { file, line } = element;
+  const resolve = <Value>(value: string | undefined, schema: v.GenericSchema<string, Value>) =>
+    value === undefined ? undefined : resolveLevels(scope, { file, line, value }, schema);
+  const name = resolve(read.name, labelText);
+  const seconds = read.time === undefined ? DEFAULT_SECONDS : resolve(read.time, decodedText);
+  if (name === undefined || seconds === undefined) return [];
+  const count = resolve(read.count, decodedText);
+  const value = resolve(read.val, number);
+  const self = read.self === "1" ? true : undefined;
+  return [present({ name, seconds, count: unless(count, 1), value: unless(value, 0), self, ...functions })];
+}
+
+/** Returns a value that says more than its absence. */
+const unless = (value: LevelValue<number> | undefined, usual: number) => (value === usual ? undefined : value);

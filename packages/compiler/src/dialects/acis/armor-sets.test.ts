@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { fixtureDiagnostics, fixtureRows } from "../../../fixtures/datapack.js";
+
+const FILE = "xml/armorSets.xml";
+
+test("numbers sets by position, and leaves out the pieces and skills that are 0", () => {
+  expect(fixtureRows("armorSets")).toEqual([
+    { id: 1, name: "Reed Set", chest: 3, skillId: 20, shield: 4, shieldSkillId: 21, enchant6SkillId: 22 },
+    { id: 2, name: "Reed Set", chest: 3 },
+  ]);
+});
+
+test("reports a set without a chest, and references that do not resolve", () => {
+  expect(fixtureDiagnostics([FILE, 'chest="3"', 'chest="0"'])).toEqual([
+    `${FILE}:3: error: <armorset> chest: expected a whole number of at least 1, received 0`,
+  ]);
+  expect(fixtureDiagnostics([FILE, 'legs="0"', 'legs="33"'], [FILE, 'skillId="20"', 'skillId="99"'])).toEqual([
+    `${FILE}:3: error: armorSets.pieces: expected the id of an item, received 33`,
+    `${FILE}:3: error: armorSets.skills: expected the id of a skill, received 99`,
+  ]);
+});

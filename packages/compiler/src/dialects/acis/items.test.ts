@@ -1,0 +1,128 @@
+import { expect, test } from "vitest";
+import { type Edit, fixtureDiagnostics, fixtureRows } from "../../../fixtures/datapack.js";
+
+const FILE = "xml/items/0000-0099.xml";
+
+test("reads each kind of item with what its source states and nothing else", () => {
+  const [blade, wand, tunic, shield, almanac] = fixtureRows("items");
+  expect(blade).toEqual({
+    id: 1,
+    name: "Reed Blade",
+    type: "weapon",
+    grade: "d",
+    weight: 1600,
+    price: 768,
+    material: "STEEL",
+    iconFile: "weapon_reed_blade_i00.png",
+    bodypart: "rhand",
+    weaponType: "SWORD",
+    stats: { pAtk: 24, accCombat: 4.75, maxMp: 12 },
+    soulshots: 2,
+    spiritshots: 1,
+    crystalCount: 38,
+    onCritSkill: { id: 20, level: 2, chance: 15 },
+    soulshotSaving: { chance: 30, amount: 7 },
+  });
+  expect(wand).toEqual({
+    id: 2,
+    name: "Reed Wand",
+    type: "weapon",
+    bodypart: "rhand",
+    weaponType: "BLUNT",
+    flags: { magical: true },
+    mpConsume: 3,
+    reuseDelay: 1500,
+    itemSkill: "21-1;20-3",
+    onCastSkill: { id: 20, level: 1 },
+    mpSaving: { chance: 46, amount: 2 },
+  });
+  expect(tunic).toMatchObject({
+    armorType: "LIGHT",
+    stats: { rEvas: -8, pDef: 43 },
+    flags: { tradable: false, dropable: false, sellable: false },
+  });
+  expect(shield).toEqual({ id: 4, name: "Reed Shield", type: "armor", bodypart: "lhand" });
+  expect(almanac).toMatchObject({ name: "Fen & Moor Almanac", etcItemType: "recipe", flags: { stackable: true } });
+});
+
+test("leaves out placeholders, and sorts by id whatever the order of the source", () => {
+  expect(fixtureRows("items").map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 57, 90, 91]);
+  const swapped = fixtureRows("items", [
+    [FILE, 'id="4" type="Armor"', 'id="400" type="Armor"'],
+    ["xml/multisell/900.xml", 'production id="4"', 'production id="400"'],
+    ["xml/armorSets.xml", 'shield="4"', 'shield="400"'],
+  ]);
+  expect(swapped.at(-1)).toMatchObject({ id: 400, name: "Reed Shield" });
+});
+
+test("takes no stat from an entry that only says how enchanting raises it", () => {
+  const enchantOnly: Edit = [FILE, '<set order="0x08" stat="pAtk" val="24" />', ""];
+  expect(fixtureRows("items", [enchantOnly])[0]?.stats).toEqual({ accCombat: 4.75, maxMp: 12 });
+});
+
+test("leaves out an unknown stat with a warning", () => {
+  const [warning] = fixtureDiagnostics([FILE, 'stat="maxMp"', 'stat="maxRp"']);
+  expect(warning).toMatch(
+    /^xml\/items\/0000-0099\.xml:21: warning: stat of an item: expected pAtk, pDef, .*"maxRp": left out$/u,
+  );
+});
+
+test.each<[what: string, edit: Edit, expected: string]>([
+  [
+    "an unknown type",
+    [FILE, 'type="Weapon" name="Reed Wand"', 'type="Wand" name="Reed Wand"'],
+    `${FILE}:24: error: <item> type: expected ("Weapon" | "Armor" | "EtcItem"), received "Wand"`,
+  ],
+  [
+    "an unknown grade",
+    [FILE, '"crystal_type" val="D"', '"crystal_type" val="X"'],
+    `${FILE}:10: error: <item> 1 crystal_type: expected ("D" | "C" | "B" | "A" | "S"), received "X"`,
+  ],
+  [
+    "an unknown setting",
+    [FILE, 'name="weight"', 'name="wieght"'],
+    `${FILE}:8: error: <item> 1 wieght: expected no such key, received "wieght"`,
+  ],
+  [
+    "a broken number",
+    [FILE, 'val="1600"', 'val="16OO"'],
+    `${FILE}:8: error: <item> 1 weight: expected a whole number, received "16OO"`,
+  ],
+  [
+    "a negative price",
+    [FILE, 'val="768"', 'val="-768"'],
+    `${FILE}:9: error: <item> 1 price: expected a whole number of at least 0, received -768`,
+  ],
+  [
+    "a setting twice",
+    [FILE, '<set name="spiritshots" val="1" />', '<set name="soulshots" val="3" />'],
+    `${FILE}:13: error: <set> soulshots: expected one value, received another one, "3"`,
+  ],
+  [
+    "an id twice",
+    [FILE, 'item id="4"', 'item id="3"'],
+    `${FILE}:46: error: row of items: expected a unique id, received 3 again`,
+  ],
+  [
+    "an unknown attribute",
+    [FILE, 'id="5" type', 'id="5" kind="" type'],
+    `${FILE}:49: error: <item> kind: expected no such key, received "kind"`,
+  ],
+  [
+    "an unknown element",
+    [FILE, '<cond msgId="113">', "<note /><cond>"],
+    `${FILE}:33: error: child of <item>: expected <set> or <for> or <cond>, received <note>`,
+  ],
+  [
+    "stray text",
+    [FILE, '<set name="mp_consume" val="3" />', "three"],
+    `${FILE}:24: error: <item>: expected no text, received "three"`,
+  ],
+  [
+    "an icon that is none",
+    ["client/item-icons.json", "etc_reed_i00.png", "../reed.png"],
+    `client/item-icons.json:3: error: row iconFile: expected /^[\\w.'-][\\w.' -]*\\.png$/u, received "../reed.png"`,
+  ],
+])("reports %s", (_what, edit, expected) => {
+  expect(fixtureDiagnostics(edit)).toEqual(expect.arrayContaining([expected]));
+});

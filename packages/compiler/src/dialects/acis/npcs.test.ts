@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { type Edit, fixtureDiagnostics, fixtureRows } from "../../../fixtures/datapack.js";
+
+const FILE = "xml/npcs/1000-1999.xml";
+
+test("keeps the source's spelling and numbers, and leaves out an empty title", () => {
+  const [lurker, trader] = fixtureRows("npcs");
+  expect(lurker).toEqual({
+    id: 1001,
+    name: "Bog Lurker",
+    level: 12,
+    type: "Monster",
+    hp: 246.95422,
+    rHand: 1,
+    lHand: 0,
+    ai: {
+      type: "MAGE",
+      aggro: 500,
+      clan: "bog_clan",
+      clanRange: 300,
+      ssCount: 1,
+      ssRate: 10,
+      canMove: true,
+      seedable: true,
+    },
+    skills: [{ id: 20, level: 2 }],
+    minions: [{ npcId: 1003, min: 1, max: 2 }],
+    file: FILE,
+  });
+  expect(trader).toMatchObject({
+    name: "Fen  Trader",
+    title: "Dealer",
+    properties: { usingServerSideName: "true" },
+  });
+});
+
+test("reads a pet with its template and its stats by level", () => {
+  const cub = fixtureRows("npcs").find(({ id }) => id === 1003);
+  expect(cub).toMatchObject({
+    templateId: 1001,
+    petData: { food1: 6, food2: 0, autoFeedLimit: 0.55, hungryLimit: 0.5, unsummonLimit: 0.4 },
+  });
+  expect(cub?.petData?.stats).toEqual([
+    {
+      level: 1,
+      maxMeal: 248,
+      exp: 0,
+      expType: -1,
+      mealInBattle: 2,
+      mealInNormal: 2,
+      pAtk: 2.5,
+      pDef: 11.1,
+      mAtk: 1.4,
+      mDef: 8.1,
+      hp: 19.9,
+      mp: 20,
+      hpRegen: 2,
+      mpRegen: 0.9,
+      ssCount: 1,
+      spsCount: 1,
+    },
+    expect.objectContaining({ level: 2, exp: 636, speedOnRide: "130;130;70;70;0;0" }),
+  ]);
+});
+
+test("leaves out an NPC without a name", () => {
+  expect(fixtureRows("npcs").map(({ id }) => id)).toEqual([1001, 1002, 1003, 1005, 1006]);
+});
+
+test.each<[what: string, edit: Edit, expected: string]>([
+  [
+    "a level of 0",
+    [FILE, '"level" val="12"', '"level" val="0"'],
+    `${FILE}:11: error: <npc> 1001 level: expected a whole number of at least 1, received 0`,
+  ],
+  [
+    "a second AI",
+    [FILE, "<minions>", '<ai type="MAGE" /><minions>'],
+    `${FILE}:33: error: <ai>: expected at most one, received another one`,
+  ],
+  [
+    "a pet without level 1",
+    [FILE, 'stat level="1"', 'stat level="3"'],
+    `${FILE}:37: error: levels of pet 1003: expected 1, 2, 3 ... in order, received 3 out of order`,
+  ],
+  [
+    "a food share above 1",
+    [FILE, '"0.55"', '"5.5"'],
+    `${FILE}:41: error: <petdata> autoFeedLimit: expected a number of at most 1, received 5.5`,
+  ],
+  [
+    "a skill level that is missing",
+    [FILE, 'skill id="20" level="2"', 'skill id="20"'],
+    `${FILE}:18: error: <skill> level: expected "level", received nothing`,
+  ],
+  [
+    "a minion without a number",
+    [FILE, 'min="1" max="2"', 'min="1"'],
+    `${FILE}:34: error: <minion> max: expected "max", received nothing`,
+  ],
+  [
+    "fewer minions at most than at least",
+    [FILE, 'min="1" max="2"', 'min="3" max="2"'],
+    `${FILE}:10: error: number of minions 1003: expected at most their maximum, 2, received 3`,
+  ],
+])("reports %s", (_what, edit, expected) => {
+  expect(fixtureDiagnostics(edit)).toEqual(expect.arrayContaining([expected]));
+});

@@ -1,0 +1,108 @@
+import { type NpcAiRow, nonEmpty, npcNumberNames } from "@gamedata/schema";
+import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
+import {
+  onlyChild,
+  parseSettings,
+  readAttributes,
+  readChildren,
+  readLeaf,
+  readSettings,
+  type Setting,
+} from "../../read/element.js";
+import { flagText, idText, integerText, labelText, numberText } from "../../read/values.js";
+import type { XmlElement } from "../../read/xml.js";
+import { finishRow } from "../../tables/draft.js";
+import type { SourcedTable } from "../../tables/sourced-tables.js";
+import { readPetData } from "./pet-data.js";
+
+const npcAttributes = v.strictObject({
+  id: idText,
+  idTemplate: v.exactOptional(idText),
+  name: v.string(),
+  title: v.exactOptional(v.string()),
+});
+
+const NPC_CHILDREN = ["set", "ai", "skills", "drops", "petdata", "minions", "teachTo"];
+
+const npcSettings = v.object({
+  level: v.exactOptional(integerText(1)),
+  type: v.exactOptional(labelText),
+  ...v.entriesFromList(npcNumberNames, v.exactOptional(numberText())),
+});
+
+const count = v.exactOptional(integerText(0));
+
+const aiAttributes = v.strictObject({
+  type: labelText,
+  aggro: count,
+  canMove: v.exactOptional(flagText),
+  seedable: v.exactOptional(flagText),
+  ssCount: count,
+  ssRate: count,
+  spsCount: count,
+  spsRate: count,
+  clan: v.exactOptional(labelText),
+  clanRange: count,
+  ignoredIds: v.exactOptional(labelText),
+});
+
+const skillAttributes = v.strictObject({ id: idText, level: integerText(1) });
+const minionAttributes = v.strictObject({ id: idText, min: integerText(1), max: integerText(1) });
+
+/**
+ * Reads a row of the `npcs` table from an `<npc>` element. Names and titles keep the spelling of the source; an NPC
+ * without a name is left out with a warning.
+ */
+export function readNpc(report: Report, element: XmlElement): SourcedTable<"npcs"> {
+  const npc = readAttributes(report, element, npcAttributes);
+  const children = readChildren(report, element, NPC_CHILDREN);
+  const settings = readSettings(report, children, "error");
+  const set = parseSettings(report, element, settings, npcSettings);
+  if (npc === undefined || set === undefined) return [];
+  if (npc.name.trim() === "") {
+    report.warn(element, `NPC ${npc.id}`, "a name", "an empty one: left out");
+    return [];
+  }
+  const petData = onlyChild(report, children, "petdata");
+  return finishRow(report, "npcs", element, {
+    id: npc.id,
+    templateId: npc.idTemplate,
+    name: npc.name,
+    title: npc.title?.trim() === "" ? undefined : npc.title,
+    level: set.level,
+    type: set.type,
+    ...numbersOf(set),
+    ai: readAi(report, onlyChild(report, children, "ai")),
+    skills: nonEmpty(readNpcSkills(report, onlyChild(report, children, "skills"))),
+    minions: nonEmpty(readMinions(report, onlyChild(report, children, "minions"))),
+    petData: petData && readPetData(report, petData),
+    properties: readProperties(settings),
+    file: element.file,
+  });
+}
+
+const numbersOf = ({ level, type, ...numbers }: v.InferOutput<typeof npcSettings>) => numbers;
+
+/** Returns the settings that have no field of their own, as text. */
+function readProperties(settings: ReadonlyMap<string, Setting>): Readonly<Record<string, string>> | undefined {
+  const others = [...settings].filter(([name]) => !Object.hasOwn(npcSettings.entries, name));
+  return others.length === 0 ? undefined : Object.fromEntries(others.map(([name, { value }]) => [name, value]));
+}
+
+function readAi(report: Report, element: XmlElement | undefined): NpcAiRow | undefined {
+  return element && readLeaf(report, element, aiAttributes);
+}
+
+function readNpcSkills(report: Report, element: XmlElement | undefined) {
+  if (element === undefined) return [];
+  return readChildren(report, element, ["skill"]).flatMap((skill) => readLeaf(report, skill, skillAttributes) ?? []);
+}
+
+function readMinions(report: Report, element: XmlElement | undefined) {
+  if (element === undefined) return [];
+  return readChildren(report, element, ["minion"]).flatMap((child) => {
+    const minion = readLeaf(report, child, minionAttributes);
+    return minion === undefined ? [] : { npcId: minion.id, min: minion.min, max: minion.max };
+  });
+}

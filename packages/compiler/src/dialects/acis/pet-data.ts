@@ -1,0 +1,53 @@
+import type { PetData, petLevelStats } from "@gamedata/schema";
+import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
+import { readAttributes, readChildren, readLeaf } from "../../read/element.js";
+import { integerText, labelText, numberText } from "../../read/values.js";
+import type { XmlElement } from "../../read/xml.js";
+
+const share = numberText(0, 1);
+
+const petAttributes = v.strictObject({
+  food1: integerText(0),
+  food2: integerText(0),
+  autoFeedLimit: share,
+  hungryLimit: share,
+  unsummonLimit: share,
+});
+
+const number = numberText();
+const onRide = v.exactOptional(number);
+
+const levelAttributes = v.strictObject({
+  level: integerText(1),
+  maxMeal: number,
+  exp: integerText(0),
+  expType: number,
+  mealInBattle: number,
+  mealInNormal: number,
+  pAtk: number,
+  pDef: number,
+  mAtk: number,
+  mDef: number,
+  hp: number,
+  mp: number,
+  hpRegen: number,
+  mpRegen: number,
+  ssCount: integerText(0),
+  spsCount: integerText(0),
+  mealInBattleOnRide: onRide,
+  mealInNormalOnRide: onRide,
+  atkSpdOnRide: onRide,
+  pAtkOnRide: onRide,
+  mAtkOnRide: onRide,
+  speedOnRide: v.exactOptional(labelText),
+}) satisfies v.GenericSchema<Record<string, unknown>, v.InferInput<typeof petLevelStats>>;
+
+/** Reads the `<petdata>` of an NPC: its food and its stats by level. */
+export function readPetData(report: Report, element: XmlElement): PetData | undefined {
+  const pet = readAttributes(report, element, petAttributes);
+  const stats = readChildren(report, element, ["stat"]).flatMap(
+    (stat) => readLeaf(report, stat, levelAttributes) ?? [],
+  );
+  return pet && { ...pet, stats };
+}

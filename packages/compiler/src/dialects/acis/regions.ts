@@ -1,0 +1,62 @@
+import { nonEmpty, REGION_GRID_COLUMNS, REGION_GRID_ROWS } from "@gamedata/schema";
+import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
+import type { Datapack } from "../../read/datapack.js";
+import { readChildren, readLeaf } from "../../read/element.js";
+import { readJsonRows } from "../../read/json.js";
+import { integerText, nameText } from "../../read/values.js";
+import { readXml, type XmlElement } from "../../read/xml.js";
+import { finishRow } from "../../tables/draft.js";
+import type { SourcedTable } from "../../tables/sourced-tables.js";
+
+/** The source's number of the grid's westernmost column. */
+const FIRST_GEO_X = 16;
+/** The source's number of the grid's northernmost row. */
+const FIRST_GEO_Y = 10;
+
+const regionRow = v.strictObject({ id: v.number(), name: nameText });
+
+const columnNames = Array.from({ length: REGION_GRID_COLUMNS }, (_, column) => `geoX_${FIRST_GEO_X + column}`);
+const mapAttributes = v.pipe(
+  v.objectWithRest({ geoY: integerText(FIRST_GEO_Y, FIRST_GEO_Y + REGION_GRID_ROWS - 1) }, integerText(0)),
+  v.check(
+    (map) =>
+      Object.keys(map).length === columnNames.length + 1 && columnNames.every((name) => Object.hasOwn(map, name)),
+    `geoY and geoX_${FIRST_GEO_X} to geoX_${FIRST_GEO_X + REGION_GRID_COLUMNS - 1}`,
+  ),
+);
+
+type Tile = [column: number, row: number];
+
+/**
+ * Reads the `regions` table: names from `curated/region-names.json`, tiles from `xml/mapRegions.xml`. A tile of
+ * an unknown region and a missing or repeated grid row are errors.
+ */
+export function readRegions(datapack: Datapack): SourcedTable<"regions"> {
+  const names = readJsonRows(datapack, "curated/region-names.json", regionRow);
+  const list = readXml(datapack, "xml/mapRegions.xml");
+  const known = new Set(names.map(({ row }) => row.id));
+  const tiles = list ? readTiles(datapack.report, list, known) : new Map<number, Tile[]>();
+  return names.flatMap(({ row, ...place }) =>
+    finishRow(datapack.report, "regions", place, { ...row, tiles: nonEmpty(tiles.get(row.id) ?? []) }),
+  );
+}
+
+function readTiles(report: Report, list: XmlElement, known: ReadonlySet<number>): ReadonlyMap<number, readonly Tile[]> {
+  const tiles = new Map<number, Tile[]>();
+  const seen = new Set<number>();
+  for (const element of readChildren(report, list, ["map"])) {
+    const read = readLeaf(report, element, mapAttributes);
+    if (read === undefined) continue;
+    const gridRow = read.geoY - FIRST_GEO_Y;
+    if (seen.has(gridRow)) report.error(element, `<map> ${read.geoY}`, "one row", "another one");
+    seen.add(gridRow);
+    for (const [column, name] of columnNames.entries()) {
+      const region = read[name] ?? 0;
+      if (!known.has(region)) report.error(element, `<map> ${name}`, "a region of region-names.json", `${region}`);
+      tiles.set(region, [...(tiles.get(region) ?? []), [column, gridRow]]);
+    }
+  }
+  if (seen.size < REGION_GRID_ROWS) report.error(list, "region grid", `${REGION_GRID_ROWS} rows`, `${seen.size}`);
+  return new Map([...tiles].map(([region, cells]) => [region, cells.sort((a, b) => a[1] - b[1] || a[0] - b[0])]));
+}

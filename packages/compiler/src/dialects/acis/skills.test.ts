@@ -1,0 +1,172 @@
+import { expect, test } from "vitest";
+import { compileFixture, type Edit, fixtureDiagnostics, fixtureRows } from "../../../fixtures/datapack.js";
+import { formatDiagnostic } from "../../diagnostic.js";
+
+const FILE = "xml/skills/0000-0099.xml";
+
+test("reads what all levels share once, and what differs by level as a list", () => {
+  const [ward] = fixtureRows("skills");
+  expect(ward).toEqual({
+    id: 20,
+    name: "Marsh Ward",
+    iconFile: "skill0020.png",
+    maxLevel: 3,
+    operateType: "OP_ACTIVE",
+    target: "TARGET_SELF",
+    skillType: "BUFF",
+    power: 80,
+    mpConsume: [9, 10.5, 11],
+    effects: [
+      { stat: "pDef", op: "mul", value: [1.05, 1.1, 1.15] },
+      { stat: "runSpd", op: "add", value: 12.34 },
+      { stat: "rEvas", op: "add", value: -4 },
+    ],
+    conditionalEffects: [{ stat: "mDef", op: "mul", value: 1.2, when: { using: { kind: "Bow" } } }],
+    appliedEffects: [{ name: "Buff", seconds: 60, effects: [{ stat: "mAtk", op: "mul", value: [1.05, 1.1, 1.15] }] }],
+  });
+});
+
+test("converts every function, and reads costs, conditions and effects", () => {
+  const stance = fixtureRows("skills").find(({ id }) => id === 23);
+  expect(stance).toEqual({
+    id: 23,
+    name: "Fen Stance",
+    maxLevel: 2,
+    operateType: "OP_TOGGLE",
+    magicLevel: 40,
+    mpInitialConsume: 4,
+    hpConsume: 12,
+    itemConsume: { itemId: 6, count: 2 },
+    hitTime: 1500,
+    reuseDelay: 30_000,
+    castRange: -1,
+    effectRange: 900,
+    effects: [
+      // 1 - 30 / 100.
+      { stat: "stunVuln", op: "mul", value: 0.7 },
+      // 1 / (1 - 50 / 100); the engine divides by zero at level 2.
+      { stat: "rootVuln", op: "mul", value: [2, null] },
+      { stat: "rCrit", op: "baseMul", value: 0.2 },
+      { stat: "shieldDefAngle", op: "set", value: 360 },
+    ],
+    conditionalEffects: [
+      { stat: "CON", op: "add", value: -1, when: { player: { hp: 30, resting: true } } },
+      {
+        stat: "rEvas",
+        op: "add",
+        value: 3,
+        when: {
+          and: [
+            { not: { using: { kind: "HEAVY,LIGHT" } } },
+            { or: [{ game: { night: true } }, { target: { npcId: 1001 } }] },
+          ],
+        },
+      },
+    ],
+    appliedEffects: [
+      { name: ["Stun", "Root"], seconds: [5, 10], count: 2_147_483_647, value: [50, 100], self: true },
+      {
+        name: "Bluff",
+        seconds: 1,
+        conditionalEffects: [{ stat: "runSpd", op: "add", value: [-50, -100], when: { using: { kind: "Bow" } } }],
+      },
+    ],
+  });
+});
+
+test("leaves out a division by zero, with a warning", () => {
+  const warnings = compileFixture().diagnostics.filter(({ file }) => file === FILE);
+  expect(warnings.map(formatDiagnostic).filter((line) => line.includes("subDiv"))).toEqual([
+    `${FILE}:48: warning: <subDiv>: expected a percentage other than 100, received 100: left out there`,
+    `${FILE}:49: warning: <subDiv>: expected a percentage other than 100, received 100: left out there`,
+  ]);
+});
+
+test("leaves out a type that differs by level, with a warning", () => {
+  const song = fixtureRows("skills").find(({ id }) => id === 22);
+  expect(song).toEqual({
+    id: 22,
+    name: "Marsh Song",
+    maxLevel: 2,
+    operateType: "OP_TOGGLE",
+    target: "TARGET_SELF",
+  });
+});
+
+test("counts the last of two tables with one name, as the engine does", () => {
+  const again: Edit = [FILE, '<table name="#pDef">', '<table name="#mpConsume"> 1 2 3 </table><table name="#pDef">'];
+  expect(fixtureRows("skills", [again])[0]?.mpConsume).toEqual([1, 2, 3]);
+  expect(fixtureDiagnostics(again)).toEqual([
+    `${FILE}:5: warning: <table> #mpConsume: expected one table, received another one: it counts`,
+  ]);
+});
+
+test.each<[what: string, edit: Edit, expected: string]>([
+  [
+    "a table that is too short",
+    [FILE, "1.05 1.1 1.15", "1.05 1.1"],
+    `${FILE}:5: error: <table> #pDef: expected a value for level 3, received nothing`,
+  ],
+  [
+    "a table that is missing",
+    [FILE, 'val="#pDef" />\n\t\t\t<add', 'val="#pDeff" />\n\t\t\t<add'],
+    `${FILE}:14: error: table reference: expected a table of the skill, received "#pDeff"`,
+  ],
+  [
+    "a value that is no number",
+    [FILE, "9 10.5 11", "9 1O.5 11"],
+    `${FILE}:4: error: value: expected a number, received "1O.5"`,
+  ],
+  [
+    "an unknown setting",
+    [FILE, 'name="power"', 'name="pover"'],
+    `${FILE}:8: error: <set> of skill 20: expected a known name, received "pover"`,
+  ],
+  [
+    "an unknown operate type",
+    [FILE, "OP_ACTIVE", "OP_ACTIVATE"],
+    `${FILE}:11: error: <set> operateType: expected ("OP_ACTIVE" | "OP_PASSIVE" | "OP_TOGGLE"), received "OP_ACTIVATE"`,
+  ],
+  [
+    "an unknown function",
+    [FILE, '<add order="0x40"', '<plus order="0x40"'],
+    `${FILE}:15: error: child of <for>: expected <add> or <mul> or <sub> or <set> or <addMul> or <subDiv> or <basemul> or <effect>, received <plus>`,
+  ],
+  [
+    "two conditions of one function",
+    [FILE, '<using kind="Bow" /></mul>', '<using kind="Bow" /><player hp="30" /></mul>'],
+    `${FILE}:17: error: condition of <mul>: expected at most one, received another one`,
+  ],
+  [
+    "an unknown condition",
+    [FILE, '<using kind="Bow" /></mul>', '<wearing kind="Bow" /></mul>'],
+    `${FILE}:17: error: child of <mul>: expected <and> or <or> or <not> or <using> or <player> or <target> or <game>, received <wearing>`,
+  ],
+  [
+    "a condition that says nothing",
+    [FILE, '<using kind="Bow" /></mul>', "<using /></mul>"],
+    `${FILE}:17: error: <using>: expected at least one property, received none`,
+  ],
+  [
+    "an empty list of conditions",
+    [FILE, '<using kind="Bow" /></mul>', "<or></or></mul>"],
+    `${FILE}:17: error: <or>: expected at least one condition, received none`,
+  ],
+  [
+    "the opposite of two conditions",
+    [FILE, '<not><using kind="HEAVY,LIGHT" /></not>', '<not><using kind="HEAVY" /><player hp="3" /></not>'],
+    `${FILE}:55: error: <not>: expected one condition, received 2`,
+  ],
+  [
+    "a time that is no number",
+    [FILE, 'time="60"', 'time="long"'],
+    `${FILE}:18: error: value: expected a whole number of at least 0, received "long"`,
+  ],
+  [
+    "too many levels",
+    [FILE, 'levels="3"', 'levels="30000000"'],
+    `${FILE}:3: error: <skill> levels: expected a whole number of at most 1000, received 30000000`,
+  ],
+])("reports %s", (_what, edit, expected) => {
+  expect(fixtureDiagnostics(edit)).toEqual(expect.arrayContaining([expected]));
+});

@@ -1,0 +1,72 @@
+import { soulCrystalLevelType } from "@gamedata/schema";
+import * as v from "valibot";
+import type { Datapack } from "../../read/datapack.js";
+import { onlyChild, readChildren, readLeaf } from "../../read/element.js";
+import { flagText, idListText, idText, integerText } from "../../read/values.js";
+import { readXml } from "../../read/xml.js";
+import { finishRow } from "../../tables/draft.js";
+import type { SourcedTable } from "../../tables/sourced-tables.js";
+
+/** The tables that are read from the file of soul crystals. */
+interface SoulCrystalTables {
+  readonly soulCrystals: SourcedTable<"soulCrystals">;
+  readonly soulCrystalNpcs: SourcedTable<"soulCrystalNpcs">;
+}
+
+const crystalAttributes = v.strictObject({
+  level: integerText(0),
+  initial: idText,
+  staged: idText,
+  broken: integerText(0),
+});
+
+const npcAttributes = v.strictObject({
+  id: idText,
+  chanceStage: integerText(0, 1000),
+  chanceBreak: integerText(0, 1000),
+  skill: flagText,
+  absorbType: v.picklist(soulCrystalLevelType.pipe[0].options, soulCrystalLevelType.pipe[0].options.join(", ")),
+  levelList: idListText(0),
+});
+
+/** The tables of each datapack: two tables come from the same file, and the file is read once. */
+const memory = new WeakMap<Datapack, SoulCrystalTables>();
+
+/** Reads the `soulCrystals` and `soulCrystalNpcs` tables from `xml/soulCrystals.xml`. */
+export function readSoulCrystalFile(datapack: Datapack): SoulCrystalTables {
+  const known = memory.get(datapack);
+  if (known) return known;
+  const { report } = datapack;
+  const list = readXml(datapack, "xml/soulCrystals.xml");
+  const groups = list === undefined ? [] : readChildren(report, list, ["crystals", "npcs"]);
+  const childrenOf = (group: string, child: string) => {
+    const element = onlyChild(report, groups, group);
+    return element === undefined ? [] : readChildren(report, element, [child]);
+  };
+  const soulCrystals = childrenOf("crystals", "crystal").flatMap((element) => {
+    const crystal = readLeaf(report, element, crystalAttributes);
+    if (crystal === undefined) return [];
+    const { initial: itemId, level, staged: stagedItemId, broken } = crystal;
+    return finishRow(report, "soulCrystals", element, {
+      itemId,
+      level,
+      stagedItemId,
+      brokenItemId: broken === 0 ? undefined : broken,
+    });
+  });
+  const soulCrystalNpcs = childrenOf("npcs", "npc").flatMap((element) => {
+    const npc = readLeaf(report, element, npcAttributes);
+    if (npc === undefined) return [];
+    return finishRow(report, "soulCrystalNpcs", element, {
+      npcId: npc.id,
+      levelType: npc.absorbType,
+      stageChance: npc.chanceStage,
+      breakChance: npc.chanceBreak,
+      requiresSkill: npc.skill,
+      levels: npc.levelList,
+    });
+  });
+  const tables = { soulCrystals, soulCrystalNpcs };
+  memory.set(datapack, tables);
+  return tables;
+}

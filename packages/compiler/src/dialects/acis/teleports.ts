@@ -1,0 +1,64 @@
+import type { ItemCount } from "@gamedata/schema";
+import * as v from "valibot";
+import type { Datapack } from "../../read/datapack.js";
+import { readChildren, readLeaf } from "../../read/element.js";
+import { readJsonRows } from "../../read/json.js";
+import { flagText, idText, integerText, nameText } from "../../read/values.js";
+import { readXml } from "../../read/xml.js";
+import { type ClientRows, indexClientRows } from "../../tables/client-rows.js";
+import { finishRow } from "../../tables/draft.js";
+import type { SourcedTable } from "../../tables/sourced-tables.js";
+
+const LOCATIONS_FILE = "xml/teleportLocations.xml";
+const ADENA_ITEM_ID = 57;
+const NOBLESSE_GATE_PASS_ITEM_ID = 6651;
+
+const destinationAttributes = v.strictObject({
+  id: idText,
+  x: integerText(),
+  y: integerText(),
+  z: integerText(),
+  price: integerText(0),
+  isNoble: flagText,
+});
+type Destination = v.InferOutput<typeof destinationAttributes>;
+
+const offerRow = v.strictObject({ npcId: v.number(), teleportId: v.number(), name: nameText });
+
+/**
+ * Reads the `teleports` table: which NPC offers which destination from `curated/teleports.json`, the destinations from
+ * `xml/teleportLocations.xml`. A row without a destination is an error; destinations that no NPC offers are left out.
+ */
+export function readTeleports(datapack: Datapack): SourcedTable<"teleports"> {
+  const destinations = readDestinations(datapack);
+  return readJsonRows(datapack, "curated/teleports.json", offerRow).flatMap(({ row, ...place }) => {
+    const { npcId, teleportId, name } = row;
+    const found = destinations.get(teleportId)?.row;
+    if (found === undefined) {
+      datapack.report.error(place, "row teleportId", `the id of a <teleport> of ${LOCATIONS_FILE}`, `${teleportId}`);
+      return [];
+    }
+    const { id: destination, x, y, z, isNoble } = found;
+    const price = priceOf(found);
+    return finishRow(datapack.report, "teleports", place, { npcId, destination, name, x, y, z, price, isNoble });
+  });
+}
+
+function readDestinations(datapack: Datapack): ClientRows<Destination> {
+  const { report } = datapack;
+  const list = readXml(datapack, LOCATIONS_FILE);
+  const elements = list === undefined ? [] : readChildren(report, list, ["teleport"]);
+  const rows = elements.flatMap((element) => {
+    const row = readLeaf(report, element, destinationAttributes);
+    return row === undefined ? [] : [{ file: element.file, line: element.line, row }];
+  });
+  return indexClientRows(report, "<teleport>", rows, ({ id }) => id);
+}
+
+/**
+ * Returns the price of a destination. The server (class Gatekeeper) takes Noblesse Gate Passes for one that only
+ * noblesse can choose, adena for any other.
+ */
+function priceOf({ isNoble, price }: Destination): ItemCount {
+  return { itemId: isNoble ? NOBLESSE_GATE_PASS_ITEM_ID : ADENA_ITEM_ID, count: price };
+}

@@ -1,0 +1,24 @@
+import type { UnreadEntry } from "../../read/inventory.js";
+
+/** The files that are not opened, and why. */
+export const unreadFiles: readonly UnreadEntry[] = [
+  {
+    in: "client/quest-journal.json",
+    reason: "Client text, compiled with `--text` only, into a file outside the data set.",
+  },
+  { in: "client/skill-descriptions.json", reason: "Client text, as the quest journal." },
+  { in: "xml/fish.xml", reason: "Fish and their fights; no record shows fishing." },
+  {
+    in: "xml/augmentation",
+    reason: "Random skills and stats of augmented weapons; items are shown as they are without one.",
+  },
+  {
+    in: "xml/skillstrees",
+    reason: "Skills of clans and of fishing, and enchant routes; classes list their own skills.",
+  },
+  { in: "xml/summonItems.xml", reason: "Which item summons which pet; no record shows it." },
+  { in: "xml/clanHalls.xml", reason: "Clan halls and their prices; no record shows them." },
+  { in: "xml/doors.xml", reason: "Doors, their health and keys; no record shows them." },
+  { in: "xml/staticObjects.xml", reason: "Signs, thrones and maps in the world; no record shows them." },
+  { in: "xml/zones", reason: "Shapes and rules of areas; locations are the client's hunting zones." },
+];

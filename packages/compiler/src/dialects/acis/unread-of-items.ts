@@ -1,0 +1,42 @@
+import type { UnreadEntry } from "../../read/inventory.js";
+
+const settings = (names: string) => names.split(" ").map((name) => `item/set[${name}]`);
+
+/** What is not read of items, and why. */
+export const unreadOfItems: readonly UnreadEntry[] = [
+  {
+    in: "xml/items",
+    names: ["item/for/enchant"],
+    reason: "How enchanting raises a stat, a rule of the engine; it states no value of the item.",
+  },
+  {
+    in: "xml/items",
+    names: ["item/for/set@order", "item/for/add@order", "item/for/sub@order"],
+    reason: "The engine's order of calculation.",
+  },
+  {
+    in: "xml/items",
+    names: ["item/cond", ...settings("use_condition equip_condition")],
+    reason: "Who may use or wear an item, in the engine's terms.",
+  },
+  {
+    in: "xml/items",
+    names: settings("default_action handler shared_reuse_group equip_reuse_delay"),
+    reason: "How the engine carries out the use of an item.",
+  },
+  {
+    in: "xml/items",
+    names: settings("attack_range damage_range random_damage"),
+    reason: "Reach and spread of damage; the stats `pAtkRange` and `pAtkAngle` are read where an item states them.",
+  },
+  {
+    in: "xml/items",
+    names: settings("is_depositable is_destroyable is_oly_restricted duration"),
+    reason: "Limits on storage, Olympiad use and life time, not among the flags of an item.",
+  },
+  {
+    in: "xml/items",
+    names: settings("enchant4_skill"),
+    reason: "The skill of a weapon enchanted to +4; the items are shown as they are unenchanted.",
+  },
+];

@@ -1,0 +1,41 @@
+import type { UnreadEntry } from "../../read/inventory.js";
+
+/** What is not read of NPCs and their spawns, and why. */
+export const unreadOfNpcs: readonly UnreadEntry[] = [
+  {
+    in: "xml/npcs",
+    names: ["npc/teachTo"],
+    reason: "The classes that a trainer teaches; classes list what they learn.",
+  },
+  {
+    in: "sql/raidboss_spawnlist.sql",
+    names: ["@respawn_time", "@currentHp", "@currentMp"],
+    reason: "State of a running server.",
+  },
+  {
+    in: "sql/grandboss_data.sql",
+    names: ["@respawn_time", "@currentHP", "@currentMP", "@status"],
+    reason: "State of a running server.",
+  },
+  {
+    in: "xml/castles.xml",
+    names: ["castle/artifact", "castle/controlTowers", "castle/flameTowers", "castle/relatedNpcIds", "castle/tickets"],
+    reason: "Towers, artifacts and mercenaries of castles; a castle has an id and a name.",
+  },
+  { in: "sql/grandboss_list.sql", reason: "State of a running server: the table is empty." },
+  {
+    in: "sql/random_spawn.sql",
+    names: ["@initialDelay", "@broadcastSpawn"],
+    reason: "When the NPC first appears after a start of the server, and whether that is announced.",
+  },
+  {
+    in: "sql/random_spawn.sql",
+    names: ["@randomSpawn"],
+    reason: "True for just the groups that have several places.",
+  },
+  {
+    in: "sql/spawnlist_4s.sql",
+    names: ["@id", "@key_npc_id", "@spawntype"],
+    reason: "What makes the row appear during the event of the Four Sepulchers.",
+  },
+];

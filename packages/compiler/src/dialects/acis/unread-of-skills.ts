@@ -1,0 +1,107 @@
+import type { UnreadEntry } from "../../read/inventory.js";
+
+const settings = (names: string) => names.split(" ").map((name) => `skill/set[${name}]`);
+const effect = (names: string) => names.split(" ").map((name) => `skill/for/effect@${name}`);
+
+const FUNCTIONS = ["add", "mul", "sub", "set", "addMul", "subDiv", "basemul"];
+const FUNCTION_LISTS = ["skill/for", "skill/for/effect"];
+
+/** What is not read of skills, and why. */
+export const unreadOfSkills: readonly UnreadEntry[] = [
+  {
+    in: "xml/skills",
+    names: [
+      "skill@enchantLevels1",
+      "skill@enchantLevels2",
+      "skill/enchant1",
+      "skill/enchant2",
+      "skill/enchant1for",
+      "skill/enchant2for",
+    ],
+    reason:
+      "Enchant routes: the levels above 100 that characters from level 76 on buy. The data set has the levels that classes learn.",
+  },
+  {
+    in: "xml/skills",
+    names: FUNCTION_LISTS.flatMap((list) => FUNCTIONS.map((name) => `${list}/${name}@order`)),
+    reason: "The engine's order of calculation.",
+  },
+  {
+    in: "xml/skills",
+    names: [
+      "skill/cond",
+      ...settings("condition weaponsAllowed minPledgeClass numCharges maxCharges isSiegeSummonSkill"),
+    ],
+    reason: "When a skill can be used, in the engine's terms.",
+  },
+  {
+    in: "xml/skills",
+    names: effect("stackOrder stackType"),
+    reason: "Which of two effects of a kind replaces the other.",
+  },
+  {
+    in: "xml/skills",
+    names: effect("effectPower effectType abnormalTime abnormalLvl abnormalType special"),
+    reason: "Inputs of the engine for the chance and the class of an effect.",
+  },
+  {
+    in: "xml/skills",
+    names: effect("noicon abnormal"),
+    reason: "How the client draws an effect.",
+  },
+  {
+    in: "xml/skills",
+    names: [
+      ...effect("triggeredId triggeredLevel chanceType activationChance activationMinDamage"),
+      ...settings("triggeredId triggeredLevel chanceType activationChance"),
+    ],
+    reason: "Skills that start another skill by chance; the skill and the chance are not linked yet by any record.",
+  },
+  {
+    in: "xml/skills",
+    names: settings(
+      "aggroPoints lvlDepend ignoreResists ignoreShld overHit SSBoost baseCritRate element elementPower attribute trait lethal1 lethal2 absorbPart absorbAbs dmgDirectlyToHp killByDOT effectPoint magicLevel",
+    ),
+    reason: "Inputs of the engine's formulas for damage, success and hate, which the data set does not compute.",
+  },
+  {
+    in: "xml/skills",
+    names: settings(
+      "isMagic isDebuff isDance isPotion isClanSkill isAdvanced isCubic offensive isSuicideAttack canBeDispeled canBeReflected",
+    ),
+    reason: "Classes of skills in the engine.",
+  },
+  {
+    in: "xml/skills",
+    names: settings(
+      "coolTime staticHitTime staticReuse sharedReuse simultaneousCast nextActionAttack equipDelay mpConsume2 nextDanceCost buffDuration",
+    ),
+    reason: "Exceptions from the times and costs of a cast; no effect without a time has a `buffDuration`.",
+  },
+  {
+    in: "xml/skills",
+    names: settings("skillRadius flyRadius flyType"),
+    reason: "The area and the movement of a cast.",
+  },
+  {
+    in: "xml/skills",
+    names: settings(
+      "abnormalLvl effectAbnormalLvl effectType negateStats negateLvl negateId negateAbnormals maxNegated removedOnDamage",
+    ),
+    reason: "Which effects a skill ends, and what ends its own.",
+  },
+  {
+    in: "xml/skills",
+    names: settings(
+      "npcId expPenalty summonTotalLifeTime summonTimeLostIdle summonTimeLostActive despawnDelay stayAfterDeath itemConsumeIdOT itemConsumeCountOT itemConsumeSteps activationtime activationchance effectId effectNpcId",
+    ),
+    reason: "Summons, cubics and symbols: what the engine creates and how long it stays.",
+  },
+  {
+    in: "xml/skills",
+    names: settings(
+      "create_item_id create_item_count random_count capsuled_items_skill targetConsumeId targetConsumeCount feed recallType teleCoords hairStyleId hairColorId faceId",
+    ),
+    reason: "Settings of single kinds of skills: created items, food of pets, recalls, and potions that change a face.",
+  },
+];

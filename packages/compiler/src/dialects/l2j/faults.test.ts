@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { compileForm, type Edit } from "../../../fixtures/datapack.js";
+import { formatDiagnostic } from "../../diagnostic.js";
+
+const FORMS = ["l2j", "mobius"] as const;
+
+const errorsOf = (form: (typeof FORMS)[number], ...edits: readonly Edit[]) =>
+  compileForm(form, edits)
+    .diagnostics.filter(({ severity }) => severity === "error")
+    .map(formatDiagnostic);
+
+test.each(FORMS)("a fault in a datapack of the form %s has file, line, expected and received value", (form) => {
+  const folder = form === "l2j" ? "xml" : "data";
+  expect(errorsOf(form, [`${folder}/stats/items/00000-00099.xml`, 'val="768"', 'val="many"'])).toEqual([
+    `${folder}/stats/items/00000-00099.xml:9: error: <item> 1 price: expected a whole number, received "many"`,
+  ]);
+  expect(errorsOf(form, [`${folder}/stats/npcs/01000-01099.xml`, "<race>UNDEAD", "<race>TOAD"])[0]).toMatch(
+    /^\w+\/stats\/npcs\/01000-01099\.xml:8: error: <race>: expected UNDEAD, CONSTRUCT, .*, received "TOAD"$/u,
+  );
+  expect(errorsOf(form, [`${folder}/multisell/002.xml`, 'id="-200"', 'id="-201"'])).toEqual([
+    `${folder}/multisell/002.xml:5: error: <ingredient> id: expected an item id, -100, -200 or -300, received -201`,
+  ]);
+  expect(errorsOf(form, [`${folder}/stats/armorsets/moss.xml`, '<chest id="2" />', ""])).toEqual([
+    `${folder}/stats/armorsets/moss.xml:3: error: <set>: expected a <chest>, received none`,
+  ]);
+});
+
+test.each([
+  [
+    "a drop without a chance",
+    ["xml/stats/npcs/01000-01099.xml", 'max="9" chance="60"', 'max="9"'],
+    "<item> chance: expected ",
+  ],
+
+  ["a recipe without MP", ["xml/recipes.xml", '<statUse name="MP" value="30" />', ""], "a <statUse> of MP"],
+  [
+    "a tile of no region",
+    ["curated/region-grid.json", '"regionId":4', '"regionId":9'],
+    "a region of region-names.json",
+  ],
+  [
+    "a set without a name",
+    ["curated/armor-set-names.json", '"id":17', '"id":18'],
+    "a name in curated/armor-set-names.json",
+  ],
+  [
+    "a class outside the tree",
+    ["xml/skillTrees/classSkillTree.xml", 'classId="0"', 'classId="7"'],
+    "a class of the class tree",
+  ],
+  ["an unknown effect level", ["xml/stats/skills/00000-00099.xml", "1.1 1.2", "1.1"], "a value for level 2"],
+  ["an unknown use", ["xml/stats/skills/00000-00099.xml", 'val="A2"', 'val="X"'], "<set> operateType"],
+  [
+    "a place without coordinates",
+    ["xml/spawnlist/fen.xml", 'x="300" y="400" z="-50"', ""],
+    "x, y and z, or a <territory>",
+  ],
+  [
+    "a column that is no column",
+    ["sql/raidboss_spawnlist.sql", "(`boss_id`,`loc_x`", "(`boss`,`loc_x`"],
+    "a column of the table",
+  ],
+] as const)("refuses %s", (_what, [file, from, to], expected) => {
+  expect(errorsOf("l2j", [file, from, to]).join("\n")).toContain(expected);
+});

@@ -1,0 +1,62 @@
+/** The names and units in which the datapacks of one L2J family of servers differ from those of another. */
+export interface L2jForm {
+  /** The folder of the XML files, relative to the datapack's. */
+  readonly folder: string;
+  /** Names of files that have another spelling, relative to `folder`. */
+  readonly files: {
+    readonly recipes: string;
+    readonly seeds: string;
+    readonly skillTrees: readonly string[];
+    /** The folder of spawns in XML files. */
+    readonly spawns: string;
+  };
+  /** The elements of what is dropped, and of what is spoiled. */
+  readonly drops: { readonly kill: string; readonly spoil: string };
+  /** The element of what a skill does, and the settings that have another spelling. */
+  readonly skills: {
+    readonly effects: string;
+    readonly magicLevel: string;
+    readonly mpInitialConsume: string;
+    readonly mpConsume: string;
+  };
+  /** Whether the ordinary spawns are in a dump, beside those in XML files. */
+  readonly hasSpawnDump: boolean;
+}
+
+/** The datapacks of L2J Server. */
+export const l2jForm = (folder: string): L2jForm => ({
+  folder,
+  files: {
+    recipes: "recipes.xml",
+    seeds: "seeds.xml",
+    skillTrees: [
+      "classSkillTree.xml",
+      "forgottenSkillTree.xml",
+      "highFiveCrossClassSkillTree.xml",
+      "highFiveNewClassSkillTree.xml",
+    ],
+    spawns: "spawnlist",
+  },
+  drops: { kill: "death", spoil: "corpse" },
+  skills: { effects: "effects", magicLevel: "magicLvl", mpInitialConsume: "mpConsume1", mpConsume: "mpConsume2" },
+  hasSpawnDump: true,
+});
+
+/** The datapacks of L2J Mobius. */
+export const mobiusForm = (folder: string): L2jForm => ({
+  folder,
+  files: {
+    recipes: "Recipes.xml",
+    seeds: "Seeds.xml",
+    skillTrees: ["StartingClass", "1stClass", "2ndClass", "3rdClass"],
+    spawns: "spawns",
+  },
+  drops: { kill: "drop", spoil: "spoil" },
+  skills: {
+    effects: "for",
+    magicLevel: "magicLevel",
+    mpInitialConsume: "mpInitialConsume",
+    mpConsume: "mpConsume",
+  },
+  hasSpawnDump: false,
+});

@@ -1,0 +1,65 @@
+import { type NpcAiRow, present } from "@gamedata/schema";
+import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
+import { onlyChild, readAttributes, readChildren, readContent, readLeaf } from "../../read/element.js";
+import { flagText, integerText, labelText } from "../../read/values.js";
+import type { XmlElement } from "../../read/xml.js";
+
+/** The AI of an NPC that states none (class L2NpcTemplate). */
+const DEFAULT_TYPE = "FIGHTER";
+
+const SEPARATOR = ";";
+
+const count = v.exactOptional(integerText(0));
+const flag = v.exactOptional(flagText);
+
+const aiAttributes = v.strictObject({
+  type: v.exactOptional(labelText),
+  aggroRange: count,
+  clanHelpRange: count,
+  isAggressive: flag,
+});
+const shotAttributes = v.strictObject({ soul: count, shotChance: count, spirit: count, spiritChance: count });
+
+/** The flags of the `<status>` of an NPC. */
+const statusAttributes = v.strictObject({ canMove: flag, canBeSown: flag });
+
+/**
+ * Reads the AI settings of an NPC. An NPC whose source denies that it is aggressive has an aggro range of 0.
+ *
+ * @param children The children of the `<npc>`.
+ */
+export function readNpcAi(report: Report, children: readonly XmlElement[]): NpcAiRow | undefined {
+  const element = onlyChild(report, children, "ai");
+  const status = onlyChild(report, children, "status");
+  const shots = onlyChild(report, children, "shots");
+  const ai = element && readAttributes(report, element, aiAttributes);
+  const { canMove, canBeSown } = (status && readLeaf(report, status, statusAttributes)) ?? {};
+  const { soul, shotChance, spirit, spiritChance } = (shots && readLeaf(report, shots, shotAttributes)) ?? {};
+  if (element === undefined && shots === undefined && canMove === undefined && canBeSown === undefined)
+    return undefined;
+  const lists = element === undefined ? [] : readChildren(report, element, ["clanList"]);
+  const clans = readClans(report, onlyChild(report, lists, "clanList"));
+  return present({
+    type: ai?.type ?? DEFAULT_TYPE,
+    aggro: ai?.isAggressive === false ? 0 : ai?.aggroRange,
+    canMove,
+    seedable: canBeSown,
+    ssCount: soul,
+    ssRate: shotChance,
+    spsCount: spirit,
+    spsRate: spiritChance,
+    clan: joined(clans.names),
+    clanRange: ai?.clanHelpRange,
+    ignoredIds: joined(clans.ignored),
+  });
+}
+
+function readClans(report: Report, element: XmlElement | undefined) {
+  const children = element === undefined ? [] : readChildren(report, element, ["clan", "ignoreNpcId"]);
+  const textsOf = (name: string) =>
+    children.filter((child) => child.name === name).map((child) => readContent(report, child));
+  return { names: textsOf("clan"), ignored: textsOf("ignoreNpcId") };
+}
+
+const joined = (texts: readonly string[]) => (texts.length === 0 ? undefined : texts.join(SEPARATOR));

@@ -1,0 +1,40 @@
+import type { Datapack } from "../../read/datapack.js";
+import { readChildren } from "../../read/element.js";
+import { readXmlFolder } from "../../read/xml.js";
+import type { SourcedTable } from "../../tables/sourced-tables.js";
+import { readDropsOf } from "./drops.js";
+import type { L2jForm } from "./form.js";
+import { readMinionFile } from "./minions.js";
+import { readNpc } from "./npcs.js";
+
+/** The tables that are read from the NPC files. */
+interface NpcTables {
+  readonly npcs: SourcedTable<"npcs">;
+  readonly drops: SourcedTable<"drops">;
+  /** The ids of the NPCs that are left out because they have no name. */
+  readonly nameless: ReadonlySet<number>;
+}
+
+/** The tables of each datapack: two tables come from the same files, and the files are read once. */
+const memory = new WeakMap<Datapack, NpcTables>();
+
+/** Reads the `npcs` and `drops` tables from `stats/npcs`, in source order. An NPC that is left out has no drops. */
+export function readNpcFiles(datapack: Datapack, form: L2jForm): NpcTables {
+  const known = memory.get(datapack);
+  if (known) return known;
+  const { report } = datapack;
+  const minions = readMinionFile(datapack, form);
+  const rows = readXmlFolder(datapack, `${form.folder}/stats/npcs`, (list) =>
+    readChildren(report, list, ["npc"]).map((npc) => {
+      const npcs = readNpc(report, npc, minions);
+      const drops = readDropsOf(report, npc, form);
+      return { id: Number(npc.attributes["id"]), npcs, drops: npcs.length === 0 ? [] : drops };
+    }),
+  );
+  const npcs = rows.flatMap((row) => row.npcs);
+  const drops = rows.flatMap((row) => row.drops);
+  const nameless = new Set(rows.filter((row) => row.npcs.length === 0).map(({ id }) => id));
+  const tables = { npcs, drops, nameless };
+  memory.set(datapack, tables);
+  return tables;
+}

@@ -1,0 +1,157 @@
+import { type MinionRow, type NpcRace, nonEmpty } from "@gamedata/schema";
+import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
+import { onlyChild, readAttributes, readChildren, readContent, readLeaf } from "../../read/element.js";
+import { idText, integerText, labelText, numberText } from "../../read/values.js";
+import type { XmlElement } from "../../read/xml.js";
+import { finishRow } from "../../tables/draft.js";
+import type { SourcedTable } from "../../tables/sourced-tables.js";
+import { readMinions } from "./minions.js";
+import { readNpcAi } from "./npc-ai.js";
+import { readNpcStats } from "./npc-stats.js";
+
+/** What one of the servers writes before every type. */
+const TYPE_PREFIX = /^L2/u;
+
+/** The skill whose level is the race of an NPC. */
+const RACE_SKILL_ID = 4416;
+
+const races: Readonly<Record<string, NpcRace>> = {
+  UNDEAD: "Undead",
+  CONSTRUCT: "Magic Creature",
+  BEAST: "Beast",
+  ANIMAL: "Animal",
+  PLANT: "Plant",
+  HUMANOID: "Humanoid",
+  ELEMENTAL: "Spirit",
+  DIVINE: "Angel",
+  DEMONIC: "Demon",
+  DRAGON: "Dragon",
+  GIANT: "Giant",
+  BUG: "Bug",
+  FAIRY: "Fairy",
+  HUMAN: "Human",
+  ELF: "Elf",
+  DARK_ELF: "Dark Elf",
+  ORC: "Orc",
+  DWARF: "Dwarf",
+  ETC: "Other",
+  SIEGE_WEAPON: "Siege",
+  CASTLE_GUARD: "Castle Guard",
+  MERCENARY: "Mercenary",
+  KAMAEL: "Kamael",
+};
+
+const npcAttributes = v.strictObject({
+  id: idText,
+  level: integerText(1),
+  type: labelText,
+  name: v.exactOptional(v.string()),
+  title: v.exactOptional(v.string()),
+});
+
+const NPC_CHILDREN = [
+  "parameters",
+  "race",
+  "equipment",
+  "acquire",
+  "stats",
+  "status",
+  "skillList",
+  "shots",
+  "corpseTime",
+  "ai",
+  "dropLists",
+  "collision",
+];
+
+const number = v.exactOptional(numberText());
+const equipmentAttributes = v.strictObject({ rhand: v.exactOptional(idText), lhand: v.exactOptional(idText) });
+const acquireAttributes = v.strictObject({ exp: number, expRate: number, sp: number });
+const sizeAttributes = v.strictObject({ normal: number });
+const skillAttributes = v.strictObject({ id: idText, level: integerText(1) });
+
+/** The minions of NPCs that are stated outside of their files. */
+export type OtherMinions = ReadonlyMap<number, readonly MinionRow[]>;
+
+/**
+ * Reads a row of the `npcs` table from an `<npc>` element. An NPC without a name is left out with a warning.
+ *
+ * @param others The minions of NPCs whose own element states none.
+ */
+export function readNpc(report: Report, element: XmlElement, others: OtherMinions): SourcedTable<"npcs"> {
+  const npc = readAttributes(report, element, npcAttributes);
+  const children = readChildren(report, element, NPC_CHILDREN);
+  if (npc === undefined) return [];
+  const name = npc.name?.trim() ?? "";
+  if (name === "") {
+    report.warn(element, `NPC ${npc.id}`, "a name", "an empty one: left out");
+    return [];
+  }
+  const stats = onlyChild(report, children, "stats");
+  const { numbers, elements } = (stats && readNpcStats(report, stats)) ?? {};
+  const skills = readNpcSkills(report, onlyChild(report, children, "skillList"));
+  const hasRaceSkill = skills.some(({ id }) => id === RACE_SKILL_ID);
+  const race = readRace(report, onlyChild(report, children, "race"));
+  const minions = readMinions(report, onlyChild(report, children, "parameters"));
+  return finishRow(report, "npcs", element, {
+    id: npc.id,
+    name,
+    title: npc.title?.trim() === "" ? undefined : npc.title,
+    level: npc.level,
+    type: npc.type.replace(TYPE_PREFIX, ""),
+    ...readSize(report, onlyChild(report, children, "collision")),
+    ...readEquipment(report, onlyChild(report, children, "equipment")),
+    ...readAcquired(report, onlyChild(report, children, "acquire"), npc.level),
+    ...numbers,
+    corpseTime: readNumber(report, onlyChild(report, children, "corpseTime")),
+    race: hasRaceSkill ? undefined : race,
+    elements,
+    ai: readNpcAi(report, children),
+    skills: nonEmpty(skills),
+    minions: nonEmpty(minions.length > 0 ? minions : others.get(npc.id)),
+    file: element.file,
+  });
+}
+
+function readSize(report: Report, element: XmlElement | undefined) {
+  const children = element === undefined ? [] : readChildren(report, element, ["radius", "height"]);
+  const sizeOf = (name: string) => {
+    const child = onlyChild(report, children, name);
+    return child && readLeaf(report, child, sizeAttributes)?.normal;
+  };
+  return { radius: sizeOf("radius"), height: sizeOf("height") };
+}
+
+function readEquipment(report: Report, element: XmlElement | undefined) {
+  const { rhand: rHand, lhand: lHand } = (element && readLeaf(report, element, equipmentAttributes)) ?? {};
+  return { rHand, lHand };
+}
+
+/** Reads what a kill gives. A factor is of the square of the level, cut to a whole number (class L2Npc). */
+function readAcquired(report: Report, element: XmlElement | undefined, level: number) {
+  const { exp, expRate, sp } = (element && readLeaf(report, element, acquireAttributes)) ?? {};
+  return { exp: expRate === undefined ? exp : Math.trunc(level * level * expRate), sp };
+}
+
+function readNumber(report: Report, element: XmlElement | undefined): number | undefined {
+  if (element === undefined) return undefined;
+  const text = readContent(report, element);
+  const result = v.safeParse(numberText(0), text);
+  if (result.success) return result.output;
+  report.error(element, `<${element.name}>`, "a number of at least 0", JSON.stringify(text));
+  return undefined;
+}
+
+function readRace(report: Report, element: XmlElement | undefined): NpcRace | undefined {
+  if (element === undefined) return undefined;
+  const text = readContent(report, element);
+  const race = races[text];
+  if (race === undefined) report.error(element, "<race>", Object.keys(races).join(", "), JSON.stringify(text));
+  return race;
+}
+
+function readNpcSkills(report: Report, element: XmlElement | undefined) {
+  if (element === undefined) return [];
+  return readChildren(report, element, ["skill"]).flatMap((skill) => readLeaf(report, skill, skillAttributes) ?? []);
+}

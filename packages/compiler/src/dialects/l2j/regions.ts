@@ -1,0 +1,121 @@
+import { nonEmpty, type RegionGrid } from "@gamedata/schema";
+import * as v from "valibot";
+import type { Place, Report } from "../../diagnostic.js";
+import type { Datapack, Sourced } from "../../read/datapack.js";
+import { readAttributes, readChildren, readLeaf } from "../../read/element.js";
+import { readJsonRows, readOptionalJsonRows } from "../../read/json.js";
+import { integerText, nameText } from "../../read/values.js";
+import { readXmlFolder } from "../../read/xml.js";
+import { finishRow } from "../../tables/draft.js";
+import type { SourcedTable } from "../../tables/sourced-tables.js";
+import type { L2jForm } from "./form.js";
+
+const nameRow = v.strictObject({ id: v.number(), name: nameText });
+const tileRow = v.strictObject({ tileX: v.number(), tileY: v.number(), regionId: v.number() });
+
+const regionAttributes = v.strictObject({ town: nameText });
+const mapAttributes = v.strictObject({ X: integerText(0), Y: integerText(0) });
+
+/** A tile of a region, as the client numbers tiles. */
+interface Tile extends Place {
+  readonly x: number;
+  readonly y: number;
+  readonly regionId: number;
+}
+
+/** The regions of a datapack and their tiles. */
+interface RegionMap {
+  readonly names: readonly Sourced<{ readonly id: number; readonly name: string }>[];
+  readonly tiles: readonly Tile[];
+}
+
+/** The regions of each datapack: the table and the grid come from the same files. */
+const memory = new WeakMap<Datapack, RegionMap>();
+
+/**
+ * Reads the `regions` table: with `curated/region-grid.json` and `curated/region-names.json` the regions that they state, otherwise
+ * the towns of `mapregion`, numbered in the order of the files.
+ */
+export function readRegions(datapack: Datapack, form: L2jForm): SourcedTable<"regions"> {
+  const { names, tiles } = readRegionMap(datapack, form);
+  const { firstTileX = 0, firstTileY = 0 } = readRegionGrid(datapack, form) ?? {};
+  return names.flatMap(({ row, ...place }) => {
+    const cells = tiles
+      .filter(({ regionId }) => regionId === row.id)
+      .map(({ x, y }): [number, number] => [x - firstTileX, y - firstTileY])
+      .sort((a, b) => a[1] - b[1] || a[0] - b[0]);
+    return finishRow(datapack.report, "regions", place, { ...row, tiles: nonEmpty(cells) });
+  });
+}
+
+/** Returns the smallest grid that has all tiles; undefined without a tile. */
+export function readRegionGrid(datapack: Datapack, form: L2jForm): RegionGrid | undefined {
+  const { tiles } = readRegionMap(datapack, form);
+  if (tiles.length === 0) return undefined;
+  const [xs, ys] = [tiles.map(({ x }) => x), tiles.map(({ y }) => y)];
+  const [firstTileX, firstTileY] = [Math.min(...xs), Math.min(...ys)];
+  return {
+    firstTileX,
+    firstTileY,
+    columns: Math.max(...xs) - firstTileX + 1,
+    rows: Math.max(...ys) - firstTileY + 1,
+  };
+}
+
+function readRegionMap(datapack: Datapack, form: L2jForm): RegionMap {
+  const known = memory.get(datapack);
+  if (known) return known;
+  const map = readCurated(datapack) ?? readTowns(datapack, form);
+  const read = { names: map.names, tiles: withoutDoubles(datapack.report, map.tiles) };
+  memory.set(datapack, read);
+  return read;
+}
+
+function readCurated(datapack: Datapack): RegionMap | undefined {
+  const rows = readOptionalJsonRows(datapack, "curated/region-grid.json", tileRow);
+  if (rows === undefined) return undefined;
+  const names = readJsonRows(datapack, "curated/region-names.json", nameRow);
+  const known = new Set(names.map(({ row }) => row.id));
+  const tiles = rows.flatMap(({ row: { tileX: x, tileY: y, regionId }, ...place }) => {
+    if (!known.has(regionId)) {
+      datapack.report.error(place, "row regionId", "a region of region-names.json", `${regionId}`);
+      return [];
+    }
+    return [{ ...place, x, y, regionId }];
+  });
+  return { names, tiles };
+}
+
+function readTowns(datapack: Datapack, { folder }: L2jForm): RegionMap {
+  const { report } = datapack;
+  const ids = new Map<string, number>();
+  const names: Sourced<{ readonly id: number; readonly name: string }>[] = [];
+  const tiles = readXmlFolder(datapack, `${folder}/mapregion`, (list) =>
+    readChildren(report, list, ["region"]).flatMap((element): readonly Tile[] => {
+      const region = readAttributes(report, element, regionAttributes);
+      const maps = readChildren(report, element, ["map"]);
+      if (region === undefined || maps.length === 0) return [];
+      const { file, line } = element;
+      const id = ids.get(region.town) ?? ids.size;
+      if (!ids.has(region.town)) names.push({ file, line, row: { id, name: region.town } });
+      ids.set(region.town, id);
+      return maps.flatMap((map) => {
+        const read = readLeaf(report, map, mapAttributes);
+        return read === undefined ? [] : [{ file: map.file, line: map.line, x: read.X, y: read.Y, regionId: id }];
+      });
+    }),
+  );
+  return { names, tiles };
+}
+
+/** Leaves out a tile that another region has already, with a warning: the engine's own choice is accidental. */
+function withoutDoubles(report: Report, tiles: readonly Tile[]): readonly Tile[] {
+  const owners = new Map<string, number>();
+  return tiles.filter(({ x, y, regionId, ...place }) => {
+    const owner = owners.get(`${x},${y}`);
+    if (owner === undefined) owners.set(`${x},${y}`, regionId);
+    else if (owner !== regionId)
+      report.warn(place, `tile ${x},${y}`, `region ${owner} alone`, `${regionId} too: left out`);
+    return owner === undefined;
+  });
+}

@@ -1,0 +1,69 @@
+import * as v from "valibot";
+import type { Datapack } from "../../read/datapack.js";
+import { readAttributes, readChildren, readLeaf } from "../../read/element.js";
+import { flagText, idText, integerText } from "../../read/values.js";
+import { readXml } from "../../read/xml.js";
+import { finishRow } from "../../tables/draft.js";
+import type { SourcedTable } from "../../tables/sourced-tables.js";
+import type { L2jForm } from "./form.js";
+
+/** The tables that are read from the file of seeds. */
+interface SeedTables {
+  readonly seeds: SourcedTable<"seeds">;
+  readonly castles: SourcedTable<"castles">;
+}
+
+/** The circlet of each castle, in the order of the castles' ids from 1 (class CastleManager). */
+const CIRCLETS = [6838, 6835, 6839, 6837, 6840, 6834, 6836, 8182, 8183];
+
+const castleAttributes = v.strictObject({ id: integerText(1, CIRCLETS.length) });
+const cropAttributes = v.strictObject({
+  id: idText,
+  seedId: idText,
+  mature_Id: idText,
+  reward1: idText,
+  reward2: idText,
+  alternative: flagText,
+  level: integerText(1),
+  limit_seed: integerText(0),
+  limit_crops: integerText(0),
+});
+
+/** The tables of each datapack: two tables come from the same file, and the file is read once. */
+const memory = new WeakMap<Datapack, SeedTables>();
+
+/** Reads the `seeds` and `castles` tables from the file of seeds. */
+export function readSeedFile(datapack: Datapack, { folder, files }: L2jForm): SeedTables {
+  const known = memory.get(datapack);
+  if (known) return known;
+  const { report } = datapack;
+  const list = readXml(datapack, `${folder}/${files.seeds}`);
+  const castles = list === undefined ? [] : readChildren(report, list, ["castle"]);
+  const rows = castles.map((element) => {
+    const castle = readAttributes(report, element, castleAttributes);
+    const crops = readChildren(report, element, ["crop"]);
+    const circletItemId = castle && CIRCLETS[castle.id - 1];
+    if (castle === undefined || circletItemId === undefined) return { castles: [], seeds: [] };
+    return {
+      castles: finishRow(report, "castles", element, { id: castle.id, circletItemId }),
+      seeds: crops.flatMap((crop) => {
+        const read = readLeaf(report, crop, cropAttributes);
+        if (read === undefined) return [];
+        return finishRow(report, "seeds", crop, {
+          itemId: read.seedId,
+          cropItemId: read.id,
+          matureItemId: read.mature_Id,
+          rewardItemIds: [read.reward1, read.reward2],
+          level: read.level,
+          castleId: castle.id,
+          isAlternative: read.alternative,
+          seedsLimit: read.limit_seed,
+          cropsLimit: read.limit_crops,
+        });
+      }),
+    };
+  });
+  const tables = { seeds: rows.flatMap((row) => row.seeds), castles: rows.flatMap((row) => row.castles) };
+  memory.set(datapack, tables);
+  return tables;
+}

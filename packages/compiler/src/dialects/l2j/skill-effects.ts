@@ -1,0 +1,172 @@
+import {
+  type AppliedEffectRow,
+  type ConditionalEffectRow,
+  type LevelValue,
+  nonEmpty,
+  present,
+  type SkillEffectRow,
+} from "@gamedata/schema";
+import * as v from "valibot";
+import { readAttributes, readChildren, readLeaf, type Setting } from "../../read/element.js";
+import { labelText, numberText } from "../../read/values.js";
+import type { XmlElement } from "../../read/xml.js";
+import { FUNCTIONS, readFunctions } from "../../tables/skill-functions.js";
+import { resolveLevels, type SkillScope } from "../../tables/skill-tables.js";
+
+const effectAttributes = v.strictObject({ name: labelText, abnormalTime: v.exactOptional(labelText) });
+const paramAttributes = v.strictObject({ power: v.exactOptional(labelText), type: v.exactOptional(labelText) });
+
+const number = numberText();
+
+/** How often an effect runs that lasts until it is switched off. */
+const UNTIL_SWITCHED_OFF = 2_147_483_647;
+
+/** The effects that are over at once (method isInstant of the engine's effects). */
+const INSTANT = new Set(
+  `PhysicalAttack PhysicalAttackHpLink PhysicalSoulAttack MagicalAttack MagicalAttackByAbnormal MagicalAttackMp MagicalAttackRange
+  MagicalSoulAttack EnergyAttack FatalBlow SoulBlow Backstab DeathLink HpDrain Lethal DispelAll DispelByCategory DispelBySlot
+  DispelBySlotProbability TargetCancel GetAgro AddHate DeleteHate DeleteHateOfMe RandomizeHate TransferHate TargetMeProbability Heal
+  HealPercent Hp HpByLevel HpPerMax Mp MpByLevel MpPerMax ManaHealByLevel Cp CpHeal CpHealPercent CpDamPercent RebalanceHP
+  InstantHpByLevelSelf InstantDespawn InstantAgathionEnergy InstantBetray CallSkill CallPc CallParty Escape TeleportToTarget Blink
+  FocusEnergy FocusMaxEnergy FocusSouls VitalityPointUp GiveSp GiveRecommendation Spoil Sow Sweeper Harvesting OpenChest Restoration
+  RestorationRandom Resurrection RunAway Unsummon UnsummonAgathion Summon SummonAgathion SummonCubic SummonNpc SummonPet SummonTrap
+  StealAbnormal SingleTarget ConsumeBody ThrowUp`.split(/\s+/u),
+);
+
+/** The effects that change the greatest number of points of a character by their power. */
+const GREATEST: Readonly<Record<string, string>> = { MaxHp: "maxHp", MaxMp: "maxMp", MaxCp: "maxCp" };
+
+/** The type of the power of such an effect that is points; any other is percent. */
+const POINTS = "DIFF";
+
+interface Effects {
+  readonly effects: readonly SkillEffectRow[] | undefined;
+  readonly conditionalEffects: readonly ConditionalEffectRow[] | undefined;
+  readonly appliedEffects: readonly AppliedEffectRow[] | undefined;
+}
+
+/** When the effects of a skill are in force. */
+export interface Duration {
+  readonly kind: "always" | "toggled" | "timed";
+  /** The seconds of a timed skill; without them its effects are over at once. */
+  readonly time: Setting | undefined;
+}
+
+/** An `<effect>` as it is read. */
+interface ReadEffect {
+  readonly name: LevelValue<string>;
+  readonly time: Setting | undefined;
+  readonly power: LevelValue<number> | undefined;
+  readonly effects: readonly SkillEffectRow[] | undefined;
+  readonly conditionalEffects: readonly ConditionalEffectRow[] | undefined;
+}
+
+/**
+ * Reads what a skill does. The functions of a passive skill are always in force; what another one puts on its target, or itself, is an
+ * applied effect as long as the skill lasts. What is over at once is none.
+ *
+ * @param targets The elements of the effects on the target.
+ * @param own The elements of the effects on the caster.
+ */
+export function readSkillEffects(
+  scope: SkillScope,
+  targets: readonly XmlElement[],
+  own: readonly XmlElement[],
+  { kind, time }: Duration,
+): Effects {
+  const onTarget = targets.flatMap((list) => readEffectList(scope, list));
+  const onCaster = own.flatMap((list) => readEffectList(scope, list));
+  if (kind === "always") {
+    return {
+      effects: nonEmpty(onTarget.flatMap(({ effects = [] }) => effects)),
+      conditionalEffects: nonEmpty(onTarget.flatMap(({ conditionalEffects = [] }) => conditionalEffects)),
+      appliedEffects: undefined,
+    };
+  }
+  const apply = (effect: ReadEffect, self: true | undefined) =>
+    kind === "toggled" ? applyToggle(effect) : applyTimed(scope, effect, time, self);
+  return {
+    effects: undefined,
+    conditionalEffects: undefined,
+    appliedEffects: nonEmpty([
+      ...onTarget.flatMap((effect) => apply(effect, undefined)),
+      ...onCaster.flatMap((effect) => apply(effect, true)),
+    ]),
+  };
+}
+
+/** Returns the power of the first effect that states one. */
+export function readPower(scope: SkillScope, lists: readonly XmlElement[]): LevelValue<number> | undefined {
+  const effects = lists.flatMap((list) => readEffectList(scope, list));
+  return effects.find(({ power }) => power !== undefined)?.power;
+}
+
+function applyToggle(effect: ReadEffect): readonly AppliedEffectRow[] {
+  const { name, power: value, effects, conditionalEffects } = effect;
+  return [present({ name, seconds: 1, count: UNTIL_SWITCHED_OFF, value, effects, conditionalEffects })];
+}
+
+function applyTimed(
+  scope: SkillScope,
+  { name, power: value, effects, conditionalEffects, ...own }: ReadEffect,
+  shared: Setting | undefined,
+  self: true | undefined,
+): readonly AppliedEffectRow[] {
+  const time = own.time ?? shared;
+  if (time === undefined || (typeof name === "string" && INSTANT.has(name))) return [];
+  const duration = resolveLevels(scope, time, number);
+  if (duration === undefined) return [];
+  return [present({ name, ...durationOf(duration), value, self, effects, conditionalEffects })];
+}
+
+/** Returns the seconds of an effect, and how often it runs: the source writes a negative time where it does not end by itself. */
+function durationOf(time: LevelValue<number>) {
+  const isEndless = (seconds: number) => seconds < 0;
+  const secondsOf = (seconds: number) => (isEndless(seconds) ? 1 : seconds);
+  const countOf = (seconds: number) => (isEndless(seconds) ? UNTIL_SWITCHED_OFF : 1);
+  if (typeof time === "number") {
+    return isEndless(time) ? { seconds: secondsOf(time), count: countOf(time) } : { seconds: time };
+  }
+  if (!time.some(isEndless)) return { seconds: time };
+  return { seconds: time.map(secondsOf), count: time.map(countOf) };
+}
+
+function readEffectList(scope: SkillScope, list: XmlElement): readonly ReadEffect[] {
+  return readChildren(scope.report, list, ["effect"]).flatMap((element) => readEffect(scope, element) ?? []);
+}
+
+function readEffect(scope: SkillScope, element: XmlElement): ReadEffect | undefined {
+  const { report } = scope;
+  const read = readAttributes(report, element, effectAttributes);
+  const children = readChildren(report, element, [...FUNCTIONS, "param"]);
+  const params = children
+    .filter(({ name }) => name === "param")
+    .flatMap((param) => readLeaf(report, param, paramAttributes) ?? []);
+  if (read === undefined) return undefined;
+  const { file, line } = element;
+  const resolve = <Value>(value: string | undefined, schema: v.GenericSchema<string, Value>) =>
+    value === undefined ? undefined : resolveLevels(scope, { file, line, value }, schema);
+  const name = resolve(read.name, labelText);
+  if (name === undefined) return undefined;
+  const power = resolve(params.find((param) => param.power !== undefined)?.power, number);
+  const functions = readFunctions(scope, children);
+  const greatest = typeof name === "string" ? GREATEST[name] : undefined;
+  const isPoints = params.some(({ type }) => type === POINTS);
+  const own = greatest === undefined || power === undefined ? [] : [greatestOf(greatest, power, isPoints)];
+  return {
+    name,
+    time: read.abnormalTime === undefined ? undefined : { file, line, value: read.abnormalTime },
+    power,
+    ...functions,
+    effects: nonEmpty([...own, ...(functions.effects ?? [])]),
+  };
+}
+
+const HUNDRED_PERCENT = 100;
+
+/** Returns the function of an effect on greatest points: its power is points to add, or percent to add. */
+function greatestOf(stat: string, power: LevelValue<number>, isPoints: boolean): SkillEffectRow {
+  if (isPoints) return { stat, op: "add", value: power };
+  const factorOf = (percent: number) => (HUNDRED_PERCENT + percent) / HUNDRED_PERCENT;
+  return { stat, op: "mul", value: typeof power === "number" ? factorOf(power) : power.map(factorOf) };
+}

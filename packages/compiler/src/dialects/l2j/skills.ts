@@ -1,0 +1,174 @@
+import type { LevelValue, OperateType, RaceIconRow, SkillRow } from "@gamedata/schema";
+import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
+import type { Datapack } from "../../read/datapack.js";
+import { readAttributes, readChildren, readSettings, type Setting, takeSettings } from "../../read/element.js";
+import { decodedText, idText, integerText, labelText, nameText, numberText } from "../../read/values.js";
+import { readXmlFolder, type XmlElement } from "../../read/xml.js";
+import { type Draft, finishRow } from "../../tables/draft.js";
+import { readSkillTables, resolveLevels, type SkillScope } from "../../tables/skill-tables.js";
+import type { SourcedTable } from "../../tables/sourced-tables.js";
+import type { L2jForm } from "./form.js";
+import { iconFileOf } from "./icons.js";
+import { type Duration, readPower, readSkillEffects } from "./skill-effects.js";
+
+/** The skill of which each level is a race of NPCs, with its icon. */
+const RACE_SKILL_ID = 4416;
+
+const skillAttributes = v.strictObject({ id: idText, levels: integerText(1, 1000), name: v.string() });
+
+const SETTINGS = [
+  "operateType",
+  "targetType",
+  "icon",
+  "power",
+  "hpConsume",
+  "itemConsumeId",
+  "itemConsumeCount",
+  "hitTime",
+  "reuseDelay",
+  "castRange",
+  "effectRange",
+  "abnormalTime",
+] as const;
+
+type Settings = Readonly<Partial<Record<string, Setting>>>;
+
+/** The tables that are read from the skill files. */
+interface SkillTables {
+  readonly skills: SourcedTable<"skills">;
+  readonly raceIcons: SourcedTable<"raceIcons">;
+}
+
+/** The tables of each datapack: two tables come from the same files, and the files are read once. */
+const memory = new WeakMap<Datapack, SkillTables>();
+
+/**
+ * Reads the `skills` table from `stats/skills`, and the `raceIcons` table from the icons of the race skill. Only levels 1 to `levels` are
+ * read; enchant routes, and skills without a name, are left out.
+ */
+export function readSkillFiles(datapack: Datapack, form: L2jForm): SkillTables {
+  const known = memory.get(datapack);
+  if (known) return known;
+  const { report } = datapack;
+  const raceIcons: SourcedTable<"raceIcons">[number][] = [];
+  const skills = readXmlFolder(datapack, `${form.folder}/stats/skills`, (list) =>
+    readChildren(report, list, ["skill"]).flatMap((element) => {
+      const { rows, icons } = readSkill(report, element, form);
+      if (rows[0]?.row.id === RACE_SKILL_ID) raceIcons.push(...raceIconsOf(report, element, icons));
+      return rows;
+    }),
+  );
+  const tables = { skills, raceIcons };
+  memory.set(datapack, tables);
+  return tables;
+}
+
+function raceIconsOf(report: Report, { file, line }: XmlElement, icons: LevelValue<string> | undefined) {
+  const files = typeof icons === "object" ? icons : [];
+  return files.flatMap((icon, index) => {
+    const draft: Draft<RaceIconRow> = { skillLevel: index + 1, iconFile: iconFileOf(icon) ?? "" };
+    return finishRow(report, "raceIcons", { file, line }, draft);
+  });
+}
+
+function readSkill(report: Report, element: XmlElement, { skills: names }: L2jForm) {
+  const skill = readAttributes(report, element, skillAttributes);
+  const children = readChildren(report, element, ["table", "set", names.effects, "selfEffects"]);
+  if (skill === undefined) return { rows: [], icons: undefined };
+  const name = v.safeParse(nameText, skill.name);
+  if (!name.success) {
+    report.warn(element, `skill ${skill.id}`, "a name", "an empty one: left out");
+    return { rows: [], icons: undefined };
+  }
+  const wanted = [...SETTINGS, names.magicLevel, names.mpInitialConsume, names.mpConsume];
+  const all = readSettings(report, children, "warn");
+  const settings: Settings = takeSettings(report, element, all, wanted, `<set> of skill ${skill.id}`);
+  const scope = { report, tables: readSkillTables(report, children), maxLevel: skill.levels };
+  const icons = settings["icon"] && resolveLevels(scope, settings["icon"], labelText);
+  const operateType = readOperateType(scope, settings["operateType"]);
+  const targets = children.filter(({ name }) => name === names.effects);
+  const own = children.filter(({ name }) => name === "selfEffects");
+  const duration = { kind: kindOf(operateType), time: settings["abnormalTime"] };
+  const rows = finishRow(report, "skills", element, {
+    id: skill.id,
+    name: name.output,
+    iconFile: iconFileOf(typeof icons === "object" ? icons[0] : icons),
+    maxLevel: skill.levels,
+    operateType,
+    target: readTarget(scope, settings["targetType"]),
+    ...readLevelValues(scope, settings, names),
+    power: settings["power"] ? resolveLevels(scope, settings["power"], number) : readPower(scope, targets),
+    ...readSkillEffects(scope, targets, own, duration),
+  });
+  return { rows, icons };
+}
+
+/** The first letters of the types of use: passive, toggled, and cast once, with a direction, or as long as it is held. */
+const operateTypes: Readonly<Record<string, OperateType>> = {
+  P: "OP_PASSIVE",
+  T: "OP_TOGGLE",
+  A: "OP_ACTIVE",
+  D: "OP_ACTIVE",
+  C: "OP_ACTIVE",
+};
+
+/** Returns how a skill is used; a skill whose levels differ is used as its first one. */
+function readOperateType(scope: SkillScope, setting: Setting | undefined): OperateType | undefined {
+  const value = setting && resolveLevels(scope, setting, labelText);
+  const first = typeof value === "object" ? value[0] : value;
+  if (setting === undefined || first === undefined) return undefined;
+  const type = operateTypes[first.charAt(0)];
+  if (type === undefined) scope.report.error(setting, "<set> operateType", Object.keys(operateTypes).join(", "), first);
+  return type;
+}
+
+const kindOf = (type: OperateType | undefined): Duration["kind"] =>
+  type === "OP_PASSIVE" ? "always" : type === "OP_TOGGLE" ? "toggled" : "timed";
+
+/** Returns a target that is the same for all levels. One that differs by level is left out with a warning. */
+function readTarget(scope: SkillScope, setting: Setting | undefined): string | undefined {
+  const value = setting && resolveLevels(scope, setting, labelText);
+  if (value === undefined || typeof value === "string") return value;
+  if (setting) scope.report.warn(setting, "<set> targetType", "one value for all levels", `${setting.value}: left out`);
+  return undefined;
+}
+
+const number = numberText();
+const whole = integerText();
+
+/** The source writes a negative number for none. */
+const countText = v.pipe(
+  whole,
+  v.transform((count) => Math.max(0, count)),
+);
+
+function readLevelValues(scope: SkillScope, settings: Settings, names: L2jForm["skills"]): Partial<Draft<SkillRow>> {
+  const resolve = (name: string, schema: v.GenericSchema<string, number>) => {
+    const setting = settings[name];
+    return setting && resolveLevels(scope, setting, schema);
+  };
+  const itemId = resolve("itemConsumeId", decodedText);
+  const count = resolve("itemConsumeCount", decodedText);
+  return {
+    magicLevel: resolve(names.magicLevel, countText),
+    mpInitialConsume: resolve(names.mpInitialConsume, number),
+    mpConsume: resolve(names.mpConsume, number),
+    hpConsume: resolve("hpConsume", number),
+    itemConsume: itemId === undefined || count === undefined ? undefined : itemConsumeOf(itemId, count),
+    hitTime: resolve("hitTime", countText),
+    reuseDelay: resolve("reuseDelay", countText),
+    castRange: resolve("castRange", whole),
+    effectRange: resolve("effectRange", whole),
+  };
+}
+
+/** Returns the item that a cast consumes; at levels at which the source names item 0, none of the item that it names elsewhere. */
+function itemConsumeOf(itemId: LevelValue<number>, count: LevelValue<number>): SkillRow["itemConsume"] {
+  if (typeof itemId === "number") return itemId === 0 ? undefined : { itemId, count };
+  if (itemId.every((id) => id > 0)) return { itemId, count };
+  const named = itemId.find((id) => id > 0);
+  if (named === undefined) return undefined;
+  const countAt = (index: number) => (typeof count === "number" ? count : (count[index] ?? 0));
+  return { itemId: itemId.map((id) => id || named), count: itemId.map((id, index) => (id > 0 ? countAt(index) : 0)) };
+}

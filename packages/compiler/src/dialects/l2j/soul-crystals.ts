@@ -1,0 +1,82 @@
+import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
+import type { Datapack } from "../../read/datapack.js";
+import { onlyChild, readAttributes, readChildren, readLeaf } from "../../read/element.js";
+import { hasFile } from "../../read/file.js";
+import { flagText, idText, integerText, labelText } from "../../read/values.js";
+import { readXml, type XmlElement } from "../../read/xml.js";
+import { finishRow } from "../../tables/draft.js";
+import type { SourcedTable } from "../../tables/sourced-tables.js";
+import type { L2jForm } from "./form.js";
+
+/** The tables that are read from the file of soul crystals. */
+interface SoulCrystalTables {
+  readonly soulCrystals: SourcedTable<"soulCrystals">;
+  readonly soulCrystalNpcs: SourcedTable<"soulCrystalNpcs">;
+}
+
+const crystalAttributes = v.strictObject({ itemId: idText, level: integerText(0), leveledItemId: idText });
+const npcAttributes = v.strictObject({ npcId: idText });
+const levels = v.pipe(
+  labelText,
+  v.regex(/^\d{1,3}(?:,\s*\d{1,3})*$/u, 'levels, joined by ","'),
+  v.transform((text) => text.split(",").map(Number)),
+);
+const detailAttributes = v.strictObject({
+  absorbType: v.exactOptional(v.picklist(["LAST_HIT", "FULL_PARTY", "PARTY_ONE_RANDOM"])),
+  chance: integerText(0, 100),
+  levelList: v.exactOptional(levels),
+  maxLevel: v.exactOptional(integerText(0)),
+  skill: v.exactOptional(flagText),
+});
+
+/** The chances of the data set are of 1,000, those of the source percent. */
+const PER_PERCENT = 10;
+
+/** The tables of each datapack: two tables come from the same file, and the file is read once. */
+const memory = new WeakMap<Datapack, SoulCrystalTables>();
+
+/**
+ * Reads the `soulCrystals` and `soulCrystalNpcs` tables from the file of soul crystals; a datapack without the file has none. An NPC
+ * with several rules has the first one, with a warning.
+ */
+export function readSoulCrystalFile(datapack: Datapack, { folder }: L2jForm): SoulCrystalTables {
+  const known = memory.get(datapack);
+  if (known) return known;
+  const { report } = datapack;
+  const file = `${folder}/LevelUpCrystalData.xml`;
+  const list = hasFile(datapack, file) ? readXml(datapack, file) : undefined;
+  const groups = list === undefined ? [] : readChildren(report, list, ["crystal", "npc"]);
+  const itemsOf = (group: string) => {
+    const element = onlyChild(report, groups, group);
+    return element === undefined ? [] : readChildren(report, element, ["item"]);
+  };
+  const tables = {
+    soulCrystals: itemsOf("crystal").flatMap((element) => {
+      const crystal = readLeaf(report, element, crystalAttributes);
+      if (crystal === undefined) return [];
+      const { itemId, level, leveledItemId: stagedItemId } = crystal;
+      return finishRow(report, "soulCrystals", element, { itemId, level, stagedItemId });
+    }),
+    soulCrystalNpcs: itemsOf("npc").flatMap((element) => readNpc(report, element)),
+  };
+  memory.set(datapack, tables);
+  return tables;
+}
+
+function readNpc(report: Report, element: XmlElement): SourcedTable<"soulCrystalNpcs"> {
+  const npc = readAttributes(report, element, npcAttributes);
+  const [detail, second] = readChildren(report, element, ["detail"]);
+  const rule = detail && readLeaf(report, detail, detailAttributes);
+  if (second) report.warn(second, `rule of NPC ${element.attributes["npcId"]}`, "one rule", "another one: left out");
+  if (npc === undefined || rule === undefined) return [];
+  const { absorbType: levelType = "LAST_HIT", chance, levelList, maxLevel = 0, skill = false } = rule;
+  return finishRow(report, "soulCrystalNpcs", element, {
+    npcId: npc.npcId,
+    levelType,
+    stageChance: chance * PER_PERCENT,
+    breakChance: 0,
+    requiresSkill: skill,
+    levels: levelList ?? Array.from({ length: maxLevel + 1 }, (_, level) => level),
+  });
+}

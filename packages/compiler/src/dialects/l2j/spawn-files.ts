@@ -1,0 +1,125 @@
+import { present, type Territory } from "@gamedata/schema";
+import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
+import type { Datapack, Sourced } from "../../read/datapack.js";
+import { onlyChild, readAttributes, readChildren, readLeaf } from "../../read/element.js";
+import { hasFile } from "../../read/file.js";
+import { flagText, idText, integerText, labelText } from "../../read/values.js";
+import { readXml, readXmlTree, type XmlElement } from "../../read/xml.js";
+import type { L2jForm } from "./form.js";
+import type { Spawn } from "./spawn-row.js";
+
+/** The direction that an NPC without a heading faces: any. */
+const ANY_HEADING = -1;
+
+const coordinate = integerText();
+const delay = v.exactOptional(integerText(0));
+
+const listAttributes = v.strictObject({ enabled: v.exactOptional(flagText) });
+const spawnAttributes = v.strictObject({ zone: v.exactOptional(labelText) });
+const territoryAttributes = v.strictObject({ minZ: coordinate, maxZ: coordinate });
+const nodeAttributes = v.strictObject({ x: coordinate, y: coordinate });
+const npcAttributes = v.strictObject({
+  id: idText,
+  x: v.exactOptional(coordinate),
+  y: v.exactOptional(coordinate),
+  z: v.exactOptional(coordinate),
+  heading: v.exactOptional(coordinate),
+  count: v.exactOptional(idText),
+  respawnDelay: delay,
+  respawnRandom: delay,
+  periodOfDay: v.exactOptional(
+    v.pipe(
+      v.picklist(["day", "night"], '"day" or "night"'),
+      v.transform((period) => (period === "day" ? (1 as const) : (2 as const))),
+    ),
+  ),
+});
+
+const placeAttributes = v.strictObject({
+  x: coordinate,
+  y: coordinate,
+  z: coordinate,
+  heading: v.exactOptional(coordinate),
+});
+const respawnAttributes = v.strictObject({ delay: integerText(0), randomInterval: delay });
+
+/** Reads the spawns of the XML files that are enabled: at a place, or in a territory. */
+export function readSpawnFiles(datapack: Datapack, form: L2jForm): readonly Sourced<Spawn>[] {
+  const { report } = datapack;
+  const spawns = readXmlTree(datapack, `${form.folder}/${form.files.spawns}`, (list) => {
+    const read = readAttributes(report, list, listAttributes);
+    if (read?.enabled === false) return [];
+    return readChildren(report, list, ["spawn"]).flatMap((spawn) => readSpawn(report, spawn));
+  });
+  return [...spawns, ...readHellbound(datapack, form)];
+}
+
+function readSpawn(report: Report, element: XmlElement): readonly Sourced<Spawn>[] {
+  const read = readAttributes(report, element, spawnAttributes);
+  const children = readChildren(report, element, ["npc", "territory"]);
+  const area = onlyChild(report, children, "territory");
+  const territory = area && readTerritory(report, area, read?.zone);
+  return children
+    .filter(({ name }) => name === "npc")
+    .flatMap((npc) => {
+      const spawn = readLeaf(report, npc, npcAttributes);
+      const place = spawn && (placeOf(spawn) ?? (territory && middleOf(territory)));
+      if (spawn === undefined) return [];
+      if (place === undefined) {
+        report.error(npc, "<npc>", "x, y and z, or a <territory> beside it", "neither");
+        return [];
+      }
+      const { id: npcId, heading = ANY_HEADING, count, respawnDelay, respawnRandom, periodOfDay } = spawn;
+      const row = { npcId, ...place, heading, count, respawnDelay, respawnRandom, periodOfDay };
+      const isInArea = placeOf(spawn) === undefined;
+      return [{ file: npc.file, line: npc.line, row: { ...row, territory: isInArea ? territory : undefined } }];
+    });
+}
+
+function placeOf({ x, y, z }: v.InferOutput<typeof npcAttributes>) {
+  return x === undefined || y === undefined || z === undefined ? undefined : { x, y, z };
+}
+
+function readTerritory(report: Report, element: XmlElement, name: string | undefined): Territory | undefined {
+  const heights = readAttributes(report, element, territoryAttributes);
+  const polygon = readChildren(report, element, ["node"]).flatMap((node) => {
+    const read = readLeaf(report, node, nodeAttributes);
+    return read ? [read] : [];
+  });
+  if (heights === undefined) return undefined;
+  if (name === undefined) report.error(element, "<spawn> zone", "a name of the territory", "nothing");
+  return name === undefined ? undefined : present({ name, ...heights, polygon });
+}
+
+/** Returns the mean of the corners and heights of a territory, in whole units. */
+function middleOf({ polygon, minZ, maxZ }: Territory) {
+  const mean = (values: readonly number[]) => Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
+  return { x: mean(polygon.map(({ x }) => x)), y: mean(polygon.map(({ y }) => y)), z: mean([minZ, maxZ]) };
+}
+
+/** Reads the places of Hellbound, which have a file of their own in the datapacks of chronicles that have Hellbound. */
+function readHellbound(datapack: Datapack, { folder }: L2jForm): readonly Sourced<Spawn>[] {
+  const file = `${folder}/hellbound/hellboundSpawns.xml`;
+  const list = hasFile(datapack, file) ? readXml(datapack, file) : undefined;
+  const { report } = datapack;
+  const npcs = list === undefined ? [] : readChildren(report, list, ["npc"]);
+  return npcs.flatMap((element) => {
+    const npc = readAttributes(report, element, v.object({ id: idText }));
+    const children = readChildren(report, element, ["location", "respawn"]);
+    const location = onlyChild(report, children, "location");
+    const respawn = onlyChild(report, children, "respawn");
+    const place = location && readLeaf(report, location, placeAttributes);
+    const delays = respawn && readLeaf(report, respawn, respawnAttributes);
+    if (place === undefined) report.error(element, "<npc>", "a <location>", "none");
+    if (npc === undefined || place === undefined) return [];
+    const row = {
+      npcId: npc.id,
+      ...place,
+      heading: place.heading ?? ANY_HEADING,
+      respawnDelay: delays?.delay,
+      respawnRandom: delays?.randomInterval,
+    };
+    return [{ file: element.file, line: element.line, row }];
+  });
+}

@@ -1,0 +1,59 @@
+import type { UnreadEntry } from "../../read/inventory.js";
+
+const settings = (names: string) => names.split(" ").map((name) => `item/set[${name}]`);
+
+/**
+ * What is not read of items, and why.
+ *
+ * @param source The folder of the files of items.
+ */
+export const unreadOfItems = (source: string): readonly UnreadEntry[] => [
+  {
+    in: source,
+    names: ["item/for/enchant"],
+    reason: "How enchanting raises a stat, a rule of the engine; it states no value of the item.",
+  },
+  { in: source, names: ["item/for/mul"], reason: "A factor of a stat of two items; stats of items are points." },
+  {
+    in: source,
+    names: ["item/for/set@order", "item/for/add@order", "item/for/sub@order"],
+    reason: "The engine's order.",
+  },
+  {
+    in: source,
+    names: [
+      "item/cond",
+      ...settings("use_condition equip_condition isForceEquip useWeaponSkillsOnly isAttackWeapon for_npc"),
+    ],
+    reason: "Who may use or wear an item, in the engine's terms.",
+  },
+  {
+    in: source,
+    names: settings(
+      "default_action handler immediate_effect ex_immediate_effect shared_reuse_group equip_reuse_delay useSkillDisTime allow_self_resurrection",
+    ),
+    reason: "How the engine carries out the use of an item.",
+  },
+  {
+    in: source,
+    names: settings("attack_range damage_range random_damage"),
+    reason: "Reach and spread of damage; the stat `pAtkRange` is read where an item states it.",
+  },
+  {
+    in: source,
+    names: settings(
+      "is_depositable is_destroyable is_oly_restricted is_freightable is_premium time duration auto_destroy_time enchanted enchant_enabled element_enabled blessed",
+    ),
+    reason: "Limits on storage, enchanting, Olympiad use and life time, not among the flags of an item.",
+  },
+  {
+    in: source,
+    names: settings("is_questitem recipe_id change_weaponId item_type"),
+    reason: "Links to other records, which state them too: quests list their items, recipes their recipe item.",
+  },
+  {
+    in: source,
+    names: settings("enchant4_skill unequip_skill capsuled_items"),
+    reason: "Skills of enchanted or removed items and the content of boxes; no record shows them.",
+  },
+];

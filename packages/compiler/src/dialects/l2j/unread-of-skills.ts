@@ -1,0 +1,92 @@
+import type { UnreadEntry } from "../../read/inventory.js";
+import type { L2jForm } from "./form.js";
+
+const settings = (names: string) => names.split(" ").map((name) => `skill/set[${name}]`);
+
+const ENCHANT_ROUTES = Array.from({ length: 8 }, (_, index) => index + 1);
+
+/**
+ * What is not read of skills, and why.
+ *
+ * @param source The folder of the files of skills.
+ */
+export const unreadOfSkills = (source: string, { skills: { effects } }: L2jForm): readonly UnreadEntry[] => [
+  {
+    in: source,
+    names: ENCHANT_ROUTES.flatMap((route) => [
+      `skill@enchantGroup${route}`,
+      ...[
+        "",
+        "cond",
+        "for",
+        "Effects",
+        "pvpEffects",
+        "pveEffects",
+        "selfEffects",
+        "startEffects",
+        "channelingEffects",
+      ].map((part) => `skill/enchant${route}${part}`),
+    ]),
+    reason: "Enchant routes: the levels above 100 that characters from level 76 on buy.",
+  },
+  {
+    in: source,
+    names: ["skill/cond", ...settings("rideState chargeConsume minPledgeClass soulMaxConsumeCount isOutpost")],
+    reason: "When a skill can be used, in the engine's terms.",
+  },
+  {
+    in: source,
+    names: [
+      "skill/startEffects",
+      "skill/endEffects",
+      "skill/channelingEffects",
+      "skill/pveEffects",
+      "skill/pvpEffects",
+      ...settings("channelingSkillId channelingTickInterval mpPerChanneling afterEffectId"),
+    ],
+    reason: "Effects at the start and end of a cast, while it is held, and those against players or monsters only.",
+  },
+  {
+    in: source,
+    names: [`skill/${effects}/effect/param@*`, "skill/selfEffects/effect/param@*", `skill/${effects}/effect@ticks`],
+    reason: "Settings of single kinds of effects; the power of an effect is read.",
+  },
+  {
+    in: source,
+    names: settings(
+      "abnormalLvl abnormalLevel abnormalType abnormalInstant abnormalVisualEffect buffProtectLevel irreplaceableBuff canBeDispeled removedOnAnyActionExceptMove removedOnDamage",
+    ),
+    reason: "Which of two effects of a kind replaces the other, what ends one, and how the client draws it.",
+  },
+  {
+    in: source,
+    names: settings(
+      "activateRate attributePower attributeType element elementPower attribute basicProperty dmgDirectlyToHp effectPoint lvlBonusRate trait baseCritRate blowChance ignoreShld overHit inheritElementals inheritPercent",
+    ),
+    reason: "Inputs of the engine's formulas for damage, success and hate, which the data set does not compute.",
+  },
+  {
+    in: source,
+    names: settings(
+      "affectLimit affectObject affectRange affectScope fanRange flyRadius flyType excludedFromCheck blockedInOlympiad isPvPOnly",
+    ),
+    reason: "The area of a cast, and whom in it a skill affects.",
+  },
+  {
+    in: source,
+    names: settings(
+      "coolTime hitCancelTime nextActionAttack reuseDelayLock reuseDelayType simultaneousCast staticReuse stayAfterDeath stayOnSubclassChange",
+    ),
+    reason: "Exceptions from the times of a cast.",
+  },
+  {
+    in: source,
+    names: settings("isDebuff isMagic isRecoveryHerb isSuicideAttack"),
+    reason: "Classes of skills in the engine.",
+  },
+  {
+    in: source,
+    names: settings("capsuled_items_skill despawnDelay feed itemConsumeSteps resetQuest"),
+    reason: "Settings of single kinds of skills: created items, food of pets, and how long a summon stays.",
+  },
+];

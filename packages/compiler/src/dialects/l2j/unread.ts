@@ -1,0 +1,87 @@
+import type { UnreadEntry } from "../../read/inventory.js";
+import type { L2jForm } from "./form.js";
+import { unreadOfItems } from "./unread-of-items.js";
+import { unreadOfNpcs } from "./unread-of-npcs.js";
+import { unreadOfSkills } from "./unread-of-skills.js";
+import { unreadOfSpawns } from "./unread-of-spawns.js";
+
+/** What the readers of a family of L2J servers do not read on purpose, and why. */
+export function unreadOf(form: L2jForm): readonly UnreadEntry[] {
+  const { folder, files } = form;
+  const at = (path: string) => `${folder}/${path}`;
+  const trees = [
+    "skillTrees",
+    ...files.skillTrees.filter((name) => !name.endsWith(".xml")).map((name) => `skillTrees/${name}`),
+  ];
+  return [
+    ...unreadOfItems(at("stats/items")),
+    ...unreadOfNpcs(at("stats/npcs")),
+    ...unreadOfSkills(at("stats/skills"), form),
+    ...unreadOfSpawns(form),
+    { in: at(files.recipes), names: ["item@name"], reason: "A technical name; a recipe has that of its recipe item." },
+    {
+      in: at("stats"),
+      names: ["henna@dyeName", "henna@dyeLevel", "henna/wear@count", "henna/cancel"],
+      reason: "A technical name, and what a dye needs besides its fee.",
+    },
+    {
+      in: at("mapregion"),
+      names: ["@enabled", "region@*", "region/respawnPoint", "region/banned"],
+      reason: "Points where a character revives, and the castle that takes the taxes of a region.",
+    },
+    {
+      in: at("stats/chars"),
+      names: ["class@parentClassId"],
+      reason: "Wrong for some classes; the engine's tree has it.",
+    },
+    ...trees.flatMap((source) => [
+      {
+        in: at(source),
+        names: ["skillTree@parentClassId"],
+        reason: "The class before, whose rows are not repeated; the class tree has it.",
+      },
+      {
+        in: at(source),
+        names: [
+          "skillTree/skill@*",
+          "skillTree/skill/item",
+          "skillTree/skill/preRequisiteSkill",
+          "skillTree/skill/race",
+          "skillTree/skill/socialClass",
+          "skillTree/skill/subClassConditions",
+          "skillTree/skill/residenceId",
+        ],
+        reason: "Who teaches a skill and what else it needs; one skill alone needs books, another one for each level.",
+      },
+    ]),
+    ...unopened(at),
+  ];
+}
+
+/** The files that are not opened, and why. */
+const unopened = (at: (path: string) => string): readonly UnreadEntry[] => [
+  { in: at("xsd"), reason: "Schemas of the files." },
+  { in: at("zones"), reason: "Shapes and rules of areas; locations are the curated hunting zones." },
+  { in: at("zones/npcSpawnTerritories"), reason: "Territories of spawns that the server does not enable." },
+  { in: at("stats/pets"), reason: "Food and stats of pets by level; a pet shows the numbers of its NPC." },
+  { in: at("stats/chars"), reason: "Numbers of characters from which the engine computes; classes are read." },
+  { in: at("stats/chars/baseStats"), reason: "Numbers of characters from which the engine computes." },
+  { in: at("stats"), reason: "Bonuses of the engine's formulas, and the experience that the curated file states too." },
+  { in: at("stats/augmentation"), reason: "Random skills and stats of augmented weapons." },
+  { in: at("stats/augmentation/options"), reason: "Random skills and stats of augmented weapons." },
+  { in: at("stats/fishing"), reason: "Fish and their fights; no record shows fishing." },
+  { in: at("categoryData.xml"), reason: "Groups of classes in the engine." },
+  { in: at("enchantItemData.xml"), reason: "Chances of enchanting; no record shows them." },
+  { in: at("enchantItemGroups.xml"), reason: "Chances of enchanting; no record shows them." },
+  { in: at("skillLearn.xml"), reason: "The classes that a trainer teaches; classes list what they learn." },
+  { in: at("SkillLearn.xml"), reason: "The classes that a trainer teaches; classes list what they learn." },
+  { in: at("skillTrees"), reason: "Skills of clans, fishing, transformations and heroes; classes list their own." },
+  { in: at("mapregion"), reason: "Where a character revives; the curated regions state what the tiles belong to." },
+  { in: at("multisell"), reason: "A text for who writes such files." },
+  { in: "curated/exchange-lists-excluded.json", reason: "The multisells that no NPC offers, with the reasons." },
+  { in: "curated/QUEST-DOUBTS.md", reason: "Doubts about quests, for readers." },
+  ...["LICENSE", "LICENSE.md", "README.md", "forms.md", "counts.md"].map((file) => ({
+    in: file,
+    reason: "A text for readers.",
+  })),
+];

@@ -1,0 +1,133 @@
+import { highFive } from "@gamedata/high-five";
+import { type DropRow, dropChanceOf } from "@gamedata/schema";
+import { describe, expect, it } from "vitest";
+import { getNpcLoot } from "../src/index.js";
+import { highFiveCatalog } from "./high-five.js";
+
+const NPCS = 200;
+const KILLS = 4000;
+const STANDARD_ERRORS = 5;
+const ENOUGH_HITS = 25;
+const ADENA = 57;
+const MILLION = 1_000_000;
+
+/** Random numbers from 0 to 1 by mulberry32: the same seed gives the same numbers. */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+interface Rates {
+  readonly rateDrop: number;
+  readonly rateAdena: number;
+  readonly rateSpoil: number;
+}
+
+/**
+ * Plays the rolls of one kill as the engine does them: a group is given at the sum of the chances of its rows, which takes one of
+ * them by its share, and where the sum is above certain it multiplies the pieces; spoiled rows are rolled by themselves.
+ */
+function kill(
+  groups: ReadonlyMap<number, readonly DropRow[]>,
+  { rateDrop, rateAdena, rateSpoil }: Rates,
+  random: () => number,
+  give: (row: DropRow, pieces: number) => void,
+): void {
+  const piecesOf = ({ min, max }: DropRow) => (min <= max ? min + Math.floor(random() * (max - min + 1)) : 1);
+  /** How many times a chance is met: certain ones always, the rest by chance. */
+  const times = (chance: number) => Math.floor(chance) + (random() < chance % 1 ? 1 : 0);
+  for (const [category, rows] of groups) {
+    if (category < 0) {
+      for (const row of rows) {
+        const count = times((row.chance / MILLION) * rateSpoil);
+        let pieces = 0;
+        for (let index = 0; index < count; index += 1) pieces += piecesOf(row);
+        give(row, pieces);
+      }
+      continue;
+    }
+    const chances = rows.map((row) => (dropChanceOf(row) / MILLION) * (row.itemId === ADENA ? rateAdena : rateDrop));
+    const sum = chances.reduce((total, chance) => total + chance, 0);
+    const count = times(sum);
+    if (count === 0) continue;
+    let left = random() * sum;
+    const taken = rows.find((_, index) => {
+      left -= chances[index] ?? 0;
+      return left < 0;
+    });
+    if (taken === undefined) continue;
+    let pieces = 0;
+    for (let index = 0; index < count; index += 1) pieces += piecesOf(taken);
+    give(taken, pieces);
+  }
+}
+
+function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => number): ReadonlyMap<number, readonly Row[]> {
+  const groups = new Map<number, Row[]>();
+  for (const row of rows) {
+    const known = groups.get(keyOf(row));
+    if (known === undefined) groups.set(keyOf(row), [row]);
+    else known.push(row);
+  }
+  return groups;
+}
+
+const dropsByNpc = groupBy(highFive.drops, ({ npcId }) => npcId);
+
+describe.each([
+  { rateDrop: 1, rateAdena: 1, rateSpoil: 1 },
+  { rateDrop: 7.5, rateAdena: 10, rateSpoil: 5 },
+])("at the rates %o", (rates) => {
+  it("200 random NPCs with groups of drops give what the engine's rolls give, within five standard errors", () => {
+    const random = createRandom(262);
+    const ids = [...dropsByNpc.keys()];
+    // The four whose groups exceed certain are among them.
+    const chosen = [
+      ...[18_110, 18_115, 22_569, 22_570],
+      ...Array.from({ length: NPCS }, () => ids[Math.floor(random() * ids.length)] ?? 0),
+    ];
+    let compared = 0;
+    for (const id of chosen) {
+      const drops = dropsByNpc.get(id) ?? [];
+      const tallies = new Map(drops.map((row) => [row, { hits: 0, pieces: 0, squares: 0 }]));
+      const groups = groupBy(drops, ({ category }) => category);
+      for (let count = 0; count < KILLS; count += 1) {
+        kill(groups, rates, random, (row, pieces) => {
+          const tally = tallies.get(row);
+          if (tally === undefined || pieces === 0) return;
+          tally.hits += 1;
+          tally.pieces += pieces;
+          tally.squares += pieces * pieces;
+        });
+      }
+      const { rows } = getNpcLoot(highFiveCatalog, id, { ...rates, raw: id });
+      for (const [drop, { hits, pieces, squares }] of tallies) {
+        const row = rows.find(
+          ({ itemId, group, min, max, chance }) =>
+            itemId === drop.itemId &&
+            group === drop.category &&
+            min === drop.min &&
+            max === drop.max &&
+            Math.abs(chance * 10_000 - dropChanceOf(drop)) < 1e-6,
+        );
+        const { probability = -1, expected = -1 } = row ?? {};
+        if (probability * KILLS < ENOUGH_HITS && row !== undefined) continue;
+        compared += 1;
+        const what = `NPC ${id}, item ${drop.itemId} of group ${drop.category}`;
+        const variance = probability * (1 - probability) * KILLS;
+        const hitError = Math.abs(hits - probability * KILLS);
+        expect(hitError, `${what}: probability`).toBeLessThanOrEqual(STANDARD_ERRORS * Math.sqrt(variance) + 1e-6);
+        const deviation = Math.sqrt(Math.max(0, squares / KILLS - (pieces / KILLS) ** 2) / KILLS);
+        expect(Math.abs(pieces / KILLS - expected), `${what}: expected`).toBeLessThanOrEqual(
+          STANDARD_ERRORS * deviation + expected * 1e-9,
+        );
+      }
+    }
+    expect(compared).toBeGreaterThan(NPCS);
+  });
+});
