@@ -1,4 +1,12 @@
 export { type Audit, auditDataset } from "./audit/audit.js";
+export {
+  type Agreement,
+  compareDatasets,
+  type Disagreement,
+  type FieldAgreement,
+  type TableAgreement,
+} from "./compare/compare.js";
+export { formatAgreement } from "./compare/format.js";
 export { type Compilation, type CompileInput, compile } from "./compile.js";
 export {
   createReport,
