@@ -18,7 +18,7 @@ export const slowTests: string[] = [
   "apps/*/test/{compile-your-server,data-folders,deploy,export-command,log,neutral,program,startup-faults}.test.ts",
   "bench/src/{smoke,http/bare,http/driver}.test.ts",
   "data/*/src/audit.test.ts",
-  "packages/compiler/src/{mutation,real-source,real-skills,emit/kill}.test.ts",
+  "packages/compiler/src/{mutation,real-source,real-skills,real-l2j,emit/kill}.test.ts",
   "packages/core/test/documentation.test.ts",
   "scripts/docs/{api-reference,known-command}.test.ts",
   "scripts/openapi/**/*.test.ts",

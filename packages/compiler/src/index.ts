@@ -1,5 +1,13 @@
 export type { FieldChange, RecordChange, RecordRef, RecordReuse } from "@gamedata/schema";
 export { type Audit, auditDataset } from "./audit/audit.js";
+export {
+  type Agreement,
+  compareDatasets,
+  type Disagreement,
+  type FieldAgreement,
+  type TableAgreement,
+} from "./compare/compare.js";
+export { formatAgreement } from "./compare/format.js";
 export { type Compilation, type CompileInput, compile } from "./compile.js";
 export {
   createReport,

@@ -9,7 +9,8 @@ export type Command =
   | { readonly kind: "help" }
   | { readonly kind: "version" }
   | ({ readonly kind: "compile" } & CompileOptions)
-  | { readonly kind: "diff"; readonly before: string; readonly after: string; readonly format: DiffFormat };
+  | { readonly kind: "diff"; readonly before: string; readonly after: string; readonly format: DiffFormat }
+  | { readonly kind: "compare"; readonly first: string; readonly second: string; readonly format: DiffFormat };
 
 /** The options of a compilation. */
 export interface CompileOptions {
@@ -40,6 +41,7 @@ export const HELP = `Compiles a server datapack into a GameData data set.
 Usage:
   gamedata-compile --datapack <dir> --out <dir> [options]
   gamedata-compile diff <old> <new> [--format text|json|markdown]
+  gamedata-compile compare <one> <other> [--format text|json|markdown]
 
 Options:
   --datapack <dir>         the datapack to compile
@@ -62,8 +64,13 @@ Options:
   --verbose                list every warning, and count every name of the source that is not read
   --help, --version
 
+<<<<<<< HEAD
 diff prints the added, removed and changed records of two data sets; for two chronicles, also the ids
 that name another thing in each: names that share no word.
+=======
+diff prints the added, removed and changed records of two data sets; compare prints how far two
+data sets of one chronicle, from different sources, agree in each table and field.
+>>>>>>> l2j
 
 Exit code: 0 done, also when diff finds differences; 1 failed, or --check finds one; 2 not understood.
 `;
@@ -74,7 +81,8 @@ Exit code: 0 done, also when diff finds differences; 1 failed, or --check finds 
  * @throws {UsageError} If they are not valid.
  */
 export function parseCommand(args: readonly string[]): Command {
-  return args[0] === "diff" ? parseDiff(args.slice(1)) : parseCompile(args);
+  if (args[0] === "diff") return parseDiff(args.slice(1));
+  return args[0] === "compare" ? parseCompare(args.slice(1)) : parseCompile(args);
 }
 
 const text = { type: "string" } as const;
@@ -143,17 +151,30 @@ function readDialect(text: string | undefined): DialectName | undefined {
 }
 
 function parseDiff(args: readonly string[]): Command {
+  const parsed = parseFolders(args, "diff takes two folders: the old data set and the new one");
+  if (parsed === undefined) return { kind: "help" };
+  const [before, after] = parsed.folders;
+  return { kind: "diff", before, after, format: parsed.format };
+}
+
+function parseCompare(args: readonly string[]): Command {
+  const parsed = parseFolders(args, "compare takes two folders: the data sets of two sources");
+  if (parsed === undefined) return { kind: "help" };
+  const [first, second] = parsed.folders;
+  return { kind: "compare", first, second, format: parsed.format };
+}
+
+/** Parses two folders and a format; undefined for a request for help. */
+function parseFolders(args: readonly string[], expected: string) {
   const { values, positionals } = parseOptions({
     args: [...args],
     allowPositionals: true,
     options: { format: { type: "string", default: "text" }, help: flag },
   });
-  if (values.help) return { kind: "help" };
-  const [before, after, ...rest] = positionals;
-  if (before === undefined || after === undefined || rest.length > 0) {
-    throw new UsageError("diff takes two folders: the old data set and the new one");
-  }
+  if (values.help) return undefined;
+  const [one, other, ...rest] = positionals;
+  if (one === undefined || other === undefined || rest.length > 0) throw new UsageError(expected);
   const format = diffFormats.find((known) => known === values.format);
   if (format === undefined) throw new UsageError(`--format is one of ${diffFormats.join(", ")}, not ${values.format}`);
-  return { kind: "diff", before, after, format };
+  return { folders: [one, other] as const, format };
 }

@@ -77,6 +77,18 @@ test("takes the form of the datapack, and prints it", () => {
   ]);
 });
 
+test("compare prints how far two data sets agree, and needs two of them", () => {
+  const [one, other] = [temporaryFolder(), temporaryFolder()];
+  compileInto(one, FIXTURE_DATAPACK);
+  compileInto(other, copyFixture([PRICE]));
+  const { code, out } = command("compare", one, other);
+  expect(code).toBe(0);
+  expect(out).toContain("\nitems: 9 records in both, 0 in the first only, 0 in the second only\n");
+  expect(out).toMatch(/\n {2}price: \d+ of \d+ agree\n {4}\d+ .*: 768, 769\n/u);
+  expect(command("compare", one)).toMatchObject({ code: 2, err: expect.stringContaining("compare takes two folders") });
+  expect(command("compare", "--help").out).toContain("gamedata-compile compare <one> <other>");
+});
+
 test("a folder of no known form is refused", () => {
   const folder = temporaryFolder();
   const { code, err } = compileInto(temporaryFolder(), folder);

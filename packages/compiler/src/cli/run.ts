@@ -1,6 +1,8 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { counted, type ExitCode, type Output, reportFailure, UsageError } from "@gamedata/program";
+import { compareDatasets } from "../compare/compare.js";
+import { formatAgreement } from "../compare/format.js";
 import { compile } from "../compile.js";
 import { type Diagnostic, formatDiagnostic } from "../diagnostic.js";
 import { diffDatasets } from "../diff/diff.js";
@@ -36,6 +38,9 @@ export function run(args: readonly string[], output: Output, version: string): E
       case "diff":
         output.out(formatDiff(diffFolders(command.before, command.after), command.format));
         return 0;
+      case "compare":
+        output.out(formatAgreement(compareFolders(command.first, command.second), command.format));
+        return 0;
       case "compile":
         return runCompile(command, output);
     }
@@ -49,6 +54,9 @@ export function run(args: readonly string[], output: Output, version: string): E
 
 const diffFolders = (before: string, after: string) =>
   diffDatasets(readComparedDataset(before), readComparedDataset(after));
+
+const compareFolders = (first: string, second: string) =>
+  compareDatasets(readComparedDataset(first), readComparedDataset(second));
 
 function runCompile(options: CompileOptions, output: Output): ExitCode {
   const { datapack, out, text, verbose } = options;

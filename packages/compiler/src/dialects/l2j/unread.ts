@@ -77,6 +77,7 @@ const unopened = (at: (path: string) => string): readonly UnreadEntry[] => [
   { in: at("SkillLearn.xml"), reason: "The classes that a trainer teaches; classes list what they learn." },
   { in: at("skillTrees"), reason: "Skills of clans, fishing, transformations and heroes; classes list their own." },
   { in: at("mapregion"), reason: "Where a character revives; the curated regions state what the tiles belong to." },
+  { in: at("stats/items"), reason: "A text for who writes such files." },
   { in: at("multisell"), reason: "A text for who writes such files." },
   { in: "curated/exchange-lists-excluded.json", reason: "The multisells that no NPC offers, with the reasons." },
   { in: "curated/QUEST-DOUBTS.md", reason: "Doubts about quests, for readers." },

@@ -1,0 +1,108 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { auditDataset } from "./audit/audit.js";
+import { describeCounts } from "./cli/counts.js";
+import { compile } from "./compile.js";
+import { formatDiagnostic } from "./diagnostic.js";
+import { readKnownDoubts } from "./doubts/known-doubts.js";
+import { compareDataset } from "./emit/check.js";
+import { writeDataset } from "./emit/write.js";
+import { readKnownDangling } from "./link/known-dangling.js";
+import { readEngineRules } from "./rules/engine-rules.js";
+
+const pathOf = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+const HIGH_FIVE = pathOf("../shared/datapack/high-five");
+const MOBIUS = pathOf("../shared/datapack/mobius-interlude");
+const DATASET = pathOf("data/high-five");
+
+const isError = ({ severity }: { readonly severity: string }) => severity === "error";
+
+// The counts are those of the README and counts.md of the source; what differs is said beside them.
+describe.skipIf(!existsSync(HIGH_FIVE))("the source of the high-five data set", () => {
+  test("compiles without an error to what is committed, with the counts of its description", () => {
+    const { files, diagnostics, dialect, tables, regionGrid, unread } = compile({
+      datapack: HIGH_FIVE,
+      chronicle: "high-five",
+      project: "L2J Server",
+      revision: "30d2b767",
+      knownDangling: readKnownDangling(`${DATASET}/known-dangling.json`),
+      knownDoubts: readKnownDoubts(`${DATASET}/known-doubts.json`),
+      engineRules: readEngineRules(`${DATASET}/engine-rules.json`),
+    });
+    expect(diagnostics.filter(isError).map(formatDiagnostic)).toEqual([]);
+    expect(compareDataset(DATASET, files ?? new Map())).toEqual([]);
+    expect(dialect).toBe("l2j");
+    expect(unread.filter(({ reason }) => reason === undefined)).toEqual([]);
+    expect(describeCounts(tables, regionGrid)).toEqual([
+      // 19,199 with two placeholders.
+      "items 19,197 (weapon 3,892, armor 3,825, etcitem 11,480)",
+      // 10,461 with 266 nameless ones.
+      "NPCs 10,195, 6,419 by name and level",
+      // 3,246 and 63,309 with one nameless NPC.
+      "NPCs with drops 3,245",
+      "drop rows 63,294 in 17,589 categories",
+      // 297 of their own, 128 of the other file, 21 in both.
+      "NPCs with minions 404, with 712 links",
+      // 38,148 + 188 + 6 + 914 + 276 + 1,612 + 193 + 598, less 92 of nameless NPCs and 5 raid bosses.
+      "spawns 41,838 of 3,862 NPCs",
+      "spawn groups 129",
+      "herb groups 0",
+      "recipes 1,000",
+      "armor sets 204",
+      "skills 8,136 with 30,243 levels",
+      "multisells 175 with 16,763 exchanges",
+      "curated multisells 0 with 0 exchanges",
+      "buy lists 563 of 279 NPCs with 19,832 products",
+      "classes 103 with 17,176 skill rows",
+      "spellbooks 0",
+      "quests 512",
+      "regions 25 on 141 of 15 × 17 tiles",
+      "locations 311",
+      "hennas 180",
+      "doubts 5",
+      "castles 9",
+      "seeds 258",
+      "teleports 572 of 61 NPCs",
+      "experience of 87 levels",
+      "soul crystals 0, raised by 0 NPCs",
+      "engine rules 2",
+    ]);
+  });
+});
+
+describe.skipIf(!existsSync(MOBIUS))("the datapack of a Mobius server", () => {
+  test("compiles to a data set that passes the audit, with its dangling references listed by name", () => {
+    const { files, diagnostics, dialect, dangling, tables } = compile({
+      datapack: MOBIUS,
+      chronicle: "my-server",
+      project: "L2J Mobius",
+      revision: "bb70b2d1",
+      acceptDangling: true,
+    });
+    expect(diagnostics.filter(isError).map(formatDiagnostic)).toEqual([]);
+    expect(dialect).toBe("mobius");
+    const counts = new Map<string, number>();
+    for (const { reference } of dangling) counts.set(reference, (counts.get(reference) ?? 0) + 1);
+    expect(Object.fromEntries(counts)).toEqual({
+      "items.itemSkill": 5,
+      "recipes.rare": 132,
+      "seeds.itemId": 16,
+      "skills.itemConsume": 3,
+      "spawnGroups.npcId": 1,
+      "spawns.npcId": 17,
+    });
+    // README of the source: 2,066 rows of spawns have a territory and no coordinates.
+    const areas = tables.spawns.filter(({ row }) => row.territory !== undefined);
+    expect(areas.length).toBeGreaterThan(2000);
+    expect(areas.length).toBeLessThanOrEqual(2066);
+    const folder = mkdtempSync(join(tmpdir(), "gamedata-mobius-"));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    writeDataset(folder, files ?? new Map());
+    const { diagnostics: found, manifest } = auditDataset(folder, dangling);
+    expect(found.filter(isError)).toEqual([]);
+    expect(manifest?.missingSources).toHaveLength(8);
+  });
+});
