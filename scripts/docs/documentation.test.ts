@@ -19,6 +19,7 @@ const DOCUMENTED_ORIGIN = "http://127.0.0.1:3000";
 const testedByPackages = [
   ["data/interlude/README.md", "js", "scripts/runtimes/rollup.test.ts"],
   ["docs/http.md", "console", "apps/http/test/documentation.test.ts"],
+  ["docs/mcp.md", "console", "apps/mcp/test/packed.test.ts"],
   ["packages/client/README.md", "ts", "packages/client/test/examples.ts"],
   ["packages/core/README.md", "ts", "packages/core/test/documentation.test.ts"],
 ] as const;

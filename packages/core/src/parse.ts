@@ -1,3 +1,5 @@
+export { invalidEnum, invalidParameter } from "./error/invalid-parameter.js";
+export { type IdParameter, idParameterOf } from "./parse/id-parameter.js";
 export { parseFields } from "./parse/parse-fields.js";
 export { parseId, parseIds } from "./parse/parse-id.js";
 export { parseInput } from "./parse/parse-input.js";

@@ -1,0 +1,49 @@
+import type { Collection } from "@gamedata/core";
+import { type IdParameter, idParameterOf } from "@gamedata/core/parse";
+import { jsonSchemaOf } from "@gamedata/json-schema";
+import type { JsonSchema } from "@valibot/to-json-schema";
+import type * as v from "valibot";
+import { hasNames } from "../names/named-rows.js";
+import { collectionOf } from "../names/record-types.js";
+
+/** The most allowed values that the list of tools names; an error names all of them. */
+const MAXIMUM_VALUES = 12;
+/** The allowed values that stand for longer lists. */
+const SHOWN_VALUES = 4;
+
+/** How a parameter is described: with the first sentence of its own description, or with another text. */
+export type ParameterWords = "own" | { readonly text: string };
+
+/** The first sentence of a description: the others repeat bounds and defaults, which the schema states. */
+const firstSentence = /^.*?(?:[.!?](?= [A-Z`])|$)/su;
+
+/** Describes an argument that names a record: by its id or, if its collection has names, by its name. */
+export function recordSchema(collection: Collection): object {
+  return hasNames(collection) ? { type: ["integer", "string"] } : { type: "integer" };
+}
+
+/** Describes a parameter of a query; without `words` its name and schema have to explain it. */
+export function parameterSchema(parameter: v.GenericSchema, words: ParameterWords | undefined): object {
+  const { description = "", ...converted } = jsonSchemaOf(parameter);
+  const ids = idParameterOf(parameter);
+  const schema = ids === undefined ? shortened(converted) : idsSchema(ids);
+  if (words === undefined) return schema;
+  return { ...schema, description: words === "own" ? firstSentence.exec(description)?.[0] : words.text };
+}
+
+/** Leaves out bounds that no number of JSON exceeds, and long lists of allowed values. */
+function shortened({ maximum, enum: values, ...schema }: JsonSchema): object {
+  const bound = maximum === undefined || maximum >= Number.MAX_SAFE_INTEGER ? {} : { maximum };
+  if (values === undefined) return { ...schema, ...bound };
+  const { type: _, ...rest } = schema;
+  return values.length <= MAXIMUM_VALUES
+    ? { ...rest, enum: values }
+    : { ...schema, examples: values.slice(0, SHOWN_VALUES) };
+}
+
+function idsSchema({ form, collection }: IdParameter): object {
+  const one = recordSchema(collectionOf(collection));
+  if (form === "id") return one;
+  // A pair is a list of two values: fewer clients know the keyword for tuples.
+  return { type: "array", items: form === "ids" ? one : { type: "array", items: one, minItems: 2, maxItems: 2 } };
+}

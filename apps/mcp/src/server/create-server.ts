@@ -1,0 +1,119 @@
+import type { Catalog } from "@gamedata/core";
+import { invalidEnum } from "@gamedata/core/parse";
+import {
+  type CallToolResult,
+  isSpecType,
+  type ListToolsResult,
+  ProtocolError,
+  ProtocolErrorCode,
+  Server,
+} from "@modelcontextprotocol/server";
+import { type Arguments, isRecord } from "../call/arguments.js";
+import { internalError, toolErrorOf } from "../call/tool-error.js";
+import type { ObjectSchema } from "../schema/object-schema.js";
+import type { Tool } from "../tools/tool.js";
+import { toolTable } from "../tools/tool-table.js";
+import { instructionsFor } from "./instructions.js";
+
+/** A call that failed because of a bug. */
+export interface Failure {
+  /** The name of the tool. */
+  readonly tool: string;
+  readonly args: Arguments;
+  readonly error: unknown;
+}
+
+/** What a server answers from. */
+export interface ServerOptions {
+  /** The chronicles by name, the default one first. */
+  readonly chronicles: ReadonlyMap<string, Catalog>;
+  /** The version of the program, which clients are told. */
+  readonly version: string;
+  /** The most bytes of an answer's JSON. */
+  readonly maximumBytes: number;
+  /** Called for each call that fails because of a bug; the client gets an error without details. */
+  readonly onFailure: (failure: Failure) => void;
+}
+
+/** The name that clients see. */
+const SERVER_NAME = "gamedata";
+
+const toolsByName: ReadonlyMap<string, Tool> = new Map(toolTable.map((tool) => [tool.name, tool]));
+
+/** Tools only read, and answer equal calls equally. */
+const annotations = { readOnlyHint: true, idempotentHint: true } as const;
+
+/** Creates an MCP server; each connection, or each HTTP request, has one of its own. */
+export function createServer(options: ServerOptions): Server {
+  const { chronicles, version } = options;
+  const names = [...chronicles.keys()];
+  const catalog = catalogOf(options, undefined);
+  const server = new Server(
+    { name: SERVER_NAME, version },
+    { capabilities: { tools: {} }, instructions: instructionsFor(names, catalog) },
+  );
+  server.setRequestHandler("tools/list", () => listedTools(catalog, names));
+  server.setRequestHandler("tools/call", ({ params: { name, arguments: args } }) => {
+    const tool = toolsByName.get(name);
+    if (tool === undefined) {
+      const allowed = [...toolsByName.keys()].join(", ");
+      throw new ProtocolError(
+        ProtocolErrorCode.InvalidParams,
+        `Unknown tool ${JSON.stringify(name)}: it must be one of ${allowed}.`,
+      );
+    }
+    return callTool(tool, isRecord(args) ? args : {}, options);
+  });
+  return server;
+}
+
+/** The lists of tools by catalog: connections and requests that follow have the same. */
+const lists = new WeakMap<Catalog, ListToolsResult>();
+
+function listedTools(catalog: Catalog, names: readonly string[]): ListToolsResult {
+  const known = lists.get(catalog);
+  if (known !== undefined) return known;
+  const tools = toolTable.map(({ name, description, inputSchema, outputSchema }) => ({
+    name,
+    description,
+    inputSchema: withChronicle(inputSchema(catalog), names),
+    outputSchema: outputSchema(),
+    annotations,
+  }));
+  const list: unknown = { tools };
+  if (!isSpecType.ListToolsResult(list)) throw new Error("The list of tools does not match the protocol.");
+  lists.set(catalog, list);
+  return list;
+}
+
+/** Adds the argument `chronicle` where there is a choice. */
+function withChronicle(schema: ObjectSchema, names: readonly string[]): ObjectSchema {
+  return names.length === 1 ? schema : { ...schema, properties: { ...schema.properties, chronicle: { enum: names } } };
+}
+
+function callTool(tool: Tool, { chronicle, ...args }: Arguments, options: ServerOptions): CallToolResult {
+  let catalog: Catalog | undefined;
+  try {
+    catalog = catalogOf(options, chronicle);
+    const answer = tool.answer(catalog, args, options.maximumBytes);
+    return { content: [textOf(answer)], structuredContent: answer, _meta: metaOf(catalog) };
+  } catch (error) {
+    const refusal = toolErrorOf(error);
+    if (refusal === undefined) options.onFailure({ tool: tool.name, args, error });
+    return { content: [textOf(refusal ?? internalError)], isError: true, ...(catalog && { _meta: metaOf(catalog) }) };
+  }
+}
+
+function catalogOf({ chronicles }: ServerOptions, name: unknown): Catalog {
+  const [first] = chronicles.values();
+  const found = name === undefined ? first : typeof name === "string" ? chronicles.get(name) : undefined;
+  if (found === undefined) throw invalidEnum("chronicle", name, [...chronicles.keys()]);
+  return found;
+}
+
+const textOf = (value: object) => ({ type: "text", text: JSON.stringify(value) }) as const;
+
+/** What an answer was made from. */
+function metaOf({ chronicle, manifest: { dataVersion, source } }: Catalog): Readonly<Record<string, unknown>> {
+  return { chronicle, dataVersion, source: `${source.project} ${source.revision}` };
+}
