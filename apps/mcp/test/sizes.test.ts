@@ -1,4 +1,5 @@
-import { itemCollection, npcCollection } from "@gamedata/core";
+import { createCatalog, itemCollection, npcCollection } from "@gamedata/core";
+import { interlude } from "@gamedata/interlude";
 import { describe, expect, it } from "vitest";
 import { bytesOf } from "../src/answer/bytes.js";
 import { DEFAULT_MAXIMUM_BYTES } from "../src/answer/maximum-bytes.js";
@@ -27,8 +28,13 @@ const items = itemCollection.kind.ids(catalog).map((item) => ({ item }));
 const npcs = npcCollection.kind.ids(catalog).map((npc) => ({ npc }));
 
 describe("the list of tools", () => {
-  it("has at most 14 tools and 12,000 bytes, and tells what the tools do", async () => {
-    const { tools } = await (await connect()).listTools();
+  const other = createCatalog({ ...interlude, manifest: { ...interlude.manifest, chronicle: "gracia-final" } });
+
+  it.each([
+    ["one chronicle", [catalog]],
+    ["two chronicles", [catalog, other]],
+  ] as const)("of %s has at most 14 tools and 12,000 bytes, and tells what they do", async (_what, catalogs) => {
+    const { tools } = await (await connect({ catalogs })).listTools();
     expect(tools.length).toBeLessThanOrEqual(MAXIMUM_TOOLS);
     expect(bytesOf({ tools })).toBeLessThanOrEqual(MAXIMUM_LIST_BYTES);
     for (const { name, description, annotations } of tools) {

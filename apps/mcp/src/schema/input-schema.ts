@@ -31,14 +31,18 @@ export function parameterSchema(parameter: v.GenericSchema, words: ParameterWord
   return { ...schema, description: words === "own" ? firstSentence.exec(description)?.[0] : words.text };
 }
 
-/** Leaves out bounds that no number of JSON exceeds, and long lists of allowed values. */
-function shortened({ maximum, enum: values, ...schema }: JsonSchema): object {
-  const bound = maximum === undefined || maximum >= Number.MAX_SAFE_INTEGER ? {} : { maximum };
-  if (values === undefined) return { ...schema, ...bound };
-  const { type: _, ...rest } = schema;
+/**
+ * Leaves out defaults, bounds and long lists of allowed values: every model reads the list of tools before its first question,
+ * and the few that leave the bounds are told them by the error.
+ */
+function shortened(schema: JsonSchema): object {
+  const { default: _default, minimum: _minimum, maximum: _maximum, exclusiveMinimum: _above, ...rest } = schema;
+  const { enum: values, ...described } = rest;
+  if (values === undefined) return described;
+  const { type: _type, ...choice } = described;
   return values.length <= MAXIMUM_VALUES
-    ? { ...rest, enum: values }
-    : { ...schema, examples: values.slice(0, SHOWN_VALUES) };
+    ? { ...choice, enum: values }
+    : { ...described, examples: values.slice(0, SHOWN_VALUES) };
 }
 
 function idsSchema({ form, collection }: IdParameter): object {

@@ -19,7 +19,8 @@ import { instructionsFor } from "./instructions.js";
 export interface Failure {
   /** The name of the tool. */
   readonly tool: string;
-  readonly args: Arguments;
+  /** The arguments as the client sent them. */
+  readonly args: Readonly<Record<string, unknown>>;
   readonly error: unknown;
 }
 
@@ -52,7 +53,7 @@ export function createServer(options: ServerOptions): Server {
     { name: SERVER_NAME, version },
     { capabilities: { tools: {} }, instructions: instructionsFor(names, catalog) },
   );
-  server.setRequestHandler("tools/list", () => listedTools(catalog, names));
+  server.setRequestHandler("tools/list", () => listedTools(options, catalog));
   server.setRequestHandler("tools/call", ({ params: { name, arguments: args } }) => {
     const tool = toolsByName.get(name);
     if (tool === undefined) {
@@ -67,12 +68,13 @@ export function createServer(options: ServerOptions): Server {
   return server;
 }
 
-/** The lists of tools by catalog: connections and requests that follow have the same. */
-const lists = new WeakMap<Catalog, ListToolsResult>();
+/** The lists of tools by chronicles: the connections and requests that follow have the same. */
+const lists = new WeakMap<ServerOptions["chronicles"], ListToolsResult>();
 
-function listedTools(catalog: Catalog, names: readonly string[]): ListToolsResult {
-  const known = lists.get(catalog);
+function listedTools({ chronicles }: ServerOptions, catalog: Catalog): ListToolsResult {
+  const known = lists.get(chronicles);
   if (known !== undefined) return known;
+  const names = [...chronicles.keys()];
   const tools = toolTable.map(({ name, description, inputSchema, outputSchema }) => ({
     name,
     description,
@@ -82,7 +84,7 @@ function listedTools(catalog: Catalog, names: readonly string[]): ListToolsResul
   }));
   const list: unknown = { tools };
   if (!isSpecType.ListToolsResult(list)) throw new Error("The list of tools does not match the protocol.");
-  lists.set(catalog, list);
+  lists.set(chronicles, list);
   return list;
 }
 

@@ -24,7 +24,8 @@ const levelGap = { text: "For the level gap." } as const;
 export const toolTable: readonly Tool[] = [
   queryTool({
     name: "search",
-    description: "Find records by a part of their name, one typo allowed. Open a result with get_record.",
+    description:
+      "Find records by a part of their name, one typo allowed; get_record opens them. Skills, recipes and others: list_records.",
     query: search,
     shape: "page",
     resource: "SearchResult",
@@ -89,7 +90,6 @@ export const toolTable: readonly Tool[] = [
     of: item,
     shape: "record",
     resource: "ItemSources",
-    namesFields: true,
     words: { playerLevel: levelGap },
   }),
   queryTool({
@@ -99,7 +99,6 @@ export const toolTable: readonly Tool[] = [
     of: item,
     shape: "record",
     resource: "ItemUses",
-    namesFields: true,
   }),
   queryTool({
     name: "where_to_farm",

@@ -69,8 +69,11 @@ export function listTool(name: string, description: string): Tool {
       type: "object",
       properties: {
         type: { type: "string", description: "As in get_record." },
-        filters: { type: "object", description: `q and sort, and: ${filtersIn(catalog)}.` },
-        limit: { type: "integer", minimum: 1 },
+        filters: {
+          type: "object",
+          description: `q, sort, levelMin, levelMax where they apply; ${filtersIn(catalog)}.`,
+        },
+        limit: { type: "integer" },
         ...sharedParameters,
       },
       required: ["type"],
@@ -83,7 +86,7 @@ export function listTool(name: string, description: string): Tool {
 }
 
 /** The parameters of lists that `filters` describes in words, or that the tool has itself. */
-const sharedFilters: readonly string[] = ["limit", "offset", "q", "sort"];
+const sharedFilters: readonly string[] = ["limit", "offset", "q", "sort", "levelMin", "levelMax"];
 
 /** Lists the filters of each type of record that has some. */
 function filtersIn(catalog: Catalog): string {
