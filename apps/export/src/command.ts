@@ -1,13 +1,11 @@
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { loadChronicles } from "@gamedata/chronicles";
+import { openChronicles, readSelection } from "@gamedata/chronicles";
 import { routeTable } from "@gamedata/http/service";
 import {
   counted,
   createProgress,
   type Output,
   ProgramError,
-  readVariable,
   readVersion,
   reasonOf,
   systemCodeOf,
@@ -35,9 +33,11 @@ export async function runCommand(args: readonly string[], output: Output): Promi
   if (task === "help") return output.out(`${HELP}\n`);
   if (task === "version") return output.out(`${readVersion(new URL("../package.json", import.meta.url))}\n`);
   const source: CopySource = {
-    chronicles: loadChronicles(readVariable(process.env, "TEXT_OVERLAY"), resolve),
+    chronicles: openChronicles(readSelection(process.env), resolve).map(({ load, readTable }) => ({
+      catalog: load(),
+      readTable,
+    })),
     routes: routeTable,
-    readTable: ({ packageName }, file) => readFileSync(resolve(`${packageName}/tables/${file}`)),
   };
   output.out(`${task.out}: ${describe(await writeCopy(source, task, output))}\n`);
 }

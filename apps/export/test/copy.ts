@@ -37,13 +37,11 @@ export const catalog: Catalog = createCatalog(interlude);
 export const source: CopySource = {
   chronicles: [
     {
-      chronicle: { name: "interlude", packageName: "@gamedata/interlude" },
-      dataset: interlude,
       catalog,
+      readTable: (file) => readFileSync(resolve(`@gamedata/interlude/tables/${file}`)),
     },
   ],
   routes: routeTable,
-  readTable: ({ packageName }, file) => readFileSync(resolve(`${packageName}/tables/${file}`)),
 };
 
 /** Progress that is not shown. */

@@ -7,11 +7,11 @@ import { interlude } from "@gamedata/interlude";
 import { createProgress } from "@gamedata/program";
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { CopiedChronicle } from "../src/copy-files.js";
 import { openCopyFolder } from "../src/copy-folder.js";
 import { exportCopy } from "../src/export-copy.js";
 
-const chronicle = { name: "interlude", packageName: "@gamedata/interlude", load: async () => interlude };
-const loaded = { chronicle, dataset: interlude, catalog: createCatalog(interlude) };
+const chronicle = { catalog: createCatalog(interlude), readTable: (file: string) => Buffer.from(`the table ${file}`) };
 const routesOf = (tag: string) => routeTable.filter((route) => route.tag === tag);
 const [hennaRoutes, mapRoutes, serviceRoutes] = [routesOf("Hennas"), routesOf("Map"), routesOf("Service")];
 const output = { out: () => {}, err: () => {}, isTerminal: false };
@@ -22,9 +22,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-const copy = (routes: readonly Route[], baseUrl?: string) =>
+const copy = (routes: readonly Route[], baseUrl?: string, chronicles: readonly CopiedChronicle[] = [chronicle]) =>
   exportCopy(
-    { chronicles: [loaded], routes, readTable: (_chronicle, file) => Buffer.from(`the table ${file}`) },
+    { chronicles, routes },
     {
       folder: openCopyFolder(root),
       baseUrl: baseUrl === undefined ? undefined : new URL(baseUrl),
@@ -63,6 +63,7 @@ describe("exportCopy", () => {
     expect(paths.filter((path) => path?.startsWith("/api/"))).toEqual([
       "/api/interlude/hennas",
       ...interlude.hennas.map(({ symbolId }) => `/api/interlude/hennas/${symbolId}`),
+      "/api/chronicles",
       "/api/openapi.json",
     ]);
     expect({ files, written }).toEqual({ files: paths.length, written: paths.length });
@@ -72,6 +73,32 @@ describe("exportCopy", () => {
     await copy(mapRoutes.slice(0, 1));
     expect(textOf("bulk/interlude/tables/armor-sets.json")).toBe("the table armor-sets.json");
     expect(textOf("404.html")).toContain('"status":404');
+  });
+
+  it("has the resources and tables of every chronicle, each with the version of its data", async () => {
+    const { manifest, hennas } = interlude;
+    const [henna] = hennas;
+    if (henna === undefined) throw new Error("there is no henna");
+    const other = createCatalog({
+      ...interlude,
+      manifest: { ...manifest, chronicle: "other", dataVersion: "0123456789ab" },
+      hennas: [{ ...henna, symbolId: 999 }],
+    });
+    await copy([...hennaRoutes, ...routeTable.filter(({ operationId }) => operationId === "getChanges")], undefined, [
+      chronicle,
+      { catalog: other, readTable: () => Buffer.from("the table of the other") },
+    ]);
+    expect(pathsOf().filter((path) => path?.startsWith("/api/other/"))).toEqual([
+      "/api/other/hennas",
+      "/api/other/hennas/999",
+    ]);
+    expect(pathsOf().filter((path) => path?.startsWith("/api/interlude/"))).toHaveLength(hennas.length + 1);
+    expect(textOf("bulk/other/tables/hennas.json")).toBe("the table of the other");
+    expect(textOf("bulk/interlude/tables/hennas.json")).toBe("the table hennas.json");
+    const { dataVersions, headers } = JSON.parse(textOf("export.json"));
+    expect(dataVersions).toEqual({ interlude: manifest.dataVersion, other: "0123456789ab" });
+    expect(headers["/api/other/*"]).toMatchObject({ "x-data-version": "0123456789ab" });
+    expect(headers["/api/interlude/*"]).toMatchObject({ "x-data-version": manifest.dataVersion });
   });
 
   it("moves below the path of the base URL, but not what belongs to the host", async () => {

@@ -1,9 +1,10 @@
 import { createRequire } from "node:module";
-import { type Output, readVariable, readVersion, reasonOf } from "@gamedata/program";
+import { readSelection } from "@gamedata/chronicles";
+import { type Output, readVersion, reasonOf } from "@gamedata/program";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { HELP, readCommandLine } from "./node/command-line.js";
 import { failureLine } from "./node/failure-line.js";
-import { loadCatalogs } from "./node/load-catalogs.js";
+import { openCatalogs } from "./node/open-catalogs.js";
 import { createServer, type Failure } from "./server/create-server.js";
 
 const { resolve } = createRequire(import.meta.url);
@@ -20,7 +21,7 @@ export async function runCommand(args: readonly string[], { out, err }: Output):
   const task = readCommandLine(args);
   if (task === "help") return out(`${HELP}\n`);
   if (task === "version") return out(`${version}\n`);
-  const chronicles = loadCatalogs(task.chronicles, readVariable(process.env, "TEXT_OVERLAY"), resolve);
+  const chronicles = openCatalogs(task.chronicles, readSelection(process.env), resolve);
   const { maximumBytes, port } = task;
   const onFailure = (failure: Failure) => err(failureLine(failure));
   const create = () => createServer({ chronicles, version, maximumBytes, onFailure });

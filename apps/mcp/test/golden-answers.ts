@@ -135,4 +135,18 @@ export const goldenAnswers: readonly GoldenAnswer[] = [
       },
     },
   ],
+  // A Human Fighter of level 5: three levels for 50 SP each of Power Strike, Mortal Blow and Power Shot (450), and three skills
+  // for 160 SP (480), and three that are free: 930. Who knows Power Strike 3 needs 150 SP and one skill less.
+  [
+    "plan_class_skills",
+    { class: "Human Fighter", level: 5, known: [["Power Strike", 3]], fields: ["total"] },
+    { data: { total: { sp: 780, skills: 8, spellbooks: [] } } },
+  ],
+  // Clarissa of Giran to Hardin's Academy (1000), Minerva there to Oren (6100), Valentina there to the Ivory Tower (3700); the
+  // walks between them are 59 and 38 units.
+  [
+    "teleport_route",
+    { from: "Clarissa", to: "85348,16142", fields: ["price", "distance"] },
+    { data: { price: 10_800, distance: 97 } },
+  ],
 ];

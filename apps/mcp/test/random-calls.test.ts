@@ -1,12 +1,14 @@
 import {
   type Catalog,
   type Collection,
+  findTeleportRoute,
   getItemSources,
   getItemUses,
   getNpcLoot,
   listFarmingSpots,
   listItems,
   listMonsters,
+  planClassSkills,
   planCrafting,
   search,
 } from "@gamedata/core";
@@ -16,6 +18,7 @@ import * as v from "valibot";
 import { beforeAll, expect, it } from "vitest";
 import { collectionsByType } from "../src/names/record-types.js";
 import { call, catalog, connect } from "./connection.js";
+import { reachablePlaces, START } from "./reachable-places.js";
 
 const CALLS = 1000;
 /** The lists that core gives whole. */
@@ -40,6 +43,7 @@ interface Case {
 
 const idIn = (collection: Collection | undefined) => fc.constantFrom(...(collection?.kind.ids(catalog) ?? []));
 const itemIds = idIn(collectionsByType.get("item"));
+const classIds = idIn(collectionsByType.get("class"));
 const npcIds = idIn(collectionsByType.get("npc"));
 const rates = fc.record(
   { rateDrop: fc.integer({ min: 1, max: 20 }), playerLevel: fc.integer({ min: 1, max: 80 }) },
@@ -107,6 +111,12 @@ const cases: fc.Arbitrary<Case> = fc.oneof(
   about("item_sources", "item", itemIds, getItemSources, rates),
   about("item_uses", "item", itemIds, getItemUses, fc.constant({})),
   about("npc_loot", "npc", npcIds, getNpcLoot, rates),
+  about("plan_class_skills", "class", classIds, planClassSkills, fc.record({ level: fc.integer({ min: 1, max: 80 }) })),
+  fc.constantFrom(...reachablePlaces).map((to) => ({
+    name: "teleport_route",
+    args: { from: START, to },
+    expected: () => findTeleportRoute(catalog, { from: START, to }),
+  })),
   about("plan_crafting", "item", itemIds, planCrafting, fc.record({ count: fc.integer({ min: 1, max: 900 }) })),
 );
 

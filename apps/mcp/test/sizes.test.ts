@@ -1,4 +1,4 @@
-import { createCatalog, itemCollection, npcCollection } from "@gamedata/core";
+import { classCollection, createCatalog, itemCollection, npcCollection } from "@gamedata/core";
 import { interlude } from "@gamedata/interlude";
 import { describe, expect, it } from "vitest";
 import { bytesOf } from "../src/answer/bytes.js";
@@ -6,6 +6,7 @@ import { DEFAULT_MAXIMUM_BYTES } from "../src/answer/maximum-bytes.js";
 import { collectionsByType } from "../src/names/record-types.js";
 import { toolTable } from "../src/tools/tool-table.js";
 import { call, catalog, connect } from "./connection.js";
+import { reachablePlaces, START } from "./reachable-places.js";
 
 /** The most bytes of `tools/list`: every model reads it before its first question. */
 const MAXIMUM_LIST_BYTES = 12_000;
@@ -66,6 +67,19 @@ describe("an answer has at most 12,000 bytes", () => {
 
   it("get_npc: every NPC", () => {
     expect(mostBytes("get_npc", npcs)).toBeLessThanOrEqual(DEFAULT_MAXIMUM_BYTES);
+  });
+
+  it("plan_class_skills: every class, at levels that have more to learn, and less", () => {
+    const classes = classCollection.kind
+      .ids(catalog)
+      .flatMap((id) => [1, 40, 80].map((level) => ({ class: id, level })));
+    expect(mostBytes("plan_class_skills", classes)).toBeLessThanOrEqual(DEFAULT_MAXIMUM_BYTES);
+  });
+
+  it("teleport_route: to every place that can be reached", () => {
+    const routes = reachablePlaces.map((to) => ({ from: START, to }));
+    expect(routes.length).toBeGreaterThan(100);
+    expect(mostBytes("teleport_route", routes)).toBeLessThanOrEqual(DEFAULT_MAXIMUM_BYTES);
   });
 
   it("npc_loot: every NPC", () => {

@@ -1,4 +1,4 @@
-import { loadChronicles, type ResolveFile } from "@gamedata/chronicles";
+import { openChronicles, type ResolveFile } from "@gamedata/chronicles";
 import { counted } from "@gamedata/program";
 import { createService } from "../create-service.js";
 import { withAccessLog } from "./access-log.js";
@@ -16,14 +16,17 @@ export interface Running extends RunningServer {
 }
 
 /**
- * Loads the data and starts the server.
+ * Loads the default chronicle and starts the server.
  *
  * @throws {ProgramError} If the data, the text overlay or the address is not valid.
  */
 export async function run(configuration: Configuration, resolve: ResolveFile, writeLog: WriteLine): Promise<Running> {
   const startedAt = performance.now();
-  const loaded = loadChronicles(configuration.textOverlay, resolve);
-  const catalogs = loaded.map(({ catalog }) => catalog);
+  const chronicles = openChronicles(configuration, resolve);
+  // Only the default chronicle costs time at the start and memory from then on.
+  const catalogs = chronicles.map(({ manifest, load, loadInTurns }, position) =>
+    position === 0 ? load() : { manifest, load: loadInTurns },
+  );
   const service = createService({ catalogs, compression: zlibCompression, onFailure: errorLog(writeLog) });
   const listener = createListener(service);
   const server = await startServer({
@@ -32,9 +35,9 @@ export async function run(configuration: Configuration, resolve: ResolveFile, wr
     refusal: service.refusal,
     onError: serverErrorLog(writeLog),
   });
-  const data = catalogs.map(({ chronicle, manifest }) => {
+  const data = chronicles.map(({ name, manifest }) => {
     const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
-    return `${chronicle} ${manifest.dataVersion} (${counted(rows, "row")})`;
+    return `${name} ${manifest.dataVersion} (${counted(rows, "row")})`;
   });
   const milliseconds = Math.round(performance.now() - startedAt);
   return { ...server, summary: `GameData serves ${data.join(", ")} at ${server.url} after ${milliseconds} ms` };

@@ -5,10 +5,10 @@ import { ToolError } from "../call/tool-error.js";
 import { hasNames, type NamedRow, rowsContaining, rowsLike } from "./named-rows.js";
 
 /** The most candidates that an error lists. */
-const MAXIMUM_CANDIDATES = 20;
+export const MAXIMUM_CANDIDATES = 20;
 
 /** An id in decimal digits; no record has such a name. */
-const idForm = /^\d{1,15}$/u;
+export const digitsForm = /^\d{1,15}$/u;
 
 /** Returns what an argument for a record of a collection must be, as a phrase. */
 export function idPhrase(collection: Collection): string {
@@ -26,9 +26,9 @@ export function idPhrase(collection: Collection): string {
 export function resolveId(catalog: Catalog, collection: Collection, parameter: string, value: unknown): number {
   const { facts } = collection.kind;
   const text = typeof value === "string" ? value.trim() : "";
-  const id = idForm.test(text) ? Number(text) : value;
+  const id = digitsForm.test(text) ? Number(text) : value;
   if (v.is(facts.id, id) && !Object.is(id, -0)) return id;
-  if (text === "" || idForm.test(text) || !hasNames(collection)) {
+  if (text === "" || digitsForm.test(text) || !hasNames(collection)) {
     throw invalidParameter(parameter, value, idPhrase(collection));
   }
   return resolveName(catalog, collection, parameter, text);

@@ -1,11 +1,12 @@
 import type { Catalog, InputSchema } from "@gamedata/core";
-import { idParameterOf } from "@gamedata/core/parse";
+import { idParameterOf, isPlaceParameter } from "@gamedata/core/parse";
 import type { Arguments } from "../call/arguments.js";
 import { collectionOf } from "./record-types.js";
 import { resolveId } from "./resolve-id.js";
+import { resolvePlace } from "./resolve-place.js";
 
 /**
- * Replaces names by ids in the arguments that the input of a query takes ids in: filters, lists, and lists of pairs. Other
+ * Replaces names by ids in the arguments that the input of a query takes ids in: filters, lists, lists of pairs, and places. Other
  * values stay as they are; the query checks them.
  *
  * @throws {ToolError} `AMBIGUOUS_NAME`, or the `*_NOT_FOUND` code of a collection.
@@ -13,6 +14,7 @@ import { resolveId } from "./resolve-id.js";
 export function resolveInput(catalog: Catalog, { entries }: InputSchema, args: Arguments): Arguments {
   const resolved = Object.entries(args).map(([name, value]): [string, unknown] => {
     const entry = entries[name];
+    if (entry !== undefined && isPlaceParameter(entry)) return [name, resolvePlace(catalog, name, value)];
     const ids = entry && idParameterOf(entry);
     if (ids === undefined) return [name, value];
     const collection = collectionOf(ids.collection);

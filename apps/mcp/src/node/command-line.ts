@@ -32,6 +32,8 @@ Options:
   --max-bytes <number>  the most bytes of an answer (default ${DEFAULT_MAXIMUM_BYTES}); longer lists are cut
 
 Environment:
+  CHRONICLES    like <chronicle>, separated by commas
+  DATA          the folders of compiled data sets, separated by commas, in place of the installed packages
   TEXT_OVERLAY  the path of a text overlay with descriptions (default none)
 
 Exit code: 0 done or stopped, 1 failed, 2 not understood.`;

@@ -1,5 +1,5 @@
 import type { Collection } from "@gamedata/core";
-import { type IdParameter, idParameterOf } from "@gamedata/core/parse";
+import { type IdParameter, idParameterOf, isPlaceParameter } from "@gamedata/core/parse";
 import { jsonSchemaOf } from "@gamedata/json-schema";
 import type { JsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
@@ -9,7 +9,7 @@ import { collectionOf } from "../names/record-types.js";
 /** The most allowed values that the list of tools names; an error names all of them. */
 const MAXIMUM_VALUES = 12;
 /** The allowed values that stand for longer lists. */
-const SHOWN_VALUES = 4;
+const SHOWN_VALUES = 3;
 
 /** How a parameter is described: with the first sentence of its own description, or with another text. */
 export type ParameterWords = "own" | { readonly text: string };
@@ -26,7 +26,7 @@ export function recordSchema(collection: Collection): object {
 export function parameterSchema(parameter: v.GenericSchema, words: ParameterWords | undefined): object {
   const { description = "", ...converted } = jsonSchemaOf(parameter);
   const ids = idParameterOf(parameter);
-  const schema = ids === undefined ? shortened(converted) : idsSchema(ids);
+  const schema = isPlaceParameter(parameter) ? placeSchema : ids === undefined ? shortened(converted) : idsSchema(ids);
   if (words === undefined) return schema;
   return { ...schema, description: words === "own" ? firstSentence.exec(description)?.[0] : words.text };
 }
@@ -44,6 +44,9 @@ function shortened(schema: JsonSchema): object {
     ? { ...choice, enum: values }
     : { ...described, examples: values.slice(0, SHOWN_VALUES) };
 }
+
+/** The id or the name of an NPC, the name of a location, or coordinates as text or as a list. */
+const placeSchema = { type: ["integer", "string", "array"] };
 
 function idsSchema({ form, collection }: IdParameter): object {
   const one = recordSchema(collectionOf(collection));

@@ -1,4 +1,3 @@
-import type { Catalog } from "@gamedata/core";
 import { invalidEnum } from "@gamedata/core/parse";
 import {
   type CallToolResult,
@@ -14,6 +13,7 @@ import type { ObjectSchema } from "../schema/object-schema.js";
 import type { Tool } from "../tools/tool.js";
 import { toolTable } from "../tools/tool-table.js";
 import { instructionsFor } from "./instructions.js";
+import type { ServedChronicle } from "./served-chronicle.js";
 
 /** A call that failed because of a bug. */
 export interface Failure {
@@ -27,7 +27,7 @@ export interface Failure {
 /** What a server answers from. */
 export interface ServerOptions {
   /** The chronicles by name, the default one first. */
-  readonly chronicles: ReadonlyMap<string, Catalog>;
+  readonly chronicles: ReadonlyMap<string, ServedChronicle>;
   /** The version of the program, which clients are told. */
   readonly version: string;
   /** The most bytes of an answer's JSON. */
@@ -47,13 +47,12 @@ const annotations = { readOnlyHint: true, idempotentHint: true } as const;
 /** Creates an MCP server; each connection, or each HTTP request, has one of its own. */
 export function createServer(options: ServerOptions): Server {
   const { chronicles, version } = options;
-  const names = [...chronicles.keys()];
-  const catalog = catalogOf(options, undefined);
+  const first = chronicleOf(options, undefined);
   const server = new Server(
     { name: SERVER_NAME, version },
-    { capabilities: { tools: {} }, instructions: instructionsFor(names, catalog) },
+    { capabilities: { tools: {} }, instructions: instructionsFor([...chronicles.keys()], first.manifest) },
   );
-  server.setRequestHandler("tools/list", () => listedTools(options, catalog));
+  server.setRequestHandler("tools/list", () => listedTools(options, first));
   server.setRequestHandler("tools/call", ({ params: { name, arguments: args } }) => {
     const tool = toolsByName.get(name);
     if (tool === undefined) {
@@ -71,14 +70,13 @@ export function createServer(options: ServerOptions): Server {
 /** The lists of tools by chronicles: the connections and requests that follow have the same. */
 const lists = new WeakMap<ServerOptions["chronicles"], ListToolsResult>();
 
-function listedTools({ chronicles }: ServerOptions, catalog: Catalog): ListToolsResult {
+function listedTools({ chronicles }: ServerOptions, first: ServedChronicle): ListToolsResult {
   const known = lists.get(chronicles);
   if (known !== undefined) return known;
-  const names = [...chronicles.keys()];
   const tools = toolTable.map(({ name, description, inputSchema, outputSchema }) => ({
     name,
     description,
-    inputSchema: withChronicle(inputSchema(catalog), names),
+    inputSchema: withChronicle(inputSchema(first.catalog()), chronicles),
     outputSchema: outputSchema(),
     annotations,
   }));
@@ -88,25 +86,25 @@ function listedTools({ chronicles }: ServerOptions, catalog: Catalog): ListTools
   return list;
 }
 
-/** Adds the argument `chronicle` where there is a choice. */
-function withChronicle(schema: ObjectSchema, names: readonly string[]): ObjectSchema {
-  return names.length === 1 ? schema : { ...schema, properties: { ...schema.properties, chronicle: { enum: names } } };
+/** Adds the argument `chronicle` where there is a choice; the instructions and the error name the allowed values. */
+function withChronicle(schema: ObjectSchema, { size }: ServerOptions["chronicles"]): ObjectSchema {
+  return size === 1 ? schema : { ...schema, properties: { ...schema.properties, chronicle: { type: "string" } } };
 }
 
 function callTool(tool: Tool, { chronicle, ...args }: Arguments, options: ServerOptions): CallToolResult {
-  let catalog: Catalog | undefined;
+  let asked: ServedChronicle | undefined;
   try {
-    catalog = catalogOf(options, chronicle);
-    const answer = tool.answer(catalog, args, options.maximumBytes);
-    return { content: [textOf(answer)], structuredContent: answer, _meta: metaOf(catalog) };
+    asked = chronicleOf(options, chronicle);
+    const answer = tool.answer(asked.catalog(), args, options.maximumBytes);
+    return { content: [textOf(answer)], structuredContent: answer, _meta: metaOf(asked) };
   } catch (error) {
     const refusal = toolErrorOf(error);
     if (refusal === undefined) options.onFailure({ tool: tool.name, args, error });
-    return { content: [textOf(refusal ?? internalError)], isError: true, ...(catalog && { _meta: metaOf(catalog) }) };
+    return { content: [textOf(refusal ?? internalError)], isError: true, ...(asked && { _meta: metaOf(asked) }) };
   }
 }
 
-function catalogOf({ chronicles }: ServerOptions, name: unknown): Catalog {
+function chronicleOf({ chronicles }: ServerOptions, name: unknown): ServedChronicle {
   const [first] = chronicles.values();
   const found = name === undefined ? first : typeof name === "string" ? chronicles.get(name) : undefined;
   if (found === undefined) throw invalidEnum("chronicle", name, [...chronicles.keys()]);
@@ -116,6 +114,6 @@ function catalogOf({ chronicles }: ServerOptions, name: unknown): Catalog {
 const textOf = (value: object) => ({ type: "text", text: JSON.stringify(value) }) as const;
 
 /** What an answer was made from. */
-function metaOf({ chronicle, manifest: { dataVersion, source } }: Catalog): Readonly<Record<string, unknown>> {
+function metaOf({ manifest: { chronicle, dataVersion, source } }: ServedChronicle): Readonly<Record<string, unknown>> {
   return { chronicle, dataVersion, source: `${source.project} ${source.revision}` };
 }

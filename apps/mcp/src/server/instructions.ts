@@ -1,7 +1,7 @@
-import type { Catalog } from "@gamedata/core";
+import type { Manifest } from "@gamedata/schema";
 
 /** Returns what a client is told about the server: what it has, how to ask, and what is easily misread. */
-export function instructionsFor(names: readonly string[], { manifest: { dataVersion, source } }: Catalog): string {
+export function instructionsFor(names: readonly string[], { dataVersion, source }: Manifest): string {
   const [first = ""] = names;
   const chronicles =
     names.length === 1 ? `chronicle ${first}` : `chronicles ${names.join(", ")} (argument chronicle; default ${first})`;

@@ -1,4 +1,6 @@
 import {
+  classCollection,
+  findTeleportRoute,
   getItemSources,
   getItemUses,
   getNpcLoot,
@@ -7,9 +9,11 @@ import {
   listItems,
   listMonsters,
   npcCollection,
+  planClassSkills,
   planCrafting,
   search,
 } from "@gamedata/core";
+
 import { queryTool } from "./query-tool.js";
 import type { Tool } from "./tool.js";
 import { listTool, recordTool } from "./typed-tools.js";
@@ -29,7 +33,6 @@ export const toolTable: readonly Tool[] = [
     query: search,
     shape: "page",
     resource: "SearchResult",
-    namesFields: true,
   }),
   queryTool({
     name: "get_item",
@@ -119,11 +122,29 @@ export const toolTable: readonly Tool[] = [
     of: item,
     shape: "record",
     resource: "CraftingPlan",
-    namesFields: true,
     words: {
       recipe: { text: "Recipe item; by default the highest success rate." },
       buy: "own",
       stock: { text: "What one has: pairs of item and pieces." },
     },
+  }),
+  queryTool({
+    name: "plan_class_skills",
+    description:
+      "The skills that a class and its ancestors teach up to a level, with SP and spellbooks (`total`), and what comes `next`.",
+    query: planClassSkills,
+    of: { parameter: "class", collection: classCollection },
+    shape: "record",
+    resource: "ClassSkillPlan",
+    words: { known: { text: "What one has: pairs of skill and level." } },
+  }),
+  queryTool({
+    name: "teleport_route",
+    description:
+      "The cheapest way from one place to another by teleports and walks: price in adena, distances in game units in a straight line.",
+    query: findTeleportRoute,
+    shape: "record",
+    resource: "TeleportRoute",
+    words: { from: { text: "NPC (id or name), location (name), or x,y." } },
   }),
 ];

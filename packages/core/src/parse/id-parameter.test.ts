@@ -3,14 +3,17 @@ import { type CollectionName, collections } from "@gamedata/schema";
 import { expect, it } from "vitest";
 import {
   createCatalog,
+  findTeleportRoute,
   listFarmingSpots,
   listMonsters,
   listSeeds,
   listSkills,
+  planClassSkills,
   planCrafting,
   type QueryDescription,
 } from "../index.js";
 import { idFilter } from "../query/input.js";
+import { isPlaceParameter } from "../query/place.js";
 import { idParameterOf } from "./id-parameter.js";
 
 const catalog = createCatalog(inventedDataset);
@@ -31,6 +34,15 @@ it("finds the ids that the parameters of a query take, and takes no other number
   expect(ids(listFarmingSpots)).toEqual(["region: id of regions"]);
   expect(ids(listSkills)).toEqual(["classId: id of classes"]);
   expect(ids(planCrafting)).toEqual(["recipe: id of items", "buy: ids of items", "stock: pairs of items"]);
+});
+
+it("finds the ids of pairs, and takes a place for no id", () => {
+  expect(ids(planClassSkills)).toEqual(["known: pairs of skills"]);
+  expect(ids(findTeleportRoute)).toEqual([]);
+  const places = Object.entries(findTeleportRoute.input(catalog).entries).filter(([, entry]) =>
+    isPlaceParameter(entry),
+  );
+  expect(places.map(([name]) => name)).toEqual(["from", "to"]);
 });
 
 it("knows no collection of castles", () => {
