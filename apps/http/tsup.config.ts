@@ -4,7 +4,7 @@ export default defineConfig({
   entry: { handler: "src/handler.ts", main: "src/main.ts", service: "src/service.ts" },
   format: "esm",
   dts: { entry: { handler: "src/handler.ts", service: "src/service.ts" } },
-  noExternal: ["@gamedata/chronicles", "@gamedata/program"],
+  noExternal: ["@gamedata/chronicles", "@gamedata/json-schema", "@gamedata/program"],
   clean: true,
   target: "node20",
   removeNodeProtocol: false,

@@ -5,6 +5,7 @@ import type { Machine } from "./machine.js";
 import type { PackageFigures } from "./package/measure.js";
 import type { MemoryFigures } from "./start/memory.js";
 import type { StartFigures } from "./start/start.js";
+import type { StdioFigures } from "./start/stdio.js";
 
 /** Everything that one run of the bench found; a section that was not run is left out. */
 export interface Results {
@@ -19,6 +20,7 @@ export interface Results {
   };
   readonly core?: CoreFigures;
   readonly start?: { readonly ours: StartFigures; readonly bare: StartFigures };
+  readonly mcp?: StdioFigures;
   readonly memory?: MemoryFigures;
   readonly growth?: readonly SizedFigures[];
   readonly packages?: readonly PackageFigures[];

@@ -11,6 +11,7 @@ import { measurePackages } from "./package/measure.js";
 import type { Results } from "./results.js";
 import { measureMemory } from "./start/memory.js";
 import { measureStart } from "./start/start.js";
+import { measureStdioStart } from "./start/stdio.js";
 
 /** Inputs of a query when there is no bound; JSON and command lines know no infinity. */
 const ALL = Number.MAX_SAFE_INTEGER;
@@ -40,6 +41,7 @@ export async function run(
       return runChild("queries.js", args, coreFigures);
     });
     const start = await measure("memory", "Start", () => measureStart(extent.starts, folder));
+    const mcp = await measure("memory", "MCP", () => measureStdioStart(extent.starts));
     const memory = await measure("memory", "Memory", () => measureMemory(extent, driver));
     const repeated = await measure("http", "HTTP, repeated URLs", () => measureRepeated(extent, driver, folder));
     const neverSeen = await measure("http", "HTTP, never-seen URLs", () => measureNeverSeen(extent, driver, folder));
@@ -51,6 +53,7 @@ export async function run(
       ...(repeated && neverSeen && answers && { http: { repeated, neverSeen, answers } }),
       ...(core && { core }),
       ...(start && { start }),
+      ...(mcp && { mcp }),
       ...(memory && { memory }),
       ...(growth && { growth }),
       ...(packages && { packages }),

@@ -32,6 +32,7 @@ describe("a run of the whole bench", () => {
     for (const query of results.core?.queries ?? []) expect(query.mean, query.name).toBeGreaterThan(0);
     expect(results.core?.queries.length).toBeGreaterThan(30);
     expect(results.start?.ours.ms).toBeGreaterThan(0);
+    expect(results.mcp?.ours).toBeGreaterThan(results.mcp?.bare ?? Number.POSITIVE_INFINITY);
     expect(results.memory?.afterLists).toBeGreaterThan(results.start?.bare.rss ?? Number.POSITIVE_INFINITY);
     expect(results.growth?.map(({ size }) => size)).toEqual([1, 2]);
     expect(results.growth?.[1]?.rows).toBeGreaterThan(1.9 * (results.growth?.[0]?.rows ?? 0));
@@ -39,7 +40,7 @@ describe("a run of the whole bench", () => {
   });
 
   it("ends in a report, a verdict on every target, a chart and JSON", () => {
-    expect(checkTargets(results)).toHaveLength(22);
+    expect(checkTargets(results)).toHaveLength(23);
     expect(report(results)).toContain("## Growth");
     expect(drawGrowth(results.growth ?? [])).toContain("</svg>");
     expect(serializeResults(results)).not.toContain("null");

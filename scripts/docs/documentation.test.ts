@@ -20,6 +20,7 @@ const testedByPackages = [
   ["data/interlude/README.md", "js", "scripts/runtimes/rollup.test.ts"],
   ["docs/compile-your-server.md", "console", "apps/http/test/compile-your-server.test.ts"],
   ["docs/http.md", "console", "apps/http/test/documentation.test.ts"],
+  ["docs/mcp.md", "console", "apps/mcp/test/packed.test.ts"],
   ["packages/client/README.md", "ts", "packages/client/test/examples.ts"],
   ["packages/core/README.md", "ts", "packages/core/test/documentation.test.ts"],
 ] as const;

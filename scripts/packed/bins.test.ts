@@ -31,6 +31,7 @@ describe.each([
   // The specification of the service gives the API this version.
   ["gamedata-http", "apps/http", " (API 1.0.0-rc.1)"],
   ["gamedata-export", "apps/export", ""],
+  ["gamedata-mcp", "apps/mcp", ""],
   ["gamedata-compile", "packages/compiler", ""],
 ])("%s, installed from its tarball in an empty folder", (name, folder, interfaceVersion) => {
   it("tells its version, through npx too", async () => {

@@ -17,11 +17,24 @@ const homeless = packages.filter(({ private: isPrivate, path }) => {
   return !isPrivate && publishConfig?.provenance === true && repository === undefined;
 });
 
+/** The namespace that stands for one that nobody owns yet. */
+const EXAMPLE = "org.example/";
+const nameless = packages.filter(({ path }) => {
+  const { mcpName } = JSON.parse(readFileSync(join(path, "package.json"), "utf8"));
+  return mcpName?.startsWith(EXAMPLE);
+});
+
 if (args.includes("--dry-run")) {
   pnpm("publish", "--recursive", "--access", "public", "--dry-run", "--no-git-checks");
 } else if (homeless.length > 0) {
   const names = homeless.map(({ name }) => name).join(", ");
   console.error(`Provenance names the repository, and the package.json of ${names} does not say which it is.`);
+  process.exit(1);
+} else if (nameless.length > 0) {
+  const names = nameless.map(({ name }) => name).join(", ");
+  console.error(
+    `The mcpName of ${names} is an example; it must be in a namespace of the publisher, as in its server.json.`,
+  );
   process.exit(1);
 } else {
   pnpm("publish", "--recursive", "--access", "public");

@@ -10,6 +10,7 @@ const releasedTogether = [
   "@gamedata/client",
   "@gamedata/http",
   "@gamedata/export",
+  "@gamedata/mcp",
 ];
 const DATA = "@gamedata/interlude";
 const COMPILER = "@gamedata/compiler";

@@ -4,6 +4,8 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 
 const DATA = "data/interlude";
+const MCP_PACKAGE = "apps/mcp/package.json";
+const MCP_SERVER = "apps/mcp/server.json";
 const TAGS = "@gamedata/interlude@*";
 
 const run = (command, ...args) => execFileSync(command, args, { stdio: ["ignore", "inherit", "inherit"] });
@@ -26,6 +28,11 @@ if (tag === undefined) {
   run(process.execPath, "scripts/data-changeset.mjs", tag);
 }
 run("pnpm", "exec", "changeset", "version");
+// The registry of MCP servers is told the version of the package twice.
+const registered = JSON.parse(readFileSync(MCP_SERVER, "utf8"));
+const { version } = JSON.parse(readFileSync(MCP_PACKAGE, "utf8"));
+const versioned = { ...registered, version, packages: registered.packages.map((own) => ({ ...own, version })) };
+writeFileSync(MCP_SERVER, JSON.stringify(versioned, null, 2));
 const beforeTheFirst = /<!-- until the first release -->\n[\s\S]*?<!-- \/until the first release -->\n\n?/g;
 writeFileSync("README.md", readFileSync("README.md", "utf8").replace(beforeTheFirst, ""));
 run("pnpm", "exec", "biome", "check", "--write", ".");

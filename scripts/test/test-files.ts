@@ -3,6 +3,7 @@ const allTests = ["{packages,apps,data}/*/{src,test}/**/*.test.ts", "bench/src/*
 
 /** The tests that need the packed packages. */
 export const packedTests: string[] = [
+  "apps/mcp/test/packed.test.ts",
   "packages/core/test/packed.test.ts",
   "packages/client/test/package.test.ts",
   "scripts/docs/documentation.test.ts",
@@ -15,6 +16,7 @@ export const packedTests: string[] = [
 /** The tests that need a build, start processes, run the type checker, or take more than some seconds. */
 export const slowTests: string[] = [
   "apps/*/test/{fuzz,soak,socket}/**/*.test.ts",
+  "apps/mcp/test/{random-calls,sizes}.test.ts",
   "apps/*/test/{compile-your-server,data-folders,deploy,export-command,log,neutral,program,startup-faults}.test.ts",
   "bench/src/{smoke,http/bare,http/driver}.test.ts",
   "data/*/src/audit.test.ts",

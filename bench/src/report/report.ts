@@ -16,7 +16,7 @@ import { checkTargets } from "./targets.js";
  * @param results What the run found.
  */
 export function report(results: Results): string {
-  const { machine, quick, http, core, start, memory, growth, packages } = results;
+  const { machine, quick, http, core, start, mcp, memory, growth, packages } = results;
   const parts = [
     describeRun(machine, quick),
     section("Against what we want", targetTable(results)),
@@ -29,6 +29,14 @@ export function report(results: Results): string {
         table(
           ["Server", "first 200, ms", "RSS, MiB"],
           Object.entries(start).map(([name, { ms, rss }]) => [name, decimal(ms), mebibytes(rss)]),
+        ),
+      ),
+    mcp &&
+      section(
+        "MCP",
+        table(
+          ["Program", "first answer, ms"],
+          Object.entries(mcp).map(([name, ms]) => [name, decimal(ms)]),
         ),
       ),
     memory && section("Memory", memoryTable(memory)),

@@ -43,9 +43,10 @@ function httpTargets({ http }: Results): Target[] {
   ].flat();
 }
 
-function startTargets({ start, memory }: Results): Target[] {
+function startTargets({ start, mcp, memory }: Results): Target[] {
   return [
     start && atMost("spawn to first 200, ms beyond the bare server", 250, start.ours.ms - start.bare.ms),
+    mcp && atMost("MCP, spawn to first answer, ms beyond bare Node", 350, mcp.ours - mcp.bare),
     memory && atMost("RSS after every detail was asked once, MB", 220, memory.afterDetails / MEGABYTE),
     memory && atMost("RSS growth by distinct list URLs, %", 10, (memory.afterLists / memory.afterDetails - 1) * 100),
   ].filter((target) => target !== undefined);

@@ -1,4 +1,5 @@
 import { pairFormOf } from "@gamedata/core/parse";
+import { conversion } from "@gamedata/json-schema";
 import { apiError, resources } from "@gamedata/schema";
 import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs } from "@valibot/to-json-schema";
 import type * as v from "valibot";
@@ -39,11 +40,8 @@ const components = Object.fromEntries(
 const literalTypes = ["string", "number", "boolean"] as const;
 
 const config: ConversionConfig = {
+  ...conversion,
   target: "openapi-3.0",
-  // The input type is the JSON that is sent; the output type is the parsed value.
-  typeMode: "input",
-  // JSON has no infinite numbers and no negative zero; titles only mark id filters.
-  ignoreActions: ["finite", "check", "title"],
   overrideRef: ({ referenceId }) => referenceTo(referenceId),
   overrideSchema: ({ valibotSchema, jsonSchema }) => {
     switch (valibotSchema.type) {
@@ -60,9 +58,8 @@ const config: ConversionConfig = {
         return undefined;
     }
   },
-  overrideAction: ({ valibotAction, jsonSchema }) => {
-    // Patterns of JSON Schema are Unicode patterns, so the flag can be omitted.
-    if (valibotAction.type === "regex") return jsonSchema;
+  overrideAction: (context) => {
+    const { valibotAction, jsonSchema } = context;
     // The converter has no exclusive bounds for OpenAPI 3.0; `withFlaggedBounds` gives this one its form.
     if (valibotAction.type === "gt_value" && "requirement" in valibotAction) {
       const { requirement } = valibotAction;
@@ -72,7 +69,7 @@ const config: ConversionConfig = {
     const { maximum = 0 } = jsonSchema;
     return valibotAction.type === "max_value" && maximum > MAXIMUM_INT32
       ? { ...jsonSchema, format: "int64" }
-      : undefined;
+      : conversion.overrideAction?.(context);
   },
 };
 

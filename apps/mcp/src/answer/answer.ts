@@ -1,0 +1,76 @@
+import { invalidParameter } from "@gamedata/core/parse";
+import { bytesOf } from "./bytes.js";
+import { type CutList, fitRecord, listAt, rowsWithin, withList } from "./fit-lists.js";
+
+/** The structured answer of a tool: a record, or a page of rows. */
+export interface Answer {
+  readonly [key: string]: unknown;
+  readonly data: object;
+  /** The lists of a record that were cut to fit. */
+  readonly more?: readonly CutList[];
+  /** The number of rows of the whole list, for a page. */
+  readonly total?: number;
+  /** The argument `cursor` for the next page, if there is one. */
+  readonly nextCursor?: string;
+}
+
+/** What `cursor` must be, as a phrase. */
+const CURSOR_PHRASE = "a cursor of an earlier answer to the same arguments";
+
+/** Digits of a number that is exact. */
+const offsetForm = /^\d{1,15}$/u;
+/** A path of object keys and an offset. */
+const listForm = /^([\w.]+):(\d{1,15})$/u;
+
+/** Bytes of `{"data":[],"total":,"nextCursor":""}` with two numbers of up to 15 digits. */
+const PAGE_FRAME_BYTES = 70;
+
+/**
+ * Reads the offset of a page.
+ *
+ * @throws {GameDataError} `INVALID_PARAMETER` for any other cursor.
+ */
+export function readOffset(cursor: unknown): number {
+  if (cursor === undefined) return 0;
+  if (typeof cursor === "string" && offsetForm.test(cursor)) return Number(cursor);
+  throw invalidParameter("cursor", cursor, CURSOR_PHRASE);
+}
+
+/**
+ * Creates the answer of a page: as many rows as fit, and the cursor of the next one. Of a row that does not fit alone, the
+ * lists are cut; the detail of its record has the rest.
+ */
+export function pageAnswer(rows: readonly object[], offset: number, total: number, maximumBytes: number): Answer {
+  const bytes = maximumBytes - PAGE_FRAME_BYTES;
+  const [first] = rows;
+  const fitting = rowsWithin(rows, bytes);
+  const page = fitting === 0 && first !== undefined ? cutRow(first, bytes) : { data: rows.slice(0, fitting) };
+  const next = offset + page.data.length;
+  return { ...page, total, ...(page.data.length > 0 && next < total ? { nextCursor: String(next) } : {}) };
+}
+
+function cutRow(row: object, maximumBytes: number): Pick<Answer, "more"> & { readonly data: readonly object[] } {
+  const { data, more = [] } = fitRecord(row, maximumBytes);
+  return { data: [data], more: more.map(({ cursor: _, ...cut }) => cut) };
+}
+
+/**
+ * Creates the answer of a record: its lists are cut to fit. With a cursor, the answer is one list alone, from there on.
+ *
+ * @throws {GameDataError} `INVALID_PARAMETER` for a cursor that names no list of the record.
+ */
+export function recordAnswer(record: object, cursor: unknown, maximumBytes: number): Answer {
+  if (cursor === undefined) return { ...fitRecord(record, maximumBytes) };
+  const [, list = "", start = ""] = typeof cursor === "string" ? (listForm.exec(cursor) ?? []) : [];
+  const path = list.split(".");
+  const rows = listAt(record, path);
+  if (rows === undefined) throw invalidParameter("cursor", cursor, CURSOR_PHRASE);
+  const offset = Number(start);
+  const rest = rows.slice(offset);
+  const frame = bytesOf({ data: withList({}, path, []), more: [{ list, shown: 0, total: 0, cursor: list }] });
+  const shown = Math.min(rest.length, Math.max(1, rowsWithin(rest, maximumBytes - frame - PAGE_FRAME_BYTES)));
+  const end = offset + shown;
+  const data = withList({}, path, rest.slice(0, shown));
+  if (end >= rows.length) return { data };
+  return { data, more: [{ list, shown, total: rows.length, cursor: `${list}:${end}` }] };
+}

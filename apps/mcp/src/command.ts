@@ -1,0 +1,37 @@
+import { createRequire } from "node:module";
+import { readSelection } from "@gamedata/chronicles";
+import { type Output, readVersion, reasonOf } from "@gamedata/program";
+import { serveStdio } from "@modelcontextprotocol/server/stdio";
+import { HELP, readCommandLine } from "./node/command-line.js";
+import { failureLine } from "./node/failure-line.js";
+import { openCatalogs } from "./node/open-catalogs.js";
+import { createServer, type Failure } from "./server/create-server.js";
+
+const { resolve } = createRequire(import.meta.url);
+
+/**
+ * Runs `gamedata-mcp`: over standard input and output until the input ends, or over HTTP until a signal. Over standard
+ * input and output, nothing but the protocol is written to the output.
+ *
+ * @throws {UsageError} For an unknown or invalid argument.
+ * @throws {ProgramError} If the data or the address is not valid.
+ */
+export async function runCommand(args: readonly string[], { out, err }: Output): Promise<void> {
+  const version = readVersion(new URL("../package.json", import.meta.url));
+  const task = readCommandLine(args);
+  if (task === "help") return out(`${HELP}\n`);
+  if (task === "version") return out(`${version}\n`);
+  const chronicles = openCatalogs(task.chronicles, readSelection(process.env), resolve);
+  const { maximumBytes, port } = task;
+  const onFailure = (failure: Failure) => err(failureLine(failure));
+  const create = () => createServer({ chronicles, version, maximumBytes, onFailure });
+  const onerror = (error: Error) => err(`gamedata-mcp: ${reasonOf(error)}.\n`);
+  if (port === undefined) {
+    serveStdio(create, { onerror });
+    return;
+  }
+  // Only where it is needed: a host waits for the start of a server over standard input and output.
+  const { startHttp } = await import("./node/http.js");
+  const url = await startHttp(create, port, onerror);
+  out(`GameData serves MCP for ${[...chronicles.keys()].join(", ")} at ${url}\n`);
+}

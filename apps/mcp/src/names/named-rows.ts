@@ -1,0 +1,64 @@
+import { type Catalog, type Collection, MAXIMUM_LIMIT, search } from "@gamedata/core";
+import { resources, type SearchType, searchType } from "@gamedata/schema";
+import * as v from "valibot";
+import { isRecord } from "../call/arguments.js";
+import { typeOf } from "./record-types.js";
+
+/** A record with a name, as candidates are shown. */
+export interface NamedRow {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** The fields of a row that tell records of one name apart, beside id and name. */
+const distinguishing = [
+  "title",
+  "level",
+  "npcType",
+  "type",
+  "grade",
+  "race",
+  "maxLevel",
+  "operateType",
+  "from",
+] as const;
+
+/** Returns whether the records of a collection have names. */
+export function hasNames({ kind }: Collection): boolean {
+  const { entries } = resources[kind.facts.row];
+  return "name" in entries || "displayName" in entries;
+}
+
+/** Returns the rows of a collection with a name that contains a text, by id; all rows of a collection without a search. */
+export function rowsContaining(catalog: Catalog, collection: Collection, text: string): readonly NamedRow[] {
+  const { list } = collection;
+  const isSearchable = "q" in list.input(catalog).entries;
+  const rows: NamedRow[] = [];
+  for (let offset = 0, total = 1; offset < total; offset += MAXIMUM_LIMIT) {
+    const query = isSearchable ? { q: text, limit: MAXIMUM_LIMIT, offset } : {};
+    const page = list.prepare(catalog, query).answer();
+    rows.push(...page.data.flatMap(namedRowOf));
+    // A list without a search is one page.
+    total = isSearchable ? page.meta.total : 0;
+  }
+  const lower = text.toLowerCase();
+  return rows.filter(({ name }) => name.toLowerCase().includes(lower));
+}
+
+/** Returns the best results of a search with one typo, for a type of record that the search knows. */
+export function rowsLike(catalog: Catalog, collection: Collection, text: string, limit: number): readonly NamedRow[] {
+  const type = typeOf(collection);
+  if (!isSearchType(type)) return [];
+  return search(catalog, { q: text, types: [type], limit }).data.map(({ id, name }) => ({ id, name }));
+}
+
+const isSearchType = (type: string): type is SearchType => v.is(searchType, type);
+
+function namedRowOf(row: unknown): readonly NamedRow[] {
+  if (!isRecord(row)) return [];
+  const id = row["id"] ?? row["symbolId"];
+  const name = row["name"] ?? row["displayName"];
+  if (typeof id !== "number" || typeof name !== "string") return [];
+  const facts = distinguishing.flatMap((field) => (row[field] == null ? [] : [[field, row[field]] as const]));
+  return [{ id, name, ...Object.fromEntries(facts) }];
+}

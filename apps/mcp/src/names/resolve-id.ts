@@ -1,0 +1,59 @@
+import type { Catalog, Collection } from "@gamedata/core";
+import { invalidParameter } from "@gamedata/core/parse";
+import * as v from "valibot";
+import { ToolError } from "../call/tool-error.js";
+import { hasNames, type NamedRow, rowsContaining, rowsLike } from "./named-rows.js";
+
+/** The most candidates that an error lists. */
+export const MAXIMUM_CANDIDATES = 20;
+
+/** An id in decimal digits; no record has such a name. */
+export const digitsForm = /^\d{1,15}$/u;
+
+/** Returns what an argument for a record of a collection must be, as a phrase. */
+export function idPhrase(collection: Collection): string {
+  const { label } = collection.kind.facts;
+  return hasNames(collection) ? `the id or the whole name of one ${label}` : `the id of one ${label}`;
+}
+
+/**
+ * Returns the id of a record that an argument names by its id or by its whole name, upper and lower case the same. A name
+ * that several records have, or none, is not resolved: the error lists the candidates.
+ *
+ * @throws {GameDataError} `INVALID_PARAMETER` for a value that is neither.
+ * @throws {ToolError} `AMBIGUOUS_NAME`, or the `*_NOT_FOUND` code of the collection.
+ */
+export function resolveId(catalog: Catalog, collection: Collection, parameter: string, value: unknown): number {
+  const { facts } = collection.kind;
+  const text = typeof value === "string" ? value.trim() : "";
+  const id = digitsForm.test(text) ? Number(text) : value;
+  if (v.is(facts.id, id) && !Object.is(id, -0)) return id;
+  if (text === "" || digitsForm.test(text) || !hasNames(collection)) {
+    throw invalidParameter(parameter, value, idPhrase(collection));
+  }
+  return resolveName(catalog, collection, parameter, text);
+}
+
+function resolveName(catalog: Catalog, collection: Collection, parameter: string, name: string): number {
+  const { label, notFound } = collection.kind.facts;
+  const containing = rowsContaining(catalog, collection, name);
+  const equal = containing.filter((row) => row.name.toLowerCase() === name.toLowerCase());
+  const [only] = equal;
+  if (only !== undefined && equal.length === 1) return only.id;
+  const shown = JSON.stringify(name);
+  if (only !== undefined) {
+    const message = `Invalid ${parameter} ${shown}: ${equal.length} records have this name; give the id of one ${label}.`;
+    throw new ToolError("AMBIGUOUS_NAME", message, candidatesOf(parameter, equal));
+  }
+  const near = containing.length > 0 ? containing : rowsLike(catalog, collection, name, MAXIMUM_CANDIDATES);
+  const hint = near.length > 0 ? " Candidates are in `matches`." : "";
+  throw new ToolError(
+    notFound,
+    `Invalid ${parameter} ${shown}: there is no ${label} with this name.${hint}`,
+    candidatesOf(parameter, near),
+  );
+}
+
+function candidatesOf(parameter: string, rows: readonly NamedRow[]): object {
+  return { parameter, total: rows.length, matches: rows.slice(0, MAXIMUM_CANDIDATES) };
+}

@@ -1,0 +1,27 @@
+import type { Catalog, InputSchema } from "@gamedata/core";
+import { idParameterOf, isPlaceParameter } from "@gamedata/core/parse";
+import type { Arguments } from "../call/arguments.js";
+import { collectionOf } from "./record-types.js";
+import { resolveId } from "./resolve-id.js";
+import { resolvePlace } from "./resolve-place.js";
+
+/**
+ * Replaces names by ids in the arguments that the input of a query takes ids in: filters, lists, lists of pairs, and places. Other
+ * values stay as they are; the query checks them.
+ *
+ * @throws {ToolError} `AMBIGUOUS_NAME`, or the `*_NOT_FOUND` code of a collection.
+ */
+export function resolveInput(catalog: Catalog, { entries }: InputSchema, args: Arguments): Arguments {
+  const resolved = Object.entries(args).map(([name, value]): [string, unknown] => {
+    const entry = entries[name];
+    if (entry !== undefined && isPlaceParameter(entry)) return [name, resolvePlace(catalog, name, value)];
+    const ids = entry && idParameterOf(entry);
+    if (ids === undefined) return [name, value];
+    const collection = collectionOf(ids.collection);
+    const idOf = (one: unknown) => (typeof one === "string" ? resolveId(catalog, collection, name, one) : one);
+    if (ids.form === "id" || !Array.isArray(value)) return [name, idOf(value)];
+    if (ids.form === "ids") return [name, value.map(idOf)];
+    return [name, value.map((pair: unknown) => (Array.isArray(pair) ? [idOf(pair[0]), ...pair.slice(1)] : pair))];
+  });
+  return Object.fromEntries(resolved);
+}

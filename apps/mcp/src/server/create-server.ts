@@ -1,0 +1,119 @@
+import { invalidEnum } from "@gamedata/core/parse";
+import {
+  type CallToolResult,
+  isSpecType,
+  type ListToolsResult,
+  ProtocolError,
+  ProtocolErrorCode,
+  Server,
+} from "@modelcontextprotocol/server";
+import { type Arguments, isRecord } from "../call/arguments.js";
+import { internalError, toolErrorOf } from "../call/tool-error.js";
+import type { ObjectSchema } from "../schema/object-schema.js";
+import type { Tool } from "../tools/tool.js";
+import { toolTable } from "../tools/tool-table.js";
+import { instructionsFor } from "./instructions.js";
+import type { ServedChronicle } from "./served-chronicle.js";
+
+/** A call that failed because of a bug. */
+export interface Failure {
+  /** The name of the tool. */
+  readonly tool: string;
+  /** The arguments as the client sent them. */
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly error: unknown;
+}
+
+/** What a server answers from. */
+export interface ServerOptions {
+  /** The chronicles by name, the default one first. */
+  readonly chronicles: ReadonlyMap<string, ServedChronicle>;
+  /** The version of the program, which clients are told. */
+  readonly version: string;
+  /** The most bytes of an answer's JSON. */
+  readonly maximumBytes: number;
+  /** Called for each call that fails because of a bug; the client gets an error without details. */
+  readonly onFailure: (failure: Failure) => void;
+}
+
+/** The name that clients see. */
+const SERVER_NAME = "gamedata";
+
+const toolsByName: ReadonlyMap<string, Tool> = new Map(toolTable.map((tool) => [tool.name, tool]));
+
+/** Tools only read, and answer equal calls equally. */
+const annotations = { readOnlyHint: true, idempotentHint: true } as const;
+
+/** Creates an MCP server; each connection, or each HTTP request, has one of its own. */
+export function createServer(options: ServerOptions): Server {
+  const { chronicles, version } = options;
+  const first = chronicleOf(options, undefined);
+  const server = new Server(
+    { name: SERVER_NAME, version },
+    { capabilities: { tools: {} }, instructions: instructionsFor([...chronicles.keys()], first.manifest) },
+  );
+  server.setRequestHandler("tools/list", () => listedTools(options, first));
+  server.setRequestHandler("tools/call", ({ params: { name, arguments: args } }) => {
+    const tool = toolsByName.get(name);
+    if (tool === undefined) {
+      const allowed = [...toolsByName.keys()].join(", ");
+      throw new ProtocolError(
+        ProtocolErrorCode.InvalidParams,
+        `Unknown tool ${JSON.stringify(name)}: it must be one of ${allowed}.`,
+      );
+    }
+    return callTool(tool, isRecord(args) ? args : {}, options);
+  });
+  return server;
+}
+
+/** The lists of tools by chronicles: the connections and requests that follow have the same. */
+const lists = new WeakMap<ServerOptions["chronicles"], ListToolsResult>();
+
+function listedTools({ chronicles }: ServerOptions, first: ServedChronicle): ListToolsResult {
+  const known = lists.get(chronicles);
+  if (known !== undefined) return known;
+  const tools = toolTable.map(({ name, description, inputSchema, outputSchema }) => ({
+    name,
+    description,
+    inputSchema: withChronicle(inputSchema(first.catalog()), chronicles),
+    outputSchema: outputSchema(),
+    annotations,
+  }));
+  const list: unknown = { tools };
+  if (!isSpecType.ListToolsResult(list)) throw new Error("The list of tools does not match the protocol.");
+  lists.set(chronicles, list);
+  return list;
+}
+
+/** Adds the argument `chronicle` where there is a choice; the instructions and the error name the allowed values. */
+function withChronicle(schema: ObjectSchema, { size }: ServerOptions["chronicles"]): ObjectSchema {
+  return size === 1 ? schema : { ...schema, properties: { ...schema.properties, chronicle: { type: "string" } } };
+}
+
+function callTool(tool: Tool, { chronicle, ...args }: Arguments, options: ServerOptions): CallToolResult {
+  let asked: ServedChronicle | undefined;
+  try {
+    asked = chronicleOf(options, chronicle);
+    const answer = tool.answer(asked.catalog(), args, options.maximumBytes);
+    return { content: [textOf(answer)], structuredContent: answer, _meta: metaOf(asked) };
+  } catch (error) {
+    const refusal = toolErrorOf(error);
+    if (refusal === undefined) options.onFailure({ tool: tool.name, args, error });
+    return { content: [textOf(refusal ?? internalError)], isError: true, ...(asked && { _meta: metaOf(asked) }) };
+  }
+}
+
+function chronicleOf({ chronicles }: ServerOptions, name: unknown): ServedChronicle {
+  const [first] = chronicles.values();
+  const found = name === undefined ? first : typeof name === "string" ? chronicles.get(name) : undefined;
+  if (found === undefined) throw invalidEnum("chronicle", name, [...chronicles.keys()]);
+  return found;
+}
+
+const textOf = (value: object) => ({ type: "text", text: JSON.stringify(value) }) as const;
+
+/** What an answer was made from. */
+function metaOf({ manifest: { chronicle, dataVersion, source } }: ServedChronicle): Readonly<Record<string, unknown>> {
+  return { chronicle, dataVersion, source: `${source.project} ${source.revision}` };
+}

@@ -1,0 +1,21 @@
+import type { Manifest } from "@gamedata/schema";
+
+/** Returns what a client is told about the server: what it has, how to ask, and what is easily misread. */
+export function instructionsFor(names: readonly string[], { dataVersion, source }: Manifest): string {
+  const [first = ""] = names;
+  const chronicles =
+    names.length === 1 ? `chronicle ${first}` : `chronicles ${names.join(", ")} (argument chronicle; default ${first})`;
+  return `Reference data of a fantasy online game, ${chronicles}; data ${dataVersion}, compiled from ${source.project} ${source.revision}. Read-only, works offline.
+
+How to ask
+- Where a record is asked for, give its id or its whole name. A name that several records have is refused with the candidates: choose one, or ask the user.
+- Lists that do not fit are cut: \`total\` and \`nextCursor\` of a page, \`more\` of a record. Repeat the call with the cursor, or ask for less with \`fields\`.
+
+How to read the answers
+- NPCs of one name and level are one record; \`mergedIds\` are the source's entries. Odds are of one entry (\`rawId\`).
+- \`chance\` is what the source states, in percent. Rows of one \`group\` exclude each other, so chances do not add up: use \`probability\` and \`expected\`. Spoil presumes a successful spoil. Rates are 1 unless given.
+- \`perHour\` is an upper bound: every spawn is killed as soon as it appears. \`expected\` of a craft is an estimate.
+- A price is the item's reference price in adena; a shop sells at its own. A server may differ from this source.
+
+The data is GPL-3.0-only, the program MIT. Unofficial: not affiliated with, endorsed or sponsored by the owner of the game; names of the game are trademarks of their owners, used only as names.`;
+}

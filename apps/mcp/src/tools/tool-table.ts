@@ -1,0 +1,150 @@
+import {
+  classCollection,
+  findTeleportRoute,
+  getItemSources,
+  getItemUses,
+  getNpcLoot,
+  itemCollection,
+  listFarmingSpots,
+  listItems,
+  listMonsters,
+  npcCollection,
+  planClassSkills,
+  planCrafting,
+  search,
+} from "@gamedata/core";
+
+import { queryTool } from "./query-tool.js";
+import type { Tool } from "./tool.js";
+import { listTool, recordTool } from "./typed-tools.js";
+
+const item = { parameter: "item", collection: itemCollection } as const;
+const npc = { parameter: "npc", collection: npcCollection } as const;
+
+/** A player far above a monster gets less. */
+const levelGap = { text: "For the level gap." } as const;
+
+/** Every tool, in the order of `tools/list`. */
+export const toolTable: readonly Tool[] = [
+  queryTool({
+    name: "search",
+    description:
+      "Find records by a part of their name, one typo allowed; get_record opens them. Skills, recipes and others: list_records.",
+    query: search,
+    shape: "page",
+    resource: "SearchResult",
+  }),
+  queryTool({
+    name: "get_item",
+    description:
+      "An item: stats, price (adena), weight, crystals, sets, recipes, shops, exchanges, quests. Where it drops: item_sources.",
+    query: itemCollection.get,
+    of: item,
+    shape: "record",
+    resource: "ItemDetail",
+  }),
+  queryTool({
+    name: "get_npc",
+    description:
+      "An NPC or monster: level, stats, skills, behavior, minions, quests, teleports, place. Loot: npc_loot. NPCs of one name and level are merged (`mergedIds`).",
+    query: npcCollection.get,
+    of: npc,
+    shape: "record",
+    resource: "NpcDetail",
+  }),
+  recordTool(
+    "get_record",
+    "Any record in full: quest, class (skills with SP), skill (times in ms; `level` for one level), location, region, recipe, armor set, henna ...",
+  ),
+  queryTool({
+    name: "list_items",
+    description: "Items by filters. Prices in adena.",
+    query: listItems,
+    shape: "page",
+    resource: "ItemSummary",
+  }),
+  queryTool({
+    name: "list_monsters",
+    description: "Monsters by filters; also who drops or spoils an item.",
+    query: listMonsters,
+    shape: "page",
+    resource: "NpcSummary",
+  }),
+  listTool(
+    "list_records",
+    "Any other list by filters: recipes of a product, quests, skills of a class, teleports of an NPC ...",
+  ),
+  queryTool({
+    name: "npc_loot",
+    description:
+      "What a kill of an NPC gives at a server's rates: `probability` (0..1) and `expected` pieces per kill, adena and value per kill. `chance` is the source's percent; of a `group` at most one item drops.",
+    query: getNpcLoot,
+    of: npc,
+    shape: "record",
+    resource: "NpcLoot",
+    namesFields: true,
+    words: { raw: { text: "One of `mergedIds`." }, playerLevel: levelGap },
+  }),
+  queryTool({
+    name: "item_sources",
+    description:
+      "Every way to get an item: drops and spoil (probability, expected pieces and kills), crafting, shops, exchanges, quests.",
+    query: getItemSources,
+    of: item,
+    shape: "record",
+    resource: "ItemSources",
+    words: { playerLevel: levelGap },
+  }),
+  queryTool({
+    name: "item_uses",
+    description: "What an item is used for: recipes, exchanges, quests, spellbook, crystals, henna.",
+    query: getItemUses,
+    of: item,
+    shape: "record",
+    resource: "ItemUses",
+  }),
+  queryTool({
+    name: "where_to_farm",
+    description:
+      "Where to farm an item: one row per NPC and place, best first. `perHour` is an upper bound: every spawn is killed at once.",
+    query: listFarmingSpots,
+    of: item,
+    shape: "page",
+    resource: "FarmingSpot",
+    namesFields: true,
+    words: { playerLevel: levelGap, levelMin: { text: "Of the NPC." }, spoil: "own" },
+  }),
+  queryTool({
+    name: "plan_crafting",
+    description:
+      "What to gather to craft an item with its ingredients: `totals` if every craft succeeds, `expected` with the success rates; `crafts` are the recipes to use.",
+    query: planCrafting,
+    of: item,
+    shape: "record",
+    resource: "CraftingPlan",
+    words: {
+      recipe: { text: "Recipe item; by default the highest success rate." },
+      buy: "own",
+      stock: { text: "What one has: pairs of item and pieces." },
+    },
+  }),
+  queryTool({
+    name: "plan_class_skills",
+    description:
+      "The skills that a class and its ancestors teach up to a level, with SP and spellbooks (`total`), and what comes `next`.",
+    query: planClassSkills,
+    of: { parameter: "class", collection: classCollection },
+    shape: "record",
+    resource: "ClassSkillPlan",
+    words: { known: { text: "What one has: pairs of skill and level." } },
+  }),
+  queryTool({
+    name: "teleport_route",
+    description:
+      "The cheapest way from one place to another by teleports and walks: price in adena, distances in game units in a straight line.",
+    query: findTeleportRoute,
+    shape: "record",
+    resource: "TeleportRoute",
+    words: { from: { text: "NPC (id or name), location (name), or x,y." } },
+  }),
+];

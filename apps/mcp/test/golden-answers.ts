@@ -1,0 +1,152 @@
+import { expect } from "vitest";
+
+/** A call and the answer that it must have. */
+export type GoldenAnswer = readonly [tool: string, args: Readonly<Record<string, unknown>>, answer: unknown];
+
+const about = (value: number) => expect.closeTo(value, 9);
+
+/** Answers worked out by hand from the files of the datapack. */
+export const goldenAnswers: readonly GoldenAnswer[] = [
+  // xml/items: the only names with "draconic bow s" are those of 7579 and, for one typo, none.
+  [
+    "search",
+    { q: "draconic bow s", fields: ["type", "id", "name"] },
+    { data: [{ type: "item", id: 7579, name: "Draconic Bow Shaft" }], total: 1 },
+  ],
+  // xml/items/7500-7599.xml: <item id="7575" type="Weapon" name="Draconic Bow">, weight 1650, price 48800000.
+  [
+    "get_item",
+    { item: "Draconic Bow", fields: ["id", "grade", "weight", "price"] },
+    { data: { id: 7575, grade: "s", weight: 1650, price: 48_800_000 } },
+  ],
+  // xml/npcs/29000-29999.xml: Queen Ant, level 40, type GrandBoss.
+  [
+    "get_npc",
+    { npc: "Queen Ant", fields: ["id", "level", "npcType"] },
+    { data: { id: 29_001, level: 40, npcType: "GrandBoss" } },
+  ],
+  // Quest Q002_WhatWomenWant: of level 2, for elves and humans.
+  [
+    "get_record",
+    { type: "quest", record: "What Women Want", fields: ["id", "levelMin"] },
+    { data: { id: 2, levelMin: 2 } },
+  ],
+  // xml/items: the bows of grade S that bear "draconic" are 7575 and its three variants.
+  [
+    "list_items",
+    { q: "draconic", weaponType: "BOW", fields: ["id"] },
+    { data: [{ id: 7575 }, { id: 7576 }, { id: 7577 }, { id: 7578 }], total: 4 },
+  ],
+  // itemid="4985" is dropped by 21081 and by 20980 (see the farming of the same item).
+  [
+    "list_monsters",
+    { drops: 4985, sort: "-level", fields: ["id", "name", "level"] },
+    {
+      data: [
+        { id: 21_081, name: "Power Angel Amon", level: 75 },
+        { id: 20_980, name: "Hallate's Follower Mul", level: 68 },
+      ],
+      total: 2,
+    },
+  ],
+  // xml/recipes.xml: product "17-500" of the recipe item 1666 alone.
+  [
+    "list_records",
+    { type: "recipe", filters: { product: "Wooden Arrow" }, fields: ["id", "name", "successRate"] },
+    { data: [{ id: 1666, name: "Recipe: Wooden Arrow", successRate: 100 }], total: 1 },
+  ],
+  // xml/npcs/25000-25999.xml: 25014 has one row, category 1: item 1539, 1 piece, 154489 of a million; 0.154489 · 1080 / 2.
+  [
+    "npc_loot",
+    { npc: 25_014, fields: ["adenaPerKill", "valuePerKill", "rows"] },
+    {
+      data: {
+        adenaPerKill: 0,
+        valuePerKill: 83,
+        rows: [
+          {
+            itemId: 1539,
+            itemName: "Greater Healing Potion",
+            iconFile: "etc_reagent_white_i00.png",
+            type: "regular",
+            group: 1,
+            min: 1,
+            max: 1,
+            chance: 15.4489,
+            probability: about(0.154_489),
+            expected: about(0.154_489),
+          },
+        ],
+      },
+    },
+  ],
+  // itemid="8338": 1945 of 22077 alone. Kills for a chance of 50, 90 and 99 %: ln(0.5), ln(0.1) and ln(0.01), each over
+  // ln(1 − 0.001945) = −0.00194689: 356.03, 1182.69 and 2365.4, rounded up.
+  [
+    "item_sources",
+    { item: 8338, fields: ["droppedBy"] },
+    {
+      data: {
+        droppedBy: [
+          {
+            npc: { id: 22_077, name: "Horrifying Ginzu Golem VIII", type: "Monster", level: 54 },
+            rawId: 22_077,
+            probability: about(0.001_945),
+            expected: about(0.001_945),
+            kills: { p50: 357, p90: 1183, p99: 2366 },
+          },
+        ],
+      },
+    },
+  ],
+  // xml/items: crystal_count 2440 of crystal type S (item 1462) for 7575; no recipe or quest consumes it.
+  [
+    "item_uses",
+    { item: "Draconic Bow", fields: ["crystal"] },
+    {
+      data: {
+        crystal: { itemId: 1462, name: "Crystal: S Grade", iconFile: "etc_crystal_gold_i00.png", count: 2440 },
+      },
+    },
+  ],
+  // Two spawns each, of 300 and of 220 seconds: 2 · 3600 / 300 · 0.000859 and 2 · 3600 / 220 · 0.000339.
+  [
+    "where_to_farm",
+    { item: 4985, fields: ["spawnCount", "respawnSeconds", "perHour"] },
+    {
+      data: [
+        { spawnCount: 2, respawnSeconds: 300, perHour: about(0.020_616) },
+        { spawnCount: 2, respawnSeconds: 220, perHour: about(0.011_094_545_455) },
+      ],
+      total: 2,
+    },
+  ],
+  // xml/recipes.xml: "1864-4;1869-2" makes "17-500" by 1666; two batches for 501 arrows.
+  [
+    "plan_crafting",
+    { item: "Wooden Arrow", count: 501, fields: ["totals", "crafts"] },
+    {
+      data: {
+        totals: [
+          { itemId: 1864, name: "Stem", count: 8, price: 100 },
+          { itemId: 1869, name: "Iron Ore", count: 4, price: 200 },
+        ],
+        crafts: [{ recipeId: 1666, name: "Recipe: Wooden Arrow", times: 2 }],
+      },
+    },
+  ],
+  // A Human Fighter of level 5: three levels for 50 SP each of Power Strike, Mortal Blow and Power Shot (450), and three skills
+  // for 160 SP (480), and three that are free: 930. Who knows Power Strike 3 needs 150 SP and one skill less.
+  [
+    "plan_class_skills",
+    { class: "Human Fighter", level: 5, known: [["Power Strike", 3]], fields: ["total"] },
+    { data: { total: { sp: 780, skills: 8, spellbooks: [] } } },
+  ],
+  // Clarissa of Giran to Hardin's Academy (1000), Minerva there to Oren (6100), Valentina there to the Ivory Tower (3700); the
+  // walks between them are 59 and 38 units.
+  [
+    "teleport_route",
+    { from: "Clarissa", to: "85348,16142", fields: ["price", "distance"] },
+    { data: { price: 10_800, distance: 97 } },
+  ],
+];

@@ -1,0 +1,238 @@
+import { type ChildProcessWithoutNullStreams, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { projectFolder } from "../../../scripts/packed/packages.js";
+import { createPackedProject, type PackedProject } from "../../../scripts/packed/packed-project.js";
+import { type RunningServer, serve } from "../../../scripts/runtimes/process.js";
+import { installRuntimes, node22, programOf, runtimesFitThisMachine } from "../../../scripts/runtimes/runtime.js";
+
+/** The official inspector; it needs Node 22. */
+const INSPECTOR = "@modelcontextprotocol/inspector@2.12.0";
+/** Milliseconds; the inspector and a Node for it are installed. */
+const INSTALL_TIMEOUT = 600_000;
+/** The folder of the Node for the inspector in the cache. */
+const NODE_FOLDER = "inspector-node";
+
+const read = (path: string) => readFileSync(join(projectFolder, path), "utf8");
+
+const hostConfiguration = v.object({
+  mcpServers: v.object({ gamedata: v.object({ command: v.string(), args: v.array(v.string()) }) }),
+});
+
+/** The command that the README gives to hosts. */
+function documentedCommand(): { readonly command: string; readonly args: string[] } {
+  const [, block = ""] = /```json\n([\s\S]*?)```/u.exec(read("apps/mcp/README.md")) ?? [];
+  return v.parse(hostConfiguration, JSON.parse(block)).mcpServers.gamedata;
+}
+
+/** A call of the documentation, and the answer that it shows, in which `…` stands for anything. */
+const transcript = Array.from(
+  read("docs/mcp.md").matchAll(/^\$ (\w+) (.+)\n(.+)$/gmu),
+  ([, name = "", args = "", answer = ""]) => ({ name, args, answer }),
+);
+
+function patternOf(answer: string): RegExp {
+  const parts = answer.split("…").map((part) => part.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&"));
+  return new RegExp(`^${parts.join("[\\s\\S]*")}$`, "u");
+}
+
+let project: PackedProject;
+beforeAll(() => {
+  project = createPackedProject(runtimesFitThisMachine ? [INSPECTOR] : []);
+  if (runtimesFitThisMachine) installRuntimes([node22], NODE_FOLDER);
+}, INSTALL_TIMEOUT);
+afterAll(() => project.remove());
+
+async function overStdio(mode: "auto" | "legacy" = "auto", command = documentedCommand()): Promise<Client> {
+  const client = new Client({ name: "test", version: "1" }, { versionNegotiation: { mode } });
+  await client.connect(new StdioClientTransport({ ...command, cwd: project.folder, stderr: "ignore" }));
+  return client;
+}
+
+async function overHttp(url: string, mode: "auto" | "legacy" = "auto"): Promise<Client> {
+  const client = new Client({ name: "test", version: "1" }, { versionNegotiation: { mode } });
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${url}/mcp`)));
+  return client;
+}
+
+async function textOf(client: Client, name: string, args: Record<string, unknown>): Promise<string> {
+  const { content } = await client.callTool({ name, arguments: args });
+  const [first] = content;
+  return first?.type === "text" ? first.text : "";
+}
+
+/** Starts the program as a host does, without a client. */
+const program = (...args: readonly string[]): ChildProcessWithoutNullStreams =>
+  spawn(process.execPath, [join(project.folder, "node_modules/.bin/gamedata-mcp"), ...args], { cwd: project.folder });
+
+describe("the program, installed from its tarball and configured as the README says", () => {
+  let client: Client;
+  beforeAll(async () => {
+    client = await overStdio();
+  });
+  afterAll(() => client.close());
+
+  it.each(transcript)("answers as docs/mcp.md shows: $name $args", async ({ name, args, answer }) => {
+    expect(await textOf(client, name, JSON.parse(args))).toMatch(patternOf(answer));
+  });
+
+  it("answers ten questions in the documentation", () => {
+    const questions = read("docs/mcp.md").match(/^### .+\?$/gmu) ?? [];
+    expect(questions).toHaveLength(10);
+    expect(transcript.length).toBeGreaterThanOrEqual(10);
+  });
+
+  it("drops a cancelled call, and answers the next one", async () => {
+    const cancel = new AbortController();
+    const cancelled = client.callTool({ name: "get_item", arguments: { item: 57 } }, { signal: cancel.signal });
+    cancel.abort("The user has changed his mind.");
+    await expect(cancelled).rejects.toThrow("The user has changed his mind.");
+    expect(await textOf(client, "get_item", { item: 57, fields: ["name"] })).toBe('{"data":{"name":"Adena"}}');
+  });
+
+  it("answers two clients at once, one of the older generation", async () => {
+    const older = await overStdio("legacy");
+    const [one, two] = await Promise.all(
+      [client, older].map((own) => textOf(own, "where_to_farm", { item: "Animal Bone", limit: 1 })),
+    );
+    expect(one).toBe(two);
+    expect(one).toContain('"perHour"');
+    expect((await older.listTools()).tools).toEqual((await client.listTools()).tools);
+    await older.close();
+  });
+});
+
+describe("over standard input and output", () => {
+  it("nothing but messages is written, malformed input is skipped, and the end of the input ends the program", async () => {
+    const server = program();
+    let [printed, complaints] = ["", ""];
+    server.stdout.on("data", (bytes: Buffer) => {
+      printed += bytes.toString();
+    });
+    server.stderr.on("data", (bytes: Buffer) => {
+      complaints += bytes.toString();
+    });
+    const send = (message: object) => server.stdin.write(`${JSON.stringify({ jsonrpc: "2.0", ...message })}\n`);
+    const answered = async (count: number) => {
+      while (printed.split("\n").length <= count) await once(server.stdout, "data");
+    };
+    // The first revision of the protocol, as an old client speaks it.
+    const clientInfo = { name: "old", version: "1" };
+    const params = { protocolVersion: "2024-11-05", capabilities: {}, clientInfo };
+    send({ id: 1, method: "initialize", params });
+    await answered(1);
+    send({ method: "notifications/initialized" });
+    server.stdin.write("this is no message\n");
+    send({ id: 2, method: "tools/call", params: { name: "get_item", arguments: { item: 57, fields: ["id"] } } });
+    send({ id: 3, method: "tools/call", params: { name: "get_item", arguments: { item: -1 } } });
+    await answered(3);
+    server.stdin.end();
+    const [code] = await once(server, "close");
+    const messages = printed.trimEnd().split("\n");
+    expect(messages.map((line) => JSON.parse(line))).toMatchObject([
+      { id: 1, result: { protocolVersion: "2024-11-05", serverInfo: { name: "gamedata" } } },
+      { id: 2, result: { structuredContent: { data: { id: 57 } } } },
+      { id: 3, result: { isError: true } },
+    ]);
+    expect(complaints).toMatch(/^(?:gamedata-mcp: [^\n]+\n)?$/u);
+    expect(code).toBe(0);
+  });
+
+  it.each([
+    [["gracia"], 2, 'The chronicle "gracia" is not here; it must be one of interlude; try gamedata-mcp --help.\n'],
+    [["--http", "many"], 2, '--http is "many"; it must be a whole number from 0 to 65535; try gamedata-mcp --help.\n'],
+  ])("%j is not understood", async (args, expected, message) => {
+    const server = program(...args);
+    const complaints = server.stderr.setEncoding("utf8").toArray();
+    const [code] = await once(server, "close");
+    expect({ code, complaints: (await complaints).join("") }).toEqual({ code: expected, complaints: message });
+  });
+});
+
+describe("over HTTP", () => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    const args = ["node_modules/.bin/gamedata-mcp", "--http", "0", "interlude"];
+    server = await serve({ program: process.execPath, args, cwd: project.folder });
+  });
+  afterAll(() => server.stop());
+
+  it("answers both generations of clients at once as over standard input and output", async () => {
+    const clients = await Promise.all([overHttp(server.url), overHttp(server.url, "legacy"), overStdio()]);
+    const args = { item: "Draconic Bow", fields: ["totals"] };
+    const [first, ...others] = await Promise.all(clients.map((client) => textOf(client, "plan_crafting", args)));
+    expect(others).toEqual([first, first]);
+    expect(first).toContain('"Draconic Bow Shaft"');
+    await Promise.all(clients.map((client) => client.close()));
+  });
+
+  it.each([
+    ["a foreign page", { origin: "https://evil.example.org" }, "/mcp", 403],
+    ["another path", {}, "/", 404],
+  ])("refuses %s", async (_what, headers, path, status) => {
+    const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" });
+    const accepted = { "content-type": "application/json", accept: "application/json, text/event-stream" };
+    const response = await fetch(`${server.url}${path}`, {
+      method: "POST",
+      headers: { ...accepted, ...headers },
+      body,
+    });
+    expect(response.status).toBe(status);
+  });
+
+  it("says that a port is in use", async () => {
+    const port = new URL(server.url).port;
+    const second = program("--http", port);
+    const complaints = second.stderr.setEncoding("utf8").toArray();
+    const [code] = await once(second, "close");
+    expect({ code, complaints: (await complaints).join("") }).toEqual({
+      code: 1,
+      complaints: `Port ${port} of 127.0.0.1 is in use; set --http to another one.\n`,
+    });
+  });
+
+  it("stops on a signal", async () => {
+    const second = program("--http", "0");
+    await once(second.stdout, "data");
+    second.kill("SIGTERM");
+    const [code] = await once(second, "close");
+    expect(code).toBe(0);
+  });
+});
+
+describe.skipIf(!runtimesFitThisMachine)("the inspector", () => {
+  /** Runs the inspector's command line, and returns what it prints. */
+  const inspect = (...args: readonly string[]) =>
+    new Promise<unknown>((resolve, reject) => {
+      const bin = join(project.folder, "node_modules/.bin/mcp-inspector");
+      const command = [bin, "--cli", "node", "node_modules/.bin/gamedata-mcp", ...args];
+      execFile(programOf(node22, NODE_FOLDER), command, { cwd: project.folder }, (error, stdout, stderr) => {
+        if (error !== null) reject(new Error(`${error.message}\n${stdout}\n${stderr}`));
+        else resolve(JSON.parse(stdout));
+      });
+    });
+
+  it("lists the tools, and calls one", async () => {
+    const list = v.parse(
+      v.object({ tools: v.array(v.object({ name: v.string() })) }),
+      await inspect("--method", "tools/list"),
+    );
+    expect(list.tools.map(({ name }) => name)).toContain("plan_crafting");
+    const call = [
+      "--method",
+      "tools/call",
+      "--tool-name",
+      "get_item",
+      "--tool-arg",
+      "item=57",
+      "--tool-arg",
+      'fields=["name"]',
+    ];
+    expect(await inspect(...call)).toMatchObject({ structuredContent: { data: { name: "Adena" } } });
+  });
+});

@@ -1,0 +1,181 @@
+import {
+  type Catalog,
+  type Collection,
+  findTeleportRoute,
+  getItemSources,
+  getItemUses,
+  getNpcLoot,
+  listFarmingSpots,
+  listItems,
+  listMonsters,
+  planClassSkills,
+  planCrafting,
+  search,
+} from "@gamedata/core";
+import type { Client } from "@modelcontextprotocol/client";
+import fc from "fast-check";
+import * as v from "valibot";
+import { beforeAll, expect, it } from "vitest";
+import { collectionsByType } from "../src/names/record-types.js";
+import { call, catalog, connect } from "./connection.js";
+import { reachablePlaces, START } from "./reachable-places.js";
+
+const CALLS = 1000;
+/** The lists that core gives whole. */
+const wholeTypes: readonly string[] = [
+  "armor-set",
+  "class",
+  "experience-level",
+  "henna",
+  "location",
+  "quest",
+  "region",
+];
+
+type Args = Readonly<Record<string, unknown>>;
+
+/** A call, and what core returns for it. */
+interface Case {
+  readonly name: string;
+  readonly args: Args;
+  readonly expected: () => unknown;
+}
+
+const idIn = (collection: Collection | undefined) => fc.constantFrom(...(collection?.kind.ids(catalog) ?? []));
+const itemIds = idIn(collectionsByType.get("item"));
+const classIds = idIn(collectionsByType.get("class"));
+const npcIds = idIn(collectionsByType.get("npc"));
+const rates = fc.record(
+  { rateDrop: fc.integer({ min: 1, max: 20 }), playerLevel: fc.integer({ min: 1, max: 80 }) },
+  { requiredKeys: [] },
+);
+const paging = fc.record({ limit: fc.integer({ min: 1, max: 10 }), offset: fc.integer({ min: 0, max: 60 }) });
+
+/** Turns the offset of core into the cursor of a tool. */
+const withCursor = ({ offset, ...args }: Args & { readonly offset: number }) => ({ ...args, cursor: String(offset) });
+
+const about = (
+  name: string,
+  parameter: string,
+  ids: fc.Arbitrary<number>,
+  query: (catalog: Catalog, id: number, input: Args) => unknown,
+  inputs: fc.Arbitrary<Args>,
+): fc.Arbitrary<Case> =>
+  fc.tuple(ids, inputs).map(([id, input]) => ({
+    name,
+    args: { [parameter]: id, ...input },
+    expected: () => query(catalog, id, input),
+  }));
+
+const text = fc.constantFrom("ant", "bow", "draconic", "wolf", "a", "of the", "qqqq");
+const levels = fc.record({ levelMin: fc.integer({ min: 1, max: 40 }), levelMax: fc.integer({ min: 41, max: 80 }) });
+
+const cases: fc.Arbitrary<Case> = fc.oneof(
+  fc.constantFrom(...collectionsByType).chain(([type, collection]) =>
+    idIn(collection).map((record) => ({
+      name: "get_record",
+      args: { type, record },
+      expected: () => collection.get(catalog, record),
+    })),
+  ),
+  fc.tuple(fc.constantFrom(...collectionsByType), paging).map(([[type, { list }], { limit, offset }]) => ({
+    name: "list_records",
+    args: withCursor({ type, limit, offset }),
+    expected: () => {
+      const page = list.prepare(catalog, wholeTypes.includes(type) ? {} : { limit, offset }).answer();
+      return wholeTypes.includes(type) ? { ...page, data: page.data.slice(offset, offset + limit) } : page;
+    },
+  })),
+  fc.tuple(text, paging).map(([q, page]) => ({
+    name: "search",
+    args: withCursor({ q, ...page }),
+    expected: () => search(catalog, { q, ...page }),
+  })),
+  fc.tuple(text, paging).map(([q, page]) => ({
+    name: "list_items",
+    args: withCursor({ q, sort: "-price", ...page }),
+    expected: () => listItems(catalog, { q, sort: "-price", ...page }),
+  })),
+  fc.tuple(levels, itemIds, paging).map(([bounds, drops, page]) => ({
+    name: "list_monsters",
+    args: withCursor({ drops, ...bounds, ...page }),
+    expected: () => listMonsters(catalog, { drops, ...bounds, ...page }),
+  })),
+  fc.tuple(itemIds, rates, paging).map(([item, given, page]) => ({
+    name: "where_to_farm",
+    args: withCursor({ item, ...given, ...page }),
+    expected: () => listFarmingSpots(catalog, item, { ...given, ...page }),
+  })),
+  about("get_item", "item", itemIds, (own, id) => collectionsByType.get("item")?.get(own, id), fc.constant({})),
+  about("get_npc", "npc", npcIds, (own, id) => collectionsByType.get("npc")?.get(own, id), fc.constant({})),
+  about("item_sources", "item", itemIds, getItemSources, rates),
+  about("item_uses", "item", itemIds, getItemUses, fc.constant({})),
+  about("npc_loot", "npc", npcIds, getNpcLoot, rates),
+  about("plan_class_skills", "class", classIds, planClassSkills, fc.record({ level: fc.integer({ min: 1, max: 80 }) })),
+  fc.constantFrom(...reachablePlaces).map((to) => ({
+    name: "teleport_route",
+    args: { from: START, to },
+    expected: () => findTeleportRoute(catalog, { from: START, to }),
+  })),
+  about("plan_crafting", "item", itemIds, planCrafting, fc.record({ count: fc.integer({ min: 1, max: 900 }) })),
+);
+
+const page = v.object({ data: v.array(v.unknown()), meta: v.object({ total: v.number() }) });
+const more = v.optional(v.array(v.object({ list: v.string(), shown: v.number(), total: v.number() })), []);
+const pageAnswer = v.object({
+  data: v.array(v.unknown()),
+  more,
+  total: v.number(),
+  nextCursor: v.optional(v.string()),
+});
+const recordAnswer = v.object({ data: v.record(v.string(), v.unknown()), more });
+
+/** Compares an answer with that of core: the first rows of a page, or a record but for the lists that it says are cut. */
+function expectSame(answer: unknown, expected: unknown, offset: number): void {
+  const plain: unknown = JSON.parse(JSON.stringify(expected));
+  if (v.is(pageAnswer, answer)) {
+    const { data, more: cuts, total, nextCursor } = v.parse(pageAnswer, answer);
+    const { data: whole, meta } = v.parse(page, plain);
+    // Of a page, only a row that does not fit alone is cut.
+    expect(data).toEqual(whole.slice(0, data.length).map((row) => cutAll(row, cuts)));
+    expect(data.length === 0).toBe(whole.length === 0);
+    const next = offset + data.length;
+    expect({ total, nextCursor }).toEqual({
+      total: meta.total,
+      nextCursor: data.length > 0 && next < meta.total ? String(next) : undefined,
+    });
+  } else {
+    const { data, more: cuts } = v.parse(recordAnswer, answer);
+    expect(data).toEqual(cutAll(plain, cuts));
+  }
+}
+
+const cutAll = (record: unknown, cuts: v.InferOutput<typeof more>): unknown =>
+  cuts.reduce((whole, { list, shown, total }) => cutAt(whole, list.split("."), shown, total), record);
+
+/** Cuts the list at a path, which must have as many rows as the answer says. */
+function cutAt(value: unknown, [key, ...inner]: readonly string[], shown: number, total: number): unknown {
+  if (key !== undefined) {
+    const object = v.parse(v.record(v.string(), v.unknown()), value);
+    return { ...object, [key]: cutAt(object[key], inner, shown, total) };
+  }
+  const rows = v.parse(v.array(v.unknown()), value);
+  expect(rows).toHaveLength(total);
+  return rows.slice(0, shown);
+}
+
+let client: Client;
+beforeAll(async () => {
+  client = await connect();
+});
+
+it(`answers ${CALLS} random calls as core does`, async () => {
+  await fc.assert(
+    fc.asyncProperty(cases, async ({ name, args, expected }) => {
+      const { isError, answer } = await call(client, name, args);
+      expect(isError).toBe(false);
+      expectSame(answer, expected(), Number(args["cursor"] ?? 0));
+    }),
+    { numRuns: CALLS },
+  );
+});

@@ -1,0 +1,105 @@
+import { classCollection, createCatalog, itemCollection, npcCollection } from "@gamedata/core";
+import { interlude } from "@gamedata/interlude";
+import { describe, expect, it } from "vitest";
+import { bytesOf } from "../src/answer/bytes.js";
+import { DEFAULT_MAXIMUM_BYTES } from "../src/answer/maximum-bytes.js";
+import { collectionsByType } from "../src/names/record-types.js";
+import { toolTable } from "../src/tools/tool-table.js";
+import { call, catalog, connect } from "./connection.js";
+import { reachablePlaces, START } from "./reachable-places.js";
+
+/** The most bytes of `tools/list`: every model reads it before its first question. */
+const MAXIMUM_LIST_BYTES = 12_000;
+/** The most tools; with more, models choose worse. */
+const MAXIMUM_TOOLS = 14;
+
+const toolNamed = (name: string) => {
+  const found = toolTable.find((tool) => tool.name === name);
+  if (found === undefined) throw new Error(`There is no tool ${name}.`);
+  return found;
+};
+
+/** Returns the most bytes of an answer of a tool to any of the arguments. */
+function mostBytes(name: string, all: readonly Readonly<Record<string, unknown>>[]): number {
+  const { answer } = toolNamed(name);
+  return all.reduce((most, args) => Math.max(most, bytesOf(answer(catalog, args, DEFAULT_MAXIMUM_BYTES))), 0);
+}
+
+const items = itemCollection.kind.ids(catalog).map((item) => ({ item }));
+const npcs = npcCollection.kind.ids(catalog).map((npc) => ({ npc }));
+
+describe("the list of tools", () => {
+  const other = createCatalog({ ...interlude, manifest: { ...interlude.manifest, chronicle: "gracia-final" } });
+
+  it.each([
+    ["one chronicle", [catalog]],
+    ["two chronicles", [catalog, other]],
+  ] as const)("of %s has at most 14 tools and 12,000 bytes, and tells what they do", async (_what, catalogs) => {
+    const { tools } = await (await connect({ catalogs })).listTools();
+    expect(tools.length).toBeLessThanOrEqual(MAXIMUM_TOOLS);
+    expect(bytesOf({ tools })).toBeLessThanOrEqual(MAXIMUM_LIST_BYTES);
+    for (const { name, description, annotations } of tools) {
+      expect(name).toMatch(/^[a-z]+(?:_[a-z]+)*$/u);
+      expect(description?.length, name).toBeGreaterThan(20);
+      expect(annotations).toEqual({ readOnlyHint: true, idempotentHint: true });
+    }
+  });
+});
+
+describe("an answer has at most 12,000 bytes", () => {
+  it.each([...collectionsByType.keys()])("get_record: every %s", (type) => {
+    const ids = collectionsByType.get(type)?.kind.ids(catalog) ?? [];
+    expect(ids.length).toBeGreaterThan(0);
+    const most = mostBytes(
+      "get_record",
+      ids.map((record) => ({ type, record })),
+    );
+    expect(most).toBeLessThanOrEqual(DEFAULT_MAXIMUM_BYTES);
+  });
+
+  it.each([...collectionsByType.keys()])("list_records: the longest page of %s records", (type) => {
+    expect(mostBytes("list_records", [{ type }, { type, limit: 200 }])).toBeLessThanOrEqual(DEFAULT_MAXIMUM_BYTES);
+  });
+
+  it.each(["get_item", "item_sources", "item_uses", "where_to_farm", "plan_crafting"])("%s: every item", (name) => {
+    expect(mostBytes(name, items)).toBeLessThanOrEqual(DEFAULT_MAXIMUM_BYTES);
+  });
+
+  it("get_npc: every NPC", () => {
+    expect(mostBytes("get_npc", npcs)).toBeLessThanOrEqual(DEFAULT_MAXIMUM_BYTES);
+  });
+
+  it("plan_class_skills: every class, at levels that have more to learn, and less", () => {
+    const classes = classCollection.kind
+      .ids(catalog)
+      .flatMap((id) => [1, 40, 80].map((level) => ({ class: id, level })));
+    expect(mostBytes("plan_class_skills", classes)).toBeLessThanOrEqual(DEFAULT_MAXIMUM_BYTES);
+  });
+
+  it("teleport_route: to every place that can be reached", () => {
+    const routes = reachablePlaces.map((to) => ({ from: START, to }));
+    expect(routes.length).toBeGreaterThan(100);
+    expect(mostBytes("teleport_route", routes)).toBeLessThanOrEqual(DEFAULT_MAXIMUM_BYTES);
+  });
+
+  it("npc_loot: every NPC", () => {
+    expect(mostBytes("npc_loot", npcs)).toBeLessThanOrEqual(DEFAULT_MAXIMUM_BYTES);
+  });
+
+  it("list_items, list_monsters and search: the longest page", () => {
+    expect(mostBytes("list_items", [{ limit: 200 }])).toBeLessThanOrEqual(DEFAULT_MAXIMUM_BYTES);
+    expect(mostBytes("list_monsters", [{ limit: 200 }])).toBeLessThanOrEqual(DEFAULT_MAXIMUM_BYTES);
+    expect(mostBytes("search", [{ q: "e", limit: 200 }])).toBeLessThanOrEqual(DEFAULT_MAXIMUM_BYTES);
+  });
+});
+
+describe("a longer answer", () => {
+  it("can be asked for when the server is set up", async () => {
+    const whole = await call(await connect({ maximumBytes: 200_000 }), "get_record", {
+      type: "class",
+      record: "Gladiator",
+    });
+    expect(bytesOf(whole.answer)).toBeGreaterThan(60_000);
+    expect(whole.answer).not.toHaveProperty("more");
+  });
+});

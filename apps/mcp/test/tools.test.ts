@@ -1,0 +1,354 @@
+import { createCatalog } from "@gamedata/core";
+import { interlude } from "@gamedata/interlude";
+import type { Client } from "@modelcontextprotocol/client";
+import * as v from "valibot";
+import { beforeAll, describe, expect, it } from "vitest";
+import { toolTable } from "../src/tools/tool-table.js";
+import { call, catalog, connect } from "./connection.js";
+import { goldenAnswers } from "./golden-answers.js";
+
+let client: Client;
+beforeAll(async () => {
+  client = await connect();
+});
+
+const refusal = async (name: string, args: Readonly<Record<string, unknown>>) => {
+  const { isError, answer } = await call(client, name, args);
+  expect(isError).toBe(true);
+  return answer;
+};
+
+describe("each tool", () => {
+  it.each(goldenAnswers)("%s %o", async (name, args, expected) => {
+    const { isError, answer, meta } = await call(client, name, args);
+    expect({ isError, answer }).toEqual({ isError: false, answer: expected });
+    const { dataVersion, source } = catalog.manifest;
+    expect(meta).toMatchObject({ chronicle: "interlude", dataVersion, source: `${source.project} ${source.revision}` });
+  });
+
+  it("has a golden answer", () => {
+    expect([...new Set(goldenAnswers.map(([name]) => name))].sort()).toEqual(toolTable.map(({ name }) => name).sort());
+  });
+});
+
+describe("a name", () => {
+  it.each(["Draconic Bow", "  draconic bow ", "DRACONIC BOW", "7575", 7575])("%o is the item 7575", async (item) => {
+    expect((await call(client, "get_item", { item, fields: ["id"] })).answer).toEqual({ data: { id: 7575 } });
+  });
+
+  it("of several records is refused with all of them", async () => {
+    // xml/npcs: the treasure chests of twelve levels.
+    expect(await refusal("get_npc", { npc: "treasure chest" })).toMatchObject({
+      code: "AMBIGUOUS_NAME",
+      message: expect.stringMatching(
+        /^Invalid npc "treasure chest": \d+ records have this name; give the id of one NPC\.$/u,
+      ),
+      parameter: "npc",
+      matches: expect.arrayContaining([{ id: 18_265, name: "Treasure Chest", level: 21, npcType: "Chest" }]),
+    });
+  });
+
+  it.each([
+    ["a part of a name", { item: "draconic bow -" }, [7576, 7577, 7578]],
+    ["a name with a typo", { item: "draconik bow" }, [7575, 7579, 7577, 7576, 7580, 7581, 7578]],
+    ["no name", { item: "qqqq" }, []],
+  ])("that no record has is refused with candidates: %s", async (_what, args, ids) => {
+    const answer = await refusal("get_item", args);
+    expect(answer).toMatchObject({ code: "ITEM_NOT_FOUND", parameter: "item", total: ids.length });
+    expect(answer).toMatchObject({ matches: ids.map((id) => ({ id })) });
+  });
+
+  it("is accepted in filters, lists and pairs", async () => {
+    const fields = ["totals"];
+    const byName = { item: "Mithril Arrow", count: 600, buy: ["Mithril Ore"], stock: [["Stem", 10]], fields };
+    const byId = { item: 1344, count: 600, buy: [1876], stock: [[1864, 10]], fields };
+    expect((await call(client, "plan_crafting", byName)).answer).toEqual(
+      (await call(client, "plan_crafting", byId)).answer,
+    );
+    const farming = { item: "Stem", region: "Town of Dion", limit: 3 };
+    expect((await call(client, "where_to_farm", farming)).answer).toEqual(
+      (await call(client, "where_to_farm", { item: 1864, region: 7, limit: 3 })).answer,
+    );
+  });
+});
+
+describe("a place", () => {
+  const route = async (to: unknown) =>
+    (await call(client, "teleport_route", { from: 30_080, to, fields: ["price", "to"] })).answer;
+
+  it("is an NPC, a location by its name, or coordinates", async () => {
+    // curated location 5: Cruma Tower at 17225, 114173.
+    const tower = await route([17_225, 114_173]);
+    expect(tower).toMatchObject({ data: { to: { x: 17_225, y: 114_173 } } });
+    expect([await route("cruma tower"), await route(" 17225, 114173 ")]).toEqual([tower, tower]);
+    expect(await route("30059")).toEqual(await route("Trisha"));
+  });
+
+  it.each([
+    [
+      "of two NPCs",
+      "Wolf",
+      "AMBIGUOUS_NAME",
+      [
+        { type: "npc", id: 12_077 },
+        { type: "npc", id: 20_120 },
+      ],
+    ],
+    ["that is a part of a name", "Cruma Towe", "PLACE_NOT_FOUND", [{ type: "location", id: 5, name: "Cruma Tower" }]],
+    ["that nothing has", "qqqq", "PLACE_NOT_FOUND", []],
+  ])("with a name %s is refused with candidates", async (_what, to, code, matches) => {
+    expect(await refusal("teleport_route", { from: 30_080, to })).toMatchObject({ code, parameter: "to", matches });
+  });
+});
+
+describe("invalid arguments", () => {
+  it.each([
+    ["get_item", {}, "INVALID_PARAMETER", "Missing item: it must be the id or the whole name of one item."],
+    [
+      "get_item",
+      { item: -1 },
+      "INVALID_PARAMETER",
+      "Invalid item -1: it must be the id or the whole name of one item.",
+    ],
+    [
+      "get_item",
+      { item: 1.5 },
+      "INVALID_PARAMETER",
+      "Invalid item 1.5: it must be the id or the whole name of one item.",
+    ],
+    ["get_item", { item: ["57"] }, "INVALID_PARAMETER", /^Invalid item an array: /u],
+    ["get_item", { item: null }, "INVALID_PARAMETER", /^Invalid item null: /u],
+    ["get_item", { item: "" }, "INVALID_PARAMETER", /^Invalid item "": /u],
+    ["get_item", { item: 999_999 }, "ITEM_NOT_FOUND", "There is no item with id 999999."],
+    [
+      "get_item",
+      { item: 57, fields: ["colour"] },
+      "INVALID_ENUM",
+      /^Invalid fields "colour": it must be one of id, name, /u,
+    ],
+    [
+      "get_item",
+      { item: 57, fields: "name" },
+      "INVALID_PARAMETER",
+      'Invalid fields "name": it must be a list of names of fields.',
+    ],
+    ["get_item", { item: 57, cursor: "name:1" }, "INVALID_PARAMETER", /^Invalid cursor "name:1": /u],
+    [
+      "get_item",
+      { item: 57, lvl: 1 },
+      "INVALID_ENUM",
+      'Invalid argument "lvl": it must be one of item, fields, cursor.',
+    ],
+    [
+      "get_item",
+      { item: 57, chronicle: "gracia" },
+      "INVALID_ENUM",
+      'Invalid chronicle "gracia": it must be one of interlude.',
+    ],
+    [
+      "get_record",
+      { type: "dragon", record: 1 },
+      "INVALID_ENUM",
+      /^Invalid type "dragon": it must be one of .*armor-set/u,
+    ],
+    ["get_record", { record: 1 }, "INVALID_ENUM", /^Missing type: /u],
+    [
+      "get_record",
+      { type: "exchange", record: "Mammon" },
+      "INVALID_PARAMETER",
+      'Invalid record "Mammon": it must be the id of one exchange.',
+    ],
+    ["get_record", { type: "skill", record: 3, level: 0 }, "INVALID_PARAMETER", /^Invalid level 0: /u],
+    ["list_items", { grade: "x" }, "INVALID_ENUM", 'Invalid grade "x": it must be one of none, d, c, b, a, s.'],
+    ["list_items", { limit: 0 }, "INVALID_PARAMETER", "Invalid limit 0: it must be a whole number of at least 1."],
+    ["list_items", { cursor: "next" }, "INVALID_PARAMETER", /^Invalid cursor "next": /u],
+    ["list_items", { offset: 5 }, "INVALID_ENUM", /^Invalid argument "offset": /u],
+    [
+      "list_monsters",
+      { levelMin: 9, levelMax: 1 },
+      "INVALID_RANGE",
+      "Invalid levelMin 9: it must not be above levelMax 1.",
+    ],
+    ["list_monsters", { levelMin: "9" }, "INVALID_PARAMETER", 'Invalid levelMin "9": it must be a whole number.'],
+    [
+      "list_monsters",
+      { drops: "qqqq" },
+      "ITEM_NOT_FOUND",
+      /^Invalid drops "qqqq": there is no item with this name\.$/u,
+    ],
+    [
+      "list_records",
+      { type: "quest", filters: ["x"] },
+      "INVALID_PARAMETER",
+      "Invalid filters an array: it must be an object.",
+    ],
+    ["list_records", { type: "quest", limit: 0.5 }, "INVALID_PARAMETER", /^Invalid limit 0\.5: /u],
+    [
+      "list_records",
+      { type: "recipe", filters: { colour: 1 } },
+      "INVALID_ENUM",
+      /^Invalid argument "colour": it must be one of .*product/u,
+    ],
+    ["npc_loot", { npc: 29_001, rateDrop: 0 }, "INVALID_PARAMETER", /^Invalid rateDrop 0: /u],
+    ["teleport_route", { from: 30_080 }, "INVALID_PARAMETER", /^Missing to: /u],
+    ["teleport_route", { from: 30_080, to: " " }, "INVALID_PARAMETER", /^Invalid to " ": /u],
+    [
+      "teleport_route",
+      { from: 30_080, to: [0, 0], walk: 0 },
+      "ROUTE_NOT_FOUND",
+      /^No route leads from NPC 30080 to 0,0 /u,
+    ],
+    ["plan_class_skills", { class: 0, level: 81 }, "INVALID_PARAMETER", /^Invalid level 81: /u],
+    ["search", {}, "INVALID_PARAMETER", /^Missing q: /u],
+    [
+      "plan_crafting",
+      { item: 1344, stock: [[1864]] },
+      "INVALID_PARAMETER",
+      /^Missing stock: it must be a whole number /u,
+    ],
+  ])("%s %o: %s", async (name, args, code, message) => {
+    const answer = await refusal(name, args);
+    expect(answer).toMatchObject({ code, message: expect.stringMatching(message) });
+  });
+
+  it("name the allowed values apart from the message", async () => {
+    expect(await refusal("list_items", { grade: "x" })).toMatchObject({
+      parameter: "grade",
+      allowed: ["none", "d", "c", "b", "a", "s"],
+    });
+  });
+
+  it("are an error of the protocol only where there is no such tool", async () => {
+    await expect(client.callTool({ name: "get_dragon" })).rejects.toThrow(
+      /Unknown tool "get_dragon": it must be one of search, /u,
+    );
+  });
+});
+
+const skillsAnswer = v.object({
+  data: v.object({ skills: v.array(v.unknown()) }),
+  more: v.optional(v.array(v.object({ cursor: v.string() }))),
+});
+const idsAnswer = v.object({
+  data: v.array(v.object({ id: v.number() })),
+  total: v.number(),
+  nextCursor: v.optional(v.string()),
+});
+
+describe("a cursor", () => {
+  it("leads through the whole list of a record", async () => {
+    const args = { type: "class", record: "Gladiator", fields: ["skills"] };
+    const read: unknown[] = [];
+    let cursor: string | undefined;
+    do {
+      const { answer } = await call(client, "get_record", cursor === undefined ? args : { ...args, cursor });
+      const { data, more = [] } = v.parse(skillsAnswer, answer);
+      read.push(...data.skills);
+      cursor = more[0]?.cursor;
+    } while (cursor !== undefined);
+    const whole = await call(await connect({ maximumBytes: 1_000_000 }), "get_record", args);
+    expect({ data: { skills: read } }).toEqual(whole.answer);
+  });
+
+  it.each([
+    ["list_items", { q: "bow", fields: ["id"], limit: 40 }],
+    ["list_records", { type: "quest", fields: ["id"], limit: 50 }],
+    ["list_records", { type: "raw-npc", filters: { q: "wolf" } }],
+  ])("leads through the pages of %s %o, each row once", async (name, args) => {
+    const ids: number[] = [];
+    let cursor: string | undefined;
+    let total = 0;
+    do {
+      const { answer } = await call(client, name, cursor === undefined ? args : { ...args, cursor });
+      const page = v.parse(idsAnswer, answer);
+      ids.push(...page.data.map(({ id }) => id));
+      ({ total, nextCursor: cursor } = page);
+    } while (cursor !== undefined);
+    expect(ids).toHaveLength(total);
+    expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b));
+  });
+});
+
+describe("a client", () => {
+  it("of the older generation of the protocol gets the same", async () => {
+    const older = await connect({}, "legacy");
+    expect([older.getNegotiatedProtocolVersion(), client.getNegotiatedProtocolVersion()]).toEqual([
+      "2025-11-25",
+      "2026-07-28",
+    ]);
+    expect((await older.listTools()).tools).toEqual((await client.listTools()).tools);
+    const args = { item: "Draconic Bow" };
+    expect((await call(older, "get_item", args)).answer).toEqual((await call(client, "get_item", args)).answer);
+  });
+
+  it("is told the licence, the trademarks and the traps of the data", async () => {
+    const instructions = client.getInstructions() ?? "";
+    for (const words of [
+      "GPL-3.0-only",
+      "trademarks",
+      "mergedIds",
+      "upper bound",
+      "group",
+      catalog.manifest.dataVersion,
+    ]) {
+      expect(instructions).toContain(words);
+    }
+  });
+});
+
+describe("a server of two chronicles", () => {
+  const other = createCatalog({
+    ...interlude,
+    manifest: { ...interlude.manifest, chronicle: "other" },
+    items: interlude.items.map((row) => (row.id === 57 ? { ...row, name: "Old Coin" } : row)),
+  });
+  const item57 = { item: 57, fields: ["name"] };
+
+  it("answers about the one that is named, and about the first by default", async () => {
+    const both = await connect({ catalogs: [catalog, other] });
+    expect(await call(both, "get_item", item57)).toMatchObject({
+      answer: { data: { name: "Adena" } },
+      meta: { chronicle: "interlude" },
+    });
+    expect(await call(both, "get_item", { ...item57, chronicle: "other" })).toMatchObject({
+      answer: { data: { name: "Old Coin" } },
+      meta: { chronicle: "other" },
+    });
+    const { answer } = await call(both, "get_item", { ...item57, chronicle: "gracia" });
+    expect(answer).toMatchObject({ code: "INVALID_ENUM", allowed: ["interlude", "other"] });
+  });
+
+  it("lists the choice; a server of one has none", async () => {
+    const [both, one] = await Promise.all([connect({ catalogs: [catalog, other] }), connect()]);
+    const { tools } = await both.listTools();
+    for (const { inputSchema } of tools) {
+      expect(inputSchema.properties).toMatchObject({ chronicle: { type: "string" } });
+    }
+    for (const { inputSchema } of (await one.listTools()).tools) {
+      expect(inputSchema.properties).not.toHaveProperty("chronicle");
+    }
+    expect(both.getInstructions()).toContain("chronicles interlude, other (argument chronicle; default interlude)");
+  });
+});
+
+describe("a bug", () => {
+  it("is told honestly, without its details, and reported", async () => {
+    const failures: unknown[] = [];
+    const items = new Proxy(interlude.items, {
+      get() {
+        throw new Error("The table is broken.");
+      },
+    });
+    const faulty = await connect({
+      catalogs: [createCatalog({ ...interlude, items })],
+      onFailure: (one) => failures.push(one),
+    });
+    const { isError, answer } = await call(faulty, "get_item", { item: 57 });
+    expect(isError).toBe(true);
+    expect(answer).toEqual({
+      code: "INTERNAL_ERROR",
+      message: "The server failed to answer this call; the cause was written to its standard error.",
+    });
+    expect(failures).toEqual([{ tool: "get_item", args: { item: 57 }, error: expect.any(Error) }]);
+  });
+});

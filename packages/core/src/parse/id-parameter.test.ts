@@ -1,0 +1,66 @@
+import { inventedDataset } from "@gamedata/fixtures";
+import { type CollectionName, collections } from "@gamedata/schema";
+import { expect, it } from "vitest";
+import {
+  createCatalog,
+  findTeleportRoute,
+  listFarmingSpots,
+  listMonsters,
+  listSeeds,
+  listSkills,
+  planClassSkills,
+  planCrafting,
+  type QueryDescription,
+} from "../index.js";
+import { idFilter } from "../query/input.js";
+import { isPlaceParameter } from "../query/place.js";
+import { idParameterOf } from "./id-parameter.js";
+
+const catalog = createCatalog(inventedDataset);
+const ids = (query: QueryDescription<unknown>) =>
+  Object.entries(query.input(catalog).entries).flatMap(([name, entry]) => {
+    const found = idParameterOf(entry);
+    return found === undefined ? [] : [`${name}: ${found.form} of ${found.collection}`];
+  });
+
+it("finds the ids that the parameters of a query take, and takes no other number for one", () => {
+  expect(ids(listMonsters)).toEqual([
+    "location: id of locations",
+    "region: id of regions",
+    "drops: id of items",
+    "spoils: id of items",
+    "skill: id of skills",
+  ]);
+  expect(ids(listFarmingSpots)).toEqual(["region: id of regions"]);
+  expect(ids(listSkills)).toEqual(["classId: id of classes"]);
+  expect(ids(planCrafting)).toEqual(["recipe: id of items", "buy: ids of items", "stock: pairs of items"]);
+});
+
+it("finds the ids of pairs, and takes a place for no id", () => {
+  expect(ids(planClassSkills)).toEqual(["known: pairs of skills"]);
+  expect(ids(findTeleportRoute)).toEqual([]);
+  const places = Object.entries(findTeleportRoute.input(catalog).entries).filter(([, entry]) =>
+    isPlaceParameter(entry),
+  );
+  expect(places.map(([name]) => name)).toEqual(["from", "to"]);
+});
+
+it("knows no collection of castles", () => {
+  expect(ids(listSeeds)).toEqual(["reward: id of items"]);
+});
+
+it.each(Object.entries(collections))(
+  "knows the ids of %s, or of the collection that it shares them with",
+  (name, { id }) => {
+    const found = idParameterOf(idFilter<number>(id, "Its id."));
+    const shared: Readonly<Record<string, CollectionName>> = {
+      monsters: "npcs",
+      rawNpcs: "npcs",
+      rawMonsters: "npcs",
+      recipes: "items",
+      seeds: "items",
+      soulCrystals: "items",
+    };
+    expect(found).toEqual({ form: "id", collection: shared[name] ?? name });
+  },
+);

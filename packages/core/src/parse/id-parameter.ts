@@ -1,0 +1,45 @@
+import { type CollectionName, collections } from "@gamedata/schema";
+import type * as v from "valibot";
+import { type Inspected, withoutOptional } from "../query/inspect.js";
+
+/** A parameter that takes ids of records. */
+export interface IdParameter {
+  /** Whether it is one id, a list of ids, or a list of pairs that begin with an id. */
+  readonly form: "id" | "ids" | "pairs";
+  /** The collection that the ids are of; the first one where several share their ids. */
+  readonly collection: CollectionName;
+}
+
+/**
+ * Returns which ids a parameter of a query takes, for adapters that also accept names; `undefined` for a parameter that
+ * takes none.
+ *
+ * @example
+ * ```ts
+ * const { drops, levelMin } = listMonsters.input(catalog).entries;
+ * assert.deepEqual(drops && idParameterOf(drops), { form: "id", collection: "items" });
+ * assert.equal(levelMin && idParameterOf(levelMin), undefined);
+ * ```
+ */
+export function idParameterOf(schema: v.GenericSchema): IdParameter | undefined {
+  const inner = withoutOptional(schema);
+  const [first] = inner.item?.items ?? [];
+  if (first !== undefined) return parameterOf("pairs", first);
+  return inner.item === undefined ? parameterOf("id", inner) : parameterOf("ids", inner.item);
+}
+
+function parameterOf(form: IdParameter["form"], schema: Inspected): IdParameter | undefined {
+  const schemas = schemasOf(schema);
+  for (const [name, { id }] of Object.entries<{ readonly id: unknown }>(collections)) {
+    if (isCollection(name) && schemas.includes(id)) return { form, collection: name };
+  }
+  return undefined;
+}
+
+const isCollection = (name: string): name is CollectionName => Object.hasOwn(collections, name);
+
+/** Lists the schemas and actions that a schema is made of, itself included. */
+function schemasOf(schema: Pick<Inspected, "pipe">): readonly unknown[] {
+  const [first] = schema.pipe ?? [];
+  return first === undefined || first === schema ? [schema] : [schema, ...schemasOf(first)];
+}

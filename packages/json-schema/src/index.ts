@@ -1,0 +1,1 @@
+export { conversion, jsonSchemaOf } from "./conversion.js";
