@@ -64,13 +64,9 @@ Options:
   --verbose                list every warning, and count every name of the source that is not read
   --help, --version
 
-<<<<<<< HEAD
 diff prints the added, removed and changed records of two data sets; for two chronicles, also the ids
-that name another thing in each: names that share no word.
-=======
-diff prints the added, removed and changed records of two data sets; compare prints how far two
+that name another thing in each: names that share no word. compare prints how far two
 data sets of one chronicle, from different sources, agree in each table and field.
->>>>>>> l2j
 
 Exit code: 0 done, also when diff finds differences; 1 failed, or --check finds one; 2 not understood.
 `;
