@@ -1,5 +1,5 @@
-import { dropChanceOf, type TableName } from "@gamedata/schema";
-import type { ComparedDataset, DatasetRecord } from "../diff/records.js";
+import { dropChanceOf, type TableName, type TableRecord } from "@gamedata/schema";
+import type { ComparedDataset } from "../diff/records.js";
 
 /** How far two data sets agree in one field of a table, over the records that both state it for. */
 export interface FieldAgreement {
@@ -44,10 +44,10 @@ const TOLERANCE = 1e-6;
 /** The unit to which one of the sources rounds a field: chances are whole parts per million in some. */
 const units: Readonly<Record<string, number>> = { chance: 1 };
 
-type Records = ReadonlyMap<string, DatasetRecord>;
+type Records = ReadonlyMap<string, TableRecord>;
 
 /** What is compared of the tables whose rows have no key, or whose rows two sources number differently. */
-const keyed: Partial<Record<TableName, (row: DatasetRecord) => readonly [key: string, row: DatasetRecord]>> = {
+const keyed: Partial<Record<TableName, (row: TableRecord) => readonly [key: string, row: TableRecord]>> = {
   drops: (row) => {
     const { npcId, itemId, category, min, max } = row;
     const chance = dropChanceOf({ chance: Number(row["chance"]), ...groupOf(row["groupChance"]) });
@@ -73,10 +73,10 @@ export function compareDatasets(first: ComparedDataset, second: ComparedDataset)
 
 /** Returns the records of a table by the key under which two sources have them; a repeated key is numbered. */
 function recordsOf({ records }: ComparedDataset, table: TableName): Records {
-  const rows = records.get(table) ?? new Map<string, DatasetRecord>();
+  const rows = records.get(table) ?? new Map<string, TableRecord>();
   const key = keyed[table];
   if (key === undefined) return new Map(Array.from(rows, ([name, row]) => [name, flatten(row)]));
-  const found = new Map<string, DatasetRecord>();
+  const found = new Map<string, TableRecord>();
   for (const row of rows.values()) {
     const [name, fields] = key(row);
     let unique = name;
@@ -87,7 +87,7 @@ function recordsOf({ records }: ComparedDataset, table: TableName): Records {
 }
 
 /** Returns a record in which each field of a group is a field of its own, for example `stats.pAtk`. */
-function flatten(row: DatasetRecord): DatasetRecord {
+function flatten(row: TableRecord): TableRecord {
   const entries = Object.entries(row).flatMap(([field, value]) =>
     typeof value === "object" && value !== null && !Array.isArray(value)
       ? Object.entries(value).map(([part, content]): [string, unknown] => [`${field}.${part}`, content])
@@ -127,7 +127,7 @@ function compareTable(table: TableName, first: Records, second: Records): TableA
   };
 }
 
-const nameOf = ({ name }: DatasetRecord) => (typeof name === "string" ? { name } : {});
+const nameOf = ({ name }: TableRecord) => (typeof name === "string" ? { name } : {});
 
 const isNumber = (value: unknown) => typeof value === "number";
 
