@@ -1,3 +1,4 @@
+import { ICONS_URL_FORM, isIconsUrl } from "@gamedata/explorer";
 import { type Environment, ProgramError, readVariable, UsageError } from "@gamedata/program";
 
 /** What the server logs: only errors (the default), or requests too. */
@@ -14,6 +15,8 @@ export interface Configuration {
   readonly log: LogLevel;
   /** The path of a text overlay, if there is one. */
   readonly textOverlay: string | undefined;
+  /** The URL of a folder with the images of icons, for the explorer, if there is one. */
+  readonly iconsUrl: string | undefined;
 }
 
 /** The options of the command line that override environment variables, as text. */
@@ -45,6 +48,7 @@ export function readConfiguration(environment: Environment, flags: Flags = {}): 
     host: readHost(flags.host, read("HOST")),
     log: logLevelOf(read("LOG")),
     textOverlay: read("TEXT_OVERLAY"),
+    iconsUrl: readIconsUrl(read("ICONS_URL")),
   };
 }
 
@@ -61,6 +65,11 @@ function readHost(flag: string | undefined, variable: string | undefined): strin
   const host = flag?.trim() ?? variable ?? DEFAULT_HOST;
   if (host !== "") return host;
   throw new UsageError(`--host is ${JSON.stringify(flag)}; it must be an address of this machine`);
+}
+
+function readIconsUrl(text: string | undefined): string | undefined {
+  if (text === undefined || isIconsUrl(text)) return text;
+  throw new ProgramError(`ICONS_URL is ${JSON.stringify(text)}; it must be ${ICONS_URL_FORM}.`);
 }
 
 function logLevelOf(text: string | undefined): LogLevel {

@@ -1,4 +1,5 @@
 import { loadChronicles, type ResolveFile } from "@gamedata/chronicles";
+import { explorerFiles } from "@gamedata/explorer";
 import { counted } from "@gamedata/program";
 import { createService } from "../create-service.js";
 import { withAccessLog } from "./access-log.js";
@@ -24,7 +25,11 @@ export async function run(configuration: Configuration, resolve: ResolveFile, wr
   const startedAt = performance.now();
   const loaded = loadChronicles(configuration.textOverlay, resolve);
   const catalogs = loaded.map(({ catalog }) => catalog);
-  const service = createService({ catalogs, compression: zlibCompression, onFailure: errorLog(writeLog) });
+  const site = explorerFiles({
+    iconsUrl: configuration.iconsUrl,
+    chronicles: catalogs.map(({ chronicle }) => chronicle),
+  });
+  const service = createService({ catalogs, site, compression: zlibCompression, onFailure: errorLog(writeLog) });
   const listener = createListener(service);
   const server = await startServer({
     ...configuration,

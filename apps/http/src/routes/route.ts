@@ -124,6 +124,8 @@ export interface ServiceRoute extends RouteDescription {
   readonly kind: "service";
   /** False for a response that changes with time. */
   readonly cacheable: boolean;
+  /** Headers in addition to the common ones. */
+  readonly headers?: ResponseHeaders;
   /** The schema of the whole response body. */
   readonly response: v.GenericSchema;
   readonly body: (service: ServiceFacts) => unknown;
