@@ -19,6 +19,9 @@ const idsOfQuery = {
 /** Values of parameters that are no choices: frequent text, numbers, and ids that records have. */
 const samples = { string: ["a", "zzzz"], number: [1, 5, 57], boolean: [true, false] };
 
+/** What a parameter must be given together with. */
+const companions = { minPlayerLevel: { classId: 10 }, maxPlayerLevel: { classId: 10 } };
+
 /**
  * Lists the runs of all queries: each query with every id, or every page of a list, and each optional parameter with all of
  * its values; for a list of choices, one run for each of them. A bulk query reads what the query of one record reads.
@@ -51,7 +54,8 @@ function catalogRuns(catalog, name, query) {
     name,
     condition,
     isChoice,
-    calls: (on) => values.map((value) => () => query(on, { ...required, [parameter]: value })),
+    calls: (on) =>
+      values.map((value) => () => query(on, { ...required, ...companions[parameter], [parameter]: value })),
   });
   return [
     { name, condition: undefined, isChoice: false, calls: (on) => pagesOf(on, query, required) },

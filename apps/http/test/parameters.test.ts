@@ -15,10 +15,12 @@ const texts = ["id", "-id", "name", "-name", "grade", "-level", "armor", "s", "R
 
 const schemaOf = ({ parameters }: DataRoute, name: string) => parameters(catalog)[name];
 
-/** The example's parameters without which a route refuses every query. */
-const requiredOf = (route: DataRoute): ExampleRequest["query"] =>
+/** The example's parameters without which a route refuses every query, or every value of the companion's parameter. */
+const requiredOf = (route: DataRoute, companion?: string): ExampleRequest["query"] =>
   Object.fromEntries(
-    Object.entries(route.example.query ?? {}).filter(([name]) => schemaOf(route, name)?.type !== "optional"),
+    Object.entries(route.example.query ?? {}).filter(
+      ([name]) => name === companion || schemaOf(route, name)?.type !== "optional",
+    ),
   );
 
 const parameters = routeTable
@@ -33,7 +35,16 @@ const parameters = routeTable
   );
 
 /** A parameter whose schema allows more than the record of the path does. */
-const dependsOnRecord = new Set(["recipe of /api/{chronicle}/items/{id}/crafting"]);
+const dependsOnRecord = new Set([
+  "recipe of /api/{chronicle}/items/{id}/crafting",
+  "level of /api/{chronicle}/skills/{id}",
+]);
+
+/** Parameters that are allowed only together with another one, which the example of the route gives. */
+const companions = new Map([
+  ["minPlayerLevel of /api/{chronicle}/skills", "classId"],
+  ["maxPlayerLevel of /api/{chronicle}/skills", "classId"],
+]);
 
 describe("the documented parameters", () => {
   it.each(parameters)("$title allow what the route does", async ({ route, title, name, schema }) => {
@@ -41,7 +52,7 @@ describe("the documented parameters", () => {
       const { id = "" } = route.example;
       const target = exampleTarget(
         route,
-        name === "id" ? { id: value } : { id, query: { ...requiredOf(route), [name]: value } },
+        name === "id" ? { id: value } : { id, query: { ...requiredOf(route, companions.get(title)), [name]: value } },
         catalogs,
       );
       // The source entry of a loot is one of the NPC's own, which no schema can say.

@@ -102,6 +102,19 @@ export const methodCalls: readonly MethodCall[] = [
     result: { form: "page", resource: "NpcSummary", fields: ["name", "level"] },
   },
   {
+    method: "listSkills",
+    call: (client) =>
+      client.listSkills({ q: "strike", operateType: "OP_ACTIVE", classId: 10, minPlayerLevel: 7, maxPlayerLevel: 14 }),
+    address: "skills?classId=10&maxPlayerLevel=14&minPlayerLevel=7&operateType=OP_ACTIVE&q=strike",
+    result: { form: "page", resource: "SkillOverview" },
+  },
+  {
+    method: "getSkill",
+    call: (client) => client.getSkill(1068, { level: 2, fields: ["name", "levels"] }),
+    address: "skills/1068?fields=name%2Clevels&level=2",
+    result: { form: "one", resource: "SkillDetail", fields: ["name", "levels"] },
+  },
+  {
     method: "listRawNpcs",
     call: (client) => client.listRawNpcs({ q: "ant" }),
     address: "raw/npcs?q=ant",

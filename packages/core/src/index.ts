@@ -72,6 +72,14 @@ export { type SearchQuery, search } from "./search/search.js";
 export { getSeed, getSeeds, listSeeds, type SeedListQuery, seedCollection } from "./seeds/seeds.js";
 export { getNpcShop } from "./shops/npc-shop.js";
 export {
+  type GetSkillQuery,
+  getSkill,
+  getSkills,
+  listSkills,
+  type SkillListQuery,
+  skillCollection,
+} from "./skills/skills.js";
+export {
   getSoulCrystal,
   getSoulCrystals,
   listSoulCrystals,

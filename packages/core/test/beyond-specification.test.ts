@@ -157,6 +157,15 @@ describe("fields", () => {
             core.getRegion(catalog, id),
       ),
     ],
+    [
+      resources.SkillDetail,
+      interlude.skills.map(
+        ({ id }) =>
+          () =>
+            core.getSkill(catalog, id),
+      ),
+    ],
+    [resources.SkillOverview, core.listSkills(catalog).data.map((row) => () => row)],
     [resources.ItemSourceEntry, core.listItemDroppers(catalog, 57).data.map((row) => () => row)],
     [resources.SearchResult, core.search(catalog, { q: "a" }).data.map((row) => () => row)],
   ] as const;

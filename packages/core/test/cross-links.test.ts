@@ -11,6 +11,7 @@ const npcs = [
 const shops = npcs.map(({ id }) => core.getNpcShop(catalog, id));
 const quests = interlude.quests.map(({ id }) => core.getQuest(catalog, id));
 const classes = interlude.classes.map(({ id }) => core.getClass(catalog, id));
+const skills = interlude.skills.map(({ id }) => core.getSkill(catalog, id));
 const hennas = interlude.hennas.map(({ symbolId }) => core.getHenna(catalog, symbolId));
 const itemIds = new Set(items.map(({ id }) => id));
 
@@ -100,6 +101,52 @@ describe("links lead both ways", () => {
       items.flatMap(({ id, crafting }) => (crafting === undefined ? [] : [[id, crafting.productItemId]])),
       items.flatMap(({ id, craftedBy = [] }) => craftedBy.map((recipe) => [recipe.recipeItemId, id])),
     );
+  });
+
+  it("the skills of classes and learnedBy, with the MP of one cast in all", () => {
+    expectSameLinks(
+      classes.flatMap(({ id, skills: own }) =>
+        own.map((row) => [id, row.skillId, row.skillLevel, row.minPlayerLevel, row.spCost, row.mpConsume ?? 0]),
+      ),
+      skills.flatMap(({ id, learnedBy, levels }) =>
+        learnedBy.map((row) => {
+          const { mpInitialConsume = 0, mpConsume = 0 } = levels[row.skillLevel - 1] ?? {};
+          const mp = mpInitialConsume + mpConsume;
+          return [row.class.id, id, row.skillLevel, row.minPlayerLevel, row.spCost, mp];
+        }),
+      ),
+    );
+  });
+
+  it("usedAsSpellbook and spellbook", () => {
+    expectSameLinks(
+      items.flatMap(({ id, usedAsSpellbook }) =>
+        usedAsSpellbook === undefined ? [] : [[id, usedAsSpellbook.skillId]],
+      ),
+      skills.flatMap(({ id, spellbook }) => (spellbook === undefined ? [] : [[spellbook.itemId, id]])),
+    );
+  });
+
+  it("the skills of NPCs and usedByNpcCount, of all levels and of each", () => {
+    const known = new Map(skills.map((skill) => [skill.id, skill]));
+    const users = npcs.flatMap((npc) =>
+      [...new Set(npc.skills.map(({ id }) => id))].filter((id) => known.has(id)).map((id) => [npc.id, id]),
+    );
+    expect(skills.reduce((sum, { usedByNpcCount }) => sum + usedByNpcCount, 0)).toBe(users.length);
+    for (const { id, maxLevel, usedByNpcCount } of skills.filter((skill) => skill.usedByNpcCount > 0)) {
+      expect(usedByNpcCount, `${id}`).toBe(users.filter(([, skill]) => skill === id).length);
+      const having = npcs.filter((npc) => npc.skills.some((skill) => skill.id === id && skill.level === maxLevel));
+      expect(core.getSkill(catalog, id, { level: maxLevel }).usedByNpcCount, `${id}`).toBe(having.length);
+    }
+  });
+
+  it("the skill of an item and grantedByItems, at its level", () => {
+    const shown = items.flatMap(({ id, skill }) => (skill === undefined ? [] : [{ id, skill }]));
+    expect(shown.length).toBeGreaterThan(0);
+    for (const { id, skill } of shown) {
+      const { grantedByItems = [] } = core.getSkill(catalog, skill.id, { level: skill.level });
+      expect(grantedByItems.map(({ itemId }) => itemId)).toContain(id);
+    }
   });
 
   it("grownFrom, and the crops and rewards of seeds", () => {

@@ -69,6 +69,13 @@ describe("every id answers as its schema says", () => {
       (id: number) => core.getHenna(catalog, id),
     ],
     [
+      "skills",
+      interlude.skills.map(({ id }) => id),
+      2651,
+      resources.SkillDetail,
+      (id: number) => core.getSkill(catalog, id),
+    ],
+    [
       "seeds",
       interlude.seeds.map(({ itemId }) => itemId),
       256,

@@ -46,7 +46,9 @@ describe("what compiles", () => {
   it("errors are told apart by their code", () => {
     const narrow = (details: core.GameDataErrorDetails) => {
       if (details.code === "INVALID_ENUM") expectTypeOf(details.allowed).toEqualTypeOf<readonly string[]>();
-      if (details.code === "INVALID_RANGE") expectTypeOf(details.levelMax).toEqualTypeOf<number>();
+      if (details.code === "INVALID_RANGE" && details.parameter === "levelMin") {
+        expectTypeOf(details.levelMax).toEqualTypeOf<number>();
+      }
       if (details.code === "ITEM_NOT_FOUND") expectTypeOf(details.id).toEqualTypeOf<ItemId>();
     };
     expectTypeOf(narrow).toBeFunction();

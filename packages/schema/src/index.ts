@@ -38,6 +38,7 @@ export * from "./schema-version.js";
 export * from "./search.js";
 export * from "./seed.js";
 export * from "./skill.js";
+export * from "./skill-detail.js";
 export * from "./skill-effect.js";
 export * from "./soul-crystal.js";
 export * from "./spawn.js";

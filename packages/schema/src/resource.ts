@@ -22,6 +22,7 @@ import {
   npcId,
   questId,
   regionId,
+  skillId,
   teleportId,
 } from "./id.js";
 import { itemDetail, itemSummary, specialAbilityOption } from "./item.js";
@@ -38,6 +39,7 @@ import { regionDetail } from "./region.js";
 import { searchResult } from "./search.js";
 import { seed, seedRef } from "./seed.js";
 import { skillSummary } from "./skill.js";
+import { skillDetail, skillLearnedBy, skillLevel, skillOverview } from "./skill-detail.js";
 import { appliedEffect, conditionalEffect, effectCondition, skillEffect } from "./skill-effect.js";
 import { npcSoulCrystals, soulCrystalDetail, soulCrystalNpc, soulCrystalSummary } from "./soul-crystal.js";
 import { enrichedSpawn, rawSpawn } from "./spawn.js";
@@ -101,6 +103,10 @@ export const resources = {
   ClassDetail: classDetail,
   RecipeSummary: recipeSummary,
   RecipeDetail: recipeDetail,
+  SkillOverview: skillOverview,
+  SkillLevel: skillLevel,
+  SkillLearnedBy: skillLearnedBy,
+  SkillDetail: skillDetail,
   Seed: seed,
   Teleport: teleport,
   ExperienceLevel: experienceLevel,
@@ -260,6 +266,16 @@ export const recipeFacts = {
   notFound: "RECIPE_NOT_FOUND",
 } as const satisfies CollectionFacts;
 
+export const skillFacts = {
+  one: "Skill",
+  many: "Skills",
+  label: "skill",
+  id: skillId,
+  row: "SkillOverview",
+  detail: "SkillDetail",
+  notFound: "SKILL_NOT_FOUND",
+} as const satisfies CollectionFacts;
+
 export const seedFacts = {
   one: "Seed",
   many: "Seeds",
@@ -324,6 +340,7 @@ export const collections = {
   rawNpcs: rawNpcFacts,
   rawMonsters: rawMonsterFacts,
   recipes: recipeFacts,
+  skills: skillFacts,
   seeds: seedFacts,
   teleports: teleportFacts,
   experienceLevels: experienceLevelFacts,

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { closedObject, optionalList } from "./form.js";
 import { itemId, skillId } from "./id.js";
 import type { Immutable } from "./immutable.js";
-import { amount, count, finite, iconFile, integer, label, level } from "./measure.js";
+import { count, finite, iconFile, label, level } from "./measure.js";
 import {
   appliedEffect,
   appliedEffectRow,
@@ -12,6 +12,7 @@ import {
   skillEffect,
   skillEffectRow,
 } from "./skill-effect.js";
+import { skillValues } from "./skill-value.js";
 import type { TableDescription } from "./table.js";
 
 export const operateType = v.pipe(
@@ -20,9 +21,7 @@ export const operateType = v.pipe(
 );
 export type OperateType = v.InferOutput<typeof operateType>;
 
-const cost = (description: string) => v.exactOptional(levelValue(v.pipe(amount, v.description(description))));
-const milliseconds = v.exactOptional(levelValue(v.pipe(count, v.description("Milliseconds."))));
-const range = (description: string) => v.exactOptional(levelValue(v.pipe(integer, v.description(description))));
+const atLevels = <const Value extends v.GenericSchema>(value: Value) => v.exactOptional(levelValue(value));
 
 const skillRowSchema = closedObject(
   "Skill with all of its levels; enchant routes are left out. A value that differs by level is a list with one value for each level, from level 1.",
@@ -34,21 +33,21 @@ const skillRowSchema = closedObject(
     operateType: v.exactOptional(operateType),
     target: v.exactOptional(v.pipe(label, v.description("The engine's target type, for example TARGET_SELF."))),
     skillType: v.exactOptional(v.pipe(label, v.description("The engine's skill type, for example BUFF."))),
-    magicLevel: v.exactOptional(levelValue(v.pipe(count, v.description("Level for the chance of success.")))),
-    power: v.exactOptional(levelValue(finite)),
-    mpInitialConsume: cost("MP that the start of a cast costs."),
-    mpConsume: cost("MP that the rest of a cast costs."),
-    hpConsume: cost("HP that a cast costs."),
+    magicLevel: atLevels(skillValues.magicLevel),
+    power: atLevels(skillValues.power),
+    mpInitialConsume: atLevels(skillValues.mpInitialConsume),
+    mpConsume: atLevels(skillValues.mpConsume),
+    hpConsume: atLevels(skillValues.hpConsume),
     itemConsume: v.exactOptional(
       v.pipe(
         v.strictObject({ itemId: levelValue(itemId), count: levelValue(count) }),
         v.description("Item that a cast consumes."),
       ),
     ),
-    hitTime: milliseconds,
-    reuseDelay: milliseconds,
-    castRange: range("Greatest distance to the target in game units; -1 where the engine does not check it."),
-    effectRange: range("Greatest distance when the cast ends, in game units; -1 where the engine does not check it."),
+    hitTime: atLevels(skillValues.hitTime),
+    reuseDelay: atLevels(skillValues.reuseDelay),
+    castRange: atLevels(skillValues.castRange),
+    effectRange: atLevels(skillValues.effectRange),
     effects: optionalList(skillEffectRow),
     conditionalEffects: optionalList(conditionalEffectRow),
     appliedEffects: optionalList(appliedEffectRow),

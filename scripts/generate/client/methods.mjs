@@ -66,7 +66,7 @@ function kindOf({ shape, resource, idFacts }, query) {
     case "rows":
       return { verb: "rows", type: "RowsMethod", args: `${id}, ${resource}` };
     case "record":
-      return { verb: "detail", type: "DetailMethod", args: `${id}, ${resource}` };
+      return { verb: "detail", type: "DetailMethod", args: `${id}, ${resource}${ofQuery}` };
     case "part":
     case "counts": {
       const result = shape === "counts" ? `readonly ${resource}[]` : resource;

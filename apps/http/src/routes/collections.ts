@@ -14,6 +14,7 @@ import {
   recipeCollection,
   regionCollection,
   seedCollection,
+  skillCollection,
   soulCrystalCollection,
   teleportCollection,
 } from "@gamedata/core";
@@ -150,6 +151,22 @@ export const collectionRouteTable = [
     },
     detail: { description: "A recipe with its ingredients, by the id of its recipe item.", exampleId: 1666 },
     exampleIds: [1666, 2139, UNKNOWN_ID],
+  }),
+  ...collectionRoutes("skills", {
+    collection: skillCollection,
+    path: "skills",
+    tag: "Skills",
+    nouns: ["a skill", "skills"],
+    list: {
+      description: "Every skill: those of classes, items, sets and NPCs.",
+      example: { query: { classId: 10, maxPlayerLevel: 7, operateType: "OP_ACTIVE", sort: "name", limit: 3 } },
+    },
+    detail: {
+      description:
+        "A skill with all of its levels, each written out in full, and the classes, items and NPCs that have it. With `level` only that level, and who has it at that level. MP in two parts, at the start of a cast and after it; times in milliseconds.",
+      exampleId: 1068,
+    },
+    exampleIds: [1177, 1068, UNKNOWN_ID],
   }),
   ...collectionRoutes("seeds", {
     collection: seedCollection,

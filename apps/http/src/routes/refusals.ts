@@ -37,6 +37,9 @@ export function parameterRefusals(route: RefusedRoute): Readonly<Partial<Record<
   if (has("limit")) requests.INVALID_PARAMETER = withQuery({ limit: 0 });
   if (has("fields")) requests.INVALID_ENUM = withQuery({ fields: "weather" });
   if (has("sort")) requests.INVALID_ENUM = withQuery({ sort: "weather" });
+  if (has("level")) requests.INVALID_PARAMETER = withQuery({ level: 0 });
+  if (has("minPlayerLevel") && has("maxPlayerLevel"))
+    requests.INVALID_RANGE = withQuery({ minPlayerLevel: 40, maxPlayerLevel: 20 });
   if (has("levelMin") && has("levelMax")) requests.INVALID_RANGE = withQuery({ levelMin: 50, levelMax: 40 });
   return requests;
 }

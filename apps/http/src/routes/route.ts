@@ -29,6 +29,7 @@ export const tags = {
   Drops: "The drops of an NPC, at an alternative path.",
   Quests: "Quests, their NPCs and their rewards.",
   Classes: "Player classes, the skills that they learn, and the experience of levels.",
+  Skills: "Skills of players, NPCs and items, with what each level costs and does.",
   "Armor sets": "Sets of armor pieces, and their bonus skills.",
   Hennas: "Symbols that change the base stats of a character.",
   Map: "Hunting locations, map regions and teleports.",

@@ -379,6 +379,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/{chronicle}/skills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List skills
+         * @description Every skill: those of classes, items, sets and NPCs.
+         */
+        get: operations["listSkills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/skills/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a skill
+         * @description A skill with all of its levels, each written out in full, and the classes, items and NPCs that have it. With `level` only that level, and who has it at that level. MP in two parts, at the start of a cast and after it; times in milliseconds.
+         */
+        get: operations["getSkill"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/{chronicle}/seeds": {
         parameters: {
             query?: never;
@@ -2634,6 +2674,127 @@ export interface components {
             isDwarven: boolean;
             ingredients: components["schemas"]["ItemQuantity"][];
         };
+        /** @description Skill as returned in lists. */
+        SkillOverview: {
+            /**
+             * Format: int64
+             * @description Skill id.
+             */
+            id: number;
+            name: string;
+            /** @description File name of the client icon. */
+            iconFile: string | null;
+            /** @description Number of levels; enchant routes are left out. */
+            maxLevel: number;
+            /**
+             * @description How a skill is used: cast, always on, or switched on and off.
+             * @enum {string|null}
+             */
+            operateType: "OP_ACTIVE" | "OP_PASSIVE" | "OP_TOGGLE" | null;
+            /** @description The engine's target type, for example TARGET_SELF. */
+            target: string | null;
+            /** @description The engine's skill type, for example BUFF. */
+            skillType: string | null;
+        };
+        /** @description What a skill costs and does at one level. */
+        SkillLevel: {
+            level: number;
+            /** @description Client text; only with a text overlay. */
+            description?: string;
+            /**
+             * Format: int64
+             * @description Level for the chance of success.
+             */
+            magicLevel?: number;
+            power: number | null;
+            /** @description MP that the start of a cast costs; 0 where the source states none. */
+            mpInitialConsume: number;
+            /** @description MP that the rest of a cast costs, so that one cast costs `mpInitialConsume + mpConsume` in all; 0 where the source states none. */
+            mpConsume: number;
+            /** @description HP that a cast costs. */
+            hpConsume?: number;
+            /** @description Item that a cast consumes. */
+            itemConsume?: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+                /** Format: int64 */
+                count: number;
+            };
+            /**
+             * Format: int64
+             * @description Milliseconds that a cast takes; 0 where the source states none.
+             */
+            hitTime: number;
+            /**
+             * Format: int64
+             * @description Milliseconds from one cast to the next; 0 where the source states none.
+             */
+            reuseDelay: number;
+            /** @description Greatest distance to the target in game units; -1 where the engine does not check it. */
+            castRange?: number;
+            /** @description Greatest distance when the cast ends, in game units; -1 where the engine does not check it. */
+            effectRange?: number;
+            effects?: components["schemas"]["SkillEffect"][];
+            conditionalEffects?: components["schemas"]["ConditionalEffect"][];
+            appliedEffects?: components["schemas"]["AppliedEffect"][];
+        };
+        /** @description Class that learns a level of a skill. */
+        SkillLearnedBy: {
+            class: components["schemas"]["ClassRef"];
+            skillLevel: number;
+            minPlayerLevel: number;
+            /** @description Skill points; -1 where the source marks a skill that skill points do not buy. */
+            spCost: number;
+        };
+        /** @description Skill with every level, or with the one that `level` asks for: then `learnedBy`, `grantedByItems` and `usedByNpcCount` are those of this level too. */
+        SkillDetail: {
+            /**
+             * Format: int64
+             * @description Skill id.
+             */
+            id: number;
+            name: string;
+            /** @description File name of the client icon. */
+            iconFile: string | null;
+            /** @description Number of levels; enchant routes are left out. */
+            maxLevel: number;
+            /**
+             * @description How a skill is used: cast, always on, or switched on and off.
+             * @enum {string|null}
+             */
+            operateType: "OP_ACTIVE" | "OP_PASSIVE" | "OP_TOGGLE" | null;
+            /** @description The engine's target type, for example TARGET_SELF. */
+            target: string | null;
+            /** @description The engine's skill type, for example BUFF. */
+            skillType: string | null;
+            levels: components["schemas"]["SkillLevel"][];
+            /** @description By class id, skill level and player level. */
+            learnedBy: components["schemas"]["SkillLearnedBy"][];
+            /** @description Item that is needed to learn the lowest level. */
+            spellbook?: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+            };
+            /** @description Items that have the skill: worn, used, or cast by chance at a critical hit or a cast; by id. */
+            grantedByItems?: components["schemas"]["ItemRef"][];
+            /**
+             * Format: int64
+             * @description Number of NPCs of the cleaned layer whose details list the skill.
+             */
+            usedByNpcCount: number;
+        };
         /** @description Seed of the manor, by the id and the name of its item. */
         Seed: {
             /**
@@ -3103,7 +3264,7 @@ export interface components {
              * @description What went wrong, for programs; stable.
              * @enum {string}
              */
-            code: "INVALID_ID" | "INVALID_PARAMETER" | "INVALID_ENUM" | "INVALID_RANGE" | "UNKNOWN_CHRONICLE" | "UNKNOWN_ROUTE" | "METHOD_NOT_ALLOWED" | "URI_TOO_LONG" | "HEADERS_TOO_LARGE" | "MALFORMED_REQUEST" | "REQUEST_TIMEOUT" | "DROPS_NOT_FOUND" | "ITEM_NOT_FOUND" | "NPC_NOT_FOUND" | "MONSTER_NOT_FOUND" | "QUEST_NOT_FOUND" | "CLASS_NOT_FOUND" | "ARMOR_SET_NOT_FOUND" | "HENNA_NOT_FOUND" | "LOCATION_NOT_FOUND" | "REGION_NOT_FOUND" | "RECIPE_NOT_FOUND" | "SEED_NOT_FOUND" | "TELEPORT_NOT_FOUND" | "EXPERIENCE_LEVEL_NOT_FOUND" | "SOUL_CRYSTAL_NOT_FOUND" | "EXCHANGE_NOT_FOUND" | "INTERNAL_ERROR";
+            code: "INVALID_ID" | "INVALID_PARAMETER" | "INVALID_ENUM" | "INVALID_RANGE" | "UNKNOWN_CHRONICLE" | "UNKNOWN_ROUTE" | "METHOD_NOT_ALLOWED" | "URI_TOO_LONG" | "HEADERS_TOO_LARGE" | "MALFORMED_REQUEST" | "REQUEST_TIMEOUT" | "DROPS_NOT_FOUND" | "ITEM_NOT_FOUND" | "NPC_NOT_FOUND" | "MONSTER_NOT_FOUND" | "QUEST_NOT_FOUND" | "CLASS_NOT_FOUND" | "ARMOR_SET_NOT_FOUND" | "HENNA_NOT_FOUND" | "LOCATION_NOT_FOUND" | "REGION_NOT_FOUND" | "RECIPE_NOT_FOUND" | "SKILL_NOT_FOUND" | "SEED_NOT_FOUND" | "TELEPORT_NOT_FOUND" | "EXPERIENCE_LEVEL_NOT_FOUND" | "SOUL_CRYSTAL_NOT_FOUND" | "EXCHANGE_NOT_FOUND" | "INTERNAL_ERROR";
         };
         /** @enum {string} */
         ListItemsTypeValue: "weapon" | "armor" | "etcitem";
@@ -3125,6 +3286,8 @@ export interface components {
         ListMonstersNpcTypeValue: "Chest" | "FeedableBeast" | "FestivalMonster" | "FriendlyMonster" | "GrandBoss" | "HalishaChest" | "Monster" | "PenaltyMonster" | "RaidBoss" | "RiftInvader" | "TamedBeast";
         /** @enum {string} */
         ListMonstersRaceValue: "Undead" | "Magic Creature" | "Beast" | "Animal" | "Plant" | "Humanoid" | "Spirit" | "Angel" | "Demon" | "Dragon" | "Giant" | "Bug" | "Fairy" | "Human" | "Elf" | "Dark Elf" | "Orc" | "Dwarf" | "Other" | "Non-race" | "Siege" | "Castle Guard" | "Mercenary" | "Unknown";
+        /** @enum {string} */
+        ListSkillsOperateTypeValue: "OP_ACTIVE" | "OP_PASSIVE" | "OP_TOGGLE";
         /** @enum {string} */
         ListSoulCrystalsColorValue: "red" | "green" | "blue";
         /** @enum {string} */
@@ -4803,6 +4966,187 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["RecipeDetail"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listSkills: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Rows per page. More than 200 are reduced to 200.
+                 * @example 3
+                 */
+                limit?: number;
+                /** @description Rows to skip. Past the end the page is empty. */
+                offset?: number;
+                /** @description A substring of the name. Case-insensitive; blank text matches all rows. */
+                q?: string;
+                /**
+                 * @description How the skill is used. Case-insensitive.
+                 * @example OP_ACTIVE
+                 */
+                operateType?: components["schemas"]["ListSkillsOperateTypeValue"] | string;
+                /**
+                 * @description Only skills that this class itself learns, not those of the classes before it.
+                 * @example 10
+                 */
+                classId?: number;
+                /** @description Only skills of which the class learns a level at this player level or above; only with `classId`. */
+                minPlayerLevel?: number;
+                /**
+                 * @description Only skills of which the class learns a level at this player level or below; only with `classId`, and at least `minPlayerLevel`.
+                 * @example 7
+                 */
+                maxPlayerLevel?: number;
+                /**
+                 * @description The sort order. `-` means descending; ties are by ascending id, rows without a value come last.
+                 * @example name
+                 */
+                sort?: "id" | "-id" | "name" | "-name";
+                /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
+                fields?: ("id" | "name" | "iconFile" | "maxLevel" | "operateType" | "target" | "skillType" | "levels" | "learnedBy" | "spellbook" | "grantedByItems" | "usedByNpcCount")[];
+                /** @description Returns the details of these records, in this order; unknown ids are in `meta.missing`. At most 200 different ids. Only `fields` may be combined with it. */
+                ids?: number[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List skills */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SkillDetail"][];
+                        meta: components["schemas"]["BulkMeta"];
+                    } | {
+                        data: components["schemas"]["SkillOverview"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getSkill: {
+        parameters: {
+            query?: {
+                /** @description Only this level of the skill; all levels by default. */
+                level?: number;
+                /** @description The top-level fields to return; all by default. */
+                fields?: ("id" | "name" | "iconFile" | "maxLevel" | "operateType" | "target" | "skillType" | "levels" | "learnedBy" | "spellbook" | "grantedByItems" | "usedByNpcCount")[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Skill id.
+                 * @example 1068
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get a skill */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SkillDetail"];
                     };
                 };
             };

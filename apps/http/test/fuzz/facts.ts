@@ -10,6 +10,8 @@ export interface ListedFact {
   readonly type: string | undefined;
   readonly grade: string | undefined;
   readonly level: number | undefined;
+  /** The classes that learn a skill, and at which levels of the player. */
+  readonly learned?: readonly { readonly classId: number; readonly playerLevel: number }[];
   /** Further values that filters ask for, by the filter's name. */
   readonly values?: Readonly<Record<string, readonly (string | number)[]>>;
   /** Further numbers that orders ask for, by the name of the order. */

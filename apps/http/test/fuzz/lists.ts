@@ -12,7 +12,8 @@ import {
   readPairs,
 } from "./reading.js";
 
-type Value = string | number;
+/** The value of a parameter. */
+export type Value = string | number;
 
 /** One parameter that narrows a list, `q` aside. */
 export interface Filter {
@@ -27,14 +28,20 @@ export interface Filter {
 export interface FilteredList {
   readonly records: (facts: Facts) => readonly ListedFact[];
   readonly sorts: readonly string[];
+  /** Tells whether a record is in the list by several parameters together, of which `givenFor` gives the values. */
+  readonly acceptsTogether?: (fact: ListedFact, givenFor: (name: string) => Value | undefined) => boolean;
+  /** Parameters that are allowed only together with another one. */
+  readonly companions?: Readonly<Record<string, string>>;
   /** True where records have no names: `q` is then no parameter. */
   readonly isUnnamed?: boolean;
   readonly filters: Readonly<Record<string, Filter>>;
 }
 
-const sortsBy = (...keys: readonly string[]) => ["id", "name", ...keys].flatMap((key) => [key, `-${key}`]);
+/** The sorts by id, name and other keys, in both directions. */
+export const sortsBy = (...keys: readonly string[]) => ["id", "name", ...keys].flatMap((key) => [key, `-${key}`]);
 
-const oneOf = (
+/** A filter by one of some words. */
+export const oneOf = (
   choices: (facts: Facts) => Iterable<string>,
   shownValue: (fact: ListedFact) => string | undefined,
 ): Filter => ({
@@ -146,7 +153,7 @@ const flag = (name: string): Filter => ({
 });
 
 /** Keeps the records of a list for each data set: they are asked for with every request. */
-function once(records: FilteredList["records"]): FilteredList["records"] {
+export function once(records: FilteredList["records"]): FilteredList["records"] {
   const known = new WeakMap<Facts, readonly ListedFact[]>();
   return (facts) => {
     const found = known.get(facts) ?? records(facts);

@@ -12,6 +12,7 @@ const searchTypes = words("item npc quest class henna armor-set location region 
 const sorts = words("id -id name -name grade -grade level -level pAtk -mDef price -weight hp Name --id - id,name");
 const facets = words("One-handed full%20armor BOW sword light Quest material none Undead dark%20elf rhand true false");
 const itemChoices = words("weapon ARMOR EtcItem sword none D c B a S x weapon%20 weapon,armor");
+const operateTypes = words("OP_ACTIVE OP_PASSIVE OP_TOGGLE op_toggle active OP_");
 const rates = words("0.5 1e-3 1.5E2 00.1 1000.0001 -0.0 0.0 1e999 1e-999 .5 5. 1e 0x1p3 NaN Infinity 1,5");
 /** Fields of every kind of record, and names that none has. */
 const fieldNames = [
@@ -115,6 +116,11 @@ export function parameterArbitraries(facts: Facts): Readonly<Record<string, Text
     requires: weighted([4, someItem], [1, hostileNumber]),
     levelMin: small(99),
     levelMax: small(99),
+    level: small(60),
+    operateType: weighted([8, fc.constantFrom(...operateTypes)], [1, hostileSegment]),
+    classId: small(120),
+    minPlayerLevel: small(85),
+    maxPlayerLevel: small(85),
     location: small(230),
     region: small(20),
     ...Object.fromEntries(

@@ -69,7 +69,11 @@ function rangeReading(min: number | undefined, max: number | undefined): Reading
   return { value: undefined, codes: isReversed ? ["INVALID_RANGE"] : [] };
 }
 
-function readFilter({ sorts, filters, isUnnamed }: FilteredList, textOf: ParameterText, facts: Facts) {
+function readFilter(
+  { sorts, filters, acceptsTogether, companions = {}, isUnnamed }: FilteredList,
+  textOf: ParameterText,
+  facts: Facts,
+) {
   const text = isUnnamed === true ? "" : (textOf("q")?.trim().toLowerCase() ?? "");
   const sort = readExactChoice(textOf("sort"), sorts);
   const read = Object.entries(filters).map(([name, filter]) => ({
@@ -77,17 +81,29 @@ function readFilter({ sorts, filters, isUnnamed }: FilteredList, textOf: Paramet
     filter,
     reading: filter.read(textOf(name), facts),
   }));
+  const givenFor = (name: string) => read.find((one) => one.name === name)?.reading.value;
   const numberOf = (name: string) => {
-    const value = read.find((one) => one.name === name)?.reading.value;
+    const value = givenFor(name);
     return typeof value === "number" ? value : undefined;
   };
   const isListed = (fact: ListedFact) =>
     (text === "" || fact.lowerName.includes(text)) &&
-    read.every(({ filter, reading: { value } }) => value === undefined || filter.accepts?.(fact, value) !== false);
+    read.every(({ filter, reading: { value } }) => value === undefined || filter.accepts?.(fact, value) !== false) &&
+    acceptsTogether?.(fact, givenFor) !== false;
   const isExact = read.every(({ filter, reading: { value } }) => value === undefined || filter.accepts !== undefined);
+  const isAlone = Object.entries(companions).some(
+    ([name, other]) => givenFor(name) !== undefined && givenFor(other) === undefined,
+  );
+  const alone: Reading<undefined> = { value: undefined, codes: isAlone ? ["INVALID_PARAMETER"] : [] };
   return {
     filter: { isListed, isExact, sort: sort.value ?? "id" },
-    readings: [sort, rangeReading(numberOf("levelMin"), numberOf("levelMax")), ...read.map(({ reading }) => reading)],
+    readings: [
+      sort,
+      alone,
+      rangeReading(numberOf("levelMin"), numberOf("levelMax")),
+      rangeReading(numberOf("minPlayerLevel"), numberOf("maxPlayerLevel")),
+      ...read.map(({ reading }) => reading),
+    ],
   };
 }
 

@@ -12,6 +12,7 @@ import {
   lootParameters,
   rawNpc,
 } from "./lists.js";
+import { skillList, skillParameters } from "./skill-list.js";
 
 /** The ids of the records that a route knows. */
 type Ids = (facts: Facts) => ReadonlySet<number>;
@@ -110,6 +111,8 @@ interface Collection {
   readonly minimumId?: 0 | 1;
   readonly isCleaned?: boolean;
   readonly filtered?: FilteredList;
+  /** What the route of one record has besides. */
+  readonly further?: Pick<SpecifiedRoute, "existence" | "parameters">;
 }
 
 /** A list of records with the route of one of them. */
@@ -122,6 +125,7 @@ function collection({
   code,
   minimumId = 1,
   isCleaned,
+  further,
 }: Collection): SpecifiedRoute[] {
   const shownId = isCleaned === true ? canonical(ids) : itself(ids);
   const bulk = { record: detail, minimumId, shownId };
@@ -130,7 +134,13 @@ function collection({
     : ({ list: "whole" } as const);
   return [
     chronicle(name, pageOf(row), { ...list, record: row, bulk }),
-    chronicle(`${name}/{id}`, single(detail), { existence: known(ids, code), ids, minimumId, record: detail }),
+    chronicle(`${name}/{id}`, single(detail), {
+      existence: known(ids, code),
+      ids,
+      minimumId,
+      record: detail,
+      ...further,
+    }),
   ];
 }
 
@@ -142,6 +152,13 @@ function sources(path: string): SpecifiedRoute {
   const page = { list: "page", defaultLimit: DEFAULT_SOURCE_LIMIT, record } as const;
   return chronicle(path, pageOf(record), { ...page, existence: isItem, ids: (facts) => facts.items, minimumId: 1 });
 }
+
+/** A level is one of the skill's. */
+const hasLevel: Existence = (facts, id, textOf) => {
+  const skill = facts.dataset.skills.find((row) => row.id === id);
+  if (skill === undefined) return "SKILL_NOT_FOUND";
+  return Number(textOf("level") ?? "") > skill.maxLevel ? "INVALID_PARAMETER" : undefined;
+};
 
 /** A plan of crafting takes only recipes that make the item. */
 const isPlannable: Existence = (facts, id, textOf) => {
@@ -271,6 +288,14 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
       },
       { isDwarven: ({ isDwarven }) => isDwarven },
     ),
+  }),
+  ...collection({
+    name: "skills",
+    row: resources.SkillOverview,
+    detail: resources.SkillDetail,
+    code: "SKILL_NOT_FOUND",
+    filtered: skillList,
+    further: { existence: hasLevel, parameters: skillParameters },
   }),
   ...collection({
     name: "seeds",

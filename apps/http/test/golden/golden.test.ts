@@ -13,6 +13,7 @@ import { goldenNpcs } from "./npcs.js";
 import { goldenOthers } from "./others.js";
 import { goldenPlaces } from "./places.js";
 import { goldenRaw } from "./raw.js";
+import { goldenSkills } from "./skills.js";
 
 const golden = [
   ...goldenItems,
@@ -20,6 +21,8 @@ const golden = [
   ...goldenRaw,
   ...goldenOthers,
   ...goldenPlaces,
+  ...goldenBeyond,
+  ...goldenSkills,
   ...goldenLoot,
   ...goldenItemLinks,
   ...goldenFarming,

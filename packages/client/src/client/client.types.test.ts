@@ -34,6 +34,7 @@ describe("the resource types", () => {
     expectTypeOf<client.RegionDetail>().toEqualTypeOf<schema.RegionDetail>();
     expectTypeOf<client.RegionRef>().toEqualTypeOf<schema.RegionRef>();
     expectTypeOf<client.SearchResult>().toEqualTypeOf<schema.SearchResult>();
+    expectTypeOf<client.SkillDetail>().toEqualTypeOf<schema.SkillDetail>();
     expectTypeOf<client.ShopView>().toEqualTypeOf<schema.ShopView>();
   });
 
@@ -51,6 +52,10 @@ describe("the resource types", () => {
     expectTypeOf<client.RawNpcListQuery>().toExtend<core.RawNpcListQuery>();
     expectTypeOf<core.SearchQuery>().toExtend<client.SearchQuery>();
     expectTypeOf<client.SearchQuery>().toExtend<core.SearchQuery>();
+    expectTypeOf<core.SkillListQuery>().toExtend<client.SkillListQuery>();
+    expectTypeOf<client.SkillListQuery>().toExtend<core.SkillListQuery>();
+    expectTypeOf<core.GetSkillQuery>().toExtend<client.GetSkillQuery>();
+    expectTypeOf<client.GetSkillQuery>().toExtend<core.GetSkillQuery>();
     expectTypeOf<core.PageQuery>().toExtend<client.PageQuery>();
     expectTypeOf<client.PageQuery>().toExtend<core.PageQuery>();
   });
@@ -63,6 +68,7 @@ describe("a method", () => {
     expectTypeOf(() => api.getItem(57, { fields: ["id", "stats"] })).returns.resolves.toEqualTypeOf<
       Pick<client.ItemDetail, "id" | "stats">
     >();
+    expectTypeOf(() => api.getSkill(1068, { level: 2 })).returns.resolves.toEqualTypeOf<client.SkillDetail>();
     expectTypeOf(() => api.getQuests([1], { fields: ["name"] })).returns.resolves.toEqualTypeOf<
       client.Bulk<Pick<client.QuestDetail, "name">>
     >();
@@ -78,6 +84,8 @@ describe("a method", () => {
     expectTypeOf(() => api.getItem(57, { fields: ["colour"] })).returns.not.toBeNever();
     // @ts-expect-error a grade is one of six
     expectTypeOf(() => api.listItems({ grade: "z" })).returns.not.toBeNever();
+    // @ts-expect-error an item has no levels
+    expectTypeOf(() => api.getItem(57, { level: 2 })).returns.not.toBeNever();
     // @ts-expect-error quests have no pages to ask for
     expectTypeOf(() => api.listQuests({ limit: 5 })).returns.not.toBeNever();
     // @ts-expect-error the raw layer knows no locations

@@ -25,6 +25,7 @@ export const errorCodes: readonly ErrorCode[] = [
   "LOCATION_NOT_FOUND",
   "REGION_NOT_FOUND",
   "RECIPE_NOT_FOUND",
+  "SKILL_NOT_FOUND",
   "SEED_NOT_FOUND",
   "TELEPORT_NOT_FOUND",
   "EXPERIENCE_LEVEL_NOT_FOUND",

@@ -318,6 +318,7 @@ export type ErrorCode =
   | "LOCATION_NOT_FOUND"
   | "REGION_NOT_FOUND"
   | "RECIPE_NOT_FOUND"
+  | "SKILL_NOT_FOUND"
   | "SEED_NOT_FOUND"
   | "TELEPORT_NOT_FOUND"
   | "EXPERIENCE_LEVEL_NOT_FOUND"
@@ -1394,6 +1395,33 @@ export interface ShopView {
   readonly exchanges?: readonly ExchangeOption[];
 }
 
+/**
+ * Skill with every level, or with the one that `level` asks for: then `learnedBy`, `grantedByItems` and
+ * `usedByNpcCount` are those of this level too.
+ */
+export interface SkillDetail {
+  readonly id: SkillId;
+  readonly name: string;
+  /** File name of the client icon. */
+  readonly iconFile: string | null;
+  /** Number of levels; enchant routes are left out. */
+  readonly maxLevel: number;
+  readonly operateType: OperateType | null;
+  /** The engine's target type, for example TARGET_SELF. */
+  readonly target: string | null;
+  /** The engine's skill type, for example BUFF. */
+  readonly skillType: string | null;
+  readonly levels: readonly SkillLevel[];
+  /** By class id, skill level and player level. */
+  readonly learnedBy: readonly SkillLearnedBy[];
+  /** Item that is needed to learn the lowest level. */
+  readonly spellbook?: ItemRef;
+  /** Items that have the skill: worn, used, or cast by chance at a critical hit or a cast; by id. */
+  readonly grantedByItems?: readonly ItemRef[];
+  /** Number of NPCs of the cleaned layer whose details list the skill. */
+  readonly usedByNpcCount: number;
+}
+
 /** Change of one stat. */
 export interface SkillEffect {
   /** The engine's name of the stat. */
@@ -1405,10 +1433,66 @@ export interface SkillEffect {
 /** Skill id. */
 export type SkillId = Id<"skill">;
 
+/** Class that learns a level of a skill. */
+export interface SkillLearnedBy {
+  readonly class: ClassRef;
+  readonly skillLevel: number;
+  readonly minPlayerLevel: number;
+  /** Skill points; -1 where the source marks a skill that skill points do not buy. */
+  readonly spCost: number;
+}
+
+/** What a skill costs and does at one level. */
+export interface SkillLevel {
+  readonly level: number;
+  /** Client text; only with a text overlay. */
+  readonly description?: string;
+  /** Level for the chance of success. */
+  readonly magicLevel?: number;
+  readonly power: number | null;
+  /** MP that the start of a cast costs; 0 where the source states none. */
+  readonly mpInitialConsume: number;
+  /**
+   * MP that the rest of a cast costs, so that one cast costs `mpInitialConsume + mpConsume` in all; 0 where the source
+   * states none.
+   */
+  readonly mpConsume: number;
+  /** HP that a cast costs. */
+  readonly hpConsume?: number;
+  /** Item that a cast consumes. */
+  readonly itemConsume?: ItemQuantity;
+  /** Milliseconds that a cast takes; 0 where the source states none. */
+  readonly hitTime: number;
+  /** Milliseconds from one cast to the next; 0 where the source states none. */
+  readonly reuseDelay: number;
+  /** Greatest distance to the target in game units; -1 where the engine does not check it. */
+  readonly castRange?: number;
+  /** Greatest distance when the cast ends, in game units; -1 where the engine does not check it. */
+  readonly effectRange?: number;
+  readonly effects?: readonly SkillEffect[];
+  readonly conditionalEffects?: readonly ConditionalEffect[];
+  readonly appliedEffects?: readonly AppliedEffect[];
+}
+
 /** Reference to one level of a skill. */
 export interface SkillLevelRef {
   readonly id: SkillId;
   readonly level: number;
+}
+
+/** Skill as returned in lists. */
+export interface SkillOverview {
+  readonly id: SkillId;
+  readonly name: string;
+  /** File name of the client icon. */
+  readonly iconFile: string | null;
+  /** Number of levels; enchant routes are left out. */
+  readonly maxLevel: number;
+  readonly operateType: OperateType | null;
+  /** The engine's target type, for example TARGET_SELF. */
+  readonly target: string | null;
+  /** The engine's skill type, for example BUFF. */
+  readonly skillType: string | null;
 }
 
 /** One level of a skill. */

@@ -44,9 +44,9 @@ export type SublistMethod<Id, Row, Query> = <Field extends keyof Row = keyof Row
 export type RowsMethod<Id, Row> = (id: Id, options?: RequestOptions) => List<Row>;
 
 /** Gets one record. */
-export type DetailMethod<Id, Detail> = <Field extends keyof Detail = keyof Detail>(
+export type DetailMethod<Id, Detail, Query = RequestOptions> = <Field extends keyof Detail = keyof Detail>(
   id: Id,
-  options?: FieldSelection<Field> & RequestOptions,
+  query?: Query & FieldSelection<Field> & RequestOptions,
 ) => Promise<Selected<Detail, Field>>;
 
 /** Gets many records, 200 in a request. */

@@ -9,7 +9,7 @@ export interface Verbs {
   list<Row, Query>(path: string): method.ListMethod<Row, Query>;
   sublist<Id extends number, Row, Query>(path: string, part: string): method.SublistMethod<Id, Row, Query>;
   rows<Id extends number, Row>(path: string, part: string): method.RowsMethod<Id, Row>;
-  detail<Id extends number, Detail>(path: string): method.DetailMethod<Id, Detail>;
+  detail<Id extends number, Detail, Query>(path: string): method.DetailMethod<Id, Detail, Query>;
   bulk<Id extends number, Detail extends object>(
     path: string,
     mergedBy?: keyof Detail & string,

@@ -27,6 +27,10 @@ describe("GameDataError", () => {
       { code: "INVALID_RANGE", parameter: "levelMin", levelMin: 50, levelMax: 40 },
       "Invalid levelMin 50: it must not be above levelMax 40.",
     ],
+    [
+      { code: "INVALID_RANGE", parameter: "minPlayerLevel", minPlayerLevel: 40, maxPlayerLevel: 20 },
+      "Invalid minPlayerLevel 40: it must not be above maxPlayerLevel 20.",
+    ],
     [{ code: "ITEM_NOT_FOUND", label: "item", id: 9 }, "There is no item with id 9."],
     [{ code: "NPC_NOT_FOUND", label: "NPC", id: 9 }, "There is no NPC with id 9."],
     [{ code: "MONSTER_NOT_FOUND", label: "monster", id: 9 }, "There is no monster with id 9."],

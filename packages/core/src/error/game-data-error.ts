@@ -35,6 +35,12 @@ export type GameDataErrorDetails =
       readonly levelMin: number;
       readonly levelMax: number;
     }
+  | {
+      readonly code: "INVALID_RANGE";
+      readonly parameter: "minPlayerLevel";
+      readonly minPlayerLevel: number;
+      readonly maxPlayerLevel: number;
+    }
   | { readonly code: "DROPS_NOT_FOUND"; readonly id: NpcId }
   | NotFoundDetails;
 
@@ -86,7 +92,9 @@ function messageOf(details: GameDataErrorDetails): string {
     case "INVALID_ENUM":
       return `${faultOf(details)}: it must be one of ${details.allowed.join(", ")}.`;
     case "INVALID_RANGE":
-      return `Invalid levelMin ${details.levelMin}: it must not be above levelMax ${details.levelMax}.`;
+      return details.parameter === "levelMin"
+        ? `Invalid levelMin ${details.levelMin}: it must not be above levelMax ${details.levelMax}.`
+        : `Invalid minPlayerLevel ${details.minPlayerLevel}: it must not be above maxPlayerLevel ${details.maxPlayerLevel}.`;
     case "DROPS_NOT_FOUND":
       return `The NPC with id ${details.id} drops nothing.`;
     default:

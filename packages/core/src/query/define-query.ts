@@ -19,21 +19,25 @@ function checkOf<Checked>(input: Input<Checked>): Derived<(given: unknown) => Ch
   return derived((catalog) => inputCheck(input(catalog)));
 }
 
-/** Defines a query over the whole catalog; `run` is called with checked parameters. */
+/**
+ * Defines a query over the whole catalog; `run` is called with checked parameters.
+ *
+ * @param refuse Throws for parameters that are allowed one by one, but not together.
+ */
 // @__NO_SIDE_EFFECTS__
 export function catalogQuery<Checked extends object, Answer>(
   input: Input<Checked>,
   run: (catalog: Catalog, query: Checked) => Answer,
+  refuse?: (query: Checked) => void,
 ): CatalogQuery<unknown, Answer> {
   const check = checkOf(input);
-  const query = (catalog: Catalog, given?: unknown): Answer => run(catalog, check(catalog)(given));
-  return Object.assign(query, {
-    input,
-    prepare(catalog: Catalog, given: unknown) {
-      const checked = check(catalog)(given);
-      return { input: checked, answer: () => run(catalog, checked) };
-    },
-  });
+  function prepare(catalog: Catalog, given: unknown): PreparedQuery<Answer> {
+    const checked = check(catalog)(given);
+    refuse?.(checked);
+    return { input: checked, answer: () => run(catalog, checked) };
+  }
+  const query = (catalog: Catalog, given?: unknown): Answer => prepare(catalog, given).answer();
+  return Object.assign(query, { input, prepare });
 }
 
 /** Defines a query over the whole catalog without parameters. */

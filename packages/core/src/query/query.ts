@@ -49,7 +49,7 @@ export interface RecordQuery<Id extends number, Answer> extends QueryDescription
   (catalog: Catalog, id: Id): Answer;
 }
 
-/** A query for rows that belong to one record, by id of the record. */
+/** A query about one record that has parameters, by id of the record. */
 export interface SublistQuery<Id extends number, Input, Row> extends QueryDescription<Row> {
   (catalog: Catalog, id: Id, query?: Input): Row;
 }

@@ -3,6 +3,7 @@ import type {
   ExchangeListQuery,
   GetItemSourcesQuery,
   GetNpcLootQuery,
+  GetSkillQuery,
   ItemListQuery,
   ListFarmingSpotsQuery,
   NpcListQuery,
@@ -12,6 +13,7 @@ import type {
   RecipeListQuery,
   SearchQuery,
   SeedListQuery,
+  SkillListQuery,
   SoulCrystalListQuery,
   TeleportListQuery,
 } from "../../generated/queries.js";
@@ -62,6 +64,9 @@ import type {
   SearchResult,
   Seed,
   ShopView,
+  SkillDetail,
+  SkillId,
+  SkillOverview,
   SoulCrystalDetail,
   SoulCrystalSummary,
   Teleport,
@@ -481,6 +486,50 @@ export interface Client {
    * ```
    */
   readonly getRecipe: DetailMethod<ItemId, RecipeDetail>;
+
+  /**
+   * Lists skills.
+   *
+   * Every skill: those of classes, items, sets and NPCs.
+   *
+   * @example
+   * ```ts
+   * const { data, meta } = await client.listSkills({ classId: 10, maxPlayerLevel: 7, operateType: "OP_ACTIVE", sort:
+   * "name", limit: 3 });
+   * assert.equal(data[0]?.name, "Common Craft");
+   * assert.equal(meta.total, 9);
+   * ```
+   */
+  readonly listSkills: ListMethod<SkillOverview, SkillListQuery>;
+
+  /**
+   * Gets skills by id: each once, in the order of the ids.
+   *
+   * @example
+   * ```ts
+   * const { data, meta } = await client.getSkills([1177, 1068, 999999]);
+   * assert.equal(data[0]?.name, "Wind Strike");
+   * assert.deepEqual(meta.missing, [999999]);
+   * ```
+   */
+  readonly getSkills: BulkMethod<SkillId, SkillDetail>;
+
+  /**
+   * Gets a skill.
+   *
+   * A skill with all of its levels, each written out in full, and the classes, items and NPCs that have it. With
+   * `level` only that level, and who has it at that level. MP in two parts, at the start of a cast and after it; times
+   * in milliseconds.
+   *
+   * @throws {GameDataApiError} `SKILL_NOT_FOUND`.
+   *
+   * @example
+   * ```ts
+   * const { name } = await client.getSkill(1068);
+   * assert.equal(name, "Might");
+   * ```
+   */
+  readonly getSkill: DetailMethod<SkillId, SkillDetail, GetSkillQuery>;
 
   /**
    * Lists seeds.
@@ -1052,6 +1101,9 @@ export const createMethods = ({ bulk, detail, list, part, rows, single, sublist 
   listRecipes: list("recipes"),
   getRecipes: bulk("recipes"),
   getRecipe: detail("recipes"),
+  listSkills: list("skills"),
+  getSkills: bulk("skills"),
+  getSkill: detail("skills"),
   listSeeds: list("seeds"),
   getSeeds: bulk("seeds"),
   getSeed: detail("seeds"),

@@ -1,0 +1,33 @@
+import { type ItemQuantity, present, type SkillLevel, type SkillRow } from "@gamedata/schema";
+import type { Catalog } from "../catalog/catalog.js";
+import { itemQuantityOf } from "../records/items.js";
+import { effectsAt, valueAt } from "../records/skill-effects.js";
+import { skillDescription } from "../records/skills.js";
+
+/**
+ * Returns what a skill costs and does at one of its levels. Costs and times that the source does not state are 0, as in the
+ * engine (server class L2Skill, constructor); its other values are left out, and power is null.
+ */
+export function skillLevelOf(catalog: Catalog, row: SkillRow, level: number): SkillLevel {
+  return present({
+    level,
+    description: skillDescription(catalog, row.id, level),
+    magicLevel: valueAt(row.magicLevel, level),
+    power: valueAt(row.power, level) ?? null,
+    mpInitialConsume: valueAt(row.mpInitialConsume, level) ?? 0,
+    mpConsume: valueAt(row.mpConsume, level) ?? 0,
+    hpConsume: valueAt(row.hpConsume, level),
+    itemConsume: itemConsumeAt(catalog, row, level),
+    hitTime: valueAt(row.hitTime, level) ?? 0,
+    reuseDelay: valueAt(row.reuseDelay, level) ?? 0,
+    castRange: valueAt(row.castRange, level),
+    effectRange: valueAt(row.effectRange, level),
+    ...effectsAt(row, level),
+  });
+}
+
+function itemConsumeAt(catalog: Catalog, { itemConsume }: SkillRow, level: number): ItemQuantity | undefined {
+  const itemId = valueAt(itemConsume?.itemId, level);
+  const count = valueAt(itemConsume?.count, level);
+  return itemId === undefined || count === undefined ? undefined : itemQuantityOf(catalog, { itemId, count });
+}

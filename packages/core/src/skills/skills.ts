@@ -1,0 +1,194 @@
+import {
+  classId,
+  operateType,
+  present,
+  type SkillDetail,
+  type SkillId,
+  type SkillOverview,
+  type SkillRow,
+  skillFacts,
+} from "@gamedata/schema";
+import * as v from "valibot";
+import type { Catalog } from "../catalog/catalog.js";
+import { derived } from "../catalog/derived.js";
+import { GameDataError } from "../error/game-data-error.js";
+import { invalidParameter } from "../error/invalid-parameter.js";
+import type { Collection } from "../query/collection.js";
+import { bulkQuery, catalogQuery, sublistQuery } from "../query/define-query.js";
+import { caseless, idFilter, wholeNumber } from "../query/input.js";
+import { listInput } from "../query/list-input.js";
+import { createListing } from "../query/listing.js";
+import { showPage } from "../query/page.js";
+import type { BulkQuery, ListQuery, QueryInput, SublistQuery } from "../query/query.js";
+import { recordKind } from "../query/record-kind.js";
+import { itemRefOf } from "../records/items.js";
+import { skillIndex } from "../records/skills.js";
+import { spellbookBySkill } from "../records/spellbooks.js";
+import { learnersBySkill, type PlayerLevels, skillsOfClass } from "./skill-learners.js";
+import { skillLevelOf } from "./skill-level.js";
+import { countNpcsWithSkill, itemsWithSkill } from "./skill-owners.js";
+
+const skillListQuery = derived(() =>
+  listInput(["id", "-id", "name", "-name"], {
+    operateType: v.optional(
+      v.pipe(caseless(operateType.pipe[0]), v.description("How the skill is used. Case-insensitive.")),
+    ),
+    classId: idFilter(classId, "Only skills that this class itself learns, not those of the classes before it."),
+    minPlayerLevel: v.optional(
+      v.pipe(
+        wholeNumber,
+        v.description(
+          "Only skills of which the class learns a level at this player level or above; only with `classId`.",
+        ),
+      ),
+    ),
+    maxPlayerLevel: v.optional(
+      v.pipe(
+        wholeNumber,
+        v.description(
+          "Only skills of which the class learns a level at this player level or below; only with `classId`, and at least `minPlayerLevel`.",
+        ),
+      ),
+    ),
+  }),
+);
+
+/** The filters, sort order and page of a skill list. */
+export type SkillListQuery = QueryInput<typeof skillListQuery>;
+
+const getSkillQuery = derived(() =>
+  v.object({
+    level: v.optional(
+      v.pipe(wholeNumber, v.minValue(1), v.description("Only this level of the skill; all levels by default.")),
+    ),
+  }),
+);
+
+/** The parameters of the detail of a skill. */
+export type GetSkillQuery = QueryInput<typeof getSkillQuery>;
+
+const skillListing = derived((catalog) => createListing(skillIndex(catalog).all, ({ name }) => name, {}));
+
+const skillKind = recordKind(skillFacts, (catalog) => skillIndex(catalog).byId);
+
+/**
+ * Lists skills. 50 rows by id by default.
+ *
+ * @throws {GameDataError} `INVALID_PARAMETER`, `INVALID_ENUM` or `INVALID_RANGE`, naming the parameter.
+ *
+ * @example
+ * ```ts
+ * const { data } = listSkills(catalog, { classId: 10, operateType: "OP_ACTIVE", maxPlayerLevel: 6, sort: "-name" });
+ * assert.deepEqual(data.map(({ name }) => name), ["Wind Strike", "Self Heal", "Common Craft"]);
+ * ```
+ */
+export const listSkills: ListQuery<SkillListQuery, SkillOverview> = catalogQuery(
+  skillListQuery,
+  (catalog, query) => {
+    const { operateType: wanted, classId: learner } = query;
+    const learned = learner === undefined ? undefined : skillsOfClass(catalog, learner, query);
+    const isWanted = (row: SkillRow): boolean =>
+      (wanted === undefined || row.operateType === wanted) && (learned === undefined || learned.has(row.id));
+    const hasFilter = wanted !== undefined || learned !== undefined;
+    return showPage(skillListing(catalog).select(query, hasFilter ? isWanted : undefined), query, skillOverviewOf);
+  },
+  refusePlayerLevels,
+);
+
+/**
+ * Returns a skill with all of its levels, or with one of them, and who has it: classes, items and NPCs.
+ *
+ * @throws {GameDataError} `INVALID_ID`, `SKILL_NOT_FOUND` for an unknown id, or `INVALID_PARAMETER` for a level that the skill
+ * does not have.
+ *
+ * @example
+ * ```ts
+ * const { name, levels } = getSkill(catalog, 1068, { level: 3 });
+ * assert.equal(name, "Might");
+ * assert.deepEqual(levels[0]?.appliedEffects?.[0]?.effects, [{ stat: "pAtk", op: "mul", value: 1.15 }]);
+ * ```
+ */
+export const getSkill: SublistQuery<SkillId, GetSkillQuery, SkillDetail> = sublistQuery(
+  skillKind,
+  getSkillQuery,
+  (catalog, row, { level }) => {
+    if (level !== undefined && level > row.maxLevel) {
+      throw invalidParameter("level", level, `a level of the skill, from 1 to ${row.maxLevel}`);
+    }
+    return skillDetailOf(catalog, row, level);
+  },
+);
+
+/**
+ * Returns the details of many skills by id, with all of their levels.
+ *
+ * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
+ *
+ * @example
+ * ```ts
+ * const { data, meta } = getSkills(catalog, [1068, 99_999]);
+ * assert.deepEqual(data.map(({ name }) => name), ["Might"]);
+ * assert.deepEqual(meta.missing, [99_999]);
+ * ```
+ */
+export const getSkills: BulkQuery<SkillId, SkillDetail> = bulkQuery(skillKind, (catalog, row) =>
+  skillDetailOf(catalog, row),
+);
+
+/** The collection of skills. */
+export const skillCollection: Collection<SkillOverview, SkillDetail> = {
+  kind: skillKind,
+  list: listSkills,
+  get: getSkill,
+  getMany: getSkills,
+};
+
+interface PlayerLevelQuery extends PlayerLevels {
+  readonly classId?: number | undefined;
+}
+
+/** Player levels are those of one class, and in order. */
+function refusePlayerLevels({ classId: learner, minPlayerLevel, maxPlayerLevel }: PlayerLevelQuery): void {
+  if (learner === undefined) {
+    for (const [parameter, value] of Object.entries({ minPlayerLevel, maxPlayerLevel })) {
+      if (value !== undefined) throw invalidParameter(parameter, value, "given together with classId");
+    }
+  }
+  if (minPlayerLevel === undefined || maxPlayerLevel === undefined || minPlayerLevel <= maxPlayerLevel) return;
+  throw new GameDataError({ code: "INVALID_RANGE", parameter: "minPlayerLevel", minPlayerLevel, maxPlayerLevel });
+}
+
+function skillOverviewOf({
+  id,
+  name,
+  iconFile,
+  maxLevel,
+  operateType: use,
+  target,
+  skillType,
+}: SkillRow): SkillOverview {
+  return {
+    id,
+    name,
+    iconFile: iconFile ?? null,
+    maxLevel,
+    operateType: use ?? null,
+    target: target ?? null,
+    skillType: skillType ?? null,
+  };
+}
+
+function skillDetailOf(catalog: Catalog, row: SkillRow, level?: number): SkillDetail {
+  const { id, maxLevel } = row;
+  const shown = level === undefined ? Array.from({ length: maxLevel }, (_, index) => index + 1) : [level];
+  const learners = learnersBySkill(catalog).get(id) ?? [];
+  const spellbook = spellbookBySkill(catalog).get(id);
+  return present({
+    ...skillOverviewOf(row),
+    levels: shown.map((one) => skillLevelOf(catalog, row, one)),
+    learnedBy: level === undefined ? learners : learners.filter(({ skillLevel }) => skillLevel === level),
+    spellbook: spellbook === undefined ? undefined : itemRefOf(catalog, spellbook),
+    grantedByItems: itemsWithSkill(catalog, id, level),
+    usedByNpcCount: countNpcsWithSkill(catalog, id, level),
+  });
+}

@@ -1,0 +1,71 @@
+import * as v from "valibot";
+import { classSkillRow } from "./class.js";
+import { closedObject, filledList, optionalList } from "./form.js";
+import { skillId } from "./id.js";
+import type { Immutable } from "./immutable.js";
+import { count, iconFile, level } from "./measure.js";
+import { classRef, itemQuantity, itemRef } from "./reference.js";
+import { operateType } from "./skill.js";
+import { appliedEffect, conditionalEffect, skillEffect } from "./skill-effect.js";
+import { skillValues } from "./skill-value.js";
+
+export const skillOverview = closedObject("Skill as returned in lists.", {
+  id: skillId,
+  name: v.string(),
+  iconFile: v.nullable(iconFile),
+  maxLevel: v.pipe(level, v.description("Number of levels; enchant routes are left out.")),
+  operateType: v.nullable(operateType),
+  target: v.pipe(v.nullable(v.string()), v.description("The engine's target type, for example TARGET_SELF.")),
+  skillType: v.pipe(v.nullable(v.string()), v.description("The engine's skill type, for example BUFF.")),
+});
+export type SkillOverview = Immutable<v.InferOutput<typeof skillOverview>>;
+
+const orZero = <const Value extends v.GenericSchema<number>>(value: Value, description: string) =>
+  v.pipe(value, v.description<v.InferOutput<Value>, string>(`${description}; 0 where the source states none.`));
+
+export const skillLevel = closedObject("What a skill costs and does at one level.", () => ({
+  level,
+  description: v.exactOptional(v.pipe(v.string(), v.description("Client text; only with a text overlay."))),
+  magicLevel: v.exactOptional(skillValues.magicLevel),
+  power: v.nullable(skillValues.power),
+  mpInitialConsume: orZero(skillValues.mpInitialConsume, "MP that the start of a cast costs"),
+  mpConsume: orZero(
+    skillValues.mpConsume,
+    "MP that the rest of a cast costs, so that one cast costs `mpInitialConsume + mpConsume` in all",
+  ),
+  hpConsume: v.exactOptional(skillValues.hpConsume),
+  itemConsume: v.exactOptional(v.pipe(itemQuantity, v.description("Item that a cast consumes."))),
+  hitTime: orZero(skillValues.hitTime, "Milliseconds that a cast takes"),
+  reuseDelay: orZero(skillValues.reuseDelay, "Milliseconds from one cast to the next"),
+  castRange: v.exactOptional(skillValues.castRange),
+  effectRange: v.exactOptional(skillValues.effectRange),
+  effects: optionalList(skillEffect),
+  conditionalEffects: optionalList(conditionalEffect),
+  appliedEffects: optionalList(appliedEffect),
+}));
+export interface SkillLevel extends Immutable<v.InferOutput<typeof skillLevel>> {}
+
+export const skillLearnedBy = closedObject("Class that learns a level of a skill.", () => ({
+  class: classRef,
+  ...v.pick(classSkillRow.pipe[0], ["skillLevel", "minPlayerLevel", "spCost"]).entries,
+}));
+export type SkillLearnedBy = Immutable<v.InferOutput<typeof skillLearnedBy>>;
+
+export const skillDetail = closedObject(
+  "Skill with every level, or with the one that `level` asks for: then `learnedBy`, `grantedByItems` and `usedByNpcCount` are those of this level too.",
+  () => ({
+    ...skillOverview.entries,
+    levels: filledList(skillLevel),
+    learnedBy: v.pipe(v.array(skillLearnedBy), v.description("By class id, skill level and player level.")),
+    spellbook: v.exactOptional(v.pipe(itemRef, v.description("Item that is needed to learn the lowest level."))),
+    grantedByItems: v.exactOptional(
+      v.pipe(
+        v.array(itemRef),
+        v.minLength(1),
+        v.description("Items that have the skill: worn, used, or cast by chance at a critical hit or a cast; by id."),
+      ),
+    ),
+    usedByNpcCount: v.pipe(count, v.description("Number of NPCs of the cleaned layer whose details list the skill.")),
+  }),
+);
+export interface SkillDetail extends Immutable<v.InferOutput<typeof skillDetail>> {}
