@@ -11,14 +11,6 @@ export interface ExplorerSettings {
   readonly copyWorker?: string | undefined;
 }
 
-/** The text of an error about a URL of icons. */
-export const ICONS_URL_FORM = "an http or https URL, or a path that begins with /";
-
-/** Returns whether a text can be the URL of the folder of icons. */
-export function isIconsUrl(text: string): boolean {
-  return URL.canParse(text) ? /^https?:$/.test(new URL(text).protocol) : /^\/(?!\/)/.test(text);
-}
-
 /**
  * Returns the content security policy of the page: nothing from other origins, except images from the folder of icons, and
  * no script or style in the markup.

@@ -7,6 +7,7 @@ import {
   createProgress,
   type Output,
   ProgramError,
+  readFolderUrl,
   readVariable,
   readVersion,
   reasonOf,
@@ -16,6 +17,7 @@ import type { CopySource } from "./copy-files.js";
 import { openCopyFolder } from "./copy-folder.js";
 import { type CopySummary, exportCopy } from "./export-copy.js";
 import { type ExportOptions, HELP, readCommandLine } from "./options.js";
+import { siteFiles } from "./site-files.js";
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -34,8 +36,14 @@ export async function runCommand(args: readonly string[], output: Output): Promi
   const task = readCommandLine(args);
   if (task === "help") return output.out(`${HELP}\n`);
   if (task === "version") return output.out(`${readVersion(new URL("../package.json", import.meta.url))}\n`);
+  const chronicles = loadChronicles(readVariable(process.env, "TEXT_OVERLAY"), resolve);
   const source: CopySource = {
-    chronicles: loadChronicles(readVariable(process.env, "TEXT_OVERLAY"), resolve),
+    chronicles,
+    site: siteFiles({
+      manifests: chronicles.map(({ catalog }) => catalog.manifest),
+      worker: readFileSync(new URL("browser/copy-worker.js", import.meta.url), "utf8"),
+      iconsUrl: readFolderUrl(process.env, "ICONS_URL"),
+    }),
     routes: routeTable,
     readTable: ({ packageName }, file) => readFileSync(resolve(`${packageName}/tables/${file}`)),
   };

@@ -12,6 +12,8 @@ export interface CopySource {
   readonly chronicles: readonly LoadedChronicle[];
   /** The routes to copy. */
   readonly routes: readonly Route[];
+  /** The files of the site for browsers. */
+  readonly site: readonly StaticFile[];
   /** Reads the file of a table from the data package of a chronicle. */
   readonly readTable: (chronicle: LoadedChronicle["chronicle"], file: string) => Uint8Array;
 }

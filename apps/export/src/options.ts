@@ -24,6 +24,7 @@ Options:
 
 Environment:
   TEXT_OVERLAY  the path of a text overlay with descriptions (default none)
+  ICONS_URL     the URL of a folder with the images of icons, for the explorer (default none)
 
 Exit code: 0 done, 1 failed, 2 not understood.`;
 

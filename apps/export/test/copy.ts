@@ -43,6 +43,7 @@ export const source: CopySource = {
     },
   ],
   routes: routeTable,
+  site: [],
   readTable: ({ packageName }, file) => readFileSync(resolve(`${packageName}/tables/${file}`)),
 };
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createCatalog, GameDataError } from "@gamedata/core";
@@ -22,9 +22,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
+const site = [
+  { path: "/", status: 200, headers: { "content-type": "text/html" }, body: Buffer.from("<!doctype html>") },
+  { path: "/assets/a-0.js", status: 200, headers: { "content-type": "text/javascript" }, body: Buffer.from("//") },
+];
 const copy = (routes: readonly Route[], baseUrl?: string) =>
   exportCopy(
-    { chronicles: [loaded], routes, readTable: (_chronicle, file) => Buffer.from(`the table ${file}`) },
+    { chronicles: [loaded], routes, site, readTable: (_chronicle, file) => Buffer.from(`the table ${file}`) },
     {
       folder: openCopyFolder(root),
       baseUrl: baseUrl === undefined ? undefined : new URL(baseUrl),
@@ -74,6 +78,16 @@ describe("exportCopy", () => {
     expect(textOf("404.html")).toContain('"status":404');
   });
 
+  it("writes the site for browsers beside the copy, and removes its assets of an earlier export", async () => {
+    await copy(hennaRoutes);
+    expect(textOf("index.html")).toBe("<!doctype html>");
+    expect(textOf("assets/a-0.js")).toBe("//");
+    expect(pathsOf()).toEqual(expect.arrayContaining(["/", "/assets/a-0.js"]));
+    writeFileSync(join(root, "assets/old-1.js"), "");
+    expect(await copy(hennaRoutes)).toMatchObject({ written: 0, removed: 1 });
+    expect(readdirSync(join(root, "assets"))).toEqual(["a-0.js"]);
+  });
+
   it("moves below the path of the base URL, but not what belongs to the host", async () => {
     await copy(mapRoutes.slice(0, 1), "https://data.example.org/game/");
     expect(readdirSync(root).sort()).toEqual(["404.html", "_headers", "_redirects", "export.json", "game"]);
@@ -87,6 +101,8 @@ describe("exportCopy", () => {
       "/game/api/interlude/*",
       "/game/bulk/interlude/*",
       "/404.html",
+      "/game/",
+      "/game/assets/a-0.js",
     ]);
     expect(textOf("export.json")).toContain('"baseUrl":"https://data.example.org/game/"');
   });

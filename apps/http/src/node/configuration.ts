@@ -1,5 +1,4 @@
-import { ICONS_URL_FORM, isIconsUrl } from "@gamedata/explorer";
-import { type Environment, ProgramError, readVariable, UsageError } from "@gamedata/program";
+import { type Environment, ProgramError, readFolderUrl, readVariable, UsageError } from "@gamedata/program";
 
 /** What the server logs: only errors (the default), or requests too. */
 export const logLevels = ["error", "access"] as const;
@@ -48,7 +47,7 @@ export function readConfiguration(environment: Environment, flags: Flags = {}): 
     host: readHost(flags.host, read("HOST")),
     log: logLevelOf(read("LOG")),
     textOverlay: read("TEXT_OVERLAY"),
-    iconsUrl: readIconsUrl(read("ICONS_URL")),
+    iconsUrl: readFolderUrl(environment, "ICONS_URL"),
   };
 }
 
@@ -65,11 +64,6 @@ function readHost(flag: string | undefined, variable: string | undefined): strin
   const host = flag?.trim() ?? variable ?? DEFAULT_HOST;
   if (host !== "") return host;
   throw new UsageError(`--host is ${JSON.stringify(flag)}; it must be an address of this machine`);
-}
-
-function readIconsUrl(text: string | undefined): string | undefined {
-  if (text === undefined || isIconsUrl(text)) return text;
-  throw new ProgramError(`ICONS_URL is ${JSON.stringify(text)}; it must be ${ICONS_URL_FORM}.`);
 }
 
 function logLevelOf(text: string | undefined): LogLevel {
