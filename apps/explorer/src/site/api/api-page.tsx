@@ -17,6 +17,8 @@ export function ApiPage() {
       deepLinking: false,
       // The validator is a service of the vendor; nothing is requested from elsewhere.
       validatorUrl: null,
+      // The viewer gives its only choice no name.
+      onComplete: () => document.getElementById("servers")?.setAttribute("aria-label", "Server"),
     });
   }, []);
   return (

@@ -21,7 +21,6 @@ const sections: readonly (readonly [path: string, name: string])[] = [
   ["/recipes", "Recipes"],
   ["/armor-sets", "Sets"],
   ["/locations", "Places"],
-  ["/map", "Map"],
   ["/api", "API"],
 ];
 
@@ -32,7 +31,7 @@ export function App() {
   const { path } = address.value;
   const skip = () => document.querySelector<HTMLElement>("main h1, main input, main a")?.focus();
   return (
-    <div class={path === "/map" ? "site site-full" : "site"}>
+    <div class="site">
       <button type="button" class="skip" onClick={skip}>
         Skip to the content
       </button>
@@ -72,7 +71,7 @@ export function App() {
       <main>
         <PageOfAddress key={`${currentChronicle()} ${path}`} path={path} />
       </main>
-      {path !== "/map" && <Footer />}
+      <Footer />
       <HoverCard />
       <KeyDialog dialog={dialog} />
     </div>

@@ -15,10 +15,9 @@ import { LocationPage, RegionPage } from "../pages/place/place-page.js";
 import { QuestPage } from "../pages/quest/quest-page.js";
 import { RecipePage } from "../pages/recipe/recipe-page.js";
 import { SkillPage } from "../pages/skill/skill-page.js";
+import { lazy } from "../parts/lazy.js";
 import { PageHead } from "../parts/page-head.js";
-import { lazy } from "./lazy.js";
 
-const MapPage = lazy(async () => (await import("../map/map-page.js")).MapPage);
 const ApiPage = lazy(async () => (await import("../api/api-page.js")).ApiPage);
 
 /** The pages without an id, by path. */
@@ -34,7 +33,6 @@ const pages: Readonly<Record<string, () => ComponentChild>> = {
   "/armor-sets": () => <ArmorSetsPage />,
   "/locations": () => <PlacesPage />,
   "/regions": () => <PlacesPage />,
-  "/map": () => <MapPage />,
   "/api": () => <ApiPage />,
 };
 

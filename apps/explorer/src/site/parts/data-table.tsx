@@ -126,7 +126,12 @@ function Heading<Row>({ column, sort, onSort }: HeadingProps<Row>) {
     </>
   );
   return (
-    <th scope="col" class={classOf(column)} style={width && { width: `${width}px` }} aria-sort={direction}>
+    <th
+      scope="col"
+      class={classOf(column)}
+      style={width === undefined ? undefined : { "--width": `${width}px` }}
+      aria-sort={direction}
+    >
       {sortBy === undefined ? (
         label
       ) : (

@@ -10,7 +10,6 @@ const collections = [
   ["/quests", "Quests", "quests"],
   ["/recipes", "Recipes", "recipes"],
   ["/classes", "Classes", "classes"],
-  ["/map", "Spawns", "spawns"],
 ] as const;
 
 /** The first page: the search, and the ways into the data. */

@@ -1,4 +1,5 @@
 import type { CraftingNode } from "@gamedata/client";
+import { useState } from "preact/hooks";
 import { whole } from "../../format/numbers.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { type CraftingState, setBought } from "./crafting-state.js";
@@ -21,7 +22,8 @@ export function Tree({ node, state }: TreeProps) {
 }
 
 function Node({ node, state, level }: TreeProps & { readonly level: number }) {
-  const { ingredients = [] } = node;
+  const { ingredients = [], name } = node;
+  const [isOpen, setOpen] = useState(level < OPEN_LEVELS);
   if (ingredients.length === 0) {
     return (
       <li class="crafting-leaf">
@@ -31,16 +33,23 @@ function Node({ node, state, level }: TreeProps & { readonly level: number }) {
   }
   return (
     <li>
-      <details open={level < OPEN_LEVELS}>
-        <summary>
-          <NodeLine node={node} state={state} level={level} />
-        </summary>
+      <div class="crafting-branch">
+        <button
+          type="button"
+          class="crafting-open"
+          aria-expanded={isOpen}
+          aria-label={`Ingredients of ${name}`}
+          onClick={() => setOpen(!isOpen)}
+        />
+        <NodeLine node={node} state={state} level={level} />
+      </div>
+      {isOpen && (
         <ul>
           {ingredients.map((one) => (
             <Node key={one.itemId} node={one} state={state} level={level + 1} />
           ))}
         </ul>
-      </details>
+      )}
     </li>
   );
 }
@@ -55,16 +64,14 @@ function NodeLine({ node, state, level }: TreeProps & { readonly level: number }
       {onHand !== undefined && <span class="soft">{whole(onHand)} from stock</span>}
       {recipe && recipe.successRate < 100 && <span class="soft">{recipe.successRate} %</span>}
       {level > 0 && (recipe !== undefined || isBought) && (
-        <button
-          type="button"
-          class="crafting-toggle no-print"
-          aria-pressed={isBought}
-          aria-label={`Buy ${name}`}
-          onClick={() => setBought(state, itemId, !isBought)}
-        >
-          <span class={isBought ? undefined : "chosen"}>craft</span>
-          <span class={isBought ? "chosen" : undefined}>buy</span>
-        </button>
+        <fieldset class="crafting-toggle no-print" aria-label={name}>
+          <button type="button" aria-pressed={!isBought} onClick={() => setBought(state, itemId, false)}>
+            craft
+          </button>
+          <button type="button" aria-pressed={isBought} onClick={() => setBought(state, itemId, true)}>
+            buy
+          </button>
+        </fieldset>
       )}
     </span>
   );

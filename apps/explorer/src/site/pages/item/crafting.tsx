@@ -10,18 +10,15 @@ import { Totals } from "./crafting-totals.js";
 import { Tree } from "./crafting-tree.js";
 import "./crafting.css";
 
-/** How an item is made: the tree of its ingredients, and what is to be gathered. Nothing for an item without a recipe. */
+/** How an item is made: the tree of its ingredients, and what is to be gathered. */
 export function Crafting({ id }: { readonly id: number }) {
   const state = craftingState();
   const query = planQuery(state);
   const answer = useAnswer((client) => client.planCrafting(id, query));
-  const { value } = answer;
-  if (value !== undefined && value.tree.recipe === undefined && !state.buy.includes(id) && state.stock.size === 0)
-    return null;
   return (
     <Panel title="Crafting">
       <CraftingForm state={state} />
-      <Answered answer={answer} lines={12}>
+      <Answered answer={answer} lines={40}>
         {(plan) => <PlanView plan={plan} state={state} />}
       </Answered>
     </Panel>

@@ -1,5 +1,5 @@
 import type { FarmingSpot } from "@gamedata/client";
-import { address, changeQuery, hrefOf } from "../../address/address.js";
+import { address, changeQuery } from "../../address/address.js";
 import { ABSENT, duration, estimate, whole } from "../../format/numbers.js";
 import { Answered } from "../../parts/answered.js";
 import { type Column, DataTable } from "../../parts/data-table.js";
@@ -8,7 +8,7 @@ import { Panel } from "../../parts/panel.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { lootSettings } from "../../settings/settings.js";
-import { settingsInWords } from "../../settings/settings-strip.js";
+import { SettingsStrip, settingsInWords } from "../../settings/settings-strip.js";
 
 /** The rows of a page: the default of the service, so that a static copy has the first page as a file. */
 const PAGE_ROWS = 50;
@@ -69,7 +69,8 @@ export function Farming({ id }: { readonly id: number }) {
   const answer = useAnswer((client) => client.listFarmingSpots(id, query));
   if (answer.value?.meta.total === 0) return null;
   return (
-    <Panel title="Where to farm it" note={<a href={hrefOf("/map", { drops: String(id) })}>show on the map</a>}>
+    <Panel title="Where to farm it">
+      <SettingsStrip names={["rateDrop", "rateAdena", "rateSpoil", "playerLevel"]} />
       <p class="soft no-print">
         Ranked by{" "}
         <select

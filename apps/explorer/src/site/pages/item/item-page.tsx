@@ -1,5 +1,5 @@
 import type { ItemDetail } from "@gamedata/client";
-import { whole } from "../../format/numbers.js";
+import { signed, whole } from "../../format/numbers.js";
 import { gradeName, itemTypeNames, statNames } from "../../format/words.js";
 import { Answered } from "../../parts/answered.js";
 import { Badge } from "../../parts/badge.js";
@@ -31,7 +31,7 @@ export function ItemPage({ id }: { readonly id: number }) {
               <>
                 <ItemFacts item={item} />
                 <SpecialAbilities item={item} />
-                <Crafting id={id} />
+                {item.craftedBy !== undefined && <Crafting id={id} />}
                 <Farming id={id} />
               </>
             }
@@ -87,7 +87,7 @@ function ItemFacts({ item }: { readonly item: ItemDetail }) {
     ["Price", item.price === null ? undefined : `${whole(item.price)} adena`],
     ["Crystals", crystal === undefined ? undefined : whole(crystal.count)],
     ["Material", item.material?.toLowerCase()],
-    ["PvP damage", pvpBonus?.display],
+    ["PvP damage", pvpBonus && `${signed(Math.round((pvpBonus.damageMultiplier - 1) * 100))} %`],
   ];
   const said = Object.entries(flagNames).flatMap(([name, [yes, no]]) => {
     const flag = Object.entries(flags).find(([known]) => known === name)?.[1];

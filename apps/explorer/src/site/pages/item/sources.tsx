@@ -81,7 +81,7 @@ export function Sources({ id }: { readonly id: number }) {
   const answer = useAnswer((client) => client.getItemSources(id, settings));
   return (
     <Panel title="Where it comes from">
-      <Answered answer={answer} lines={8}>
+      <Answered answer={answer} lines={40}>
         {(sources) => <SourceGroups sources={sources} />}
       </Answered>
     </Panel>

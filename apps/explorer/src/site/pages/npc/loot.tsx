@@ -69,7 +69,7 @@ export function Loot({ id }: { readonly id: number }) {
   return (
     <Panel title="Loot">
       <SettingsStrip names={["rateDrop", "rateAdena", "rateSpoil", "playerLevel"]} />
-      <Answered answer={answer} lines={14}>
+      <Answered answer={answer} lines={40}>
         {(loot) => <LootGroups loot={loot} />}
       </Answered>
     </Panel>

@@ -1,5 +1,4 @@
 import type { NpcDetail } from "@gamedata/client";
-import { hrefOf } from "../../address/address.js";
 import { duration, whole } from "../../format/numbers.js";
 import { Answered, Empty } from "../../parts/answered.js";
 import { Badge } from "../../parts/badge.js";
@@ -9,6 +8,7 @@ import { NpcNames } from "../../parts/npc-list.js";
 import { PageHead } from "../../parts/page-head.js";
 import { Columns, Panel } from "../../parts/panel.js";
 import { RecordLink } from "../../parts/record-link.js";
+import { useMonsterTypes } from "../../service/monster-types.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { Loot } from "./loot.js";
 import { Shop } from "./shop.js";
@@ -49,16 +49,11 @@ export function NpcPage({ id }: { readonly id: number }) {
 
 function NpcHead({ npc }: { readonly npc: NpcDetail }) {
   const { name, title, level, npcType, race, raceIconFile, isAggressive, mergedIds } = npc;
+  const isMonster = useMonsterTypes()?.has(npcType ?? "") === true;
   return (
     <PageHead
       name={name}
-      icon={
-        <Icon
-          file={raceIconFile ?? null}
-          glyph={npcType === "Monster" || isAggressive ? "skull" : "person"}
-          size={32}
-        />
-      }
+      icon={<Icon file={raceIconFile ?? null} glyph={isMonster ? "skull" : "person"} size={32} />}
       note={title}
       badges={
         <>
@@ -106,12 +101,9 @@ function NpcFacts({ npc: { stats, baseStats, behavior } }: { readonly npc: NpcDe
 }
 
 function Place({ npc }: { readonly npc: NpcDetail }) {
-  const { id, spawnCount = 0, primaryLocation, primaryRegion, spawnGroups = [] } = npc;
+  const { spawnCount = 0, primaryLocation, primaryRegion, spawnGroups = [] } = npc;
   return (
-    <Panel
-      title="Where it is"
-      note={spawnCount > 0 && <a href={hrefOf("/map", { npc: String(id) })}>on the large map</a>}
-    >
+    <Panel title="Where it is">
       {primaryLocation && (
         <p>
           Mostly at <RecordLink kind="location" id={primaryLocation.id} name={primaryLocation.name} />
@@ -134,7 +126,7 @@ function Place({ npc }: { readonly npc: NpcDetail }) {
         </p>
       ))}
       {spawnCount > 0 ? (
-        <Spawns id={id} />
+        <Spawns npc={npc} />
       ) : (
         <Empty>
           {npc.minionOf
@@ -210,9 +202,9 @@ function Teleports({ npc: { teleports = [] } }: { readonly npc: NpcDetail }) {
   return (
     <Panel title="Teleports">
       <ul class="links">
-        {teleports.map(({ id, name, x, y, price, isNoble }) => (
+        {teleports.map(({ id, name, price, isNoble }) => (
           <li key={id}>
-            <a href={hrefOf("/map", { at: `${x},${y},3` })}>{name}</a>{" "}
+            {name}{" "}
             <span class="soft">
               {whole(price.count)} {price.name.toLowerCase()}
               {isNoble && ", noblesse"}

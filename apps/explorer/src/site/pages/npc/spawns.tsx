@@ -1,6 +1,5 @@
-import type { EnrichedSpawn } from "@gamedata/client";
-import { hrefOf } from "../../address/address.js";
-import { duration, whole } from "../../format/numbers.js";
+import type { EnrichedSpawn, NpcDetail } from "@gamedata/client";
+import { ABSENT, counted, duration } from "../../format/numbers.js";
 import { Answered } from "../../parts/answered.js";
 import { type Column, DataTable } from "../../parts/data-table.js";
 import { RecordLink } from "../../parts/record-link.js";
@@ -27,9 +26,9 @@ const columns: readonly Column<EnrichedSpawn>[] = [
     title: "x, y",
     isNumber: true,
     cell: ({ x, y }) => (
-      <a href={hrefOf("/map", { at: `${x},${y},4` })} class="mono">
+      <span class="mono">
         {x}, {y}
-      </a>
+      </span>
     ),
   },
   {
@@ -39,21 +38,22 @@ const columns: readonly Column<EnrichedSpawn>[] = [
     sortBy: ({ respawnDelay }) => respawnDelay,
     cell: ({ respawnDelay, respawnRandom }) => (
       <>
-        {duration(respawnDelay)}
+        {respawnDelay === 0 ? ABSENT : duration(respawnDelay)}
         {respawnRandom > 0 && <span class="soft"> ± {duration(respawnRandom)}</span>}
       </>
     ),
   },
 ];
 
-/** Where an NPC spawns: a table, and how many places. */
-export function Spawns({ id }: { readonly id: number }) {
+/** Where an NPC spawns: a table. */
+export function Spawns({ npc }: { readonly npc: NpcDetail }) {
+  const { id } = npc;
   const answer = useAnswer((client) => client.listNpcSpawns(id));
   return (
     <Answered answer={answer} lines={6}>
       {({ data }) => (
         <>
-          <p class="soft">{whole(data.length)} spawns</p>
+          <p class="soft">{counted(data.length, "spawn")}</p>
           <DataTable
             caption="Spawns"
             columns={columns}

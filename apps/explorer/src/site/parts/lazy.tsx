@@ -1,6 +1,6 @@
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { Failure, Skeleton } from "../parts/answered.js";
+import { Failure, Skeleton } from "./answered.js";
 
 /** Creates a component whose code is loaded when it is first shown. */
 export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {

@@ -1,6 +1,0 @@
-import { PageHead } from "../parts/page-head.js";
-
-/** The map. */
-export function MapPage() {
-  return <PageHead name="Map" />;
-}
