@@ -65,7 +65,6 @@ describe("the structure check", () => {
   ])("refuses every import %sagainst the allowed direction", (_kind, statement) => {
     const imports = [
       ["apps/explorer", "@gamedata/core"],
-      ["apps/explorer", "@gamedata/http"],
       ["apps/export", "@gamedata/mcp"],
       ["apps/http", "@gamedata/export"],
       ["apps/http", "@gamedata/compiler"],
