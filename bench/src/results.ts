@@ -11,7 +11,12 @@ export interface Results {
   readonly machine: Machine;
   /** Whether this is a first impression only. */
   readonly quick: boolean;
-  readonly http?: { readonly repeated: readonly Comparison[]; readonly neverSeen: readonly Comparison[] };
+  readonly http?: {
+    readonly repeated: readonly Comparison[];
+    readonly neverSeen: readonly Comparison[];
+    /** Answers over the rows of several tables, on URLs never seen. */
+    readonly answers: readonly Comparison[];
+  };
   readonly core?: CoreFigures;
   readonly start?: { readonly ours: StartFigures; readonly bare: StartFigures };
   readonly memory?: MemoryFigures;

@@ -3,7 +3,7 @@ import { runChild } from "./child.js";
 import { coreFigures } from "./core/message.js";
 import { measureGrowth } from "./growth/growth.js";
 import { startLoadDriver } from "./http/driver.js";
-import { measureNeverSeen } from "./http/never-seen.js";
+import { measureAnswers, measureNeverSeen } from "./http/never-seen.js";
 import { measureRepeated } from "./http/repeated.js";
 import { describeMachine } from "./machine.js";
 import type { Options, Section } from "./options.js";
@@ -43,11 +43,12 @@ export async function run(
     const memory = await measure("memory", "Memory", () => measureMemory(extent, driver));
     const repeated = await measure("http", "HTTP, repeated URLs", () => measureRepeated(extent, driver, folder));
     const neverSeen = await measure("http", "HTTP, never-seen URLs", () => measureNeverSeen(extent, driver, folder));
+    const answers = await measure("http", "HTTP, never-seen answers", () => measureAnswers(extent, driver, folder));
     const growth = await measure("growth", "Growth", () => measureGrowth(extent, folder));
     return {
       machine: describeMachine(),
       quick,
-      ...(repeated && neverSeen && { http: { repeated, neverSeen } }),
+      ...(repeated && neverSeen && answers && { http: { repeated, neverSeen, answers } }),
       ...(core && { core }),
       ...(start && { start }),
       ...(memory && { memory }),

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { answers } from "./http/answers.js";
 import { cases } from "./http/case.js";
 import { sections, smokeExtent } from "./options.js";
 import { drawGrowth } from "./report/chart.js";
@@ -21,7 +22,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe("a run of the whole bench", () => {
   it("measures every request of both servers", () => {
     expect(results.http?.repeated.map(({ name }) => name)).toEqual(cases.map(({ name }) => name));
-    for (const { name, ours, bare } of [...(results.http?.repeated ?? []), ...(results.http?.neverSeen ?? [])])
+    expect(results.http?.answers.map(({ name }) => name)).toEqual(answers.map(({ name }) => name));
+    const { repeated = [], neverSeen = [], answers: measured = [] } = results.http ?? {};
+    for (const { name, ours, bare } of [...repeated, ...neverSeen, ...measured])
       expect(Math.min(ours.requestsPerSecond, bare.requestsPerSecond, ours.p99, bare.p99), name).toBeGreaterThan(0);
   });
 
@@ -36,7 +39,7 @@ describe("a run of the whole bench", () => {
   });
 
   it("ends in a report, a verdict on every target, a chart and JSON", () => {
-    expect(checkTargets(results)).toHaveLength(17);
+    expect(checkTargets(results)).toHaveLength(22);
     expect(report(results)).toContain("## Growth");
     expect(drawGrowth(results.growth ?? [])).toContain("</svg>");
     expect(serializeResults(results)).not.toContain("null");

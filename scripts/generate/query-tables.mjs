@@ -9,6 +9,7 @@ const idsOfQuery = {
   getItemSources: "itemCollection",
   getItemUses: "itemCollection",
   listFarmingSpots: "itemCollection",
+  planClassSkills: "classCollection",
   getNpcLoot: "npcCollection",
   getNpcDrops: "npcCollection",
   getNpcShop: "npcCollection",
@@ -16,11 +17,25 @@ const idsOfQuery = {
   listRawMonsterSpawns: "rawMonsterCollection",
 };
 
-/** Values of parameters that are no choices: frequent text, numbers, and ids that records have. */
-const samples = { string: ["a", "zzzz"], number: [1, 5, 57], boolean: [true, false] };
+/**
+ * Values of parameters that are no choices: frequent text, numbers, ids that records have, and places: of the gatekeepers
+ * of two towns, and coordinates between them.
+ */
+const samples = {
+  string: ["a", "zzzz"],
+  number: [1, 5, 57],
+  boolean: [true, false],
+  union: [30_080, 30_177, [83_200, 100_000]],
+};
 
 /** What a parameter must be given together with. */
 const companions = { minPlayerLevel: { classId: 10 }, maxPlayerLevel: { classId: 10 } };
+
+/** The queries that compare two catalogs; they read the same tables of both. */
+const comparisons = ["getChanges"];
+
+const comparedWithItself = (query) =>
+  Object.assign((catalog, input) => query(catalog, catalog, input), { input: query.input });
 
 /**
  * Lists the runs of all queries: each query with every id, or every page of a list, and each optional parameter with all of
@@ -34,33 +49,39 @@ export function queryRuns(core, dataset) {
   const queries = Object.entries(core).filter(([, value]) => typeof value === "function" && "prepare" in value);
   return queries.flatMap(([name, query]) => {
     const collection = collectionOf(core, name, query);
-    if (collection === undefined) return catalogRuns(catalog, name, query);
+    if (comparisons.includes(name)) return catalogRuns(core, catalog, name, comparedWithItself(query));
+    if (collection === undefined) return catalogRuns(core, catalog, name, query);
     const calls = (on) => collection.kind.ids(catalog).map((id) => () => orNotFound(core, () => query(on, id)));
     return [{ name, condition: undefined, isChoice: false, calls }];
   });
 }
 
-function catalogRuns(catalog, name, query) {
+function catalogRuns(core, catalog, name, query) {
   const parameters = Object.entries(query.input(catalog).entries).map(([parameter, entry]) => ({
     parameter,
     isRequired: entry.type !== "optional",
-    isList: (entry.wrapped ?? entry).type === "array",
+    isListOfChoices: (entry.wrapped ?? entry).item?.type === "picklist",
     values: valuesOf(entry.wrapped ?? entry),
   }));
   const required = Object.fromEntries(
-    parameters.flatMap(({ parameter, isRequired, values }) => (isRequired ? [[parameter, values[0]]] : [])),
+    parameters
+      .filter(({ isRequired }) => isRequired)
+      .map(({ parameter, values }, position) => [parameter, values[position % values.length]]),
   );
   const runWith = (parameter, values, condition, isChoice) => ({
     name,
     condition,
     isChoice,
     calls: (on) =>
-      values.map((value) => () => query(on, { ...required, ...companions[parameter], [parameter]: value })),
+      values.map(
+        (value) => () =>
+          orNotFound(core, () => query(on, { ...required, ...companions[parameter], [parameter]: value })),
+      ),
   });
   return [
     { name, condition: undefined, isChoice: false, calls: (on) => pagesOf(on, query, required) },
-    ...parameters.flatMap(({ parameter, isList, values }) =>
-      isList
+    ...parameters.flatMap(({ parameter, isListOfChoices, values }) =>
+      isListOfChoices
         ? values.map((value) => runWith(parameter, [value], `${parameter}: ${JSON.stringify(value)}`, true))
         : [runWith(parameter, values, parameter, false)],
     ),
@@ -91,9 +112,12 @@ const PAGE = 200;
 
 function valuesOf(schema) {
   if (schema.type === "picklist") return schema.options;
-  if (schema.type === "array") return valuesOf(schema.item).map((value) => [value]);
+  if (schema.type === "array") return valuesOf(schema.item).map((value) => Array(lengthOf(schema)).fill(value));
   return samples[schema.type];
 }
+
+/** Returns how many values a list must have; one is enough for most lists. */
+const lengthOf = ({ pipe = [] }) => pipe.find(({ type }) => type === "length")?.requirement ?? 1;
 
 function orNotFound(core, call) {
   try {

@@ -29,6 +29,17 @@ To gather (with failed crafts, in the mean):
 Left over: 400 Mithril Arrow
 `;
 
+/**
+ * Who drops item 4985, for a player of level 78: by hand, from xml/npcs (859 of 21081 and 339 of 20980) and
+ * sql/spawnlist.sql (two spawns each, of 300 and of 220 seconds). Mul is 10 levels below: 0.000339 · 82 / 300.
+ */
+const FARMING_SPOTS = `Recipe: Leather Armor of Doom (60%): the best 2 of 2 spots; the pieces per hour are an upper bound
+  Power Angel Amon (level 75), Tower of Insolence: 2 spawns, respawn 300 s
+    0.000859 per kill, 0.02062 per hour
+  Hallate's Follower Mul (level 68), Tower of Insolence: 2 spawns, respawn 220 s
+    0.00009266 per kill, 0.003033 per hour
+`;
+
 const { compatibility_date: compatibilityDate } = JSON.parse(
   readFileSync(join(projectFolder, "examples/cloudflare-worker/wrangler.json"), "utf8"),
 );
@@ -144,6 +155,9 @@ describe.each(runtimes)("the packed packages on $name $version", (runtime) => {
       commandFor(runtime, project.folder, ["examples/crafting/plan-crafting.js", "Mithril Arrow", "600", "1864:10"]),
     );
     expect({ stdout: planned.stdout, stderr: planned.stderr }).toEqual({ stdout: CRAFTING_PLAN, stderr: "" });
+    const farming = ["examples/farming/find-spots.js", "Recipe: Leather Armor of Doom (60%)", "playerLevel=78"];
+    const found = await run(commandFor(runtime, project.folder, farming));
+    expect({ stdout: found.stdout, stderr: found.stderr }).toEqual({ stdout: FARMING_SPOTS, stderr: "" });
   });
 });
 

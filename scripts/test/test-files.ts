@@ -15,7 +15,7 @@ export const packedTests: string[] = [
 /** The tests that need a build, start processes, run the type checker, or take more than some seconds. */
 export const slowTests: string[] = [
   "apps/*/test/{explorer,fuzz,soak,socket}/**/*.test.ts",
-  "apps/*/test/{deploy,export-command,log,neutral,program,startup-faults}.test.ts",
+  "apps/*/test/{compile-your-server,data-folders,deploy,export-command,log,neutral,program,startup-faults}.test.ts",
   "bench/src/{smoke,http/bare,http/driver}.test.ts",
   "data/*/src/audit.test.ts",
   "packages/compiler/src/{mutation,real-source,real-skills,emit/kill}.test.ts",

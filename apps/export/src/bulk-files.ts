@@ -1,4 +1,4 @@
-import type { LoadedChronicle } from "@gamedata/chronicles";
+import type { Catalog } from "@gamedata/core";
 import { OK } from "@gamedata/http/service";
 import type { StaticFile } from "./static-file.js";
 
@@ -13,11 +13,11 @@ export function wholeListPath(listPath: string): string {
 
 /** Yields every table of a data set as a file, with the bytes of the data package. */
 export function* tableFiles(
-  { chronicle, dataset }: LoadedChronicle,
+  { chronicle, manifest }: Catalog,
   headers: StaticFile["headers"],
   readTable: (file: string) => Uint8Array,
 ): Generator<StaticFile> {
-  for (const { file } of Object.values(dataset.manifest.tables)) {
-    yield { path: `${BULK_ROOT}${chronicle.name}/tables/${file}`, status: OK, headers, body: readTable(file) };
+  for (const { file } of Object.values(manifest.tables)) {
+    yield { path: `${BULK_ROOT}${chronicle}/tables/${file}`, status: OK, headers, body: readTable(file) };
   }
 }

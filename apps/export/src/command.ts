@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { loadChronicles } from "@gamedata/chronicles";
+import { openChronicles, readSelection } from "@gamedata/chronicles";
 import { routeTable } from "@gamedata/http/service";
 import {
   counted,
@@ -8,7 +8,6 @@ import {
   type Output,
   ProgramError,
   readFolderUrl,
-  readVariable,
   readVersion,
   reasonOf,
   systemCodeOf,
@@ -36,7 +35,10 @@ export async function runCommand(args: readonly string[], output: Output): Promi
   const task = readCommandLine(args);
   if (task === "help") return output.out(`${HELP}\n`);
   if (task === "version") return output.out(`${readVersion(new URL("../package.json", import.meta.url))}\n`);
-  const chronicles = loadChronicles(readVariable(process.env, "TEXT_OVERLAY"), resolve);
+  const chronicles = openChronicles(readSelection(process.env), resolve).map(({ load, readTable }) => ({
+    catalog: load(),
+    readTable,
+  }));
   const source: CopySource = {
     chronicles,
     site: siteFiles({
@@ -45,7 +47,6 @@ export async function runCommand(args: readonly string[], output: Output): Promi
       iconsUrl: readFolderUrl(process.env, "ICONS_URL"),
     }),
     routes: routeTable,
-    readTable: ({ packageName }, file) => readFileSync(resolve(`${packageName}/tables/${file}`)),
   };
   output.out(`${task.out}: ${describe(await writeCopy(source, task, output))}\n`);
 }

@@ -1,4 +1,4 @@
-import type { LoadedChronicle } from "@gamedata/chronicles";
+import type { Catalog } from "@gamedata/core";
 import { createService, type ResponseHeaders, type Route, type Service } from "@gamedata/http/service";
 import { counted, type Progress } from "@gamedata/program";
 import { askForFile, notFoundFile } from "./ask-for-file.js";
@@ -7,9 +7,16 @@ import type { PlannedRoute } from "./plan.js";
 import type { StaticFile } from "./static-file.js";
 import { wholeListFile } from "./whole-list.js";
 
+/** A chronicle of a static copy. */
+export interface CopiedChronicle {
+  readonly catalog: Catalog;
+  /** Reads the file of a table of the data set, for example `items.json`. */
+  readonly readTable: (file: string) => Uint8Array;
+}
+
 /** The source of a static copy. */
 export interface CopySource {
-  readonly chronicles: readonly LoadedChronicle[];
+  readonly chronicles: readonly CopiedChronicle[];
   /** The routes to copy. */
   readonly routes: readonly Route[];
   /** The files of the site for browsers. */
@@ -23,7 +30,7 @@ export interface CopySource {
  * whole list; the tables; the file for requests without a file.
  */
 export async function* copyFiles(
-  { chronicles, routes, readTable }: CopySource,
+  { chronicles, routes }: CopySource,
   plan: readonly PlannedRoute[],
   progress: Progress,
 ): AsyncGenerator<StaticFile> {
@@ -44,9 +51,8 @@ export async function* copyFiles(
     progress.line(`${path}: ${counted(files, "file")}`);
   }
   progress.finish();
-  for (const loaded of chronicles) {
-    const { chronicle } = loaded;
-    yield* tableFiles(loaded, headers.get(chronicle.name) ?? {}, (file) => readTable(chronicle, file));
+  for (const { catalog, readTable } of chronicles) {
+    yield* tableFiles(catalog, headers.get(catalog.chronicle) ?? {}, readTable);
   }
   yield notFoundFile(service);
 }

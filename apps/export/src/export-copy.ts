@@ -44,7 +44,10 @@ export async function exportCopy(source: CopySource, target: CopyTarget): Promis
     files.push(copiedFile(file));
     outcomes[folder.put(fileNameOf(file.path), file.body)] += 1;
   };
-  const plan = planResources(source.routes, source.chronicles);
+  const plan = planResources(
+    source.routes,
+    source.chronicles.map(({ catalog }) => catalog),
+  );
   const progress = startProgress(plan.reduce((sum, { resourcePaths }) => sum + resourcePaths.length, 0));
   for await (const file of copyFiles(source, plan, progress)) {
     // Hosts expect the file for requests without a file at their root, also if the copy is in a folder.
@@ -63,4 +66,4 @@ export async function exportCopy(source: CopySource, target: CopyTarget): Promis
 }
 
 const dataVersionsOf = ({ chronicles }: CopySource) =>
-  Object.fromEntries(chronicles.map(({ chronicle, catalog }) => [chronicle.name, catalog.manifest.dataVersion]));
+  Object.fromEntries(chronicles.map(({ catalog }) => [catalog.chronicle, catalog.manifest.dataVersion]));

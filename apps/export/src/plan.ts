@@ -1,4 +1,3 @@
-import type { LoadedChronicle } from "@gamedata/chronicles";
 import type { Catalog } from "@gamedata/core";
 import type { Route } from "@gamedata/http/service";
 
@@ -21,19 +20,16 @@ export interface PlannedRoute {
  * Lists the resources to copy: every cacheable route of the API with every id of the data. A route with a required query
  * parameter, such as the search, is left out, because a query cannot be a file name.
  */
-export function planResources(
-  routes: readonly Route[],
-  chronicles: readonly LoadedChronicle[],
-): readonly PlannedRoute[] {
+export function planResources(routes: readonly Route[], catalogs: readonly Catalog[]): readonly PlannedRoute[] {
   const copied = routes.filter(({ path, cacheable }) => path.startsWith(API_ROOT) && cacheable);
   return copied.flatMap((route) => {
     if (route.kind === "service") return [{ path: route.path, resourcePaths: [route.path], isPaged: false }];
-    return chronicles.filter(({ catalog }) => !needsQuery(route, catalog)).map((loaded) => planRoute(route, loaded));
+    return catalogs.filter((catalog) => !needsQuery(route, catalog)).map((catalog) => planRoute(route, catalog));
   });
 }
 
-function planRoute(route: DataRoute, { chronicle, catalog }: LoadedChronicle): PlannedRoute {
-  const path = route.path.replace("{chronicle}", chronicle.name);
+function planRoute(route: DataRoute, catalog: Catalog): PlannedRoute {
+  const path = route.path.replace("{chronicle}", catalog.chronicle);
   const ids = route.idsOf?.(catalog);
   if (ids === undefined && path.includes("{id}")) throw new Error(`The export does not know the ids of ${path}`);
   const resourcePaths = ids?.map((id) => path.replace("{id}", String(id))) ?? [path];

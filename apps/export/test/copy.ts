@@ -37,14 +37,12 @@ export const catalog: Catalog = createCatalog(interlude);
 export const source: CopySource = {
   chronicles: [
     {
-      chronicle: { name: "interlude", packageName: "@gamedata/interlude" },
-      dataset: interlude,
       catalog,
+      readTable: (file) => readFileSync(resolve(`@gamedata/interlude/tables/${file}`)),
     },
   ],
   routes: routeTable,
   site: [],
-  readTable: ({ packageName }, file) => readFileSync(resolve(`${packageName}/tables/${file}`)),
 };
 
 /** Progress that is not shown. */

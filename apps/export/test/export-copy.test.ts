@@ -7,11 +7,11 @@ import { interlude } from "@gamedata/interlude";
 import { createProgress } from "@gamedata/program";
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { CopiedChronicle } from "../src/copy-files.js";
 import { openCopyFolder } from "../src/copy-folder.js";
 import { exportCopy } from "../src/export-copy.js";
 
-const chronicle = { name: "interlude", packageName: "@gamedata/interlude", load: async () => interlude };
-const loaded = { chronicle, dataset: interlude, catalog: createCatalog(interlude) };
+const chronicle = { catalog: createCatalog(interlude), readTable: (file: string) => Buffer.from(`the table ${file}`) };
 const routesOf = (tag: string) => routeTable.filter((route) => route.tag === tag);
 const [hennaRoutes, mapRoutes, serviceRoutes] = [routesOf("Hennas"), routesOf("Map"), routesOf("Service")];
 const output = { out: () => {}, err: () => {}, isTerminal: false };
@@ -26,9 +26,9 @@ const site = [
   { path: "/", status: 200, headers: { "content-type": "text/html" }, body: Buffer.from("<!doctype html>") },
   { path: "/assets/a-0.js", status: 200, headers: { "content-type": "text/javascript" }, body: Buffer.from("//") },
 ];
-const copy = (routes: readonly Route[], baseUrl?: string) =>
+const copy = (routes: readonly Route[], baseUrl?: string, chronicles: readonly CopiedChronicle[] = [chronicle]) =>
   exportCopy(
-    { chronicles: [loaded], routes, site, readTable: (_chronicle, file) => Buffer.from(`the table ${file}`) },
+    { chronicles, routes, site },
     {
       folder: openCopyFolder(root),
       baseUrl: baseUrl === undefined ? undefined : new URL(baseUrl),
@@ -67,6 +67,7 @@ describe("exportCopy", () => {
     expect(paths.filter((path) => path?.startsWith("/api/"))).toEqual([
       "/api/interlude/hennas",
       ...interlude.hennas.map(({ symbolId }) => `/api/interlude/hennas/${symbolId}`),
+      "/api/chronicles",
       "/api/openapi.json",
     ]);
     expect({ files, written }).toEqual({ files: paths.length, written: paths.length });
@@ -86,6 +87,32 @@ describe("exportCopy", () => {
     writeFileSync(join(root, "assets/old-1.js"), "");
     expect(await copy(hennaRoutes)).toMatchObject({ written: 0, removed: 1 });
     expect(readdirSync(join(root, "assets"))).toEqual(["a-0.js"]);
+  });
+
+  it("has the resources and tables of every chronicle, each with the version of its data", async () => {
+    const { manifest, hennas } = interlude;
+    const [henna] = hennas;
+    if (henna === undefined) throw new Error("there is no henna");
+    const other = createCatalog({
+      ...interlude,
+      manifest: { ...manifest, chronicle: "other", dataVersion: "0123456789ab" },
+      hennas: [{ ...henna, symbolId: 999 }],
+    });
+    await copy([...hennaRoutes, ...routeTable.filter(({ operationId }) => operationId === "getChanges")], undefined, [
+      chronicle,
+      { catalog: other, readTable: () => Buffer.from("the table of the other") },
+    ]);
+    expect(pathsOf().filter((path) => path?.startsWith("/api/other/"))).toEqual([
+      "/api/other/hennas",
+      "/api/other/hennas/999",
+    ]);
+    expect(pathsOf().filter((path) => path?.startsWith("/api/interlude/"))).toHaveLength(hennas.length + 1);
+    expect(textOf("bulk/other/tables/hennas.json")).toBe("the table of the other");
+    expect(textOf("bulk/interlude/tables/hennas.json")).toBe("the table hennas.json");
+    const { dataVersions, headers } = JSON.parse(textOf("export.json"));
+    expect(dataVersions).toEqual({ interlude: manifest.dataVersion, other: "0123456789ab" });
+    expect(headers["/api/other/*"]).toMatchObject({ "x-data-version": "0123456789ab" });
+    expect(headers["/api/interlude/*"]).toMatchObject({ "x-data-version": manifest.dataVersion });
   });
 
   it("moves below the path of the base URL, but not what belongs to the host", async () => {

@@ -49,6 +49,7 @@ describe("the static copy", () => {
       documents: count(/\/openapi\.json$/),
       plans: count(/\/items\/\d+\/crafting$/),
       exchanges: count(/^\/api.*\/exchanges\/\d+$/),
+      maps: count(/^\/api\/interlude\/map(?:\/spawns)?$/),
       tables: count(/^\/bulk\/interlude\/tables\//),
     };
     expect(counted).toEqual({
@@ -63,6 +64,7 @@ describe("the static copy", () => {
       documents: 1,
       plans: 9206,
       exchanges: 85,
+      maps: 2,
       tables: 29,
     });
   });

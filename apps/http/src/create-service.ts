@@ -6,7 +6,7 @@ import { type HttpError, isClientError } from "./protocol/http-error.js";
 import { NO_CONTENT, OK } from "./protocol/status.js";
 import { type ContentEncoding, contentEncodings, createEncodingPreference } from "./request/encoding-preference.js";
 import { MAXIMUM_TARGET_LENGTH } from "./request/target.js";
-import { type ResolvedResource, resolveRequest } from "./resolve-request.js";
+import { chroniclesOf, type ResolvedResource, resolveRequest } from "./resolve-request.js";
 import type { Answer } from "./response/answer.js";
 import { type Compression, noCompression } from "./response/compression.js";
 import { type Content, refusalOf } from "./response/content.js";
@@ -15,6 +15,7 @@ import { createResponseCache, DEFAULT_CACHE_BYTES } from "./response/response-ca
 import { createRouteMatcher } from "./routes/match-route.js";
 import type { Route, ServiceFacts } from "./routes/route.js";
 import { routeTable } from "./routes/route-table.js";
+import { type LazyCatalog, serveChronicles } from "./served-chronicles.js";
 import { createSite, noSite } from "./site/site.js";
 
 /** A request as plain data. */
@@ -38,8 +39,8 @@ export interface Failure {
 
 /** The options of a service. */
 export interface ServiceOptions {
-  /** The catalogs to serve, one per chronicle. */
-  readonly catalogs: readonly Catalog[];
+  /** The catalogs to serve, one per chronicle, the default one first; a lazy one is loaded when it is first requested. */
+  readonly catalogs: readonly (Catalog | LazyCatalog)[];
   /** The codings that the runtime can compress with; none by default. */
   readonly compression?: Compression | undefined;
   /** The maximum size of cached responses in bytes; 32 MiB by default. */
@@ -82,6 +83,9 @@ function contentOf({ answer, cacheable }: ResolvedResource): Content {
   return { status: OK, body, cacheable, headers };
 }
 
+/** Returns the path of a target of any length. */
+const pathOf = (target: string) => target.split(/[?#]/, 1)[0] ?? "";
+
 const whenReady = <Value, Result>(value: Value | Promise<Value>, use: (value: Value) => Result) =>
   value instanceof Promise ? value.then(use) : use(value);
 
@@ -94,17 +98,32 @@ export function createService(options: ServiceOptions): Service {
   );
   const match = createRouteMatcher(routes);
   const startedAt = clock();
-  const dataVersion = options.catalogs.map(({ manifest }) => manifest.dataVersion).join("+");
-  const usualHeaders: ResponseHeaders = { ...commonHeaders, [DATA_VERSION_HEADER]: dataVersion };
-  const preflight = preflightWith(usualHeaders);
+  const chronicles = serveChronicles(options.catalogs);
+  const { manifests } = chronicles;
+  const dataVersion = Array.from(manifests.values(), (manifest) => manifest.dataVersion).join("+");
+  const headersWith = (version: string): ResponseHeaders => ({ ...commonHeaders, [DATA_VERSION_HEADER]: version });
+  const usualHeaders = headersWith(dataVersion);
+  const chronicleHeaders = new Map(
+    Array.from(manifests, ([chronicle, manifest]) => [chronicle, headersWith(manifest.dataVersion)]),
+  );
   const site = options.site === undefined ? noSite : createSite(options.site, usualHeaders, compression);
   const facts: ServiceFacts = {
-    catalogs: new Map(options.catalogs.map((catalog) => [catalog.chronicle, catalog])),
+    manifests,
+    get catalogs() {
+      return chronicles.catalogs();
+    },
     routes,
     dataVersion,
     uptime: () => (clock() - startedAt) / MILLISECONDS,
     openApiDocument: () => createOpenApiDocument(facts, send),
   };
+
+  /** Returns the headers of every response to a target: those with the version of its chronicle, if it has one. */
+  function headersOf(target: string): ResponseHeaders {
+    if (manifests.size === 1) return usualHeaders;
+    const chronicle = match(pathOf(target))?.chronicle;
+    return (chronicle === undefined ? undefined : chronicleHeaders.get(chronicle)) ?? usualHeaders;
+  }
 
   /** Sends a request for an example of the OpenAPI document; the uptime is 0, so that examples do not change. */
   function send(method: string, target: string): Content {
@@ -121,11 +140,11 @@ export function createService(options: ServiceOptions): Service {
 
   function respond({ method, target }: Asked, encoding: ContentEncoding): EncodedResponse | Promise<EncodedResponse> {
     const resolved = resolveRequest(facts, match, method, target);
-    if (resolved.kind === "preflight") return preflight;
+    if (resolved.kind === "preflight") return preflightWith(headersOf(target));
     const { key, cacheable } = resolved;
     const kept = cacheable ? cache.find(key, target, encoding) : undefined;
     if (kept !== undefined) return kept;
-    return whenReady(encodeResponse(contentOf(resolved), usualHeaders, encoding, compression), (response) => {
+    return whenReady(encodeResponse(contentOf(resolved), headersOf(target), encoding, compression), (response) => {
       if (cacheable) cache.keep(key, target, encoding, response);
       return response;
     });
@@ -134,9 +153,8 @@ export function createService(options: ServiceOptions): Service {
   function refuse(error: unknown, asked: Asked, encoding: ContentEncoding): EncodedResponse | Promise<EncodedResponse> {
     const { method, target } = asked;
     const isKept = isClientError(error) && isReading(method) && target.length <= MAXIMUM_TARGET_LENGTH;
-    if (!isClientError(error))
-      onFailure?.({ route: match(target.split("?", 1)[0] ?? "")?.route.path, method, target, error });
-    return whenReady(encodeResponse(refusalOf(error), usualHeaders, encoding, compression), (response) => {
+    if (!isClientError(error)) onFailure?.({ route: match(pathOf(target))?.route.path, method, target, error });
+    return whenReady(encodeResponse(refusalOf(error), headersOf(target), encoding, compression), (response) => {
       if (isKept) cache.keep(`refused ${target}`, target, encoding, response);
       return response;
     });
@@ -149,7 +167,8 @@ export function createService(options: ServiceOptions): Service {
     const kept = isRead ? cache.findByTarget(asked.target, encoding) : undefined;
     if (kept !== undefined) return kept;
     try {
-      const response = respond(asked, encoding);
+      const loading = chronicles.load(() => chroniclesOf(facts, match, asked.method, asked.target));
+      const response = loading === undefined ? respond(asked, encoding) : loading.then(() => respond(asked, encoding));
       return response instanceof Promise ? response.catch((error) => refuse(error, asked, encoding)) : response;
     } catch (error) {
       return refuse(error, asked, encoding);

@@ -4,6 +4,7 @@ import { targetOf } from "./request/target.js";
 export type { Catalog } from "@gamedata/core";
 export type { Failure, ServiceOptions } from "./create-service.js";
 export { type Compression, noCompression } from "./response/compression.js";
+export type { LazyCatalog } from "./served-chronicles.js";
 
 /** Answers a request; never throws or rejects. */
 export type Handler = (request: Request) => Promise<Response>;

@@ -1,4 +1,4 @@
-import type { Catalog } from "@gamedata/core";
+import * as v from "valibot";
 import { ALLOWED_METHODS } from "./protocol/headers.js";
 import { HttpError } from "./protocol/http-error.js";
 import { shownText } from "./protocol/shown-text.js";
@@ -38,7 +38,7 @@ export function resolveRequest(
   if (method === "OPTIONS") return { kind: "preflight" };
   if (method !== "GET" && method !== "HEAD") throw methodNotAllowed(found.route, method);
   const { route } = found;
-  if (route.kind === "data") return resolveData(route, found, query, service.catalogs);
+  if (route.kind === "data") return resolveData(route, found, query, service);
   return {
     kind: "resource",
     key: route.path,
@@ -51,18 +51,34 @@ function resolveData(
   route: DataRoute,
   { chronicle = "", id = "" }: RouteMatch,
   query: string,
-  catalogs: ReadonlyMap<string, Catalog>,
+  { manifests, catalogs }: ServiceFacts,
 ): ResolvedRequest {
   const catalog = catalogs.get(chronicle);
   if (catalog === undefined) {
-    const served = [...catalogs.keys()].join(", ");
+    const served = [...manifests.keys()].join(", ");
     throw new HttpError("UNKNOWN_CHRONICLE", `There is no chronicle ${shownText(chronicle)}; there is ${served}.`);
   }
-  const { key, answer } = route.prepare(catalog, {
-    id,
-    query: readQuery(query, route.parameters(catalog)),
-  });
+  const parameters = { id, query: readQuery(query, route.parameters(catalog)) };
+  const { key, answer } = route.prepare(catalog, parameters, { manifests, catalogs });
   return { kind: "resource", key: `${route.path} ${chronicle} ${key}`, cacheable: true, answer };
+}
+
+/** Returns the chronicles whose catalogs a request reads, as far as they are served. */
+export function chroniclesOf(
+  { manifests }: ServiceFacts,
+  match: RouteMatcher,
+  method: string,
+  target: string,
+): readonly string[] {
+  const { path, query } = splitTarget(target);
+  const found = match(path);
+  if (found === undefined || !(method === "GET" || method === "HEAD")) return [];
+  const { route, chronicle = "" } = found;
+  if (route.kind === "service") return route.readsCatalogs ? [...manifests.keys()] : [];
+  if (!manifests.has(chronicle)) return [];
+  const { otherChronicle } = route;
+  const other = otherChronicle && readQuery(query, { [otherChronicle]: v.string() })[otherChronicle];
+  return other === undefined ? [chronicle] : [chronicle, other];
 }
 
 function unknownRoute(match: RouteMatcher, path: string): HttpError {

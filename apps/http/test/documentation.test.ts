@@ -6,33 +6,11 @@ import type { Route } from "../src/routes/route.js";
 import { routeTable } from "../src/routes/route-table.js";
 import { portAsker } from "./ask.js";
 import { catalog } from "./served.js";
+import { patternOf, transcriptsIn } from "./transcript.js";
 
 const page = readFileSync(new URL("../../../docs/http.md", import.meta.url), "utf8");
 
 const DOCUMENTED_ORIGIN = "http://127.0.0.1:3000";
-
-/** A command of the page, and the output that it shows, in which `…` stands for anything. */
-interface Transcript {
-  readonly command: string;
-  readonly output: string;
-}
-
-function transcriptsIn(markdown: string): readonly Transcript[] {
-  return [...markdown.matchAll(/^```console\n([\s\S]*?)^```$/gm)].flatMap(([, block = ""]) =>
-    block
-      .split(/^\$ /m)
-      .slice(1)
-      .map((text) => {
-        const [command = "", ...output] = text.trimEnd().split("\n");
-        return { command, output: output.join("\n") };
-      }),
-  );
-}
-
-function patternOf(output: string): RegExp {
-  const parts = output.split("…").map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  return new RegExp(`^${parts.join("[\\s\\S]*")}`);
-}
 
 const transcripts = transcriptsIn(page);
 

@@ -13,6 +13,8 @@ const schemasOf = v.object({
   components: v.object({ schemas: v.record(v.string(), v.looseObject({ type: v.optional(v.string()) })) }),
 });
 
+const listOfPatterns = v.looseObject({ items: v.looseObject({ pattern: v.string() }) });
+
 const { ask } = handlerAsker({ catalogs: [catalog] });
 const text = (await ask("/api/openapi.json")).body.toString("utf8");
 const operations = operationsOf(text);
@@ -59,6 +61,24 @@ describe("the OpenAPI document", () => {
       const reply = await ask(target);
       expect(reply.status).toBe(status);
       if (target !== "/healthz") expect(value).toEqual(jsonOf(reply));
+    }
+  });
+
+  it("documents the form of pairs in which the service takes them", () => {
+    const forms = operations.flatMap(({ operation }) =>
+      (operation.parameters ?? []).flatMap(({ name, schema }) => {
+        const { success, output } = v.safeParse(listOfPatterns, schema);
+        if (!success) return [];
+        const texts = examplesOf(operation)
+          .filter(({ status }) => status === 200)
+          .flatMap(({ target }) => new URL(target, "http://localhost").searchParams.get(name)?.split(",") ?? []);
+        return [{ name, pattern: new RegExp(output.items.pattern, "u"), texts }];
+      }),
+    );
+    expect(forms.map(({ name }) => name)).toEqual(["stock", "known"]);
+    for (const { pattern, texts } of forms) {
+      expect(texts.length).toBeGreaterThan(0);
+      expect(texts.filter((one) => !pattern.test(one))).toEqual([]);
     }
   });
 

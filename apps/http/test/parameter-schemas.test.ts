@@ -20,8 +20,11 @@ function isDocumented(path: string, name: string, value: unknown): boolean {
 }
 
 async function isServed(path: string, name: string, value: unknown): Promise<boolean> {
-  const required = path === "/search" && name !== "q" ? { q: "ant" } : {};
-  const query = new URLSearchParams({ ...required, [name]: String(value) });
+  const required =
+    path === "/search" && name !== "q" ? { q: "ant" } : path === "/teleports/route" ? { from: 30_080, to: 30_080 } : {};
+  const query = new URLSearchParams(
+    Object.entries({ ...required, [name]: value }).map(([key, one]) => [key, String(one)]),
+  );
   const { status } = await ask(`/api/interlude${path}?${query}`);
   expect([200, 400]).toContain(status);
   return status === 200;
@@ -47,6 +50,10 @@ describe("the schema of a parameter", () => {
     ["/search", "types", ["NPC", "Armor-Set"]],
     ["/items", "ids", [...upTo(200), ...upTo(200)]],
     ["/items", "fields", ["name", "name"]],
+    ["/teleports/route", "from", 30_081],
+    ["/teleports/route", "to", "83396,147904"],
+    ["/teleports/route", "from", "83396,0147904"],
+    ["/teleports/route", "walk", 0],
   ])("of %s accepts %s as the service does: %j", async (path, name, value) => {
     expect(await isServed(path, name, value)).toBe(true);
     expect(isDocumented(path.replace("57", "{id}"), name, value)).toBe(true);
@@ -64,6 +71,11 @@ describe("the schema of a parameter", () => {
     ["/search", "types", ["npc", "skill"]],
     ["/items", "ids", [0]],
     ["/items", "fields", ["Name"]],
+    ["/teleports/route", "from", "Giran"],
+    ["/teleports/route", "from", 0],
+    ["/teleports/route", "to", "83396,147904,-3404"],
+    ["/teleports/route", "to", "83396:147904"],
+    ["/teleports/route", "walk", 50_001],
   ])("of %s refuses %s as the service does: %j", async (path, name, value) => {
     expect(await isServed(path, name, value)).toBe(false);
     expect(isDocumented(path, name, value)).toBe(false);

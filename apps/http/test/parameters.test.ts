@@ -30,7 +30,8 @@ const parameters = routeTable
       route,
       title: `${name} of ${route.path}`,
       name,
-      schema,
+      // The document has the chronicles that are served.
+      schema: name === route.otherChronicle ? v.picklist([...catalogs.keys()]) : schema,
     })),
   );
 

@@ -78,6 +78,33 @@ const refusals = [
   [`${root}/items/999999/crafting?count=0`, 400, "INVALID_PARAMETER", "count"],
   [`${root}/items/999999/crafting?recipe=1666`, 404, "ITEM_NOT_FOUND", "999999"],
 
+  // Routes: two places, and the longest walk. The path is no id of a teleport.
+  [`${root}/teleports/route`, 400, "INVALID_PARAMETER", "Missing from: it must be the id of an NPC, or x,y"],
+  [`${root}/teleports/routes`, 400, "INVALID_ID", 'Invalid id "routes"'],
+  [`${root}/teleports/route?from=30080`, 400, "INVALID_PARAMETER", "Missing to"],
+  [`${root}/teleports/route?from=30080&to=`, 400, "INVALID_PARAMETER", "Missing to"],
+  [`${root}/teleports/route?from=Giran&to=30080`, 400, "INVALID_PARAMETER", 'Invalid from "Giran"'],
+  [`${root}/teleports/route?from=030080&to=30080`, 400, "INVALID_PARAMETER", 'Invalid from "030080"'],
+  [`${root}/teleports/route?from=30080&to=1,`, 400, "INVALID_PARAMETER", 'Invalid to "1,"'],
+  [`${root}/teleports/route?from=30080&to=1,2,3`, 400, "INVALID_PARAMETER", 'Invalid to "1,2,3"'],
+  [`${root}/teleports/route?from=30080&to=1.5,2`, 400, "INVALID_PARAMETER", 'Invalid to "1.5,2"'],
+  [`${root}/teleports/route?from=30080&to=1,-0`, 400, "INVALID_PARAMETER", "Invalid to [1,-0]"],
+  [`${root}/teleports/route?from=30080&to=1,10000001`, 400, "INVALID_PARAMETER", "from -10000000 to 10000000"],
+  [`${root}/teleports/route?from=31112&to=35325`, 400, "INVALID_PARAMETER", "Invalid to 35325"],
+  [`${root}/teleports/route?from=35325&to=30080`, 400, "INVALID_PARAMETER", "an NPC that spawns somewhere, or x,y"],
+  [`${root}/teleports/route?from=30080&to=30081&walk=-1`, 400, "INVALID_PARAMETER", "at least 0 of at most 50000"],
+  [`${root}/teleports/route?from=30080&to=30081&walk=50001`, 400, "INVALID_PARAMETER", "Invalid walk 50001"],
+  [`${root}/teleports/route?from=30080&to=30081&walk=far`, 400, "INVALID_PARAMETER", "Invalid walk"],
+  [`${root}/teleports/route?from=30080&to=30081&noble=1`, 400, "INVALID_ENUM", "true, false"],
+  [`${root}/teleports/route?from=30080&to=999999`, 404, "NPC_NOT_FOUND", "999999"],
+  [
+    `${root}/teleports/route?from=30080&to=29001`,
+    404,
+    "ROUTE_NOT_FOUND",
+    "NPC 30080 to NPC 29001 with walks of at most",
+  ],
+  [`${root}/teleports/route?from=0,0&to=30080&walk=5`, 404, "ROUTE_NOT_FOUND", "from 0,0 to NPC 30080"],
+
   // Enums: the message lists what is allowed.
   [`${root}/items?type=sword`, 400, "INVALID_ENUM", "weapon, armor, etcitem"],
   [`${root}/items?grade=e`, 400, "INVALID_ENUM", "none, d, c, b, a, s"],

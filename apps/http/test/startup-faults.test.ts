@@ -1,57 +1,15 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { type TableName, tableFile, tables } from "@gamedata/schema";
 import fc from "fast-check";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { createInstallation } from "./server/installation.js";
 import { spawnProgram, spawnServer, stopServer } from "./server/spawn-server.js";
 import { ConnectionClosed, WireConnection } from "./wire/connection.js";
 import { getText } from "./wire/request.js";
 
-const appFolder = fileURLToPath(new URL("..", import.meta.url));
-const installation = mkdtempSync(join(tmpdir(), "gamedata-installation-"));
-const dataFolder = join(installation, "node_modules/@gamedata/interlude");
-const program = join(installation, "dist/main.js");
-
-/** Links every dependency of the app into the installation. */
-function linkDependencies(folder: string): void {
-  for (const name of readdirSync(join(appFolder, "node_modules", folder))) {
-    const path = join(folder, name);
-    if (folder === "" && name.startsWith("@")) linkDependencies(name);
-    else if (!name.startsWith(".") && path !== "@gamedata/interlude") {
-      mkdirSync(join(installation, "node_modules", folder), { recursive: true });
-      symlinkSync(realpathSync(join(appFolder, "node_modules", path)), join(installation, "node_modules", path));
-    }
-  }
-}
-
-/** Puts what the app needs into the installation, with a data package of its own. */
-function restore(): void {
-  const source = realpathSync(join(appFolder, "node_modules/@gamedata/interlude"));
-  rmSync(join(installation, "node_modules"), { recursive: true, force: true });
-  linkDependencies("");
-  for (const part of ["dist", "tables", "manifest.json", "package.json"]) {
-    cpSync(join(source, part), join(dataFolder, part), { recursive: true });
-  }
-}
-
-beforeAll(() => {
-  for (const part of ["dist", "package.json"])
-    cpSync(join(appFolder, part), join(installation, part), { recursive: true });
-  restore();
-});
-afterAll(() => rmSync(installation, { recursive: true }));
+const { program, dataFolder, folder, restore, remove } = createInstallation();
+afterAll(remove);
 
 /** Gives the sentence that a server says which does not start; it must be one, and nothing may have been served. */
 async function refusalToStart(): Promise<string> {
@@ -139,7 +97,7 @@ describe("an installation that is damaged", () => {
         ),
     ],
     ["the data package is missing", "interlude", () => rmSync(dataFolder, { recursive: true })],
-    ["a dependency is missing", "lru-cache", () => rmSync(join(installation, "node_modules/lru-cache"))],
+    ["a dependency is missing", "lru-cache", () => rmSync(join(folder, "node_modules/lru-cache"))],
   ])("says so when %s", async (_what, named, damage) => {
     damage();
     expect(await refusalToStart()).toContain(named);

@@ -1,12 +1,16 @@
 import {
   type Catalog,
   type Collection,
+  classCollection,
   countItemGrades,
   countItemTypes,
   countNpcTypes,
+  createCatalog,
+  findTeleportRoute,
   getItem,
   getItemSources,
   getItemUses,
+  getMapFrame,
   getNpcDrops,
   getNpcLoot,
   getNpcShop,
@@ -20,15 +24,18 @@ import {
   listNpcs,
   listRawMonsterSpawns,
   npcCollection,
+  planClassSkills,
   planCrafting,
   type QueryDescription,
   rawMonsterCollection,
+  regionCollection,
   search,
   selectFields,
+  spawnMap,
 } from "@gamedata/core";
 import { collections } from "@gamedata/core/collections";
 import { parseInput, type QueryParams } from "@gamedata/core/parse";
-import { itemDetail } from "@gamedata/schema";
+import { type Dataset, itemDetail } from "@gamedata/schema";
 import * as v from "valibot";
 
 /** One query and the inputs that it is measured with. */
@@ -43,6 +50,8 @@ const searches = ["a", "er", "bow", "of", "sword", "ant", "draconic", "recipe", 
 const offsets = [0, 100, 3_000];
 /** The item that most NPCs drop. */
 const ADENA = 57;
+/** The NPC that teleports from Giran. */
+const GATEKEEPER = 30_080;
 /** Ids of one bulk query. */
 const BATCH = 20;
 
@@ -71,6 +80,7 @@ export function querySet(catalog: Catalog, most: number): MeasuredQuery[] {
     forIds("listItemSpoilers", items, (id) => listItemSpoilers(catalog, id)),
     forIds("planCrafting", craftable, (id) => planCrafting(catalog, id)),
     forIds("planCrafting, 1,000 pieces", craftable, (id) => planCrafting(catalog, id, { count: 1000 })),
+    forIds("planClassSkills", idsOf(classCollection), (id) => planClassSkills(catalog, id, { level: 20 })),
     forIds("listNpcSpawns", npcs, (id) => listNpcSpawns(catalog, id)),
     forIds("getNpcDrops", npcs, (id) => getNpcDrops(catalog, id)),
     forIds("getItemSources", items, (id) =>
@@ -80,11 +90,18 @@ export function querySet(catalog: Catalog, most: number): MeasuredQuery[] {
     { name: "listFarmingSpots, adena", calls: [() => listFarmingSpots(catalog, ADENA, { playerLevel: 40 })] },
     forIds("getItemUses", items, (id) => getItemUses(catalog, id)),
     forIds("getNpcLoot", npcs, (id) => getNpcLoot(catalog, id, { rateDrop: 7.5, rateRaid: 2, playerLevel: 60 })),
+    forIds("findTeleportRoute", npcs, (id) => findTeleportRoute(catalog, { from: GATEKEEPER, to: id })),
     forIds("getNpcShop", npcs, (id) => getNpcShop(catalog, id)),
     forIds("listRawMonsterSpawns", idsOf(rawMonsterCollection), (id) => listRawMonsterSpawns(catalog, id)),
     forIds("getItem, three fields", items, (id) =>
       selectFields(getItem(catalog, id), itemDetail, ["id", "name", "stats"]),
     ),
+    { name: "spawnMap, again", calls: [() => spawnMap(catalog)] },
+    {
+      name: "spawnMap, region and levels",
+      calls: idsOf(regionCollection).map((region) => () => spawnMap(catalog, { region, levelMin: 20, levelMax: 30 })),
+    },
+    { name: "getMapFrame", calls: [() => getMapFrame(catalog)] },
     { name: "search", calls: [...searches, "draconc", "quen ant"].map((q) => () => search(catalog, { q })) },
     parsed("listItems, parameters", catalog, listItems, { q: "bow", type: "Weapon", sort: "-name", limit: "20" }),
     parsed("listNpcs, parameters", catalog, listNpcs, { npcType: "raidboss", levelMin: "40" }),
@@ -92,6 +109,11 @@ export function querySet(catalog: Catalog, most: number): MeasuredQuery[] {
     { name: "countItemGrades", calls: [() => countItemGrades(catalog)] },
     { name: "countNpcTypes", calls: [() => countNpcTypes(catalog)] },
   ];
+}
+
+/** Returns the queries that are measured on a new catalog each time, with the indexes that they need. */
+export function firstQuerySet(dataset: Dataset): MeasuredQuery[] {
+  return [{ name: "spawnMap, first", calls: [() => spawnMap(createCatalog(dataset))] }];
 }
 
 function everySoMany(ids: readonly number[], most: number): readonly number[] {

@@ -4,6 +4,7 @@ import { interlude } from "@gamedata/interlude";
 import type { Extent } from "../options.js";
 import { createRandom, shuffle } from "../random.js";
 import { bareServer, gameDataServer, type ServerEntry, startServer } from "../server/server.js";
+import { answerPaths, answers } from "./answers.js";
 import { type Comparison, compare, type Figures, measure } from "./compare.js";
 import type { LoadDriver } from "./driver.js";
 import { detailPaths, listPaths } from "./paths.js";
@@ -32,6 +33,23 @@ export async function measureNeverSeen(extent: Extent, driver: LoadDriver, folde
     await measurePaths("lists with q, filter and sort", lists, "identity", extent, driver, folder),
     await measurePaths("lists with q, filter and sort, gzip", lists, "gzip", extent, driver, folder),
   ];
+}
+
+/**
+ * Measures each answer that is computed over the rows of several tables, on URLs that the servers never saw before.
+ *
+ * @param extent How many URLs and rounds.
+ * @param driver The load process.
+ * @param folder A folder for what is recorded.
+ */
+export async function measureAnswers(extent: Extent, driver: LoadDriver, folder: string): Promise<Comparison[]> {
+  const random = createRandom(SEED);
+  const comparisons: Comparison[] = [];
+  for (const answer of answers) {
+    const paths = answerPaths(answer, interlude, extent.detailUrls, random);
+    comparisons.push(await measurePaths(answer.name, paths, "identity", extent, driver, folder));
+  }
+  return comparisons;
 }
 
 async function measurePaths(

@@ -3,7 +3,8 @@ import { routeTable } from "@gamedata/http/service";
 import { type Dataset, monsterType } from "@gamedata/schema";
 import { pick, type Random, randomInteger } from "../random.js";
 
-const CHRONICLE = "interlude";
+/** The chronicle that is measured. */
+export const CHRONICLE = "interlude";
 /** Tries at a new list path for each one that is wanted, before too few are given up on. */
 const TRIES = 20;
 

@@ -6,10 +6,10 @@ import { pack, publicPackages, runtimeDependencies } from "./public-package.js";
 
 /** What a package may weigh: KiB of its tarball, and everything that an install of it brings along. */
 const budgets: Readonly<Record<string, { readonly tarballKiB: number; readonly dependencies: number }>> = {
-  // Every described field stands in the code and twice in the types: in its schema, and in the list of all resources.
-  "@gamedata/schema": { tarballKiB: 112, dependencies: 1 },
-  "@gamedata/core": { tarballKiB: 64, dependencies: 2 },
-  "@gamedata/client": { tarballKiB: 32, dependencies: 0 },
+  // Every described field stands in the code and in the types.
+  "@gamedata/schema": { tarballKiB: 104, dependencies: 1 },
+  "@gamedata/core": { tarballKiB: 72, dependencies: 2 },
+  "@gamedata/client": { tarballKiB: 36, dependencies: 0 },
   "@gamedata/compiler": { tarballKiB: 64, dependencies: 5 },
   // With the program that answers queries in a browser, which contains the queries and the service.
   "@gamedata/export": { tarballKiB: 112, dependencies: 17 },

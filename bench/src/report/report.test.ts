@@ -27,6 +27,7 @@ const comparison = (name: string, rate: number, p99 = 1): Comparison => ({
 const http = {
   repeated: [comparison("list", 0.81, 2.1), comparison("304", 0.79)],
   neverSeen: [comparison("details", 0.5), comparison("details, gzip", 0.1)],
+  answers: [comparison("loot", 0.4), comparison("uses", 0.2)],
 };
 const results: Results = { machine, quick: true, http };
 const query = (mean: number) => ({ name: "getItem", inputs: 1, mean, p50: 1, p99: 1 });
@@ -63,6 +64,7 @@ describe("targets", () => {
       ["304", "0.79 (304)", false],
       ["repeated URLs, longest p99", "2.10 (list)", false],
       ["never-seen details", "0.50 (details)", true],
+      ["never-seen answers over several tables, slowest", "0.20 (uses)", false],
     ]);
   });
 });

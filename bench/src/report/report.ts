@@ -22,6 +22,7 @@ export function report(results: Results): string {
     section("Against what we want", targetTable(results)),
     http && section("HTTP, repeated URLs", comparisonTable(http.repeated)),
     http && section("HTTP, never-seen URLs", comparisonTable(http.neverSeen)),
+    http && section("HTTP, never-seen answers over several tables", comparisonTable(http.answers)),
     start &&
       section(
         "Start",

@@ -39,6 +39,7 @@ function httpTargets({ http }: Results): Target[] {
     highestLatency("repeated URLs, longest p99", 2, http.repeated),
     lowestRate("never-seen details", 0.45, neverSeen("details")),
     lowestRate("never-seen lists with q, filter and sort", 0.25, neverSeen("lists with q, filter and sort")),
+    lowestRate("never-seen answers over several tables, slowest", 0.25, http.answers),
   ].flat();
 }
 
@@ -75,6 +76,31 @@ function coreTargets({ core }: Results): Target[] {
       "getNpcLoot over all ids, µs",
       30,
       mean(({ name }) => name === "getNpcLoot"),
+    ),
+    atMost(
+      "planCrafting over all products, µs",
+      200,
+      mean(({ name }) => name.startsWith("planCrafting")),
+    ),
+    atMost(
+      "planClassSkills over all ids, µs",
+      200,
+      mean(({ name }) => name === "planClassSkills"),
+    ),
+    atMost(
+      "findTeleportRoute to all NPCs, µs",
+      500,
+      mean(({ name }) => name === "findTeleportRoute"),
+    ),
+    atMost(
+      "spawnMap of a new catalog, µs",
+      60_000,
+      mean(({ name }) => name === "spawnMap, first"),
+    ),
+    atMost(
+      "spawnMap again, µs",
+      5,
+      mean(({ name }) => name === "spawnMap, again"),
     ),
     atMost(
       "q search over all items, µs",

@@ -1,9 +1,12 @@
-/** A chronicle and the package with its data set. */
-export interface Chronicle {
+/** A chronicle that is published as a package. */
+export interface PackagedChronicle {
   readonly name: string;
-  /** The package: it exports `/manifest.json` and every table as `/tables/<file>`. */
+  /** The package: it exports `/manifest.json`, every table as `/tables/<file>`, and `/package.json`. */
   readonly packageName: string;
 }
 
-/** Every chronicle that the programs serve. */
-export const chronicles: readonly Chronicle[] = [{ name: "interlude", packageName: "@gamedata/interlude" }];
+/** Every chronicle with a package, the default one first; those whose package is installed are served. */
+export const packagedChronicles: readonly PackagedChronicle[] = [
+  { name: "interlude", packageName: "@gamedata/interlude" },
+  { name: "high-five", packageName: "@gamedata/high-five" },
+];

@@ -1,2 +1,3 @@
-export { type LoadedChronicle, loadChronicles } from "./load-chronicles.js";
-export type { ResolveFile } from "./load-dataset.js";
+export type { ResolveFile } from "./data-source.js";
+export { type Chronicle, openChronicles } from "./open-chronicles.js";
+export { readSelection, type Selection } from "./selection.js";

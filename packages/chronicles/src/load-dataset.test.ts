@@ -5,8 +5,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { interlude } from "@gamedata/interlude";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { chronicles } from "./chronicles.js";
-import { loadDataset } from "./load-dataset.js";
+import { packageSource } from "./data-source.js";
+import { loadDataset, loadDatasetInTurns } from "./load-dataset.js";
+import { readManifest } from "./read-manifest.js";
 
 const { resolve } = createRequire(import.meta.url);
 const source = dirname(resolve("@gamedata/interlude/manifest.json"));
@@ -24,15 +25,23 @@ function change(file: string, edit: (text: string) => string): void {
   writeFileSync(join(folder, file), edit(readFileSync(join(folder, file), "utf8")));
 }
 
-function load() {
-  const [chronicle] = chronicles;
-  if (chronicle === undefined) throw new Error("no chronicle");
-  return loadDataset(chronicle, inFolder);
-}
+const dataSource = packageSource({ name: "interlude", packageName: "@gamedata/interlude" }, inFolder);
+const load = () => loadDataset(dataSource, readManifest(dataSource));
 
 describe("loadDataset", () => {
   it("gives a data set that is whole", () => {
     expect(load()).toEqual(interlude);
+  });
+
+  it("gives the same data set in turns, and lets others run between the tables", async () => {
+    let turns = 0;
+    const count = setInterval(() => {
+      turns += 1;
+    }, 0);
+    const dataset = await loadDatasetInTurns(dataSource, readManifest(dataSource));
+    clearInterval(count);
+    expect(dataset).toEqual(interlude);
+    expect(turns).toBeGreaterThan(5);
   });
 
   it("names a table that is missing", () => {

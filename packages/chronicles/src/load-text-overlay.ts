@@ -6,14 +6,15 @@ import * as v from "valibot";
 /**
  * Loads a text overlay from a file.
  *
- * @throws {ProgramError} If the file cannot be read, is not a text overlay, or belongs to another chronicle.
+ * @throws {ProgramError} If the file cannot be read, is not a text overlay, or belongs to a chronicle that is not served.
  */
-export function loadTextOverlay(path: string, chronicle: string): TextOverlay {
+export function loadTextOverlay(path: string, chronicles: readonly string[]): TextOverlay {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), textOverlay), readText(path));
   if (!parsed.success)
     throw new ProgramError(`TEXT_OVERLAY ${path} is no text overlay: ${describeIssue(parsed.issues[0])}.`);
-  if (parsed.output.chronicle === chronicle) return parsed.output;
-  throw new ProgramError(`TEXT_OVERLAY ${path} is about ${parsed.output.chronicle}; the server serves ${chronicle}.`);
+  const { chronicle } = parsed.output;
+  if (chronicles.includes(chronicle)) return parsed.output;
+  throw new ProgramError(`TEXT_OVERLAY ${path} is about ${chronicle}; the server serves ${chronicles.join(", ")}.`);
 }
 
 function readText(path: string): string {

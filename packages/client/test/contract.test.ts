@@ -10,7 +10,7 @@ import { baseUrl, fetchFromService } from "./real-service.js";
 const client = createClient({ baseUrl, fetch: fetchFromService });
 
 /** The operations without a method: an alias of `getNpcDrops`, and those about the service itself. */
-const operationsWithoutMethod = ["getDropsOfNpc", "getIndex", "getHealth", "getOpenApiDocument"];
+const operationsWithoutMethod = ["getDropsOfNpc", "getIndex", "getHealth", "getOpenApiDocument", "listChronicles"];
 
 describe("the OpenAPI document", () => {
   it.each(methodCalls)("has the operation of $method at $address", ({ method, address, result }) => {
@@ -102,6 +102,7 @@ describe("the service", () => {
     ["NPC_NOT_FOUND", 404, ({ getNpc }) => getNpc(1)],
     ["MONSTER_NOT_FOUND", 404, ({ getMonster }) => getMonster(30001)],
     ["DROPS_NOT_FOUND", 404, ({ getNpcDrops }) => getNpcDrops(30001)],
+    ["ROUTE_NOT_FOUND", 404, ({ findTeleportRoute }) => findTeleportRoute({ from: 30_080, to: [0, 0] })],
     ["QUEST_NOT_FOUND", 404, ({ getQuest }) => getQuest(999_999)],
     ["CLASS_NOT_FOUND", 404, ({ getClass }) => getClass(999)],
     ["HENNA_NOT_FOUND", 404, ({ getHenna }) => getHenna(181)],

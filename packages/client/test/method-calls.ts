@@ -14,9 +14,12 @@ export interface MethodCall {
   readonly result: Result;
 }
 
-/** What a method returns: one resource, a list of them, a page of them, a page that the client makes of a list, or records by id. */
+/**
+ * What a method returns: one resource, a list of them, a page of them, a page that the client makes of a list, records by id,
+ * or the whole body.
+ */
 export interface Result {
-  readonly form: "one" | "array" | "page" | "whole page" | "bulk";
+  readonly form: "one" | "array" | "page" | "whole page" | "bulk" | "document";
   readonly resource: ResourceName;
   /** The selected fields; all when left out. */
   readonly fields?: readonly string[];
@@ -198,6 +201,19 @@ export const methodCalls: readonly MethodCall[] = [
     result: { form: "one", resource: "CraftingPlan" },
   },
   {
+    method: "planClassSkills",
+    call: (client) =>
+      client.planClassSkills(2, {
+        level: 60,
+        known: [
+          [3, 9],
+          [16, 1],
+        ],
+      }),
+    address: "classes/2/skills?known=3-9%2C16-1&level=60",
+    result: { form: "one", resource: "ClassSkillPlan" },
+  },
+  {
     method: "listNpcSpawns",
     call: (client) => client.listNpcSpawns(29001),
     address: "npcs/29001/spawns",
@@ -240,6 +256,12 @@ export const methodCalls: readonly MethodCall[] = [
     result: { form: "one", resource: "NpcLoot" },
   },
   {
+    method: "findTeleportRoute",
+    call: (client) => client.findTeleportRoute({ from: 30_080, to: [85_348, 16_142], noble: false, walk: 500 }),
+    address: "teleports/route?from=30080&noble=false&to=85348%2C16142&walk=500",
+    result: { form: "one", resource: "TeleportRoute" },
+  },
+  {
     method: "getNpcShop",
     call: (client) => client.getNpcShop(30001),
     address: "npcs/30001/shop",
@@ -270,6 +292,25 @@ export const methodCalls: readonly MethodCall[] = [
     result: { form: "one", resource: "DatasetMeta" },
   },
   {
+    method: "getMapFrame",
+    call: (client) => client.getMapFrame(),
+    address: "map",
+    result: { form: "one", resource: "MapFrame" },
+  },
+  {
+    method: "spawnMap",
+    call: (client) =>
+      client.spawnMap({ bbox: [-25_000.5, 178_000, -20_000, 185_000], npc: [29_001, 20_089], q: "ant" }),
+    address: "map/spawns?bbox=-25000.5%2C178000%2C-20000%2C185000&npc=29001%2C20089&q=ant",
+    result: { form: "document", resource: "SpawnMap" },
+  },
+  {
+    method: "getChanges",
+    call: (client) => client.getChanges({ from: "interlude", type: "armor-sets", limit: 7, offset: 1 }),
+    address: "changes?from=interlude&limit=7&offset=1&type=armor-sets",
+    result: { form: "one", resource: "Changes" },
+  },
+  {
     method: "search",
     call: (client) => client.search({ q: "queen ant", types: ["npc", "armor-set"], limit: 7 }),
     address: "search?limit=7&q=queen+ant&types=npc%2Carmor-set",
@@ -290,6 +331,7 @@ export function resultSchema(result: Result): v.GenericSchema {
   const data = v.pipe(v.array(record), v.minLength(1));
   switch (result.form) {
     case "one":
+    case "document":
       return record;
     case "array":
       return data;

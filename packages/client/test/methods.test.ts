@@ -25,7 +25,7 @@ describe("a client", () => {
       const given = await call(createClient(service));
       expect(service.requests.slice(before)).toMatchObject([{ method: "GET", url: `/api/interlude/${address}` }]);
       const { missing: _, ...wholePage } = meta;
-      if (result.form === "page" || result.form === "bulk") expect(given).toEqual({ data: [record], meta });
+      if (["page", "bulk", "document"].includes(result.form)) expect(given).toEqual({ data: [record], meta });
       else if (result.form === "whole page") expect(given).toEqual({ data: [record], meta: wholePage });
       else expect(given).toEqual([record]);
     },

@@ -1,3 +1,4 @@
+export type { FieldChange, RecordChange, RecordRef, RecordReuse } from "@gamedata/schema";
 export { type Audit, auditDataset } from "./audit/audit.js";
 export { type Compilation, type CompileInput, compile } from "./compile.js";
 export {
@@ -9,21 +10,9 @@ export {
   type Report,
   type Severity,
 } from "./diagnostic.js";
-export {
-  type DatasetDiff,
-  diffDatasets,
-  type FieldChange,
-  type RecordChange,
-  type RecordRef,
-  type TableDiff,
-} from "./diff/diff.js";
+export { type DatasetDiff, diffDatasets, type TableDiff } from "./diff/diff.js";
 export { type DiffFormat, diffFormats, formatDiff } from "./diff/format.js";
-export {
-  type ComparedDataset,
-  type DatasetRecord,
-  type DatasetRecords,
-  readComparedDataset,
-} from "./diff/records.js";
+export { type ComparedDataset, type DatasetRecords, readComparedDataset } from "./diff/records.js";
 export { type KnownDoubt, readKnownDoubts } from "./doubts/known-doubts.js";
 export { compareDataset, type Difference } from "./emit/check.js";
 export { type DatasetFiles, type Provenance, serializeDataset } from "./emit/serialize.js";

@@ -4,7 +4,9 @@ export { armorSetCollection, getArmorSet, getArmorSets, listArmorSets } from "./
 export { type Catalog, type CatalogOptions, createCatalog } from "./catalog/catalog.js";
 export { type Derived, derived } from "./catalog/derived.js";
 export type { PartialDataset } from "./catalog/require-tables.js";
+export { type CatalogComparison, type GetChangesQuery, getChanges } from "./changes/get-changes.js";
 export { classCollection, getClass, getClasses, listClasses } from "./classes/classes.js";
+export { type ClassSkillsQuery, planClassSkills } from "./classes/plan-class-skills.js";
 export { type CraftingQuery, planCrafting } from "./crafting/plan-crafting.js";
 export { getDataset } from "./dataset/get-dataset.js";
 export { listItemDroppers, listItemSpoilers } from "./drops/item-sources.js";
@@ -36,6 +38,9 @@ export { type GetItemSourcesQuery, getItemSources } from "./items/item-sources.j
 export { getItemUses } from "./items/item-uses.js";
 export { type ItemListQuery, listItems } from "./items/list-items.js";
 export { type GetNpcLootQuery, getNpcLoot } from "./loot/npc-loot.js";
+export { getMapFrame } from "./map/map-frame.js";
+export { spawnMap } from "./map/spawn-map.js";
+export type { SpawnMapQuery } from "./map/spawn-map-input.js";
 export { getMonster, getMonsters, getNpc, getNpcs, monsterCollection, npcCollection } from "./npcs/get-npc.js";
 export { listMonsters, listNpcs } from "./npcs/list-npcs.js";
 export { countNpcTypes } from "./npcs/npc-counts.js";
@@ -87,6 +92,7 @@ export {
   soulCrystalCollection,
 } from "./soul-crystals/soul-crystals.js";
 export { listNpcSpawns, listRawMonsterSpawns } from "./spawns/npc-spawns.js";
+export { findTeleportRoute, type TeleportRouteQuery } from "./teleport-routes/find-teleport-route.js";
 export {
   getTeleport,
   getTeleports,

@@ -1,5 +1,5 @@
 import { interlude } from "@gamedata/interlude";
-import type { ItemSourceEntry } from "@gamedata/schema";
+import type { ItemExchange, ItemSourceEntry } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
 import * as core from "../src/index.js";
 import { catalog } from "./interlude.js";
@@ -24,6 +24,11 @@ function links(rows: readonly (readonly unknown[])[]): readonly string[] {
 function expectSameLinks(one: readonly (readonly unknown[])[], other: readonly (readonly unknown[])[]): void {
   expect(one.length).toBeGreaterThan(0);
   expect(links(one)).toEqual(links(other));
+}
+
+/** The facts of an exchange, whatever the order of its fields. */
+function facts(exchange: ItemExchange) {
+  return Object.entries(exchange).sort();
 }
 
 /** Gives all rows of a paged list of an item's sources. */
@@ -93,6 +98,47 @@ describe("links lead both ways", () => {
     expectSameLinks(
       shops.flatMap(({ npc, exchanges = [] }) => exchanges.map((option) => [npc.id, option])),
       produced.flatMap((option) => option.npcs.map((npc) => [npc.id, option])),
+    );
+  });
+
+  it("the exchanges of sources and uses, and those of all multisells", () => {
+    const entries = core
+      .listExchanges(catalog, { limit: 200 })
+      .data.flatMap(({ id, entryCount: _, ...multisell }) =>
+        core.getExchange(catalog, id).entries.map((entry) => ({ multisellId: id, ...multisell, ...entry })),
+      );
+    expect(entries).toHaveLength(8320);
+    const exists = (row: readonly [number, unknown]) => itemIds.has(row[0]);
+    expectSameLinks(
+      items.flatMap(({ id }) => (core.getItemSources(catalog, id).exchangeFrom ?? []).map((one) => [id, facts(one)])),
+      entries
+        .flatMap((one) =>
+          [one.produces, ...(one.alsoProduces ?? [])].map(({ itemId }) => [itemId, facts(one)] as const),
+        )
+        .filter(exists),
+    );
+    expectSameLinks(
+      items.flatMap(({ id }) => (core.getItemUses(catalog, id).exchanges ?? []).map((one) => [id, facts(one)])),
+      entries
+        .flatMap((one) =>
+          [...new Set(one.required.map(({ itemId }) => itemId))].map((itemId) => [itemId, facts(one)] as const),
+        )
+        .filter(exists),
+    );
+  });
+
+  it("sources and uses, and what item details say of seeds, and skills of what they consume", () => {
+    expectSameLinks(
+      items.flatMap(({ id }) => (core.getItemSources(catalog, id).grownFrom ?? []).map((seed) => [id, seed])),
+      items.flatMap(({ id, grownFrom = [] }) => grownFrom.map((seed) => [id, seed])),
+    );
+    const consuming = interlude.skills.filter(({ itemConsume }) => itemConsume !== undefined);
+    expect(consuming).toHaveLength(128);
+    expectSameLinks(
+      items.flatMap(({ id }) => (core.getItemUses(catalog, id).skills ?? []).map((skill) => [id, skill.id])),
+      consuming.flatMap(({ id, itemConsume }) =>
+        [...new Set([itemConsume?.itemId].flat())].map((itemId) => [itemId, id]),
+      ),
     );
   });
 

@@ -139,6 +139,12 @@ describe("the README", () => {
     expect(expected).toContain("50 Crafted Leather");
   });
 
+  it("plans the skills that it says", () => {
+    const [total, next] = run(readme.find((code) => code.includes("planClassSkills(")) ?? "");
+    expect(total).toBe("11046000 SP from level 40 to 60");
+    expect(next).toContain("61: 0,62: 4120000,");
+  });
+
   it("names every function of the package", () => {
     const text = readFileSync(new URL("README.md", packageFolder), "utf8");
     const functions = Object.entries(core).flatMap(([name, value]) => (typeof value === "function" ? [name] : []));

@@ -36,7 +36,10 @@ describe("every id answers as its schema says", () => {
   it.each([
     ["items", itemIds, 9206, resources.ItemDetail, (id: number) => core.getItem(catalog, id)],
     ["plans", itemIds, 9206, resources.CraftingPlan, (id: number) => core.planCrafting(catalog, id, { count: 7 })],
+    ["sources", itemIds, 9206, resources.ItemSources, (id: number) => core.getItemSources(catalog, id)],
+    ["uses", itemIds, 9206, resources.ItemUses, (id: number) => core.getItemUses(catalog, id)],
     ["NPCs", npcIds, 6472, resources.NpcDetail, (id: number) => core.getNpc(catalog, id)],
+    ["loot", npcIds, 6472, resources.NpcLoot, (id: number) => core.getNpcLoot(catalog, id)],
     ["spawns", npcIds, 6472, resources.EnrichedSpawn, (id: number) => core.listNpcSpawns(catalog, id).data],
     ["shops", npcIds, 6472, resources.ShopView, (id: number) => core.getNpcShop(catalog, id)],
     ["raw NPCs", npcIds, 6472, resources.RawNpc, (id: number) => core.getRawNpc(catalog, id)],
@@ -53,6 +56,13 @@ describe("every id answers as its schema says", () => {
       89,
       resources.ClassDetail,
       (id: number) => core.getClass(catalog, id),
+    ],
+    [
+      "plans of skills",
+      interlude.classes.map(({ id }) => id),
+      89,
+      resources.ClassSkillPlan,
+      (id: number) => core.planClassSkills(catalog, id, { level: 40 }),
     ],
     [
       "exchanges",

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { itemSoldBy } from "./buy-list.js";
 import { itemSourceNpc } from "./drop.js";
-import { exchangeOption } from "./exchange.js";
 import { closedObject, filledList, optionalList } from "./form.js";
 import { hennaSummary } from "./henna.js";
 import { npcId } from "./id.js";
@@ -9,8 +8,10 @@ import type { Immutable } from "./immutable.js";
 import { questReward } from "./item.js";
 import { lootOdds } from "./loot.js";
 import { positiveCount } from "./measure.js";
+import { itemExchange } from "./multisell.js";
 import { itemCraftedBy, itemCrafting, recipeSummary } from "./recipe.js";
-import { itemQuantity, itemRef, questRef } from "./reference.js";
+import { itemQuantity, itemRef, questRef, skillRef } from "./reference.js";
+import { seedRef } from "./seed.js";
 import { spellbookUse } from "./spellbook.js";
 
 const killCount = (percent: number) =>
@@ -39,6 +40,11 @@ export type ItemLootSource = Immutable<v.InferOutput<typeof itemLootSource>>;
 const lootSources = (description: string) =>
   v.exactOptional(v.pipe(filledList(itemLootSource), v.description(`${description} By probability, highest first.`)));
 
+const exchanges = (description: string) =>
+  v.exactOptional(
+    v.pipe(filledList(itemExchange), v.description(`${description} By multisell id, then in the order of the source.`)),
+  );
+
 export const itemSources = closedObject("Every way to get an item; an empty group is left out.", {
   item: itemRef,
   droppedBy: lootSources("NPCs that drop it."),
@@ -46,8 +52,14 @@ export const itemSources = closedObject("Every way to get an item; an empty grou
   herbs: lootSources("NPCs that drop it as a herb."),
   craftedBy: optionalList(itemCraftedBy),
   soldBy: optionalList(itemSoldBy),
-  exchangeFrom: optionalList(exchangeOption),
+  exchangeFrom: exchanges("Exchanges of all multisells that give it."),
   rewardedByQuests: optionalList(questReward),
+  grownFrom: v.exactOptional(
+    v.pipe(
+      filledList(seedRef),
+      v.description("Seeds whose crop, mature crop or reward of the manor it is, by seed id."),
+    ),
+  ),
 });
 export type ItemSources = Immutable<v.InferOutput<typeof itemSources>>;
 
@@ -63,8 +75,11 @@ export const itemUses = closedObject("Everything that an item is used for; an em
   recipes: v.exactOptional(
     v.pipe(filledList(recipeUse), v.description("Recipes that consume it, by id of the recipe item.")),
   ),
-  exchanges: optionalList(exchangeOption),
+  exchanges: exchanges("Exchanges of all multisells that take it, or for which one needs it (`isKept`)."),
   quests: v.exactOptional(v.pipe(filledList(questRef), v.description("Quests that it is an item of."))),
+  skills: v.exactOptional(
+    v.pipe(filledList(skillRef), v.description("Skills of which a cast consumes it, at any of their levels; by id.")),
+  ),
   spellbook: v.exactOptional(spellbookUse),
   crystal: v.exactOptional(v.pipe(itemQuantity, v.description("What crystallizing the item gives."))),
   henna: v.exactOptional(hennaSummary),

@@ -50,11 +50,16 @@ export const locationOverrideTable: TableDescription<LocationOverrideRow> = {
   ],
 };
 
-export const locationDetail = closedObject("Hunting or map location with the NPCs that spawn there.", () => ({
+export const mapLocation = closedObject("Hunting or map location, given by its centre.", () => ({
   ...locationRef.entries,
   type: locationType,
   typeName: v.exactOptional(locationTypeName),
   ...coordinates,
+}));
+export type MapLocation = Immutable<v.InferOutput<typeof mapLocation>>;
+
+export const locationDetail = closedObject("Hunting or map location with the NPCs that spawn there.", () => ({
+  ...mapLocation.entries,
   region: v.pipe(v.nullable(regionRef), v.description("Region of its centre; null outside the region tile grid.")),
   ...areaEntries,
 }));

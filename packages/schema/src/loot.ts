@@ -56,7 +56,7 @@ export const npcLoot = closedObject("What a kill of an NPC gives, by the rules o
   valuePerKill: v.pipe(
     count,
     v.description(
-      "Estimate in adena, rounded: the expected items of all rows, at half of their reference price, which is what a shop pays. Without adena, and without items that have no price.",
+      "Estimate in adena, rounded: the expected pieces of all rows, at half of their reference price, which is what a shop pays. Adena, of price 1, counts like every item; items without a price do not count.",
     ),
   ),
   rows: v.pipe(

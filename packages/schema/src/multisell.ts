@@ -75,6 +75,15 @@ export const exchangeEntry = closedObject("Exchange of a multisell: the items ta
 }));
 export type ExchangeEntry = Immutable<v.InferOutput<typeof exchangeEntry>>;
 
+export const itemExchange = closedObject(
+  "Exchange that gives or takes an item, with what its multisell says, and the NPCs that offer it.",
+  () => {
+    const { npcs, maintainEnchantment, appliesTaxes } = exchangeSummary.entries;
+    return { multisellId, npcs, maintainEnchantment, appliesTaxes, ...exchangeEntry.entries };
+  },
+);
+export type ItemExchange = Immutable<v.InferOutput<typeof itemExchange>>;
+
 export const exchangeDetail = closedObject(
   "Multisell with its exchanges, in the order in which NPCs list them.",
   () => ({

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { closedObject } from "./form.js";
-import { classId, itemId, locationId, npcId, questId, regionId } from "./id.js";
+import { classId, itemId, locationId, npcId, questId, regionId, skillId } from "./id.js";
 import type { Immutable } from "./immutable.js";
 import { count, iconFile, level } from "./measure.js";
 
@@ -58,6 +58,13 @@ export const itemRef = closedObject("Reference to an item, with its icon.", {
   iconFile: v.nullable(iconFile),
 });
 export type ItemRef = Immutable<v.InferOutput<typeof itemRef>>;
+
+export const skillRef = closedObject("Reference to a skill, with its icon.", {
+  id: skillId,
+  name: v.string(),
+  iconFile: v.nullable(iconFile),
+});
+export type SkillRef = Immutable<v.InferOutput<typeof skillRef>>;
 
 export const itemQuantity = closedObject("Number of pieces of one item.", () => ({ ...itemRef.entries, count }));
 export type ItemQuantity = Immutable<v.InferOutput<typeof itemQuantity>>;

@@ -1,16 +1,4 @@
 import type * as v from "valibot";
-import { areaNpc } from "./area.js";
-import { armorSet } from "./armor-set.js";
-import { shopProduct, shopView } from "./buy-list.js";
-import { castleRef } from "./castle.js";
-import { classDetail, classSkill, classSummary } from "./class.js";
-import { craftingNode, craftingPlan } from "./crafting.js";
-import { drop, itemSourceEntry, itemSourceNpc, npcDrops } from "./drop.js";
-import { bulkMeta, listMeta } from "./envelope.js";
-import { exchangeOption } from "./exchange.js";
-import { experienceLevel } from "./experience.js";
-import { farmingSpot } from "./farming.js";
-import { hennaDetail, hennaSummary } from "./henna.js";
 import {
   armorSetId,
   classId,
@@ -25,105 +13,10 @@ import {
   skillId,
   teleportId,
 } from "./id.js";
-import { itemDetail, itemSummary, specialAbilityOption } from "./item.js";
-import { itemLootSource, itemSources, itemUses, kills, recipeUse } from "./item-links.js";
-import { locationDetail } from "./location.js";
-import { lootRates, lootRow, npcLoot } from "./loot.js";
-import { datasetMeta, nameCount, npcTypeCount } from "./meta.js";
-import { exchangeDetail, exchangeEntry, exchangeSummary } from "./multisell.js";
-import { npcDetail, npcSummary, petData, rawNpc } from "./npc.js";
-import { questClientJournalEntry, questDetail, questSummary } from "./quest.js";
-import { recipeDetail, recipeSummary } from "./recipe.js";
-import { classRef, itemQuantity, itemRef, locationRef, npcRef, questRef, regionRef } from "./reference.js";
-import { regionDetail } from "./region.js";
-import { searchResult } from "./search.js";
-import { seed, seedRef } from "./seed.js";
-import { skillSummary } from "./skill.js";
-import { skillDetail, skillLearnedBy, skillLevel, skillOverview } from "./skill-detail.js";
-import { appliedEffect, conditionalEffect, effectCondition, skillEffect } from "./skill-effect.js";
-import { npcSoulCrystals, soulCrystalDetail, soulCrystalNpc, soulCrystalSummary } from "./soul-crystal.js";
-import { enrichedSpawn, rawSpawn } from "./spawn.js";
-import { npcTeleport, teleport } from "./teleport.js";
+import type * as resources from "./resource-schemas.js";
 
 /** The schema of every public resource, by the name that the specification and the OpenAPI document give it. */
-export const resources = {
-  ListMeta: listMeta,
-  BulkMeta: bulkMeta,
-  NpcRef: npcRef,
-  ClassRef: classRef,
-  QuestRef: questRef,
-  RegionRef: regionRef,
-  LocationRef: locationRef,
-  ItemRef: itemRef,
-  ItemQuantity: itemQuantity,
-  SkillEffect: skillEffect,
-  EffectCondition: effectCondition,
-  ConditionalEffect: conditionalEffect,
-  AppliedEffect: appliedEffect,
-  CastleRef: castleRef,
-  SeedRef: seedRef,
-  SkillSummary: skillSummary,
-  NameCount: nameCount,
-  NpcTypeCount: npcTypeCount,
-  ExchangeOption: exchangeOption,
-  ArmorSet: armorSet,
-  HennaSummary: hennaSummary,
-  HennaDetail: hennaDetail,
-  SpecialAbilityOption: specialAbilityOption,
-  ItemSummary: itemSummary,
-  ItemDetail: itemDetail,
-  Kills: kills,
-  ItemLootSource: itemLootSource,
-  ItemSources: itemSources,
-  RecipeUse: recipeUse,
-  ItemUses: itemUses,
-  FarmingSpot: farmingSpot,
-  ItemSourceNpc: itemSourceNpc,
-  ItemSourceEntry: itemSourceEntry,
-  NpcSummary: npcSummary,
-  NpcTeleport: npcTeleport,
-  NpcSoulCrystals: npcSoulCrystals,
-  NpcDetail: npcDetail,
-  PetData: petData,
-  RawNpc: rawNpc,
-  EnrichedSpawn: enrichedSpawn,
-  RawSpawn: rawSpawn,
-  Drop: drop,
-  NpcDrops: npcDrops,
-  LootRates: lootRates,
-  LootRow: lootRow,
-  NpcLoot: npcLoot,
-  ShopProduct: shopProduct,
-  ShopView: shopView,
-  QuestSummary: questSummary,
-  QuestDetail: questDetail,
-  QuestClientJournalEntry: questClientJournalEntry,
-  ClassSummary: classSummary,
-  ClassSkill: classSkill,
-  ClassDetail: classDetail,
-  RecipeSummary: recipeSummary,
-  RecipeDetail: recipeDetail,
-  SkillOverview: skillOverview,
-  SkillLevel: skillLevel,
-  SkillLearnedBy: skillLearnedBy,
-  SkillDetail: skillDetail,
-  Seed: seed,
-  Teleport: teleport,
-  ExperienceLevel: experienceLevel,
-  SoulCrystalSummary: soulCrystalSummary,
-  SoulCrystalNpc: soulCrystalNpc,
-  SoulCrystalDetail: soulCrystalDetail,
-  CraftingNode: craftingNode,
-  CraftingPlan: craftingPlan,
-  ExchangeSummary: exchangeSummary,
-  ExchangeEntry: exchangeEntry,
-  ExchangeDetail: exchangeDetail,
-  AreaNpc: areaNpc,
-  LocationDetail: locationDetail,
-  RegionDetail: regionDetail,
-  SearchResult: searchResult,
-  DatasetMeta: datasetMeta,
-} as const;
+export * as resources from "./resource-schemas.js";
 
 /** The name of a public resource. */
 export type ResourceName = keyof typeof resources;

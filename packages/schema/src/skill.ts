@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { closedObject, optionalList } from "./form.js";
-import { itemId, skillId } from "./id.js";
+import { type ItemId, itemId, skillId } from "./id.js";
 import type { Immutable } from "./immutable.js";
 import { count, finite, iconFile, label, level } from "./measure.js";
 import {
@@ -66,6 +66,11 @@ function levelLists(part: unknown): readonly (readonly unknown[])[] {
 
 const levelsOf = ({ maxLevel }: SkillRow) => Array.from({ length: maxLevel }, (_, index) => index + 1);
 
+/** Returns the ids of the items that a cast of a skill consumes, over all of its levels. */
+export function consumedItemsOf({ itemConsume }: SkillRow): readonly ItemId[] {
+  return [itemConsume?.itemId ?? []].flat();
+}
+
 export const skillTable: TableDescription<SkillRow> = {
   description: "Every skill with its levels.",
   row: skillRow,
@@ -77,7 +82,7 @@ export const skillTable: TableDescription<SkillRow> = {
       keysOf: (row) => levelsOf(row).map((level) => skillLevelKey({ id: row.id, level })),
     },
   ],
-  references: [{ field: "itemConsume", to: "item", keysOf: ({ itemConsume }) => [itemConsume?.itemId ?? []].flat() }],
+  references: [{ field: "itemConsume", to: "item", keysOf: consumedItemsOf }],
   rules: [
     (row) => {
       const odd = levelLists(row).find(({ length }) => length !== row.maxLevel);

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { routeTable } from "../../../apps/http/dist/service.js";
 import { interlude } from "../../../data/interlude/dist/index.js";
 import { createCatalog, MAXIMUM_IDS, MAXIMUM_LIMIT } from "../../../packages/core/dist/index.js";
+import { pairFormOf } from "../../../packages/core/dist/parse.js";
 import { errorCode, resources } from "../../../packages/schema/dist/index.js";
 import { withTable } from "../readme-table.mjs";
 import { methodGrid } from "./method-grid.mjs";
@@ -42,7 +43,7 @@ export function generateClient(root) {
   const files = {
     "generated/resources": [ID, ...types.map(declare)],
     "generated/queries": [importFrom("./resources.js", sorted(references)), ...declarations],
-    "generated/constants": constants(),
+    "generated/constants": constants(routes, catalog),
     "client/generated/client": clientModule(methods),
   };
   const readme = `${FOLDER}/README.md`;
@@ -52,7 +53,18 @@ export function generateClient(root) {
   ];
 }
 
-const constants = () => [
+/** Returns the text that joins the numbers of a pair, by the name of the parameter that is a list of pairs. */
+function pairSeparatorsOf(routes, catalog) {
+  const pairs = routes.flatMap(({ parameters }) =>
+    Object.entries(parameters(catalog)).flatMap(([name, schema]) => {
+      const { item } = schema.wrapped ?? schema;
+      return item?.type === "strict_tuple" ? [[name, pairFormOf(item).separator]] : [];
+    }),
+  );
+  return Object.fromEntries(pairs);
+}
+
+const constants = (routes, catalog) => [
   importFrom("./resources.js", ["ErrorCode"]),
   `/** Every code of an error response. */
 export const errorCodes: readonly ErrorCode[] = [
@@ -60,6 +72,12 @@ ${errorCode.options.map((code) => `  "${code}",\n`).join("")}];
 `,
   `/** Ids in one request at most. */\nexport const MAXIMUM_IDS = ${MAXIMUM_IDS};\n`,
   `/** Rows on one page at most. */\nexport const MAXIMUM_LIMIT = ${MAXIMUM_LIMIT};\n`,
+  `/** What joins the numbers of a pair in a request, by parameter. */
+export const pairSeparators: Readonly<Record<string, string>> = {
+${Object.entries(pairSeparatorsOf(routes, catalog))
+  .map(([name, separator]) => `  ${name}: "${separator}",\n`)
+  .join("")}};
+`,
 ];
 
 function clientModule(methods) {

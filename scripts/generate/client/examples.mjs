@@ -1,5 +1,5 @@
 // Writes the example of each method: the example request of its route, and what the data set has for it.
-import { exampleQuery } from "../../../apps/http/dist/service.js";
+import { exampleQuery, withOtherChronicle } from "../../../apps/http/dist/service.js";
 
 /** Prints a value of JSON as JavaScript, on one line. */
 function literal(value) {
@@ -21,7 +21,9 @@ function mark(record) {
 
 /** Runs the query of a route. */
 function run(route, catalog, { id = "", query = {} }) {
-  return route.prepare(catalog, { id: String(id), query: exampleQuery({ query }) }).answer().body;
+  const { chronicle, manifest } = catalog;
+  const served = { manifests: new Map([[chronicle, manifest]]), catalogs: new Map([[chronicle, catalog]]) };
+  return route.prepare(catalog, { id: String(id), query: exampleQuery({ query }) }, served).answer().body;
 }
 
 /**
@@ -32,9 +34,11 @@ function run(route, catalog, { id = "", query = {} }) {
  * @returns {string[]} The lines.
  */
 export function exampleOf(route, catalog) {
-  const { operationId, shape, example } = route;
+  const { operationId, shape } = route;
+  const example = withOtherChronicle(route, route.example, [catalog.chronicle]);
   const { id, query } = example;
-  const { data, meta } = run(route, catalog, example);
+  const body = run(route, catalog, example);
+  const { data = body, meta } = body;
   const call = `await client.${operationId}(${[id, query]
     .filter((value) => value !== undefined)
     .map(literal)
@@ -52,6 +56,7 @@ export function exampleOf(route, catalog) {
     case "counts":
       return [`const [first] = ${call};`, `assert.deepEqual(first, ${literal(data[0])});`];
     case "record":
+    case "document":
     case "part": {
       const { field, expression, value } = mark(data);
       return [`const { ${field} } = ${call};`, `assert.equal(${expression}, ${value});`];

@@ -10,6 +10,7 @@ const withoutMethod = new Set([
   "getDropsOfNpc",
   // About the service instead of its data; monitors, browsers and tools request them.
   "getIndex",
+  "listChronicles",
   "getHealth",
   "getOpenApiDocument",
 ]);
@@ -67,12 +68,17 @@ function kindOf({ shape, resource, idFacts }, query) {
       return { verb: "rows", type: "RowsMethod", args: `${id}, ${resource}` };
     case "record":
       return { verb: "detail", type: "DetailMethod", args: `${id}, ${resource}${ofQuery}` };
+    case "document":
+      return { verb: "document", type: "SingleMethod", args: `${resource}${ofQuery}` };
     case "part":
     case "counts": {
       const result = shape === "counts" ? `readonly ${resource}[]` : resource;
-      return id === undefined
-        ? { verb: "single", type: "SingleMethod", args: result }
-        : { verb: "part", type: "PartMethod", args: `${id}, ${result}${ofQuery}` };
+      if (id !== undefined) return { verb: "part", type: "PartMethod", args: `${id}, ${result}${ofQuery}` };
+      if (query?.isRequired) {
+        const args = `${result}${ofQuery}`;
+        return { verb: "single", verbTypes: `<${args}>`, type: "RequiredSingleMethod", args };
+      }
+      return { verb: "single", type: "SingleMethod", args: `${result}${ofQuery}` };
     }
     default:
       throw new TypeError(`There is no method for the shape ${shape}`);

@@ -74,7 +74,8 @@ function sortType(sorts, base, schema) {
 
 function referenceOf(schema) {
   const inner = schema.wrapped ?? schema;
-  return (inner.item?.items ?? [inner.item ?? inner]).flatMap((part) => nameOf(part) ?? []);
+  const parts = inner.type === "union" ? inner.options : (inner.item?.items ?? [inner.item ?? inner]);
+  return parts.flatMap((part) => nameOf(part) ?? []);
 }
 
 function field(name, schema, type = typeOf(schema, "  ")) {

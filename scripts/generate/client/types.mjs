@@ -16,12 +16,18 @@ const descriptions = {
 const typeName = (name) => name.charAt(0).toUpperCase() + name.slice(1);
 const kebab = (name) => name.replace(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
-/** The schemas that have a type of their own, by its name: objects, picklists and ids. `itemDetail` describes `ItemDetail`. */
-const namedSchemas = new Map(
-  Object.entries(schema)
+/**
+ * The schemas that have a type of their own, by its name: resources by theirs, and other objects, picklists and ids by that of
+ * their export: `itemId` describes `ItemId`.
+ */
+const resourceSchemas = new Set(Object.values(schema.resources));
+const namedSchemas = new Map([
+  ...Object.entries(schema)
     .filter(([name, value]) => value?.kind === "schema" && (value.entries || value.options || name.endsWith("Id")))
+    .filter(([, value]) => !resourceSchemas.has(value))
     .map(([name, value]) => [typeName(name), value]),
-);
+  ...Object.entries(schema.resources),
+]);
 /** The name of a type by its schema, and by the values of its picklist, which a copy of the schema shares. */
 const names = new Map(
   Array.from(namedSchemas).flatMap(([name, described]) => [
@@ -93,6 +99,7 @@ function structureOf(described, indent) {
     case "string":
     case "number":
     case "boolean":
+    case "unknown":
       return described.type;
     case "literal":
       return JSON.stringify(described.literal);

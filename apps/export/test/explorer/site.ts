@@ -18,18 +18,17 @@ export async function copyOf(
     (name) => [name, { file: tableFile(name), rows: dataset[name].length, sha256: "" }] as const,
   );
   const manifest = { ...dataset.manifest, tables: Object.fromEntries(listed) };
-  const { chronicle } = manifest;
+  const readTable = (file: string) => {
+    const name = names.find((one) => tableFile(one) === file);
+    return Buffer.from(JSON.stringify(name === undefined ? [] : dataset[name]));
+  };
   const folder = memoryFolder();
   const whole = { ...dataset, manifest };
   await exportCopy(
     {
-      chronicles: [{ chronicle: { name: chronicle, packageName: "" }, dataset: whole, catalog: createCatalog(whole) }],
+      chronicles: [{ catalog: createCatalog(whole), readTable }],
       routes,
       site: siteFiles({ manifests: [manifest], worker: readFileSync(worker, "utf8"), iconsUrl: undefined }),
-      readTable: (_chronicle, file) => {
-        const name = names.find((one) => tableFile(one) === file);
-        return Buffer.from(JSON.stringify(name === undefined ? [] : dataset[name]));
-      },
     },
     { folder, baseUrl: undefined, startProgress: () => silent },
   );

@@ -15,6 +15,8 @@ Environment:
   PORT          the port to listen on, 0 to 65535; 0 lets the system choose (default ${DEFAULT_PORT})
   HOST          the address to listen on (default ${DEFAULT_HOST})
   LOG           what to log: ${logLevels.join(" or ")} (default ${logLevels[0]})
+  CHRONICLES    the chronicles to serve, separated by commas, the default one first (default all)
+  DATA          the folders of compiled data sets, separated by commas, in place of the installed packages
   TEXT_OVERLAY  the path of a text overlay with descriptions (default none)
 
 Exit code: 0 done or stopped, 1 failed, 2 not understood.`;

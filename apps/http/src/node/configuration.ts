@@ -1,3 +1,4 @@
+import { readSelection, type Selection } from "@gamedata/chronicles";
 import { type Environment, ProgramError, readFolderUrl, readVariable, UsageError } from "@gamedata/program";
 
 /** What the server logs: only errors (the default), or requests too. */
@@ -6,14 +7,12 @@ export const logLevels = ["error", "access"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 /** The configuration of the server. */
-export interface Configuration {
+export interface Configuration extends Selection {
   /** The port to listen on; 0 lets the system choose one. */
   readonly port: number;
   /** The address to listen on. */
   readonly host: string;
   readonly log: LogLevel;
-  /** The path of a text overlay, if there is one. */
-  readonly textOverlay: string | undefined;
   /** The URL of a folder with the images of icons, for the explorer, if there is one. */
   readonly iconsUrl: string | undefined;
 }
@@ -46,7 +45,7 @@ export function readConfiguration(environment: Environment, flags: Flags = {}): 
     port: readPort(flags.port, read("PORT")),
     host: readHost(flags.host, read("HOST")),
     log: logLevelOf(read("LOG")),
-    textOverlay: read("TEXT_OVERLAY"),
+    ...readSelection(environment),
     iconsUrl: readFolderUrl(environment, "ICONS_URL"),
   };
 }

@@ -1,4 +1,4 @@
-import { loadChronicles, type ResolveFile } from "@gamedata/chronicles";
+import { openChronicles, type ResolveFile } from "@gamedata/chronicles";
 import { explorerFiles } from "@gamedata/explorer";
 import { counted } from "@gamedata/program";
 import { createService } from "../create-service.js";
@@ -17,18 +17,18 @@ export interface Running extends RunningServer {
 }
 
 /**
- * Loads the data and starts the server.
+ * Loads the default chronicle and starts the server.
  *
  * @throws {ProgramError} If the data, the text overlay or the address is not valid.
  */
 export async function run(configuration: Configuration, resolve: ResolveFile, writeLog: WriteLine): Promise<Running> {
   const startedAt = performance.now();
-  const loaded = loadChronicles(configuration.textOverlay, resolve);
-  const catalogs = loaded.map(({ catalog }) => catalog);
-  const site = explorerFiles({
-    iconsUrl: configuration.iconsUrl,
-    chronicles: catalogs.map(({ chronicle }) => chronicle),
-  });
+  const chronicles = openChronicles(configuration, resolve);
+  // Only the default chronicle costs time at the start and memory from then on.
+  const catalogs = chronicles.map(({ manifest, load, loadInTurns }, position) =>
+    position === 0 ? load() : { manifest, load: loadInTurns },
+  );
+  const site = explorerFiles({ iconsUrl: configuration.iconsUrl, chronicles: chronicles.map(({ name }) => name) });
   const service = createService({ catalogs, site, compression: zlibCompression, onFailure: errorLog(writeLog) });
   const listener = createListener(service);
   const server = await startServer({
@@ -37,9 +37,9 @@ export async function run(configuration: Configuration, resolve: ResolveFile, wr
     refusal: service.refusal,
     onError: serverErrorLog(writeLog),
   });
-  const data = catalogs.map(({ chronicle, manifest }) => {
+  const data = chronicles.map(({ name, manifest }) => {
     const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
-    return `${chronicle} ${manifest.dataVersion} (${counted(rows, "row")})`;
+    return `${name} ${manifest.dataVersion} (${counted(rows, "row")})`;
   });
   const milliseconds = Math.round(performance.now() - startedAt);
   return { ...server, summary: `GameData serves ${data.join(", ")} at ${server.url} after ${milliseconds} ms` };

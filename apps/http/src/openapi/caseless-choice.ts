@@ -1,5 +1,4 @@
 import type { JsonSchema } from "@valibot/to-json-schema";
-import * as v from "valibot";
 
 /** A parameter that is a choice, with upper and lower case the same. */
 export interface CaselessChoice {
@@ -13,19 +12,20 @@ export interface CaselessChoice {
  * Describes a parameter that is a choice, or a list of choices, with upper and lower case the same; `undefined` for any
  * other parameter. Code generators make a type of the spellings; validators also accept what the pattern matches.
  *
+ * @param accepts Returns whether the service accepts a value.
  * @param reference The reference to the schema of the spellings.
  */
 export function caselessChoice(
-  parameter: v.GenericSchema,
+  accepts: (value: unknown) => boolean,
   converted: JsonSchema,
   reference: string,
 ): CaselessChoice | undefined {
   const { items } = converted;
   if (typeof items === "object" && !Array.isArray(items)) {
-    const element = choiceOf(items, reference, (value) => v.is(parameter, [value]));
+    const element = choiceOf(items, reference, (value) => accepts([value]));
     return element && { ...element, schema: { ...converted, items: element.schema } };
   }
-  return choiceOf(converted, reference, (value) => v.is(parameter, value));
+  return choiceOf(converted, reference, accepts);
 }
 
 function choiceOf(

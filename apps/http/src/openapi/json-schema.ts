@@ -1,3 +1,4 @@
+import { pairFormOf } from "@gamedata/core/parse";
 import { apiError, resources } from "@gamedata/schema";
 import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs } from "@valibot/to-json-schema";
 import type * as v from "valibot";
@@ -30,7 +31,10 @@ function openForm({ additionalProperties: _, required = [], ...rest }: JsonSchem
   return required.length === 0 ? rest : { ...rest, required };
 }
 
-const components = { ...resources, ApiError: apiError };
+/** By name: runtimes and bundlers order the exports of a module differently. */
+const components = Object.fromEntries(
+  Object.entries({ ...resources, ApiError: apiError }).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+);
 
 const literalTypes = ["string", "number", "boolean"] as const;
 
@@ -72,14 +76,25 @@ const config: ConversionConfig = {
   },
 };
 
-/** A pair of whole numbers as it is in a query: `57:100`. */
-const pairText: JsonSchema = { type: "string", pattern: "^\\d+:\\d+$" };
+/** A pair of whole numbers as it is in a query, for example `57:100`. */
+const pairText = (pair: v.GenericSchema): JsonSchema => ({
+  type: "string",
+  pattern: `^\\d+${pairFormOf(pair).separator}\\d+$`,
+});
+
+/** The coordinates x and y as they are in a query: `83396,147904`. */
+const coordinatesText: JsonSchema = { type: "string", pattern: "^-?\\d+,-?\\d+$" };
 
 const parameterConfig: ConversionConfig = {
   ...config,
   errorMode: "ignore",
-  overrideSchema: (context) =>
-    context.valibotSchema.type === "strict_tuple" ? pairText : config.overrideSchema?.(context),
+  overrideSchema: (context) => {
+    const { valibotSchema, jsonSchema } = context;
+    if (valibotSchema.type === "strict_tuple") return pairText(valibotSchema);
+    if (valibotSchema.type !== "union") return config.overrideSchema?.(context);
+    // A place: the id of an NPC, or coordinates.
+    return { anyOf: [...(jsonSchema.anyOf ?? []).slice(0, 1), coordinatesText] };
+  },
 };
 
 /** Converts the schema of a parameter. */

@@ -32,7 +32,8 @@ function refusalsOf(route: DataRoute, service: ServiceFacts, send: Send): Readon
 function successHeaders(route: Route, service: ServiceFacts): object {
   if (!route.cacheable) return uncacheableHeaders;
   const [catalog] = service.catalogs.values();
-  const isPaged = route.kind === "data" && catalog !== undefined && "limit" in route.parameters(catalog);
+  const isList = route.kind === "data" && route.shape === "page";
+  const isPaged = isList && catalog !== undefined && "limit" in route.parameters(catalog);
   return isPaged ? pagedHeaders : cacheableHeaders;
 }
 

@@ -23,7 +23,7 @@ interface QueryRouteRow<Name extends ResourceName> extends RouteDescription {
 }
 
 type ShapedQuery<Row> =
-  | { readonly shape: "record" | "part"; readonly query: QueryDescription<Row> }
+  | { readonly shape: "record" | "part" | "document"; readonly query: QueryDescription<Row> }
   | { readonly shape: "page" | "rows"; readonly query: QueryDescription<Page<Row>> }
   | { readonly shape: "counts"; readonly query: QueryDescription<readonly Row[]> };
 
@@ -130,6 +130,10 @@ function prepareAnswer(row: AnyRow, catalog: Catalog, given: AnyRecord, id: numb
     case "rows": {
       const { input, answer } = row.query.prepare(catalog, given, id);
       return { input, answer: () => ({ body: { data: answer().data } }) };
+    }
+    case "document": {
+      const { input, answer } = row.query.prepare(catalog, given, id);
+      return { input, answer: () => ({ body: answer() }) };
     }
     case "part":
     case "counts": {

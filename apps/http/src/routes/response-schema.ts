@@ -8,6 +8,8 @@ export function responseSchemaOf(route: Route): v.GenericSchema {
   const data = resources[route.resource];
   const { bulkResource } = route;
   switch (route.shape) {
+    case "document":
+      return data;
     case "record":
     case "part":
       return v.strictObject({ data });

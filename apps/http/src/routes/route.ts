@@ -1,6 +1,6 @@
 import type { Catalog } from "@gamedata/core";
 import type { QueryParams } from "@gamedata/core/parse";
-import type { CollectionFacts, ErrorCode, ResourceName } from "@gamedata/schema";
+import type { CollectionFacts, ErrorCode, Manifest, ResourceName } from "@gamedata/schema";
 import type * as v from "valibot";
 import type { ResponseHeaders } from "../protocol/headers.js";
 
@@ -74,9 +74,10 @@ export interface PreparedRequest {
 
 /**
  * The shape of `data` in a response: one record, an object that is not a record, a page of a list with `meta`, all rows
- * of a list without `meta`, or an array of counts.
+ * of a list without `meta`, or an array of counts. A document is the whole body, without `data`: its format is that of
+ * other programs.
  */
-export type Shape = "record" | "part" | "page" | "rows" | "counts";
+export type Shape = "record" | "part" | "page" | "rows" | "counts" | "document";
 
 /** A route that reads a catalog, below `/api/{chronicle}`. */
 export interface DataRoute extends RouteDescription {
@@ -98,8 +99,13 @@ export interface DataRoute extends RouteDescription {
   /** Example requests for the errors that are specific to the route, by error code. */
   readonly refusals: (catalog: Catalog) => Readonly<Partial<Record<ErrorCode, ExampleRequest>>>;
   /** Checks the path id, then the query; throws `GameDataError` if one is malformed. */
-  readonly prepare: (catalog: Catalog, parameters: RequestParameters) => PreparedRequest;
+  readonly prepare: (catalog: Catalog, parameters: RequestParameters, others: OtherChronicles) => PreparedRequest;
+  /** The query parameter that names another chronicle whose catalog the route reads. */
+  readonly otherChronicle?: string | undefined;
 }
+
+/** The chronicles of the service, for a route that reads two of them; the catalog that a request names is loaded. */
+export type OtherChronicles = Pick<ServiceFacts, "manifests" | "catalogs">;
 
 /** An OpenAPI 3.0.3 document. */
 export interface OpenApiDocument {
@@ -109,7 +115,9 @@ export interface OpenApiDocument {
 
 /** The state of the service that its own routes return. */
 export interface ServiceFacts {
-  /** The catalogs that are served, by chronicle. */
+  /** The manifest of each chronicle that is served, by its name; the default one is first. */
+  readonly manifests: ReadonlyMap<string, Manifest>;
+  /** The catalogs that are loaded, by chronicle. */
   readonly catalogs: ReadonlyMap<string, Catalog>;
   /** Every route of the service. */
   readonly routes: readonly Route[];
@@ -127,6 +135,8 @@ export interface ServiceRoute extends RouteDescription {
   readonly cacheable: boolean;
   /** Headers in addition to the common ones. */
   readonly headers?: ResponseHeaders;
+  /** Whether the body needs the catalog of every chronicle, not only the manifests. */
+  readonly readsCatalogs?: boolean | undefined;
   /** The schema of the whole response body. */
   readonly response: v.GenericSchema;
   readonly body: (service: ServiceFacts) => unknown;

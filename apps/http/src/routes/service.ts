@@ -1,3 +1,4 @@
+import { chronicle, listMeta } from "@gamedata/schema";
 import * as v from "valibot";
 import { exampleTarget } from "./example-target.js";
 import { serviceRoute } from "./route.js";
@@ -14,6 +15,8 @@ const serviceIndex = v.strictObject({
   openApi: v.pipe(v.string(), v.description("The path of the OpenAPI document.")),
   routes: v.array(indexedRoute),
 });
+
+const chronicleList = v.strictObject({ data: v.array(chronicle), meta: listMeta });
 
 const health = v.strictObject({
   status: v.literal("ok"),
@@ -36,14 +39,14 @@ export const serviceRoutes = [
     description: "All routes of the service, each with an example. Browsers, which prefer HTML, get the explorer.",
     cacheable: true,
     headers: { vary: "Accept, Accept-Encoding" },
-    body: ({ catalogs, routes }) => ({
+    body: ({ manifests, routes }) => ({
       name: "GameData",
-      chronicles: [...catalogs.keys()],
+      chronicles: [...manifests.keys()],
       openApi: OPENAPI_PATH,
       routes: routes.map((route) => ({
         path: route.path,
         summary: route.summary,
-        example: exampleTarget(route, route.example, catalogs),
+        example: exampleTarget(route, route.example, manifests),
       })),
     }),
     response: serviceIndex,
@@ -65,6 +68,26 @@ export const serviceRoutes = [
     example: {},
   }),
   serviceRoute({
+    path: "/api/chronicles",
+    operationId: "listChronicles",
+    tag: "Service",
+    summary: "List the chronicles",
+    description:
+      "The chronicles of this server, the default one first, each with the version and the source of its data.",
+    cacheable: true,
+    body({ manifests }) {
+      const data = Array.from(manifests.values(), ({ chronicle: name, dataVersion, source, tables }) => ({
+        name,
+        dataVersion,
+        source,
+        rows: Object.values(tables).reduce((sum, { rows }) => sum + rows, 0),
+      }));
+      return { data, meta: { total: data.length, limit: data.length, offset: 0 } };
+    },
+    response: chronicleList,
+    example: {},
+  }),
+  serviceRoute({
     path: OPENAPI_PATH,
     operationId: "getOpenApiDocument",
     tag: "Service",
@@ -72,6 +95,8 @@ export const serviceRoutes = [
     description:
       "OpenAPI 3.0.3: all routes, parameters, statuses and schemas, with responses of this server as examples.",
     cacheable: true,
+    // The allowed values of some parameters are those in the data.
+    readsCatalogs: true,
     body: ({ openApiDocument }) => openApiDocument(),
     response: v.looseObject({ openapi: v.literal("3.0.3") }),
     example: {},

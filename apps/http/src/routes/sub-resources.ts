@@ -1,4 +1,5 @@
 import {
+  classCollection,
   getItemSources,
   getItemUses,
   getNpcDrops,
@@ -11,6 +12,7 @@ import {
   listNpcSpawns,
   listRawMonsterSpawns,
   npcCollection,
+  planClassSkills,
   planCrafting,
   rawMonsterCollection,
 } from "@gamedata/core";
@@ -77,7 +79,7 @@ export const subResourceRoutes = [
     tag: "Items",
     summary: "Get every way to get an item",
     description:
-      "NPCs that drop it or that it is spoiled from, with the odds at a server's rates (as in the loot of the NPC) and the number of kills for the first piece; recipes, shops, exchanges and quests. An empty group is left out.",
+      "NPCs that drop it or that it is spoiled from, with the odds at a server's rates (as in the loot of the NPC) and the number of kills for the first piece; recipes, shops, exchanges of all multisells, quests and seeds. An empty group is left out.",
     shape: "part",
     query: getItemSources,
     of: itemCollection.kind,
@@ -106,12 +108,27 @@ export const subResourceRoutes = [
     tag: "Items",
     summary: "Get everything that an item is used for",
     description:
-      "What it teaches to craft, recipes and exchanges that consume it, quests, the skill of a spellbook, the crystals that it gives, the symbol of a dye. An empty group is left out.",
+      "What it teaches to craft, recipes, exchanges of all multisells and skills that consume it, quests, the skill of a spellbook, the crystals that it gives, the symbol of a dye. An empty group is left out.",
     shape: "part",
     query: getItemUses,
     of: itemCollection.kind,
     resource: "ItemUses",
     example: { id: 1666 },
+  }),
+  queryRoute({
+    path: "/api/{chronicle}/classes/{id}/skills",
+    operationId: "planClassSkills",
+    tag: "Classes",
+    summary: "Plan the skills of a class at a level",
+    description:
+      "Every skill that the class and its ancestors teach up to a player level, with its highest level there, and the skill points and spellbooks of all. What one knows is left out. Each skill level counts once: at the least skill points, where several classes teach it. `next` has what comes at each later level.",
+    shape: "part",
+    query: planClassSkills,
+    of: classCollection.kind,
+    resource: "ClassSkillPlan",
+    example: { id: 0, query: { level: 5 } },
+    furtherExamples: { known: { id: 0, query: { level: 10, known: "3-3,16-3" } } },
+    refusals: { INVALID_PARAMETER: { id: 0, query: { level: 0 } } },
   }),
   queryRoute({
     path: "/api/{chronicle}/npcs/{id}/spawns",

@@ -768,7 +768,7 @@ export interface paths {
         };
         /**
          * Get every way to get an item
-         * @description NPCs that drop it or that it is spoiled from, with the odds at a server's rates (as in the loot of the NPC) and the number of kills for the first piece; recipes, shops, exchanges and quests. An empty group is left out.
+         * @description NPCs that drop it or that it is spoiled from, with the odds at a server's rates (as in the loot of the NPC) and the number of kills for the first piece; recipes, shops, exchanges of all multisells, quests and seeds. An empty group is left out.
          */
         get: operations["getItemSources"];
         put?: never;
@@ -808,9 +808,29 @@ export interface paths {
         };
         /**
          * Get everything that an item is used for
-         * @description What it teaches to craft, recipes and exchanges that consume it, quests, the skill of a spellbook, the crystals that it gives, the symbol of a dye. An empty group is left out.
+         * @description What it teaches to craft, recipes, exchanges of all multisells and skills that consume it, quests, the skill of a spellbook, the crystals that it gives, the symbol of a dye. An empty group is left out.
          */
         get: operations["getItemUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/classes/{id}/skills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Plan the skills of a class at a level
+         * @description Every skill that the class and its ancestors teach up to a player level, with its highest level there, and the skill points and spellbooks of all. What one knows is left out. Each skill level counts once: at the least skill points, where several classes teach it. `next` has what comes at each later level.
+         */
+        get: operations["planClassSkills"];
         put?: never;
         post?: never;
         delete?: never;
@@ -939,6 +959,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/{chronicle}/teleports/route": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the cheapest way between two places
+         * @description By teleports of NPCs and by walks: the least adena, then the fewest steps, then the shortest walk. Distances are straight lines in game units, an estimate: walls, water and floors are not known. Of an NPC with several spawns the one with the cheapest way counts. `steps` is empty where both places are one; 404 if no way leads there.
+         */
+        get: operations["findTeleportRoute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the frame for drawing the map
+         * @description Tile size, edges, the region of each tile, regions, locations with their types, and towns; in game units. A position is at pixel `(x + 131072) * W / 360448`, `(y + 262144) * H / 524288` of an image of `W` × `H` pixels.
+         */
+        get: operations["getMapFrame"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/{chronicle}/map/spawns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Map the spawns of NPCs
+         * @description A GeoJSON FeatureCollection as the whole body, without `data` and not paged: one feature for each NPC of the cleaned layer, by id, with a MultiPoint of its spawns. Coordinates are game units and no degrees: x from west to east, y from north to south, z the height. `bbox`, `location` and `region` select spawns, the other filters NPCs; an NPC without such spawns has no feature, and a map without spawns no features.
+         */
+        get: operations["spawnMap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/{chronicle}/search": {
         parameters: {
             query?: never;
@@ -1039,6 +1119,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/{chronicle}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare with another chronicle
+         * @description The records that were added, removed and changed since another chronicle of the service, and the ids that name another thing in each: those whose names share no word. The fields are those of the tables of the data set; drops and spawns, which have no ids, are not compared. `limit` and `offset` apply to each of the four lists.
+         */
+        get: operations["getChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/": {
         parameters: {
             query?: never;
@@ -1079,6 +1179,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/chronicles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the chronicles
+         * @description The chronicles of this server, the default one first, each with the version and the source of its data.
+         */
+        get: operations["listChronicles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/openapi.json": {
         parameters: {
             query?: never;
@@ -1103,22 +1223,79 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        ListMeta: {
+        ApiError: {
+            /** @description What went wrong, for people. */
+            error: string;
+            /** @description The HTTP status code. */
+            status: number;
+            /**
+             * @description What went wrong, for programs; stable.
+             * @enum {string}
+             */
+            code: "INVALID_ID" | "INVALID_PARAMETER" | "INVALID_ENUM" | "INVALID_RANGE" | "UNKNOWN_CHRONICLE" | "UNKNOWN_ROUTE" | "METHOD_NOT_ALLOWED" | "URI_TOO_LONG" | "HEADERS_TOO_LARGE" | "MALFORMED_REQUEST" | "REQUEST_TIMEOUT" | "DROPS_NOT_FOUND" | "ROUTE_NOT_FOUND" | "ITEM_NOT_FOUND" | "NPC_NOT_FOUND" | "MONSTER_NOT_FOUND" | "QUEST_NOT_FOUND" | "CLASS_NOT_FOUND" | "ARMOR_SET_NOT_FOUND" | "HENNA_NOT_FOUND" | "LOCATION_NOT_FOUND" | "REGION_NOT_FOUND" | "RECIPE_NOT_FOUND" | "SKILL_NOT_FOUND" | "SEED_NOT_FOUND" | "TELEPORT_NOT_FOUND" | "EXPERIENCE_LEVEL_NOT_FOUND" | "SOUL_CRYSTAL_NOT_FOUND" | "EXCHANGE_NOT_FOUND" | "INTERNAL_ERROR";
+        };
+        /** @description Buff, debuff or other effect that a skill puts on its target. */
+        AppliedEffect: {
+            /** @description The engine's name of the effect, for example Buff or Stun. */
+            name: string;
+            /** @description Seconds that one count lasts. */
+            seconds: number;
             /**
              * Format: int64
-             * @description Rows that match, over all pages.
+             * @description How often it runs; 1 when it is missing, and 2147483647 until it is switched off.
              */
-            total: number;
+            count?: number;
+            /** @description The effect's own number, for example the damage or the MP of each count; missing when it is 0. */
+            value?: number;
+            /**
+             * @description Present where the effect is put on the caster, not on the target.
+             * @enum {boolean}
+             */
+            self?: true;
+            effects?: components["schemas"]["SkillEffect"][];
+            conditionalEffects?: components["schemas"]["ConditionalEffect"][];
+        };
+        /** @description NPC or monster of the cleaned layer that spawns in a location or region. */
+        AreaNpc: {
             /**
              * Format: int64
-             * @description Page size that was applied.
+             * @description Canonical raw id of the group.
              */
-            limit: number;
+            id: number;
+            name: string;
+            level: number | null;
+            /** @description The engine's NPC type, for example RaidBoss. */
+            npcType: string | null;
+            /** @description True when the type is in the monster subset. */
+            isMonster: boolean;
             /**
              * Format: int64
-             * @description Rows skipped before this page.
+             * @description Its spawns in this area.
              */
-            offset: number;
+            spawnCount: number;
+        };
+        /** @description Armor set: its pieces, and the skills that wearing all of them gives. */
+        ArmorSet: {
+            /**
+             * Format: int64
+             * @description Armor set id: its position in the source, from 1.
+             */
+            id: number;
+            /** @description Not unique. */
+            name: string;
+            pieces: {
+                chest: components["schemas"]["ItemRef"];
+                legs?: components["schemas"]["ItemRef"];
+                head?: components["schemas"]["ItemRef"];
+                gloves?: components["schemas"]["ItemRef"];
+                feet?: components["schemas"]["ItemRef"];
+            };
+            bonusSkill: components["schemas"]["SkillSummaryOrNull"];
+            shield?: {
+                piece: components["schemas"]["ItemRef"];
+                bonusSkill?: components["schemas"]["SkillSummaryOrNull"];
+            };
+            enchant6BonusSkill?: components["schemas"]["SkillSummaryOrNull"];
         };
         BulkMeta: {
             /**
@@ -1136,24 +1313,122 @@ export interface components {
             /** @description Ids asked for that name nothing, ascending. */
             missing: number[];
         };
-        /** @description Reference to an NPC or monster. */
-        NpcRef: {
+        /** @description Reference to a castle. */
+        CastleRef: {
             /**
              * Format: int64
-             * @description Raw NPC id.
+             * @description Castle id.
              */
             id: number;
             name: string;
         };
-        /** @description Reference to an NPC or monster. */
-        NpcRefOrNull: {
+        /** @description Number of differences of one kind of record. */
+        ChangeCount: {
+            /** @enum {string} */
+            type: "items" | "npcs" | "skills" | "quests" | "classes" | "recipes" | "armor-sets" | "exchanges" | "hennas" | "seeds" | "soul-crystals" | "experience" | "locations" | "regions";
+            /** Format: int64 */
+            added: number;
+            /** Format: int64 */
+            removed: number;
+            /** Format: int64 */
+            changed: number;
+            /** Format: int64 */
+            reused: number;
+        };
+        /** @description Record of two chronicles whose fields differ. */
+        ChangedRecord: {
+            /** @enum {string} */
+            type: "items" | "npcs" | "skills" | "quests" | "classes" | "recipes" | "armor-sets" | "exchanges" | "hennas" | "seeds" | "soul-crystals" | "experience" | "locations" | "regions";
             /**
              * Format: int64
-             * @description Raw NPC id.
+             * @description The key of the record in its table, most often its id.
+             */
+            id: number;
+            /** @description Null for a record without a name of its own. */
+            name: string | null;
+            /** @description The old and the new value of each field of the table that differs; null for a missing field. */
+            fields: {
+                [key: string]: unknown[];
+            };
+        };
+        /** @description Record that only one of two chronicles has. */
+        ChangedRef: {
+            /** @enum {string} */
+            type: "items" | "npcs" | "skills" | "quests" | "classes" | "recipes" | "armor-sets" | "exchanges" | "hennas" | "seeds" | "soul-crystals" | "experience" | "locations" | "regions";
+            /**
+             * Format: int64
+             * @description The key of the record in its table, most often its id.
+             */
+            id: number;
+            /** @description Null for a record without a name of its own. */
+            name: string | null;
+        };
+        /** @description Differences of a chronicle from another one. */
+        Changes: {
+            chronicle: string;
+            /** @description Changes if and only if a table changes: the first 12 digits of the SHA-256 over the tables' hashes. */
+            dataVersion: string;
+            /** @description The other chronicle: the old values are its values. */
+            from: {
+                chronicle: string;
+                /** @description Changes if and only if a table changes: the first 12 digits of the SHA-256 over the tables' hashes. */
+                dataVersion: string;
+            };
+            /** @description All differences by type, whatever the page is. */
+            counts: components["schemas"]["ChangeCount"][];
+            added: components["schemas"]["ChangedRef"][];
+            removed: components["schemas"]["ChangedRef"][];
+            /** @description Those with a reused id are among them. */
+            changed: components["schemas"]["ChangedRecord"][];
+            reused: components["schemas"]["ReusedId"][];
+        };
+        /** @description Chronicle that a service has. */
+        Chronicle: {
+            name: string;
+            /** @description Changes if and only if a table changes: the first 12 digits of the SHA-256 over the tables' hashes. */
+            dataVersion: string;
+            source: {
+                project: string;
+                revision: string;
+            };
+            /**
+             * Format: int64
+             * @description Rows of all tables.
+             */
+            rows: number;
+        };
+        /** @description Player class, its skills and the hennas that it can use. */
+        ClassDetail: {
+            /**
+             * Format: int64
+             * @description Class id; ids start at 0.
              */
             id: number;
             name: string;
-        } | null;
+            /**
+             * @description Race of a player class.
+             * @enum {string}
+             */
+            race: "Human" | "Elf" | "Dark Elf" | "Orc" | "Dwarf";
+            /**
+             * @description Role of a player class.
+             * @enum {string}
+             */
+            type: "Fighter" | "Mystic" | "Priest";
+            /**
+             * @description Number of class changes that lead to the class: 0 for a base class, at most 3.
+             * @enum {number}
+             */
+            professionLevel: 0 | 1 | 2 | 3;
+            /**
+             * Format: int64
+             * @description Class id; ids start at 0.
+             */
+            parentClassId: number | null;
+            childClassIds: number[];
+            skills: components["schemas"]["ClassSkill"][];
+            allowedHennas?: components["schemas"]["HennaSummary"][];
+        };
         /** @description Reference to a player class. */
         ClassRef: {
             /**
@@ -1168,85 +1443,91 @@ export interface components {
              */
             professionLevel: 0 | 1 | 2 | 3;
         };
-        /** @description Reference to a quest. */
-        QuestRef: {
+        /** @description Skill level that a class can learn, with the skill's name. */
+        ClassSkill: {
             /**
              * Format: int64
-             * @description Quest id.
+             * @description Skill id.
              */
-            id: number;
+            skillId: number;
+            skillLevel: number;
             name: string;
-            /** @description Lowest player level that may start the quest. */
-            levelMin: number | null;
-            /** @description Only in an NPC's `involvedInQuests`. */
-            roles?: ("talk" | "kill")[];
-        };
-        /** @description Reference to a map region: the town where a character of that tile revives, not a biome. */
-        RegionRef: {
-            /**
-             * Format: int64
-             * @description Region id; ids start at 0.
-             */
-            id: number;
-            name: string;
-        };
-        /** @description Reference to a map region: the town where a character of that tile revives, not a biome. */
-        RegionRefOrNull: {
-            /**
-             * Format: int64
-             * @description Region id; ids start at 0.
-             */
-            id: number;
-            name: string;
-        } | null;
-        /** @description Reference to a hunting or map location: the nearest one within 10,000 game units in 2D. */
-        LocationRef: {
-            /**
-             * Format: int64
-             * @description Location id.
-             */
-            id: number;
-            name: string;
-            /** @description Recommended player level; null for towns and peaceful areas. */
-            minLevel: number | null;
-        };
-        /** @description Reference to a hunting or map location: the nearest one within 10,000 game units in 2D. */
-        LocationRefOrNull: {
-            /**
-             * Format: int64
-             * @description Location id.
-             */
-            id: number;
-            name: string;
-            /** @description Recommended player level; null for towns and peaceful areas. */
-            minLevel: number | null;
-        } | null;
-        /** @description Reference to an item, with its icon. */
-        ItemRef: {
-            /**
-             * Format: int64
-             * @description Item id.
-             */
-            itemId: number;
-            name: string;
+            minPlayerLevel: number;
+            /** @description Skill points; -1 where the source marks a skill that skill points do not buy. */
+            spCost: number;
+            /** @description Client text; only with a text overlay. */
+            description?: string;
             /** @description File name of the client icon. */
-            iconFile: string | null;
+            iconFile?: string;
+            /** @description MP that one cast costs in all. */
+            mpConsume?: number;
+            /** @description On the lowest level row of a skill only. */
+            spellbook?: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+            };
         };
-        /** @description Number of pieces of one item. */
-        ItemQuantity: {
+        /** @description What a player of a class can learn, and what it takes. */
+        ClassSkillPlan: {
+            class: components["schemas"]["ClassRef"];
+            /** @description Player level. */
+            level: number;
+            /** @description By skill id. */
+            skills: components["schemas"]["PlannedSkill"][];
+            total: {
+                /**
+                 * Format: int64
+                 * @description Skill points.
+                 */
+                sp: number;
+                /**
+                 * Format: int64
+                 * @description Number of `skills`.
+                 */
+                skills: number;
+                /** @description By item id; each skill with a book takes one. */
+                spellbooks: components["schemas"]["ItemQuantity"][];
+            };
+            /** @description All later player levels at which something can be learned, ascending. */
+            next: components["schemas"]["PlannedLevel"][];
+        };
+        /** @description Player class as returned in lists. */
+        ClassSummary: {
             /**
              * Format: int64
-             * @description Item id.
+             * @description Class id; ids start at 0.
              */
-            itemId: number;
+            id: number;
             name: string;
-            /** @description File name of the client icon. */
-            iconFile: string | null;
-            /** Format: int64 */
-            count: number;
+            /**
+             * @description Race of a player class.
+             * @enum {string}
+             */
+            race: "Human" | "Elf" | "Dark Elf" | "Orc" | "Dwarf";
+            /**
+             * @description Role of a player class.
+             * @enum {string}
+             */
+            type: "Fighter" | "Mystic" | "Priest";
+            /**
+             * @description Number of class changes that lead to the class: 0 for a base class, at most 3.
+             * @enum {number}
+             */
+            professionLevel: 0 | 1 | 2 | 3;
+            /**
+             * Format: int64
+             * @description Class id; ids start at 0.
+             */
+            parentClassId: number | null;
         };
-        /** @description Change of one stat. */
-        SkillEffect: {
+        /** @description Change of one stat while a condition is true. */
+        ConditionalEffect: {
             /** @description The engine's name of the stat. */
             stat: string;
             /**
@@ -1255,6 +1536,133 @@ export interface components {
              */
             op: "add" | "mul" | "baseMul" | "set";
             value: number;
+            when: components["schemas"]["EffectCondition"];
+        };
+        /** @description Item that a plan needs at one place, and how it is made there; `ingredients` are for all crafts of the node. */
+        CraftingNode: {
+            /**
+             * Format: int64
+             * @description Item id.
+             */
+            itemId: number;
+            name: string;
+            /** @description File name of the client icon. */
+            iconFile: string | null;
+            /**
+             * Format: int64
+             * @description Pieces that are needed here.
+             */
+            count: number;
+            /**
+             * Format: int64
+             * @description Pieces of `count` from the stock, or left over from batches above.
+             */
+            onHand?: number;
+            recipe?: {
+                /**
+                 * Format: int64
+                 * @description Recipe item, the id of the recipe.
+                 */
+                id: number;
+                /** @description Percent. */
+                successRate: number;
+                /**
+                 * Format: int64
+                 * @description Successful crafts that are needed here, in whole batches.
+                 */
+                crafts: number;
+            };
+            ingredients?: components["schemas"]["CraftingNode"][];
+        };
+        /** @description How to craft an item: what to gather, and which recipes to use. */
+        CraftingPlan: {
+            tree: components["schemas"]["CraftingNode"];
+            /** @description Items to gather when every craft succeeds, by item id: those without a recipe, and those to buy. */
+            totals: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                /** Format: int64 */
+                count: number;
+                /**
+                 * Format: int64
+                 * @description Adena, the item's reference price of one piece.
+                 */
+                price: number | null;
+            }[];
+            /** @description Recipes to use, and the number of successful crafts; each after those that make its ingredients. */
+            crafts: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                recipeId: number;
+                name: string;
+                /** Format: int64 */
+                times: number;
+            }[];
+            /** @description Pieces that whole batches make beyond what is needed, by item id. */
+            leftovers: components["schemas"]["ItemQuantity"][];
+            /** @description Estimate of the items to gather when each craft succeeds with its success rate: mean numbers of pieces, not whole; never less than `totals`. A craft that fails consumes its ingredients. */
+            expected: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                count: number;
+                /**
+                 * Format: int64
+                 * @description Adena, the item's reference price of one piece.
+                 */
+                price: number | null;
+            }[];
+        };
+        /** @description Data set that a service uses: its version, source and tables. */
+        DatasetMeta: {
+            chronicle: string;
+            /** @description Changes if and only if a table changes: the first 12 digits of the SHA-256 over the tables' hashes. */
+            dataVersion: string;
+            schemaVersion: number;
+            source: {
+                project: string;
+                revision: string;
+            };
+            /** @description Row count and hash of each table, by table name. */
+            tables: {
+                [key: string]: {
+                    /** Format: int64 */
+                    rows: number;
+                    /** @description SHA-256 of the table's file. */
+                    sha256: string;
+                };
+            };
+        };
+        /** @description Item that an NPC drops. */
+        Drop: {
+            /**
+             * Format: int64
+             * @description Item id.
+             */
+            itemId: number;
+            itemName: string | null;
+            /** @description "n", or "min–max" with an en dash. */
+            qty: string;
+            /** @description Percent; above 100 in a few rows of the source. */
+            chance: number | null;
+            /** @description "12.5%", or "1/20,000" below 0.01 %. */
+            chanceDisplay: string | null;
+            /**
+             * @description How a drop is obtained: adena, a regular drop, or by the spoil skill.
+             * @enum {string}
+             */
+            type: "adena" | "regular" | "spoil";
+            /** @description Number of equal rows that were merged into this one. */
+            rollCount?: number;
         };
         /** @description Condition of an effect: exactly one of its fields is present. */
         EffectCondition: {
@@ -1280,127 +1688,82 @@ export interface components {
                 [key: string]: boolean | number | string;
             };
         };
-        /** @description Change of one stat while a condition is true. */
-        ConditionalEffect: {
-            /** @description The engine's name of the stat. */
-            stat: string;
-            /**
-             * @description What is done with the value: `add` adds it, `mul` multiplies by it, `baseMul` adds the base value of the stat times it, and `set` sets the stat to it.
-             * @enum {string}
-             */
-            op: "add" | "mul" | "baseMul" | "set";
-            value: number;
-            when: components["schemas"]["EffectCondition"];
-        };
-        /** @description Buff, debuff or other effect that a skill puts on its target. */
-        AppliedEffect: {
-            /** @description The engine's name of the effect, for example Buff or Stun. */
-            name: string;
-            /** @description Seconds that one count lasts. */
-            seconds: number;
+        /** @description Position where an NPC spawns, with its region and location. */
+        EnrichedSpawn: {
             /**
              * Format: int64
-             * @description How often it runs; 1 when it is missing, and 2147483647 until it is switched off.
+             * @description Raw NPC id.
              */
-            count?: number;
-            /** @description The effect's own number, for example the damage or the MP of each count; missing when it is 0. */
-            value?: number;
-            /**
-             * @description Present where the effect is put on the caster, not on the target.
-             * @enum {boolean}
-             */
-            self?: true;
-            effects?: components["schemas"]["SkillEffect"][];
-            conditionalEffects?: components["schemas"]["ConditionalEffect"][];
-        };
-        /** @description Reference to a castle. */
-        CastleRef: {
+            npcId: number;
+            /** @description Game units, west to east. */
+            x: number;
+            /** @description Game units, north to south. */
+            y: number;
+            /** @description Game units, height. */
+            z: number;
+            /** @description Direction faced, 0 to 65535 for a full turn; -1 means any. */
+            heading: number;
             /**
              * Format: int64
-             * @description Castle id.
+             * @description Seconds; 0 when the source states none.
+             */
+            respawnDelay: number;
+            /**
+             * Format: int64
+             * @description Seconds added to or taken from the delay at random.
+             */
+            respawnRandom: number;
+            /**
+             * @description 0 at any time, 1 by day, 2 by night.
+             * @enum {number}
+             */
+            periodOfDay: 0 | 1 | 2;
+            /** @description Null outside the region tile grid. */
+            region: components["schemas"]["RegionRefOrNull"];
+            /** @description Nearest location within 10,000 game units in 2D. */
+            location: components["schemas"]["LocationRefOrNull"];
+        };
+        /** @description Multisell with its exchanges, in the order in which NPCs list them. */
+        ExchangeDetail: {
+            /**
+             * Format: int64
+             * @description Multisell id.
              */
             id: number;
-            name: string;
-        };
-        /** @description Reference to a seed that yields an item. */
-        SeedRef: {
+            npcs: components["schemas"]["NpcRef"][];
             /**
              * Format: int64
-             * @description Item that is sown.
+             * @description Number of exchanges.
              */
-            id: number;
-            name: string;
-            level: number;
-            castle: components["schemas"]["CastleRef"];
-            /**
-             * @description Relation of an item to a seed: its crop, its mature crop, or a reward of the manor for crops.
-             * @enum {string}
-             */
-            kind: "crop" | "mature" | "reward";
+            entryCount: number;
+            /** @description True when the product keeps the enchantment of the item that is given. */
+            maintainEnchantment: boolean;
+            /** @description True when the tax of the castle is added. */
+            appliesTaxes: boolean;
+            entries: components["schemas"]["ExchangeEntry"][];
         };
-        /** @description One level of a skill. */
-        SkillSummary: {
-            /**
-             * Format: int64
-             * @description Skill id.
-             */
-            id: number;
-            level: number;
-            name: string;
-            /**
-             * @description How a skill is used: cast, always on, or switched on and off.
-             * @enum {string|null}
-             */
-            operateType: "OP_ACTIVE" | "OP_PASSIVE" | "OP_TOGGLE" | null;
-            target: string | null;
-            /** @description File name of the client icon. */
-            iconFile: string | null;
-            /** @description Client text; null unless a text overlay is loaded. */
-            description: string | null;
-            power: number | null;
-            skillType: string | null;
-            effects?: components["schemas"]["SkillEffect"][];
-            conditionalEffects?: components["schemas"]["ConditionalEffect"][];
-            appliedEffects?: components["schemas"]["AppliedEffect"][];
-        };
-        /** @description One level of a skill. */
-        SkillSummaryOrNull: {
-            /**
-             * Format: int64
-             * @description Skill id.
-             */
-            id: number;
-            level: number;
-            name: string;
-            /**
-             * @description How a skill is used: cast, always on, or switched on and off.
-             * @enum {string|null}
-             */
-            operateType: "OP_ACTIVE" | "OP_PASSIVE" | "OP_TOGGLE" | null;
-            target: string | null;
-            /** @description File name of the client icon. */
-            iconFile: string | null;
-            /** @description Client text; null unless a text overlay is loaded. */
-            description: string | null;
-            power: number | null;
-            skillType: string | null;
-            effects?: components["schemas"]["SkillEffect"][];
-            conditionalEffects?: components["schemas"]["ConditionalEffect"][];
-            appliedEffects?: components["schemas"]["AppliedEffect"][];
-        } | null;
-        /** @description Distinct value and the number of records that have it. */
-        NameCount: {
-            name: string;
-            /** Format: int64 */
-            count: number;
-        };
-        /** @description NPC type and the number of raw records that have it. */
-        NpcTypeCount: {
-            name: string;
-            /** @description True when the type is in the monster subset. */
-            isMonster: boolean;
-            /** Format: int64 */
-            count: number;
+        /** @description Exchange of a multisell: the items taken and the item given. */
+        ExchangeEntry: {
+            required: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+                /** Format: int64 */
+                count: number;
+                /**
+                 * @description The player needs the item and keeps it; all others are taken.
+                 * @enum {boolean}
+                 */
+                isKept?: true;
+            }[];
+            produces: components["schemas"]["ItemQuantity"];
+            /** @description Further items that the same exchange gives. */
+            alsoProduces?: components["schemas"]["ItemQuantity"][];
         };
         /** @description Exchange: the items taken, the item given, and the NPCs that offer it. */
         ExchangeOption: {
@@ -1415,70 +1778,60 @@ export interface components {
             required: components["schemas"]["ItemQuantity"][];
             produces: components["schemas"]["ItemQuantity"];
         };
-        /** @description Armor set: its pieces, and the skills that wearing all of them gives. */
-        ArmorSet: {
+        /** @description Multisell: a list of exchanges that NPCs offer. */
+        ExchangeSummary: {
             /**
              * Format: int64
-             * @description Armor set id: its position in the source, from 1.
+             * @description Multisell id.
              */
             id: number;
-            /** @description Not unique. */
-            name: string;
-            pieces: {
-                chest: components["schemas"]["ItemRef"];
-                legs?: components["schemas"]["ItemRef"];
-                head?: components["schemas"]["ItemRef"];
-                gloves?: components["schemas"]["ItemRef"];
-                feet?: components["schemas"]["ItemRef"];
-            };
-            bonusSkill: components["schemas"]["SkillSummaryOrNull"];
-            shield?: {
-                piece: components["schemas"]["ItemRef"];
-                bonusSkill?: components["schemas"]["SkillSummaryOrNull"];
-            };
-            enchant6BonusSkill?: components["schemas"]["SkillSummaryOrNull"];
+            npcs: components["schemas"]["NpcRef"][];
+            /**
+             * Format: int64
+             * @description Number of exchanges.
+             */
+            entryCount: number;
+            /** @description True when the product keeps the enchantment of the item that is given. */
+            maintainEnchantment: boolean;
+            /** @description True when the tax of the castle is added. */
+            appliesTaxes: boolean;
         };
-        /** @description Henna symbol and the dye that engraves it. */
-        HennaSummary: {
+        /** @description Player level with the experience that it takes. */
+        ExperienceLevel: {
             /**
              * Format: int64
-             * @description Henna symbol id.
+             * @description Player level.
              */
-            symbolId: number;
-            displayName: string | null;
-            /** @description File name of the client icon. */
-            iconFile: string | null;
-            shortLabel: string | null;
-            /** @description Base stats that a henna symbol changes. */
-            statChanges: {
-                /** @description Points added to the base stat. */
-                STR?: number;
-                /** @description Points added to the base stat. */
-                CON?: number;
-                /** @description Points added to the base stat. */
-                DEX?: number;
-                /** @description Points added to the base stat. */
-                INT?: number;
-                /** @description Points added to the base stat. */
-                MEN?: number;
-                /** @description Points added to the base stat. */
-                WIT?: number;
-            };
+            level: number;
             /**
              * Format: int64
-             * @description Adena charged to engrave; not the dye's price in a shop.
+             * @description Experience points in all with which the level begins.
              */
-            engravePrice: number;
-            dyeItem: {
-                /**
-                 * Format: int64
-                 * @description Item id.
-                 */
-                id: number;
-                name: string;
-                /** @description File name of the client icon. */
-                iconFile: string | null;
-            };
+            exp: number;
+            /**
+             * Format: int64
+             * @description Experience points from the start of the level to the next one; null for the last row, which is a limit.
+             */
+            toNext: number | null;
+        };
+        /** @description NPC at a location where an item can be farmed. */
+        FarmingSpot: {
+            npc: components["schemas"]["ItemSourceNpc"];
+            /** @description Null for spawns near no location. */
+            location: components["schemas"]["LocationRefOrNull"];
+            /** @description Region of the location, or of the spawns that are near none; null outside the region tile grid. */
+            region: components["schemas"]["RegionRefOrNull"];
+            /**
+             * Format: int64
+             * @description Spawns there that can give the item; 0 for an NPC without spawns, which a leader or script places.
+             */
+            spawnCount: number;
+            /** @description Mean respawn delay of these spawns; null where the source states none. */
+            respawnSeconds: number | null;
+            /** @description Expected pieces per kill: the mean over these spawns. */
+            expectedPerKill: number;
+            /** @description Upper bound of the expected pieces per hour: every spawn is killed as soon as it appears, and all places of a random spawn are used. Spawns without a delay add nothing. */
+            perHour: number;
         };
         /** @description Henna symbol with the classes that can use it, ordered by class id. */
         HennaDetail: {
@@ -1523,68 +1876,47 @@ export interface components {
             };
             allowedClasses: components["schemas"]["ClassRef"][];
         };
-        /** @description Special-ability variant of a weapon. */
-        SpecialAbilityOption: {
+        /** @description Henna symbol and the dye that engraves it. */
+        HennaSummary: {
             /**
              * Format: int64
-             * @description Item id.
+             * @description Henna symbol id.
              */
-            itemId: number;
-            name: string;
-            saName: string;
+            symbolId: number;
+            displayName: string | null;
             /** @description File name of the client icon. */
             iconFile: string | null;
-            /** @description Percent. */
-            effectChance: number | null;
-            skills: components["schemas"]["SkillSummary"][];
-            /** @description Chance that one use of a weapon costs less MP or fewer soulshots. */
-            saveMechanic?: {
-                /** @enum {string} */
-                kind: "mp" | "soulshot";
-                /** @description Percent. */
-                chance: number;
+            shortLabel: string | null;
+            /** @description Base stats that a henna symbol changes. */
+            statChanges: {
+                /** @description Points added to the base stat. */
+                STR?: number;
+                /** @description Points added to the base stat. */
+                CON?: number;
+                /** @description Points added to the base stat. */
+                DEX?: number;
+                /** @description Points added to the base stat. */
+                INT?: number;
+                /** @description Points added to the base stat. */
+                MEN?: number;
+                /** @description Points added to the base stat. */
+                WIT?: number;
+            };
+            /**
+             * Format: int64
+             * @description Adena charged to engrave; not the dye's price in a shop.
+             */
+            engravePrice: number;
+            dyeItem: {
                 /**
                  * Format: int64
-                 * @description MP or soulshots that the use costs then.
+                 * @description Item id.
                  */
-                amount: number;
+                id: number;
+                name: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
             };
-            /** @description Weight or reuse delay compared with the base weapon. */
-            statDelta?: {
-                /** @enum {string} */
-                stat: "weight" | "reuseDelay";
-                /** @description Percent of the base weapon's value. */
-                deltaPercent: number;
-                display: string;
-            };
-        };
-        /** @description Item as returned in lists. */
-        ItemSummary: {
-            /**
-             * Format: int64
-             * @description Item id.
-             */
-            id: number;
-            name: string;
-            /**
-             * @description Type of an item: weapon, armor (includes jewels and accessories), or anything else.
-             * @enum {string}
-             */
-            type: "weapon" | "armor" | "etcitem";
-            /**
-             * @description Grade of an item, from lowest to highest.
-             * @enum {string}
-             */
-            grade: "none" | "d" | "c" | "b" | "a" | "s";
-            /** @description Weight units of the game. */
-            weight: number | null;
-            /**
-             * Format: int64
-             * @description Adena, the item's reference price.
-             */
-            price: number | null;
-            /** @description File name of the client icon. */
-            iconFile: string | null;
         };
         /** @description Item with all groups of fields; an empty group is left out. */
         ItemDetail: {
@@ -1760,24 +2092,39 @@ export interface components {
             questItemFor?: components["schemas"]["QuestRef"][];
             henna?: components["schemas"]["HennaSummary"];
         };
-        /** @description How many kills the first piece of an item takes. */
-        KillsOrNull: {
+        /** @description Exchange that gives or takes an item, with what its multisell says, and the NPCs that offer it. */
+        ItemExchange: {
             /**
              * Format: int64
-             * @description Kills after which 50 % of players have at least one piece.
+             * @description Multisell id.
              */
-            p50: number;
-            /**
-             * Format: int64
-             * @description Kills after which 90 % of players have at least one piece.
-             */
-            p90: number;
-            /**
-             * Format: int64
-             * @description Kills after which 99 % of players have at least one piece.
-             */
-            p99: number;
-        } | null;
+            multisellId: number;
+            npcs: components["schemas"]["NpcRef"][];
+            /** @description True when the product keeps the enchantment of the item that is given. */
+            maintainEnchantment: boolean;
+            /** @description True when the tax of the castle is added. */
+            appliesTaxes: boolean;
+            required: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+                /** Format: int64 */
+                count: number;
+                /**
+                 * @description The player needs the item and keeps it; all others are taken.
+                 * @enum {boolean}
+                 */
+                isKept?: true;
+            }[];
+            produces: components["schemas"]["ItemQuantity"];
+            /** @description Further items that the same exchange gives. */
+            alsoProduces?: components["schemas"]["ItemQuantity"][];
+        };
         /** @description NPC whose kill can give an item. */
         ItemLootSource: {
             npc: components["schemas"]["ItemSourceNpc"];
@@ -1792,6 +2139,54 @@ export interface components {
             expected: number;
             /** @description Null where the item is never given. */
             kills: components["schemas"]["KillsOrNull"];
+        };
+        /** @description Number of pieces of one item. */
+        ItemQuantity: {
+            /**
+             * Format: int64
+             * @description Item id.
+             */
+            itemId: number;
+            name: string;
+            /** @description File name of the client icon. */
+            iconFile: string | null;
+            /** Format: int64 */
+            count: number;
+        };
+        /** @description Reference to an item, with its icon. */
+        ItemRef: {
+            /**
+             * Format: int64
+             * @description Item id.
+             */
+            itemId: number;
+            name: string;
+            /** @description File name of the client icon. */
+            iconFile: string | null;
+        };
+        /** @description NPC that has an item, with quantity and chance. */
+        ItemSourceEntry: {
+            npc: components["schemas"]["ItemSourceNpc"];
+            /** @description "n", or "min–max" with an en dash. */
+            qty: string;
+            /** @description Percent; above 100 in a few rows of the source. */
+            chance: number | null;
+            /** @description "12.5%", or "1/20,000" below 0.01 %. */
+            chanceDisplay: string | null;
+            /** @description Number of equal rows that were merged into this one. */
+            rollCount?: number;
+        };
+        /** @description NPC that an item drops from or is spoiled from. */
+        ItemSourceNpc: {
+            /**
+             * Format: int64
+             * @description Raw NPC id.
+             */
+            id: number;
+            name: string;
+            /** @description The engine's NPC type, for example RaidBoss. */
+            type: string | null;
+            level: number | null;
         };
         /** @description Every way to get an item; an empty group is left out. */
         ItemSources: {
@@ -1825,7 +2220,8 @@ export interface components {
                  */
                 buyListId: number;
             }[];
-            exchangeFrom?: components["schemas"]["ExchangeOption"][];
+            /** @description Exchanges of all multisells that give it. By multisell id, then in the order of the source. */
+            exchangeFrom?: components["schemas"]["ItemExchange"][];
             rewardedByQuests?: {
                 quest: components["schemas"]["QuestRef"];
                 /** Format: int64 */
@@ -1836,28 +2232,36 @@ export interface components {
                  */
                 kind?: "random" | "by-class" | "by-choice" | "by-count" | "by-stage";
             }[];
+            /** @description Seeds whose crop, mature crop or reward of the manor it is, by seed id. */
+            grownFrom?: components["schemas"]["SeedRef"][];
         };
-        /** @description Recipe that consumes an item. */
-        RecipeUse: {
+        /** @description Item as returned in lists. */
+        ItemSummary: {
             /**
              * Format: int64
-             * @description Recipe item that teaches it.
+             * @description Item id.
              */
             id: number;
             name: string;
-            product: components["schemas"]["ItemQuantity"];
-            level: number;
-            /** @description Percent. */
-            successRate: number;
-            /** @description MP that one attempt costs. */
-            mpConsume: number;
-            /** @description True for dwarven craft, false for common craft. */
-            isDwarven: boolean;
+            /**
+             * @description Type of an item: weapon, armor (includes jewels and accessories), or anything else.
+             * @enum {string}
+             */
+            type: "weapon" | "armor" | "etcitem";
+            /**
+             * @description Grade of an item, from lowest to highest.
+             * @enum {string}
+             */
+            grade: "none" | "d" | "c" | "b" | "a" | "s";
+            /** @description Weight units of the game. */
+            weight: number | null;
             /**
              * Format: int64
-             * @description Pieces of the item that one craft consumes.
+             * @description Adena, the item's reference price.
              */
-            consumed: number;
+            price: number | null;
+            /** @description File name of the client icon. */
+            iconFile: string | null;
         };
         /** @description Everything that an item is used for; an empty group is left out. */
         ItemUses: {
@@ -1885,9 +2289,12 @@ export interface components {
             };
             /** @description Recipes that consume it, by id of the recipe item. */
             recipes?: components["schemas"]["RecipeUse"][];
-            exchanges?: components["schemas"]["ExchangeOption"][];
+            /** @description Exchanges of all multisells that take it, or for which one needs it (`isKept`). By multisell id, then in the order of the source. */
+            exchanges?: components["schemas"]["ItemExchange"][];
             /** @description Quests that it is an item of. */
             quests?: components["schemas"]["QuestRef"][];
+            /** @description Skills of which a cast consumes it, at any of their levels; by id. */
+            skills?: components["schemas"]["SkillRef"][];
             /** @description Skill that a spellbook teaches, and the classes that learn it. */
             spellbook?: {
                 /**
@@ -1915,111 +2322,215 @@ export interface components {
             };
             henna?: components["schemas"]["HennaSummary"];
         };
-        /** @description NPC at a location where an item can be farmed. */
-        FarmingSpot: {
-            npc: components["schemas"]["ItemSourceNpc"];
-            /** @description Null for spawns near no location. */
-            location: components["schemas"]["LocationRefOrNull"];
-            /** @description Region of the location, or of the spawns that are near none; null outside the region tile grid. */
-            region: components["schemas"]["RegionRefOrNull"];
+        /** @description How many kills the first piece of an item takes. */
+        KillsOrNull: {
             /**
              * Format: int64
-             * @description Spawns there that can give the item; 0 for an NPC without spawns, which a leader or script places.
+             * @description Kills after which 50 % of players have at least one piece.
              */
-            spawnCount: number;
-            /** @description Mean respawn delay of these spawns; null where the source states none. */
-            respawnSeconds: number | null;
-            /** @description Expected pieces per kill: the mean over these spawns. */
-            expectedPerKill: number;
-            /** @description Upper bound of the expected pieces per hour: every spawn is killed as soon as it appears, and all places of a random spawn are used. Spawns without a delay add nothing. */
-            perHour: number;
-        };
-        /** @description NPC that an item drops from or is spoiled from. */
-        ItemSourceNpc: {
+            p50: number;
             /**
              * Format: int64
-             * @description Raw NPC id.
+             * @description Kills after which 90 % of players have at least one piece.
              */
-            id: number;
-            name: string;
-            /** @description The engine's NPC type, for example RaidBoss. */
-            type: string | null;
-            level: number | null;
-        };
-        /** @description NPC that has an item, with quantity and chance. */
-        ItemSourceEntry: {
-            npc: components["schemas"]["ItemSourceNpc"];
-            /** @description "n", or "min–max" with an en dash. */
-            qty: string;
-            /** @description Percent; above 100 in a few rows of the source. */
-            chance: number | null;
-            /** @description "12.5%", or "1/20,000" below 0.01 %. */
-            chanceDisplay: string | null;
-            /** @description Number of equal rows that were merged into this one. */
-            rollCount?: number;
-        };
-        /** @description NPC or monster of the cleaned layer, as returned in lists. */
-        NpcSummary: {
+            p90: number;
             /**
              * Format: int64
-             * @description Canonical raw id of the group.
+             * @description Kills after which 99 % of players have at least one piece.
+             */
+            p99: number;
+        } | null;
+        ListMeta: {
+            /**
+             * Format: int64
+             * @description Rows that match, over all pages.
+             */
+            total: number;
+            /**
+             * Format: int64
+             * @description Page size that was applied.
+             */
+            limit: number;
+            /**
+             * Format: int64
+             * @description Rows skipped before this page.
+             */
+            offset: number;
+        };
+        /** @description Hunting or map location with the NPCs that spawn there. */
+        LocationDetail: {
+            /**
+             * Format: int64
+             * @description Location id.
              */
             id: number;
             name: string;
-            title: string | null;
-            level: number | null;
-            /** @description The engine's NPC type, for example RaidBoss. */
-            npcType: string | null;
-            /** @description Hit points, rounded. */
-            hp: number | null;
-            isAggressive: boolean;
-        };
-        /** @description Teleport of one NPC. */
-        NpcTeleport: {
+            /** @description Recommended player level; null for towns and peaceful areas. */
+            minLevel: number | null;
             /**
              * Format: int64
-             * @description Teleport id: the raw id of the NPC times 100,000, plus the number of the destination in the source.
+             * @description The client's number of the type: 1 field, 2 dungeon, 3 town, 4 harbour; others have no name.
              */
-            id: number;
-            /** @description Name of the destination. */
-            name: string;
+            type: number;
+            /**
+             * @description Name of a location's type, in the order of the client's numbers.
+             * @enum {string}
+             */
+            typeName?: "field" | "dungeon" | "town" | "harbour";
             /** @description Game units, west to east. */
             x: number;
             /** @description Game units, north to south. */
             y: number;
             /** @description Game units, height. */
             z: number;
-            /** @description What one teleport costs; a count of 0 for a free one. */
-            price: {
-                /**
-                 * Format: int64
-                 * @description Item id.
-                 */
-                itemId: number;
-                name: string;
-                /** @description File name of the client icon. */
-                iconFile: string | null;
-                /** Format: int64 */
-                count: number;
-            };
-            /** @description True for a teleport that only noblesse can take. */
-            isNoble: boolean;
-        };
-        /** @description Soul crystals whose level an NPC raises. */
-        NpcSoulCrystals: {
+            /** @description Region of its centre; null outside the region tile grid. */
+            region: components["schemas"]["RegionRefOrNull"];
+            /** @description Lowest level of its monsters; null without monsters. */
+            levelMin: number | null;
+            /** @description Highest level of its monsters; null without monsters. */
+            levelMax: number | null;
             /**
-             * @description Whose crystal can rise when the NPC dies: the killer's, that of each party member, or of a random one.
+             * Format: int64
+             * @description Rows of `npcs`, monsters included.
+             */
+            npcCount: number;
+            /**
+             * Format: int64
+             * @description Rows of `npcs` that are monsters.
+             */
+            monsterCount: number;
+            /**
+             * Format: int64
+             * @description Spawns of all rows of `npcs`.
+             */
+            spawnCount: number;
+            /** @description By level (null last), name, id. */
+            npcs: components["schemas"]["AreaNpc"][];
+        };
+        /** @description Reference to a hunting or map location: the nearest one within 10,000 game units in 2D. */
+        LocationRef: {
+            /**
+             * Format: int64
+             * @description Location id.
+             */
+            id: number;
+            name: string;
+            /** @description Recommended player level; null for towns and peaceful areas. */
+            minLevel: number | null;
+        };
+        /** @description Reference to a hunting or map location: the nearest one within 10,000 game units in 2D. */
+        LocationRefOrNull: {
+            /**
+             * Format: int64
+             * @description Location id.
+             */
+            id: number;
+            name: string;
+            /** @description Recommended player level; null for towns and peaceful areas. */
+            minLevel: number | null;
+        } | null;
+        /** @description Rates of a server. */
+        LootRates: {
+            /** @description Rate of drops; for a raid or grand boss `rateRaid`, where it is given. */
+            drop: number;
+            /** @description Rate of the number of adena. */
+            adena: number;
+            /** @description Rate of spoil. */
+            spoil: number;
+        };
+        /** @description Item that a kill can give. */
+        LootRow: {
+            /**
+             * Format: int64
+             * @description Item id.
+             */
+            itemId: number;
+            itemName: string;
+            /** @description File name of the client icon. */
+            iconFile: string | null;
+            /**
+             * @description How loot is obtained: adena, a regular drop, by the spoil skill, or as a herb.
              * @enum {string}
              */
-            levelType: "LAST_HIT" | "FULL_PARTY" | "PARTY_ONE_RANDOM";
-            /** @description Percent; chance that the crystal rises. */
+            type: "adena" | "regular" | "spoil" | "herb";
+            /** @description At most one row of a group is given per kill; the rows of group -1 (spoil) by themselves. */
+            group: number;
+            /**
+             * Format: int64
+             * @description Lowest number of pieces at rate 1.
+             */
+            min: number;
+            /**
+             * Format: int64
+             * @description Highest number of pieces at rate 1.
+             */
+            max: number;
+            /** @description Percent, as the source states it. */
             chance: number;
-            /** @description Percent; chance that the crystal breaks. */
-            breakChance: number;
-            /** @description True if players must use the crystal on the NPC first. */
-            requiresSkill: boolean;
-            /** @description Levels of the crystals that can rise. */
-            levels: number[];
+            /** @description Probability of at least one piece per kill; of a spoiled item after a successful spoil. */
+            probability: number;
+            /** @description Expected pieces per kill: the mean over many kills. */
+            expected: number;
+        };
+        /** @description Frame for drawing the map of the game world, in game units. */
+        MapFrame: {
+            /**
+             * Format: int64
+             * @description Width and height of a tile.
+             */
+            tileSize: number;
+            /** @description Edges of the map. */
+            bounds: {
+                /** @description West, inclusive. */
+                xMin: number;
+                /** @description North, inclusive. */
+                yMin: number;
+                /** @description East, exclusive. */
+                xMax: number;
+                /** @description South, exclusive. */
+                yMax: number;
+            };
+            /** @description Region id of each tile, null without a region: rows from north to south, each with its tiles from west to east. */
+            grid: (number | null)[][];
+            /** @description By id. */
+            regions: components["schemas"]["RegionRef"][];
+            /** @description By id. */
+            locations: components["schemas"]["MapLocation"][];
+            /** @description Those of `locations` whose type is `town`, castles among them. */
+            towns: components["schemas"]["MapLocation"][];
+        };
+        /** @description Hunting or map location, given by its centre. */
+        MapLocation: {
+            /**
+             * Format: int64
+             * @description Location id.
+             */
+            id: number;
+            name: string;
+            /** @description Recommended player level; null for towns and peaceful areas. */
+            minLevel: number | null;
+            /**
+             * Format: int64
+             * @description The client's number of the type: 1 field, 2 dungeon, 3 town, 4 harbour; others have no name.
+             */
+            type: number;
+            /**
+             * @description Name of a location's type, in the order of the client's numbers.
+             * @enum {string}
+             */
+            typeName?: "field" | "dungeon" | "town" | "harbour";
+            /** @description Game units, west to east. */
+            x: number;
+            /** @description Game units, north to south. */
+            y: number;
+            /** @description Game units, height. */
+            z: number;
+        };
+        /** @description Distinct value and the number of records that have it. */
+        NameCount: {
+            name: string;
+            /** Format: int64 */
+            count: number;
         };
         /** @description NPC or monster of the cleaned layer with all known facts. */
         NpcDetail: {
@@ -2145,6 +2656,128 @@ export interface components {
              */
             spawnCount?: number;
         };
+        /** @description Drops of an NPC: adena, regular, spoil; each by chance, highest first. */
+        NpcDrops: {
+            /**
+             * Format: int64
+             * @description Raw NPC id.
+             */
+            npcId: number;
+            npcName: string;
+            drops: components["schemas"]["Drop"][];
+        };
+        /** @description What a kill of an NPC gives, by the rules of the game engine. */
+        NpcLoot: {
+            npc: components["schemas"]["NpcRef"];
+            /**
+             * Format: int64
+             * @description The source entry whose drops are computed.
+             */
+            rawId: number;
+            rates: components["schemas"]["LootRates"];
+            /** @description Null without a level gap. */
+            playerLevel: number | null;
+            /** @description Factor of every chance by the level gap; 1 = none. */
+            levelGap: number;
+            /** @description Expected adena per kill. */
+            adenaPerKill: number;
+            /**
+             * Format: int64
+             * @description Estimate in adena, rounded: the expected pieces of all rows, at half of their reference price, which is what a shop pays. Adena, of price 1, counts like every item; items without a price do not count.
+             */
+            valuePerKill: number;
+            /** @description Adena, regular drops, spoil, herbs; each by chance, highest first. Empty for an NPC without loot. */
+            rows: components["schemas"]["LootRow"][];
+        };
+        /** @description Reference to an NPC or monster. */
+        NpcRef: {
+            /**
+             * Format: int64
+             * @description Raw NPC id.
+             */
+            id: number;
+            name: string;
+        };
+        /** @description Reference to an NPC or monster. */
+        NpcRefOrNull: {
+            /**
+             * Format: int64
+             * @description Raw NPC id.
+             */
+            id: number;
+            name: string;
+        } | null;
+        /** @description Soul crystals whose level an NPC raises. */
+        NpcSoulCrystals: {
+            /**
+             * @description Whose crystal can rise when the NPC dies: the killer's, that of each party member, or of a random one.
+             * @enum {string}
+             */
+            levelType: "LAST_HIT" | "FULL_PARTY" | "PARTY_ONE_RANDOM";
+            /** @description Percent; chance that the crystal rises. */
+            chance: number;
+            /** @description Percent; chance that the crystal breaks. */
+            breakChance: number;
+            /** @description True if players must use the crystal on the NPC first. */
+            requiresSkill: boolean;
+            /** @description Levels of the crystals that can rise. */
+            levels: number[];
+        };
+        /** @description NPC or monster of the cleaned layer, as returned in lists. */
+        NpcSummary: {
+            /**
+             * Format: int64
+             * @description Canonical raw id of the group.
+             */
+            id: number;
+            name: string;
+            title: string | null;
+            level: number | null;
+            /** @description The engine's NPC type, for example RaidBoss. */
+            npcType: string | null;
+            /** @description Hit points, rounded. */
+            hp: number | null;
+            isAggressive: boolean;
+        };
+        /** @description Teleport of one NPC. */
+        NpcTeleport: {
+            /**
+             * Format: int64
+             * @description Teleport id: the raw id of the NPC times 100,000, plus the number of the destination in the source.
+             */
+            id: number;
+            /** @description Name of the destination. */
+            name: string;
+            /** @description Game units, west to east. */
+            x: number;
+            /** @description Game units, north to south. */
+            y: number;
+            /** @description Game units, height. */
+            z: number;
+            /** @description What one teleport costs; a count of 0 for a free one. */
+            price: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+                /** Format: int64 */
+                count: number;
+            };
+            /** @description True for a teleport that only noblesse can take. */
+            isNoble: boolean;
+        };
+        /** @description NPC type and the number of raw records that have it. */
+        NpcTypeCount: {
+            name: string;
+            /** @description True when the type is in the monster subset. */
+            isMonster: boolean;
+            /** Format: int64 */
+            count: number;
+        };
         /** @description Food of a pet and its stats by level. */
         PetDataOrNull: {
             /** @description Item id; 0 = none. */
@@ -2186,6 +2819,167 @@ export interface components {
                 speedOnRide?: string;
             }[];
         } | null;
+        /** @description Player level, and what can be learned from it on. */
+        PlannedLevel: {
+            level: number;
+            /**
+             * Format: int64
+             * @description Skill points.
+             */
+            sp: number;
+            /** @description By skill id. `spTotal` is of the levels that can be learned from this player level on. */
+            skills: components["schemas"]["PlannedSkill"][];
+        };
+        /** @description Skill that a player learns, with the highest of its levels. */
+        PlannedSkill: {
+            /**
+             * Format: int64
+             * @description Skill id.
+             */
+            skillId: number;
+            name: string;
+            /** @description Class that teaches this level: the class itself or one of its ancestors. */
+            from: {
+                /**
+                 * Format: int64
+                 * @description Class id; ids start at 0.
+                 */
+                id: number;
+                name: string;
+                /**
+                 * @description Number of class changes that lead to the class: 0 for a base class, at most 3.
+                 * @enum {number}
+                 */
+                professionLevel: 0 | 1 | 2 | 3;
+            };
+            /** @description The highest level that is learned. */
+            skillLevel: number;
+            /** @description Player level from which this skill level can be learned. */
+            minPlayerLevel: number;
+            /**
+             * Format: int64
+             * @description Skill points of this skill level.
+             */
+            sp: number;
+            /**
+             * Format: int64
+             * @description Skill points of all levels that are learned up to this one.
+             */
+            spTotal: number;
+        };
+        /** @description Step of the in-game quest log. */
+        QuestClientJournalEntry: {
+            stepIndex: number;
+            title: string;
+            description: string;
+            completionNpc: components["schemas"]["NpcRefOrNull"];
+        };
+        /** @description Quest with all known facts. */
+        QuestDetail: {
+            /**
+             * Format: int64
+             * @description Quest id.
+             */
+            id: number;
+            name: string;
+            levelMin: number | null;
+            levelMax?: number;
+            repeatable: boolean | null;
+            raceRestrictions: ("HUMAN" | "ELF" | "DARK_ELF" | "ORC" | "DWARF")[];
+            classRestrictions: components["schemas"]["ClassRef"][];
+            prerequisites?: components["schemas"]["QuestRef"][];
+            startNpcs: components["schemas"]["NpcRef"][];
+            involvedNpcs: components["schemas"]["NpcRef"][];
+            involvedMonsters: components["schemas"]["NpcRef"][];
+            questItems: components["schemas"]["ItemRef"][];
+            /** @description Guaranteed rewards of a quest, and its alternative branches. */
+            rewards: {
+                items: components["schemas"]["ItemQuantity"][];
+                /**
+                 * Format: int64
+                 * @description Adena.
+                 */
+                adena?: number;
+                /**
+                 * Format: int64
+                 * @description Experience points.
+                 */
+                exp?: number;
+                /**
+                 * Format: int64
+                 * @description Skill points.
+                 */
+                sp?: number;
+                alternatives?: {
+                    /**
+                     * @description How the branch of a quest's rewards is chosen. A player gets one of the `random`, `by-class` and `by-choice` branches, and can get several of the `by-count` (per unit or threshold) and `by-stage` branches.
+                     * @enum {string}
+                     */
+                    kind: "random" | "by-class" | "by-choice" | "by-count" | "by-stage";
+                    items: components["schemas"]["ItemQuantity"][];
+                    /**
+                     * Format: int64
+                     * @description Adena.
+                     */
+                    adena?: number;
+                    /**
+                     * Format: int64
+                     * @description Experience points.
+                     */
+                    exp?: number;
+                    /**
+                     * Format: int64
+                     * @description Skill points.
+                     */
+                    sp?: number;
+                }[];
+            };
+            primaryRegion?: components["schemas"]["RegionRef"];
+            primaryLocation?: components["schemas"]["LocationRef"];
+            /** @description Client text; only with a text overlay. */
+            description?: string;
+            clientJournalEntries?: components["schemas"]["QuestClientJournalEntry"][];
+        };
+        /** @description Reference to a quest. */
+        QuestRef: {
+            /**
+             * Format: int64
+             * @description Quest id.
+             */
+            id: number;
+            name: string;
+            /** @description Lowest player level that may start the quest. */
+            levelMin: number | null;
+            /** @description Only in an NPC's `involvedInQuests`. */
+            roles?: ("talk" | "kill")[];
+        };
+        /** @description Quest, its start restrictions and its guaranteed rewards. */
+        QuestSummary: {
+            /**
+             * Format: int64
+             * @description Quest id.
+             */
+            id: number;
+            name: string;
+            levelMin: number | null;
+            repeatable: boolean | null;
+            raceRestrictions: ("HUMAN" | "ELF" | "DARK_ELF" | "ORC" | "DWARF")[];
+            classRestrictions: components["schemas"]["ClassRef"][];
+            startNpc: components["schemas"]["NpcRefOrNull"];
+            rewardsPreview: {
+                /** Format: int64 */
+                adena: number | null;
+                /** Format: int64 */
+                exp: number | null;
+                /** Format: int64 */
+                sp: number | null;
+                /**
+                 * Format: int64
+                 * @description Length of `rewards.items` in the detail.
+                 */
+                itemCount: number;
+            };
+        };
         /** @description NPC entry exactly as the source states it, with unrounded numbers. */
         RawNpc: {
             /**
@@ -2257,41 +3051,6 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /** @description Position where an NPC spawns, with its region and location. */
-        EnrichedSpawn: {
-            /**
-             * Format: int64
-             * @description Raw NPC id.
-             */
-            npcId: number;
-            /** @description Game units, west to east. */
-            x: number;
-            /** @description Game units, north to south. */
-            y: number;
-            /** @description Game units, height. */
-            z: number;
-            /** @description Direction faced, 0 to 65535 for a full turn; -1 means any. */
-            heading: number;
-            /**
-             * Format: int64
-             * @description Seconds; 0 when the source states none.
-             */
-            respawnDelay: number;
-            /**
-             * Format: int64
-             * @description Seconds added to or taken from the delay at random.
-             */
-            respawnRandom: number;
-            /**
-             * @description 0 at any time, 1 by day, 2 by night.
-             * @enum {number}
-             */
-            periodOfDay: 0 | 1 | 2;
-            /** @description Null outside the region tile grid. */
-            region: components["schemas"]["RegionRefOrNull"];
-            /** @description Nearest location within 10,000 game units in 2D. */
-            location: components["schemas"]["LocationRefOrNull"];
-        };
         /** @description Position where an NPC spawns, as the source states it. */
         RawSpawn: {
             /**
@@ -2323,103 +3082,179 @@ export interface components {
              */
             periodOfDay: 0 | 1 | 2;
         };
-        /** @description Item that an NPC drops. */
-        Drop: {
+        /** @description Crafting recipe with its ingredients. */
+        RecipeDetail: {
             /**
              * Format: int64
-             * @description Item id.
+             * @description Recipe item that teaches it.
              */
-            itemId: number;
-            itemName: string | null;
-            /** @description "n", or "min–max" with an en dash. */
-            qty: string;
-            /** @description Percent; above 100 in a few rows of the source. */
-            chance: number | null;
-            /** @description "12.5%", or "1/20,000" below 0.01 %. */
-            chanceDisplay: string | null;
-            /**
-             * @description How a drop is obtained: adena, a regular drop, or by the spoil skill.
-             * @enum {string}
-             */
-            type: "adena" | "regular" | "spoil";
-            /** @description Number of equal rows that were merged into this one. */
-            rollCount?: number;
+            id: number;
+            name: string;
+            product: components["schemas"]["ItemQuantity"];
+            level: number;
+            /** @description Percent. */
+            successRate: number;
+            /** @description MP that one attempt costs. */
+            mpConsume: number;
+            /** @description True for dwarven craft, false for common craft. */
+            isDwarven: boolean;
+            ingredients: components["schemas"]["ItemQuantity"][];
         };
-        /** @description Drops of an NPC: adena, regular, spoil; each by chance, highest first. */
-        NpcDrops: {
+        /** @description Crafting recipe, by the id and the name of its recipe item. */
+        RecipeSummary: {
             /**
              * Format: int64
-             * @description Raw NPC id.
+             * @description Recipe item that teaches it.
              */
-            npcId: number;
-            npcName: string;
-            drops: components["schemas"]["Drop"][];
+            id: number;
+            name: string;
+            product: components["schemas"]["ItemQuantity"];
+            level: number;
+            /** @description Percent. */
+            successRate: number;
+            /** @description MP that one attempt costs. */
+            mpConsume: number;
+            /** @description True for dwarven craft, false for common craft. */
+            isDwarven: boolean;
         };
-        /** @description Rates of a server. */
-        LootRates: {
-            /** @description Rate of drops; for a raid or grand boss `rateRaid`, where it is given. */
-            drop: number;
-            /** @description Rate of the number of adena. */
-            adena: number;
-            /** @description Rate of spoil. */
-            spoil: number;
-        };
-        /** @description Item that a kill can give. */
-        LootRow: {
+        /** @description Recipe that consumes an item. */
+        RecipeUse: {
             /**
              * Format: int64
-             * @description Item id.
+             * @description Recipe item that teaches it.
              */
-            itemId: number;
-            itemName: string;
+            id: number;
+            name: string;
+            product: components["schemas"]["ItemQuantity"];
+            level: number;
+            /** @description Percent. */
+            successRate: number;
+            /** @description MP that one attempt costs. */
+            mpConsume: number;
+            /** @description True for dwarven craft, false for common craft. */
+            isDwarven: boolean;
+            /**
+             * Format: int64
+             * @description Pieces of the item that one craft consumes.
+             */
+            consumed: number;
+        };
+        /** @description Map region with the NPCs that spawn there. */
+        RegionDetail: {
+            /**
+             * Format: int64
+             * @description Region id; ids start at 0.
+             */
+            id: number;
+            name: string;
+            /** @description Lowest level of its monsters; null without monsters. */
+            levelMin: number | null;
+            /** @description Highest level of its monsters; null without monsters. */
+            levelMax: number | null;
+            /**
+             * Format: int64
+             * @description Rows of `npcs`, monsters included.
+             */
+            npcCount: number;
+            /**
+             * Format: int64
+             * @description Rows of `npcs` that are monsters.
+             */
+            monsterCount: number;
+            /**
+             * Format: int64
+             * @description Spawns of all rows of `npcs`.
+             */
+            spawnCount: number;
+            /** @description By level (null last), name, id. */
+            npcs: components["schemas"]["AreaNpc"][];
+        };
+        /** @description Reference to a map region: the town where a character of that tile revives, not a biome. */
+        RegionRef: {
+            /**
+             * Format: int64
+             * @description Region id; ids start at 0.
+             */
+            id: number;
+            name: string;
+        };
+        /** @description Reference to a map region: the town where a character of that tile revives, not a biome. */
+        RegionRefOrNull: {
+            /**
+             * Format: int64
+             * @description Region id; ids start at 0.
+             */
+            id: number;
+            name: string;
+        } | null;
+        /** @description Id that names another thing in each of two chronicles. */
+        ReusedId: {
+            /** @enum {string} */
+            type: "items" | "npcs" | "skills" | "quests" | "classes" | "recipes" | "armor-sets" | "exchanges" | "hennas" | "seeds" | "soul-crystals" | "experience" | "locations" | "regions";
+            /**
+             * Format: int64
+             * @description The key of the record in its table, most often its id.
+             */
+            id: number;
+            /** @description The old and the new name; they share no word. */
+            names: string[];
+        };
+        SearchResult: {
+            /** @enum {string} */
+            type: "item" | "npc" | "quest" | "class" | "henna" | "armor-set" | "location" | "region";
+            /**
+             * Format: int64
+             * @description The id of a record of this type.
+             */
+            id: number;
+            name: string;
+            /** @description Of an NPC of the cleaned layer, where the source states it. */
+            level?: number;
             /** @description File name of the client icon. */
-            iconFile: string | null;
+            iconFile?: string;
+        };
+        /** @description Seed of the manor, by the id and the name of its item. */
+        Seed: {
             /**
-             * @description How loot is obtained: adena, a regular drop, by the spoil skill, or as a herb.
+             * Format: int64
+             * @description Item that is sown.
+             */
+            id: number;
+            name: string;
+            level: number;
+            crop: components["schemas"]["ItemRef"];
+            mature: components["schemas"]["ItemRef"];
+            /** @description Items that the manor can give for crops, by reward type. */
+            rewards: components["schemas"]["ItemRef"][];
+            castle: components["schemas"]["CastleRef"];
+            /** @description True for the alternative seed of a plant. */
+            isAlternative: boolean;
+            /**
+             * Format: int64
+             * @description Most seeds that the castle can sell in a manor period.
+             */
+            seedsLimit: number;
+            /**
+             * Format: int64
+             * @description Most crops that the castle can buy in a manor period.
+             */
+            cropsLimit: number;
+        };
+        /** @description Reference to a seed that yields an item. */
+        SeedRef: {
+            /**
+             * Format: int64
+             * @description Item that is sown.
+             */
+            id: number;
+            name: string;
+            level: number;
+            castle: components["schemas"]["CastleRef"];
+            /**
+             * @description Relation of an item to a seed: its crop, its mature crop, or a reward of the manor for crops.
              * @enum {string}
              */
-            type: "adena" | "regular" | "spoil" | "herb";
-            /** @description At most one row of a group is given per kill; the rows of group -1 (spoil) by themselves. */
-            group: number;
-            /**
-             * Format: int64
-             * @description Lowest number of pieces at rate 1.
-             */
-            min: number;
-            /**
-             * Format: int64
-             * @description Highest number of pieces at rate 1.
-             */
-            max: number;
-            /** @description Percent, as the source states it. */
-            chance: number;
-            /** @description Probability of at least one piece per kill; of a spoiled item after a successful spoil. */
-            probability: number;
-            /** @description Expected pieces per kill: the mean over many kills. */
-            expected: number;
-        };
-        /** @description What a kill of an NPC gives, by the rules of the game engine. */
-        NpcLoot: {
-            npc: components["schemas"]["NpcRef"];
-            /**
-             * Format: int64
-             * @description The source entry whose drops are computed.
-             */
-            rawId: number;
-            rates: components["schemas"]["LootRates"];
-            /** @description Null without a level gap. */
-            playerLevel: number | null;
-            /** @description Factor of every chance by the level gap; 1 = none. */
-            levelGap: number;
-            /** @description Expected adena per kill. */
-            adenaPerKill: number;
-            /**
-             * Format: int64
-             * @description Estimate in adena, rounded: the expected items of all rows, at half of their reference price, which is what a shop pays. Without adena, and without items that have no price.
-             */
-            valuePerKill: number;
-            /** @description Adena, regular drops, spoil, herbs; each by chance, highest first. Empty for an NPC without loot. */
-            rows: components["schemas"]["LootRow"][];
+            kind: "crop" | "mature" | "reward";
         };
         /** @description Product that an NPC sells. */
         ShopProduct: {
@@ -2448,234 +3283,8 @@ export interface components {
             buyList?: components["schemas"]["ShopProduct"][];
             exchanges?: components["schemas"]["ExchangeOption"][];
         };
-        /** @description Quest, its start restrictions and its guaranteed rewards. */
-        QuestSummary: {
-            /**
-             * Format: int64
-             * @description Quest id.
-             */
-            id: number;
-            name: string;
-            levelMin: number | null;
-            repeatable: boolean | null;
-            raceRestrictions: ("HUMAN" | "ELF" | "DARK_ELF" | "ORC" | "DWARF")[];
-            classRestrictions: components["schemas"]["ClassRef"][];
-            startNpc: components["schemas"]["NpcRefOrNull"];
-            rewardsPreview: {
-                /** Format: int64 */
-                adena: number | null;
-                /** Format: int64 */
-                exp: number | null;
-                /** Format: int64 */
-                sp: number | null;
-                /**
-                 * Format: int64
-                 * @description Length of `rewards.items` in the detail.
-                 */
-                itemCount: number;
-            };
-        };
-        /** @description Quest with all known facts. */
-        QuestDetail: {
-            /**
-             * Format: int64
-             * @description Quest id.
-             */
-            id: number;
-            name: string;
-            levelMin: number | null;
-            levelMax?: number;
-            repeatable: boolean | null;
-            raceRestrictions: ("HUMAN" | "ELF" | "DARK_ELF" | "ORC" | "DWARF")[];
-            classRestrictions: components["schemas"]["ClassRef"][];
-            prerequisites?: components["schemas"]["QuestRef"][];
-            startNpcs: components["schemas"]["NpcRef"][];
-            involvedNpcs: components["schemas"]["NpcRef"][];
-            involvedMonsters: components["schemas"]["NpcRef"][];
-            questItems: components["schemas"]["ItemRef"][];
-            /** @description Guaranteed rewards of a quest, and its alternative branches. */
-            rewards: {
-                items: components["schemas"]["ItemQuantity"][];
-                /**
-                 * Format: int64
-                 * @description Adena.
-                 */
-                adena?: number;
-                /**
-                 * Format: int64
-                 * @description Experience points.
-                 */
-                exp?: number;
-                /**
-                 * Format: int64
-                 * @description Skill points.
-                 */
-                sp?: number;
-                alternatives?: {
-                    /**
-                     * @description How the branch of a quest's rewards is chosen. A player gets one of the `random`, `by-class` and `by-choice` branches, and can get several of the `by-count` (per unit or threshold) and `by-stage` branches.
-                     * @enum {string}
-                     */
-                    kind: "random" | "by-class" | "by-choice" | "by-count" | "by-stage";
-                    items: components["schemas"]["ItemQuantity"][];
-                    /**
-                     * Format: int64
-                     * @description Adena.
-                     */
-                    adena?: number;
-                    /**
-                     * Format: int64
-                     * @description Experience points.
-                     */
-                    exp?: number;
-                    /**
-                     * Format: int64
-                     * @description Skill points.
-                     */
-                    sp?: number;
-                }[];
-            };
-            primaryRegion?: components["schemas"]["RegionRef"];
-            primaryLocation?: components["schemas"]["LocationRef"];
-            /** @description Client text; only with a text overlay. */
-            description?: string;
-            clientJournalEntries?: components["schemas"]["QuestClientJournalEntry"][];
-        };
-        /** @description Step of the in-game quest log. */
-        QuestClientJournalEntry: {
-            stepIndex: number;
-            title: string;
-            description: string;
-            completionNpc: components["schemas"]["NpcRefOrNull"];
-        };
-        /** @description Player class as returned in lists. */
-        ClassSummary: {
-            /**
-             * Format: int64
-             * @description Class id; ids start at 0.
-             */
-            id: number;
-            name: string;
-            /**
-             * @description Race of a player class.
-             * @enum {string}
-             */
-            race: "Human" | "Elf" | "Dark Elf" | "Orc" | "Dwarf";
-            /**
-             * @description Role of a player class.
-             * @enum {string}
-             */
-            type: "Fighter" | "Mystic" | "Priest";
-            /**
-             * @description Number of class changes that lead to the class: 0 for a base class, at most 3.
-             * @enum {number}
-             */
-            professionLevel: 0 | 1 | 2 | 3;
-            /**
-             * Format: int64
-             * @description Class id; ids start at 0.
-             */
-            parentClassId: number | null;
-        };
-        /** @description Skill level that a class can learn, with the skill's name. */
-        ClassSkill: {
-            /**
-             * Format: int64
-             * @description Skill id.
-             */
-            skillId: number;
-            skillLevel: number;
-            name: string;
-            minPlayerLevel: number;
-            /** @description Skill points; -1 where the source marks a skill that skill points do not buy. */
-            spCost: number;
-            /** @description Client text; only with a text overlay. */
-            description?: string;
-            /** @description File name of the client icon. */
-            iconFile?: string;
-            /** @description MP that one cast costs in all. */
-            mpConsume?: number;
-            /** @description On the lowest level row of a skill only. */
-            spellbook?: {
-                /**
-                 * Format: int64
-                 * @description Item id.
-                 */
-                itemId: number;
-                name: string;
-                /** @description File name of the client icon. */
-                iconFile: string | null;
-            };
-        };
-        /** @description Player class, its skills and the hennas that it can use. */
-        ClassDetail: {
-            /**
-             * Format: int64
-             * @description Class id; ids start at 0.
-             */
-            id: number;
-            name: string;
-            /**
-             * @description Race of a player class.
-             * @enum {string}
-             */
-            race: "Human" | "Elf" | "Dark Elf" | "Orc" | "Dwarf";
-            /**
-             * @description Role of a player class.
-             * @enum {string}
-             */
-            type: "Fighter" | "Mystic" | "Priest";
-            /**
-             * @description Number of class changes that lead to the class: 0 for a base class, at most 3.
-             * @enum {number}
-             */
-            professionLevel: 0 | 1 | 2 | 3;
-            /**
-             * Format: int64
-             * @description Class id; ids start at 0.
-             */
-            parentClassId: number | null;
-            childClassIds: number[];
-            skills: components["schemas"]["ClassSkill"][];
-            allowedHennas?: components["schemas"]["HennaSummary"][];
-        };
-        /** @description Crafting recipe, by the id and the name of its recipe item. */
-        RecipeSummary: {
-            /**
-             * Format: int64
-             * @description Recipe item that teaches it.
-             */
-            id: number;
-            name: string;
-            product: components["schemas"]["ItemQuantity"];
-            level: number;
-            /** @description Percent. */
-            successRate: number;
-            /** @description MP that one attempt costs. */
-            mpConsume: number;
-            /** @description True for dwarven craft, false for common craft. */
-            isDwarven: boolean;
-        };
-        /** @description Crafting recipe with its ingredients. */
-        RecipeDetail: {
-            /**
-             * Format: int64
-             * @description Recipe item that teaches it.
-             */
-            id: number;
-            name: string;
-            product: components["schemas"]["ItemQuantity"];
-            level: number;
-            /** @description Percent. */
-            successRate: number;
-            /** @description MP that one attempt costs. */
-            mpConsume: number;
-            /** @description True for dwarven craft, false for common craft. */
-            isDwarven: boolean;
-            ingredients: components["schemas"]["ItemQuantity"][];
-        };
-        /** @description Skill as returned in lists. */
-        SkillOverview: {
+        /** @description Skill with every level, or with the one that `level` asks for: then `learnedBy`, `grantedByItems` and `usedByNpcCount` are those of this level too. */
+        SkillDetail: {
             /**
              * Format: int64
              * @description Skill id.
@@ -2695,6 +3304,46 @@ export interface components {
             target: string | null;
             /** @description The engine's skill type, for example BUFF. */
             skillType: string | null;
+            levels: components["schemas"]["SkillLevel"][];
+            /** @description By class id, skill level and player level. */
+            learnedBy: components["schemas"]["SkillLearnedBy"][];
+            /** @description Item that is needed to learn the lowest level. */
+            spellbook?: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+            };
+            /** @description Items that have the skill: worn, used, or cast by chance at a critical hit or a cast; by id. */
+            grantedByItems?: components["schemas"]["ItemRef"][];
+            /**
+             * Format: int64
+             * @description Number of NPCs of the cleaned layer whose details list the skill.
+             */
+            usedByNpcCount: number;
+        };
+        /** @description Change of one stat. */
+        SkillEffect: {
+            /** @description The engine's name of the stat. */
+            stat: string;
+            /**
+             * @description What is done with the value: `add` adds it, `mul` multiplies by it, `baseMul` adds the base value of the stat times it, and `set` sets the stat to it.
+             * @enum {string}
+             */
+            op: "add" | "mul" | "baseMul" | "set";
+            value: number;
+        };
+        /** @description Class that learns a level of a skill. */
+        SkillLearnedBy: {
+            class: components["schemas"]["ClassRef"];
+            skillLevel: number;
+            minPlayerLevel: number;
+            /** @description Skill points; -1 where the source marks a skill that skill points do not buy. */
+            spCost: number;
         };
         /** @description What a skill costs and does at one level. */
         SkillLevel: {
@@ -2744,16 +3393,8 @@ export interface components {
             conditionalEffects?: components["schemas"]["ConditionalEffect"][];
             appliedEffects?: components["schemas"]["AppliedEffect"][];
         };
-        /** @description Class that learns a level of a skill. */
-        SkillLearnedBy: {
-            class: components["schemas"]["ClassRef"];
-            skillLevel: number;
-            minPlayerLevel: number;
-            /** @description Skill points; -1 where the source marks a skill that skill points do not buy. */
-            spCost: number;
-        };
-        /** @description Skill with every level, or with the one that `level` asks for: then `learnedBy`, `grantedByItems` and `usedByNpcCount` are those of this level too. */
-        SkillDetail: {
+        /** @description Skill as returned in lists. */
+        SkillOverview: {
             /**
              * Format: int64
              * @description Skill id.
@@ -2773,169 +3414,68 @@ export interface components {
             target: string | null;
             /** @description The engine's skill type, for example BUFF. */
             skillType: string | null;
-            levels: components["schemas"]["SkillLevel"][];
-            /** @description By class id, skill level and player level. */
-            learnedBy: components["schemas"]["SkillLearnedBy"][];
-            /** @description Item that is needed to learn the lowest level. */
-            spellbook?: {
-                /**
-                 * Format: int64
-                 * @description Item id.
-                 */
-                itemId: number;
-                name: string;
-                /** @description File name of the client icon. */
-                iconFile: string | null;
-            };
-            /** @description Items that have the skill: worn, used, or cast by chance at a critical hit or a cast; by id. */
-            grantedByItems?: components["schemas"]["ItemRef"][];
-            /**
-             * Format: int64
-             * @description Number of NPCs of the cleaned layer whose details list the skill.
-             */
-            usedByNpcCount: number;
         };
-        /** @description Seed of the manor, by the id and the name of its item. */
-        Seed: {
+        /** @description Reference to a skill, with its icon. */
+        SkillRef: {
             /**
              * Format: int64
-             * @description Item that is sown.
+             * @description Skill id.
              */
             id: number;
             name: string;
+            /** @description File name of the client icon. */
+            iconFile: string | null;
+        };
+        /** @description One level of a skill. */
+        SkillSummary: {
+            /**
+             * Format: int64
+             * @description Skill id.
+             */
+            id: number;
             level: number;
-            crop: components["schemas"]["ItemRef"];
-            mature: components["schemas"]["ItemRef"];
-            /** @description Items that the manor can give for crops, by reward type. */
-            rewards: components["schemas"]["ItemRef"][];
-            castle: components["schemas"]["CastleRef"];
-            /** @description True for the alternative seed of a plant. */
-            isAlternative: boolean;
-            /**
-             * Format: int64
-             * @description Most seeds that the castle can sell in a manor period.
-             */
-            seedsLimit: number;
-            /**
-             * Format: int64
-             * @description Most crops that the castle can buy in a manor period.
-             */
-            cropsLimit: number;
-        };
-        /** @description Teleport that an NPC offers. */
-        Teleport: {
-            /**
-             * Format: int64
-             * @description Teleport id: the raw id of the NPC times 100,000, plus the number of the destination in the source.
-             */
-            id: number;
-            /** @description NPC of the cleaned layer. */
-            from: {
-                /**
-                 * Format: int64
-                 * @description Raw NPC id.
-                 */
-                id: number;
-                name: string;
-            };
-            /** @description Name of the destination. */
-            name: string;
-            /** @description Game units, west to east. */
-            x: number;
-            /** @description Game units, north to south. */
-            y: number;
-            /** @description Game units, height. */
-            z: number;
-            /** @description What one teleport costs; a count of 0 for a free one. */
-            price: {
-                /**
-                 * Format: int64
-                 * @description Item id.
-                 */
-                itemId: number;
-                name: string;
-                /** @description File name of the client icon. */
-                iconFile: string | null;
-                /** Format: int64 */
-                count: number;
-            };
-            /** @description True for a teleport that only noblesse can take. */
-            isNoble: boolean;
-        };
-        /** @description Player level with the experience that it takes. */
-        ExperienceLevel: {
-            /**
-             * Format: int64
-             * @description Player level.
-             */
-            level: number;
-            /**
-             * Format: int64
-             * @description Experience points in all with which the level begins.
-             */
-            exp: number;
-            /**
-             * Format: int64
-             * @description Experience points from the start of the level to the next one; null for the last row, which is a limit.
-             */
-            toNext: number | null;
-        };
-        /** @description Soul crystal, by the id of its item. */
-        SoulCrystalSummary: {
-            /**
-             * Format: int64
-             * @description Item id.
-             */
-            id: number;
             name: string;
             /**
-             * @description Color in the name; null if it has none.
+             * @description How a skill is used: cast, always on, or switched on and off.
              * @enum {string|null}
              */
-            color: "red" | "green" | "blue" | null;
+            operateType: "OP_ACTIVE" | "OP_PASSIVE" | "OP_TOGGLE" | null;
+            target: string | null;
+            /** @description File name of the client icon. */
+            iconFile: string | null;
+            /** @description Client text; null unless a text overlay is loaded. */
+            description: string | null;
+            power: number | null;
+            skillType: string | null;
+            effects?: components["schemas"]["SkillEffect"][];
+            conditionalEffects?: components["schemas"]["ConditionalEffect"][];
+            appliedEffects?: components["schemas"]["AppliedEffect"][];
+        };
+        /** @description One level of a skill. */
+        SkillSummaryOrNull: {
             /**
              * Format: int64
-             * @description Level of the crystal, from 0.
+             * @description Skill id.
              */
+            id: number;
             level: number;
-            /** @description Crystal of the next level; absent for the last one. */
-            next?: {
-                /**
-                 * Format: int64
-                 * @description Item id.
-                 */
-                itemId: number;
-                name: string;
-                /** @description File name of the client icon. */
-                iconFile: string | null;
-            };
-            /** @description Item that is left when the crystal breaks. */
-            broken?: {
-                /**
-                 * Format: int64
-                 * @description Item id.
-                 */
-                itemId: number;
-                name: string;
-                /** @description File name of the client icon. */
-                iconFile: string | null;
-            };
-        };
-        /** @description NPC that raises the level of a soul crystal. */
-        SoulCrystalNpc: {
-            npc: components["schemas"]["NpcRef"];
+            name: string;
             /**
-             * @description Whose crystal can rise when the NPC dies: the killer's, that of each party member, or of a random one.
-             * @enum {string}
+             * @description How a skill is used: cast, always on, or switched on and off.
+             * @enum {string|null}
              */
-            levelType: "LAST_HIT" | "FULL_PARTY" | "PARTY_ONE_RANDOM";
-            /** @description Percent; chance that the crystal rises. */
-            chance: number;
-            /** @description Percent; chance that the crystal breaks. */
-            breakChance: number;
-            /** @description True if players must use the crystal on the NPC first. */
-            requiresSkill: boolean;
-        };
+            operateType: "OP_ACTIVE" | "OP_PASSIVE" | "OP_TOGGLE" | null;
+            target: string | null;
+            /** @description File name of the client icon. */
+            iconFile: string | null;
+            /** @description Client text; null unless a text overlay is loaded. */
+            description: string | null;
+            power: number | null;
+            skillType: string | null;
+            effects?: components["schemas"]["SkillEffect"][];
+            conditionalEffects?: components["schemas"]["ConditionalEffect"][];
+            appliedEffects?: components["schemas"]["AppliedEffect"][];
+        } | null;
         /** @description Soul crystal with the NPCs that raise its level, by NPC id. */
         SoulCrystalDetail: {
             /**
@@ -2978,111 +3518,161 @@ export interface components {
             };
             npcs: components["schemas"]["SoulCrystalNpc"][];
         };
-        /** @description Item that a plan needs at one place, and how it is made there; `ingredients` are for all crafts of the node. */
-        CraftingNode: {
+        /** @description NPC that raises the level of a soul crystal. */
+        SoulCrystalNpc: {
+            npc: components["schemas"]["NpcRef"];
+            /**
+             * @description Whose crystal can rise when the NPC dies: the killer's, that of each party member, or of a random one.
+             * @enum {string}
+             */
+            levelType: "LAST_HIT" | "FULL_PARTY" | "PARTY_ONE_RANDOM";
+            /** @description Percent; chance that the crystal rises. */
+            chance: number;
+            /** @description Percent; chance that the crystal breaks. */
+            breakChance: number;
+            /** @description True if players must use the crystal on the NPC first. */
+            requiresSkill: boolean;
+        };
+        /** @description Soul crystal, by the id of its item. */
+        SoulCrystalSummary: {
+            /**
+             * Format: int64
+             * @description Item id.
+             */
+            id: number;
+            name: string;
+            /**
+             * @description Color in the name; null if it has none.
+             * @enum {string|null}
+             */
+            color: "red" | "green" | "blue" | null;
+            /**
+             * Format: int64
+             * @description Level of the crystal, from 0.
+             */
+            level: number;
+            /** @description Crystal of the next level; absent for the last one. */
+            next?: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+            };
+            /** @description Item that is left when the crystal breaks. */
+            broken?: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+            };
+        };
+        /** @description GeoJSON Feature: where an NPC or monster of the cleaned layer spawns. */
+        SpawnFeature: {
+            /** @enum {string} */
+            type: "Feature";
+            /**
+             * Format: int64
+             * @description Equal to `npcId`.
+             */
+            id: number;
+            /** @description GeoJSON MultiPoint. */
+            geometry: {
+                /** @enum {string} */
+                type: "MultiPoint";
+                /** @description One position for each spawn, by raw id in source order. Two spawns may have the same position. */
+                coordinates: number[][];
+            };
+            /** @description What is known about the NPC. */
+            properties: {
+                /**
+                 * Format: int64
+                 * @description Canonical raw id of the group.
+                 */
+                npcId: number;
+                name: string;
+                level: number | null;
+                /** @description The engine's NPC type, for example RaidBoss. */
+                npcType: string | null;
+                /** @description True when its aggro range is above 0. */
+                isAggressive: boolean;
+                /**
+                 * Format: int64
+                 * @description Number of positions.
+                 */
+                count: number;
+                /** @description Every kind that its spawns here have. */
+                kind: ("fixed" | "day" | "night" | "random")[];
+            };
+        };
+        /** @description Special-ability variant of a weapon. */
+        SpecialAbilityOption: {
             /**
              * Format: int64
              * @description Item id.
              */
             itemId: number;
             name: string;
+            saName: string;
             /** @description File name of the client icon. */
             iconFile: string | null;
-            /**
-             * Format: int64
-             * @description Pieces that are needed here.
-             */
-            count: number;
-            /**
-             * Format: int64
-             * @description Pieces of `count` from the stock, or left over from batches above.
-             */
-            onHand?: number;
-            recipe?: {
-                /**
-                 * Format: int64
-                 * @description Recipe item, the id of the recipe.
-                 */
-                id: number;
+            /** @description Percent. */
+            effectChance: number | null;
+            skills: components["schemas"]["SkillSummary"][];
+            /** @description Chance that one use of a weapon costs less MP or fewer soulshots. */
+            saveMechanic?: {
+                /** @enum {string} */
+                kind: "mp" | "soulshot";
                 /** @description Percent. */
-                successRate: number;
+                chance: number;
                 /**
                  * Format: int64
-                 * @description Successful crafts that are needed here, in whole batches.
+                 * @description MP or soulshots that the use costs then.
                  */
-                crafts: number;
+                amount: number;
             };
-            ingredients?: components["schemas"]["CraftingNode"][];
+            /** @description Weight or reuse delay compared with the base weapon. */
+            statDelta?: {
+                /** @enum {string} */
+                stat: "weight" | "reuseDelay";
+                /** @description Percent of the base weapon's value. */
+                deltaPercent: number;
+                display: string;
+            };
         };
-        /** @description How to craft an item: what to gather, and which recipes to use. */
-        CraftingPlan: {
-            tree: components["schemas"]["CraftingNode"];
-            /** @description Items to gather when every craft succeeds, by item id: those without a recipe, and those to buy. */
-            totals: {
-                /**
-                 * Format: int64
-                 * @description Item id.
-                 */
-                itemId: number;
-                name: string;
-                /** Format: int64 */
-                count: number;
-                /**
-                 * Format: int64
-                 * @description Adena, the item's reference price of one piece.
-                 */
-                price: number | null;
-            }[];
-            /** @description Recipes to use, and the number of successful crafts; each after those that make its ingredients. */
-            crafts: {
-                /**
-                 * Format: int64
-                 * @description Item id.
-                 */
-                recipeId: number;
-                name: string;
-                /** Format: int64 */
-                times: number;
-            }[];
-            /** @description Pieces that whole batches make beyond what is needed, by item id. */
-            leftovers: components["schemas"]["ItemQuantity"][];
-            /** @description Estimate of the items to gather when each craft succeeds with its success rate: mean numbers of pieces, not whole; never less than `totals`. A craft that fails consumes its ingredients. */
-            expected: {
-                /**
-                 * Format: int64
-                 * @description Item id.
-                 */
-                itemId: number;
-                name: string;
-                count: number;
-                /**
-                 * Format: int64
-                 * @description Adena, the item's reference price of one piece.
-                 */
-                price: number | null;
-            }[];
-        };
-        /** @description Multisell: a list of exchanges that NPCs offer. */
-        ExchangeSummary: {
+        /** @description Teleport that an NPC offers. */
+        Teleport: {
             /**
              * Format: int64
-             * @description Multisell id.
+             * @description Teleport id: the raw id of the NPC times 100,000, plus the number of the destination in the source.
              */
             id: number;
-            npcs: components["schemas"]["NpcRef"][];
-            /**
-             * Format: int64
-             * @description Number of exchanges.
-             */
-            entryCount: number;
-            /** @description True when the product keeps the enchantment of the item that is given. */
-            maintainEnchantment: boolean;
-            /** @description True when the tax of the castle is added. */
-            appliesTaxes: boolean;
-        };
-        /** @description Exchange of a multisell: the items taken and the item given. */
-        ExchangeEntry: {
-            required: {
+            /** @description NPC of the cleaned layer. */
+            from: {
+                /**
+                 * Format: int64
+                 * @description Raw NPC id.
+                 */
+                id: number;
+                name: string;
+            };
+            /** @description Name of the destination. */
+            name: string;
+            /** @description Game units, west to east. */
+            x: number;
+            /** @description Game units, north to south. */
+            y: number;
+            /** @description Game units, height. */
+            z: number;
+            /** @description What one teleport costs; a count of 0 for a free one. */
+            price: {
                 /**
                  * Format: int64
                  * @description Item id.
@@ -3093,178 +3683,127 @@ export interface components {
                 iconFile: string | null;
                 /** Format: int64 */
                 count: number;
+            };
+            /** @description True for a teleport that only noblesse can take. */
+            isNoble: boolean;
+        };
+        /** @description Cheapest way from one place to another by teleports and walks. */
+        TeleportRoute: {
+            /** @description Start; of several spawns of an NPC the one with the cheapest route. */
+            from: {
+                /** @description NPC of the cleaned layer that spawns there. */
+                npc?: {
+                    /**
+                     * Format: int64
+                     * @description Raw NPC id.
+                     */
+                    id: number;
+                    name: string;
+                };
+                /** @description Game units, west to east. */
+                x: number;
+                /** @description Game units, north to south. */
+                y: number;
+                /** @description Game units, height; absent for a place given as x,y. */
+                z?: number;
+            };
+            /** @description End; of several spawns of an NPC the one with the cheapest route. */
+            to: {
+                /** @description NPC of the cleaned layer that spawns there. */
+                npc?: {
+                    /**
+                     * Format: int64
+                     * @description Raw NPC id.
+                     */
+                    id: number;
+                    name: string;
+                };
+                /** @description Game units, west to east. */
+                x: number;
+                /** @description Game units, north to south. */
+                y: number;
+                /** @description Game units, height; absent for a place given as x,y. */
+                z?: number;
+            };
+            /**
+             * Format: int64
+             * @description Adena for all teleports; what teleports for noblesse cost is in their steps.
+             */
+            price: number;
+            /**
+             * Format: int64
+             * @description Sum of the walks in game units. An estimate: walls, water and floors are not known.
+             */
+            distance: number;
+            /** @description Empty where start and end are one place. Two walks never follow each other. */
+            steps: (components["schemas"]["TeleportStep"] | components["schemas"]["WalkStep"])[];
+        };
+        /** @description Step of a route: a teleport, from the NPC to the coordinates. */
+        TeleportStep: {
+            /** @enum {string} */
+            type: "teleport";
+            /**
+             * Format: int64
+             * @description Teleport id: the raw id of the NPC times 100,000, plus the number of the destination in the source.
+             */
+            id: number;
+            /** @description NPC of the cleaned layer. */
+            from: {
                 /**
-                 * @description The player needs the item and keeps it; all others are taken.
-                 * @enum {boolean}
+                 * Format: int64
+                 * @description Raw NPC id.
                  */
-                isKept?: true;
-            }[];
-            produces: components["schemas"]["ItemQuantity"];
-            /** @description Further items that the same exchange gives. */
-            alsoProduces?: components["schemas"]["ItemQuantity"][];
-        };
-        /** @description Multisell with its exchanges, in the order in which NPCs list them. */
-        ExchangeDetail: {
-            /**
-             * Format: int64
-             * @description Multisell id.
-             */
-            id: number;
-            npcs: components["schemas"]["NpcRef"][];
-            /**
-             * Format: int64
-             * @description Number of exchanges.
-             */
-            entryCount: number;
-            /** @description True when the product keeps the enchantment of the item that is given. */
-            maintainEnchantment: boolean;
-            /** @description True when the tax of the castle is added. */
-            appliesTaxes: boolean;
-            entries: components["schemas"]["ExchangeEntry"][];
-        };
-        /** @description NPC or monster of the cleaned layer that spawns in a location or region. */
-        AreaNpc: {
-            /**
-             * Format: int64
-             * @description Canonical raw id of the group.
-             */
-            id: number;
+                id: number;
+                name: string;
+            };
+            /** @description Name of the destination. */
             name: string;
-            level: number | null;
-            /** @description The engine's NPC type, for example RaidBoss. */
-            npcType: string | null;
-            /** @description True when the type is in the monster subset. */
-            isMonster: boolean;
-            /**
-             * Format: int64
-             * @description Its spawns in this area.
-             */
-            spawnCount: number;
-        };
-        /** @description Hunting or map location with the NPCs that spawn there. */
-        LocationDetail: {
-            /**
-             * Format: int64
-             * @description Location id.
-             */
-            id: number;
-            name: string;
-            /** @description Recommended player level; null for towns and peaceful areas. */
-            minLevel: number | null;
-            /**
-             * Format: int64
-             * @description The client's number of the type: 1 field, 2 dungeon, 3 town, 4 harbour; others have no name.
-             */
-            type: number;
-            /**
-             * @description Name of a location's type, in the order of the client's numbers.
-             * @enum {string}
-             */
-            typeName?: "field" | "dungeon" | "town" | "harbour";
             /** @description Game units, west to east. */
             x: number;
             /** @description Game units, north to south. */
             y: number;
             /** @description Game units, height. */
             z: number;
-            /** @description Region of its centre; null outside the region tile grid. */
-            region: components["schemas"]["RegionRefOrNull"];
-            /** @description Lowest level of its monsters; null without monsters. */
-            levelMin: number | null;
-            /** @description Highest level of its monsters; null without monsters. */
-            levelMax: number | null;
-            /**
-             * Format: int64
-             * @description Rows of `npcs`, monsters included.
-             */
-            npcCount: number;
-            /**
-             * Format: int64
-             * @description Rows of `npcs` that are monsters.
-             */
-            monsterCount: number;
-            /**
-             * Format: int64
-             * @description Spawns of all rows of `npcs`.
-             */
-            spawnCount: number;
-            /** @description By level (null last), name, id. */
-            npcs: components["schemas"]["AreaNpc"][];
+            /** @description What one teleport costs; a count of 0 for a free one. */
+            price: {
+                /**
+                 * Format: int64
+                 * @description Item id.
+                 */
+                itemId: number;
+                name: string;
+                /** @description File name of the client icon. */
+                iconFile: string | null;
+                /** Format: int64 */
+                count: number;
+            };
+            /** @description True for a teleport that only noblesse can take. */
+            isNoble: boolean;
         };
-        /** @description Map region with the NPCs that spawn there. */
-        RegionDetail: {
-            /**
-             * Format: int64
-             * @description Region id; ids start at 0.
-             */
-            id: number;
-            name: string;
-            /** @description Lowest level of its monsters; null without monsters. */
-            levelMin: number | null;
-            /** @description Highest level of its monsters; null without monsters. */
-            levelMax: number | null;
-            /**
-             * Format: int64
-             * @description Rows of `npcs`, monsters included.
-             */
-            npcCount: number;
-            /**
-             * Format: int64
-             * @description Rows of `npcs` that are monsters.
-             */
-            monsterCount: number;
-            /**
-             * Format: int64
-             * @description Spawns of all rows of `npcs`.
-             */
-            spawnCount: number;
-            /** @description By level (null last), name, id. */
-            npcs: components["schemas"]["AreaNpc"][];
-        };
-        SearchResult: {
+        /** @description Step of a route: a walk in a straight line to the coordinates. */
+        WalkStep: {
             /** @enum {string} */
-            type: "item" | "npc" | "quest" | "class" | "henna" | "armor-set" | "location" | "region";
+            type: "walk";
+            /** @description NPC of the cleaned layer that spawns there. */
+            npc?: {
+                /**
+                 * Format: int64
+                 * @description Raw NPC id.
+                 */
+                id: number;
+                name: string;
+            };
+            /** @description Game units, west to east. */
+            x: number;
+            /** @description Game units, north to south. */
+            y: number;
+            /** @description Game units, height; absent for a place given as x,y. */
+            z?: number;
             /**
              * Format: int64
-             * @description The id of a record of this type.
+             * @description Game units in a straight line, rounded up.
              */
-            id: number;
-            name: string;
-            /** @description Of an NPC of the cleaned layer, where the source states it. */
-            level?: number;
-            /** @description File name of the client icon. */
-            iconFile?: string;
-        };
-        /** @description Data set that a service uses: its version, source and tables. */
-        DatasetMeta: {
-            chronicle: string;
-            /** @description Changes if and only if a table changes: the first 12 digits of the SHA-256 over the tables' hashes. */
-            dataVersion: string;
-            schemaVersion: number;
-            source: {
-                project: string;
-                revision: string;
-            };
-            /** @description Row count and hash of each table, by table name. */
-            tables: {
-                [key: string]: {
-                    /** Format: int64 */
-                    rows: number;
-                    /** @description SHA-256 of the table's file. */
-                    sha256: string;
-                };
-            };
-        };
-        ApiError: {
-            /** @description What went wrong, for people. */
-            error: string;
-            /** @description The HTTP status code. */
-            status: number;
-            /**
-             * @description What went wrong, for programs; stable.
-             * @enum {string}
-             */
-            code: "INVALID_ID" | "INVALID_PARAMETER" | "INVALID_ENUM" | "INVALID_RANGE" | "UNKNOWN_CHRONICLE" | "UNKNOWN_ROUTE" | "METHOD_NOT_ALLOWED" | "URI_TOO_LONG" | "HEADERS_TOO_LARGE" | "MALFORMED_REQUEST" | "REQUEST_TIMEOUT" | "DROPS_NOT_FOUND" | "ITEM_NOT_FOUND" | "NPC_NOT_FOUND" | "MONSTER_NOT_FOUND" | "QUEST_NOT_FOUND" | "CLASS_NOT_FOUND" | "ARMOR_SET_NOT_FOUND" | "HENNA_NOT_FOUND" | "LOCATION_NOT_FOUND" | "REGION_NOT_FOUND" | "RECIPE_NOT_FOUND" | "SKILL_NOT_FOUND" | "SEED_NOT_FOUND" | "TELEPORT_NOT_FOUND" | "EXPERIENCE_LEVEL_NOT_FOUND" | "SOUL_CRYSTAL_NOT_FOUND" | "EXCHANGE_NOT_FOUND" | "INTERNAL_ERROR";
+            distance: number;
         };
         /** @enum {string} */
         ListItemsTypeValue: "weapon" | "armor" | "etcitem";
@@ -3294,6 +3833,8 @@ export interface components {
         ListRawNpcsNpcTypeValue: "Adventurer" | "Auctioneer" | "BabyPet" | "BorderGuard" | "BroadcastingTower" | "CabalBuffer" | "CastleBlacksmith" | "CastleChamberlain" | "CastleDoorman" | "CastleGatekeeper" | "CastleMagician" | "CastleWarehouseKeeper" | "Chest" | "ChristmasTree" | "ClanHallDoorman" | "ClanHallManagerNpc" | "ClassMaster" | "ControlTower" | "DawnPriest" | "DerbyTrackManagerNpc" | "Doorman" | "DungeonGatekeeper" | "DuskPriest" | "FeedableBeast" | "FestivalGuide" | "FestivalMonster" | "Fisherman" | "FlameTower" | "Folk" | "FriendlyMonster" | "Gatekeeper" | "GoldenRamMercenary" | "GrandBoss" | "Guard" | "HalishaChest" | "HolyThing" | "ManorManagerNpc" | "MercenaryManagerNpc" | "Merchant" | "Monster" | "MutedFolk" | "OlympiadManagerNpc" | "PenaltyMonster" | "Pet" | "RaidBoss" | "RiftInvader" | "SchemeBuffer" | "SepulcherNpc" | "Servitor" | "SiegeGuard" | "SiegeNpc" | "SiegeSummon" | "SignsPriest" | "SymbolMaker" | "TamedBeast" | "TownPet" | "Trainer" | "VillageMasterDElf" | "VillageMasterDwarf" | "VillageMasterFighter" | "VillageMasterMystic" | "VillageMasterOrc" | "VillageMasterPriest" | "Walker" | "WarehouseKeeper" | "WeddingManagerNpc" | "WyvernManagerNpc";
         /** @enum {string} */
         ListRawMonstersNpcTypeValue: "Chest" | "FeedableBeast" | "FestivalMonster" | "FriendlyMonster" | "GrandBoss" | "HalishaChest" | "Monster" | "PenaltyMonster" | "RaidBoss" | "RiftInvader" | "TamedBeast";
+        /** @enum {string} */
+        SpawnMapNpcTypeValue: "Adventurer" | "Auctioneer" | "BabyPet" | "BorderGuard" | "BroadcastingTower" | "CabalBuffer" | "CastleBlacksmith" | "CastleChamberlain" | "CastleDoorman" | "CastleGatekeeper" | "CastleMagician" | "CastleWarehouseKeeper" | "Chest" | "ChristmasTree" | "ClanHallDoorman" | "ClanHallManagerNpc" | "ClassMaster" | "ControlTower" | "DawnPriest" | "DerbyTrackManagerNpc" | "Doorman" | "DungeonGatekeeper" | "DuskPriest" | "FeedableBeast" | "FestivalGuide" | "FestivalMonster" | "Fisherman" | "FlameTower" | "Folk" | "FriendlyMonster" | "Gatekeeper" | "GoldenRamMercenary" | "GrandBoss" | "Guard" | "HalishaChest" | "HolyThing" | "ManorManagerNpc" | "MercenaryManagerNpc" | "Merchant" | "Monster" | "MutedFolk" | "OlympiadManagerNpc" | "PenaltyMonster" | "Pet" | "RaidBoss" | "RiftInvader" | "SchemeBuffer" | "SepulcherNpc" | "Servitor" | "SiegeGuard" | "SiegeNpc" | "SiegeSummon" | "SignsPriest" | "SymbolMaker" | "TamedBeast" | "TownPet" | "Trainer" | "VillageMasterDElf" | "VillageMasterDwarf" | "VillageMasterFighter" | "VillageMasterMystic" | "VillageMasterOrc" | "VillageMasterPriest" | "Walker" | "WarehouseKeeper" | "WeddingManagerNpc" | "WyvernManagerNpc";
         /** @enum {string} */
         SearchTypesValue: "item" | "npc" | "quest" | "class" | "henna" | "armor-set" | "location" | "region";
     };
@@ -6617,7 +7158,7 @@ export interface operations {
                 rateSpoil?: number;
                 /** @description The server's rate of drops of raid bosses and grand bosses; by default `rateDrop`. Above 0, at most 1000. */
                 rateRaid?: number;
-                /** @description The level of the player who kills; by default no chance is reduced by a level gap. 1 to 80. */
+                /** @description The level of the player who kills; by default no chance is reduced by a level gap. 1 to the highest level of a player. */
                 playerLevel?: number;
             };
             header?: never;
@@ -6705,7 +7246,7 @@ export interface operations {
                 rateSpoil?: number;
                 /** @description The server's rate of drops of raid bosses and grand bosses; by default `rateDrop`. Above 0, at most 1000. */
                 rateRaid?: number;
-                /** @description The level of the player who kills; by default no chance is reduced by a level gap. 1 to 80. */
+                /** @description The level of the player who kills; by default no chance is reduced by a level gap. 1 to the highest level of a player. */
                 playerLevel?: number;
                 /** @description Order by pieces per hour (`perHour`) or per kill (`expectedPerKill`), highest first. */
                 by?: "hour" | "kill";
@@ -6822,6 +7363,84 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ItemUses"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    planClassSkills: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The level of the player; by default the highest one. 1 to the highest level of a player.
+                 * @example 5
+                 */
+                level?: number;
+                /** @description What one knows: skill ids and levels, joined by a hyphen (`3-9`). Lower levels of the skill are known too. */
+                known?: string[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+                /**
+                 * @description Class id; ids start at 0.
+                 * @example 0
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Plan the skills of a class at a level */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ClassSkillPlan"];
                     };
                 };
             };
@@ -7010,7 +7629,7 @@ export interface operations {
                 rateSpoil?: number;
                 /** @description The server's rate of drops of raid bosses and grand bosses; by default `rateDrop`. Above 0, at most 1000. */
                 rateRaid?: number;
-                /** @description The level of the player who kills; by default no chance is reduced by a level gap. 1 to 80. */
+                /** @description The level of the player who kills; by default no chance is reduced by a level gap. 1 to the highest level of a player. */
                 playerLevel?: number;
                 /** @description One of the `mergedIds` of the NPC: the source entry to compute; by default the canonical one. */
                 raw?: number;
@@ -7255,6 +7874,242 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["RawSpawn"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    findTeleportRoute: {
+        parameters: {
+            query: {
+                /**
+                 * @description Where to start: the id of an NPC that spawns somewhere, or `x,y` in game units (`83396,147904`).
+                 * @example 30080
+                 */
+                from: number | string;
+                /**
+                 * @description Where to go: the id of an NPC that spawns somewhere, or `x,y` in game units.
+                 * @example 85348,16142
+                 */
+                to: number | string;
+                /** @description Whether teleports for noblesse may be taken, which cost passes. */
+                noble?: boolean;
+                /** @description The longest walk of the route in game units, to a gatekeeper or to the end. 0 to 50000. */
+                walk?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Find the cheapest way between two places */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TeleportRoute"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getMapFrame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Get the frame for drawing the map */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MapFrame"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["MalformedRequest"];
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    spawnMap: {
+        parameters: {
+            query?: {
+                /** @description Only spawns in this box: x1,y1,x2,y2 in game units, inclusive; x1 at most x2, y1 at most y2. */
+                bbox?: number[];
+                /** @description Only spawns in this location. */
+                location?: number;
+                /**
+                 * @description Only spawns in this region.
+                 * @example 5
+                 */
+                region?: number;
+                /**
+                 * @description The engine's type of the NPC. Case-insensitive.
+                 * @example RaidBoss
+                 */
+                npcType?: components["schemas"]["SpawnMapNpcTypeValue"] | string;
+                /**
+                 * @description Lowest level of the NPC, inclusive: 1 to the highest in the data; at most `levelMax`.
+                 * @example 20
+                 */
+                levelMin?: number;
+                /**
+                 * @description Highest level of the NPC, inclusive: 1 to the highest in the data; at least `levelMin`.
+                 * @example 30
+                 */
+                levelMax?: number;
+                /** @description A substring of the name. Case-insensitive; blank text matches all rows. */
+                q?: string;
+                /** @description Only these NPCs, by any of their raw ids. At most 200 ids. */
+                npc?: number[];
+                /** @description Only NPCs that drop this item, spoil aside. */
+                drops?: number;
+                /** @description Only NPCs that this item can be spoiled from. */
+                spoils?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Map the spawns of NPCs */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        type: "FeatureCollection";
+                        /** @description The unit and the direction of the coordinates. */
+                        description: string;
+                        /** @description One feature for each NPC that spawns there, by id. */
+                        features: components["schemas"]["SpawnFeature"][];
                     };
                 };
             };
@@ -7588,6 +8443,89 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
+    getChanges: {
+        parameters: {
+            query: {
+                /**
+                 * @description The chronicle with the old values; compared with itself, nothing differs.
+                 * @example interlude
+                 */
+                from: "interlude";
+                /**
+                 * @description The kind of records to compare; all by default. The fields are those of the tables.
+                 * @example items
+                 */
+                type?: "items" | "npcs" | "skills" | "quests" | "classes" | "recipes" | "armor-sets" | "exchanges" | "hennas" | "seeds" | "soul-crystals" | "experience" | "locations" | "regions";
+                /**
+                 * @description Rows per page. More than 200 are reduced to 200.
+                 * @example 3
+                 */
+                limit?: number;
+                /** @description Rows to skip. Past the end the page is empty. */
+                offset?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The chronicle of the game.
+                 * @example interlude
+                 */
+                chronicle: "interlude";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Compare with another chronicle */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Changes"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            /** @description The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP. */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            /** @description The chronicle or the record does not exist. */
+            404: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiError"];
+                };
+            };
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     getIndex: {
         parameters: {
             query?: never;
@@ -7660,6 +8598,41 @@ export interface operations {
                     };
                 };
             };
+            400: components["responses"]["MalformedRequest"];
+            405: components["responses"]["MethodNotAllowed"];
+            408: components["responses"]["RequestTimeout"];
+            414: components["responses"]["UriTooLong"];
+            431: components["responses"]["HeadersTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listChronicles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List the chronicles */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheableResource"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["Vary"];
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "X-Data-Version": components["headers"]["DataVersion"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Chronicle"][];
+                        meta: components["schemas"]["ListMeta"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["MalformedRequest"];
             405: components["responses"]["MethodNotAllowed"];
             408: components["responses"]["RequestTimeout"];

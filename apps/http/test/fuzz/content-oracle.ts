@@ -55,7 +55,7 @@ function checkFieldOrder(record: RecordSchema, json: unknown): void {
  */
 export function checkContent(success: ExpectedSuccess, json: unknown, link: string | undefined, facts: Facts): void {
   const { route, query } = success;
-  const { ids, fields, page, filter, search } = query;
+  const { ids, fields, page, filter, search, textOf, parameters } = query;
   const record = ids === undefined ? route.record : route.bulk?.record;
   if (fields !== undefined && record !== undefined) checkFieldOrder(record, json);
   if (page === undefined) must(link === undefined, `${route.path} links ${link}`);
@@ -63,5 +63,6 @@ export function checkContent(success: ExpectedSuccess, json: unknown, link: stri
   else if (page !== undefined) checkLinks(link, success, page, checkPage(page, json).total, facts);
   else if (route.list === "whole") checkWhole(json);
   if (filter !== undefined && route.filtered !== undefined) checkFilter(route.filtered.records(facts), filter, json);
+  if (textOf !== undefined) route.check?.(json, { id: success.id, textOf, parameters }, facts);
   if (search !== undefined) checkSearch(facts.named, search, json);
 }

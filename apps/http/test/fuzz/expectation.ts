@@ -9,6 +9,8 @@ import { type SpecifiedRoute, specifiedRoutes } from "./routes.js";
 /** What a successful response must show. */
 export interface ExpectedSuccess {
   readonly route: SpecifiedRoute;
+  /** The id of the path; NaN where it has none. */
+  readonly id: number;
   readonly query: AllowedQuery;
 }
 
@@ -65,8 +67,8 @@ function contractExpectation(method: string, path: string, query: string, facts:
   }
   const { codes, allowed } = queryExpectation(route, query, facts);
   if (allowed === undefined) return { codes };
-  const absence = route.existence?.(facts, id, parameterTexts(query));
-  return absence === undefined ? { codes, success: { route, query: allowed } } : { codes: [absence] };
+  const absence = route.existence?.(facts, id, parameterTexts(route, query));
+  return absence === undefined ? { codes, success: { route, id, query: allowed } } : { codes: [absence] };
 }
 
 /** Bytes that no request line or header may have, or of which parsers differ. */

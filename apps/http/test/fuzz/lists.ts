@@ -10,18 +10,26 @@ import {
   readInteger,
   readNumber,
   readPairs,
+  readPlace,
 } from "./reading.js";
 
 /** The value of a parameter. */
 export type Value = string | number;
 
+/** One parameter of a route. */
+export interface Parameter {
+  readonly read: (text: string | undefined, facts: Facts) => Reading<unknown>;
+  /** Values that the route allows, as text. */
+  readonly values: (facts: Facts) => fc.Arbitrary<string>;
+  /** True for a list, whose values may be repeated parameters. */
+  readonly isList?: true;
+}
+
 /** One parameter that narrows a list, `q` aside. */
-export interface Filter {
+export interface Filter extends Parameter {
   readonly read: (text: string | undefined, facts: Facts) => Reading<Value | undefined>;
   /** Tells whether a record is in the list; left out where that is not worked out here. */
   readonly accepts?: (fact: ListedFact, value: Value) => boolean;
-  /** Values that the list allows, as text. */
-  readonly values: (facts: Facts) => fc.Arbitrary<string>;
 }
 
 /** A list that comes in pages, can be searched by name, sorted and narrowed. */
@@ -64,7 +72,8 @@ export const levelFilters: Readonly<Record<string, Filter>> = {
   },
 };
 
-const area = (minimum: 0 | 1, most: number): Filter => ({
+/** A parameter that is the id of an area, or of another record. */
+export const area = (minimum: 0 | 1, most: number): Filter => ({
   read: (text) => readAreaId(text, minimum),
   values: () => fc.integer({ min: minimum, max: most }).map(String),
 });
@@ -107,7 +116,7 @@ export const farmingParameters: Readonly<Record<string, Filter>> = {
 const idText = (facts: Facts) => fc.constantFrom(...facts.items).map(String);
 
 /** The parameters of the plan of a craft. */
-export const craftingParameters: Readonly<Record<string, Filter>> = {
+export const craftingParameters: Readonly<Record<string, Parameter>> = {
   count: {
     read: (text) => readInteger(text, 1, 1_000_000),
     values: () => fc.integer({ min: 1, max: 5000 }).map(String),
@@ -118,14 +127,71 @@ export const craftingParameters: Readonly<Record<string, Filter>> = {
   },
   buy: {
     read: readIdList,
+    isList: true,
     values: (facts) => fc.array(idText(facts), { minLength: 1, maxLength: 4 }).map((ids) => ids.join(",")),
   },
   stock: {
-    read: readPairs,
+    read: (text) => readPairs(text, ":", 0),
+    isList: true,
     values: (facts) =>
       fc
         .array(fc.tuple(idText(facts), fc.nat(5000)), { minLength: 1, maxLength: 4 })
         .map((pairs) => pairs.map((pair) => pair.join(":")).join(",")),
+  },
+};
+
+/** The parameters of the plan of a class's skills. */
+export const classPlanParameters: Readonly<Record<string, Filter>> = {
+  level: { read: (text) => readInteger(text, 1, 80), values: () => fc.integer({ min: 1, max: 80 }).map(String) },
+  known: {
+    read: (text) => readPairs(text, "-", 1),
+    isList: true,
+    values: ({ dataset }) =>
+      fc
+        .array(fc.tuple(fc.constantFrom(...dataset.skills), fc.integer({ min: 1, max: 12 })), {
+          minLength: 1,
+          maxLength: 4,
+        })
+        .map((pairs) => pairs.map(([{ id, maxLevel }, level]) => `${id}-${Math.min(level, maxLevel)}`).join(",")),
+  },
+};
+
+const place: Filter = {
+  read: readPlace,
+  values: ({ rawNpcs, dataset: { teleports } }) =>
+    fc.oneof(
+      fc.constantFrom(...teleports).map(({ npcId }) => String(npcId)),
+      fc.constantFrom(...teleports).map(({ x, y }) => `${x},${y}`),
+      fc.constantFrom(...rawNpcs).map(String),
+    ),
+};
+
+/** The parameters of a route between two places. */
+export const travelParameters: Readonly<Record<string, Filter>> = {
+  from: place,
+  to: place,
+  noble: { read: (text) => readExactChoice(text, ["true", "false"]), values: () => fc.constantFrom("true", "false") },
+  walk: { read: (text) => readInteger(text, 0, 50_000), values: () => fc.nat(20_000).map(String) },
+};
+
+const chronicle: Filter = {
+  read: (text) => (text === "interlude" ? { value: text } : { value: undefined, codes: ["INVALID_ENUM"] }),
+  values: () => fc.constant("interlude"),
+};
+const changeTypes =
+  "items npcs skills quests classes recipes armor-sets exchanges hennas seeds soul-crystals experience locations regions";
+
+/** The parameters of the changes between two chronicles. */
+export const changesParameters: Readonly<Record<string, Filter>> = {
+  from: chronicle,
+  type: {
+    read: (text) => readExactChoice(text, changeTypes.split(" ")),
+    values: () => fc.constantFrom(...changeTypes.split(" ")),
+  },
+  limit: { read: (text) => readInteger(text, 1), values: () => fc.integer({ min: 1, max: 250 }).map(String) },
+  offset: {
+    read: (text) => readInteger(text, 0, Number.MAX_SAFE_INTEGER),
+    values: () => fc.nat(250).map(String),
   },
 };
 

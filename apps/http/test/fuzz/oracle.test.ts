@@ -57,12 +57,21 @@ const item = get(`${root}/items/57`);
 const list = get(`${root}/items?q=sword&type=weapon&sort=name&limit=3&offset=2`);
 const bulk = get(`${root}/npcs?ids=29001,999999,30001&fields=name,id`);
 const search = get(`${root}/search?q=ant&types=npc,item&limit=5`);
+const sources = get(`${root}/items/1872/sources`);
+const uses = get(`${root}/items/1458/uses`);
+const map = get(`${root}/map/spawns?region=5&npcType=raidboss&levelMin=20&levelMax=30`);
+const route = get(`${root}/teleports/route?from=30080&to=85348,16142`);
 const missing = get(`${root}/items/999999`);
 const put: WireRequest = { method: "PUT", target: `${root}/items` };
 
 /** Each wrong in one way that a service could be wrong in. */
 const spoils: readonly (readonly [what: string, request: WireRequest, spoil: Spoil])[] = [
   ["a status of 500", missing, withStatus(500)],
+  ["a map with a spawn elsewhere", map, withBody("-60976", "-60975")],
+  ["a map without one of its NPCs", map, withBody(/,\{"type":"Feature","id":25369.*?\}\}/, "")],
+  ["a map with another level", map, withBody('"level":25', '"level":24')],
+  ["a map with another kind of spawn", map, withBody("fixed", "night")],
+  ["a map in an envelope", map, withBody(/^.*$/, '{"data":$&}')],
   ["a status that the code does not have", missing, withStatus(400)],
   ["a refusal of what must succeed", item, withStatus(404)],
   ["success of what must be refused", missing, withStatus(200)],
@@ -111,19 +120,35 @@ const spoils: readonly (readonly [what: string, request: WireRequest, spoil: Spo
   ["nothing said of a missing record", bulk, withBody('"missing":[999999]', '"missing":[]')],
   ["a field that was not asked for", bulk, withBody('"id":29001,', '"id":29001,"level":40,')],
   ["fields in another order than the schema's", bulk, withBody(/("id":29001),("name":"[^"]*")/, "$2,$1")],
+  ["a source too few", sources, withBody(/"grownFrom":\[\{"id":\d+.*?"kind":"\w+"\},/, '"grownFrom":[')],
+  ["a group of sources too few", sources, withBody(/,"grownFrom":\[.*?\](?=[,}])/, "")],
+  ["another multisell", sources, withBody(/"multisellId":(\d+)/, '"multisellId":1$1')],
+  ["a likelier source last", sources, withBody(/"probability":[\d.e-]+/, '"probability":0')],
+  ["a skill too few", uses, withBody(/"skills":\[\{.*?\},/, '"skills":[')],
+  ["uses of another item", uses, withBody('"itemId":1458', '"itemId":1459')],
   ["a worse result first", search, withBody(/(\{"type":[^}]*\}),(\{"type":[^}]*\})/, "$2,$1")],
+  ["a route that is not the cheapest", route, withBody('"price":10800', '"price":13100')],
   ["a result that does not match", search, withBody('"name":"Ant', '"name":"Bee')],
   ["a row of another name", list, withBody(/"name":"/, '"name":"x')],
 ];
 
 describe("the oracle", () => {
-  it.each([item, list, bulk, search, missing, put, { method: "OPTIONS", target: `${root}/items` }])(
-    "accepts what the server gives: %o",
-    async (request) => {
-      const response = await exchanger.ask(request);
-      expect(() => checkResponse(request, response, facts)).not.toThrow();
-    },
-  );
+  it.each([
+    item,
+    list,
+    bulk,
+    search,
+    sources,
+    uses,
+    map,
+    route,
+    missing,
+    put,
+    { method: "OPTIONS", target: `${root}/items` },
+  ])("accepts what the server gives: %o", async (request) => {
+    const response = await exchanger.ask(request);
+    expect(() => checkResponse(request, response, facts)).not.toThrow();
+  });
 
   it.each(spoils)("refuses %s", async (_what, request, spoil) => {
     const response = await exchanger.ask(request);

@@ -14,6 +14,7 @@ const facets = words("One-handed full%20armor BOW sword light Quest material non
 const itemChoices = words("weapon ARMOR EtcItem sword none D c B a S x weapon%20 weapon,armor");
 const operateTypes = words("OP_ACTIVE OP_PASSIVE OP_TOGGLE op_toggle active OP_");
 const rates = words("0.5 1e-3 1.5E2 00.1 1000.0001 -0.0 0.0 1e999 1e-999 .5 5. 1e 0x1p3 NaN Infinity 1,5");
+const boxNumbers = words("-131072 -50000.5 0 -0 00.1 1e4 183640 262144 1e999 x 1.");
 /** Fields of every kind of record, and names that none has. */
 const fieldNames = [
   ...new Set(
@@ -93,7 +94,22 @@ export function parameterArbitraries(facts: Facts): Readonly<Record<string, Text
   const someItem = fc.constantFrom(...facts.items).map(String);
   const makers = fc.constantFrom(...facts.dataset.recipes.map(({ itemId }) => String(itemId)));
   const pair = fc.tuple(someItem, small(250)).map((parts) => parts.join(":"));
+  const someSkill = fc.constantFrom(...facts.dataset.skills).map(({ id }) => String(id));
+  const skillLevel = fc.tuple(someSkill, small(20)).map((parts) => parts.join("-"));
+  const place = weighted(
+    [4, fc.constantFrom(...facts.dataset.teleports).map(({ npcId }) => String(npcId))],
+    [4, fc.constantFrom(...facts.dataset.teleports).map(({ x, y }) => `${x},${y}`)],
+    [2, fc.constantFrom(...facts.rawNpcs).map(String)],
+    [1, fc.tuple(small(10_000_001), small(10_000_001)).map((parts) => parts.join(","))],
+    [1, hostileNumber],
+    [1, hostileSegment],
+  );
   return {
+    known: listOf(weighted([12, skillLevel], [1, pair], [1, hostileNumber], [1, hostileSegment]), 6),
+    from: weighted([4, place], [1, fc.constant("interlude")]),
+    to: place,
+    noble: fc.constantFrom(...words("true false True 0")),
+    walk: weighted([3, small(50_001)], [1, fc.nat(9000).map(String)]),
     count: weighted([2, small(250)], [1, fc.nat(1_100_000).map(String)]),
     recipe: weighted([6, makers], [1, hostileNumber]),
     buy: idsArbitrary(facts),
@@ -111,7 +127,11 @@ export function parameterArbitraries(facts: Facts): Readonly<Record<string, Text
     drops: weighted([4, someItem], [1, hostileNumber]),
     spoils: weighted([4, someItem], [1, hostileNumber]),
     skill: small(5000),
-    npc: weighted([4, fc.constantFrom(...facts.rawNpcs).map(String)], [1, hostileNumber]),
+    npc: weighted([4, listOf(fc.constantFrom(...facts.rawNpcs).map(String), 3)], [1, hostileNumber]),
+    bbox: weighted(
+      [4, fc.array(fc.constantFrom(...boxNumbers), { minLength: 3, maxLength: 5 }).map((edges) => edges.join())],
+      [1, hostileNumber],
+    ),
     produces: weighted([4, someItem], [1, hostileNumber]),
     requires: weighted([4, someItem], [1, hostileNumber]),
     levelMin: small(99),

@@ -63,7 +63,7 @@ function fittingValues(
   return list === "whole" ? { fields } : { limit, offset, fields };
 }
 
-const lists = ["ids", "fields", "types", "buy", "stock"];
+const lists = ["ids", "fields", "types"];
 
 /** How clients write lists: with commas, as repeated parameters, as repeated parameters with brackets. */
 const listForms: fc.Arbitrary<(name: string, text: string) => string> = fc.constantFrom(
@@ -72,12 +72,19 @@ const listForms: fc.Arbitrary<(name: string, text: string) => string> = fc.const
   (name: string, text: string) => `${name}[]=${text.replaceAll(",", `&${name}%5B%5D=`)}`,
 );
 
-/** Writes parameters as a query string. */
-const written = (values: fc.Arbitrary<Readonly<Record<string, string | undefined>>>): Text =>
+/** Writes parameters of a route as a query string. */
+const written = (
+  { parameters = {} }: SpecifiedRoute,
+  values: fc.Arbitrary<Readonly<Record<string, string | undefined>>>,
+): Text =>
   fc.tuple(values, listForms).map(([given, writeList]) =>
     Object.entries(given)
       .flatMap(([name, text]) =>
-        text === undefined ? [] : lists.includes(name) ? writeList(name, text) : `${name}=${text}`,
+        text === undefined
+          ? []
+          : lists.includes(name) || parameters[name]?.isList
+            ? writeList(name, text)
+            : `${name}=${text}`,
       )
       .join("&"),
   );
@@ -97,7 +104,7 @@ export function fittingQueryArbitrary(route: SpecifiedRoute, facts: Facts): Text
       }),
     ),
   );
-  if (route.bulk === undefined) return written(values);
+  if (route.bulk === undefined) return written(route, values);
   const fields = fc.option(fieldsOf(Object.keys(route.bulk.record.entries)), { nil: undefined, freq: 2 });
-  return weighted([3, written(values)], [1, written(fc.record({ ids: idsArbitrary(facts), fields }))]);
+  return weighted([3, written(route, values)], [1, written(route, fc.record({ ids: idsArbitrary(facts), fields }))]);
 }

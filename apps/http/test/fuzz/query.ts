@@ -36,6 +36,8 @@ export interface AllowedQuery {
   readonly search?: AllowedSearch;
   /** The values of the other parameters. */
   readonly parameters?: Readonly<Record<string, unknown>>;
+  /** The parameters as written. */
+  readonly textOf?: ParameterText;
 }
 
 /** What can come of a query: errors, any of which may be told, or success. */
@@ -45,14 +47,15 @@ export interface QueryExpectation {
 }
 
 const MAXIMUM_LIMIT = 200;
-/** The parameters of this service, not of the specification, that are lists. */
-const listParameters: ReadonlySet<string> = new Set(["ids", "fields", "types", "buy", "stock"]);
+/** The parameters of this service, not of the specification, that are lists on every route that has them. */
+const listParameters: ReadonlySet<string> = new Set(["ids", "fields", "types"]);
 
-/** Reads the parameters of a query as text. */
-export function parameterTexts(query: string): ParameterText {
+/** Reads the parameters of a query to a route as text. */
+export function parameterTexts({ parameters = {} }: SpecifiedRoute, query: string): ParameterText {
   const values = [...new URLSearchParams(query)];
   return (name) => {
-    if (!listParameters.has(name)) return values.find(([given]) => given === name)?.[1];
+    if (!listParameters.has(name) && parameters[name]?.isList !== true)
+      return values.find(([given]) => given === name)?.[1];
     return values
       .flatMap(([given, value]) => ((given === name || given === `${name}[]`) && value !== "" ? [value] : []))
       .join(",");
@@ -157,10 +160,11 @@ function pageExpectation(route: SpecifiedRoute, textOf: ParameterText, facts: Fa
  * @param facts What records there are.
  */
 export function queryExpectation(route: SpecifiedRoute, query: string, facts: Facts): QueryExpectation {
-  const textOf = parameterTexts(query);
+  const textOf = parameterTexts(route, query);
   const ids = route.bulk && textOf("ids");
   if (ids !== undefined && ids !== "") return bulkExpectation(route, textOf, ids);
   if (route.list === "page") return pageExpectation(route, textOf, facts);
   const fields = readFields(textOf("fields"), route.record);
-  return expectationOf([fields, ...readParameters(route, textOf, facts).readings], { fields: fields.value });
+  const own = readParameters(route, textOf, facts);
+  return expectationOf([fields, ...own.readings], { fields: fields.value, parameters: own.values, textOf });
 }

@@ -48,6 +48,19 @@ export function readId(text: string, minimum: 0 | 1, code: ErrorCode): Reading<n
 export const readAreaId = (text: string | undefined, minimum: 0 | 1): Reading<number | undefined> =>
   isAbsent(text) ? nothing : readId(text, minimum, "INVALID_PARAMETER");
 
+const MAXIMUM_COORDINATE = 10_000_000;
+
+/** Reads the place that a route starts or ends at, which must be given: the id of an NPC, or `x,y`. */
+export function readPlace(text: string | undefined): Reading<string | undefined> {
+  if (isAbsent(text)) return refused("INVALID_PARAMETER");
+  const parts = text.split(",");
+  if (parts.length === 1)
+    return readId(text, 1, "INVALID_PARAMETER").value === undefined ? refused("INVALID_PARAMETER") : { value: text };
+  const numbers = parts.map((part) => readInteger(part, -MAXIMUM_COORDINATE, MAXIMUM_COORDINATE).value);
+  const isPlace = numbers.length === 2 && numbers.every((number) => number !== undefined);
+  return isPlace ? { value: numbers.join() } : refused("INVALID_PARAMETER");
+}
+
 /** Reads one of several words, upper and lower case aside. */
 export function readChoice(text: string | undefined, allowed: Iterable<string>): Reading<string | undefined> {
   if (isAbsent(text)) return nothing;
@@ -91,19 +104,34 @@ export function readFields(
 }
 
 /** Reads ids between commas, at most 200 with repetitions. */
-export function readIdList(text: string | undefined): Reading<undefined> {
+export function readIdList(text: string | undefined): Reading<readonly number[] | undefined> {
   if (isAbsent(text)) return nothing;
   const words = text.split(",");
-  const codes = words.flatMap((word) => readId(word, 1, "INVALID_PARAMETER").codes ?? []);
-  return codes.length === 0 && words.length <= MAXIMUM_IDS ? nothing : refused("INVALID_PARAMETER");
+  const ids = words.flatMap((word) => readId(word, 1, "INVALID_PARAMETER").value ?? []);
+  return ids.length === words.length && ids.length <= MAXIMUM_IDS ? { value: ids } : refused("INVALID_PARAMETER");
 }
 
-/** Reads `id:count` between commas. */
-export function readPairs(text: string | undefined): Reading<undefined> {
+/** Reads four numbers as JSON writes them: the lesser of each direction first. */
+export function readBox(text: string | undefined): Reading<readonly number[] | undefined> {
+  if (isAbsent(text)) return nothing;
+  const words = text.split(",");
+  const value = words.map((word) => Math.max(-SATURATED, Math.min(SATURATED, Number(word))));
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = value;
+  const isBox = words.length === 4 && words.every((word) => decimalNumber.test(word)) && x1 <= x2 && y1 <= y2;
+  return isBox ? { value } : refused("INVALID_PARAMETER");
+}
+
+/** Reads the text that names are searched for; blank text is none. */
+export const readText = (text: string | undefined): Reading<string | undefined> => ({
+  value: text?.trim().toLowerCase() || undefined,
+});
+
+/** Reads pairs of an id and a number between commas: `id:count` or `id-level`, by their separator. */
+export function readPairs(text: string | undefined, separator: string, minimum: 0 | 1): Reading<undefined> {
   if (isAbsent(text)) return nothing;
   const isPair = (word: string) => {
-    const [id = "", count = "", ...rest] = word.split(":");
-    const pieces = readInteger(count, 0, Number.MAX_SAFE_INTEGER);
+    const [id = "", count = "", ...rest] = word.split(separator);
+    const pieces = readInteger(count, minimum, minimum === 0 ? Number.MAX_SAFE_INTEGER : undefined);
     return readId(id, 1, "INVALID_PARAMETER").value !== undefined && pieces.value !== undefined && rest.length === 0;
   };
   return text.split(",").every(isPair) ? nothing : refused("INVALID_PARAMETER");

@@ -1,18 +1,24 @@
 import { bulkMeta, type ErrorCode, listMeta, resources } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Facts } from "./facts.js";
+import { checkItemSources, checkItemUses } from "./item-oracle.js";
 import {
+  changesParameters,
+  classPlanParameters,
   craftingParameters,
   exchangeList,
-  type Filter,
   type FilteredList,
   farmingParameters,
   filteredLists,
   listByItem,
   lootParameters,
+  type Parameter,
   rawNpc,
+  travelParameters,
 } from "./lists.js";
+import { checkMap, mapParameters } from "./map.js";
 import { skillList, skillParameters } from "./skill-list.js";
+import { checkRoute, routeAbsence } from "./travel-oracle.js";
 
 /** The ids of the records that a route knows. */
 type Ids = (facts: Facts) => ReadonlySet<number>;
@@ -22,6 +28,15 @@ export type ParameterText = (name: string) => string | undefined;
 
 /** What can come of asking for a record that may or may not exist, by the query too; `undefined` is success. */
 export type Existence = (facts: Facts, id: number, textOf: ParameterText) => ErrorCode | undefined;
+
+/** What a request asked of a route. */
+export interface Asked {
+  /** The id of the path; NaN where it has none. */
+  readonly id: number;
+  readonly textOf: ParameterText;
+  /** The parameters as they were read. */
+  readonly parameters: unknown;
+}
 
 /** The closed schema of a record. */
 export type RecordSchema = v.StrictObjectSchema<v.ObjectEntries, undefined>;
@@ -46,7 +61,7 @@ export interface SpecifiedRoute {
   readonly list?: "page" | "whole";
   readonly filtered?: FilteredList;
   /** The parameters of a response that is no list. */
-  readonly parameters?: Readonly<Record<string, Filter>>;
+  readonly parameters?: Readonly<Record<string, Parameter>>;
   readonly isSearch?: boolean;
   readonly bulk?: SpecifiedBulk;
   /** Rows on a page when the query does not say. */
@@ -55,6 +70,8 @@ export interface SpecifiedRoute {
   readonly existence?: Existence;
   /** Every id that the route knows. */
   readonly ids?: Ids;
+  /** Checks what a response says of the record, beyond its schema. */
+  readonly check?: (json: unknown, asked: Asked, facts: Facts) => void;
   /** True for an answer that changes by itself and is not to be kept. */
   readonly isVolatile?: boolean;
 }
@@ -81,6 +98,7 @@ const canonical = (ids: Ids) => (facts: Facts, id: number) =>
 
 const isItem = known((facts) => facts.items, "ITEM_NOT_FOUND");
 const isNpc = known((facts) => facts.rawNpcs, "NPC_NOT_FOUND");
+const isClass = known((facts) => facts.classes, "CLASS_NOT_FOUND");
 const isRawMonster = known((facts) => facts.rawMonsters, "MONSTER_NOT_FOUND");
 const drops: Existence = (facts, id, textOf) =>
   isNpc(facts, id, textOf) ?? (facts.droppers.has(id) ? undefined : "DROPS_NOT_FOUND");
@@ -167,6 +185,15 @@ const isPlannable: Existence = (facts, id, textOf) => {
   return isItem(facts, id, textOf) ?? (recipe === "" || isMaker ? undefined : "INVALID_PARAMETER");
 };
 
+/** What a plan of skills knows are levels that skills have. */
+const isLearned: Existence = (facts, id, textOf) => {
+  const highest = new Map(facts.dataset.skills.map((row) => [row.id, row.maxLevel]));
+  const known = (textOf("known") || undefined)?.split(",") ?? [];
+  const pairs = known.map((pair) => pair.split("-").map(Number));
+  const exist = pairs.every(([skill = 0, level = 0]) => level <= (highest.get(skill) ?? 0));
+  return isClass(facts, id, textOf) ?? (exist ? undefined : "INVALID_PARAMETER");
+};
+
 const { NpcSummary, NpcDetail, RawNpc } = resources;
 
 /** Every route of the service, written from its specification: not from the route table of the service. */
@@ -190,6 +217,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   {
     ...below("items/{id}/sources", resources.ItemSources, isItem, (facts) => facts.items),
     parameters: lootParameters,
+    check: checkItemSources,
   },
   {
     ...chronicle("items/{id}/farming", pageOf(resources.FarmingSpot), {
@@ -202,7 +230,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
     }),
     parameters: farmingParameters,
   },
-  below("items/{id}/uses", resources.ItemUses, isItem, (facts) => facts.items),
+  { ...below("items/{id}/uses", resources.ItemUses, isItem, (facts) => facts.items), check: checkItemUses },
   ...collection({
     name: "npcs",
     row: NpcSummary,
@@ -243,6 +271,12 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
     ids: (facts) => facts.classes,
     code: "CLASS_NOT_FOUND",
     minimumId: 0,
+  }),
+  chronicle("classes/{id}/skills", single(resources.ClassSkillPlan), {
+    existence: isLearned,
+    ids: (facts) => facts.classes,
+    minimumId: 0,
+    parameters: classPlanParameters,
   }),
   chronicle("armor-sets", pageOf(resources.ArmorSet), {
     list: "whole",
@@ -308,6 +342,12 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
       {},
     ),
   }),
+  // Before the teleports, of which it is none.
+  chronicle("teleports/route", single(resources.TeleportRoute), {
+    existence: (facts, _id, textOf) => routeAbsence(facts, textOf),
+    check: checkRoute,
+    parameters: travelParameters,
+  }),
   ...collection({
     name: "teleports",
     row: resources.Teleport,
@@ -354,12 +394,17 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
     filtered: filteredLists.rawMonsters,
   }),
   below("raw/monsters/{id}/spawns", v.array(resources.RawSpawn), isRawMonster, (facts) => facts.rawMonsters),
+  chronicle("map", single(resources.MapFrame)),
+  // GeoJSON is the whole body, so that programs can load it by its URL.
+  chronicle("map/spawns", resources.SpawnMap, { parameters: mapParameters, check: checkMap }),
   chronicle("search", pageOf(resources.SearchResult), {
     list: "page",
     isSearch: true,
     defaultLimit: DEFAULT_LIMIT,
     record: resources.SearchResult,
   }),
+  chronicle("changes", single(resources.Changes), { parameters: changesParameters }),
+  { path: "/api/chronicles", body: pageOf(resources.Chronicle) },
   { path: "/api/openapi.json", body: v.looseObject({ openapi: v.literal("3.0.3") }) },
   { path: "/", body: v.looseObject({}) },
   { path: "/healthz", body: v.looseObject({ status: v.literal("ok") }), isVolatile: true },

@@ -32,15 +32,21 @@ const lengthening: fc.Arbitrary<(target: string) => string> = fc
     return (start + filling.repeat(Math.ceil(length / filling.length))).slice(0, Math.max(length, target.length));
   });
 
-/** Makes targets of a route that has parameters and is no list, with ids that it knows; `undefined` for other routes. */
-function askedArbitrary({ path, ids, parameters }: SpecifiedRoute, facts: Facts): fc.Arbitrary<string> | undefined {
-  if (ids === undefined || parameters === undefined) return undefined;
+/**
+ * Makes targets of a route that has parameters and ids, or is no list, with ids that it knows; `undefined` for other
+ * routes.
+ */
+function askedArbitrary(
+  { path, ids, list, parameters }: SpecifiedRoute,
+  facts: Facts,
+): fc.Arbitrary<string> | undefined {
+  if ((ids === undefined && list !== undefined) || parameters === undefined) return undefined;
   const values = parameterArbitraries(facts);
   const given = Object.keys(parameters).map((name) =>
     fc.option(values[name] ?? noise, { nil: undefined }).map((text) => (text === undefined ? [] : [`${name}=${text}`])),
   );
   return fc
-    .tuple(fc.constantFrom(...ids(facts)), ...given)
+    .tuple(fc.constantFrom(...(ids?.(facts) ?? []), ...(ids ? [] : [""])), ...given)
     .map(
       ([id, ...pairs]) =>
         `${path.replace("{chronicle}", "interlude").replace("{id}", `${id}`)}?${pairs.flat().join("&")}`,

@@ -261,6 +261,22 @@ export const goldenBeyond: readonly GoldenCase[] = [
       meta: { total: 3, limit: 50, offset: 0 },
     },
   ],
+  // From a data set to itself nothing differs.
+  [
+    `${root}/changes?from=interlude&type=items`,
+    {
+      data: {
+        chronicle: "interlude",
+        dataVersion: expect.stringMatching(/^[0-9a-f]{12}$/),
+        from: { chronicle: "interlude", dataVersion: expect.stringMatching(/^[0-9a-f]{12}$/) },
+        counts: [{ type: "items", added: 0, removed: 0, changed: 0, reused: 0 }],
+        added: [],
+        removed: [],
+        changed: [],
+        reused: [],
+      },
+    },
+  ],
   // The counts of the datapack's README.
   [
     `${root}/meta/dataset`,

@@ -9,3 +9,14 @@ export const onePage = (total: number, limit: number) => ({ total, limit, offset
 
 /** The meta of a list that is always one page. */
 export const wholeList = (total: number) => onePage(total, total);
+
+/** A number of pieces of an item. */
+export const itemQuantity = (itemId: number, name: string, icon: string, count: number) => ({
+  itemId,
+  name,
+  iconFile: `${icon}.png`,
+  count,
+});
+
+/** A reference to Trap Stone. */
+export const trapStone = { itemId: 8764, name: "Trap Stone", iconFile: "etc_capture_stone_i00.png" };

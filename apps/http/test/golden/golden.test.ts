@@ -4,16 +4,20 @@ import { routeTable } from "../../src/routes/route-table.js";
 import { type Asker, askers, jsonOf } from "../ask.js";
 import { catalog } from "../served.js";
 import { goldenBeyond } from "./beyond.js";
+import { goldenClassPlans } from "./class-plans.js";
 import { goldenCollections } from "./collections.js";
 import { goldenFarming } from "./farming.js";
-import { goldenItemLinks } from "./item-links.js";
+import { goldenItemSources } from "./item-sources.js";
+import { goldenItemUses } from "./item-uses.js";
 import { goldenItems } from "./items.js";
 import { goldenLoot } from "./loot.js";
+import { goldenMap } from "./map.js";
 import { goldenNpcs } from "./npcs.js";
 import { goldenOthers } from "./others.js";
 import { goldenPlaces } from "./places.js";
 import { goldenRaw } from "./raw.js";
 import { goldenSkills } from "./skills.js";
+import { goldenTravel } from "./travel.js";
 
 const golden = [
   ...goldenItems,
@@ -24,10 +28,14 @@ const golden = [
   ...goldenBeyond,
   ...goldenSkills,
   ...goldenLoot,
-  ...goldenItemLinks,
+  ...goldenItemSources,
+  ...goldenItemUses,
   ...goldenFarming,
+  ...goldenMap,
   ...goldenBeyond,
   ...goldenCollections,
+  ...goldenClassPlans,
+  ...goldenTravel,
 ];
 
 it("has a golden response for every route of the data, and two where there are ids", () => {

@@ -76,6 +76,26 @@ export const goldenLoot: readonly GoldenCase[] = [
     },
   ],
   [
+    // xml/npcs/22000-22999.xml: item 57, 7411 to 7610, 700000, alone in category 0; item 1895 of price 700, 1, 350000.
+    // 0.7 · 7510.5 = 5257.35, of which half is 2628.675; 0.35 · 350 = 122.5.
+    `${root}/npcs/22190/loot`,
+    {
+      data: {
+        npc: { id: 22_190, name: "Ritual Sacrifice" },
+        rawId: 22_190,
+        rates: { drop: 1, adena: 1, spoil: 1 },
+        playerLevel: null,
+        levelGap: 1,
+        adenaPerKill: about(5257.35),
+        valuePerKill: 2751,
+        rows: [
+          loot(adena, "adena", 0, [7411, 7610, 70], 0.7, 5257.35),
+          loot([1895, "Metallic Fiber", "etc_metallic_fiber"], "regular", 1, once(35), 0.35),
+        ],
+      },
+    },
+  ],
+  [
     // xml/npcs/29000-29999.xml: 22 rows of items, and adena: seven categories with 140000 to 170000 and one with 120000
     // to 150000, all certain: 7 · 155000 + 135000.
     `${root}/npcs/29001/loot`,
@@ -117,10 +137,14 @@ export const goldenLoot: readonly GoldenCase[] = [
     // Adena: 0.7 · 10 · 91 / 300 is above 1; 24 on average, times 0.7 · 7.5 = 5.25. Category 2: the sum 0.050115 · 10 ·
     // 91 / 300, of which Lesser Healing Potion has 22174 / 50115. Stem: 0.077212 · 10 · 91 / 300.
     // Herb of Life: 2 % · 91 / 300, at rate 1, and without a price.
+    // Half of the prices: 126 · 0.5, 0.067261 · 45, Short Bow 0.031528 · 384, Coal and Varnish 0.030270 · 100 each, Recipe:
+    // Broad Sword 0.024215 · 125; spoil: Stem 0.234210 · 50, Recipe: Willow Staff 0.093685 · 125, Oriharukon Ore 0.007808 ·
+    // 1500. 63 + 3.027 + 12.107 + 6.054 + 3.027 + 11.710 + 11.711 + 11.712 = 122.3.
     `${root}/npcs/20120/loot?rateDrop=10&rateAdena=7.5&rateSpoil=10&playerLevel=13`,
     {
       data: expect.objectContaining({
         adenaPerKill: about(126),
+        valuePerKill: 122,
         rows: expect.arrayContaining([
           loot(adena, "adena", 0, [19, 29, 70], 1, 126),
           loot([1060, "Lesser Healing Potion", "etc_lesser_potion_red"], "regular", 2, once(2.2174), 0.067_261_133_333),

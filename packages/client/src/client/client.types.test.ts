@@ -36,6 +36,7 @@ describe("the resource types", () => {
     expectTypeOf<client.SearchResult>().toEqualTypeOf<schema.SearchResult>();
     expectTypeOf<client.SkillDetail>().toEqualTypeOf<schema.SkillDetail>();
     expectTypeOf<client.ShopView>().toEqualTypeOf<schema.ShopView>();
+    expectTypeOf<client.TeleportRoute>().toEqualTypeOf<schema.TeleportRoute>();
   });
 
   it("have the schema package's envelopes", () => {
@@ -56,6 +57,8 @@ describe("the resource types", () => {
     expectTypeOf<client.SkillListQuery>().toExtend<core.SkillListQuery>();
     expectTypeOf<core.GetSkillQuery>().toExtend<client.GetSkillQuery>();
     expectTypeOf<client.GetSkillQuery>().toExtend<core.GetSkillQuery>();
+    expectTypeOf<core.TeleportRouteQuery>().toExtend<client.FindTeleportRouteQuery>();
+    expectTypeOf<client.FindTeleportRouteQuery>().toExtend<core.TeleportRouteQuery>();
     expectTypeOf<core.PageQuery>().toExtend<client.PageQuery>();
     expectTypeOf<client.PageQuery>().toExtend<core.PageQuery>();
   });
@@ -92,6 +95,8 @@ describe("a method", () => {
     expectTypeOf(() => api.listRawNpcs({ location: 34 })).returns.not.toBeNever();
     // @ts-expect-error a search needs something to search for
     expectTypeOf(() => api.search({ types: ["item"] })).returns.not.toBeNever();
+    // @ts-expect-error a route needs an end
+    expectTypeOf(() => api.findTeleportRoute({ from: 30080 })).returns.not.toBeNever();
     // @ts-expect-error spawns have no fields to select
     expectTypeOf(() => api.listNpcSpawns(29001, { fields: ["x"] })).returns.not.toBeNever();
   });

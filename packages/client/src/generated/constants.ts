@@ -15,6 +15,7 @@ export const errorCodes: readonly ErrorCode[] = [
   "MALFORMED_REQUEST",
   "REQUEST_TIMEOUT",
   "DROPS_NOT_FOUND",
+  "ROUTE_NOT_FOUND",
   "ITEM_NOT_FOUND",
   "NPC_NOT_FOUND",
   "MONSTER_NOT_FOUND",
@@ -39,3 +40,9 @@ export const MAXIMUM_IDS = 200;
 
 /** Rows on one page at most. */
 export const MAXIMUM_LIMIT = 200;
+
+/** What joins the numbers of a pair in a request, by parameter. */
+export const pairSeparators: Readonly<Record<string, string>> = {
+  stock: ":",
+  known: "-",
+};

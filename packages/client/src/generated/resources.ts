@@ -81,6 +81,86 @@ export interface CastleRef {
   readonly name: string;
 }
 
+/** Number of differences of one kind of record. */
+export interface ChangeCount {
+  readonly type: ChangeType;
+  readonly added: number;
+  readonly removed: number;
+  readonly changed: number;
+  readonly reused: number;
+}
+
+export type ChangeType =
+  | "items"
+  | "npcs"
+  | "skills"
+  | "quests"
+  | "classes"
+  | "recipes"
+  | "armor-sets"
+  | "exchanges"
+  | "hennas"
+  | "seeds"
+  | "soul-crystals"
+  | "experience"
+  | "locations"
+  | "regions";
+
+/** Record of two chronicles whose fields differ. */
+export interface ChangedRecord {
+  readonly type: ChangeType;
+  /** The key of the record in its table, most often its id. */
+  readonly id: number;
+  /** Null for a record without a name of its own. */
+  readonly name: string | null;
+  /** The old and the new value of each field of the table that differs; null for a missing field. */
+  readonly fields: {
+    readonly [name: string]: readonly unknown[];
+  };
+}
+
+/** Record that only one of two chronicles has. */
+export interface ChangedRef {
+  readonly type: ChangeType;
+  /** The key of the record in its table, most often its id. */
+  readonly id: number;
+  /** Null for a record without a name of its own. */
+  readonly name: string | null;
+}
+
+/** Differences of a chronicle from another one. */
+export interface Changes {
+  readonly chronicle: string;
+  /** Changes if and only if a table changes: the first 12 digits of the SHA-256 over the tables' hashes. */
+  readonly dataVersion: string;
+  /** The other chronicle: the old values are its values. */
+  readonly from: {
+    readonly chronicle: string;
+    /** Changes if and only if a table changes: the first 12 digits of the SHA-256 over the tables' hashes. */
+    readonly dataVersion: string;
+  };
+  /** All differences by type, whatever the page is. */
+  readonly counts: readonly ChangeCount[];
+  readonly added: readonly ChangedRef[];
+  readonly removed: readonly ChangedRef[];
+  /** Those with a reused id are among them. */
+  readonly changed: readonly ChangedRecord[];
+  readonly reused: readonly ReusedId[];
+}
+
+/** Chronicle that a service has. */
+export interface Chronicle {
+  readonly name: string;
+  /** Changes if and only if a table changes: the first 12 digits of the SHA-256 over the tables' hashes. */
+  readonly dataVersion: string;
+  readonly source: {
+    readonly project: string;
+    readonly revision: string;
+  };
+  /** Rows of all tables. */
+  readonly rows: number;
+}
+
 /** Player class, its skills and the hennas that it can use. */
 export interface ClassDetail {
   readonly id: ClassId;
@@ -123,6 +203,25 @@ export interface ClassSkill {
   readonly mpConsume?: number;
   /** On the lowest level row of a skill only. */
   readonly spellbook?: ItemRef;
+}
+
+/** What a player of a class can learn, and what it takes. */
+export interface ClassSkillPlan {
+  readonly class: ClassRef;
+  /** Player level. */
+  readonly level: number;
+  /** By skill id. */
+  readonly skills: readonly PlannedSkill[];
+  readonly total: {
+    /** Skill points. */
+    readonly sp: number;
+    /** Number of `skills`. */
+    readonly skills: number;
+    /** By item id; each skill with a book takes one. */
+    readonly spellbooks: readonly ItemQuantity[];
+  };
+  /** All later player levels at which something can be learned, ascending. */
+  readonly next: readonly PlannedLevel[];
 }
 
 /** Player class as returned in lists. */
@@ -308,6 +407,7 @@ export type ErrorCode =
   | "MALFORMED_REQUEST"
   | "REQUEST_TIMEOUT"
   | "DROPS_NOT_FOUND"
+  | "ROUTE_NOT_FOUND"
   | "ITEM_NOT_FOUND"
   | "NPC_NOT_FOUND"
   | "MONSTER_NOT_FOUND"
@@ -555,6 +655,28 @@ export interface ItemDetail {
   readonly henna?: HennaSummary;
 }
 
+/** Exchange that gives or takes an item, with what its multisell says, and the NPCs that offer it. */
+export interface ItemExchange {
+  readonly multisellId: MultisellId;
+  readonly npcs: readonly NpcRef[];
+  /** True when the product keeps the enchantment of the item that is given. */
+  readonly maintainEnchantment: boolean;
+  /** True when the tax of the castle is added. */
+  readonly appliesTaxes: boolean;
+  readonly required: readonly {
+    readonly itemId: ItemId;
+    readonly name: string;
+    /** File name of the client icon. */
+    readonly iconFile: string | null;
+    readonly count: number;
+    /** The player needs the item and keeps it; all others are taken. */
+    readonly isKept?: true;
+  }[];
+  readonly produces: ItemQuantity;
+  /** Further items that the same exchange gives. */
+  readonly alsoProduces?: readonly ItemQuantity[];
+}
+
 /** Allowed actions on an item, where the source states them. */
 export interface ItemFlags {
   readonly stackable?: boolean;
@@ -644,8 +766,11 @@ export interface ItemSources {
   readonly herbs?: readonly ItemLootSource[];
   readonly craftedBy?: readonly ItemCraftedBy[];
   readonly soldBy?: readonly ItemSoldBy[];
-  readonly exchangeFrom?: readonly ExchangeOption[];
+  /** Exchanges of all multisells that give it. By multisell id, then in the order of the source. */
+  readonly exchangeFrom?: readonly ItemExchange[];
   readonly rewardedByQuests?: readonly QuestReward[];
+  /** Seeds whose crop, mature crop or reward of the manor it is, by seed id. */
+  readonly grownFrom?: readonly SeedRef[];
 }
 
 /** Stats that an item sets or changes, by the game engine's names; a value that it takes away is negative. */
@@ -689,9 +814,15 @@ export interface ItemUses {
   readonly crafting?: ItemCrafting;
   /** Recipes that consume it, by id of the recipe item. */
   readonly recipes?: readonly RecipeUse[];
-  readonly exchanges?: readonly ExchangeOption[];
+  /**
+   * Exchanges of all multisells that take it, or for which one needs it (`isKept`). By multisell id, then in the order
+   * of the source.
+   */
+  readonly exchanges?: readonly ItemExchange[];
   /** Quests that it is an item of. */
   readonly quests?: readonly QuestRef[];
+  /** Skills of which a cast consumes it, at any of their levels; by id. */
+  readonly skills?: readonly SkillRef[];
   readonly spellbook?: SpellbookUse;
   /** What crystallizing the item gives. */
   readonly crystal?: ItemQuantity;
@@ -797,6 +928,48 @@ export interface LootRow {
 /** How loot is obtained: adena, a regular drop, by the spoil skill, or as a herb. */
 export type LootType = "adena" | "regular" | "spoil" | "herb";
 
+/** Frame for drawing the map of the game world, in game units. */
+export interface MapFrame {
+  /** Width and height of a tile. */
+  readonly tileSize: number;
+  /** Edges of the map. */
+  readonly bounds: {
+    /** West, inclusive. */
+    readonly xMin: number;
+    /** North, inclusive. */
+    readonly yMin: number;
+    /** East, exclusive. */
+    readonly xMax: number;
+    /** South, exclusive. */
+    readonly yMax: number;
+  };
+  /** Region id of each tile, null without a region: rows from north to south, each with its tiles from west to east. */
+  readonly grid: readonly (readonly (RegionId | null)[])[];
+  /** By id. */
+  readonly regions: readonly RegionRef[];
+  /** By id. */
+  readonly locations: readonly MapLocation[];
+  /** Those of `locations` whose type is `town`, castles among them. */
+  readonly towns: readonly MapLocation[];
+}
+
+/** Hunting or map location, given by its centre. */
+export interface MapLocation {
+  readonly id: LocationId;
+  readonly name: string;
+  /** Recommended player level; null for towns and peaceful areas. */
+  readonly minLevel: number | null;
+  /** The client's number of the type: 1 field, 2 dungeon, 3 town, 4 harbour; others have no name. */
+  readonly type: number;
+  readonly typeName?: LocationTypeName;
+  /** Game units, west to east. */
+  readonly x: number;
+  /** Game units, north to south. */
+  readonly y: number;
+  /** Game units, height. */
+  readonly z: number;
+}
+
 /** Multisell id. */
 export type MultisellId = Id<"multisell">;
 
@@ -884,8 +1057,8 @@ export interface NpcLoot {
   /** Expected adena per kill. */
   readonly adenaPerKill: number;
   /**
-   * Estimate in adena, rounded: the expected items of all rows, at half of their reference price, which is what a shop
-   * pays. Without adena, and without items that have no price.
+   * Estimate in adena, rounded: the expected pieces of all rows, at half of their reference price, which is what a shop
+   * pays. Adena, of price 1, counts like every item; items without a price do not count.
    */
   readonly valuePerKill: number;
   /** Adena, regular drops, spoil, herbs; each by chance, highest first. Empty for an NPC without loot. */
@@ -1059,6 +1232,31 @@ export interface PetLevelStats {
   readonly mAtkOnRide?: number;
   /** Six speeds as the source writes them, joined by ";". */
   readonly speedOnRide?: string;
+}
+
+/** Player level, and what can be learned from it on. */
+export interface PlannedLevel {
+  readonly level: number;
+  /** Skill points. */
+  readonly sp: number;
+  /** By skill id. `spTotal` is of the levels that can be learned from this player level on. */
+  readonly skills: readonly PlannedSkill[];
+}
+
+/** Skill that a player learns, with the highest of its levels. */
+export interface PlannedSkill {
+  readonly skillId: SkillId;
+  readonly name: string;
+  /** Class that teaches this level: the class itself or one of its ancestors. */
+  readonly from: ClassRef;
+  /** The highest level that is learned. */
+  readonly skillLevel: number;
+  /** Player level from which this skill level can be learned. */
+  readonly minPlayerLevel: number;
+  /** Skill points of this skill level. */
+  readonly sp: number;
+  /** Skill points of all levels that are learned up to this one. */
+  readonly spTotal: number;
 }
 
 /** Number of class changes that lead to the class: 0 for a base class, at most 3. */
@@ -1315,11 +1513,26 @@ export interface RegionRef {
   readonly name: string;
 }
 
+/** Id that names another thing in each of two chronicles. */
+export type ReusedId = Id<"reused">;
+
 /**
  * How the branch of a quest's rewards is chosen. A player gets one of the `random`, `by-class` and `by-choice`
  * branches, and can get several of the `by-count` (per unit or threshold) and `by-stage` branches.
  */
 export type RewardKind = "random" | "by-class" | "by-choice" | "by-count" | "by-stage";
+
+/** Place at an end of a route. */
+export interface RoutePlace {
+  /** NPC of the cleaned layer that spawns there. */
+  readonly npc?: NpcRef;
+  /** Game units, west to east. */
+  readonly x: number;
+  /** Game units, north to south. */
+  readonly y: number;
+  /** Game units, height; absent for a place given as x,y. */
+  readonly z?: number;
+}
 
 /** Chance that one use of a weapon costs less MP or fewer soulshots. */
 export interface SaveMechanic {
@@ -1495,6 +1708,14 @@ export interface SkillOverview {
   readonly skillType: string | null;
 }
 
+/** Reference to a skill, with its icon. */
+export interface SkillRef {
+  readonly id: SkillId;
+  readonly name: string;
+  /** File name of the client icon. */
+  readonly iconFile: string | null;
+}
+
 /** One level of a skill. */
 export interface SkillSummary {
   readonly id: SkillId;
@@ -1560,6 +1781,34 @@ export interface SoulCrystalSummary {
   readonly broken?: ItemRef;
 }
 
+/** GeoJSON Feature: where an NPC or monster of the cleaned layer spawns. */
+export interface SpawnFeature {
+  readonly type: "Feature";
+  /** Equal to `npcId`. */
+  readonly id: NpcId;
+  /** GeoJSON MultiPoint. */
+  readonly geometry: {
+    readonly type: "MultiPoint";
+    /** One position for each spawn, by raw id in source order. Two spawns may have the same position. */
+    readonly coordinates: readonly (readonly number[])[];
+  };
+  /** What is known about the NPC. */
+  readonly properties: {
+    /** Canonical raw id of the group. */
+    readonly npcId: NpcId;
+    readonly name: string;
+    readonly level: number | null;
+    /** The engine's NPC type, for example RaidBoss. */
+    readonly npcType: string | null;
+    /** True when its aggro range is above 0. */
+    readonly isAggressive: boolean;
+    /** Number of positions. */
+    readonly count: number;
+    /** Every kind that its spawns here have. */
+    readonly kind: readonly SpawnKind[];
+  };
+}
+
 /** Spawns of an NPC of which one is used at a time. */
 export interface SpawnGroup {
   /** The server chooses the place. */
@@ -1568,6 +1817,21 @@ export interface SpawnGroup {
   readonly places: number;
   /** Seconds after which the NPC leaves its place; null if it stays. */
   readonly despawnSeconds: number | null;
+}
+
+/**
+ * Kind of a spawn: `fixed` at any time, `day` by day only, `night` by night only, `random` one of several places at a
+ * time.
+ */
+export type SpawnKind = "fixed" | "day" | "night" | "random";
+
+/** GeoJSON FeatureCollection of spawns. Positions are in game units, not degrees. */
+export interface SpawnMap {
+  readonly type: "FeatureCollection";
+  /** The unit and the direction of the coordinates. */
+  readonly description: string;
+  /** One feature for each NPC that spawns there, by id. */
+  readonly features: readonly SpawnFeature[];
 }
 
 /** Special-ability variant of a weapon. */
@@ -1622,3 +1886,52 @@ export interface Teleport {
 
 /** Teleport id: the raw id of the NPC times 100,000, plus the number of the destination in the source. */
 export type TeleportId = Id<"teleport">;
+
+/** Cheapest way from one place to another by teleports and walks. */
+export interface TeleportRoute {
+  /** Start; of several spawns of an NPC the one with the cheapest route. */
+  readonly from: RoutePlace;
+  /** End; of several spawns of an NPC the one with the cheapest route. */
+  readonly to: RoutePlace;
+  /** Adena for all teleports; what teleports for noblesse cost is in their steps. */
+  readonly price: number;
+  /** Sum of the walks in game units. An estimate: walls, water and floors are not known. */
+  readonly distance: number;
+  /** Empty where start and end are one place. Two walks never follow each other. */
+  readonly steps: readonly (TeleportStep | WalkStep)[];
+}
+
+/** Step of a route: a teleport, from the NPC to the coordinates. */
+export interface TeleportStep {
+  readonly type: "teleport";
+  readonly id: TeleportId;
+  /** NPC of the cleaned layer. */
+  readonly from: NpcRef;
+  /** Name of the destination. */
+  readonly name: string;
+  /** Game units, west to east. */
+  readonly x: number;
+  /** Game units, north to south. */
+  readonly y: number;
+  /** Game units, height. */
+  readonly z: number;
+  /** What one teleport costs; a count of 0 for a free one. */
+  readonly price: ItemQuantity;
+  /** True for a teleport that only noblesse can take. */
+  readonly isNoble: boolean;
+}
+
+/** Step of a route: a walk in a straight line to the coordinates. */
+export interface WalkStep {
+  readonly type: "walk";
+  /** NPC of the cleaned layer that spawns there. */
+  readonly npc?: NpcRef;
+  /** Game units, west to east. */
+  readonly x: number;
+  /** Game units, north to south. */
+  readonly y: number;
+  /** Game units, height; absent for a place given as x,y. */
+  readonly z?: number;
+  /** Game units in a straight line, rounded up. */
+  readonly distance: number;
+}

@@ -59,4 +59,7 @@ export type BulkMethod<Id, Detail> = <Field extends keyof Detail = keyof Detail>
 export type PartMethod<Id, Part, Query = RequestOptions> = (id: Id, query?: Query & RequestOptions) => Promise<Part>;
 
 /** Gets a resource that exists once. */
-export type SingleMethod<Single> = (options?: RequestOptions) => Promise<Single>;
+export type SingleMethod<Single, Query = RequestOptions> = (query?: Query & RequestOptions) => Promise<Single>;
+
+/** Gets the answer to a query with a required parameter. */
+export type RequiredSingleMethod<Single, Query> = (query: Query & RequestOptions) => Promise<Single>;

@@ -15,7 +15,8 @@ export interface Verbs {
     mergedBy?: keyof Detail & string,
   ): method.BulkMethod<Id, Detail>;
   part<Id extends number, Part, Query>(path: string, part: string): method.PartMethod<Id, Part, Query>;
-  single<Single>(path: string): method.SingleMethod<Single>;
+  single<Single, Query>(path: string): method.SingleMethod<Single, Query>;
+  document<Document extends object, Query>(path: string): method.SingleMethod<Document, Query>;
 }
 
 /** Makes the verbs of a client, all of whose requests go through one function. */
@@ -37,5 +38,6 @@ export function createVerbs(request: Request): Verbs {
     bulk: (path, mergedBy) => (ids, options) => recordsFrom((chunk) => request(path, chunk), ids, options, mergedBy),
     part: (path, part) => (id, options) => dataOf(record(path, id, part), options),
     single: (path) => (options) => dataOf(path, options),
+    document: (path) => (query) => request(path, query),
   };
 }

@@ -7,7 +7,10 @@ export function parseBody(text: string): unknown {
   }
 }
 
-/** Returns whether a body has the form of a success. Only the envelope is checked; the tests of the service check the rest. */
-export function isEnvelope<Body>(body: unknown): body is Body {
-  return typeof body === "object" && body !== null && "data" in body;
+/**
+ * Returns whether a body has the form of a success: an envelope with `data`, or a GeoJSON document. Only that is checked;
+ * the tests of the service check the rest.
+ */
+export function isSuccess<Body>(body: unknown): body is Body {
+  return typeof body === "object" && body !== null && ("data" in body || "features" in body);
 }

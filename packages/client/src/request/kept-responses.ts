@@ -1,4 +1,4 @@
-import { isEnvelope, parseBody } from "./body.js";
+import { isSuccess, parseBody } from "./body.js";
 import type { CacheEntry, ClientOptions } from "./options.js";
 
 /** An entity tag as RFC 9110, section 8.8.3, defines it; `fetch` refuses a header with other characters. */
@@ -20,7 +20,7 @@ export interface KeptResponses {
 function readEntry<Body>(entry: CacheEntry): KeptResponse<Body> {
   const { etag, body: text } = entry;
   const body = parseBody(text);
-  if (!entityTag.test(etag) || !isEnvelope<Body>(body)) {
+  if (!entityTag.test(etag) || !isSuccess<Body>(body)) {
     throw new TypeError("Damaged cache entry: it must have the etag and the body of a response, both as text");
   }
   return { etag, body };

@@ -29,10 +29,19 @@ describe("the address of a request", () => {
           [1864, 10],
           [57, 0],
         ],
+        known: [
+          [3, 9],
+          [16, 1],
+        ],
         fields: [],
       }),
     );
-    expect(Object.fromEntries(url.searchParams)).toEqual({ buy: "57,1", stock: "1864:10,57:0", fields: "" });
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      buy: "57,1",
+      stock: "1864:10,57:0",
+      known: "3-9,16-1",
+      fields: "",
+    });
   });
 
   it("carries any text unharmed", async () => {

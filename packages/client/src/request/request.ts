@@ -1,4 +1,5 @@
-import { isEnvelope, parseBody } from "./body.js";
+import { pairSeparators } from "../generated/constants.js";
+import { isSuccess, parseBody } from "./body.js";
 import { checkOptions, checkSignal } from "./check-options.js";
 import { responseError } from "./error.js";
 import { createKeptResponses } from "./kept-responses.js";
@@ -9,15 +10,15 @@ const OK = 200;
 const NOT_MODIFIED = 304;
 
 /** Requests a path below the chronicle and returns the body, whose form is the one that the API specifies for the path. */
-export type Request = <Body extends { readonly data: unknown }>(path: string, query?: RequestOptions) => Promise<Body>;
+export type Request = <Body extends object>(path: string, query?: RequestOptions) => Promise<Body>;
 
 /** Makes the URL below which the resources of a chronicle are. */
 const chronicleAddress = (baseUrl: string, chronicle: string): string =>
   new URL(`api/${encodeURIComponent(chronicle)}/`, baseUrl.replace(/\/*$/, "/")).href;
 
-/** Makes the text of a parameter: values of a list are joined by commas, the numbers of a pair by a colon. */
-function textOf(value: unknown): string {
-  const join = (one: unknown): unknown => (Array.isArray(one) ? one.join(":") : one);
+/** Makes the text of a parameter: values of a list are joined by commas, the numbers of a pair as the parameter has them. */
+function textOf(name: string, value: unknown): string {
+  const join = (one: unknown): unknown => (Array.isArray(one) ? one.join(pairSeparators[name]) : one);
   return String(Array.isArray(value) ? value.map(join) : value);
 }
 
@@ -25,7 +26,7 @@ function textOf(value: unknown): string {
 function addressOf(root: string, path: string, query: object): string {
   const url = new URL(root + path);
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) url.searchParams.set(name, textOf(value));
+    if (value !== undefined) url.searchParams.set(name, textOf(name, value));
   }
   url.searchParams.sort();
   return url.href;
@@ -55,7 +56,7 @@ export function createRequest(options: ClientOptions): Request {
     const { status, etag, text } = await withRetries(attempt, retries, url, signal);
     if (kept && status === NOT_MODIFIED) return kept.body;
     const body = parseBody(text);
-    if (status !== OK || !isEnvelope<Body>(body)) throw responseError(url, status, body);
+    if (status !== OK || !isSuccess<Body>(body)) throw responseError(url, status, body);
     if (etag) await responses.write(url, { etag, body: text });
     return body;
   };

@@ -54,7 +54,8 @@ Options:
   --verbose                list every warning, and count every name of the source that is not read
   --help, --version
 
-diff prints the added, removed and changed records of two data sets.
+diff prints the added, removed and changed records of two data sets; for two chronicles, also the ids
+that name another thing in each: names that share no word.
 
 Exit code: 0 done, also when diff finds differences; 1 failed, or --check finds one; 2 not understood.
 `;

@@ -98,6 +98,29 @@ test("writes text, JSON and Markdown", () => {
   expect(markdown).toContain("- 2 Reeds for the Trader: prerequisiteQuestIds \\[3\\] → \\[4\\]\n");
 });
 
+test("names the ids of two chronicles that are another thing in each", () => {
+  const folder = write(
+    ["xml/items/0000-0099.xml", 'name=" Reed   Blade "', 'name="Old Oar"'],
+    ["xml/items/0000-0099.xml", 'id="7" type="EtcItem" name="0"', 'id="7" type="EtcItem" name="Reed*"'],
+  );
+  const manifest = join(folder, "manifest.json");
+  writeFileSync(manifest, readFileSync(manifest, "utf8").replace('"chronicle": "fen"', '"chronicle": "moor"'));
+  const diff = diffDatasets(dataset(), readComparedDataset(folder));
+  expect(diff.tables.map(({ table, reused }) => ({ table, reused }))).toEqual([
+    { table: "items", reused: [{ key: "1", before: "Reed Blade", after: "Old Oar" }] },
+  ]);
+  expect(formatDiff(diff, "text").split("\n").slice(1)).toEqual([
+    "items: 1 added, 0 removed, 1 changed, 1 reused",
+    "  + 7 Reed*",
+    "  ~ 1 Old Oar",
+    '      name: "Reed Blade" → "Old Oar"',
+    "  ! 1 Reed Blade → Old Oar",
+    "",
+  ]);
+  expect(formatDiff(diff, "markdown")).toContain("- reused 1 Reed Blade → Old Oar\n");
+  expect(JSON.parse(formatDiff(diff, "json"))).toMatchObject({ tables: [{ reused: [{ key: "1" }] }] });
+});
+
 test("says which tables do not fit their manifest", () => {
   const folder = write();
   const before = readComparedDataset(folder);

@@ -1,4 +1,5 @@
-import type { DatasetDiff, FieldChange, RecordRef, TableDiff } from "./diff.js";
+import type { FieldChange, RecordRef, RecordReuse } from "@gamedata/schema";
+import type { DatasetDiff, TableDiff } from "./diff.js";
 
 /** The formats of a diff. */
 export const diffFormats = ["text", "json", "markdown"] as const;
@@ -20,8 +21,10 @@ export function formatDiff(diff: DatasetDiff, format: DiffFormat): string {
   }
 }
 
-const count = ({ added, removed, changed }: TableDiff) =>
-  `${added.length} added, ${removed.length} removed, ${changed.length} changed`;
+const count = ({ added, removed, changed, reused = [] }: TableDiff) =>
+  `${added.length} added, ${removed.length} removed, ${changed.length} changed${reused.length === 0 ? "" : `, ${reused.length} reused`}`;
+
+const reuse = ({ key, before, after }: RecordReuse) => `${key} ${before} → ${after}`;
 
 const show = ({ key, name }: RecordRef) => (name === undefined ? key : `${key} ${name}`);
 
@@ -47,6 +50,7 @@ function formatText(diff: DatasetDiff): string {
       `  ~ ${show(record)}`,
       ...record.fields.map((field) => `      ${change(field)}`),
     ]),
+    ...(table.reused ?? []).map((record) => `  ! ${reuse(record)}`),
   ]);
   return [
     `data ${before} → ${after}`,
@@ -65,6 +69,7 @@ function formatMarkdown(diff: DatasetDiff): string {
     ...listed(table.added, (record) => `- added ${escapeMarkdown(show(record))}`),
     ...listed(table.removed, (record) => `- removed ${escapeMarkdown(show(record))}`),
     ...listed(table.changed, (record) => `- ${escapeMarkdown(show(record))}: ${record.fields.map(code).join("; ")}`),
+    ...listed(table.reused ?? [], (record) => `- reused ${escapeMarkdown(reuse(record))}`),
   ]);
   const body = sections.length === 0 ? ["", "No difference."] : sections;
   const notes = alterations(diff).flatMap((note) => ["", `**Note:** ${note}.`]);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { reasonOf } from "@gamedata/program";
-import { manifest as manifestSchema, type TableName } from "@gamedata/schema";
+import { manifest as manifestSchema, type RecordsByKey, recordsByKey, type TableName } from "@gamedata/schema";
 import * as v from "valibot";
 import { MANIFEST_FILE, sha256, tablePath } from "../emit/serialize.js";
 import { checkedJson } from "../read/checked-json.js";
@@ -9,14 +9,12 @@ import { descriptions, tableNames } from "../tables/sourced-tables.js";
 
 const rows = v.array(v.record(v.string(), v.unknown()));
 
-/** A row of a table of any schema version. */
-export type DatasetRecord = Readonly<Record<string, unknown>>;
-
-/** The records of each table by key; a number is added to repeated keys. */
-export type DatasetRecords = ReadonlyMap<TableName, ReadonlyMap<string, DatasetRecord>>;
+/** The records of each table. */
+export type DatasetRecords = ReadonlyMap<TableName, RecordsByKey>;
 
 /** A data set for a comparison: its version and its records. */
 export interface ComparedDataset {
+  readonly chronicle: string;
   /** The data version that the manifest states. */
   readonly version: string;
   /** The tables whose files do not have the hash that the manifest states, so that `version` is not theirs. */
@@ -32,7 +30,7 @@ export interface ComparedDataset {
 export function readComparedDataset(folder: string): ComparedDataset {
   if (!existsSync(join(folder, MANIFEST_FILE))) throw new Error(`${folder} is no data set: it has no ${MANIFEST_FILE}`);
   const manifest = readCompared(join(folder, MANIFEST_FILE), (text) => checkedJson(manifestSchema, text));
-  const records = new Map<TableName, ReadonlyMap<string, DatasetRecord>>();
+  const records = new Map<TableName, RecordsByKey>();
   const altered: TableName[] = [];
   for (const name of tableNames) {
     const described = manifest.tables[name];
@@ -42,9 +40,9 @@ export function readComparedDataset(folder: string): ComparedDataset {
         if (sha256(text) !== described.sha256) altered.push(name);
         return checkedJson(rows, text);
       });
-    records.set(name, indexRecords(name, list ?? []));
+    records.set(name, recordsByKey(descriptions[name].key, list ?? []));
   }
-  return { version: manifest.dataVersion, altered, records };
+  return { chronicle: manifest.chronicle, version: manifest.dataVersion, altered, records };
 }
 
 function readCompared<Content>(file: string, parse: (text: string) => Content): Content {
@@ -53,18 +51,4 @@ function readCompared<Content>(file: string, parse: (text: string) => Content): 
   } catch (cause) {
     throw new Error(`${file} cannot be compared: ${reasonOf(cause)}`, { cause });
   }
-}
-
-/** Indexes the rows of a table by its key fields, or by the whole row when it has none. */
-function indexRecords(name: TableName, list: readonly DatasetRecord[]): ReadonlyMap<string, DatasetRecord> {
-  const fields: readonly string[] = descriptions[name].key;
-  const records = new Map<string, DatasetRecord>();
-  const counts = new Map<string, number>();
-  for (const row of list) {
-    const key = fields.length === 0 ? JSON.stringify(row) : fields.map((field) => row[field]).join("/");
-    const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count);
-    records.set(count === 1 ? key : `${key} #${count}`, row);
-  }
-  return records;
 }

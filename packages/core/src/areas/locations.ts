@@ -1,11 +1,4 @@
-import {
-  type LocationDetail,
-  type LocationId,
-  type LocationRef,
-  locationTypeName,
-  type Page,
-  present,
-} from "@gamedata/schema";
+import type { LocationDetail, LocationId, LocationRef, Page } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { Collection } from "../query/collection.js";
@@ -15,6 +8,7 @@ import type { Location } from "../records/location-finder.js";
 import { locationFinder, locationKind, regionGrid } from "../records/places.js";
 import { spawnsByLocation } from "../spawns/area-index.js";
 import { areaPopulationOf } from "./area-population.js";
+import { mapLocationOf } from "./map-location.js";
 
 const locationRefs = derived((catalog) => locationFinder(catalog).all.map(({ ref }) => ref));
 
@@ -64,19 +58,11 @@ export const locationCollection: Collection<LocationRef, LocationDetail> = {
   getMany: getLocations,
 };
 
-function locationDetailOf(catalog: Catalog, { row, ref }: Location): LocationDetail {
-  const { id, name, minLevel } = ref;
-  const { type, x, y, z } = row;
-  return present({
-    id,
-    name,
-    minLevel,
-    type,
-    typeName: locationTypeName.options[type - 1],
-    x,
-    y,
-    z,
-    region: regionGrid(catalog).at(x, y) ?? null,
-    ...areaPopulationOf(catalog, spawnsByLocation(catalog).get(ref.id)),
-  });
+function locationDetailOf(catalog: Catalog, location: Location): LocationDetail {
+  const shown = mapLocationOf(location);
+  return {
+    ...shown,
+    region: regionGrid(catalog).at(shown.x, shown.y) ?? null,
+    ...areaPopulationOf(catalog, spawnsByLocation(catalog).get(shown.id)),
+  };
 }

@@ -1,14 +1,11 @@
 import {
   type ExchangeDetail,
-  type ExchangeEntry,
   type ExchangeSummary,
   exchangeFacts,
   itemId,
-  type MultisellEntry,
   type MultisellId,
   type MultisellRow,
   npcId,
-  present,
   productsOf,
 } from "@gamedata/schema";
 import * as v from "valibot";
@@ -21,10 +18,9 @@ import { createListing } from "../query/listing.js";
 import { showPage } from "../query/page.js";
 import type { BulkQuery, ListQuery, QueryInput, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
-import { itemQuantityOf } from "../records/items.js";
 import { npcIndex, npcRefsOf } from "../records/npcs.js";
-import { indexById } from "../rows/index-by.js";
-import { withAdenaLast } from "./exchange-quantities.js";
+import { exchangeEntryOf } from "./exchange-entry.js";
+import { multisellIndex } from "./multisell-index.js";
 
 const exchangeListQuery = derived(() =>
   v.object({
@@ -38,9 +34,6 @@ const exchangeListQuery = derived(() =>
 
 /** The filters, sort order and page of a list of exchanges. */
 export type ExchangeListQuery = QueryInput<typeof exchangeListQuery>;
-
-/** Multisells by id. */
-const multisellIndex = derived(({ dataset }) => indexById(dataset.multisells, ({ id }) => id));
 
 const exchangeListing = derived((catalog) => createListing(multisellIndex(catalog).all, () => "", {}));
 
@@ -126,16 +119,4 @@ function exchangeSummaryOf(catalog: Catalog, row: MultisellRow): ExchangeSummary
 
 function exchangeDetailOf(catalog: Catalog, row: MultisellRow): ExchangeDetail {
   return { ...exchangeSummaryOf(catalog, row), entries: row.entries.map((entry) => exchangeEntryOf(catalog, entry)) };
-}
-
-function exchangeEntryOf(catalog: Catalog, { required, produces, alsoProduces }: MultisellEntry): ExchangeEntry {
-  const quantities = withAdenaLast(required).map((ingredient) => ({
-    ...itemQuantityOf(catalog, ingredient),
-    ...("isKept" in ingredient && { isKept: true as const }),
-  }));
-  return present({
-    required: quantities,
-    produces: itemQuantityOf(catalog, produces),
-    alsoProduces: alsoProduces?.map((product) => itemQuantityOf(catalog, product)),
-  });
 }

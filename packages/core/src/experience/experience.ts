@@ -7,7 +7,8 @@ import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
 import { indexById } from "../rows/index-by.js";
 
-const experienceIndex = derived(({ dataset }) => {
+/** Player levels by level; the last one is a limit. */
+export const experienceIndex = derived(({ dataset }) => {
   const { all } = indexById(dataset.experience, ({ level }) => level);
   const levels = all.map(({ level, exp }, position): ExperienceLevel => {
     const next = all[position + 1];

@@ -1,4 +1,4 @@
-import { datasetWith } from "@gamedata/fixtures";
+import { datasetWith, experienceTo } from "@gamedata/fixtures";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createCatalog } from "../catalog/catalog.js";
@@ -23,6 +23,7 @@ const toad = { id: 1, name: "Toad", type: "Monster", level: 3 };
 
 const catalog = createCatalog(
   datasetWith({
+    experience: experienceTo(80),
     items,
     regions,
     locations,

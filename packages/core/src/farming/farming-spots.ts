@@ -14,10 +14,10 @@ import { itemKind } from "../records/items.js";
 import { highest } from "../rows/highest.js";
 import { type ItemSpot, type ItemSpots, itemSpotsOf } from "./item-spots.js";
 
-const farmingQuery = derived(() =>
+const farmingQuery = derived((catalog) =>
   v.object({
     ...pageEntries(DEFAULT_LIMIT),
-    ...lootEntries(),
+    ...lootEntries(catalog),
     by: v.optional(farmingMeasure, "hour"),
     ...levelEntries(),
     spoil: v.optional(
@@ -99,9 +99,9 @@ function rankedSpotOf(spot: ItemSpot, expected: readonly (number | undefined)[])
   let perHour = 0;
   let mean = 0;
   let most = 0;
-  for (const { spot: own, loot } of spot.entries) {
+  for (const { spot: own, start, end } of spot.entries) {
     let perKill: number | undefined;
-    for (const position of loot) {
+    for (let position = start; position < end; position++) {
       const pieces = expected[position];
       if (pieces !== undefined) perKill = (perKill ?? 0) + pieces;
     }
@@ -122,13 +122,17 @@ function rankedSpotOf(spot: ItemSpot, expected: readonly (number | undefined)[])
   return { spot, spawnCount, respawnSeconds, expectedPerKill, perHour };
 }
 
-function farmingSpotOf({ spot, ...measured }: RankedSpot): FarmingSpot {
-  const { npc, place } = spot;
+function farmingSpotOf(ranked: RankedSpot): FarmingSpot {
+  const { npc, place } = ranked.spot;
   const { id, name, canonical } = npc;
+  // A literal with all fields: objects made by spread are slower to make and to serialize.
   return {
     npc: { id, name, type: canonical.type ?? null, level: canonical.level ?? null },
     location: place.location ?? null,
     region: place.region ?? null,
-    ...measured,
+    spawnCount: ranked.spawnCount,
+    respawnSeconds: ranked.respawnSeconds,
+    expectedPerKill: ranked.expectedPerKill,
+    perHour: ranked.perHour,
   };
 }

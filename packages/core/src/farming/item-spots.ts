@@ -3,14 +3,14 @@ import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { type ItemLoot, itemLootOf } from "../loot/item-loot.js";
 import type { Npc } from "../records/npcs.js";
-import { groupBy } from "../rows/group-by.js";
 import { memoize } from "../rows/memoize.js";
-import { type Place, type Spot, spotsOf } from "./spots.js";
+import { type Place, placeKey, type Spot, spotsOf } from "./spots.js";
 
-/** The spawns of one source entry at a place, and the positions of its loot among the loot of the item. */
+/** The spawns of one source entry at a place, and its loot: positions among the loot of the item, without the end. */
 interface EntrySpot {
   readonly spot: Spot;
-  readonly loot: readonly number[];
+  readonly start: number;
+  readonly end: number;
 }
 
 /** An NPC at a place where its kills can give an item. */
@@ -34,30 +34,29 @@ export function itemSpotsOf(catalog: Catalog, itemId: ItemId): ItemSpots {
   return spotsByItem(catalog)(itemId);
 }
 
-function findSpots(catalog: Catalog, itemId: ItemId): ItemSpots {
-  const loot = itemLootOf(catalog, itemId);
-  const byNpc = groupBy(
-    loot.map((own, position) => ({ own, position })),
-    ({ own }) => own.npc,
-  );
-  const spots = Array.from(byNpc, ([npc, all]) => {
-    const byEntry = groupBy(all, ({ own }) => own.raw.id);
-    const entries = Array.from(byEntry, ([rawId, own]) => {
-      const positions = own.map(({ position }) => position);
-      return spotsOf(catalog, rawId).map((spot): EntrySpot => ({ spot, loot: positions }));
-    }).flat();
-    const byPlace = groupBy(entries, ({ spot }) => placeKey(spot.place));
-    return [...byPlace.values()]
-      .flatMap((there) => (there[0] ? [{ npc, place: there[0].spot.place, entries: there }] : []))
-      .sort((a, b) => placeKey(a.place) - placeKey(b.place));
-  });
-  return { loot, spots: spots.flat() };
+interface NpcSpot extends ItemSpot {
+  readonly entries: EntrySpot[];
 }
 
-/** Above the id of every location. */
-const NO_LOCATION = 1_000_000;
-
-/** A number that orders places: locations by id, then regions by id, then outside the grid. */
-function placeKey({ location, region }: Place): number {
-  return location?.id ?? NO_LOCATION + (region?.id ?? NO_LOCATION);
+/** Goes through the loot once: that of an NPC, and in it that of a source entry, follows each other. */
+function findSpots(catalog: Catalog, itemId: ItemId): ItemSpots {
+  const loot = itemLootOf(catalog, itemId);
+  const spots: NpcSpot[] = [];
+  let ofNpc: NpcSpot[] = [];
+  let end = 0;
+  for (let first = loot[0]; first !== undefined; first = loot[end]) {
+    const { npc, raw } = first;
+    const start = end;
+    while (loot[end]?.raw === raw) end += 1;
+    for (const spot of spotsOf(catalog, raw.id)) {
+      const known = ofNpc.find(({ place }) => place === spot.place);
+      if (known === undefined) ofNpc.push({ npc, place: spot.place, entries: [{ spot, start, end }] });
+      else known.entries.push({ spot, start, end });
+    }
+    if (loot[end]?.npc === npc) continue;
+    if (ofNpc.length > 1) ofNpc.sort((a, b) => placeKey(a.place) - placeKey(b.place));
+    spots.push(...ofNpc);
+    ofNpc = [];
+  }
+  return { loot, spots };
 }

@@ -9,7 +9,10 @@ import { npcSpawnsOf } from "../spawns/npc-spawns.js";
 
 const SECONDS_PER_HOUR = 3600;
 
-/** A place where NPCs are farmed: a location, or the spawns of a region that are near no location. */
+/**
+ * A place where NPCs are farmed: a location, or the spawns of a region that are near no location. Equal places of one NPC are
+ * one object.
+ */
 export interface Place {
   readonly location: LocationRef | undefined;
   readonly region: RegionRef | undefined;
@@ -23,6 +26,14 @@ export interface Spot {
   readonly timedCount: number;
   readonly delays: number;
   readonly killsPerHour: number;
+}
+
+/** Above the id of every location. */
+const NO_LOCATION = 1_000_000;
+
+/** Returns a number that orders places: locations by id, then regions by id, then outside the grid. */
+export function placeKey({ location, region }: Place): number {
+  return location?.id ?? NO_LOCATION + (region?.id ?? NO_LOCATION);
 }
 
 /** Finds the place of a coordinate; `override` is the location that is set by hand. */
@@ -40,7 +51,9 @@ const spotsByRawId = derived((catalog): ReadonlyMap<NpcId, readonly Spot[]> => {
         rawId,
         spotsOfSpawns(spawns, (x, y) => places(x, y, override)),
       );
-    if (byEntry.size === 0) for (const rawId of npc.mergedIds) spots.set(rawId, [withoutSpawns(catalog, npc)]);
+    if (byEntry.size > 0) continue;
+    const alone = [withoutSpawns(catalog, npc)];
+    for (const rawId of npc.mergedIds) spots.set(rawId, alone);
   }
   return spots;
 });

@@ -2,7 +2,7 @@ import { type ItemId, type ItemLootSource, type ItemSources, present } from "@ga
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { exchangeIndex } from "../exchanges/exchange-index.js";
+import { exchangesGiving } from "../exchanges/item-exchanges.js";
 import { type ItemLoot, itemLootOddsOf, itemLootOf } from "../loot/item-loot.js";
 import { killsFor } from "../loot/kills.js";
 import { type LootInput, lootEntries, lootTermsOf } from "../loot/loot-input.js";
@@ -16,9 +16,10 @@ import { itemKind, itemRefOf } from "../records/items.js";
 import { npcListing } from "../records/npc-listings.js";
 import type { Npc } from "../records/npcs.js";
 import { ascending, compareBy, descending } from "../rows/order.js";
+import { seedsByYield } from "../seeds/item-seeds.js";
 import { sellersByItem } from "../shops/shop-index.js";
 
-const itemSourcesQuery = derived(() => v.object(lootEntries()));
+const itemSourcesQuery = derived((catalog) => v.object(lootEntries(catalog)));
 
 /** The rates and the level of the player for the odds of an item's sources. */
 export type GetItemSourcesQuery = QueryInput<typeof itemSourcesQuery>;
@@ -31,8 +32,8 @@ interface Source extends LootOdds {
 
 /**
  * Returns every way to get an item: NPCs that drop it, that it is spoiled from or that drop it as a herb, with the odds
- * at a server's rates; recipes, shops, exchanges and quests. NPCs are by descending probability and expected pieces,
- * ascending level, name and id.
+ * at a server's rates; recipes, shops, exchanges of all multisells, quests and seeds. NPCs are by descending probability
+ * and expected pieces, ascending level, name and id.
  *
  * @throws {GameDataError} `INVALID_ID`, `INVALID_PARAMETER`, or `ITEM_NOT_FOUND` for an unknown id.
  *
@@ -57,8 +58,9 @@ export const getItemSources: SublistQuery<ItemId, GetItemSourcesQuery, ItemSourc
       herbs: sources("herb"),
       craftedBy: itemCraftedByOf(catalog, id),
       soldBy: sellersByItem(catalog).get(id),
-      exchangeFrom: exchangeIndex(catalog).byProduct.get(id),
+      exchangeFrom: exchangesGiving(catalog, id),
       rewardedByQuests: questRewards(catalog).get(id),
+      grownFrom: seedsByYield(catalog).get(id),
     });
   },
 );

@@ -1,6 +1,6 @@
 import { type ItemGrade, type ItemId, type ItemQuantity, type ItemRow, type ItemUses, present } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
-import { exchangeIndex } from "../exchanges/exchange-index.js";
+import { exchangesNeeding } from "../exchanges/item-exchanges.js";
 import { hennaIndex } from "../hennas/hennas.js";
 import { recordQuery } from "../query/define-query.js";
 import type { RecordQuery } from "../query/query.js";
@@ -8,14 +8,15 @@ import { questIndex } from "../quests/quest-index.js";
 import { itemCraftingOf } from "../recipes/item-crafting.js";
 import { recipeUsesOf } from "../recipes/recipe-uses.js";
 import { gradeOf, itemKind, itemQuantityOf, itemRefOf } from "../records/items.js";
+import { skillUsesOf } from "./skill-uses.js";
 import { spellbookUseOf } from "./spellbook-use.js";
 
 /** The crystal that an item of each grade gives. Source: enum `CrystalType`. */
 const crystalItemIds: Readonly<Partial<Record<ItemGrade, ItemId>>> = { d: 1458, c: 1459, b: 1460, a: 1461, s: 1462 };
 
 /**
- * Returns everything that an item is used for: what it teaches to craft, recipes and exchanges that consume it, quests,
- * the skill of a spellbook, the crystals that it gives, the symbol of a dye.
+ * Returns everything that an item is used for: what it teaches to craft, recipes, exchanges of all multisells and skills
+ * that consume it, quests, the skill of a spellbook, the crystals that it gives, the symbol of a dye.
  *
  * @throws {GameDataError} `INVALID_ID`, or `ITEM_NOT_FOUND` for an unknown id.
  *
@@ -32,10 +33,11 @@ export const getItemUses: RecordQuery<ItemId, ItemUses> = recordQuery(itemKind, 
     item: itemRefOf(catalog, id),
     crafting: itemCraftingOf(catalog, id),
     recipes: recipeUsesOf(catalog, id),
-    exchanges: exchangeIndex(catalog).byIngredient.get(id),
+    exchanges: exchangesNeeding(catalog, id),
     quests: questIndex(catalog)
       .byQuestItem.get(id)
       ?.map(({ ref }) => ref),
+    skills: skillUsesOf(catalog, id),
     spellbook: spellbookUseOf(catalog, id),
     crystal: crystalOf(catalog, row),
     henna: hennaIndex(catalog).byDye.get(id),

@@ -1,13 +1,11 @@
 import type { LootRates, NpcRow } from "@gamedata/schema";
 import * as v from "valibot";
-import { wholeNumber } from "../query/input.js";
+import type { Catalog } from "../catalog/catalog.js";
+import { playerLevelEntry } from "../experience/player-level.js";
 import { type LootRule, type LootTerms, levelGapOf } from "./loot-rule.js";
 
 /** The highest rate of a server that is computed. */
 const MAXIMUM_RATE = 1000;
-
-/** The highest level of a player. Source: class `Experience`, constant `MAX_LEVEL`, which is the level after it. */
-const MAXIMUM_PLAYER_LEVEL = 80;
 
 /** The NPC types that `rateRaid` is for. */
 const raidTypes: readonly (string | undefined)[] = ["RaidBoss", "GrandBoss"];
@@ -16,7 +14,7 @@ const rate = (description: string) =>
   v.pipe(v.number(), v.gtValue(0), v.maxValue(MAXIMUM_RATE), v.description(description));
 
 /** The parameters that every computation of loot takes: the rates of the server and the level of the player. */
-export const lootEntries = () => ({
+export const lootEntries = (catalog: Catalog) => ({
   rateDrop: v.optional(rate("The server's rate of drops. Above 0, at most 1000."), 1),
   rateAdena: v.optional(
     rate(
@@ -29,12 +27,7 @@ export const lootEntries = () => ({
     rate("The server's rate of drops of raid bosses and grand bosses; by default `rateDrop`. Above 0, at most 1000."),
   ),
   playerLevel: v.optional(
-    v.pipe(
-      wholeNumber,
-      v.minValue(1),
-      v.maxValue(MAXIMUM_PLAYER_LEVEL),
-      v.description("The level of the player who kills; by default no chance is reduced by a level gap. 1 to 80."),
-    ),
+    playerLevelEntry(catalog, "The level of the player who kills; by default no chance is reduced by a level gap."),
   ),
 });
 

@@ -1,4 +1,4 @@
-import { datasetWith } from "@gamedata/fixtures";
+import { datasetWith, experienceTo } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
 import { createCatalog } from "../catalog/catalog.js";
 import { parseInput } from "../parse.js";
@@ -8,9 +8,24 @@ const npc = (id: number, type = "Monster") => ({ id, name: "Toad", level: 3, typ
 const drop = (npcId: number, chance: number) => ({ npcId, category: 1, itemId: 5, min: 1, max: 1, chance });
 const catalog = createCatalog(
   datasetWith({
-    items: [{ id: 5, name: "Mud", type: "etcitem", price: 101 }],
-    npcs: [npc(1), npc(2), { ...npc(3, "RaidBoss"), name: "Toad Queen" }, { ...npc(4), name: "Newt" }],
-    drops: [drop(1, 500_000), drop(2, 250_000), drop(3, 100_000)],
+    items: [
+      { id: 5, name: "Mud", type: "etcitem", price: 101 },
+      { id: 6, name: "Stone", type: "etcitem" },
+      { id: 57, name: "Adena", type: "etcitem", price: 1 },
+    ],
+    npcs: [
+      npc(1),
+      npc(2),
+      { ...npc(3, "RaidBoss"), name: "Toad Queen" },
+      { ...npc(4), name: "Newt" },
+      { ...npc(5), name: "Rich Toad" },
+    ],
+    experience: experienceTo(80),
+    drops: [
+      ...[drop(1, 500_000), drop(2, 250_000), drop(3, 100_000), drop(5, 500_000)],
+      { ...drop(5, 1_000_000), category: 0, itemId: 57, min: 10, max: 30 },
+      { ...drop(5, 1_000_000), category: 2, itemId: 6 },
+    ],
   }),
 );
 const ask = (id: number, query: object) => () => Reflect.apply(getNpcLoot, undefined, [catalog, id, query]);
@@ -21,6 +36,11 @@ describe("getNpcLoot", () => {
     expect(getNpcLoot(catalog, 1, { raw: 2 })).toMatchObject({ rawId: 2, rows: [{ probability: 0.25 }] });
     // 0.25 · 101 / 2 = 12.6
     expect(getNpcLoot(catalog, 1, { raw: 2 }).valuePerKill).toBe(13);
+  });
+
+  it("values adena like other items, and items without a price not at all", () => {
+    // 20 · 1 / 2 + 0.5 · 101 / 2 = 10 + 25.25
+    expect(getNpcLoot(catalog, 5)).toMatchObject({ adenaPerKill: 20, valuePerKill: 35 });
   });
 
   it("takes the rate of raids for a boss only", () => {

@@ -16,9 +16,9 @@ import { lootRule, lootTableOf } from "./loot-table.js";
 /** A shop pays the reference price of an item, divided by this. */
 const SHOP_DIVISOR = 2;
 
-const getNpcLootQuery = derived(() =>
+const getNpcLootQuery = derived((catalog) =>
   v.object({
-    ...lootEntries(),
+    ...lootEntries(catalog),
     raw: idFilter(
       npcId,
       "One of the `mergedIds` of the NPC: the source entry to compute; by default the canonical one.",
@@ -59,7 +59,7 @@ export const getNpcLoot: SublistQuery<NpcId, GetNpcLootQuery, NpcLoot> = sublist
       const { itemId, min, max } = row;
       const { probability, expected } = lootOddsOf(rule, group, row, terms);
       if (itemId === ADENA_ITEM_ID) adenaPerKill += expected;
-      else value += (expected * (itemIndex(catalog).byId.get(itemId)?.price ?? 0)) / SHOP_DIVISOR;
+      value += (expected * (itemIndex(catalog).byId.get(itemId)?.price ?? 0)) / SHOP_DIVISOR;
       const { name, iconFile } = itemRefOf(catalog, itemId);
       const chance = row.chance / PARTS_PER_PERCENT;
       return { itemId, itemName: name, iconFile, type, group: group.category, min, max, chance, probability, expected };

@@ -10,7 +10,7 @@ import { npcTypeCounts } from "../records/npc-types.js";
 import { facetEntries } from "./npc-facets.js";
 
 /** The type filter of NPC lists; the allowed types are those in the data set. */
-function typeEntries(catalog: Catalog, isMonsterList: boolean) {
+export function npcTypeEntries(catalog: Catalog, isMonsterList: boolean) {
   const types = npcTypeCounts(catalog).flatMap(({ name, isMonster }) => (isMonster || !isMonsterList ? name : []));
   const npcType = caseless(v.picklist<readonly string[]>(types));
   return { npcType: v.optional(v.pipe(npcType, v.description("The engine's type of the NPC. Case-insensitive."))) };
@@ -21,7 +21,7 @@ const areaEntries = () => ({
   region: idFilter(regionId, "Only NPCs that spawn in this region at least once."),
 });
 
-const rawSchema = (catalog: Catalog, isMonsterList: boolean) => levelListInput(typeEntries(catalog, isMonsterList));
+const rawSchema = (catalog: Catalog, isMonsterList: boolean) => levelListInput(npcTypeEntries(catalog, isMonsterList));
 
 const cleanedSchema = (catalog: Catalog, isMonsterList: boolean) =>
   v.object({ ...rawSchema(catalog, isMonsterList).entries, ...areaEntries(), ...facetEntries() });

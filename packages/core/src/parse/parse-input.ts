@@ -1,7 +1,9 @@
+import { npcId } from "@gamedata/schema";
 import { invalidEnum, invalidParameter } from "../error/invalid-parameter.js";
 import { invalidId } from "../query/id.js";
-import { type InputSchema, isIdFilter } from "../query/input.js";
+import { type InputSchema, isIdFilter, pairFormOf } from "../query/input.js";
 import { actionsOf, type Inspected, withoutOptional } from "../query/inspect.js";
+import { PLACE_PHRASE } from "../query/place.js";
 import { readId } from "./parse-id.js";
 import { type QueryParams, readText, readTexts } from "./read-text.js";
 
@@ -13,15 +15,14 @@ const INTEGER = /^-?\d+$/u;
 /** A number as JSON writes it, for example `0.5` or `1e-7`; leading zeros are allowed, as in integers. */
 const DECIMAL = /^-?\d+(?:\.\d+)?(?:e-?\d+)?$/iu;
 
-/** Separates the parts of a tuple. */
-const PART_SEPARATOR = ":";
-
-const PAIR_FORM = "an id and a number, joined by a colon, such as 57:100";
+/** Separates the coordinates of a place, x and y. */
+const COORDINATE_SEPARATOR = ",";
+const COORDINATES = 2;
 
 /**
  * Parses the parameters of a query: whole numbers from decimal digits, other numbers as JSON writes them, `true` and
- * `false`, pairs from numbers joined by a colon, lists from values separated by commas. Unknown parameters are ignored;
- * the query itself checks bounds and allowed values.
+ * `false`, pairs from numbers joined by a colon or a hyphen, lists and coordinates from values separated by commas. Unknown
+ * parameters are ignored; the query itself checks bounds and allowed values.
  *
  * @param schema The input of the query, for example `listItems.input(catalog)`.
  * @returns The parameters that were given, in the order of the schema.
@@ -58,6 +59,8 @@ function readValue(schema: Inspected, parameter: string, text: string): unknown 
       return booleanOf(parameter, text);
     case "strict_tuple":
       return tupleOf(schema, parameter, text);
+    case "union":
+      return placeOf(parameter, text);
     default:
       return text;
   }
@@ -69,10 +72,21 @@ function idOf(schema: Inspected, parameter: string, text: string): number {
   return id;
 }
 
-function tupleOf({ items = [] }: Inspected, parameter: string, text: string): readonly unknown[] {
-  const parts = text.split(PART_SEPARATOR);
-  if (parts.length !== items.length) throw invalidParameter(parameter, text, PAIR_FORM);
+function tupleOf(schema: Inspected, parameter: string, text: string): readonly unknown[] {
+  const { items = [] } = schema;
+  const { separator, phrase } = pairFormOf(schema);
+  const parts = text.split(separator);
+  if (parts.length !== items.length) throw invalidParameter(parameter, text, phrase);
   return items.map((item, position) => readValue(item, parameter, parts[position] ?? ""));
+}
+
+/** Reads the id of an NPC, or two coordinates. */
+function placeOf(parameter: string, text: string): number | readonly number[] {
+  const id = readId(npcId, text);
+  if (id !== undefined) return id;
+  const parts = text.split(COORDINATE_SEPARATOR);
+  if (parts.length === COORDINATES && parts.every((part) => INTEGER.test(part))) return parts.map(saturated);
+  throw invalidParameter(parameter, text, PLACE_PHRASE);
 }
 
 function booleanOf(parameter: string, text: string): boolean {
@@ -83,6 +97,10 @@ function booleanOf(parameter: string, text: string): boolean {
 function numberOf(schema: Inspected, parameter: string, text: string): number {
   if (isIdFilter(schema)) return idOf(schema, parameter, text);
   const isWhole = actionsOf(schema).some(({ type }) => type === "integer");
-  if ((isWhole ? INTEGER : DECIMAL).test(text)) return Math.max(-SATURATED, Math.min(SATURATED, Number(text)));
+  if ((isWhole ? INTEGER : DECIMAL).test(text)) return saturated(text);
   throw invalidParameter(parameter, text, isWhole ? "a whole number" : "a number");
+}
+
+function saturated(text: string): number {
+  return Math.max(-SATURATED, Math.min(SATURATED, Number(text)));
 }

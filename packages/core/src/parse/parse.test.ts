@@ -6,7 +6,8 @@ import { describe, expect, it } from "vitest";
 import { createCatalog, isGameDataError, listItems, listNpcs, search } from "../index.js";
 import { parseFields, parseId, parseIds, parseInput } from "../parse.js";
 import { MAXIMUM_IDS } from "../query/id.js";
-import { idCountList, idList } from "../query/input.js";
+import { idCountList, idLevelList, idList } from "../query/input.js";
+import { placeInput } from "../query/place.js";
 
 const catalog = createCatalog(inventedDataset);
 const items = listItems.input(catalog);
@@ -183,11 +184,56 @@ describe("parseInput", () => {
       expect(() => parseInput(schema, { [name]: text })).toThrow(`Invalid ${name} "${part}": it must be `);
     });
 
+    const levels = v.object({ known: idLevelList(itemFacts.id, "Pairs.") });
+
+    it("of an id and a level are read from hyphens", () => {
+      expect(parseInput(levels, { known: "3-9,16-01" })).toEqual({
+        known: [
+          [3, 9],
+          [16, 1],
+        ],
+      });
+    });
+
+    it.each([
+      ["3", "3", "an id and a level, joined by a hyphen, such as 3-9"],
+      ["3:9", "3:9", "an id and a level, joined by a hyphen, such as 3-9"],
+      ["3-9-1", "3-9-1", "an id and a level, joined by a hyphen, such as 3-9"],
+      ["3--9", "3--9", "an id and a level, joined by a hyphen, such as 3-9"],
+      ["-9", "", "a whole number from 1 to 9007199254740991 in decimal digits"],
+      ["3-", "", "a whole number"],
+      ["3-nine", "nine", "a whole number"],
+    ])("refuse known=%s", (text, part, allowed) => {
+      expect(() => parseInput(levels, { known: text })).toThrow(`Invalid known "${part}": it must be ${allowed}.`);
+    });
+
     it("say how a pair is written", () => {
       expect(() => parseInput(schema, { stock: "57-1" })).toThrow(
         'Invalid stock "57-1": it must be an id and a number, joined by a colon, such as 57:100.',
       );
     });
+  });
+
+  describe("places", () => {
+    const schema = v.object({ from: placeInput("A place.") });
+
+    it.each<[string, unknown]>([
+      ["30080", 30_080],
+      ["83396,-147904", [83_396, -147_904]],
+      ["0,007", [0, 7]],
+      [`${"9".repeat(30)},0`, [2 ** 53, 0]],
+    ])("reads %s as an id or as coordinates", (text, place) => {
+      expect(parseInput(schema, { from: text })).toEqual({ from: place });
+    });
+
+    it.each(["Giran", "030080", "0", "1.5", "-1", "1,", ",1", "1,2,3", "1;2", "1, 2", "1e3,0", "+1,0", "1,2 "])(
+      "refuses %j",
+      (text) => {
+        expect(() => parseInput(schema, { from: text })).toThrow(
+          `Invalid from "${text}": it must be the id of an NPC, or x,y: two whole numbers from -10000000 to 10000000.`,
+        );
+      },
+    );
   });
 
   it.each([1, null, {}, ["a"]])("refuses %o where text is expected", (value) => {

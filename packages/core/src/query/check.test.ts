@@ -98,6 +98,15 @@ describe("other parameters", () => {
     expect(() => inputCheck(schema)({ types: "npc" })).toThrow('Invalid types "npc": it must be a list of types.');
   });
 
+  it("shows a list whose schema words what it allows", () => {
+    const form = "two numbers";
+    const schema = v.object({ ends: v.optional(v.pipe(v.array(v.number()), v.length(2, form))) });
+    expect(inputCheck(schema)({ ends: [2, 1] })).toEqual({ ends: [2, 1] });
+    expect(() => inputCheck(schema)({ ends: [1, 2, 3] })).toThrow('Invalid ends "1,2,3": it must be two numbers.');
+    expect(() => inputCheck(schema)({ ends: null })).toThrow("Invalid ends null: it must be two numbers.");
+    expect(() => inputCheck(schema)({ ends: [1, "2"] })).toThrow('Invalid ends "2": it must be a number.');
+  });
+
   it("refuses an id filter that is no id", () => {
     const schema = v.object({ product: idFilter(itemId, "Its product.") });
     expect(() => inputCheck(schema)({ product: 0 })).toThrow(

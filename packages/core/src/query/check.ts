@@ -1,8 +1,10 @@
 import * as v from "valibot";
+import { describeValue } from "../error/describe-value.js";
 import { GameDataError } from "../error/game-data-error.js";
 import { invalidEnum, invalidParameter } from "../error/invalid-parameter.js";
 import type { InputSchema } from "./input.js";
 import { actionsOf, type Inspected, withoutOptional } from "./inspect.js";
+import { PLACE_PHRASE } from "./place.js";
 
 /**
  * Returns a check of the input of a query, which is untrusted; the result has the defaults of absent parameters. Only
@@ -78,9 +80,21 @@ function checkLevels({ levelMin, levelMax }: Readonly<Record<string, unknown>>):
 function errorOf(entry: v.GenericSchema, parameter: string, value: unknown): GameDataError {
   const allowed = allowedBy(entry, parameter);
   if (typeof allowed !== "string") return invalidEnum(parameter, value, allowed);
-  if (entry.type !== "array" || !Array.isArray(value)) return invalidParameter(parameter, value, allowed);
-  return new GameDataError({ code: "INVALID_PARAMETER", parameter, value: `of ${value.length} values`, allowed });
+  if (!Array.isArray(value)) return invalidParameter(parameter, value, allowed);
+  return new GameDataError({ code: "INVALID_PARAMETER", parameter, value: describeArray(entry, value), allowed });
 }
+
+/** Formats an array: a list by its length, coordinates by the first of them. */
+function describeArray(entry: Inspected, values: readonly unknown[]): string {
+  // A list with a wording of its own is a short one.
+  if (entry.type === "array") {
+    return ownPhraseOf(entry) === undefined ? `of ${values.length} values` : describeValue(values.join());
+  }
+  return entry.type === "union" ? `[${values.slice(0, SHOWN_COORDINATES).map(describeValue)}]` : describeValue(values);
+}
+
+/** One more than a place has. */
+const SHOWN_COORDINATES = 3;
 
 /** Returns what a schema allows: a phrase, or the values of a picklist. */
 function allowedBy(schema: Inspected, parameter: string): string | readonly string[] {
@@ -91,6 +105,8 @@ function allowedBy(schema: Inspected, parameter: string): string | readonly stri
       return listPhrase(schema, parameter);
     case "strict_tuple":
       return PAIR_PHRASE;
+    case "union":
+      return PLACE_PHRASE;
     case "number":
       return numberPhrase(actionsOf(schema));
     case "boolean":
@@ -104,8 +120,16 @@ const PAIR_PHRASE = "a pair of an id and a whole number";
 
 function listPhrase(schema: Inspected, parameter: string): string {
   if (schema.item?.type === "strict_tuple") return "a list of pairs of an id and a whole number";
+  const own = ownPhraseOf(schema);
+  if (own !== undefined) return own;
   const most = actionsOf(schema).find(({ type }) => type === "max_length");
   return most === undefined ? `a list of ${parameter}` : `a list of at most ${most.requirement} ids`;
+}
+
+/** Returns what the schema itself says that it allows. */
+function ownPhraseOf(schema: Inspected): string | undefined {
+  const messages = actionsOf(schema).map(({ message }) => message);
+  return messages.find((message) => typeof message === "string");
 }
 
 function numberPhrase(actions: ReturnType<typeof actionsOf>): string {

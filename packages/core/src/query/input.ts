@@ -83,7 +83,34 @@ export function idCountList<Id extends number>(id: v.GenericSchema<Id>, descript
   return v.optional(v.pipe(v.array(v.strictTuple([idValue(id), count])), v.description(description)));
 }
 
-function idValue<Id extends number>(id: v.GenericSchema<Id>): v.GenericSchema<Id> {
+/** A list of pairs of an id and a level of at least 1; in text `id-level`. */
+export function idLevelList<Id extends number>(id: v.GenericSchema<Id>, description: string) {
+  const level = v.pipe(wholeNumber, v.minValue(1), v.title(LEVEL_OF_PAIR));
+  return v.optional(v.pipe(v.array(v.strictTuple([idValue(id), level])), v.description(description)));
+}
+
+/** The title that marks the level of a pair; numbers of pieces have none. */
+const LEVEL_OF_PAIR = "level";
+
+/** How a pair is written in text. */
+export interface PairForm {
+  /** Joins the two parts. */
+  readonly separator: string;
+  /** The form, as in messages. */
+  readonly phrase: string;
+}
+
+const countPair: PairForm = { separator: ":", phrase: "an id and a number, joined by a colon, such as 57:100" };
+const levelPair: PairForm = { separator: "-", phrase: "an id and a level, joined by a hyphen, such as 3-9" };
+
+/** Returns how a pair is written in text. */
+export function pairFormOf(pair: v.GenericSchema): PairForm {
+  const { items = [] }: Inspected = pair;
+  return items.some((part) => v.getTitle(part) === LEVEL_OF_PAIR) ? levelPair : countPair;
+}
+
+/** The schema of an id in a parameter. */
+export function idValue<Id extends number>(id: v.GenericSchema<Id>): v.GenericSchema<Id> {
   return v.pipe(id, v.title<Id, string>(ID_FILTER));
 }
 

@@ -6,6 +6,8 @@ interface PipeItem {
   readonly pipe?: readonly PipeItem[];
   /** The requirement of an action, for example the bound of a number. */
   readonly requirement?: unknown;
+  /** What the action allows, as a phrase, where the schema words it itself. */
+  readonly message?: unknown;
 }
 
 /** A schema with the optional properties that describe it. */

@@ -1,4 +1,4 @@
-import type { SkillId, SkillLevelRef, SkillRow, SkillSummary } from "@gamedata/schema";
+import type { SkillId, SkillLevelRef, SkillRef, SkillRow, SkillSummary } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { groupBy } from "../rows/group-by.js";
@@ -7,6 +7,11 @@ import { effectsAt, valueAt } from "./skill-effects.js";
 
 /** Skills by id. */
 export const skillIndex = derived(({ dataset }) => indexById(dataset.skills, (row) => row.id));
+
+/** Returns the reference to a skill. */
+export function skillRefOf({ id, name, iconFile }: SkillRow): SkillRef {
+  return { id, name, iconFile: iconFile ?? null };
+}
 
 /** Client text of skill levels, by skill id, then level; empty without a text overlay. */
 const skillTexts = derived(({ text }): ReadonlyMap<SkillId, ReadonlyMap<number, string>> => {

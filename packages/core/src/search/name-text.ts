@@ -1,3 +1,5 @@
+import { WORD } from "@gamedata/schema";
+
 /** Names concatenated to one text, so that a query scans one string. */
 export interface NameText {
   /** The lower-cased names, each between two separators. */
@@ -16,9 +18,6 @@ export interface NameText {
 
 /** Separates names; no cleaned name contains it. */
 export const SEPARATOR = "\n";
-
-/** Letters, combining marks, digits, and apostrophes. */
-const WORD = /[\p{L}\p{M}\p{N}'’]+/gu;
 
 /** Returns the words of a text. */
 export function wordsIn(text: string): readonly RegExpExecArray[] {

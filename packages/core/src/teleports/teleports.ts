@@ -85,7 +85,8 @@ export const teleportCollection: Collection<Teleport, Teleport> = {
   getMany: getTeleports,
 };
 
-function teleportOf(catalog: Catalog, teleport: OfferedTeleport): Teleport {
+/** Returns a teleport with the NPC that offers it. */
+export function teleportOf(catalog: Catalog, teleport: OfferedTeleport): Teleport {
   const { id, ...arrival } = npcTeleportOf(catalog, teleport);
   return { id, from: npcRefOf(teleport.npc), ...arrival };
 }

@@ -20,7 +20,7 @@ function SettingField({ name }: { readonly name: SettingName }) {
         type="number"
         inputMode="decimal"
         min={isLevel ? 1 : 0.1}
-        max={isLevel ? 80 : 1000}
+        max={isLevel ? 99 : 1000}
         step={isLevel ? 1 : "any"}
         placeholder={isLevel ? "any" : "1"}
         value={lootSettings.value[name] ?? ""}

@@ -16,7 +16,8 @@ export type SettingName = keyof LootSettings;
 export const settingNames: readonly SettingName[] = ["rateDrop", "rateAdena", "rateSpoil", "playerLevel"];
 
 const MAXIMUM_RATE = 1000;
-const MAXIMUM_LEVEL = 80;
+/** Above the levels of every chronicle; the service knows which of them its chronicle has. */
+const MAXIMUM_LEVEL = 99;
 const STORED = "gamedata.settings";
 
 /** Reads the text of a setting; `undefined` for one that is absent, not valid, or the default. */

@@ -1,0 +1,178 @@
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { interlude } from "@gamedata/interlude";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ADDED_ITEMS, gracia } from "./second-chronicle.js";
+import { createInstallation } from "./server/installation.js";
+import { type SpawnOptions, spawnProgram, spawnServer, stopServer } from "./server/spawn-server.js";
+import { writeDatasetTo } from "./write-dataset.js";
+
+let root: string;
+const [one, two] = ["one", "two"];
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), "gamedata-data-folders-"));
+  writeDatasetTo(join(root, one), interlude, "first");
+  writeDatasetTo(join(root, two), gracia, "second");
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const folders = () => `${join(root, one)},${join(root, two)}`;
+
+async function serve(options: SpawnOptions) {
+  const server = await spawnServer(options);
+  const url = `http://${server.address.host}:${server.address.port}`;
+  const get = async (path: string) => {
+    const response = await fetch(url + path);
+    const body: unknown = await response.json();
+    return { status: response.status, version: response.headers.get("x-data-version"), body };
+  };
+  return { ...server, url, get };
+}
+
+const versionIn = (folder: string) => {
+  const manifest: { readonly dataVersion: string } = JSON.parse(readFileSync(join(folder, "manifest.json"), "utf8"));
+  return manifest.dataVersion;
+};
+
+describe("folders of compiled data sets", () => {
+  it("are served under the names of their chronicles, each with its version", async () => {
+    const server = await serve({ environment: { DATA: folders() } });
+    const [added] = ADDED_ITEMS;
+    expect(await server.get(`/api/second/items/${added}`)).toMatchObject({
+      status: 200,
+      body: { data: { id: added } },
+    });
+    expect(await server.get(`/api/first/items/${added}`)).toMatchObject({
+      status: 404,
+      version: interlude.manifest.dataVersion,
+    });
+    expect((await server.get("/api/second/items/57")).version).toBe(versionIn(join(root, two)));
+    expect(await server.get("/api/interlude/items/57")).toMatchObject({
+      status: 404,
+      body: { error: 'There is no chronicle "interlude"; there is first, second.' },
+    });
+    expect(await server.get("/api/second/changes?from=first&type=items")).toMatchObject({
+      body: { data: { counts: [{ type: "items", added: 2, removed: 1, changed: 2, reused: 1 }] } },
+    });
+    const { code, stdout, stderr } = await stopServer(server);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+    expect(stdout).toMatch(/^GameData serves first [0-9a-f]{12} \(\d+ rows\), second [0-9a-f]{12} \(\d+ rows\) at /);
+  });
+
+  it("are selected by CHRONICLES, whose first is the default", async () => {
+    const server = await serve({ environment: { DATA: folders(), CHRONICLES: "second" } });
+    expect(await server.get("/api/chronicles")).toMatchObject({
+      body: { data: [{ name: "second" }], meta: { total: 1 } },
+    });
+    expect((await server.get("/api/first/items/57")).status).toBe(404);
+    expect((await stopServer(server)).code).toBe(0);
+  });
+
+  it.each([
+    [{ CHRONICLES: "third" }, 'CHRONICLES has "third"; it must be one of interlude'],
+    [{ DATA: "/nowhere" }, "The manifest of the data set in /nowhere cannot be read: ENOENT"],
+    [{ DATA: "a,,b" }, 'DATA is "a,,b" and lacks a folder beside a comma'],
+  ])("end the start with one sentence: %j", async (environment, sentence) => {
+    const { code, stdout, stderr } = await spawnProgram({ environment }).ended;
+    expect({ code, stdout, lines: stderr.split("\n").length }).toEqual({ code: 1, stdout: "", lines: 2 });
+    expect(stderr).toContain(sentence);
+  });
+
+  it("end the start when a table was altered, the second folder's too", async () => {
+    const damaged = join(root, "damaged");
+    writeDatasetTo(damaged, gracia, "damaged");
+    const file = join(damaged, "tables/hennas.json");
+    writeFileSync(file, readFileSync(file, "utf8").replace("1", "2"));
+    const { code, stdout, stderr } = await spawnProgram({ environment: { DATA: `${join(root, one)},${damaged}` } })
+      .ended;
+    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+    expect(stderr).toMatch(
+      /^The table hennas of the data set in \/.*damaged is not the one that its manifest describes\. Expected is tables\/hennas\.json with the SHA-256 [0-9a-f]{64}, received one with [0-9a-f]{64}\.\n$/,
+    );
+  });
+
+  it("answer what is in flight when SIGTERM comes while a chronicle is being parsed", async () => {
+    const server = await serve({ environment: { DATA: folders() } });
+    const { hostname, port } = new URL(server.url);
+    const socket = connect(Number(port), hostname);
+    await once(socket, "connect");
+    let received = "";
+    socket.setEncoding("utf8").on("data", (text: string) => {
+      received += text;
+    });
+    socket.write(`GET /api/second/items/${ADDED_ITEMS[0]} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    // The tables are 16 MB; they take far longer to check and to parse.
+    await wait(20);
+    expect(received).toBe("");
+    server.child.kill("SIGTERM");
+    await once(socket, "close");
+    expect(received).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+    expect(received).toContain(`"id":${ADDED_ITEMS[0]},`);
+    expect(await server.ended).toMatchObject({ code: 0, signal: null, stderr: "" });
+  });
+
+  it("lets others be answered while a chronicle is being parsed", async () => {
+    const server = await serve({ environment: { DATA: folders() } });
+    let isLoaded = false;
+    const first = server.get("/api/second/items/57").then(({ status }) => {
+      isLoaded = true;
+      return status;
+    });
+    let meanwhile = 0;
+    while (!isLoaded) {
+      expect((await server.get("/api/first/items/57")).status).toBe(200);
+      if (!isLoaded) meanwhile += 1;
+    }
+    expect(await first).toBe(200);
+    expect(meanwhile).toBeGreaterThan(2);
+    expect((await stopServer(server)).code).toBe(0);
+  });
+});
+
+describe("a second chronicle that is installed", () => {
+  const installation = createInstallation();
+  const { program } = installation;
+  const highFive = join(installation.folder, "node_modules/@gamedata/high-five");
+  beforeAll(() => {
+    writeDatasetTo(highFive, gracia, "high-five");
+    const exported = { "./manifest.json": "./manifest.json", "./tables/*.json": "./tables/*.json" };
+    const manifest = { name: "@gamedata/high-five", exports: { ...exported, "./package.json": "./package.json" } };
+    writeFileSync(join(highFive, "package.json"), JSON.stringify(manifest));
+  });
+  afterAll(installation.remove);
+
+  it("is served beside interlude, which is the default", async () => {
+    const server = await serve({ program });
+    expect(await server.get("/api/chronicles")).toMatchObject({
+      body: { data: [{ name: "interlude" }, { name: "high-five", dataVersion: versionIn(highFive) }] },
+    });
+    expect((await server.get("/api/high-five/items/57")).version).toBe(versionIn(highFive));
+    expect((await server.get("/api/interlude/items/57")).version).toBe(interlude.manifest.dataVersion);
+    expect((await stopServer(server)).code).toBe(0);
+  });
+
+  it("is left out by CHRONICLES=interlude", async () => {
+    const server = await serve({ program, environment: { CHRONICLES: "interlude" } });
+    expect((await server.get("/api/high-five/items/57")).status).toBe(404);
+    expect((await stopServer(server)).code).toBe(0);
+  });
+
+  it("gives no byte of an altered table, and names it in the log", async () => {
+    const file = join(highFive, "tables/items.json");
+    const whole = readFileSync(file, "utf8");
+    writeFileSync(file, whole.replace("Adena", "Gold!"));
+    const server = await serve({ program });
+    for (const path of ["/api/high-five/items/57", "/api/high-five/npcs", "/api/high-five/meta/dataset"])
+      expect(await server.get(path)).toMatchObject({ status: 500, body: { code: "INTERNAL_ERROR" } });
+    expect((await server.get("/api/interlude/items/57")).status).toBe(200);
+    expect(server.errorLines()[0]).toContain("The table items of the data set high-five is not the one");
+    // Whole again, it is served without a new start.
+    writeFileSync(file, whole);
+    expect((await server.get("/api/high-five/items/57")).status).toBe(200);
+    expect((await stopServer(server)).code).toBe(0);
+  });
+});

@@ -1,0 +1,110 @@
+import { type Catalog, createCatalog } from "@gamedata/core";
+import { ProgramError } from "@gamedata/program";
+import type { Dataset, Manifest, TextOverlay } from "@gamedata/schema";
+import { packagedChronicles } from "./chronicles.js";
+import { type DataSource, folderSource, isInstalled, packageSource, type ResolveFile } from "./data-source.js";
+import { checkTables, loadDataset, loadDatasetInTurns } from "./load-dataset.js";
+import { loadTextOverlay } from "./load-text-overlay.js";
+import { readDataFile, readManifest } from "./read-manifest.js";
+import type { Selection } from "./selection.js";
+
+/** A chronicle whose manifest was checked, and whose tables are not loaded yet. */
+export interface Chronicle {
+  readonly name: string;
+  readonly manifest: Manifest;
+  /**
+   * Loads the data set; the hash of each table is checked.
+   *
+   * @throws {ProgramError} If a table is missing, altered or malformed.
+   */
+  readonly load: () => Catalog;
+  /** Loads the data set like `load`, and lets the event loop turn meanwhile. */
+  readonly loadInTurns: () => Promise<Catalog>;
+  /** Reads the file of a table, for example `items.json`. */
+  readonly readTable: (file: string) => Uint8Array;
+}
+
+/** The form of a name that is part of URLs, without escaping. */
+const nameForm = /^\w[\w.-]*$/u;
+/** The names after `/api/` that belong to the service. */
+const RESERVED_NAMES: readonly string[] = ["chronicles", "openapi.json"];
+
+interface Opened {
+  readonly source: DataSource;
+  readonly manifest: Manifest;
+}
+
+/**
+ * Finds the data sets to serve and checks their manifests: the given folders, or else every installed package. The tables of
+ * the folders are checked, too; those of packages are when they are loaded.
+ *
+ * @returns The chronicles, the default one first.
+ * @throws {ProgramError} If a data set or the overlay is not valid, or the selection names a chronicle that is not there.
+ */
+export function openChronicles(selection: Selection, resolve: ResolveFile): readonly Chronicle[] {
+  const { folders, textOverlay } = selection;
+  const found = folders === undefined ? openPackages(resolve) : openFolders(folders);
+  const chosen = select(found, selection);
+  if (folders !== undefined) for (const { source, manifest } of chosen) checkTables(source, manifest);
+  const names = chosen.map(({ manifest }) => manifest.chronicle);
+  const text = textOverlay === undefined ? undefined : loadTextOverlay(textOverlay, names);
+  return chosen.map((opened) => chronicleOf(opened, text));
+}
+
+function openPackages(resolve: ResolveFile): readonly Opened[] {
+  const installed = packagedChronicles.filter((chronicle) => isInstalled(chronicle, resolve));
+  if (installed.length === 0) {
+    const packages = packagedChronicles.map(({ packageName }) => packageName).join(" or ");
+    throw new ProgramError(`No chronicle is installed; install ${packages}, or set DATA to the folder of a data set.`);
+  }
+  return installed.map((chronicle) => {
+    const source = packageSource(chronicle, resolve);
+    return { source, manifest: readManifest(source) };
+  });
+}
+
+function openFolders(folders: readonly string[]): readonly Opened[] {
+  const byName = new Map<string, Opened>();
+  for (const source of folders.map(folderSource)) {
+    const manifest = readManifest(source);
+    const { chronicle } = manifest;
+    const other = byName.get(chronicle);
+    if (other !== undefined) {
+      const labels = `${other.source.label} and ${source.label}`;
+      throw new ProgramError(
+        `DATA has the chronicle ${chronicle} twice: ${labels}; each chronicle must be there once.`,
+      );
+    }
+    if (!nameForm.test(chronicle) || RESERVED_NAMES.includes(chronicle)) {
+      const allowed = `letters, digits, ".", "-" and "_", and not ${RESERVED_NAMES.join(" or ")}`;
+      throw new ProgramError(
+        `The chronicle in manifest.json of ${source.label} is ${JSON.stringify(chronicle)}; it must be ${allowed}.`,
+      );
+    }
+    byName.set(chronicle, { source, manifest });
+  }
+  return [...byName.values()];
+}
+
+function select(found: readonly Opened[], { chronicles }: Selection): readonly Opened[] {
+  return (
+    chronicles?.map((name) => {
+      const opened = found.find(({ manifest }) => manifest.chronicle === name);
+      if (opened !== undefined) return opened;
+      const there = found.map(({ manifest }) => manifest.chronicle).join(", ");
+      throw new ProgramError(`CHRONICLES has ${JSON.stringify(name)}; it must be one of ${there}.`);
+    }) ?? found
+  );
+}
+
+function chronicleOf({ source, manifest }: Opened, text: TextOverlay | undefined): Chronicle {
+  const name = manifest.chronicle;
+  const catalogOf = (dataset: Dataset) => createCatalog(dataset, { text: text?.chronicle === name ? text : undefined });
+  return {
+    name,
+    manifest,
+    load: () => catalogOf(loadDataset(source, manifest)),
+    loadInTurns: async () => catalogOf(await loadDatasetInTurns(source, manifest)),
+    readTable: (file) => readDataFile(source, `file ${file}`, `tables/${file}`),
+  };
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { describeIssue, ProgramError, reasonOf } from "@gamedata/program";
+import { type Manifest, manifest as manifestSchema, SCHEMA_VERSION, tables } from "@gamedata/schema";
+import * as v from "valibot";
+import type { DataSource } from "./data-source.js";
+
+/**
+ * Reads the manifest of a data set.
+ *
+ * @throws {ProgramError} If it is missing or malformed, lacks a table, or has another schema version.
+ */
+export function readManifest(source: DataSource): Manifest {
+  const { label } = source;
+  const text = readDataFile(source, "manifest", "manifest.json").toString("utf8");
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), manifestSchema), text);
+  if (!parsed.success)
+    throw new ProgramError(`The manifest of ${label} is malformed: ${describeIssue(parsed.issues[0])}.`);
+  const manifest = parsed.output;
+  if (manifest.schemaVersion !== SCHEMA_VERSION) {
+    throw new ProgramError(
+      `${capitalized(label)} has schema version ${manifest.schemaVersion}; this server reads version ${SCHEMA_VERSION}.`,
+    );
+  }
+  const missing = Object.keys(tables).find((table) => !(table in manifest.tables));
+  if (missing === undefined) return manifest;
+  throw new ProgramError(`${capitalized(label)} has no table ${missing}.`);
+}
+
+/**
+ * Reads a file of a data set.
+ *
+ * @param part The content of the file, for the message.
+ * @throws {ProgramError} If it cannot be read.
+ */
+export function readDataFile({ label, pathOf }: DataSource, part: string, file: string): Buffer {
+  try {
+    return readFileSync(pathOf(file));
+  } catch (error) {
+    throw new ProgramError(`The ${part} of ${label} cannot be read: ${reasonOf(error)}.`);
+  }
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,67 @@
+import type { ClassId, ClassRow, ClassSkillRow, SkillId } from "@gamedata/schema";
+import type { Catalog } from "../catalog/catalog.js";
+import { derived } from "../catalog/derived.js";
+import { classIndex } from "../records/classes.js";
+import { memoize } from "../rows/memoize.js";
+import { ascending } from "../rows/order.js";
+
+/** A skill level that a class or an ancestor of it teaches. */
+export interface TaughtLevel {
+  readonly skillLevel: number;
+  /** The lowest player level from which a class of the line teaches it. */
+  readonly minPlayerLevel: number;
+  /** The least skill points that it takes, at least 0. */
+  readonly sp: number;
+  /** The class that teaches it for the least skill points; of several the first of the line. */
+  readonly from: ClassRow;
+}
+
+/** A skill that a class or an ancestor of it teaches. */
+export interface TaughtSkill {
+  readonly id: SkillId;
+  /** By level. */
+  readonly levels: readonly TaughtLevel[];
+}
+
+const linesById = derived((catalog) => memoize((id: ClassId) => taughtSkills(lineOf(catalog, id))));
+
+/**
+ * Returns the skills that a class and its ancestors teach, by skill id: a player keeps what the earlier classes teach,
+ * and can still learn it (aCis, class `PlayerData`: the template of a class has the skills of its parent too).
+ */
+export function taughtSkillsOf(catalog: Catalog, { id }: ClassRow): readonly TaughtSkill[] {
+  return linesById(catalog)(id);
+}
+
+/** Lists a class and its ancestors, the base class first. */
+function lineOf(catalog: Catalog, id: ClassId): readonly ClassRow[] {
+  const row = classIndex(catalog).byId.get(id);
+  if (row === undefined) return [];
+  return row.parentClassId === undefined ? [row] : [...lineOf(catalog, row.parentClassId), row];
+}
+
+function taughtSkills(line: readonly ClassRow[]): readonly TaughtSkill[] {
+  const bySkill = new Map<SkillId, Map<number, TaughtLevel>>();
+  for (const from of line) {
+    for (const row of from.skills ?? []) {
+      const levels = bySkill.get(row.skillId) ?? new Map<number, TaughtLevel>();
+      bySkill.set(row.skillId, levels.set(row.skillLevel, taughtLevel(levels.get(row.skillLevel), row, from)));
+    }
+  }
+  return Array.from(bySkill, ([id, levels]) => ({ id, levels: [...levels.values()].sort(byLevel) })).sort(byId);
+}
+
+const byLevel = ascending<TaughtLevel>(({ skillLevel }) => skillLevel);
+const byId = ascending<TaughtSkill>(({ id }) => id);
+
+/**
+ * Merges a row with those of earlier classes for the same skill level. The data marks skills that no skill points buy
+ * with -1 (aCis, class `GeneralSkillNode`, method `getCorrectedCost`: such a skill takes 0).
+ */
+function taughtLevel(earlier: TaughtLevel | undefined, row: ClassSkillRow, from: ClassRow): TaughtLevel {
+  const { skillLevel, minPlayerLevel } = row;
+  const sp = Math.max(0, row.spCost);
+  if (earlier === undefined) return { skillLevel, minPlayerLevel, sp, from };
+  const cheapest = sp < earlier.sp ? { sp, from } : { sp: earlier.sp, from: earlier.from };
+  return { skillLevel, minPlayerLevel: Math.min(earlier.minPlayerLevel, minPlayerLevel), ...cheapest };
+}

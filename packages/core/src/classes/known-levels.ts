@@ -1,0 +1,27 @@
+import type { SkillId } from "@gamedata/schema";
+import type { Catalog } from "../catalog/catalog.js";
+import { invalidParameter } from "../error/invalid-parameter.js";
+import { skillIndex } from "../records/skills.js";
+
+/**
+ * Returns the highest known level of each skill.
+ *
+ * @throws {GameDataError} `INVALID_PARAMETER` for a skill that the data set does not have, or a level that the skill does
+ * not have.
+ */
+export function knownLevels(
+  catalog: Catalog,
+  known: readonly (readonly [id: SkillId, level: number])[],
+): ReadonlyMap<SkillId, number> {
+  const highest = new Map<SkillId, number>();
+  for (const [id, level] of known) {
+    const skill = skillIndex(catalog).byId.get(id);
+    if (skill === undefined)
+      throw invalidParameter("known", `${id}-${level}`, "the id of a skill with one of its levels");
+    if (level > skill.maxLevel) {
+      throw invalidParameter("known", `${id}-${level}`, `a level of skill ${id}, 1 to ${skill.maxLevel}`);
+    }
+    highest.set(id, Math.max(level, highest.get(id) ?? 0));
+  }
+  return highest;
+}

@@ -1,0 +1,211 @@
+import { datasetWith, experienceTo } from "@gamedata/fixtures";
+import type { ClassRow, ClassSkillRow, SkillRow } from "@gamedata/schema";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createCatalog, planClassSkills } from "../index.js";
+
+const HIGHEST = 12;
+const SKILLS = [1, 2, 3, 4];
+const MOST = 4;
+
+const skill = (id: number): SkillRow => ({ id, name: `Skill ${id}`, maxLevel: MOST });
+const taught = (skillId: number, skillLevel: number, minPlayerLevel: number, spCost: number): ClassSkillRow => ({
+  skillId,
+  skillLevel,
+  minPlayerLevel,
+  spCost,
+});
+
+/** A line of three classes; 2 is the one whose skills are planned, and 3 is another child of 1. */
+function catalogOf(skillsOf: readonly (readonly ClassSkillRow[])[]) {
+  const classes = skillsOf.map(
+    (skills, id): ClassRow => ({
+      id,
+      name: `Class ${id}`,
+      race: "Elf",
+      type: "Mystic",
+      professionLevel: id === 0 ? 0 : id === 1 ? 1 : 2,
+      ...(id > 0 && { parentClassId: Math.min(id - 1, 1) }),
+      ...(skills.length > 0 && { skills: [...skills] }),
+    }),
+  );
+  return createCatalog(
+    datasetWith({
+      classes,
+      skills: SKILLS.map(skill),
+      experience: experienceTo(HIGHEST),
+      items: [{ id: 9, name: "Book", type: "etcitem" }],
+      // One book teaches two skills; both take one.
+      spellbooks: [
+        { skillId: 1, itemId: 9 },
+        { skillId: 2, itemId: 9 },
+      ],
+    }),
+  );
+}
+
+const row = fc
+  .tuple(
+    fc.constantFrom(...SKILLS),
+    fc.integer({ min: 1, max: MOST }),
+    fc.integer({ min: 1, max: HIGHEST }),
+    fc.integer({ min: -1, max: 50 }),
+  )
+  .map((values) => taught(...values));
+const rows = fc.uniqueArray(row, { selector: ({ skillId, skillLevel }) => `${skillId}-${skillLevel}`, maxLength: 14 });
+const line = fc.tuple(rows, rows, rows, rows);
+const level = fc.integer({ min: 1, max: HIGHEST });
+const pair = fc.tuple(fc.constantFrom(...SKILLS), fc.integer({ min: 1, max: MOST }));
+const known = fc.array(pair, { maxLength: 4 });
+const runs = { numRuns: 300 };
+
+/** What a level of a skill takes at least, and from which player level on: in the plainest way. */
+function bruteForce(skillsOf: readonly (readonly ClassSkillRow[])[], has: readonly (readonly [number, number])[]) {
+  const inLine = skillsOf.slice(0, 3).flat();
+  return SKILLS.flatMap((id) =>
+    Array.from({ length: MOST }, (_, position) => position + 1)
+      .filter((one) => !has.some(([skillId, most]) => skillId === id && most >= one))
+      .flatMap((one) => {
+        const same = inLine.filter(({ skillId, skillLevel }) => skillId === id && skillLevel === one);
+        const from = Math.min(...same.map(({ minPlayerLevel }) => minPlayerLevel));
+        const sp = Math.min(...same.map(({ spCost }) => Math.max(spCost, 0)));
+        return same.length === 0 ? [] : [{ id, level: one, from, sp }];
+      }),
+  );
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+
+describe("planClassSkills", () => {
+  it("counts each level of the line once, at its lowest SP", () => {
+    fc.assert(
+      fc.property(line, level, known, (skillsOf, at, has) => {
+        const { skills, total, next } = planClassSkills(catalogOf(skillsOf), 2, { level: at, known: has });
+        const all = bruteForce(skillsOf, has);
+        const now = all.filter(({ from }) => from <= at);
+        expect(total.sp).toBe(sum(now.map(({ sp }) => sp)));
+        expect(skills.map(({ skillId }) => skillId)).toEqual([...new Set(now.map(({ id }) => id))]);
+        expect(total.skills).toBe(skills.length);
+        for (const { skillId, skillLevel, minPlayerLevel, sp, spTotal } of skills) {
+          const own = now.filter(({ id }) => id === skillId);
+          expect(own.at(-1)).toEqual({ id: skillId, level: skillLevel, from: minPlayerLevel, sp });
+          expect(spTotal).toBe(sum(own.map((one) => one.sp)));
+        }
+        const books = now.filter(({ id, level: one }) => id <= 2 && one === 1).length;
+        const quantity = { itemId: 9, name: "Book", iconFile: null, count: books };
+        expect(total.spellbooks).toEqual(books === 0 ? [] : [quantity]);
+        const later = [...new Set(all.map(({ from }) => from))].filter((from) => from > at).sort((a, b) => a - b);
+        expect(next.map((one) => one.level)).toEqual(later);
+        for (const group of next) {
+          const own = all.filter(({ from }) => from === group.level);
+          expect(group.sp).toBe(sum(own.map(({ sp }) => sp)));
+          expect(group.skills.map(({ skillId }) => skillId)).toEqual([...new Set(own.map(({ id }) => id))]);
+        }
+      }),
+      runs,
+    );
+  });
+
+  it("has totals that are the sums of its rows, with what comes later those of the highest level", () => {
+    fc.assert(
+      fc.property(line, level, known, (skillsOf, at, has) => {
+        const catalog = catalogOf(skillsOf);
+        const { skills, total, next } = planClassSkills(catalog, 2, { level: at, known: has });
+        expect(total.sp).toBe(sum(skills.map(({ spTotal }) => spTotal)));
+        for (const group of next) expect(group.sp).toBe(sum(group.skills.map(({ spTotal }) => spTotal)));
+        const highest = planClassSkills(catalog, 2, { known: has });
+        expect(highest.level).toBe(HIGHEST);
+        expect(highest.next).toEqual([]);
+        expect(highest.total.sp).toBe(total.sp + sum(next.map(({ sp }) => sp)));
+      }),
+      runs,
+    );
+  });
+
+  it("never takes less at a higher level", () => {
+    fc.assert(
+      fc.property(line, level, known, (skillsOf, at, has) => {
+        const catalog = catalogOf(skillsOf);
+        const lower = planClassSkills(catalog, 2, { level: at, known: has });
+        const higher = planClassSkills(catalog, 2, { level: Math.min(HIGHEST, at + 1), known: has });
+        expect(higher.total.sp).toBeGreaterThanOrEqual(lower.total.sp);
+        expect(higher.total.skills).toBeGreaterThanOrEqual(lower.total.skills);
+        expect(sum(higher.total.spellbooks.map(({ count }) => count))).toBeGreaterThanOrEqual(
+          sum(lower.total.spellbooks.map(({ count }) => count)),
+        );
+      }),
+      runs,
+    );
+  });
+
+  it("takes less, never more, of who knows more, and nothing of who knows the plan", () => {
+    fc.assert(
+      fc.property(line, level, known, pair, (skillsOf, at, has, more) => {
+        const catalog = catalogOf(skillsOf);
+        const before = planClassSkills(catalog, 2, { level: at, known: has });
+        const after = planClassSkills(catalog, 2, { level: at, known: [...has, more] });
+        expect(after.total.sp).toBeLessThanOrEqual(before.total.sp);
+        expect(after.total.skills).toBeLessThanOrEqual(before.total.skills);
+        const learned = before.skills.map(({ skillId, skillLevel }) => [skillId, skillLevel] as const);
+        const nothing = { sp: 0, skills: 0, spellbooks: [] };
+        expect(planClassSkills(catalog, 2, { level: at, known: [...has, ...learned] }).total).toEqual(nothing);
+      }),
+      runs,
+    );
+  });
+
+  it("names the class that teaches for the least SP, and takes no book for a level above 1", () => {
+    // Skill 1: class 0 teaches level 1 for 40 from level 6, class 2 for 30 from level 9; level 2 from class 1 only. Skill 2
+    // begins with level 2. Class 3 is of another line. A mark of -1 is no price.
+    const catalog = catalogOf([
+      [taught(1, 1, 6, 40)],
+      [taught(1, 2, 8, 50), taught(2, 2, 3, 7)],
+      [taught(1, 1, 9, 30), taught(3, 1, 7, -1)],
+      [taught(4, 1, 1, 1)],
+    ]);
+    const reference = (id: number, professionLevel: number) => ({ id, name: `Class ${id}`, professionLevel });
+    const second = { skillId: 2, name: "Skill 2", from: reference(1, 1), skillLevel: 2, minPlayerLevel: 3 };
+    const third = { skillId: 3, name: "Skill 3", from: reference(2, 2), skillLevel: 1, minPlayerLevel: 7 };
+    const first = { skillId: 1, name: "Skill 1" };
+    expect(planClassSkills(catalog, 2, { level: 6 })).toEqual({
+      class: reference(2, 2),
+      level: 6,
+      skills: [
+        { ...first, from: reference(2, 2), skillLevel: 1, minPlayerLevel: 6, sp: 30, spTotal: 30 },
+        { ...second, sp: 7, spTotal: 7 },
+      ],
+      total: { sp: 37, skills: 2, spellbooks: [{ itemId: 9, name: "Book", iconFile: null, count: 1 }] },
+      next: [
+        { level: 7, sp: 0, skills: [{ ...third, sp: 0, spTotal: 0 }] },
+        {
+          level: 8,
+          sp: 50,
+          skills: [{ ...first, from: reference(1, 1), skillLevel: 2, minPlayerLevel: 8, sp: 50, spTotal: 50 }],
+        },
+      ],
+    });
+  });
+
+  it("shows a skill that the data set does not have by its id", () => {
+    expect(planClassSkills(catalogOf([[taught(7, 1, 1, 5)]]), 0).skills[0]?.name).toBe("#7");
+  });
+
+  const whole = `a whole number of at least 1 of at most ${HIGHEST}.`;
+  it.each([
+    [{ level: 0 }, `Invalid level 0: it must be ${whole}`],
+    [{ level: 99 }, `Invalid level 99: it must be ${whole}`],
+    [{ level: "60" }, `Invalid level "60": it must be ${whole}`],
+    [{ level: 1.5 }, `Invalid level 1.5: it must be ${whole}`],
+    [{ level: Number.NaN }, `Invalid level NaN: it must be ${whole}`],
+    [{ known: "1-1" }, 'Invalid known "1-1": it must be a list of pairs of an id and a whole number.'],
+    [{ known: [1] }, "Invalid known 1: it must be a pair of an id and a whole number."],
+    [{ known: [[1]] }, "Missing known: it must be a whole number of at least 1."],
+    [{ known: [[1, 0]] }, "Invalid known 0: it must be a whole number of at least 1"],
+    [{ known: [[0, 1]] }, "Invalid known 0: it must be a whole number of at least 1"],
+    [{ known: [[1, 5]] }, 'Invalid known "1-5": it must be a level of skill 1, 1 to 4.'],
+    [{ known: [[8, 1]] }, 'Invalid known "8-1": it must be the id of a skill with one of its levels.'],
+  ])("refuses %j", (query, message) => {
+    const catalog = catalogOf([[taught(1, 1, 1, 5)]]);
+    expect(() => Reflect.apply(planClassSkills, undefined, [catalog, 0, query])).toThrow(message);
+  });
+});

@@ -1,0 +1,139 @@
+import {
+  type ClassId,
+  type ClassSkillPlan,
+  type ItemId,
+  type ItemQuantity,
+  type PlannedSkill,
+  type SkillId,
+  skillId,
+} from "@gamedata/schema";
+import * as v from "valibot";
+import type { Catalog } from "../catalog/catalog.js";
+import { derived } from "../catalog/derived.js";
+import { highestPlayerLevel, playerLevelEntry } from "../experience/player-level.js";
+import { sublistQuery } from "../query/define-query.js";
+import { idLevelList } from "../query/input.js";
+import type { QueryInput, SublistQuery } from "../query/query.js";
+import { classKind, classRefOf } from "../records/classes.js";
+import { itemQuantityOf } from "../records/items.js";
+import { skillIndex } from "../records/skills.js";
+import { spellbookBySkill } from "../records/spellbooks.js";
+import { groupBy } from "../rows/group-by.js";
+import { ascending } from "../rows/order.js";
+import { type TaughtLevel, taughtSkillsOf } from "./class-line.js";
+import { knownLevels } from "./known-levels.js";
+
+/** The skill level that a spellbook is for. Source: aCis, class `SpellbookData`, method `getBookForSkill`. */
+const LEVEL_OF_SPELLBOOK = 1;
+
+const classSkillsQuery = derived((catalog) =>
+  v.object({
+    level: v.optional(playerLevelEntry(catalog, "The level of the player; by default the highest one.")),
+    known: idLevelList(
+      skillId,
+      "What one knows: skill ids and levels, joined by a hyphen (`3-9`). Lower levels of the skill are known too.",
+    ),
+  }),
+);
+
+/** The level of the player, and the skills that the player knows. */
+export type ClassSkillsQuery = QueryInput<typeof classSkillsQuery>;
+
+/**
+ * Plans the skills of a player class: those that it and its ancestors teach up to a player level, with the skill points
+ * and spellbooks that they take, and what comes at each later level. Of several classes that teach a skill level, the
+ * lowest player level and the least skill points count. `level` is 1 to the highest level of a player, by default that
+ * one.
+ *
+ * @throws {GameDataError} `INVALID_ID`; `INVALID_PARAMETER`, also for a known skill or skill level that does not exist;
+ * `CLASS_NOT_FOUND` for an unknown id.
+ *
+ * @example
+ * ```ts
+ * // A Human Fighter of level 5: three levels for 50 SP each of Power Strike, Mortal Blow and Power Shot, three skills for
+ * // 160 SP, and three that are free. Who knows Power Strike 3 needs 150 SP less.
+ * const { total, next } = planClassSkills(catalog, 0, { level: 5 });
+ * assert.deepEqual(total, { sp: 930, skills: 9, spellbooks: [] });
+ * assert.equal(next[0]?.level, 10);
+ * assert.equal(planClassSkills(catalog, 0, { level: 5, known: [[3, 3]] }).total.sp, 780);
+ * ```
+ */
+export const planClassSkills: SublistQuery<ClassId, ClassSkillsQuery, ClassSkillPlan> = sublistQuery(
+  classKind,
+  classSkillsQuery,
+  (catalog, row, { level = highestPlayerLevel(catalog), known = [] }) => {
+    const knownOf = knownLevels(catalog, known);
+    const skills: PlannedSkill[] = [];
+    const later: LaterSkill[] = [];
+    const books: ItemId[] = [];
+    for (const { id, levels } of taughtSkillsOf(catalog, row)) {
+      const above = knownOf.get(id) ?? 0;
+      const open = levels.filter(({ skillLevel }) => skillLevel > above);
+      const now = open.filter(({ minPlayerLevel }) => minPlayerLevel <= level);
+      const skill = plannedSkillOf(catalog, id, now);
+      if (skill !== undefined) skills.push(skill);
+      const book = now[0]?.skillLevel === LEVEL_OF_SPELLBOOK ? spellbookBySkill(catalog).get(id) : undefined;
+      if (book !== undefined) books.push(book);
+      if (now.length < open.length) later.push(...laterSkillsOf(catalog, id, open, level));
+    }
+    return {
+      class: classRefOf(row),
+      level,
+      skills,
+      total: { sp: spOf(skills), skills: skills.length, spellbooks: quantitiesOf(catalog, books) },
+      next: Array.from(
+        groupBy(later, ({ playerLevel }) => playerLevel),
+        ([playerLevel, own]) => {
+          const planned = own.map(({ skill }) => skill);
+          return { level: playerLevel, sp: spOf(planned), skills: planned };
+        },
+      ).sort(ascending((one) => one.level)),
+    };
+  },
+);
+
+/** A skill whose levels come at a later player level. */
+interface LaterSkill {
+  readonly playerLevel: number;
+  readonly skill: PlannedSkill;
+}
+
+function laterSkillsOf(
+  catalog: Catalog,
+  id: SkillId,
+  open: readonly TaughtLevel[],
+  level: number,
+): readonly LaterSkill[] {
+  const later = open.filter(({ minPlayerLevel }) => minPlayerLevel > level);
+  const byPlayerLevel = groupBy(later, ({ minPlayerLevel }) => minPlayerLevel);
+  return [...byPlayerLevel].flatMap(([playerLevel, levels]) => {
+    const skill = plannedSkillOf(catalog, id, levels);
+    return skill === undefined ? [] : [{ playerLevel, skill }];
+  });
+}
+
+/** Returns a skill with the levels that are learned together; `undefined` for none. */
+function plannedSkillOf(catalog: Catalog, id: SkillId, levels: readonly TaughtLevel[]): PlannedSkill | undefined {
+  const highest = levels.at(-1);
+  if (highest === undefined) return undefined;
+  const { skillLevel, minPlayerLevel, sp, from } = highest;
+  return {
+    skillId: id,
+    name: skillIndex(catalog).byId.get(id)?.name ?? `#${id}`,
+    from: classRefOf(from),
+    skillLevel,
+    minPlayerLevel,
+    sp,
+    spTotal: levels.reduce((sum, one) => sum + one.sp, 0),
+  };
+}
+
+const spOf = (skills: readonly PlannedSkill[]): number => skills.reduce((sum, { spTotal }) => sum + spTotal, 0);
+
+/** Returns the items by id, each with the number of times that it is in the list. */
+function quantitiesOf(catalog: Catalog, ids: readonly ItemId[]): readonly ItemQuantity[] {
+  return Array.from(
+    groupBy(ids, (id) => id),
+    ([itemId, same]) => itemQuantityOf(catalog, { itemId, count: same.length }),
+  ).sort(ascending(({ itemId }) => itemId));
+}

@@ -1,0 +1,35 @@
+import { datasetWith, experienceTo, inventedDataset } from "@gamedata/fixtures";
+import { describe, expect, it } from "vitest";
+import { createCatalog, getNpcLoot, planClassSkills } from "../index.js";
+import { highestPlayerLevel } from "./player-level.js";
+
+describe("the highest level of a player", () => {
+  it("is that before the last row of the experience, in any order of the rows", () => {
+    expect(highestPlayerLevel(createCatalog(datasetWith({ experience: experienceTo(80) })))).toBe(80);
+    const reversed = experienceTo(7).toReversed();
+    expect(highestPlayerLevel(createCatalog(datasetWith({ experience: reversed })))).toBe(7);
+  });
+
+  it("has no bound where the experience states no level", () => {
+    const catalog = createCatalog({ ...inventedDataset, experience: [] });
+    expect(highestPlayerLevel(catalog)).toBe(Number.MAX_SAFE_INTEGER);
+    expect(getNpcLoot(catalog, 100, { playerLevel: 4000 }).playerLevel).toBe(4000);
+    expect(planClassSkills(catalog, 1).total.skills).toBe(1);
+  });
+
+  it("is an error for a catalog without the table", () => {
+    const { experience: _, ...others } = inventedDataset;
+    const lacking = "Missing dataset.experience: it must be a table, since this query needs it";
+    expect(() => planClassSkills(createCatalog(others), 1)).toThrow(lacking);
+    expect(() => getNpcLoot(createCatalog(others), 100)).toThrow(lacking);
+  });
+
+  it("bounds the parameters that are levels of players", () => {
+    const catalog = createCatalog({ ...inventedDataset, experience: experienceTo(25) });
+    expect(planClassSkills(catalog, 1).level).toBe(25);
+    expect(() => planClassSkills(catalog, 1, { level: 26 })).toThrow(
+      "Invalid level 26: it must be a whole number of at least 1 of at most 25.",
+    );
+    expect(() => getNpcLoot(catalog, 100, { playerLevel: 26 })).toThrow("Invalid playerLevel 26: ");
+  });
+});

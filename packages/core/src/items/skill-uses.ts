@@ -1,0 +1,14 @@
+import { consumedItemsOf, type ItemId, type SkillRef } from "@gamedata/schema";
+import type { Catalog } from "../catalog/catalog.js";
+import { derived } from "../catalog/derived.js";
+import { skillIndex, skillRefOf } from "../records/skills.js";
+import { groupByEach, mapGroups } from "../rows/group-by.js";
+
+const skillsByConsumedItem = derived((catalog) =>
+  mapGroups(groupByEach(skillIndex(catalog).all, consumedItemsOf), (rows) => rows.map(skillRefOf)),
+);
+
+/** Returns the skills of which a cast consumes an item, at any of their levels, by id; `undefined` if there are none. */
+export function skillUsesOf(catalog: Catalog, itemId: ItemId): readonly SkillRef[] | undefined {
+  return skillsByConsumedItem(catalog).get(itemId);
+}

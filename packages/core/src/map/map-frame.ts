@@ -1,0 +1,35 @@
+import type { MapFrame } from "@gamedata/schema";
+import { mapLocationOf } from "../areas/map-location.js";
+import { derived } from "../catalog/derived.js";
+import { wholeQuery } from "../query/define-query.js";
+import type { CatalogQuery } from "../query/query.js";
+import { locationFinder, regionGrid } from "../records/places.js";
+import { GRID_BOUNDS, TILE_SIZE } from "../records/region-grid.js";
+
+const frame = derived((catalog): MapFrame => {
+  const { all, tiles } = regionGrid(catalog);
+  const locations = locationFinder(catalog).all.map(mapLocationOf);
+  return {
+    tileSize: TILE_SIZE,
+    bounds: GRID_BOUNDS,
+    grid: tiles.map((row) => row.map((region) => region?.id ?? null)),
+    regions: all,
+    locations,
+    towns: locations.filter(({ typeName }) => typeName === "town"),
+  };
+});
+
+/**
+ * Returns the frame for drawing a map: tile size, edges, the region of each tile, locations and towns, in game units. A
+ * position is at pixel `(x - xMin) / (xMax - xMin) * width`, `(y - yMin) / (yMax - yMin) * height` of an image of the map.
+ *
+ * @example
+ * ```ts
+ * const { tileSize, bounds, grid, towns } = getMapFrame(catalog);
+ * assert.deepEqual(bounds, { xMin: -131072, yMin: -262144, xMax: 229376, yMax: 262144 });
+ * const { x = 0, y = 0 } = towns.find((town) => town.name === "Town of Gludio") ?? {};
+ * const region = grid[Math.floor((y - bounds.yMin) / tileSize)]?.[Math.floor((x - bounds.xMin) / tileSize)];
+ * assert.equal(region, 5);
+ * ```
+ */
+export const getMapFrame: CatalogQuery<Record<never, never>, MapFrame> = wholeQuery(frame);

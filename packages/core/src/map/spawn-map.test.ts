@@ -1,0 +1,174 @@
+import { datasetWith, inventedDataset, npcRow, spawnRow } from "@gamedata/fixtures";
+import { describe, expect, it } from "vitest";
+import { createCatalog, isGameDataError, type SpawnMapQuery, spawnMap } from "../index.js";
+import { parseInput } from "../parse.js";
+
+/** Newts stand at the origin and 100 units west of it, at any time and by night; the toad at one of two places. */
+const catalog = createCatalog(
+  datasetWith({
+    npcs: [
+      npcRow(1, "Newt", { level: 9, ai: { type: "DEFAULT", aggro: 300 } }),
+      npcRow(2, "Newt", { level: 9 }),
+      npcRow(3, "Old Toad", { level: 20, type: "RaidBoss" }),
+      npcRow(4, "Ghost", { level: 60 }),
+      npcRow(5, "Far Eel", { type: "Folk" }),
+    ],
+    drops: [
+      { npcId: 1, category: 0, itemId: 8, min: 1, max: 1, chance: 1 },
+      { npcId: 2, category: 0, itemId: 57, min: 1, max: 1, chance: 1 },
+      { npcId: 3, category: -1, itemId: 9, min: 1, max: 1, chance: 1 },
+    ],
+    spawns: [
+      spawnRow(1, 0, 0, { z: -5 }),
+      spawnRow(1, 0, 0, { z: -5 }),
+      spawnRow(1, 0, 0, { z: -5, heading: 90 }),
+      spawnRow(2, -100, 0, { periodOfDay: 2 }),
+      spawnRow(3, 32_768, 7, { groupId: 1 }),
+      spawnRow(3, 40_000, 7, { groupId: 1 }),
+      spawnRow(5, 900_000, -900_000, { periodOfDay: 1 }),
+    ],
+    spawnGroups: [{ id: 1, npcId: 3 }],
+    regions: [
+      { id: 0, name: "West", tiles: [[3, 8]] },
+      {
+        id: 1,
+        name: "East",
+        tiles: [
+          [4, 8],
+          [5, 8],
+        ],
+      },
+    ],
+    locations: [{ id: 7, name: "The Pond", type: 1, x: 32_768, y: 0, z: 0 }],
+  }),
+);
+
+/** Returns what a map shows, in short: the names with their positions. */
+const shown = (query?: SpawnMapQuery) =>
+  spawnMap(catalog, query).features.map(({ properties, geometry }) => [properties.name, ...geometry.coordinates]);
+
+const newt = ["Newt", [0, 0, -5], [0, 0, -5], [-100, 0, 0]];
+const toad = ["Old Toad", [32_768, 7, 0], [40_000, 7, 0]];
+const eel = ["Far Eel", [900_000, -900_000, 0]];
+
+describe("the map of spawns", () => {
+  it("is a feature for each NPC that spawns, with a position for each spawn", () => {
+    const { type, description, features } = spawnMap(catalog);
+    expect(type).toBe("FeatureCollection");
+    expect(description).toContain("not degrees");
+    expect(features).toEqual([
+      {
+        type: "Feature",
+        id: 1,
+        geometry: { type: "MultiPoint", coordinates: newt.slice(1) },
+        properties: {
+          npcId: 1,
+          name: "Newt",
+          level: 9,
+          npcType: "Monster",
+          isAggressive: true,
+          count: 3,
+          kind: ["fixed", "night"],
+        },
+      },
+      expect.objectContaining({ id: 3, properties: expect.objectContaining({ count: 2, kind: ["random"] }) }),
+      expect.objectContaining({
+        id: 5,
+        properties: {
+          npcId: 5,
+          name: "Far Eel",
+          level: null,
+          npcType: "Folk",
+          isAggressive: false,
+          count: 1,
+          kind: ["day"],
+        },
+      }),
+    ]);
+  });
+
+  it("is computed once without filters", () => {
+    expect(spawnMap(catalog)).toBe(spawnMap(catalog, {}));
+    expect(spawnMap(catalog)).toBe(spawnMap(catalog, { q: "  " }));
+    expect(spawnMap(catalog)).not.toBe(spawnMap(createCatalog(inventedDataset)));
+  });
+
+  it.each<[string, SpawnMapQuery, unknown[]]>([
+    ["a box, whose edges belong to it", { bbox: [-100, 0, 32_768, 7] }, [newt, toad.slice(0, 2)]],
+    ["a box of one point", { bbox: [-100, 0, -100, 0] }, [["Newt", [-100, 0, 0]]]],
+    ["a box with fractions", { bbox: [-99.5, -0.5, 0.5, 0.5] }, [newt.slice(0, 3)]],
+    ["a box without spawns", { bbox: [1, 1, 2, 2] }, []],
+    ["a box beyond the map", { bbox: [-1e9, -1e9, 1e9, 1e9] }, [newt, toad, eel]],
+    ["a region", { region: 0 }, [["Newt", [-100, 0, 0]]]],
+    ["a region that does not exist", { region: 99 }, []],
+    ["a location: the nearest within 10,000 units", { location: 7 }, [toad]],
+    ["a location that does not exist", { location: 8 }, []],
+    ["a type", { npcType: "raidboss" }, [toad]],
+    ["levels, of which an NPC may have none", { levelMin: 10 }, [toad]],
+    ["a level", { levelMin: 9, levelMax: 9 }, [newt]],
+    ["a name", { q: "EW" }, [newt]],
+    ["raw ids", { npc: [2, 5, 5, 77] }, [newt, eel]],
+    ["raw ids of NPCs that do not spawn", { npc: [4] }, []],
+    ["a drop of any merged entry", { drops: 57 }, [newt]],
+    ["spoil", { spoils: 9 }, [toad]],
+    ["spoil that is a drop", { spoils: 57 }, []],
+    ["several at once", { region: 1, npc: [1, 3], levelMax: 10 }, [newt.slice(0, 3)]],
+  ])("has only the spawns of %s", (_, query, expected) => {
+    expect(shown(query)).toEqual(expected);
+  });
+
+  it("counts the positions that it shows, and their kinds", () => {
+    const [feature] = spawnMap(catalog, { region: 0 }).features;
+    expect(feature?.properties).toMatchObject({ count: 1, kind: ["night"] });
+  });
+
+  it("leaves the whole map alone", () => {
+    const before = JSON.stringify(spawnMap(catalog));
+    for (const query of [{ region: 0 }, { bbox: [0, 0, 1, 1] }, { npc: [1] }, { q: "toad" }]) spawnMap(catalog, query);
+    expect(JSON.stringify(spawnMap(catalog))).toBe(before);
+  });
+
+  it("is empty for a data set without NPCs", () => {
+    const empty = createCatalog(datasetWith({}));
+    expect(spawnMap(empty).features).toEqual([]);
+    expect(spawnMap(empty, { levelMin: 1, bbox: [0, 0, 1, 1] }).features).toEqual([]);
+  });
+});
+
+describe("a query of the map that is not allowed", () => {
+  const box = "four numbers x1,y1,x2,y2 in game units, with x1 at most x2 and y1 at most y2";
+
+  it.each([
+    [{ bbox: [5, 0, 1, 1] }, `Invalid bbox "5,0,1,1": it must be ${box}.`],
+    [{ bbox: [0, 5, 1, 1] }, `Invalid bbox "0,5,1,1": it must be ${box}.`],
+    [{ bbox: [0, 0, 1] }, `Invalid bbox "0,0,1": it must be ${box}.`],
+    [{ bbox: [0, 0, 1, 1, 1, 1] }, `Invalid bbox "0,0,1,1,1,1": it must be ${box}.`],
+    [{ bbox: [] }, `Invalid bbox "": it must be ${box}.`],
+    [{ bbox: "0,0,1,1" }, `Invalid bbox "0,0,1,1": it must be ${box}.`],
+    [{ bbox: [0, 0, Number.NaN, 1] }, "Invalid bbox NaN: it must be a number."],
+    [{ bbox: [0, 0, Number.POSITIVE_INFINITY, 1] }, "Invalid bbox Infinity: it must be a number."],
+    [{ bbox: [0, 0, "1", 1] }, 'Invalid bbox "1": it must be a number.'],
+    [{ levelMin: 99_999 }, "Invalid levelMin 99999: it must be a whole number of at least 1 of at most 60."],
+    [{ levelMax: 0 }, "Invalid levelMax 0: it must be a whole number of at least 1 of at most 60."],
+    [{ levelMin: 9, levelMax: 8 }, "Invalid levelMin 9: it must not be above levelMax 8."],
+    [{ npcType: "Newt" }, 'Invalid npcType "Newt": it must be one of Folk, Monster, RaidBoss.'],
+    [
+      { npc: Array.from({ length: 201 }, (_, id) => id + 1) },
+      "Invalid npc of 201 values: it must be a list of at most 200 ids.",
+    ],
+  ])("%j is refused by name", (query, message) => {
+    expect(() => Reflect.apply(spawnMap, undefined, [catalog, query])).toThrow(message);
+  });
+
+  it.each([
+    ["1,2,3", `Invalid bbox "1,2,3": it must be ${box}.`],
+    ["1,2,,4", 'Invalid bbox "": it must be a number.'],
+    ["a,b,c,d", 'Invalid bbox "a": it must be a number.'],
+    ["1;2;3;4", 'Invalid bbox "1;2;3;4": it must be a number.'],
+    ["3,2,1,4", `Invalid bbox "3,2,1,4": it must be ${box}.`],
+  ])("in text, as is the box %s", (bbox, message) => {
+    const asked = () => spawnMap.prepare(catalog, parseInput(spawnMap.input(catalog), { bbox }));
+    expect(asked).toThrow(message);
+    expect(asked).toThrow(expect.toSatisfy(isGameDataError));
+  });
+});

@@ -1,0 +1,106 @@
+import type { NpcId, SpawnFeature, SpawnMap, SpawnRow } from "@gamedata/schema";
+import type { Catalog } from "../catalog/catalog.js";
+import { derived } from "../catalog/derived.js";
+import { npcListFilter } from "../npcs/npc-filter.js";
+import { catalogQuery } from "../query/define-query.js";
+import type { CatalogQuery } from "../query/query.js";
+import { npcListing } from "../records/npc-listings.js";
+import { type Npc, npcIndex } from "../records/npcs.js";
+import { locationFinder, regionGrid } from "../records/places.js";
+import { npcSpawnsOf } from "../spawns/npc-spawns.js";
+import { type Box, isInBox } from "./box.js";
+import { spawnFeatureOf } from "./spawn-feature.js";
+import { type SpawnMapQuery, spawnMapQuery } from "./spawn-map-input.js";
+
+const DESCRIPTION =
+  "Coordinates are [x, y, z] in game units, not degrees: x from west to east, y from north to south, z is the height.";
+
+/** The features of all NPCs that spawn somewhere, with all of their spawns, by id. */
+const featuresByNpc = derived((catalog): ReadonlyMap<NpcId, SpawnFeature> => {
+  const features = new Map<NpcId, SpawnFeature>();
+  for (const npc of npcIndex(catalog).all) {
+    const spawns = npcSpawnsOf(catalog, npc);
+    if (spawns.length > 0) features.set(npc.id, spawnFeatureOf(npc, spawns));
+  }
+  return features;
+});
+
+const wholeMap = derived((catalog) => mapOf([...featuresByNpc(catalog).values()]));
+
+/**
+ * Returns where NPCs spawn, as a GeoJSON FeatureCollection that is not paged: one feature for each NPC of the cleaned
+ * layer, by id, with one position for each spawn as in `listNpcSpawns`. Coordinates are in game units. `bbox`, `location`
+ * and `region` select spawns, the other filters NPCs; an NPC without such spawns has no feature. The map without filters
+ * is computed once for each catalog.
+ *
+ * @throws {GameDataError} `INVALID_PARAMETER`, also for a box that is turned round or a level that no NPC reaches;
+ * `INVALID_ENUM` or `INVALID_RANGE`; each names the parameter.
+ *
+ * @example
+ * ```ts
+ * const { features } = spawnMap(catalog, { region: 5, npcType: "GrandBoss" });
+ * assert.deepEqual(features.map(({ properties }) => properties.name), ["Queen Ant"]);
+ * assert.deepEqual(features[0]?.geometry.coordinates, [[-21610, 181594, -5734]]);
+ * ```
+ */
+export const spawnMap: CatalogQuery<SpawnMapQuery, SpawnMap> = catalogQuery(spawnMapQuery, (catalog, query) => {
+  if (Object.values(query).every((value) => value === undefined)) return wholeMap(catalog);
+  const isThere = placeFilter(catalog, query);
+  return mapOf(selectedNpcs(catalog, query).flatMap((npc) => featureAt(catalog, npc, isThere) ?? []));
+});
+
+const mapOf = (features: readonly SpawnFeature[]): SpawnMap => ({
+  type: "FeatureCollection",
+  description: DESCRIPTION,
+  features,
+});
+
+type NpcFilters = Parameters<typeof npcListFilter>[1] & {
+  readonly q?: string | undefined;
+  readonly npc?: readonly NpcId[] | undefined;
+};
+
+/** Returns the NPCs that a query selects, by id. */
+function selectedNpcs(catalog: Catalog, query: NpcFilters): readonly Npc[] {
+  const { all, byRawId } = npcIndex(catalog);
+  const isWanted = npcListFilter(catalog, query);
+  const ids = query.npc && new Set(query.npc.map((id) => byRawId.get(id)?.id));
+  const page = { q: query.q, sort: "id", limit: all.length, offset: 0 } as const;
+  const { rows } = npcListing(catalog).select(
+    page,
+    ids === undefined ? isWanted : (npc) => ids.has(npc.id) && isWanted?.(npc) !== false,
+  );
+  return rows.flatMap(({ id }) => byRawId.get(id) ?? []);
+}
+
+interface PlaceFilters {
+  readonly bbox?: Box | undefined;
+  readonly location?: number | undefined;
+  readonly region?: number | undefined;
+}
+
+/** Creates the filter of spawns by their place; `undefined` if the query has none. */
+function placeFilter(
+  catalog: Catalog,
+  { bbox, location, region }: PlaceFilters,
+): ((spawn: SpawnRow) => boolean) | undefined {
+  if (bbox === undefined && location === undefined && region === undefined) return undefined;
+  const grid = region === undefined ? undefined : regionGrid(catalog);
+  const finder = location === undefined ? undefined : locationFinder(catalog);
+  return ({ x, y }) =>
+    (bbox === undefined || isInBox(bbox, x, y)) && grid?.at(x, y)?.id === region && finder?.near(x, y)?.id === location;
+}
+
+/** Returns the feature of an NPC with its spawns at a place; `undefined` if it has none there. */
+function featureAt(
+  catalog: Catalog,
+  npc: Npc,
+  isThere: ((spawn: SpawnRow) => boolean) | undefined,
+): SpawnFeature | undefined {
+  const whole = featuresByNpc(catalog).get(npc.id);
+  if (isThere === undefined) return whole;
+  const all = npcSpawnsOf(catalog, npc);
+  const spawns = all.filter(isThere);
+  if (spawns.length === all.length) return whole;
+  return spawns.length === 0 ? undefined : spawnFeatureOf(npc, spawns);
+}

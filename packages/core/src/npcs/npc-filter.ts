@@ -1,0 +1,31 @@
+import type { LocationId, NpcId, NpcSummary, RegionId } from "@gamedata/schema";
+import type { Catalog } from "../catalog/catalog.js";
+import type { Npc } from "../records/npcs.js";
+import { spawnsByLocation, spawnsByRegion } from "../spawns/area-index.js";
+import { facetFilter } from "./npc-facets.js";
+import { npcFilter } from "./npc-list-query.js";
+
+interface AreaFilters {
+  readonly location?: LocationId | undefined;
+  readonly region?: RegionId | undefined;
+}
+
+type Filters = AreaFilters & Parameters<typeof npcFilter>[0] & Parameters<typeof facetFilter>[1];
+
+/** Creates the filter of a query for NPCs of the cleaned layer; `undefined` if the query has none. */
+export function npcListFilter(catalog: Catalog, query: Filters): ((npc: NpcSummary) => boolean) | undefined {
+  const filters = [npcFilter(query), areaFilter(catalog, query), facetFilter(catalog, query)];
+  const [first, ...others] = filters.filter((filter) => filter !== undefined);
+  return others.length === 0 ? first : (npc) => first?.(npc) !== false && others.every((isWanted) => isWanted(npc));
+}
+
+function areaFilter(catalog: Catalog, { location, region }: AreaFilters): ((npc: NpcSummary) => boolean) | undefined {
+  if (location === undefined && region === undefined) return undefined;
+  const inLocation = location === undefined ? undefined : idsOf(spawnsByLocation(catalog).get(location));
+  const inRegion = region === undefined ? undefined : idsOf(spawnsByRegion(catalog).get(region));
+  return ({ id }) => inLocation?.has(id) !== false && inRegion?.has(id) !== false;
+}
+
+function idsOf(npcs: ReadonlyMap<Npc, number> = new Map()): ReadonlySet<NpcId> {
+  return new Set(Array.from(npcs.keys(), ({ id }) => id));
+}

@@ -1,0 +1,148 @@
+import { datasetWith, etcItemRow, npcRow, spawnRow } from "@gamedata/fixtures";
+import type { TeleportRow } from "@gamedata/schema";
+import { describe, expect, it } from "vitest";
+import { createCatalog, findTeleportRoute, type TeleportRouteQuery } from "../index.js";
+
+/** The destinations of a teleport are numbered by their price, of noblesse by 9. */
+const teleport = (npcId: number, x: number, y: number, count: number, fields: Partial<TeleportRow> = {}) => ({
+  npcId,
+  destination: count + 1,
+  name: `${x},${y}`,
+  x,
+  y,
+  z: 0,
+  price: { itemId: 57, count },
+  isNoble: false,
+  ...fields,
+});
+
+const catalog = createCatalog(
+  datasetWith({
+    items: [etcItemRow(57, "Adena"), etcItemRow(58, "Token"), etcItemRow(6651, "Gate Pass")],
+    npcs: [
+      npcRow(1, "Porter", { level: 1 }),
+      npcRow(2, "Porter", { level: 1 }),
+      npcRow(3, "Ferryman", { level: 1 }),
+      npcRow(4, "Ghost", { level: 1 }),
+      npcRow(5, "Traveller", { level: 1 }),
+      npcRow(6, "Hermit", { level: 1 }),
+    ],
+    spawns: [
+      spawnRow(1, 0, 0),
+      spawnRow(2, 500_000, 0),
+      spawnRow(3, 100_000, 0),
+      spawnRow(5, 900_000, 0),
+      spawnRow(5, 0, 3000, { z: 4000 }),
+      spawnRow(6, 300_000, 0),
+    ],
+    teleports: [
+      // To the ferryman for 100, or to a point 30 away from him for 40; and beyond him in one step for 90.
+      teleport(1, 100_000, 0, 100),
+      teleport(1, 100_000, 30, 40),
+      teleport(1, 200_000, 0, 90),
+      teleport(1, 200_000, 0, 8, { isNoble: true, price: { itemId: 6651, count: 1 } }),
+      teleport(3, 200_000, 0, 50),
+      teleport(3, 200_000, 5, 51, { price: { itemId: 58, count: 1 } }),
+      // The second porter stands elsewhere, under the same name.
+      teleport(2, 300_000, 0, 7),
+      teleport(4, 300_000, 0, 1),
+    ],
+  }),
+);
+
+const find = (query: TeleportRouteQuery) => findTeleportRoute(catalog, query);
+const stepsOf = (query: TeleportRouteQuery) =>
+  find(query).steps.map((step) => (step.type === "walk" ? `walk ${step.distance}` : `to ${step.name}`));
+
+describe("a route", () => {
+  it("has the price and the walks of its steps, each with the coordinates where it ends", () => {
+    expect(find({ from: 1, to: [100_000, 40] })).toEqual({
+      from: { npc: { id: 1, name: "Porter" }, x: 0, y: 0, z: 0 },
+      to: { x: 100_000, y: 40 },
+      price: 40,
+      distance: 10,
+      steps: [
+        {
+          type: "teleport",
+          id: 100_041,
+          from: { id: 1, name: "Porter" },
+          name: "100000,30",
+          x: 100_000,
+          y: 30,
+          z: 0,
+          price: { itemId: 57, name: "Adena", iconFile: null, count: 40 },
+          isNoble: false,
+        },
+        { type: "walk", x: 100_000, y: 40, distance: 10 },
+      ],
+    });
+  });
+
+  it("is empty where one already is", () => {
+    const { from, to, ...rest } = find({ from: 3, to: 3 });
+    expect(to).toEqual(from);
+    expect(rest).toEqual({ price: 0, distance: 0, steps: [] });
+    expect(stepsOf({ from: [100_000, 0], to: 3, walk: 0 })).toEqual([]);
+  });
+
+  it("is a walk where the end is near, and longer walks are not", () => {
+    expect(stepsOf({ from: [0, 0], to: [0, 6000] })).toEqual(["walk 6000"]);
+    expect(() => stepsOf({ from: [0, 0], to: [0, 6001] })).toThrow(
+      "No route leads from 0,0 to 0,6001 with walks of at most 6000 units.",
+    );
+    // One could stop at the porter, but the walk is one.
+    expect(() => stepsOf({ from: [-4000, 0], to: [4000, 0] })).toThrow("No route leads from -4000,0 to 4000,0");
+  });
+
+  it("prefers less adena, then fewer steps, then shorter walks", () => {
+    // 40 and 50 are as much as 90, but take a walk to the ferryman and one step more.
+    expect(find({ from: 1, to: [200_000, 0] })).toMatchObject({ price: 90, distance: 0 });
+    expect(stepsOf({ from: 1, to: [200_000, 0] })).toEqual(["to 200000,0"]);
+    // Passes are no adena.
+    expect(find({ from: 1, to: [200_000, 0], noble: true })).toMatchObject({ price: 0, steps: [{ isNoble: true }] });
+    // Of two places of the traveller only one is near.
+    expect(find({ from: 1, to: 5 })).toMatchObject({ to: { y: 3000, z: 4000 }, distance: 5000 });
+  });
+
+  it("measures height only where it is known", () => {
+    expect(find({ from: 1, to: [0, 3000] })).toMatchObject({ distance: 3000 });
+    expect(() => find({ from: 1, to: 5, walk: 4999 })).toThrow(/^No route leads from NPC 1 to NPC 5 /u);
+  });
+
+  it("takes no teleport that costs another item", () => {
+    expect(find({ from: 3, to: [200_000, 5], walk: 5 })).toMatchObject({ price: 50, distance: 5 });
+    expect(() => find({ from: 3, to: [200_000, 5], walk: 4 })).toThrow("No route");
+  });
+
+  it("starts at any spawn of an NPC, but teleports only where the raw id stands", () => {
+    // The porter is one NPC with two spawns; only the second leads to the hermit, and the ghost stands nowhere.
+    expect(find({ from: 1, to: 6 })).toMatchObject({ from: { npc: { id: 1 }, x: 500_000 }, price: 7 });
+    expect(() => find({ from: [0, 0], to: 6 })).toThrow("No route leads from 0,0 to NPC 6");
+  });
+});
+
+describe("bad input of a route", () => {
+  const place = "it must be the id of an NPC, or x,y: two whole numbers from -10000000 to 10000000.";
+
+  it.each([
+    [{}, `Missing from: ${place}`],
+    [{ from: 1 }, `Missing to: ${place}`],
+    [{ from: 0, to: 1 }, `Invalid from 0: ${place}`],
+    [{ from: -0, to: 1 }, `Invalid from -0: ${place}`],
+    [{ from: 1.5, to: 1 }, `Invalid from 1.5: ${place}`],
+    [{ from: "1", to: 1 }, `Invalid from "1": ${place}`],
+    [{ from: 1, to: [0] }, `Invalid to [0]: ${place}`],
+    [{ from: 1, to: [0, 0, 0] }, `Invalid to [0,0,0]: ${place}`],
+    [{ from: 1, to: [0, 10_000_001] }, `Invalid to [0,10000001]: ${place}`],
+    [{ from: 1, to: [0, Number.NaN] }, `Invalid to [0,NaN]: ${place}`],
+    [{ from: 1, to: [0.5, 0] }, `Invalid to [0.5,0]: ${place}`],
+    [{ from: 4, to: 1 }, "Invalid from 4: it must be the id of an NPC that spawns somewhere, or x,y."],
+    [{ from: 1, to: 4 }, "Invalid to 4: it must be the id of an NPC that spawns somewhere, or x,y."],
+    [{ from: 99, to: 1 }, "There is no NPC with id 99."],
+    [{ from: 1, to: 1, walk: -1 }, "Invalid walk -1: it must be a whole number of at least 0 of at most 50000."],
+    [{ from: 1, to: 1, walk: 50_001 }, "Invalid walk 50001: it must be"],
+    [{ from: 1, to: 1, noble: "yes" }, 'Invalid noble "yes": it must be one of true, false.'],
+  ])("refuses %j", (query, message) => {
+    expect(() => Reflect.apply(findTeleportRoute, undefined, [catalog, query])).toThrow(message);
+  });
+});

@@ -1,0 +1,111 @@
+import { type NpcId, npcFacts, type RoutePlace, type TeleportRoute } from "@gamedata/schema";
+import * as v from "valibot";
+import type { Catalog } from "../catalog/catalog.js";
+import { derived } from "../catalog/derived.js";
+import { GameDataError } from "../error/game-data-error.js";
+import { invalidParameter } from "../error/invalid-parameter.js";
+import { catalogQuery } from "../query/define-query.js";
+import { wholeNumber } from "../query/input.js";
+import { placeInput } from "../query/place.js";
+import type { QueryInput, RequiredQuery } from "../query/query.js";
+import { findRecord } from "../query/record-kind.js";
+import { npcKind, npcRefOf } from "../records/npcs.js";
+import { npcSpawnsOf } from "../spawns/npc-spawns.js";
+import { teleportOf } from "../teleports/teleports.js";
+import { type Chain, type ChainLink, cheapestChain } from "./cheapest-chain.js";
+import { type Gate, MAXIMUM_WALK, teleportGates, teleportOffers } from "./teleport-graph.js";
+
+const DEFAULT_WALK = 6000;
+
+const teleportRouteQuery = derived(() =>
+  v.object({
+    from: placeInput(
+      "Where to start: the id of an NPC that spawns somewhere, or `x,y` in game units (`83396,147904`).",
+    ),
+    to: placeInput("Where to go: the id of an NPC that spawns somewhere, or `x,y` in game units."),
+    noble: v.optional(
+      v.pipe(v.boolean(), v.description("Whether teleports for noblesse may be taken, which cost passes.")),
+      false,
+    ),
+    walk: v.optional(
+      v.pipe(
+        wholeNumber,
+        v.minValue(0),
+        v.maxValue(MAXIMUM_WALK),
+        v.description(
+          `The longest walk of the route in game units, to a gatekeeper or to the end. 0 to ${MAXIMUM_WALK}.`,
+        ),
+      ),
+      DEFAULT_WALK,
+    ),
+  }),
+);
+
+/** The ends of a route, and what may be used on it. */
+export type TeleportRouteQuery = QueryInput<typeof teleportRouteQuery>;
+
+/** The id of an NPC, or x and y. */
+type Place = NpcId | readonly [number, number];
+
+/**
+ * Finds the cheapest route between two places by teleports of NPCs and by walks: the least adena, then the fewest steps,
+ * then the shortest walk. Distances are straight lines in game units, an estimate: walls, water and floors are not known.
+ * Of an NPC with several spawns the one with the cheapest route counts.
+ *
+ * @throws {GameDataError} `INVALID_PARAMETER` or `INVALID_ENUM`, naming the parameter; also `INVALID_PARAMETER` for an NPC
+ * without spawns; `NPC_NOT_FOUND` for an unknown id; `ROUTE_NOT_FOUND` if no route leads to the end.
+ *
+ * @example
+ * ```ts
+ * const { price, steps } = findTeleportRoute(catalog, { from: 30080, to: [85348, 16142] });
+ * const names = steps.flatMap((step) => (step.type === "teleport" ? step.name : []));
+ * assert.equal(price, 10_800);
+ * assert.deepEqual(names, ["Private Hardins Academy", "Oren Castle Town", "Ivory Tower"]);
+ * ```
+ */
+export const findTeleportRoute: RequiredQuery<TeleportRouteQuery, TeleportRoute> = catalogQuery(
+  teleportRouteQuery,
+  (catalog, { from, to, noble, walk }) => {
+    const starts = placesOf(catalog, "from", from);
+    const ends = placesOf(catalog, "to", to);
+    const gates = teleportGates(catalog);
+    const chain = cheapestChain({ starts, ends, gates, offersAt: offersOf(catalog, noble), walk });
+    if (chain === undefined)
+      throw new GameDataError({ code: "ROUTE_NOT_FOUND", from: textOf(from), to: textOf(to), walk });
+    return routeOf(catalog, chain);
+  },
+);
+
+/** Returns the place of a parameter; of an NPC all of its spawns, in source order. */
+function placesOf(catalog: Catalog, parameter: string, place: Place): readonly RoutePlace[] {
+  if (typeof place !== "number") return [{ x: place[0], y: place[1] }];
+  const found = findRecord(npcKind, catalog, place);
+  const npc = npcRefOf(found);
+  const places = npcSpawnsOf(catalog, found).map(({ x, y, z }) => ({ npc, x, y, z }));
+  if (places.length > 0) return places;
+  throw invalidParameter(parameter, place, `the id of an ${npcFacts.label} that spawns somewhere, or x,y`);
+}
+
+const textOf = (place: Place): string => (typeof place === "number" ? `${npcFacts.label} ${place}` : place.join(","));
+
+function offersOf(catalog: Catalog, noble: boolean) {
+  const offers = teleportOffers(catalog);
+  return ({ npcId }: Gate) => (offers.get(npcId) ?? []).filter(({ teleport }) => noble || !teleport.row.isNoble);
+}
+
+function routeOf(catalog: Catalog, { start, end, price, distance, links, walked }: Chain<RoutePlace>): TeleportRoute {
+  const steps = [...links.flatMap((link) => stepsOf(catalog, link)), ...walkTo(end, walked)];
+  return { from: start, to: end, price, distance, steps };
+}
+
+function stepsOf(
+  catalog: Catalog,
+  { walked, gate: { x, y, z }, offer: { teleport } }: ChainLink,
+): TeleportRoute["steps"] {
+  const step = { type: "teleport", ...teleportOf(catalog, teleport) } as const;
+  return [...walkTo({ npc: npcRefOf(teleport.npc), x, y, z }, walked), step];
+}
+
+function walkTo(place: RoutePlace, distance: number): TeleportRoute["steps"] {
+  return distance === 0 ? [] : [{ type: "walk", ...place, distance }];
+}

@@ -1,0 +1,43 @@
+import * as v from "valibot";
+import { closedObject } from "./form.js";
+import type { Immutable } from "./immutable.js";
+import { adena, coordinates, count } from "./measure.js";
+import { npcRef } from "./reference.js";
+import { teleport } from "./teleport.js";
+
+const distance = v.pipe(count, v.description("Game units in a straight line, rounded up."));
+
+export const routePlace = closedObject("Place at an end of a route.", () => ({
+  npc: v.exactOptional(v.pipe(npcRef, v.description("NPC of the cleaned layer that spawns there."))),
+  ...coordinates,
+  z: v.exactOptional(v.pipe(coordinates.z, v.description("Game units, height; absent for a place given as x,y."))),
+}));
+export type RoutePlace = Immutable<v.InferOutput<typeof routePlace>>;
+
+export const teleportStep = closedObject("Step of a route: a teleport, from the NPC to the coordinates.", () => ({
+  type: v.literal("teleport"),
+  ...teleport.entries,
+}));
+export type TeleportStep = Immutable<v.InferOutput<typeof teleportStep>>;
+
+export const walkStep = closedObject("Step of a route: a walk in a straight line to the coordinates.", () => ({
+  type: v.literal("walk"),
+  ...routePlace.entries,
+  distance,
+}));
+export type WalkStep = Immutable<v.InferOutput<typeof walkStep>>;
+
+export const teleportRoute = closedObject("Cheapest way from one place to another by teleports and walks.", () => ({
+  from: v.pipe(routePlace, v.description("Start; of several spawns of an NPC the one with the cheapest route.")),
+  to: v.pipe(routePlace, v.description("End; of several spawns of an NPC the one with the cheapest route.")),
+  price: v.pipe(adena, v.description("Adena for all teleports; what teleports for noblesse cost is in their steps.")),
+  distance: v.pipe(
+    count,
+    v.description("Sum of the walks in game units. An estimate: walls, water and floors are not known."),
+  ),
+  steps: v.pipe(
+    v.array(v.union([teleportStep, walkStep])),
+    v.description("Empty where start and end are one place. Two walks never follow each other."),
+  ),
+}));
+export type TeleportRoute = Immutable<v.InferOutput<typeof teleportRoute>>;
