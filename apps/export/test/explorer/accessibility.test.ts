@@ -9,7 +9,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 
 /** The pages, and what is there when a page is complete. */
 const pages: readonly (readonly [hash: string, complete: string])[] = [
-  ["#/", ".home-links"],
+  ["#/", ".map-view canvas"],
   ["#/items/7575?expected=1", ".crafting-totals"],
   ["#/items/1864", ".data-table"],
   ["#/npcs/29001", ".loot-group"],
@@ -17,12 +17,13 @@ const pages: readonly (readonly [hash: string, complete: string])[] = [
   ["#/monsters", ".data-table"],
   ["#/quests/2", "h1"],
   ["#/classes", ".class-tree"],
-  ["#/classes/3", ".data-table"],
+  ["#/classes/3", ".planner-columns"],
   ["#/skills/1068", ".data-table"],
   ["#/armor-sets/1", ".facts"],
   ["#/recipes/1666", ".facts"],
   ["#/locations/34", ".data-table"],
   ["#/regions/5", ".data-table"],
+  ["#/map", ".map-view canvas"],
   ["#/items/999999", ".failure"],
 ];
 

@@ -19,7 +19,7 @@ describe.skipIf(!hasBrowser)("the explorer, as a player uses it", () => {
     await server.close();
   });
 
-  it("leads from a search to the totals of a craft, to who drops the key material, and back", () =>
+  it("leads from a search to the totals of a craft, to who drops the key material, to the map, and back", () =>
     visit(browser, at(""), wide, async ({ page }) => {
       await page.getByRole("combobox").fill("draconic bow");
       await page.getByRole("option", { name: "Draconic Bow Item", exact: true }).click();
@@ -34,6 +34,11 @@ describe.skipIf(!hasBrowser)("the explorer, as a player uses it", () => {
       const dropped = page.getByRole("table", { name: "Dropped by" });
       await dropped.getByRole("row", { name: /^Lilith 80 27.1/ }).waitFor();
       await dropped.getByRole("link", { name: "Lilith" }).click();
+      await page.getByRole("heading", { level: 1, name: "Lilith" }).waitFor();
+      await page.getByRole("link", { name: "on the large map" }).click();
+      await page.locator(".map-coordinates", { hasText: "1 spawn" }).waitFor();
+
+      await page.goBack();
       await page.getByRole("heading", { level: 1, name: "Lilith" }).waitFor();
       await page.goBack();
       await page.getByRole("heading", { level: 1, name: "Draconic Bow Shaft" }).waitFor();
@@ -101,8 +106,20 @@ describe.skipIf(!hasBrowser)("the explorer, as a player uses it", () => {
       await page.getByRole("dialog").waitFor();
       await page.keyboard.press("Escape");
       await page.keyboard.press("g");
-      await page.keyboard.press("q");
-      await page.getByRole("heading", { level: 1, name: "Quests" }).waitFor();
+      await page.keyboard.press("m");
+      await page.getByRole("application").waitFor();
+      expect(page.url()).toContain("#/map");
+    }));
+
+  it("shows the plan of a class at each level", () =>
+    visit(browser, at("#/classes/3?level=40"), wide, async ({ page }) => {
+      await page.getByText("Up to level 40:").waitFor();
+      await page.getByLabel("Level as a number").fill("43");
+      await page.keyboard.press("Tab");
+      await page.getByRole("heading", { name: "New at level 43" }).waitFor();
+      expect(page.url()).toContain("level=43");
+      // Row of class 3: Whirlwind 4 is the first of those for level 43, and 6 the last, 15,000 SP each.
+      await page.getByRole("listitem").filter({ hasText: "Whirlwind 615,000" }).waitFor();
     }));
 
   it("filters and sorts lists, and proposes names when there is no row", () =>

@@ -43,7 +43,7 @@ describe.skipIf(!hasBrowser)("the explorer of a static copy below /some/path/", 
     await Promise.all([real.close(), invented.close()]);
   });
 
-  it("searches, filters and plans a craft without a service", () =>
+  it("searches, filters, plans a craft, and draws the map without a service", () =>
     visit(browser, real.url, { viewport: { width: 1280, height: 800 } }, async ({ page }) => {
       await page.getByRole("combobox").fill("draconic bow");
       await page.getByRole("option", { name: "Draconic Bow Item", exact: true }).click();
@@ -55,6 +55,8 @@ describe.skipIf(!hasBrowser)("the explorer of a static copy below /some/path/", 
         .getByRole("table", { name: "Dropped by" })
         .getByRole("row", { name: /^Lilith 80 2.44/ })
         .waitFor();
+      await page.goto(`${real.url}#/map?levelMin=80`);
+      await page.locator(".map-coordinates", { hasText: "spawns" }).waitFor();
       await page.goto(`${real.url}#/items/999999`);
       await page.getByRole("alert").filter({ hasText: "no such record" }).first().waitFor();
     }));

@@ -21,6 +21,7 @@ const sections: readonly (readonly [path: string, name: string])[] = [
   ["/recipes", "Recipes"],
   ["/armor-sets", "Sets"],
   ["/locations", "Places"],
+  ["/map", "Map"],
   ["/api", "API"],
 ];
 
@@ -31,7 +32,7 @@ export function App() {
   const { path } = address.value;
   const skip = () => document.querySelector<HTMLElement>("main h1, main input, main a")?.focus();
   return (
-    <div class="site">
+    <div class={path === "/map" ? "site site-full" : "site"}>
       <button type="button" class="skip" onClick={skip}>
         Skip to the content
       </button>
@@ -71,7 +72,7 @@ export function App() {
       <main>
         <PageOfAddress key={`${currentChronicle()} ${path}`} path={path} />
       </main>
-      <Footer />
+      {path !== "/map" && <Footer />}
       <HoverCard />
       <KeyDialog dialog={dialog} />
     </div>

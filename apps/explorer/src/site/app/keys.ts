@@ -5,17 +5,20 @@ export const keyList: readonly (readonly [keys: string, effect: string])[] = [
   ["/ or Ctrl K", "Search"],
   ["↑ ↓ Enter", "Choose a result"],
   ["g i", "Items"],
+  ["g m", "Map"],
   ["g n", "Monsters"],
   ["g q", "Quests"],
   ["g c", "Classes"],
   ["j, k", "Next or previous row of a table"],
   ["Enter", "Open the row"],
+  ["c", "On the map: copy the coordinates at the pointer"],
   ["?", "This list"],
   ["Esc", "Close"],
 ];
 
 const pages: Readonly<Record<string, string>> = {
   i: "/items",
+  m: "/map",
   n: "/monsters",
   q: "/quests",
   c: "/classes",

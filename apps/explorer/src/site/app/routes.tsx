@@ -18,6 +18,7 @@ import { SkillPage } from "../pages/skill/skill-page.js";
 import { lazy } from "../parts/lazy.js";
 import { PageHead } from "../parts/page-head.js";
 
+const MapPage = lazy(async () => (await import("../map/map-page.js")).MapPage);
 const ApiPage = lazy(async () => (await import("../api/api-page.js")).ApiPage);
 
 /** The pages without an id, by path. */
@@ -33,6 +34,7 @@ const pages: Readonly<Record<string, () => ComponentChild>> = {
   "/armor-sets": () => <ArmorSetsPage />,
   "/locations": () => <PlacesPage />,
   "/regions": () => <PlacesPage />,
+  "/map": () => <MapPage />,
   "/api": () => <ApiPage />,
 };
 

@@ -2,12 +2,12 @@ import type { ClassDetail } from "@gamedata/client";
 import { signed, whole } from "../../format/numbers.js";
 import { Answered } from "../../parts/answered.js";
 import { Badge } from "../../parts/badge.js";
-import { type Column, DataTable } from "../../parts/data-table.js";
 import { Icon } from "../../parts/icon.js";
 import { PageHead } from "../../parts/page-head.js";
 import { Panel } from "../../parts/panel.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
+import { Planner } from "./planner.js";
 
 const professions = ["Base class", "First profession", "Second profession", "Third profession"] as const;
 
@@ -19,7 +19,7 @@ export function ClassPage({ id }: { readonly id: number }) {
       {(one) => (
         <article>
           <ClassHead one={one} />
-          <Skills one={one} />
+          <Planner id={id} />
           <Hennas one={one} />
         </article>
       )}
@@ -60,37 +60,6 @@ function ClassHead({ one }: { readonly one: ClassDetail }) {
         ))}
       </p>
     </>
-  );
-}
-
-const columns: readonly Column<ClassDetail["skills"][number]>[] = [
-  {
-    id: "name",
-    title: "Skill",
-    sortBy: ({ name }) => name,
-    cell: ({ skillId, name, iconFile }) => <RecordLink kind="skill" id={skillId} name={name} icon={iconFile ?? null} />,
-  },
-  { id: "level", title: "Skill level", isNumber: true, cell: ({ skillLevel }) => skillLevel },
-  {
-    id: "player",
-    title: "At level",
-    isNumber: true,
-    sortBy: ({ minPlayerLevel }) => minPlayerLevel,
-    cell: ({ minPlayerLevel }) => minPlayerLevel,
-  },
-  { id: "sp", title: "SP", isNumber: true, sortBy: ({ spCost }) => spCost, cell: ({ spCost }) => whole(spCost) },
-];
-
-function Skills({ one }: { readonly one: ClassDetail }) {
-  return (
-    <Panel title="Skills">
-      <DataTable
-        caption="Skills"
-        columns={columns}
-        rows={one.skills}
-        keyOf={({ skillId, skillLevel }) => `${skillId} ${skillLevel}`}
-      />
-    </Panel>
   );
 }
 

@@ -1,5 +1,6 @@
 import { hrefOf } from "../../address/address.js";
 import { whole } from "../../format/numbers.js";
+import { lazy } from "../../parts/lazy.js";
 import { SearchBox } from "../../search/search-box.js";
 import { useAnswer } from "../../service/use-answer.js";
 import "./home-page.css";
@@ -10,9 +11,12 @@ const collections = [
   ["/quests", "Quests", "quests"],
   ["/recipes", "Recipes", "recipes"],
   ["/classes", "Classes", "classes"],
+  ["/map", "Spawns", "spawns"],
 ] as const;
 
-/** The first page: the search, and the ways into the data. */
+const HomeMap = lazy(async () => (await import("../../map/map-page.js")).MapPage);
+
+/** The first page: the search, the map, and the ways into the data. */
 export function HomePage() {
   const { value } = useAnswer((client) => client.getDataset(), "frame");
   return (
@@ -29,6 +33,7 @@ export function HomePage() {
           </li>
         ))}
       </ul>
+      <HomeMap isEmbedded />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { FarmingSpot } from "@gamedata/client";
-import { address, changeQuery } from "../../address/address.js";
+import { address, changeQuery, hrefOf } from "../../address/address.js";
 import { ABSENT, duration, estimate, whole } from "../../format/numbers.js";
 import { Answered } from "../../parts/answered.js";
 import { type Column, DataTable } from "../../parts/data-table.js";
@@ -9,6 +9,7 @@ import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { lootSettings } from "../../settings/settings.js";
 import { SettingsStrip, settingsInWords } from "../../settings/settings-strip.js";
+import { SmallMap } from "../../small-map/small-map.js";
 
 /** The rows of a page: the default of the service, so that a static copy has the first page as a file. */
 const PAGE_ROWS = 50;
@@ -57,6 +58,16 @@ const columns: readonly Column<FarmingSpot>[] = [
   },
 ];
 
+/** The NPCs on the small map: the best of the list. */
+const MAPPED = 20;
+
+function FarmingMap({ spots }: { readonly spots: readonly FarmingSpot[] }) {
+  const npc = [...new Set(spots.slice(0, MAPPED).map((spot) => spot.npc.id))].toSorted((a, b) => a - b);
+  const { value } = useAnswer((client) => client.spawnMap({ npc }));
+  if (value === undefined) return <div class="small-map" />;
+  return <SmallMap features={value.features} label={`Map of the spawns of the best ${npc.length} NPCs`} />;
+}
+
 /** Where an item can be farmed, the best places first. */
 export function Farming({ id }: { readonly id: number }) {
   const { by, farmPage } = address.value.query;
@@ -69,7 +80,7 @@ export function Farming({ id }: { readonly id: number }) {
   const answer = useAnswer((client) => client.listFarmingSpots(id, query));
   if (answer.value?.meta.total === 0) return null;
   return (
-    <Panel title="Where to farm it">
+    <Panel title="Where to farm it" note={<a href={hrefOf("/map", { drops: String(id) })}>show on the map</a>}>
       <SettingsStrip names={["rateDrop", "rateAdena", "rateSpoil", "playerLevel"]} />
       <p class="soft no-print">
         Ranked by{" "}
@@ -87,6 +98,7 @@ export function Farming({ id }: { readonly id: number }) {
       <Answered answer={answer} lines={10}>
         {({ data, meta }) => (
           <>
+            {data.length > 0 && <FarmingMap spots={data} />}
             <DataTable
               caption="Where to farm it"
               columns={columns}

@@ -1,4 +1,5 @@
 import type { NpcDetail } from "@gamedata/client";
+import { hrefOf } from "../../address/address.js";
 import { duration, whole } from "../../format/numbers.js";
 import { Answered, Empty } from "../../parts/answered.js";
 import { Badge } from "../../parts/badge.js";
@@ -101,9 +102,12 @@ function NpcFacts({ npc: { stats, baseStats, behavior } }: { readonly npc: NpcDe
 }
 
 function Place({ npc }: { readonly npc: NpcDetail }) {
-  const { spawnCount = 0, primaryLocation, primaryRegion, spawnGroups = [] } = npc;
+  const { id, spawnCount = 0, primaryLocation, primaryRegion, spawnGroups = [] } = npc;
   return (
-    <Panel title="Where it is">
+    <Panel
+      title="Where it is"
+      note={spawnCount > 0 && <a href={hrefOf("/map", { npc: String(id) })}>on the large map</a>}
+    >
       {primaryLocation && (
         <p>
           Mostly at <RecordLink kind="location" id={primaryLocation.id} name={primaryLocation.name} />
@@ -202,9 +206,9 @@ function Teleports({ npc: { teleports = [] } }: { readonly npc: NpcDetail }) {
   return (
     <Panel title="Teleports">
       <ul class="links">
-        {teleports.map(({ id, name, price, isNoble }) => (
+        {teleports.map(({ id, name, x, y, price, isNoble }) => (
           <li key={id}>
-            {name}{" "}
+            <a href={hrefOf("/map", { at: `${x},${y},3` })}>{name}</a>{" "}
             <span class="soft">
               {whole(price.count)} {price.name.toLowerCase()}
               {isNoble && ", noblesse"}

@@ -1,4 +1,5 @@
 import type { LocationDetail, RegionDetail } from "@gamedata/client";
+import { hrefOf } from "../../address/address.js";
 import { levels, whole } from "../../format/numbers.js";
 import { Answered } from "../../parts/answered.js";
 import { Badge } from "../../parts/badge.js";
@@ -98,10 +99,12 @@ export function LocationPage({ id }: { readonly id: number }) {
                 Region <RecordLink kind="region" id={place.region.id} name={place.region.name} /> ·{" "}
               </>
             )}
-            at{" "}
-            <span class="mono">
-              {place.x}, {place.y}
-            </span>
+            <a href={hrefOf("/map", { location: String(id) })}>
+              on the map at{" "}
+              <span class="mono">
+                {place.x}, {place.y}
+              </span>
+            </a>
           </p>
           <Inhabitants npcs={place.npcs} />
         </article>
@@ -128,6 +131,9 @@ export function RegionPage({ id }: { readonly id: number }) {
             }
           />
           <Counts area={region} />
+          <p>
+            <a href={hrefOf("/map", { region: String(id) })}>on the map</a>
+          </p>
           <Inhabitants npcs={region.npcs} />
         </article>
       )}
