@@ -21,8 +21,6 @@ export interface CopySource {
   readonly routes: readonly Route[];
   /** The files of the site for browsers. */
   readonly site: readonly StaticFile[];
-  /** Reads the file of a table from the data package of a chronicle. */
-  readonly readTable: (chronicle: LoadedChronicle["chronicle"], file: string) => Uint8Array;
 }
 
 /**

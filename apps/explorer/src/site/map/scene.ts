@@ -42,7 +42,7 @@ export function createScene(
     const isBoss = bossTypes.has(properties.npcType);
     const isMonster = properties.npcType !== null && monsterTypes.has(properties.npcType);
     const own = isMonster ? bandOf(properties.level) : -1;
-    for (const [east, south] of geometry.coordinates) {
+    for (const [east = 0, south = 0] of geometry.coordinates) {
       x[spawn] = east;
       y[spawn] = south;
       owner[spawn] = index;

@@ -32,9 +32,9 @@ export function fitBox({ xMin, yMin, xMax, yMax }: Box, width: number, height: n
 }
 
 /** Returns the smallest box around positions, at least as large as `least` game units in both directions. */
-export function boxAround(positions: readonly (readonly [number, number, ...number[]])[], least: number): Box {
-  const xs = positions.map(([x]) => x);
-  const ys = positions.map(([, y]) => y);
+export function boxAround(positions: readonly (readonly number[])[], least: number): Box {
+  const xs = positions.map(([x = 0]) => x);
+  const ys = positions.map(([, y = 0]) => y);
   const grow = (low: number, high: number) => Math.max(0, (least - (high - low)) / 2);
   const [xMin, xMax, yMin, yMax] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   return {
