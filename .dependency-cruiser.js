@@ -14,7 +14,9 @@ const allowed = new Map([
   ["packages/compiler", ["packages/schema", "packages/program"]],
   ["packages/chronicles", ["packages/schema", "packages/program", "packages/core"]],
   ...foldersIn("apps").map((folder) => [folder, libraries]),
-  ...["apps/export", "bench"].map((folder) => [folder, [...libraries, "apps/http"]]),
+  ["apps/explorer", ["packages/client"]],
+  ["apps/http", [...libraries, "apps/explorer"]],
+  ...["apps/export", "bench"].map((folder) => [folder, [...libraries, "apps/http", "apps/explorer"]]),
 ]);
 
 /** Matches the files of a workspace folder, and the name of its package, which an import shows as long as it is not built. */

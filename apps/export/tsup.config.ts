@@ -1,10 +1,23 @@
 import { defineConfig } from "tsup";
 
-export default defineConfig({
-  entry: ["src/main.ts"],
-  format: "esm",
-  noExternal: ["@gamedata/chronicles", "@gamedata/program"],
-  clean: true,
-  target: "node20",
-  removeNodeProtocol: false,
-});
+export default defineConfig([
+  {
+    entry: ["src/main.ts"],
+    format: "esm",
+    noExternal: ["@gamedata/chronicles", "@gamedata/program"],
+    clean: ["dist/*.js"],
+    target: "node20",
+    removeNodeProtocol: false,
+  },
+  // The program of the explorer in a static copy: one file without imports.
+  {
+    entry: { "browser/copy-worker": "src/browser/copy-worker.ts" },
+    format: "iife",
+    outExtension: () => ({ js: ".js" }),
+    platform: "browser",
+    noExternal: [/./],
+    minify: true,
+    treeshake: true,
+    target: "es2022",
+  },
+]);

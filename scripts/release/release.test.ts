@@ -8,6 +8,7 @@ const releasedTogether = [
   "@gamedata/schema",
   "@gamedata/core",
   "@gamedata/client",
+  "@gamedata/explorer",
   "@gamedata/http",
   "@gamedata/export",
   "@gamedata/mcp",

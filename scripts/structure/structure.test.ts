@@ -64,6 +64,7 @@ describe("the structure check", () => {
     ["of a type ", 'import type { X } from "TARGET"; export type Y = X;'],
   ])("refuses every import %sagainst the allowed direction", (_kind, statement) => {
     const imports = [
+      ["apps/explorer", "@gamedata/core"],
       ["apps/export", "@gamedata/mcp"],
       ["apps/http", "@gamedata/export"],
       ["apps/http", "@gamedata/compiler"],

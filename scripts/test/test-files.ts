@@ -15,7 +15,7 @@ export const packedTests: string[] = [
 
 /** The tests that need a build, start processes, run the type checker, or take more than some seconds. */
 export const slowTests: string[] = [
-  "apps/*/test/{fuzz,soak,socket}/**/*.test.ts",
+  "apps/*/test/{explorer,fuzz,soak,socket}/**/*.test.ts",
   "apps/mcp/test/{random-calls,sizes}.test.ts",
   "apps/*/test/{compile-your-server,data-folders,deploy,export-command,log,neutral,program,startup-faults}.test.ts",
   "bench/src/{smoke,http/bare,http/driver}.test.ts",

@@ -14,7 +14,9 @@ function packedFiles(folder: string): readonly string[] {
     .split("\n")
     .flatMap((line) => (line === "" || line.endsWith(`/${CHANGELOG}`) ? [] : [line.replace(/^package\//, "")]));
   return [
-    ...new Set(files.map((file) => file.replace(/-(?=[a-z_-]*[A-Z0-9])[\w-]{8}(?=\.(?:d\.)?ts$|\.js$)/, "-*"))),
+    ...new Set(
+      files.map((file) => file.replace(/-(?=[a-z_-]*[A-Z0-9])[\w-]{8}(?=\.(?:d\.)?ts$|\.(?:css|js|svg)$)/, "-*")),
+    ),
   ].toSorted();
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { openChronicles, readSelection } from "@gamedata/chronicles";
 import { routeTable } from "@gamedata/http/service";
@@ -6,6 +7,7 @@ import {
   createProgress,
   type Output,
   ProgramError,
+  readFolderUrl,
   readVersion,
   reasonOf,
   systemCodeOf,
@@ -14,6 +16,7 @@ import type { CopySource } from "./copy-files.js";
 import { openCopyFolder } from "./copy-folder.js";
 import { type CopySummary, exportCopy } from "./export-copy.js";
 import { type ExportOptions, HELP, readCommandLine } from "./options.js";
+import { siteFiles } from "./site-files.js";
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -32,11 +35,17 @@ export async function runCommand(args: readonly string[], output: Output): Promi
   const task = readCommandLine(args);
   if (task === "help") return output.out(`${HELP}\n`);
   if (task === "version") return output.out(`${readVersion(new URL("../package.json", import.meta.url))}\n`);
+  const chronicles = openChronicles(readSelection(process.env), resolve).map(({ load, readTable }) => ({
+    catalog: load(),
+    readTable,
+  }));
   const source: CopySource = {
-    chronicles: openChronicles(readSelection(process.env), resolve).map(({ load, readTable }) => ({
-      catalog: load(),
-      readTable,
-    })),
+    chronicles,
+    site: siteFiles({
+      manifests: chronicles.map(({ catalog }) => catalog.manifest),
+      worker: readFileSync(new URL("browser/copy-worker.js", import.meta.url), "utf8"),
+      iconsUrl: readFolderUrl(process.env, "ICONS_URL"),
+    }),
     routes: routeTable,
   };
   output.out(`${task.out}: ${describe(await writeCopy(source, task, output))}\n`);

@@ -19,6 +19,8 @@ export interface CopySource {
   readonly chronicles: readonly CopiedChronicle[];
   /** The routes to copy. */
   readonly routes: readonly Route[];
+  /** The files of the site for browsers. */
+  readonly site: readonly StaticFile[];
 }
 
 /**

@@ -6,7 +6,7 @@ import { type CopiedFile, copiedFile, manifestText } from "./copy-manifest.js";
 import { collectHeaderRules } from "./header-rules.js";
 import { headersFile, redirectsFile } from "./host-files.js";
 import { planResources } from "./plan.js";
-import { fileNameOf } from "./static-file.js";
+import { fileNameOf, type StaticFile } from "./static-file.js";
 
 /** The target of a static copy. */
 export interface CopyTarget {
@@ -27,7 +27,7 @@ export interface CopySummary {
 }
 
 /** The folders below the root of a copy in which the export removes every other file. */
-const OWN_FOLDERS = ["api", "bulk"];
+const OWN_FOLDERS = ["api", "assets", "bulk"];
 
 /**
  * Writes the static copy: every file, the rule files of hosts, and last the manifest. Files of an earlier export are kept if
@@ -39,6 +39,11 @@ export async function exportCopy(source: CopySource, target: CopyTarget): Promis
   const headers = collectHeaderRules(root);
   const files: CopiedFile[] = [];
   const outcomes = { written: 0, kept: 0 };
+  const put = (file: StaticFile) => {
+    headers.add(file);
+    files.push(copiedFile(file));
+    outcomes[folder.put(fileNameOf(file.path), file.body)] += 1;
+  };
   const plan = planResources(
     source.routes,
     source.chronicles.map(({ catalog }) => catalog),
@@ -47,10 +52,9 @@ export async function exportCopy(source: CopySource, target: CopyTarget): Promis
   for await (const file of copyFiles(source, plan, progress)) {
     // Hosts expect the file for requests without a file at their root, also if the copy is in a folder.
     const placed = file.status === OK ? { ...file, path: root + file.path } : file;
-    headers.add(placed);
-    files.push(copiedFile(placed));
-    outcomes[folder.put(fileNameOf(placed.path), placed.body)] += 1;
+    put(placed);
   }
+  for (const file of source.site) put({ ...file, path: root + file.path });
   const expected = new Set(files.map(({ file }) => file));
   const removed = OWN_FOLDERS.reduce((sum, name) => sum + folder.prune(`${root.slice(1)}/${name}`, expected), 0);
   folder.put("_headers", headersFile(headers.rules()));

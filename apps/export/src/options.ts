@@ -26,6 +26,7 @@ Environment:
   CHRONICLES    the chronicles to copy, separated by commas, the default one first (default all)
   DATA          the folders of compiled data sets, separated by commas, in place of the installed packages
   TEXT_OVERLAY  the path of a text overlay with descriptions (default none)
+  ICONS_URL     the URL of a folder with the images of icons, for the explorer (default none)
 
 Exit code: 0 done, 1 failed, 2 not understood.`;
 

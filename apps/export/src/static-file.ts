@@ -12,6 +12,8 @@ export interface StaticFile {
 }
 
 const EXTENSION = ".json";
+/** The file that hosts send for a folder. */
+const FOLDER_FILE = "index.html";
 const hasExtension = /\.[a-z]+$/;
 
 /**
@@ -19,5 +21,6 @@ const hasExtension = /\.[a-z]+$/;
  * and, for `/items/57/dropped-by`, a folder.
  */
 export function fileNameOf(path: string): string {
+  if (path.endsWith("/")) return path.slice(1) + FOLDER_FILE;
   return path.slice(1) + (hasExtension.test(path) ? "" : EXTENSION);
 }

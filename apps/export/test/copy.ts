@@ -42,6 +42,7 @@ export const source: CopySource = {
     },
   ],
   routes: routeTable,
+  site: [],
 };
 
 /** Progress that is not shown. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createCatalog, GameDataError } from "@gamedata/core";
@@ -22,9 +22,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
+const site = [
+  { path: "/", status: 200, headers: { "content-type": "text/html" }, body: Buffer.from("<!doctype html>") },
+  { path: "/assets/a-0.js", status: 200, headers: { "content-type": "text/javascript" }, body: Buffer.from("//") },
+];
 const copy = (routes: readonly Route[], baseUrl?: string, chronicles: readonly CopiedChronicle[] = [chronicle]) =>
   exportCopy(
-    { chronicles, routes },
+    { chronicles, routes, site },
     {
       folder: openCopyFolder(root),
       baseUrl: baseUrl === undefined ? undefined : new URL(baseUrl),
@@ -75,6 +79,16 @@ describe("exportCopy", () => {
     expect(textOf("404.html")).toContain('"status":404');
   });
 
+  it("writes the site for browsers beside the copy, and removes its assets of an earlier export", async () => {
+    await copy(hennaRoutes);
+    expect(textOf("index.html")).toBe("<!doctype html>");
+    expect(textOf("assets/a-0.js")).toBe("//");
+    expect(pathsOf()).toEqual(expect.arrayContaining(["/", "/assets/a-0.js"]));
+    writeFileSync(join(root, "assets/old-1.js"), "");
+    expect(await copy(hennaRoutes)).toMatchObject({ written: 0, removed: 1 });
+    expect(readdirSync(join(root, "assets"))).toEqual(["a-0.js"]);
+  });
+
   it("has the resources and tables of every chronicle, each with the version of its data", async () => {
     const { manifest, hennas } = interlude;
     const [henna] = hennas;
@@ -114,6 +128,8 @@ describe("exportCopy", () => {
       "/game/api/interlude/*",
       "/game/bulk/interlude/*",
       "/404.html",
+      "/game/",
+      "/game/assets/a-0.js",
     ]);
     expect(textOf("export.json")).toContain('"baseUrl":"https://data.example.org/game/"');
   });

@@ -43,6 +43,7 @@ export interface Reply {
 
 /** The running server that a copy is compared with. */
 export interface LiveServer {
+  readonly url: string;
   readonly ask: (target: string) => Promise<Reply>;
   readonly close: () => Promise<void>;
 }
@@ -51,8 +52,9 @@ export interface LiveServer {
 export async function startServer(): Promise<LiveServer> {
   const { child, ended } = start(serverProgram, []);
   const [line] = await once(child.stdout, "data");
-  const [url] = /http:\/\/\S+/.exec(String(line)) ?? [];
+  const [url = ""] = /http:\/\/\S+/.exec(String(line)) ?? [];
   return {
+    url,
     async ask(target) {
       const response = await fetch(url + target, { headers: { "accept-encoding": "identity" } });
       const { status, headers } = response;

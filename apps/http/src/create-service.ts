@@ -1,4 +1,5 @@
 import type { Catalog } from "@gamedata/core";
+import type { ExplorerFile } from "@gamedata/explorer";
 import { createOpenApiDocument } from "./openapi/document.js";
 import { commonHeaders, DATA_VERSION_HEADER, PREFLIGHT_MAX_AGE, type ResponseHeaders } from "./protocol/headers.js";
 import { type HttpError, isClientError } from "./protocol/http-error.js";
@@ -15,12 +16,14 @@ import { createRouteMatcher } from "./routes/match-route.js";
 import type { Route, ServiceFacts } from "./routes/route.js";
 import { routeTable } from "./routes/route-table.js";
 import { type LazyCatalog, serveChronicles } from "./served-chronicles.js";
+import { createSite, noSite } from "./site/site.js";
 
 /** A request as plain data. */
 export interface Asked {
   readonly method: string;
   /** The path and query as sent by the client. */
   readonly target: string;
+  readonly accept?: string | null | undefined;
   readonly acceptEncoding?: string | null | undefined;
   readonly ifNoneMatch?: string | null | undefined;
 }
@@ -46,6 +49,11 @@ export interface ServiceOptions {
   readonly onFailure?: ((failure: Failure) => void) | undefined;
   /** Returns the milliseconds since a fixed moment; `Date.now` by default. */
   readonly clock?: (() => number) | undefined;
+  /**
+   * The files of a site for browsers: `/` gives its page to those who prefer HTML, and the index of the routes to everyone
+   * else. None by default.
+   */
+  readonly site?: readonly ExplorerFile[] | undefined;
   /** The routes to serve; the route table by default. */
   readonly routes?: readonly Route[] | undefined;
 }
@@ -98,6 +106,7 @@ export function createService(options: ServiceOptions): Service {
   const chronicleHeaders = new Map(
     Array.from(manifests, ([chronicle, manifest]) => [chronicle, headersWith(manifest.dataVersion)]),
   );
+  const site = options.site === undefined ? noSite : createSite(options.site, usualHeaders, compression);
   const facts: ServiceFacts = {
     manifests,
     get catalogs() {
@@ -152,7 +161,10 @@ export function createService(options: ServiceOptions): Service {
   }
 
   function responseTo(asked: Asked, encoding: ContentEncoding): EncodedResponse | Promise<EncodedResponse> {
-    const kept = isReading(asked.method) ? cache.findByTarget(asked.target, encoding) : undefined;
+    const isRead = isReading(asked.method);
+    const file = isRead ? site.find(asked.target, asked.accept) : undefined;
+    if (file !== undefined) return file(encoding);
+    const kept = isRead ? cache.findByTarget(asked.target, encoding) : undefined;
     if (kept !== undefined) return kept;
     try {
       const loading = chronicles.load(() => chroniclesOf(facts, match, asked.method, asked.target));

@@ -28,6 +28,7 @@ export function createHandler(options: ServiceOptions): Handler {
     const { status, headers, body } = await service.answer({
       method: request.method,
       target: targetOf(request.url),
+      accept: request.headers.get("accept"),
       acceptEncoding: request.headers.get("accept-encoding"),
       ifNoneMatch: request.headers.get("if-none-match"),
     });

@@ -43,7 +43,7 @@ export function resolveRequest(
     kind: "resource",
     key: route.path,
     cacheable: route.cacheable,
-    answer: () => ({ body: route.body(service) }),
+    answer: () => ({ body: route.body(service), headers: route.headers ?? {} }),
   };
 }
 

@@ -14,6 +14,15 @@ const DOCUMENTED_ORIGIN = "http://127.0.0.1:3000";
 
 const transcripts = transcriptsIn(page);
 
+/** The page of a site, in the place of the explorer, which is not built for this test. */
+const sitePage = {
+  path: "/",
+  mediaType: "text/html; charset=utf-8",
+  isImmutable: false,
+  headers: {},
+  read: () => new TextEncoder().encode("<!doctype html>"),
+};
+
 describe("docs/http.md", () => {
   it("links the list of all routes, and has a command for every form of response", () => {
     const match = createRouteMatcher(routeTable);
@@ -30,7 +39,7 @@ describe("docs/http.md", () => {
   describe.skipIf(spawnSync("curl", ["--version"]).error !== undefined)("run with curl", () => {
     let server: Awaited<ReturnType<typeof portAsker>>;
     beforeAll(async () => {
-      server = await portAsker({ catalogs: [catalog] });
+      server = await portAsker({ catalogs: [catalog], site: [sitePage] });
     });
     afterAll(() => server.close());
 

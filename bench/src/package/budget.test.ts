@@ -11,8 +11,11 @@ const budgets: Readonly<Record<string, { readonly tarballKiB: number; readonly d
   "@gamedata/core": { tarballKiB: 72, dependencies: 2 },
   "@gamedata/client": { tarballKiB: 36, dependencies: 0 },
   "@gamedata/compiler": { tarballKiB: 64, dependencies: 5 },
-  "@gamedata/export": { tarballKiB: 32, dependencies: 16 },
-  "@gamedata/http": { tarballKiB: 64, dependencies: 15 },
+  // With the program that answers queries in a browser, which contains the queries and the service.
+  "@gamedata/export": { tarballKiB: 112, dependencies: 17 },
+  // Most of it is the viewer of the API.
+  "@gamedata/explorer": { tarballKiB: 640, dependencies: 0 },
+  "@gamedata/http": { tarballKiB: 64, dependencies: 16 },
   // A data set of at most 1.5 MB was promised.
   "@gamedata/interlude": { tarballKiB: 1464, dependencies: 2 },
 };

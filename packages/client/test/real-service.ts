@@ -1,6 +1,6 @@
 import { createCatalog } from "@gamedata/core";
-import { createHandler } from "@gamedata/http/handler";
 import { interlude } from "@gamedata/interlude";
+import { createHandler } from "../../../apps/http/src/handler.js";
 import type { Fetch } from "../src/index.js";
 
 /** Where the service is said to be; nothing listens there. */

@@ -6,5 +6,5 @@ export type { Output } from "./output.js";
 export { createProgress, type Progress } from "./progress.js";
 export { describeIssue, expectedBy, receivedBy, type SchemaIssue } from "./schema-issue.js";
 export { type Command, startProgram } from "./start-program.js";
-export { type Environment, readVariable } from "./variable.js";
+export { type Environment, readFolderUrl, readVariable } from "./variable.js";
 export { readVersion } from "./version.js";

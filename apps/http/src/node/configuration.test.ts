@@ -1,9 +1,9 @@
-import { UsageError } from "@gamedata/program";
+import { ProgramError, UsageError } from "@gamedata/program";
 import { describe, expect, it } from "vitest";
 import { readConfiguration } from "./configuration.js";
 
 describe("readConfiguration", () => {
-  const byDefault = { port: 3000, host: "127.0.0.1", log: "error", textOverlay: undefined };
+  const byDefault = { port: 3000, host: "127.0.0.1", log: "error", textOverlay: undefined, iconsUrl: undefined };
 
   it("has a default for everything; empty counts as absent", () => {
     expect(readConfiguration({})).toEqual(byDefault);
@@ -11,11 +11,14 @@ describe("readConfiguration", () => {
   });
 
   it("reads what is set", () => {
-    expect(readConfiguration({ PORT: "0", HOST: "::1", LOG: "access", TEXT_OVERLAY: "a.json" })).toEqual({
+    expect(
+      readConfiguration({ PORT: "0", HOST: "::1", LOG: "access", TEXT_OVERLAY: "a.json", ICONS_URL: "/icons" }),
+    ).toEqual({
       port: 0,
       host: "::1",
       log: "access",
       textOverlay: "a.json",
+      iconsUrl: "/icons",
     });
     expect(readConfiguration({ PORT: " 65535 " }).port).toBe(65_535);
   });
@@ -33,6 +36,17 @@ describe("readConfiguration", () => {
   it.each(["65536", "-1", "3e3", "", " "])("refuses --port %j", (port) => {
     const message = `--port is ${JSON.stringify(port.trim())}; it must be a whole number from 0 to 65535`;
     expect(() => readConfiguration({ PORT: "80" }, { port })).toThrow(new UsageError(message));
+  });
+
+  it.each(["https://images.example/game/icons", "http://127.0.0.1:8080/", "/icons/"])("takes ICONS_URL %s", (url) => {
+    expect(readConfiguration({ ICONS_URL: url }).iconsUrl).toBe(url);
+  });
+
+  it.each(["icons", "//images.example", "ftp://images.example", "https://"])("refuses ICONS_URL %s", (url) => {
+    const allowed = "an http or https URL, or a path that begins with /";
+    expect(() => readConfiguration({ ICONS_URL: url })).toThrow(
+      new ProgramError(`ICONS_URL is ${JSON.stringify(url)}; it must be ${allowed}.`),
+    );
   });
 
   it("refuses an empty --host", () => {

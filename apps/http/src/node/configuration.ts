@@ -1,5 +1,5 @@
 import { readSelection, type Selection } from "@gamedata/chronicles";
-import { type Environment, ProgramError, readVariable, UsageError } from "@gamedata/program";
+import { type Environment, ProgramError, readFolderUrl, readVariable, UsageError } from "@gamedata/program";
 
 /** What the server logs: only errors (the default), or requests too. */
 export const logLevels = ["error", "access"] as const;
@@ -13,6 +13,8 @@ export interface Configuration extends Selection {
   /** The address to listen on. */
   readonly host: string;
   readonly log: LogLevel;
+  /** The URL of a folder with the images of icons, for the explorer, if there is one. */
+  readonly iconsUrl: string | undefined;
 }
 
 /** The options of the command line that override environment variables, as text. */
@@ -44,6 +46,7 @@ export function readConfiguration(environment: Environment, flags: Flags = {}): 
     host: readHost(flags.host, read("HOST")),
     log: logLevelOf(read("LOG")),
     ...readSelection(environment),
+    iconsUrl: readFolderUrl(environment, "ICONS_URL"),
   };
 }
 

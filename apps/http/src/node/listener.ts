@@ -15,6 +15,7 @@ function askedOf({ method = "GET", url = "/", headers }: IncomingMessage): Asked
   return {
     method,
     target: targetOf(url),
+    accept: headers.accept,
     acceptEncoding: headers["accept-encoding"],
     ifNoneMatch: headers["if-none-match"],
   };

@@ -1,4 +1,5 @@
 import { openChronicles, type ResolveFile } from "@gamedata/chronicles";
+import { explorerFiles } from "@gamedata/explorer";
 import { counted } from "@gamedata/program";
 import { createService } from "../create-service.js";
 import { withAccessLog } from "./access-log.js";
@@ -27,7 +28,8 @@ export async function run(configuration: Configuration, resolve: ResolveFile, wr
   const catalogs = chronicles.map(({ manifest, load, loadInTurns }, position) =>
     position === 0 ? load() : { manifest, load: loadInTurns },
   );
-  const service = createService({ catalogs, compression: zlibCompression, onFailure: errorLog(writeLog) });
+  const site = explorerFiles({ iconsUrl: configuration.iconsUrl, chronicles: chronicles.map(({ name }) => name) });
+  const service = createService({ catalogs, site, compression: zlibCompression, onFailure: errorLog(writeLog) });
   const listener = createListener(service);
   const server = await startServer({
     ...configuration,

@@ -1,5 +1,5 @@
 import { IMMUTABLE, NO_STORE, type ResponseHeaders } from "../protocol/headers.js";
-import { NOT_MODIFIED } from "../protocol/status.js";
+import { NOT_MODIFIED, OK } from "../protocol/status.js";
 import type { ContentEncoding } from "../request/encoding-preference.js";
 import { matchesEntityTag } from "../request/if-none-match.js";
 import type { Answer } from "./answer.js";
@@ -24,13 +24,30 @@ export function encodeResponse(
   encoding: ContentEncoding,
   compression: Compression,
 ): EncodedResponse | Promise<EncodedResponse> {
-  const plain = bytesOf(content);
-  if (encoding === "identity" || plain.length < MINIMUM_COMPRESSED_BYTES)
-    return withBody(content, common, plain, "identity");
-  const compressed = compression.compress(plain, encoding);
+  return encodeBody(bytesOf(content), encoding, compression, (body, coding) => withBody(content, common, body, coding));
+}
+
+/** Encodes bytes that every cache may store as a response with an entity tag; long ones are compressed. */
+export function encodeBytes(
+  plain: Bytes,
+  headers: ResponseHeaders,
+  encoding: ContentEncoding,
+  compression: Compression,
+): EncodedResponse | Promise<EncodedResponse> {
+  return encodeBody(plain, encoding, compression, (body, coding) => taggedResponse(OK, { ...headers }, body, coding));
+}
+
+function encodeBody(
+  plain: Bytes,
+  encoding: ContentEncoding,
+  { compress }: Compression,
+  respond: (body: Bytes, encoding: ContentEncoding) => EncodedResponse,
+): EncodedResponse | Promise<EncodedResponse> {
+  if (encoding === "identity" || plain.length < MINIMUM_COMPRESSED_BYTES) return respond(plain, "identity");
+  const compressed = compress(plain, encoding);
   return compressed instanceof Promise
-    ? compressed.then((bytes) => withBody(content, common, ownBytes(bytes), encoding))
-    : withBody(content, common, ownBytes(compressed), encoding);
+    ? compressed.then((bytes) => respond(ownBytes(bytes), encoding))
+    : respond(ownBytes(compressed), encoding);
 }
 
 /** Copies bytes out of a larger buffer: zlib returns a view of 16 KiB, all of which a cached response would retain. */
@@ -52,18 +69,30 @@ function withBody(
   encoding: ContentEncoding,
 ): EncodedResponse {
   // Object.assign, not a spread: in V8, adding to a spread object is twenty times slower, and this code is hot.
-  const caching: Record<string, string> = Object.assign({}, common, special);
+  const caching: Record<string, string> = Object.assign({ vary: "Accept-Encoding" }, common, special);
   caching["cache-control"] = cacheable ? IMMUTABLE : NO_STORE;
-  caching["vary"] = "Accept-Encoding";
-  const etag = cacheable ? strongEntityTag(body) : undefined;
-  if (etag !== undefined) caching["etag"] = etag;
+  return cacheable
+    ? taggedResponse(status, caching, body, encoding)
+    : { full: { status, headers: withLength(caching, body, encoding), body } };
+}
+
+function taggedResponse(
+  status: number,
+  caching: Record<string, string>,
+  body: Bytes,
+  encoding: ContentEncoding,
+): EncodedResponse {
+  const etag = strongEntityTag(body);
+  caching["etag"] = etag;
+  const full = { status, headers: withLength(caching, body, encoding), body };
+  return { full, unchanged: { etag, answer: { status: NOT_MODIFIED, headers: caching, body: undefined } } };
+}
+
+function withLength(caching: ResponseHeaders, body: Bytes, encoding: ContentEncoding): ResponseHeaders {
   const headers: Record<string, string> = Object.assign({}, caching);
   headers["content-length"] = String(body.length);
   if (encoding !== "identity") headers["content-encoding"] = encoding;
-  const full = { status, headers, body };
-  return etag === undefined
-    ? { full }
-    : { full, unchanged: { etag, answer: { status: NOT_MODIFIED, headers: caching, body: undefined } } };
+  return headers;
 }
 
 /** Returns the response to a request: 304 if `If-None-Match` has the tag, no body for `HEAD`, else all of it. */

@@ -133,6 +133,8 @@ export interface ServiceRoute extends RouteDescription {
   readonly kind: "service";
   /** False for a response that changes with time. */
   readonly cacheable: boolean;
+  /** Headers in addition to the common ones. */
+  readonly headers?: ResponseHeaders;
   /** Whether the body needs the catalog of every chronicle, not only the manifests. */
   readonly readsCatalogs?: boolean | undefined;
   /** The schema of the whole response body. */

@@ -36,8 +36,9 @@ export const serviceRoutes = [
     operationId: "getIndex",
     tag: "Service",
     summary: "List the routes",
-    description: "All routes of the service, each with an example.",
+    description: "All routes of the service, each with an example. Browsers, which prefer HTML, get the explorer.",
     cacheable: true,
+    headers: { vary: "Accept, Accept-Encoding" },
     body: ({ manifests, routes }) => ({
       name: "GameData",
       chronicles: [...manifests.keys()],

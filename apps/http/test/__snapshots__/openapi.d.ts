@@ -1148,7 +1148,7 @@ export interface paths {
         };
         /**
          * List the routes
-         * @description All routes of the service, each with an example.
+         * @description All routes of the service, each with an example. Browsers, which prefer HTML, get the explorer.
          */
         get: operations["getIndex"];
         put?: never;

@@ -1,10 +1,10 @@
-import type { TableName } from "@gamedata/schema";
+import type { TableName, TableRecord } from "@gamedata/schema";
 import { expect, test } from "vitest";
-import type { ComparedDataset, DatasetRecord } from "../diff/records.js";
+import type { ComparedDataset } from "../diff/records.js";
 import { compareDatasets } from "./compare.js";
 import { formatAgreement } from "./format.js";
 
-const datasetOf = (version: string, tables: Partial<Record<TableName, readonly DatasetRecord[]>>): ComparedDataset => ({
+const datasetOf = (version: string, tables: Partial<Record<TableName, readonly TableRecord[]>>): ComparedDataset => ({
   version,
   altered: [],
   records: new Map(

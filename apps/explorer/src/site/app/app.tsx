@@ -1,0 +1,98 @@
+import { useEffect, useRef } from "preact/hooks";
+import { address, changeQuery, hrefOf } from "../address/address.js";
+import { HoverCard } from "../cards/hover-card.js";
+import { isDark, toggleTheme } from "../look/theme.js";
+import { Glyph } from "../parts/glyph.js";
+import { SearchBox } from "../search/search-box.js";
+import { chronicles } from "../service/configuration.js";
+import { currentChronicle } from "../service/requests.js";
+import { Footer } from "./footer.js";
+import { KeyDialog } from "./key-dialog.js";
+import { listenToKeys } from "./keys.js";
+import { PageOfAddress } from "./routes.js";
+import "./app.css";
+
+const sections: readonly (readonly [path: string, name: string])[] = [
+  ["/items", "Items"],
+  ["/monsters", "Monsters"],
+  ["/quests", "Quests"],
+  ["/classes", "Classes"],
+  ["/skills", "Skills"],
+  ["/recipes", "Recipes"],
+  ["/armor-sets", "Sets"],
+  ["/locations", "Places"],
+  ["/map", "Map"],
+  ["/api", "API"],
+];
+
+/** The whole site: head, page, and foot. */
+export function App() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => listenToKeys(() => dialog.current?.showModal()), []);
+  const { path } = address.value;
+  const skip = () => document.querySelector<HTMLElement>("main h1, main input, main a")?.focus();
+  return (
+    <div class={path === "/map" ? "site site-full" : "site"}>
+      <button type="button" class="skip" onClick={skip}>
+        Skip to the content
+      </button>
+      <header class="site-head no-print">
+        <a class="brand" href={hrefOf("/")}>
+          GameData
+        </a>
+        {path !== "/" && <SearchBox />}
+        <span class="site-tools">
+          {chronicles.length > 1 && <ChronicleSwitch />}
+          <button
+            type="button"
+            class="plain"
+            onClick={() => dialog.current?.showModal()}
+            aria-label="Keys"
+            title="Keys (?)"
+          >
+            ?
+          </button>
+          <button
+            type="button"
+            class="plain"
+            onClick={toggleTheme}
+            aria-label={isDark() ? "Light colors" : "Dark colors"}
+          >
+            <Glyph name={isDark() ? "sun" : "moon"} />
+          </button>
+        </span>
+        <nav aria-label="Sections">
+          {sections.map(([target, name]) => (
+            <a key={target} href={hrefOf(target)} aria-current={path.startsWith(target) ? "page" : undefined}>
+              {name}
+            </a>
+          ))}
+        </nav>
+      </header>
+      <main>
+        <PageOfAddress key={`${currentChronicle()} ${path}`} path={path} />
+      </main>
+      {path !== "/map" && <Footer />}
+      <HoverCard />
+      <KeyDialog dialog={dialog} />
+    </div>
+  );
+}
+
+function ChronicleSwitch() {
+  return (
+    <select
+      aria-label="Chronicle"
+      value={currentChronicle()}
+      onChange={({ currentTarget: { value } }) =>
+        changeQuery({ chronicle: value === chronicles[0] ? undefined : value }, "push")
+      }
+    >
+      {chronicles.map((name) => (
+        <option key={name} value={name}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,60 @@
+import { hrefOf, open } from "../address/address.js";
+
+/** The keys of the site, for the list that `?` shows. */
+export const keyList: readonly (readonly [keys: string, effect: string])[] = [
+  ["/ or Ctrl K", "Search"],
+  ["↑ ↓ Enter", "Choose a result"],
+  ["g i", "Items"],
+  ["g m", "Map"],
+  ["g n", "Monsters"],
+  ["g q", "Quests"],
+  ["g c", "Classes"],
+  ["j, k", "Next or previous row of a table"],
+  ["Enter", "Open the row"],
+  ["c", "On the map: copy the coordinates at the pointer"],
+  ["?", "This list"],
+  ["Esc", "Close"],
+];
+
+const pages: Readonly<Record<string, string>> = {
+  i: "/items",
+  m: "/map",
+  n: "/monsters",
+  q: "/quests",
+  c: "/classes",
+  r: "/recipes",
+};
+
+const isEditable = (target: EventTarget | null) =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+
+/** Moves the focus to the first link of the next row of a table. */
+function moveRow(step: number): void {
+  const rows = [...document.querySelectorAll<HTMLElement>("main tbody tr")].filter((row) => row.querySelector("a"));
+  const current = rows.findIndex((row) => row.contains(document.activeElement));
+  const next = current === -1 ? rows[step > 0 ? 0 : rows.length - 1] : rows[current + step];
+  next?.querySelector("a")?.focus();
+}
+
+/** Listens to the keys of the site, unless something is being written. */
+export function listenToKeys(showKeys: () => void): () => void {
+  let isGoing = false;
+  const onKey = (event: KeyboardEvent) => {
+    const isSearch = event.key === "/" || (event.key === "k" && (event.ctrlKey || event.metaKey));
+    if (isSearch && (event.key !== "/" || !isEditable(event.target))) {
+      event.preventDefault();
+      const boxes = [...document.querySelectorAll<HTMLInputElement>("[data-search]")];
+      boxes.find((box) => box.offsetParent !== null)?.focus();
+      return;
+    }
+    if (isEditable(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const page = isGoing ? pages[event.key] : undefined;
+    isGoing = event.key === "g";
+    if (page !== undefined) open(hrefOf(page));
+    else if (event.key === "j") moveRow(1);
+    else if (event.key === "k") moveRow(-1);
+    else if (event.key === "?") showKeys();
+  };
+  document.addEventListener("keydown", onKey);
+  return () => document.removeEventListener("keydown", onKey);
+}

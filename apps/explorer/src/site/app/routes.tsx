@@ -1,0 +1,72 @@
+import type { ComponentChild } from "preact";
+import { hrefOf } from "../address/address.js";
+import { ArmorSetPage } from "../pages/armor-set/armor-set-page.js";
+import { ClassPage } from "../pages/class/class-page.js";
+import { ClassesPage } from "../pages/class/classes-page.js";
+import { HennaPage } from "../pages/henna/henna-page.js";
+import { HomePage } from "../pages/home/home-page.js";
+import { ItemPage } from "../pages/item/item-page.js";
+import { ItemsPage } from "../pages/lists/items-page.js";
+import { NpcsPage } from "../pages/lists/npcs-page.js";
+import { ArmorSetsPage, PlacesPage, RecipesPage, SkillsPage } from "../pages/lists/other-lists.js";
+import { QuestsPage } from "../pages/lists/quests-page.js";
+import { NpcPage } from "../pages/npc/npc-page.js";
+import { LocationPage, RegionPage } from "../pages/place/place-page.js";
+import { QuestPage } from "../pages/quest/quest-page.js";
+import { RecipePage } from "../pages/recipe/recipe-page.js";
+import { SkillPage } from "../pages/skill/skill-page.js";
+import { lazy } from "../parts/lazy.js";
+import { PageHead } from "../parts/page-head.js";
+
+const MapPage = lazy(async () => (await import("../map/map-page.js")).MapPage);
+const ApiPage = lazy(async () => (await import("../api/api-page.js")).ApiPage);
+
+/** The pages without an id, by path. */
+const pages: Readonly<Record<string, () => ComponentChild>> = {
+  "/": () => <HomePage />,
+  "/items": () => <ItemsPage />,
+  "/monsters": () => <NpcsPage isMonsters />,
+  "/npcs": () => <NpcsPage isMonsters={false} />,
+  "/quests": () => <QuestsPage />,
+  "/classes": () => <ClassesPage />,
+  "/skills": () => <SkillsPage />,
+  "/recipes": () => <RecipesPage />,
+  "/armor-sets": () => <ArmorSetsPage />,
+  "/locations": () => <PlacesPage />,
+  "/regions": () => <PlacesPage />,
+  "/map": () => <MapPage />,
+  "/api": () => <ApiPage />,
+};
+
+/** The pages of a record, by the folder of its kind. */
+const records: Readonly<Record<string, (id: number) => ComponentChild>> = {
+  items: (id) => <ItemPage id={id} />,
+  npcs: (id) => <NpcPage id={id} />,
+  monsters: (id) => <NpcPage id={id} />,
+  quests: (id) => <QuestPage id={id} />,
+  classes: (id) => <ClassPage id={id} />,
+  skills: (id) => <SkillPage id={id} />,
+  "armor-sets": (id) => <ArmorSetPage id={id} />,
+  recipes: (id) => <RecipePage id={id} />,
+  locations: (id) => <LocationPage id={id} />,
+  regions: (id) => <RegionPage id={id} />,
+  hennas: (id) => <HennaPage id={id} />,
+};
+
+const recordPath = /^\/([a-z-]+)\/(\d{1,9})$/;
+
+/** Shows the page of a path. */
+export function PageOfAddress({ path }: { readonly path: string }) {
+  const [, folder = "", id = ""] = recordPath.exec(path) ?? [];
+  const page = pages[path] ?? records[folder];
+  if (page !== undefined) return <>{page(Number(id))}</>;
+  return (
+    <>
+      <PageHead name="No such page" />
+      <p>
+        There is no page at <code>{path}</code>. The search above finds records by name; the{" "}
+        <a href={hrefOf("/")}>first page</a> leads to all of them.
+      </p>
+    </>
+  );
+}

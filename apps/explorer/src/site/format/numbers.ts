@@ -1,0 +1,57 @@
+const grouped = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
+const precise = new Intl.NumberFormat("en", { maximumSignificantDigits: 3 });
+const exact = new Intl.NumberFormat("en", { maximumFractionDigits: 4 });
+
+/** What stands for a value that the source does not state. */
+export const ABSENT = "–";
+
+/** Writes a whole number: `48,800,000`. */
+export function whole(value: number | null | undefined): string {
+  return value === null || value === undefined ? ABSENT : grouped.format(value);
+}
+
+/** Writes a number with up to four decimals. */
+export function decimal(value: number): string {
+  return exact.format(value);
+}
+
+/** Writes an estimate: whole from 100 on, else with three significant digits. */
+export function estimate(value: number | null | undefined): string {
+  if (value === null || value === undefined) return ABSENT;
+  return Math.abs(value) >= 100 ? grouped.format(value) : precise.format(value);
+}
+
+/** Writes a probability (0 to 1) in percent, without the sign. */
+export function percent(probability: number): string {
+  return precise.format(probability * 100);
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** Writes a duration: `45 s`, `2 min`, `1 h 30 min`. */
+export function duration(seconds: number | null | undefined): string {
+  if (seconds === null || seconds === undefined) return ABSENT;
+  if (seconds < MINUTE) return `${whole(seconds)} s`;
+  const hours = Math.floor(seconds / HOUR);
+  const minutes = Math.round((seconds % HOUR) / MINUTE);
+  if (hours === 0) return `${minutes} min`;
+  return minutes === 0 ? `${whole(hours)} h` : `${whole(hours)} h ${minutes} min`;
+}
+
+/** Writes a change: `+88`, `−3`. */
+export function signed(value: number): string {
+  return value < 0 ? `−${decimal(-value)}` : `+${decimal(value)}`;
+}
+
+/** Writes a number of things: `1 place`, `2 places`. */
+export function counted(count: number, singular: string, plural = `${singular}s`): string {
+  return `${whole(count)} ${count === 1 ? singular : plural}`;
+}
+
+/** Writes a range of levels: `20`, `20–30`, `20+`. */
+export function levels(min: number | null | undefined, max?: number | null): string {
+  if (min === null || min === undefined) return max === null || max === undefined ? ABSENT : `–${max}`;
+  if (max === undefined || max === null) return `${min}+`;
+  return min === max ? String(min) : `${min}–${max}`;
+}

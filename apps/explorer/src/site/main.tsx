@@ -1,0 +1,6 @@
+import { render } from "preact";
+import { App } from "./app/app.js";
+import "./look/base.css";
+
+const root = document.getElementById("app");
+if (root !== null) render(<App />, root);

@@ -1,0 +1,48 @@
+/** The levels at which the bands after the first begin. */
+const starts = [20, 40, 60, 76] as const;
+
+/** The number of level bands; a level that is not known has none. */
+export const BANDS: number = starts.length + 1;
+
+/** Returns the band of a level, from 0; -1 without a level. */
+export function bandOf(level: number | null): number {
+  return level === null ? -1 : starts.filter((start) => level >= start).length;
+}
+
+/** The names of the bands. */
+export const bandNames: readonly string[] = ["1–19", "20–39", "40–59", "60–75", "76+"];
+
+/** The colors of a map. */
+export interface Palette {
+  readonly paper: string;
+  readonly grid: string;
+  readonly label: string;
+  readonly halo: string;
+  /** The colors of the bands, from one end of lightness to the other, so that they differ without hue too. */
+  readonly bands: readonly string[];
+  /** NPCs that are no monsters, or have no level. */
+  readonly other: string;
+  readonly boss: string;
+}
+
+/** The colors on white. */
+export const lightPalette: Palette = {
+  paper: "#fbfbf9",
+  grid: "#e4e4df",
+  label: "#3d444c",
+  halo: "rgb(255 255 255 / 85%)",
+  bands: ["#e3a72f", "#e0703c", "#c43c62", "#86308f", "#3b2a8c"],
+  other: "#8a8f94",
+  boss: "#a3161f",
+};
+
+/** The colors on black. */
+export const darkPalette: Palette = {
+  paper: "#171716",
+  grid: "#2b2a28",
+  label: "#d5d1cb",
+  halo: "rgb(19 19 18 / 85%)",
+  bands: ["#6a6fd0", "#a862c4", "#de6592", "#f3905f", "#f5d565"],
+  other: "#7d7a75",
+  boss: "#ff9c95",
+};

@@ -1,0 +1,127 @@
+import type { Palette } from "./bands.js";
+import { drawLabels } from "./draw-labels.js";
+import type { Layers, Scene } from "./scene.js";
+import type { View } from "./view.js";
+
+/** Pixels per game unit below which single spawns cannot be told apart, so that their density is drawn. */
+const DENSITY_SCALE = 0.0018;
+/** The size of a cell of the density in pixels. */
+const CELL = 4;
+/** How opaque a cell with one spawn is; the cell with the most is fully so. */
+const LEAST_ALPHA = 0.25;
+/** The golden angle: neighbouring region ids get hues far from each other. */
+const HUE_STEP = 137.508;
+
+/** Draws a map. */
+export function drawMap(
+  context: CanvasRenderingContext2D,
+  view: View,
+  scene: Scene,
+  layers: Layers,
+  palette: Palette,
+): void {
+  context.clearRect(0, 0, view.width, view.height);
+  drawTiles(context, view, scene, layers, palette);
+  if (layers.density && view.scale < DENSITY_SCALE) drawDensity(context, view, scene, palette);
+  else drawSpawns(context, view, scene, palette);
+  drawBosses(context, view, scene, palette);
+  if (layers.labels) drawLabels(context, view, scene, palette);
+}
+
+function drawTiles(
+  context: CanvasRenderingContext2D,
+  { left, top, scale }: View,
+  { frame }: Scene,
+  layers: Layers,
+  palette: Palette,
+): void {
+  if (frame === undefined) return;
+  const { grid, tileSize, bounds } = frame;
+  const size = tileSize * scale;
+  const at = (column: number, row: number) =>
+    [(bounds.xMin + column * tileSize - left) * scale, (bounds.yMin + row * tileSize - top) * scale] as const;
+  for (const [row, regions] of grid.entries()) {
+    for (const [column, region] of regions.entries()) {
+      const [x, y] = at(column, row);
+      if (layers.regions && region !== null) {
+        context.fillStyle = `hsl(${(region * HUE_STEP) % 360} 60% 50% / 8%)`;
+        context.fillRect(x, y, size, size);
+      }
+      if (layers.grid) {
+        context.strokeStyle = palette.grid;
+        context.strokeRect(x, y, size, size);
+      }
+    }
+  }
+}
+
+/** Returns the size of a dot in pixels: larger when the map is nearer. */
+const dotSize = (scale: number) => Math.min(7, Math.max(2, 2 + Math.log2(Math.max(1, scale / 0.0015))));
+
+function drawSpawns(context: CanvasRenderingContext2D, view: View, scene: Scene, palette: Palette): void {
+  const { left, top, scale, width, height } = view;
+  const size = dotSize(scale);
+  const half = size / 2;
+  const colors = [palette.other, ...palette.bands];
+  for (const [band, spawns] of scene.byBand.entries()) {
+    context.fillStyle = colors[band] ?? palette.other;
+    for (const spawn of spawns) {
+      const x = ((scene.x[spawn] ?? 0) - left) * scale;
+      const y = ((scene.y[spawn] ?? 0) - top) * scale;
+      if (x > -size && y > -size && x < width + size && y < height + size)
+        context.fillRect(x - half, y - half, size, size);
+    }
+  }
+}
+
+function drawBosses(context: CanvasRenderingContext2D, view: View, scene: Scene, palette: Palette): void {
+  const { left, top, scale, width, height } = view;
+  const isFar = scale < DENSITY_SCALE;
+  const radius = isFar ? 2.5 : dotSize(scale) / 2 + 3;
+  context.strokeStyle = palette.boss;
+  context.lineWidth = isFar ? 1 : 2;
+  context.beginPath();
+  for (const spawn of scene.bosses) {
+    const x = ((scene.x[spawn] ?? 0) - left) * scale;
+    const y = ((scene.y[spawn] ?? 0) - top) * scale;
+    if (x < -radius || y < -radius || x > width + radius || y > height + radius) continue;
+    context.moveTo(x + radius, y);
+    context.arc(x, y, radius, 0, 2 * Math.PI);
+  }
+  context.stroke();
+  context.lineWidth = 1;
+}
+
+function drawDensity(context: CanvasRenderingContext2D, view: View, scene: Scene, palette: Palette): void {
+  const { left, top, scale, width, height } = view;
+  const columns = Math.ceil(width / CELL) + 1;
+  const rows = Math.ceil(height / CELL) + 1;
+  const counts = new Uint16Array(columns * rows);
+  const bands = new Uint16Array(columns * rows);
+  const leveled = new Uint16Array(columns * rows);
+  // Cells keep their place in the world while the map is moved.
+  const shift = (position: number) => (((position * scale) % CELL) + CELL) % CELL;
+  const [shiftX, shiftY] = [shift(left), shift(top)];
+  let most = 1;
+  for (let spawn = 0; spawn < scene.x.length; spawn += 1) {
+    const column = Math.floor((((scene.x[spawn] ?? 0) - left) * scale + shiftX) / CELL);
+    const row = Math.floor((((scene.y[spawn] ?? 0) - top) * scale + shiftY) / CELL);
+    if (column < 0 || column >= columns || row < 0 || row >= rows) continue;
+    const cell = row * columns + column;
+    const band = scene.band[spawn] ?? -1;
+    const count = (counts[cell] ?? 0) + 1;
+    counts[cell] = count;
+    most = Math.max(most, count);
+    if (band < 0) continue;
+    bands[cell] = (bands[cell] ?? 0) + band;
+    leveled[cell] = (leveled[cell] ?? 0) + 1;
+  }
+  for (const [cell, count] of counts.entries()) {
+    if (count === 0) continue;
+    const band = leveled[cell] ? Math.round((bands[cell] ?? 0) / leveled[cell]) : -1;
+    context.fillStyle = palette.bands[band] ?? palette.other;
+    context.globalAlpha = LEAST_ALPHA + (1 - LEAST_ALPHA) * (Math.log2(1 + count) / Math.log2(1 + most));
+    context.fillRect((cell % columns) * CELL - shiftX, Math.floor(cell / columns) * CELL - shiftY, CELL, CELL);
+  }
+  context.globalAlpha = 1;
+}

@@ -1,0 +1,65 @@
+import { useId, useState } from "preact/hooks";
+import { address } from "../address/address.js";
+import { setFilter } from "../parts/filters.js";
+import { useAnswer } from "../service/use-answer.js";
+
+interface ItemFilterProps {
+  readonly name: string;
+  readonly label: string;
+}
+
+/** A filter by an item, which is chosen by its name. */
+export function ItemFilter({ name, label }: ItemFilterProps) {
+  const chosen = Number(address.value.query[name]);
+  return (
+    <span class="map-item">
+      {chosen > 0 ? <ChosenItem name={name} label={label} id={chosen} /> : <ItemChoice name={name} label={label} />}
+    </span>
+  );
+}
+
+function ChosenItem({ name, label, id }: ItemFilterProps & { readonly id: number }) {
+  const { value } = useAnswer((client) => client.getItem(id, { fields: ["name"] }), "card");
+  return (
+    <>
+      {label}: {value?.name ?? `item ${id}`}{" "}
+      <button type="button" aria-label={`Remove the filter ${label}`} onClick={() => setFilter(name, undefined)}>
+        ×
+      </button>
+    </>
+  );
+}
+
+function ItemChoice({ name, label }: ItemFilterProps) {
+  const id = useId();
+  const [text, setText] = useState("");
+  return (
+    <>
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        type="search"
+        placeholder="an item"
+        autocomplete="off"
+        value={text}
+        onInput={({ currentTarget: { value } }) => setText(value)}
+      />
+      {text.trim().length > 1 && <Choices text={text.trim()} onChoose={(item) => setFilter(name, String(item))} />}
+    </>
+  );
+}
+
+function Choices({ text, onChoose }: { readonly text: string; readonly onChoose: (id: number) => void }) {
+  const { value } = useAnswer((client) => client.search({ q: text, types: ["item"], limit: 8 }), "frame");
+  return (
+    <ul class="map-choices links">
+      {(value?.data ?? []).map(({ id, name }) => (
+        <li key={id}>
+          <button type="button" onClick={() => onChoose(id)}>
+            {name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,82 @@
+import type { SpawnFeature } from "@gamedata/client";
+import { useMemo, useState } from "preact/hooks";
+import { address, changeQuery } from "../address/address.js";
+import { ChoiceFilter, NumberFilter, TextFilter } from "../parts/filters.js";
+import { ItemFilter } from "./item-filter.js";
+import { layerNames, layersInAddress } from "./map-state.js";
+
+const filterNames = [
+  "q",
+  "levelMin",
+  "levelMax",
+  "npcType",
+  "aggressive",
+  "drops",
+  "spoils",
+  "location",
+  "region",
+  "npc",
+];
+
+/** The filters of the map, in a sheet that can be closed. */
+export function MapFilters({ features }: { readonly features: readonly SpawnFeature[] }) {
+  const [isOpen, setOpen] = useState(innerWidth >= 900);
+  const types = useMemo(
+    () => [...new Set(features.flatMap(({ properties }) => properties.npcType ?? []))].toSorted(),
+    [features],
+  );
+  const { query } = address.value;
+  const isFiltered = filterNames.some((name) => query[name] !== undefined);
+  const clear = () => changeQuery(Object.fromEntries(filterNames.map((name) => [name, undefined])));
+  return (
+    <details class="map-sheet" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>Filters and layers{isFiltered && " (some are set)"}</summary>
+      <search class="map-filters" aria-label="Filters of the map">
+        <TextFilter name="q" label="Name" />
+        <NumberFilter name="levelMin" label="Level from" />
+        <NumberFilter name="levelMax" label="Level to" />
+        <ChoiceFilter name="npcType" label="Type" choices={types.map((type) => [type, type])} />
+        <ChoiceFilter
+          name="aggressive"
+          label="Attacks first"
+          choices={[
+            ["true", "yes"],
+            ["false", "no"],
+          ]}
+        />
+        <ItemFilter name="drops" label="Drops" />
+        <ItemFilter name="spoils" label="Spoil" />
+        <LayerSwitches />
+        {isFiltered && (
+          <button type="button" onClick={clear}>
+            Clear the filters
+          </button>
+        )}
+      </search>
+    </details>
+  );
+}
+
+function LayerSwitches() {
+  const layers = layersInAddress();
+  const hidden = Object.entries(layers).flatMap(([name, isShown]) => (isShown ? [] : [name]));
+  const toggle = (name: string, isShown: boolean) => {
+    const next = isShown ? hidden.filter((one) => one !== name) : [...hidden, name];
+    changeQuery({ hide: next.length === 0 ? undefined : next.join(",") });
+  };
+  return (
+    <fieldset class="map-layers">
+      <legend class="unseen">Layers</legend>
+      {Object.entries(layerNames).map(([name, label]) => (
+        <label key={name}>
+          <input
+            type="checkbox"
+            checked={!hidden.includes(name)}
+            onChange={({ currentTarget: { checked } }) => toggle(name, checked)}
+          />{" "}
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

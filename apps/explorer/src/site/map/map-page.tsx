@@ -1,0 +1,112 @@
+import type { SpawnFeature, SpawnMap } from "@gamedata/client";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { address, changeQuery } from "../address/address.js";
+import { counted } from "../format/numbers.js";
+import { Failure, Skeleton } from "../parts/answered.js";
+import { useMonsterTypes } from "../service/monster-types.js";
+import { useAnswer } from "../service/use-answer.js";
+import { Legend } from "./legend.js";
+import { MapFilters } from "./map-filters.js";
+import { featureFilter, layersInAddress, placeInAddress, spawnQuery } from "./map-state.js";
+import { MapView, type Place } from "./map-view.js";
+import { NpcSheet } from "./npc-sheet.js";
+import { createScene } from "./scene.js";
+import { boxAround } from "./view.js";
+import "./map-page.css";
+
+interface Position {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The least part of the world that a selection is shown in, in game units. */
+const LEAST_EXTENT = 8000;
+
+/** Returns a place that shows a selection of spawns whole; `undefined` for the whole world. */
+function placeOf({ features }: SpawnMap, isSelection: boolean): Place | undefined {
+  const positions = features.flatMap(({ geometry }) => geometry.coordinates);
+  if (!isSelection || positions.length === 0) return undefined;
+  const { xMin, yMin, xMax, yMax } = boxAround(positions, LEAST_EXTENT);
+  const pixels = Math.min(innerWidth, innerHeight - 160);
+  const zoom = Math.floor(2 * (10 + Math.log2((pixels * 0.8) / Math.max(xMax - xMin, yMax - yMin)))) / 2;
+  return { x: (xMin + xMax) / 2, y: (yMin + yMax) / 2, zoom };
+}
+
+/** The map of the world, with every spawn. */
+export function MapPage({ isEmbedded = false }: { readonly isEmbedded?: boolean }) {
+  const query = spawnQuery();
+  const frame = useAnswer((client) => client.getMapFrame());
+  const spawns = useAnswer((client) => client.spawnMap(query));
+  const { query: filters } = address.value;
+  const features = spawns.value?.features;
+  const monsterTypes = useMonsterTypes();
+  const scene = useMemo(
+    () => createScene(frame.value, (features ?? []).filter(featureFilter()), monsterTypes ?? new Set()),
+    [
+      frame.value,
+      features,
+      monsterTypes,
+      filters["levelMin"],
+      filters["levelMax"],
+      filters["npcType"],
+      filters["aggressive"],
+      filters["q"],
+    ],
+  );
+  const layers = useMemo(layersInAddress, [filters["hide"]]);
+  const [pointer, setPointer] = useState<Position>();
+  const [chosen, setChosen] = useState<SpawnFeature>();
+  useCoordinateKey(pointer);
+  useEffect(() => {
+    if (!isEmbedded) document.title = "Map · GameData";
+  }, [isEmbedded]);
+  const error = spawns.error ?? frame.error;
+  if (error !== undefined)
+    return <Failure error={error} retry={spawns.error === undefined ? frame.retry : spawns.retry} />;
+  const isReady = frame.value !== undefined && spawns.value !== undefined;
+  const onMove = ({ x, y, zoom }: Place) => {
+    if (!isEmbedded) changeQuery({ at: `${x},${y},${zoom}` });
+  };
+  return (
+    <div class={isEmbedded ? "map-page map-embedded" : "map-page"}>
+      {!isEmbedded && <h1 class="unseen">Map</h1>}
+      {isReady ? (
+        <MapView
+          key={JSON.stringify(query)}
+          scene={scene}
+          layers={layers}
+          isEmbedded={isEmbedded}
+          start={placeInAddress() ?? placeOf(spawns.value, Object.keys(query).length > 0)}
+          onMove={onMove}
+          onPointer={setPointer}
+          onChoose={setChosen}
+        />
+      ) : (
+        <Skeleton lines={16} />
+      )}
+      {!isEmbedded && <MapFilters features={features ?? []} />}
+      <div class="map-foot">
+        <output class="map-coordinates mono">
+          {pointer === undefined ? counted(scene.x.length, "spawn") : `${pointer.x}, ${pointer.y}`}
+        </output>
+        <Legend />
+      </div>
+      {chosen && <NpcSheet npc={chosen.properties} onClose={() => setChosen(undefined)} />}
+    </div>
+  );
+}
+
+/** Copies the coordinates at the pointer when `c` is pressed. */
+function useCoordinateKey(pointer: Position | undefined): void {
+  const position = useRef(pointer);
+  position.current = pointer;
+  useEffect(() => {
+    const onKey = ({ key, target, ctrlKey, metaKey }: KeyboardEvent) => {
+      if (key !== "c" || ctrlKey || metaKey || target instanceof HTMLInputElement || position.current === undefined)
+        return;
+      void navigator.clipboard.writeText(`${position.current.x}, ${position.current.y}`);
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+}

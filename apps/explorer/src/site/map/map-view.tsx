@@ -1,0 +1,156 @@
+import type { SpawnFeature } from "@gamedata/client";
+import { Browser, CRS, DomUtil, type LatLng, Layer, Map as LeafletMap, type LeafletMouseEvent } from "leaflet";
+import { useEffect, useRef } from "preact/hooks";
+import { isDark } from "../look/theme.js";
+import { darkPalette, lightPalette } from "./bands.js";
+import { drawMap } from "./draw.js";
+import { findSpawn } from "./find-spawn.js";
+import type { Layers, Scene } from "./scene.js";
+import type { View } from "./view.js";
+import "leaflet/dist/leaflet.css";
+import "./map-view.css";
+
+/** A position on the map. Zoom 0 shows 1,024 game units a pixel, and each further level half as many. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly zoom: number;
+}
+
+/** Leaflet's zoom at which a pixel is 1,024 game units: there, zoom 0 is one unit a pixel. */
+const FARTHEST = -10;
+const NEAREST = -1;
+/** The part of the view that is drawn beyond each edge, so that a short drag needs no drawing. */
+const PADDING = 0.25;
+/** How near to a spawn a click must be, in pixels. */
+const CLICK_RADIUS = 9;
+
+const toLatLng = (x: number, y: number): [number, number] => [-y, x];
+const toPlace = ({ lat, lng }: LatLng) => ({ x: Math.round(lng), y: Math.round(-lat) });
+
+/** What a layer draws. */
+interface Drawn {
+  scene: Scene;
+  layers: Layers;
+}
+
+/** The layer of Leaflet that draws the whole map on one canvas. */
+class CanvasLayer extends Layer {
+  readonly #canvas = document.createElement("canvas");
+  readonly #drawn: Drawn;
+  #frame = 0;
+
+  constructor(drawn: Drawn) {
+    super();
+    this.#drawn = drawn;
+  }
+
+  override onAdd(map: LeafletMap): this {
+    map.getPanes().overlayPane.append(this.#canvas);
+    map.on("moveend zoomend resize", this.draw, this);
+    this.draw();
+    return this;
+  }
+
+  override onRemove(map: LeafletMap): this {
+    cancelAnimationFrame(this.#frame);
+    map.off("moveend zoomend resize", this.draw, this);
+    this.#canvas.remove();
+    return this;
+  }
+
+  /** Draws with the next frame. */
+  draw(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => this.#drawNow());
+  }
+
+  #drawNow(): void {
+    const map = this._map;
+    const context = this.#canvas.getContext("2d");
+    if (map === null || context === null) return;
+    const size = map.getSize();
+    const [padX, padY] = [Math.round(size.x * PADDING), Math.round(size.y * PADDING)];
+    const [width, height] = [size.x + 2 * padX, size.y + 2 * padY];
+    const ratio = Math.min(2, devicePixelRatio);
+    this.#canvas.width = width * ratio;
+    this.#canvas.height = height * ratio;
+    this.#canvas.style.width = `${width}px`;
+    this.#canvas.style.height = `${height}px`;
+    DomUtil.setPosition(this.#canvas, map.containerPointToLayerPoint([-padX, -padY]));
+    const corner = map.containerPointToLatLng([-padX, -padY]);
+    const view: View = { left: corner.lng, top: -corner.lat, scale: 2 ** map.getZoom(), width, height };
+    context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    performance.mark("map-draw");
+    drawMap(context, view, this.#drawn.scene, this.#drawn.layers, isDark() ? darkPalette : lightPalette);
+    performance.measure("map-draw", "map-draw");
+  }
+}
+
+interface MapViewProps {
+  readonly scene: Scene;
+  readonly layers: Layers;
+  /** Where the map begins; the whole world without it. */
+  readonly start: Place | undefined;
+  /** Whether the map is a part of a page, which is scrolled by wheel and finger. */
+  readonly isEmbedded: boolean;
+  readonly onMove?: (place: Place) => void;
+  readonly onPointer?: (position: { readonly x: number; readonly y: number } | undefined) => void;
+  readonly onChoose: (npc: SpawnFeature | undefined) => void;
+}
+
+/** The map that can be moved. */
+export function MapView({ scene, layers, start, isEmbedded, onMove, onPointer, onChoose }: MapViewProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const shown = useRef<{ readonly map: LeafletMap; readonly layer: CanvasLayer; readonly drawn: Drawn }>(undefined);
+  const handlers = useRef({ onMove, onPointer, onChoose });
+  handlers.current = { onMove, onPointer, onChoose };
+  // The theme is a signal: a change of it draws the map again.
+  const colors = isDark();
+
+  useEffect(() => {
+    if (container.current === null) return undefined;
+    const drawn: Drawn = { scene, layers };
+    const layer = new CanvasLayer(drawn);
+    const map = new LeafletMap(container.current, {
+      crs: CRS.Simple,
+      minZoom: FARTHEST,
+      maxZoom: NEAREST,
+      zoomSnap: 0.5,
+      zoomAnimation: false,
+      fadeAnimation: false,
+      inertia: false,
+      attributionControl: false,
+      scrollWheelZoom: !isEmbedded,
+      dragging: !isEmbedded || !Browser.mobile,
+    });
+    shown.current = { map, layer, drawn };
+    if (start !== undefined) map.setView(toLatLng(start.x, start.y), start.zoom + FARTHEST, { animate: false });
+    else showWorld(map, scene);
+    map.addLayer(layer);
+    map.on("moveend", () => handlers.current.onMove?.({ ...toPlace(map.getCenter()), zoom: map.getZoom() - FARTHEST }));
+    map.on("mousemove", ({ latlng }: LeafletMouseEvent) => handlers.current.onPointer?.(toPlace(latlng)));
+    map.on("mouseout", () => handlers.current.onPointer?.(undefined));
+    map.on("click", ({ latlng }: LeafletMouseEvent) => {
+      const { x, y } = toPlace(latlng);
+      handlers.current.onChoose(findSpawn(drawn.scene, x, y, CLICK_RADIUS / 2 ** map.getZoom()));
+    });
+    return () => {
+      map.remove();
+      shown.current = undefined;
+    };
+  }, []);
+
+  useEffect(() => {
+    if (shown.current === undefined) return;
+    Object.assign(shown.current.drawn, { scene, layers });
+    shown.current.layer.draw();
+  }, [scene, layers, colors]);
+
+  return <div ref={container} class="map-view" role="application" aria-label="Map: arrow keys move it, + and − zoom" />;
+}
+
+function showWorld(map: LeafletMap, { frame }: Scene): void {
+  const { xMin, yMin, xMax, yMax } = frame?.bounds ?? { xMin: -131_072, yMin: -262_144, xMax: 229_376, yMax: 262_144 };
+  map.fitBounds([toLatLng(xMin, yMin), toLatLng(xMax, yMax)], { animate: false });
+}

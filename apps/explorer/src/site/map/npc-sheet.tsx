@@ -1,0 +1,60 @@
+import type { SpawnFeature } from "@gamedata/client";
+import { percent, whole } from "../format/numbers.js";
+import { Badge } from "../parts/badge.js";
+import { RecordLink } from "../parts/record-link.js";
+import { useAnswer } from "../service/use-answer.js";
+import { lootSettings } from "../settings/settings.js";
+
+/** The drops that are listed; the page of the NPC has all. */
+const SHOWN = 6;
+
+interface NpcSheetProps {
+  readonly npc: SpawnFeature["properties"];
+  readonly onClose: () => void;
+}
+
+/** The card of an NPC on the map, with its best drops. */
+export function NpcSheet({ npc, onClose }: NpcSheetProps) {
+  const { npcId, name, level, npcType, isAggressive, count, kind } = npc;
+  return (
+    <aside class="map-card" aria-label={name}>
+      <button type="button" class="map-close" aria-label="Close" onClick={onClose}>
+        ×
+      </button>
+      <h2>
+        <RecordLink kind="npc" id={npcId} name={name} />
+      </h2>
+      <p>
+        {level !== null && <Badge tone="strong">level {level}</Badge>} {npcType && <Badge>{npcType}</Badge>}{" "}
+        {isAggressive && <Badge>aggressive</Badge>}
+      </p>
+      <p class="soft">
+        {whole(count)} spawns{kind.length > 0 && `, ${kind.join(", ")}`}
+      </p>
+      <BestLoot key={npcId} id={npcId} />
+    </aside>
+  );
+}
+
+function BestLoot({ id }: { readonly id: number }) {
+  const settings = lootSettings.value;
+  const { value } = useAnswer((client) => client.getNpcLoot(id, settings), "card");
+  const rows = (value?.rows ?? []).filter(({ type }) => type !== "herb");
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <h3>Loot</h3>
+      <ul class="links">
+        {rows.slice(0, SHOWN).map(({ itemId, itemName, probability, type, group, min }) => (
+          <li key={`${itemId} ${group} ${min}`}>
+            <RecordLink kind="item" id={itemId} name={itemName} />{" "}
+            <span class="soft">
+              {percent(probability)} %{type === "spoil" && " spoil"}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {rows.length > SHOWN && <p class="soft">and {rows.length - SHOWN} more</p>}
+    </>
+  );
+}

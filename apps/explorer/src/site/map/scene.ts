@@ -1,0 +1,72 @@
+import type { MapFrame, SpawnFeature } from "@gamedata/client";
+import { BANDS, bandOf } from "./bands.js";
+
+/** What a map shows. */
+export interface Scene {
+  readonly frame: MapFrame | undefined;
+  readonly features: readonly SpawnFeature[];
+  /** The positions of all spawns. */
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  /** For each spawn, the index of its feature. */
+  readonly owner: Uint32Array;
+  /** For each spawn, its band; -1 for an NPC that is no monster or has no level. */
+  readonly band: Int8Array;
+  /** The spawns of each band, from -1 on. */
+  readonly byBand: readonly Uint32Array[];
+  /** The spawns of raid bosses and grand bosses. */
+  readonly bosses: Uint32Array;
+}
+
+const bossTypes: ReadonlySet<string | null> = new Set(["RaidBoss", "GrandBoss"]);
+
+/**
+ * Arranges spawns for drawing.
+ *
+ * @param monsterTypes The types of NPCs whose levels matter; those of a town have levels too.
+ */
+export function createScene(
+  frame: MapFrame | undefined,
+  features: readonly SpawnFeature[],
+  monsterTypes: ReadonlySet<string>,
+): Scene {
+  const count = features.reduce((sum, { geometry }) => sum + geometry.coordinates.length, 0);
+  const x = new Float64Array(count);
+  const y = new Float64Array(count);
+  const owner = new Uint32Array(count);
+  const band = new Int8Array(count);
+  const bands: number[][] = Array.from({ length: BANDS + 1 }, () => []);
+  const bosses: number[] = [];
+  let spawn = 0;
+  for (const [index, { geometry, properties }] of features.entries()) {
+    const isBoss = bossTypes.has(properties.npcType);
+    const isMonster = properties.npcType !== null && monsterTypes.has(properties.npcType);
+    const own = isMonster ? bandOf(properties.level) : -1;
+    for (const [east = 0, south = 0] of geometry.coordinates) {
+      x[spawn] = east;
+      y[spawn] = south;
+      owner[spawn] = index;
+      band[spawn] = own;
+      (isBoss ? bosses : bands[own + 1])?.push(spawn);
+      spawn += 1;
+    }
+  }
+  return {
+    frame,
+    features,
+    x,
+    y,
+    owner,
+    band,
+    byBand: bands.map((spawns) => Uint32Array.from(spawns)),
+    bosses: Uint32Array.from(bosses),
+  };
+}
+
+/** What of a map is hidden. */
+export interface Layers {
+  readonly grid: boolean;
+  readonly regions: boolean;
+  readonly labels: boolean;
+  readonly density: boolean;
+}

@@ -1,0 +1,46 @@
+/** What a canvas shows of the world: game units, x to the east, y to the south. */
+export interface View {
+  /** The position at the left upper corner. */
+  readonly left: number;
+  readonly top: number;
+  /** Pixels per game unit. */
+  readonly scale: number;
+  /** The size of the canvas in pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A rectangle in game units. */
+export interface Box {
+  readonly xMin: number;
+  readonly yMin: number;
+  readonly xMax: number;
+  readonly yMax: number;
+}
+
+/** Returns the view that shows a box whole, in the middle, with a margin in pixels. */
+export function fitBox({ xMin, yMin, xMax, yMax }: Box, width: number, height: number, margin: number): View {
+  const inner = (size: number) => Math.max(1, size - 2 * margin);
+  const scale = Math.min(inner(width) / Math.max(1, xMax - xMin), inner(height) / Math.max(1, yMax - yMin));
+  return {
+    left: (xMin + xMax) / 2 - width / 2 / scale,
+    top: (yMin + yMax) / 2 - height / 2 / scale,
+    scale,
+    width,
+    height,
+  };
+}
+
+/** Returns the smallest box around positions, at least as large as `least` game units in both directions. */
+export function boxAround(positions: readonly (readonly number[])[], least: number): Box {
+  const xs = positions.map(([x = 0]) => x);
+  const ys = positions.map(([, y = 0]) => y);
+  const grow = (low: number, high: number) => Math.max(0, (least - (high - low)) / 2);
+  const [xMin, xMax, yMin, yMax] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return {
+    xMin: xMin - grow(xMin, xMax),
+    xMax: xMax + grow(xMin, xMax),
+    yMin: yMin - grow(yMin, yMax),
+    yMax: yMax + grow(yMin, yMax),
+  };
+}

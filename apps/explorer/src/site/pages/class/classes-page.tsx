@@ -1,0 +1,55 @@
+import type { ClassSummary } from "@gamedata/client";
+import { Answered } from "../../parts/answered.js";
+import { PageHead } from "../../parts/page-head.js";
+import { Panel } from "../../parts/panel.js";
+import { RecordLink } from "../../parts/record-link.js";
+import { useAnswer } from "../../service/use-answer.js";
+import "./classes-page.css";
+
+interface BranchProps {
+  readonly one: ClassSummary;
+  readonly all: readonly ClassSummary[];
+}
+
+function Branch({ one, all }: BranchProps) {
+  const children = all.filter(({ parentClassId }) => parentClassId === one.id);
+  return (
+    <li>
+      <RecordLink kind="class" id={one.id} name={one.name} />
+      {children.length > 0 && (
+        <ul>
+          {children.map((child) => (
+            <Branch key={child.id} one={child} all={all} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** All classes, as the trees of their professions. */
+export function ClassesPage() {
+  const answer = useAnswer((client) => client.listClasses());
+  return (
+    <>
+      <PageHead name="Classes" note="Each line is a profession, and what it can become." />
+      <Answered answer={answer} lines={30}>
+        {({ data }) => (
+          <div class="class-trees">
+            {[...new Set(data.map(({ race }) => race))].map((race) => (
+              <Panel key={race} title={race}>
+                <ul class="class-tree">
+                  {data
+                    .filter((one) => one.race === race && one.parentClassId === null)
+                    .map((root) => (
+                      <Branch key={root.id} one={root} all={data} />
+                    ))}
+                </ul>
+              </Panel>
+            ))}
+          </div>
+        )}
+      </Answered>
+    </>
+  );
+}

@@ -1,0 +1,208 @@
+import type { ClassSkillPlan } from "@gamedata/client";
+import { useId } from "preact/hooks";
+import { address, changeQuery } from "../../address/address.js";
+import { counted, whole } from "../../format/numbers.js";
+import { Answered, Empty } from "../../parts/answered.js";
+import { Panel } from "../../parts/panel.js";
+import { RecordLink } from "../../parts/record-link.js";
+import { useAnswer } from "../../service/use-answer.js";
+import "./planner.css";
+
+type PlannedSkill = ClassSkillPlan["skills"][number];
+
+/** The level of a new character. */
+const FIRST_LEVEL = 1;
+/** The level that the planner begins with, after the second profession. */
+const DEFAULT_LEVEL = 40;
+/** The later levels that are shown. */
+const NEXT_LEVELS = 3;
+
+function levelInAddress(highest: number): number {
+  const level = Number(address.value.query["level"] ?? DEFAULT_LEVEL);
+  return Number.isInteger(level) && level >= FIRST_LEVEL ? Math.min(level, highest) : DEFAULT_LEVEL;
+}
+
+/** The skills of a class at a level: what is learned, what is new, what comes next, and what it takes. */
+export function Planner({ id }: { readonly id: number }) {
+  const experience = useAnswer((client) => client.listExperienceLevels(), "frame");
+  const rows = experience.value?.data;
+  if (rows === undefined)
+    return (
+      <Answered answer={experience} lines={40}>
+        {() => null}
+      </Answered>
+    );
+  // The last row of the table is the limit of the experience, not a level of players.
+  const highest = rows.length - 1;
+  return <PlannerAt id={id} highest={highest} />;
+}
+
+function PlannerAt({ id, highest }: { readonly id: number; readonly highest: number }) {
+  const level = levelInAddress(highest);
+  const answer = useAnswer((client) => client.planClassSkills(id, { level }));
+  return (
+    <Panel title="Skills at a level">
+      <LevelSlider level={level} highest={highest} />
+      <Answered answer={answer} lines={40}>
+        {(plan) => (
+          <>
+            <Total plan={plan} />
+            <div class="planner-columns no-print">
+              <Learned plan={plan} />
+              <News plan={plan} />
+              <Next plan={plan} />
+            </div>
+            <ByLevel plan={plan} />
+          </>
+        )}
+      </Answered>
+    </Panel>
+  );
+}
+
+function LevelSlider({ level, highest }: { readonly level: number; readonly highest: number }) {
+  const id = useId();
+  const set = (text: string) => {
+    const next = Math.min(highest, Math.max(FIRST_LEVEL, Math.round(Number(text)) || FIRST_LEVEL));
+    changeQuery({ level: next === DEFAULT_LEVEL ? undefined : String(next) });
+  };
+  return (
+    <div class="planner-level no-print">
+      <label for={id}>Level</label>
+      <input
+        id={id}
+        type="range"
+        min={FIRST_LEVEL}
+        max={highest}
+        value={level}
+        onInput={({ currentTarget: { value } }) => set(value)}
+      />
+      <input
+        type="number"
+        aria-label="Level as a number"
+        min={FIRST_LEVEL}
+        max={highest}
+        value={level}
+        onChange={({ currentTarget: { value } }) => set(value)}
+      />
+      <button type="button" onClick={() => print()}>
+        Print
+      </button>
+    </div>
+  );
+}
+
+function Total({ plan: { level, total } }: { readonly plan: ClassSkillPlan }) {
+  const books = total.spellbooks.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <p class="planner-total" role="status">
+      Up to level {level}: <strong>{whole(total.sp)} SP</strong> for {counted(total.skills, "skill")}
+      {books > 0 && `, with ${counted(books, "spellbook")}`}
+    </p>
+  );
+}
+
+function SkillLine({ skill, showsTotal }: { readonly skill: PlannedSkill; readonly showsTotal: boolean }) {
+  const { skillId, name, skillLevel, sp, spTotal } = skill;
+  const cost = showsTotal ? spTotal : sp;
+  return (
+    <li>
+      <span>
+        <RecordLink kind="skill" id={skillId} name={name} /> <span class="soft">{skillLevel}</span>
+      </span>
+      <span class="number soft">{whole(cost)}</span>
+    </li>
+  );
+}
+
+function SkillList({
+  skills,
+  showsTotal = false,
+}: {
+  readonly skills: readonly PlannedSkill[];
+  readonly showsTotal?: boolean;
+}) {
+  return (
+    <ul class="planner-list">
+      {skills.map((skill) => (
+        <SkillLine key={skill.skillId} skill={skill} showsTotal={showsTotal} />
+      ))}
+    </ul>
+  );
+}
+
+function Learned({ plan: { skills, level } }: { readonly plan: ClassSkillPlan }) {
+  const before = skills.filter(({ minPlayerLevel }) => minPlayerLevel < level);
+  return (
+    <section>
+      <h3>
+        Learned before <span class="soft">SP in all</span>
+      </h3>
+      {before.length === 0 && <Empty>Nothing yet.</Empty>}
+      <SkillList skills={before} showsTotal />
+    </section>
+  );
+}
+
+function News({ plan: { skills, level, total } }: { readonly plan: ClassSkillPlan }) {
+  const fresh = skills.filter(({ minPlayerLevel }) => minPlayerLevel === level);
+  return (
+    <section>
+      <h3>
+        New at level {level} <span class="soft">SP</span>
+      </h3>
+      {fresh.length === 0 && <Empty>Nothing new at this level.</Empty>}
+      <SkillList skills={fresh} />
+      {total.spellbooks.length > 0 && (
+        <>
+          <h3>Spellbooks for all</h3>
+          <ul class="planner-list">
+            {total.spellbooks.map(({ itemId, name, count }) => (
+              <li key={itemId}>
+                <RecordLink kind="item" id={itemId} name={name} /> <span class="number soft">×{count}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Next({ plan: { next } }: { readonly plan: ClassSkillPlan }) {
+  return (
+    <section>
+      <h3>
+        Next <span class="soft">SP</span>
+      </h3>
+      {next.length === 0 && <Empty>There is nothing more to learn.</Empty>}
+      {next.slice(0, NEXT_LEVELS).map(({ level, sp, skills }) => (
+        <div key={level}>
+          <p class="planner-next">
+            Level {level} <span class="soft">{whole(sp)} SP</span>
+          </p>
+          <SkillList skills={skills} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** The list for paper: every skill by the level at which it is learned. */
+function ByLevel({ plan: { skills, next } }: { readonly plan: ClassSkillPlan }) {
+  const levels = [...new Set(skills.map(({ minPlayerLevel }) => minPlayerLevel))].toSorted((a, b) => a - b);
+  const learned = levels.map((level) => ({
+    level,
+    skills: skills.filter(({ minPlayerLevel }) => minPlayerLevel === level),
+  }));
+  return (
+    <div class="planner-print" aria-hidden="true">
+      {[...learned, ...next].map((row) => (
+        <div key={row.level}>
+          <h3>Level {row.level}</h3>
+          <p>{row.skills.map(({ name, skillLevel, sp }) => `${name} ${skillLevel} (${whole(sp)} SP)`).join(" · ")}</p>
+        </div>
+      ))}
+    </div>
+  );
+}

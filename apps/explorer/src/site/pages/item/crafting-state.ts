@@ -1,0 +1,66 @@
+import type { PlanCraftingQuery } from "@gamedata/client";
+import { address, changeQuery } from "../../address/address.js";
+
+const MAXIMUM_COUNT = 1_000_000;
+
+/** What is planned: how many, what is bought, and what one has. It is all in the URL. */
+export interface CraftingState {
+  readonly count: number;
+  readonly recipe: number | undefined;
+  readonly buy: readonly number[];
+  readonly stock: ReadonlyMap<number, number>;
+  /** Whether counts are those to expect with the success rates. */
+  readonly isExpected: boolean;
+}
+
+const idsOf = (text: string | undefined) => (text ?? "").split(",").map(Number).filter(isCount);
+const isCount = (value: number) => Number.isInteger(value) && value > 0;
+
+function stockOf(text: string | undefined): ReadonlyMap<number, number> {
+  const pairs = (text ?? "").split(",").map((pair) => pair.split(":").map(Number));
+  return new Map(pairs.flatMap(([id = 0, count = 0]) => (isCount(id) && isCount(count) ? [[id, count]] : [])));
+}
+
+/** Reads the state from the URL; what is not valid is left out. */
+export function craftingState(): CraftingState {
+  const { count, recipe, buy, stock, expected } = address.value.query;
+  const pieces = Number(count ?? 1);
+  return {
+    count: isCount(pieces) && pieces <= MAXIMUM_COUNT ? pieces : 1,
+    recipe: idsOf(recipe)[0],
+    buy: idsOf(buy),
+    stock: stockOf(stock),
+    isExpected: expected === "1",
+  };
+}
+
+/** Returns the query of the plan; empty by default, so that a static copy has the answer as a file. */
+export function planQuery({ count, recipe, buy, stock }: CraftingState): PlanCraftingQuery {
+  return {
+    ...(count > 1 ? { count } : {}),
+    ...(recipe === undefined ? {} : { recipe }),
+    ...(buy.length > 0 ? { buy: buy.toSorted((a, b) => a - b) } : {}),
+    ...(stock.size > 0 ? { stock: [...stock].toSorted(([a], [b]) => a - b) } : {}),
+  };
+}
+
+/** Sets how many pieces are to be made. */
+export function setCount(count: number): void {
+  changeQuery({ count: isCount(count) && count > 1 ? String(Math.min(count, MAXIMUM_COUNT)) : undefined });
+}
+
+/** Sets whether an item is bought. */
+export function setBought({ buy }: CraftingState, itemId: number, isBought: boolean): void {
+  const others = buy.filter((id) => id !== itemId);
+  const next = isBought ? [...others, itemId] : others;
+  changeQuery({ buy: next.length === 0 ? undefined : next.join(",") });
+}
+
+/** Sets how many pieces of an item one has. */
+export function setStock({ stock }: CraftingState, itemId: number, count: number): void {
+  const next = new Map(stock);
+  if (isCount(count)) next.set(itemId, count);
+  else next.delete(itemId);
+  const text = [...next].map((pair) => pair.join(":")).join(",");
+  changeQuery({ stock: text === "" ? undefined : text });
+}

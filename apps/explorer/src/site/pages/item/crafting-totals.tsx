@@ -1,0 +1,152 @@
+import type { CraftingNode, CraftingPlan } from "@gamedata/client";
+import { useState } from "preact/hooks";
+import { estimate, whole } from "../../format/numbers.js";
+import { CopyButton } from "../../parts/clipboard.js";
+import { RecordLink } from "../../parts/record-link.js";
+import { ownPrices, setOwnPrice } from "../../settings/prices.js";
+import { type CraftingState, setStock } from "./crafting-state.js";
+
+interface TotalRow {
+  readonly itemId: number;
+  readonly name: string;
+  readonly count: number;
+  readonly price: number | null;
+}
+
+interface TotalsProps {
+  readonly plan: CraftingPlan;
+  readonly state: CraftingState;
+}
+
+function* nodesOf(node: CraftingNode): Generator<CraftingNode> {
+  yield node;
+  for (const ingredient of node.ingredients ?? []) yield* nodesOf(ingredient);
+}
+
+/** Returns what is to be gathered, and what the stock covers whole, so that it can be changed. */
+function rowsOf({ tree, totals, expected }: CraftingPlan, { stock, isExpected }: CraftingState): readonly TotalRow[] {
+  const rows = isExpected ? expected : totals;
+  const names = new Map([...nodesOf(tree)].map(({ itemId, name }) => [itemId, name]));
+  const known = new Set(rows.map(({ itemId }) => Number(itemId)));
+  const covered = [...stock.keys()].filter((itemId) => !known.has(itemId));
+  return [
+    ...rows,
+    ...covered.map((itemId) => ({ itemId, name: names.get(itemId) ?? `Item ${itemId}`, count: 0, price: null })),
+  ];
+}
+
+const priceOf = ({ itemId, price }: TotalRow) => ownPrices.value[String(itemId)] ?? price;
+
+/** What is to be gathered, with prices: the shop's, or the user's own. */
+export function Totals({ plan, state }: TotalsProps) {
+  const [usesStock, setUsesStock] = useState(state.stock.size > 0);
+  const rows = rowsOf(plan, state);
+  const write = state.isExpected ? estimate : whole;
+  const sum = rows.reduce((total, row) => total + row.count * (priceOf(row) ?? 0), 0);
+  const unpriced = rows.filter((row) => priceOf(row) === null && row.count > 0).length;
+  const text = () => rows.map(({ name, count }) => `${name}\t${write(count)}`).join("\n");
+  return (
+    <div class="crafting-totals">
+      <h3>To gather</h3>
+      <p class="no-print crafting-form">
+        <CopyButton text={text} label="Copy the list" />
+        <button type="button" onClick={() => print()}>
+          Print
+        </button>
+        <label>
+          <input type="checkbox" checked={usesStock} onChange={() => setUsesStock(!usesStock)} /> I have some of it
+        </label>
+      </p>
+      <div class="table-frame">
+        <table class="data-table">
+          <caption class="unseen">What is to be gathered</caption>
+          <thead>
+            <tr>
+              <th scope="col">Item</th>
+              <th scope="col" class="number">
+                Count
+              </th>
+              {usesStock && (
+                <th scope="col" class="number no-print">
+                  I have
+                </th>
+              )}
+              <th scope="col" class="number">
+                Price <span class="unit">adena</span>
+              </th>
+              <th scope="col" class="number">
+                Sum <span class="unit">adena</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.itemId}>
+                <td>
+                  <RecordLink kind="item" id={row.itemId} name={row.name} />
+                </td>
+                <td class="number">{write(row.count)}</td>
+                {usesStock && (
+                  <td class="number no-print">
+                    <NumberField
+                      label={`Pieces of ${row.name} that I have`}
+                      value={state.stock.get(row.itemId)}
+                      placeholder="0"
+                      onChange={(count) => setStock(state, row.itemId, count ?? 0)}
+                    />
+                  </td>
+                )}
+                <td class="number">
+                  <NumberField
+                    label={`Price of ${row.name}`}
+                    value={ownPrices.value[String(row.itemId)]}
+                    placeholder={row.price === null ? "–" : whole(row.price)}
+                    onChange={(price) => setOwnPrice(row.itemId, price)}
+                  />
+                </td>
+                <td class="number">{priceOf(row) === null ? "–" : whole(row.count * (priceOf(row) ?? 0))}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">Together</th>
+              <td class="number" colSpan={usesStock ? 4 : 3}>
+                <strong>{whole(sum)}</strong> adena
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <p class="soft">
+        Shop prices of the data; write your own over them, they are kept in this browser.
+        {unpriced > 0 && ` ${unpriced} without a price.`}
+      </p>
+    </div>
+  );
+}
+
+interface NumberFieldProps {
+  readonly label: string;
+  readonly value: number | undefined;
+  readonly placeholder: string;
+  readonly onChange: (value: number | undefined) => void;
+}
+
+function NumberField({ label, value, placeholder, onChange }: NumberFieldProps) {
+  return (
+    <input
+      class="crafting-number"
+      type="number"
+      inputMode="numeric"
+      min={0}
+      aria-label={label}
+      value={value ?? ""}
+      placeholder={placeholder}
+      onChange={({ currentTarget: { value: text } }) => {
+        const number = Number(text);
+        onChange(text === "" || !Number.isFinite(number) || number < 0 ? undefined : Math.round(number));
+      }}
+    />
+  );
+}

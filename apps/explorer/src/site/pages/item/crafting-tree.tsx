@@ -1,0 +1,78 @@
+import type { CraftingNode } from "@gamedata/client";
+import { useState } from "preact/hooks";
+import { whole } from "../../format/numbers.js";
+import { RecordLink } from "../../parts/record-link.js";
+import { type CraftingState, setBought } from "./crafting-state.js";
+
+interface TreeProps {
+  readonly node: CraftingNode;
+  readonly state: CraftingState;
+}
+
+/** The levels of the tree that are open at first. */
+const OPEN_LEVELS = 2;
+
+/** The tree of ingredients; each branch can be closed, and each craft replaced by a purchase. */
+export function Tree({ node, state }: TreeProps) {
+  return (
+    <ul class="crafting-tree">
+      <Node node={node} state={state} level={0} />
+    </ul>
+  );
+}
+
+function Node({ node, state, level }: TreeProps & { readonly level: number }) {
+  const { ingredients = [], name } = node;
+  const [isOpen, setOpen] = useState(level < OPEN_LEVELS);
+  if (ingredients.length === 0) {
+    return (
+      <li class="crafting-leaf">
+        <NodeLine node={node} state={state} level={level} />
+      </li>
+    );
+  }
+  return (
+    <li>
+      <div class="crafting-branch">
+        <button
+          type="button"
+          class="crafting-open"
+          aria-expanded={isOpen}
+          aria-label={`Ingredients of ${name}`}
+          onClick={() => setOpen(!isOpen)}
+        />
+        <NodeLine node={node} state={state} level={level} />
+      </div>
+      {isOpen && (
+        <ul>
+          {ingredients.map((one) => (
+            <Node key={one.itemId} node={one} state={state} level={level + 1} />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function NodeLine({ node, state, level }: TreeProps & { readonly level: number }) {
+  const { itemId, name, iconFile, count, onHand, recipe } = node;
+  const isBought = state.buy.includes(itemId);
+  return (
+    <span class="crafting-line">
+      <RecordLink kind="item" id={itemId} name={name} icon={iconFile} />
+      <span class="crafting-count">×{whole(count)}</span>
+      {onHand !== undefined && <span class="soft">{whole(onHand)} from stock</span>}
+      {recipe && recipe.successRate < 100 && <span class="soft">{recipe.successRate} %</span>}
+      {level > 0 && (recipe !== undefined || isBought) && (
+        <fieldset class="crafting-toggle no-print" aria-label={name}>
+          <button type="button" aria-pressed={!isBought} onClick={() => setBought(state, itemId, false)}>
+            craft
+          </button>
+          <button type="button" aria-pressed={isBought} onClick={() => setBought(state, itemId, true)}>
+            buy
+          </button>
+        </fieldset>
+      )}
+    </span>
+  );
+}

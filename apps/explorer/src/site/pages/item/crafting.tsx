@@ -1,0 +1,83 @@
+import type { CraftingPlan } from "@gamedata/client";
+import { useId } from "preact/hooks";
+import { changeQuery } from "../../address/address.js";
+import { Answered } from "../../parts/answered.js";
+import { Panel } from "../../parts/panel.js";
+import { RecordLink } from "../../parts/record-link.js";
+import { useAnswer } from "../../service/use-answer.js";
+import { type CraftingState, craftingState, planQuery, setCount } from "./crafting-state.js";
+import { Totals } from "./crafting-totals.js";
+import { Tree } from "./crafting-tree.js";
+import "./crafting.css";
+
+/** How an item is made: the tree of its ingredients, and what is to be gathered. */
+export function Crafting({ id }: { readonly id: number }) {
+  const state = craftingState();
+  const query = planQuery(state);
+  const answer = useAnswer((client) => client.planCrafting(id, query));
+  return (
+    <Panel title="Crafting">
+      <CraftingForm state={state} />
+      <Answered answer={answer} lines={40}>
+        {(plan) => <PlanView plan={plan} state={state} />}
+      </Answered>
+    </Panel>
+  );
+}
+
+function CraftingForm({ state }: { readonly state: CraftingState }) {
+  const id = useId();
+  return (
+    <div class="crafting-form">
+      <label for={id}>Pieces ×</label>
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={1_000_000}
+        value={state.count}
+        onChange={({ currentTarget: { value } }) => setCount(Number(value))}
+      />
+      <label>
+        <input
+          type="checkbox"
+          checked={state.isExpected}
+          onChange={({ currentTarget: { checked } }) => changeQuery({ expected: checked ? "1" : undefined })}
+        />{" "}
+        with the success rates
+      </label>
+    </div>
+  );
+}
+
+function PlanView({ plan, state }: { readonly plan: CraftingPlan; readonly state: CraftingState }) {
+  const { tree, crafts, leftovers } = plan;
+  return (
+    <>
+      <Tree node={tree} state={state} />
+      <Totals plan={plan} state={state} />
+      {crafts.length > 0 && (
+        <details class="crafting-more">
+          <summary>
+            {crafts.length === 1 ? "The craft" : `The ${crafts.length} crafts`}
+            {leftovers.length > 0 && ", and what is left over"}
+          </summary>
+          <ul class="links">
+            {crafts.map(({ recipeId, name, times }) => (
+              <li key={recipeId}>
+                <RecordLink kind="recipe" id={recipeId} name={name} /> <span class="soft">{times} times</span>
+              </li>
+            ))}
+            {leftovers.map(({ itemId, name, count }) => (
+              <li key={itemId}>
+                <span class="soft">left over:</span> <RecordLink kind="item" id={itemId} name={name} />{" "}
+                <span class="soft">×{count}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}

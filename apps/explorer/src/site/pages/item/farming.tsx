@@ -1,0 +1,116 @@
+import type { FarmingSpot } from "@gamedata/client";
+import { address, changeQuery, hrefOf } from "../../address/address.js";
+import { ABSENT, duration, estimate, whole } from "../../format/numbers.js";
+import { Answered } from "../../parts/answered.js";
+import { type Column, DataTable } from "../../parts/data-table.js";
+import { Pager } from "../../parts/pager.js";
+import { Panel } from "../../parts/panel.js";
+import { RecordLink } from "../../parts/record-link.js";
+import { useAnswer } from "../../service/use-answer.js";
+import { lootSettings } from "../../settings/settings.js";
+import { SettingsStrip, settingsInWords } from "../../settings/settings-strip.js";
+import { SmallMap } from "../../small-map/small-map.js";
+
+/** The rows of a page: the default of the service, so that a static copy has the first page as a file. */
+const PAGE_ROWS = 50;
+
+/** The place of a spot: its location, else its region. */
+export function PlaceLink({ location, region }: Pick<FarmingSpot, "location" | "region">) {
+  if (location !== null) return <RecordLink kind="location" id={location.id} name={location.name} />;
+  if (region === null) return <span class="soft">unknown</span>;
+  return (
+    <>
+      <RecordLink kind="region" id={region.id} name={region.name} /> <span class="soft">(elsewhere)</span>
+    </>
+  );
+}
+
+const columns: readonly Column<FarmingSpot>[] = [
+  { id: "name", title: "NPC", cell: ({ npc }) => <RecordLink kind="npc" id={npc.id} name={npc.name} /> },
+  { id: "level", title: "Level", isNumber: true, cell: ({ npc }) => whole(npc.level) },
+  { id: "place", title: "Place", cell: (spot) => <PlaceLink location={spot.location} region={spot.region} /> },
+  { id: "spawns", title: "Spawns", isNumber: true, isWideOnly: true, cell: ({ spawnCount }) => whole(spawnCount) },
+  {
+    id: "respawn",
+    title: "Respawn",
+    isNumber: true,
+    isWideOnly: true,
+    cell: ({ respawnSeconds }) => duration(respawnSeconds),
+  },
+  {
+    id: "kill",
+    title: "Pieces",
+    unit: "per kill",
+    isNumber: true,
+    isWideOnly: true,
+    cell: ({ expectedPerKill }) => <span title={settingsInWords()}>{estimate(expectedPerKill)}</span>,
+  },
+  {
+    id: "hour",
+    title: "At most",
+    unit: "per hour",
+    isNumber: true,
+    cell: ({ perHour }) => (
+      <span title={`If every spawn is killed as soon as it appears, ${settingsInWords()}`}>
+        {perHour === 0 ? ABSENT : estimate(perHour)}
+      </span>
+    ),
+  },
+];
+
+/** The NPCs on the small map: the best of the list. */
+const MAPPED = 20;
+
+function FarmingMap({ spots }: { readonly spots: readonly FarmingSpot[] }) {
+  const npc = [...new Set(spots.slice(0, MAPPED).map((spot) => spot.npc.id))].toSorted((a, b) => a - b);
+  const { value } = useAnswer((client) => client.spawnMap({ npc }));
+  if (value === undefined) return <div class="small-map" />;
+  return <SmallMap features={value.features} label={`Map of the spawns of the best ${npc.length} NPCs`} />;
+}
+
+/** Where an item can be farmed, the best places first. */
+export function Farming({ id }: { readonly id: number }) {
+  const { by, farmPage } = address.value.query;
+  const page = Math.max(1, Number(farmPage ?? 1) || 1);
+  const query = {
+    ...lootSettings.value,
+    ...(by === "kill" ? { by: "kill" as const } : {}),
+    ...(page > 1 ? { offset: (page - 1) * PAGE_ROWS } : {}),
+  };
+  const answer = useAnswer((client) => client.listFarmingSpots(id, query));
+  if (answer.value?.meta.total === 0) return null;
+  return (
+    <Panel title="Where to farm it" note={<a href={hrefOf("/map", { drops: String(id) })}>show on the map</a>}>
+      <SettingsStrip names={["rateDrop", "rateAdena", "rateSpoil", "playerLevel"]} />
+      <p class="soft no-print">
+        Ranked by{" "}
+        <select
+          aria-label="Rank by"
+          value={by === "kill" ? "kill" : "hour"}
+          onChange={({ currentTarget: { value } }) =>
+            changeQuery({ by: value === "kill" ? value : undefined, farmPage: undefined })
+          }
+        >
+          <option value="hour">pieces per hour</option>
+          <option value="kill">pieces per kill</option>
+        </select>
+      </p>
+      <Answered answer={answer} lines={10}>
+        {({ data, meta }) => (
+          <>
+            {data.length > 0 && <FarmingMap spots={data} />}
+            <DataTable
+              caption="Where to farm it"
+              columns={columns}
+              rows={data}
+              keyOf={({ npc, location, region }) => `${npc.id} ${location?.id} ${region?.id}`}
+              isSorted
+              shown={10}
+            />
+            <Pager total={meta.total} rows={PAGE_ROWS} page={page} parameter="farmPage" />
+          </>
+        )}
+      </Answered>
+    </Panel>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ItemDetail } from "@gamedata/client";
+import { signed, whole } from "../../format/numbers.js";
+import { gradeName, itemTypeNames, statNames } from "../../format/words.js";
+import { Answered } from "../../parts/answered.js";
+import { Badge } from "../../parts/badge.js";
+import { type Fact, Facts } from "../../parts/facts.js";
+import type { GlyphName } from "../../parts/glyph.js";
+import { Icon } from "../../parts/icon.js";
+import { PageHead } from "../../parts/page-head.js";
+import { Columns, Panel } from "../../parts/panel.js";
+import { useAnswer } from "../../service/use-answer.js";
+import { Crafting } from "./crafting.js";
+import { Farming } from "./farming.js";
+import { SetPanel } from "./sets.js";
+import { Sources } from "./sources.js";
+import { SpecialAbilities } from "./special-abilities.js";
+import { Uses } from "./uses.js";
+
+const glyphs: Readonly<Record<string, GlyphName>> = { weapon: "sword", armor: "shield", etcitem: "potion" };
+
+/** An item: what it is, where it comes from, how it is made, and what it is for. */
+export function ItemPage({ id }: { readonly id: number }) {
+  const answer = useAnswer((client) => client.getItem(id));
+  return (
+    <Answered answer={answer} lines={16}>
+      {(item) => (
+        <article>
+          <ItemHead item={item} />
+          <Columns
+            facts={
+              <>
+                <ItemFacts item={item} />
+                <SpecialAbilities item={item} />
+                {item.craftedBy !== undefined && <Crafting id={id} />}
+                <Farming id={id} />
+              </>
+            }
+            links={
+              <>
+                <Sources id={id} />
+                <Uses id={id} item={item} />
+                <SetPanel item={item} />
+              </>
+            }
+          />
+        </article>
+      )}
+    </Answered>
+  );
+}
+
+function ItemHead({ item }: { readonly item: ItemDetail }) {
+  const { name, type, grade, iconFile, category = {} } = item;
+  const kinds = [category.weaponType, category.armorType, category.etcItemType, category.bodypart];
+  return (
+    <PageHead
+      name={name}
+      icon={<Icon file={iconFile} glyph={glyphs[type] ?? "gem"} size={32} />}
+      badges={
+        <>
+          {gradeName(grade) && <Badge tone="strong">{gradeName(grade)}</Badge>}
+          <Badge>{itemTypeNames[type]}</Badge>
+          {kinds.map((kind) => kind && kind !== "NONE" && <Badge key={kind}>{kind}</Badge>)}
+          <Badge>id {item.id}</Badge>
+        </>
+      }
+    />
+  );
+}
+
+const flagNames = {
+  stackable: ["stackable", "not stackable"],
+  tradable: ["tradable", "not tradable"],
+  dropable: ["can be dropped", "cannot be dropped"],
+  sellable: ["can be sold", "cannot be sold"],
+} as const;
+
+function ItemFacts({ item }: { readonly item: ItemDetail }) {
+  const { stats = {}, flags = {}, shots = {}, timing, crystal, pvpBonus } = item;
+  const numbers: readonly Fact[] = [
+    ...Object.entries(stats).map(([name, value]): Fact => [statNames[name] ?? name, whole(value)]),
+    ["Soulshots", shots.soulshots],
+    ["Spiritshots", shots.spiritshots],
+    ["MP per shot", shots.mpConsume],
+    ["Reuse delay", timing?.reuseDelay === undefined ? undefined : `${whole(timing.reuseDelay)} ms`],
+    ["Weight", item.weight === null ? undefined : whole(item.weight)],
+    ["Price", item.price === null ? undefined : `${whole(item.price)} adena`],
+    ["Crystals", crystal === undefined ? undefined : whole(crystal.count)],
+    ["Material", item.material?.toLowerCase()],
+    ["PvP damage", pvpBonus && `${signed(Math.round((pvpBonus.damageMultiplier - 1) * 100))} %`],
+  ];
+  const said = Object.entries(flagNames).flatMap(([name, [yes, no]]) => {
+    const flag = Object.entries(flags).find(([known]) => known === name)?.[1];
+    return flag === undefined ? [] : [flag ? yes : no];
+  });
+  return (
+    <Panel title="Stats">
+      <Facts rows={numbers} />
+      {said.length > 0 && <p class="soft">{said.join(" · ")}</p>}
+    </Panel>
+  );
+}

@@ -1,0 +1,169 @@
+import type { ItemLootSource, ItemSources } from "@gamedata/client";
+import { estimate, whole } from "../../format/numbers.js";
+import { Answered, Empty } from "../../parts/answered.js";
+import { Chance } from "../../parts/chance.js";
+import { type Column, DataTable } from "../../parts/data-table.js";
+import { ExchangeOptions } from "../../parts/exchanges.js";
+import { Panel } from "../../parts/panel.js";
+import { RecordLink } from "../../parts/record-link.js";
+import { useAnswer } from "../../service/use-answer.js";
+import { lootSettings } from "../../settings/settings.js";
+import { SettingsStrip, settingsInWords } from "../../settings/settings-strip.js";
+
+const columns = (how: string): readonly Column<ItemLootSource>[] => [
+  {
+    id: "name",
+    title: "NPC",
+    sortBy: ({ npc }) => npc.name,
+    cell: ({ npc }) => <RecordLink kind="npc" id={npc.id} name={npc.name} />,
+  },
+  { id: "level", title: "Level", isNumber: true, sortBy: ({ npc }) => npc.level, cell: ({ npc }) => whole(npc.level) },
+  {
+    id: "chance",
+    title: "Chance",
+    unit: "%",
+    isNumber: true,
+    sortBy: ({ probability }) => probability,
+    cell: ({ probability }) => <Chance probability={probability} title={how} />,
+  },
+  {
+    id: "expected",
+    title: "Pieces",
+    unit: "per kill",
+    isNumber: true,
+    isWideOnly: true,
+    sortBy: ({ expected }) => expected,
+    cell: ({ expected }) => <span title={how}>{estimate(expected)}</span>,
+  },
+  {
+    id: "kills",
+    title: "Kills",
+    unit: "for 90 %",
+    isNumber: true,
+    sortBy: ({ kills }) => kills?.p90,
+    cell: ({ kills }) => (
+      <span title={kills === null ? undefined : `50 %: ${whole(kills.p50)} · 99 %: ${whole(kills.p99)}`}>
+        {whole(kills?.p90)}
+      </span>
+    ),
+  },
+];
+
+function LootSources({
+  title,
+  name,
+  rows,
+}: {
+  readonly title: string;
+  readonly name: string;
+  readonly rows: readonly ItemLootSource[] | undefined;
+}) {
+  if (rows === undefined) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <DataTable
+        caption={title}
+        columns={columns(settingsInWords())}
+        rows={rows}
+        keyOf={({ npc, rawId }) => `${npc.id} ${rawId}`}
+        sortParameter={`${name}Sort`}
+        initialSort="-chance"
+        shown={12}
+      />
+    </>
+  );
+}
+
+/** Where an item comes from, with the chances at the rates and the level of the user. */
+export function Sources({ id }: { readonly id: number }) {
+  const settings = lootSettings.value;
+  const answer = useAnswer((client) => client.getItemSources(id, settings));
+  return (
+    <Panel title="Where it comes from">
+      <Answered answer={answer} lines={40}>
+        {(sources) => <SourceGroups sources={sources} />}
+      </Answered>
+    </Panel>
+  );
+}
+
+function SourceGroups({ sources }: { readonly sources: ItemSources }) {
+  const { droppedBy, spoiledBy, herbs, craftedBy, soldBy, exchangeFrom, rewardedByQuests } = sources;
+  const isLoot = droppedBy !== undefined || spoiledBy !== undefined || herbs !== undefined;
+  const isNothing = !isLoot && [craftedBy, soldBy, exchangeFrom, rewardedByQuests].every((one) => one === undefined);
+  if (isNothing) return <Empty>The data names no source: nobody drops, sells, crafts or gives it.</Empty>;
+  return (
+    <>
+      {craftedBy && (
+        <>
+          <h3>Crafted</h3>
+          <ul class="links">
+            {craftedBy.map(({ recipeItemId, recipeName, successRate }) => (
+              <li key={recipeItemId}>
+                <RecordLink kind="recipe" id={recipeItemId} name={recipeName} />{" "}
+                <span class="soft">{successRate} % success</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {isLoot && <SettingsStrip names={["rateDrop", "rateAdena", "rateSpoil", "playerLevel"]} />}
+      <LootSources title="Dropped by" name="drop" rows={droppedBy} />
+      <LootSources title="Spoiled from" name="spoil" rows={spoiledBy} />
+      <LootSources title="Herb of" name="herb" rows={herbs} />
+      {soldBy && (
+        <>
+          <h3>Sold by</h3>
+          <DataTable
+            caption="Sold by"
+            columns={shopColumns}
+            rows={soldBy}
+            keyOf={({ npc, buyListId }) => `${npc.id} ${buyListId}`}
+            sortParameter="shopSort"
+            shown={8}
+          />
+        </>
+      )}
+      {exchangeFrom && (
+        <>
+          <h3>Exchanged for</h3>
+          <ExchangeOptions options={exchangeFrom} show="required" />
+        </>
+      )}
+      {rewardedByQuests && (
+        <>
+          <h3>Rewarded by</h3>
+          <ul class="links">
+            {rewardedByQuests.map(({ quest, count, kind }) => (
+              <li key={`${quest.id} ${count} ${kind}`}>
+                <RecordLink kind="quest" id={quest.id} name={quest.name} />{" "}
+                <span class="soft">
+                  ×{whole(count)}
+                  {kind && ` ${kind.replaceAll("-", " ")}`}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+const shopColumns: readonly Column<NonNullable<ItemSources["soldBy"]>[number]>[] = [
+  {
+    id: "name",
+    title: "NPC",
+    sortBy: ({ npc }) => npc.name,
+    cell: ({ npc }) => <RecordLink kind="npc" id={npc.id} name={npc.name} />,
+  },
+  {
+    id: "price",
+    title: "Price",
+    unit: "adena",
+    isNumber: true,
+    sortBy: ({ price }) => price,
+    cell: ({ price }) => whole(price),
+  },
+];

@@ -1,0 +1,136 @@
+import type { ItemDetail, ItemUses } from "@gamedata/client";
+import { whole } from "../../format/numbers.js";
+import { Answered, Empty } from "../../parts/answered.js";
+import { type Column, DataTable } from "../../parts/data-table.js";
+import { ExchangeOptions } from "../../parts/exchanges.js";
+import { Panel } from "../../parts/panel.js";
+import { Quantities } from "../../parts/quantities.js";
+import { RecordLink } from "../../parts/record-link.js";
+import { useAnswer } from "../../service/use-answer.js";
+
+type RecipeUse = NonNullable<ItemUses["recipes"]>[number];
+
+const recipeColumns: readonly Column<RecipeUse>[] = [
+  {
+    id: "product",
+    title: "Makes",
+    sortBy: ({ product }) => product.name,
+    cell: ({ id, product }) => (
+      <>
+        <RecordLink kind="item" id={product.itemId} name={product.name} icon={product.iconFile} />{" "}
+        <RecordLink kind="recipe" id={id} name={<span class="soft">recipe</span>} />
+      </>
+    ),
+  },
+  { id: "level", title: "Level", isNumber: true, sortBy: ({ level }) => level, cell: ({ level }) => level },
+  {
+    id: "consumed",
+    title: "Takes",
+    isNumber: true,
+    sortBy: ({ consumed }) => consumed,
+    cell: ({ consumed }) => whole(consumed),
+  },
+];
+
+/** What an item is for. */
+export function Uses({ id, item }: { readonly id: number; readonly item: ItemDetail }) {
+  const answer = useAnswer((client) => client.getItemUses(id));
+  return (
+    <Panel title="What it is for">
+      <Answered answer={answer} lines={4}>
+        {(uses) => <UseGroups uses={uses} item={item} />}
+      </Answered>
+    </Panel>
+  );
+}
+
+function UseGroups({ uses, item }: { readonly uses: ItemUses; readonly item: ItemDetail }) {
+  const { crafting, recipes, exchanges, quests, spellbook, crystal, henna } = uses;
+  const groups = [crafting, recipes, exchanges, quests, spellbook, crystal, henna];
+  if (groups.every((group) => group === undefined)) {
+    return (
+      <Empty>{item.type === "etcitem" ? "The data names no use." : "To be worn; the data names no other use."}</Empty>
+    );
+  }
+  return (
+    <>
+      {crafting && (
+        <>
+          <h3>Teaches to craft</h3>
+          <Quantities
+            items={[
+              {
+                itemId: crafting.productItemId,
+                name: crafting.productName,
+                iconFile: crafting.productIconFile,
+                count: crafting.productCount,
+              },
+            ]}
+          />
+          <p>
+            <RecordLink kind="recipe" id={item.id} name="The recipe" />{" "}
+            <span class="soft">
+              {crafting.successRate} % success, level {crafting.level}
+            </span>
+          </p>
+        </>
+      )}
+      {recipes && (
+        <>
+          <h3>Consumed by recipes</h3>
+          <DataTable
+            caption="Consumed by recipes"
+            columns={recipeColumns}
+            rows={recipes}
+            keyOf={(recipe) => recipe.id}
+            sortParameter="useSort"
+            shown={8}
+          />
+        </>
+      )}
+      {spellbook && (
+        <>
+          <h3>Spellbook</h3>
+          <p>
+            <RecordLink kind="skill" id={spellbook.skillId} name={spellbook.skillName} icon={spellbook.iconFile} />
+          </p>
+          <p class="link-row">
+            {spellbook.learnedBy.map((one) => (
+              <RecordLink key={one.id} kind="class" id={one.id} name={one.name} />
+            ))}
+          </p>
+        </>
+      )}
+      {crystal && (
+        <>
+          <h3>Gives crystals</h3>
+          <Quantities items={[crystal]} />
+        </>
+      )}
+      {henna && (
+        <>
+          <h3>Dye of</h3>
+          <p>
+            <RecordLink kind="henna" id={henna.symbolId} name={henna.displayName ?? `Symbol ${henna.symbolId}`} />
+          </p>
+        </>
+      )}
+      {exchanges && (
+        <>
+          <h3>Given for</h3>
+          <ExchangeOptions options={exchanges} show="produces" />
+        </>
+      )}
+      {quests && (
+        <>
+          <h3>Item of quests</h3>
+          <p class="link-row">
+            {quests.map((quest) => (
+              <RecordLink key={quest.id} kind="quest" id={quest.id} name={quest.name} />
+            ))}
+          </p>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import type { Page, SearchResult } from "@gamedata/client";
+import { address } from "../../address/address.js";
+import { counted } from "../../format/numbers.js";
+import { Answered, Empty } from "../../parts/answered.js";
+import { type Column, DataTable, sortRows } from "../../parts/data-table.js";
+import { Nearest } from "../../parts/nearest.js";
+import { Pager } from "../../parts/pager.js";
+import type { Answer } from "../../service/use-answer.js";
+
+/** The rows of a page: the default of the service, so that a static copy has the first page as a file. */
+export const PAGE_ROWS = 50;
+
+/** The number of the page that the address names, from 1. */
+export function currentPage(): number {
+  return Math.max(1, Math.trunc(Number(address.value.query["page"] ?? 1)) || 1);
+}
+
+/** Returns the parameters of the current page; none for the first. */
+export function pageQuery(): { readonly offset?: number } {
+  const page = currentPage();
+  return page === 1 ? {} : { offset: (page - 1) * PAGE_ROWS };
+}
+
+/** Returns the text of a filter; `undefined` without one. */
+export function filterText(name: string): string | undefined {
+  return address.value.query[name]?.trim() || undefined;
+}
+
+/** Returns the whole number of a filter; `undefined` for anything else. */
+export function filterNumber(name: string): number | undefined {
+  const text = filterText(name);
+  const value = Number(text);
+  return text !== undefined && Number.isInteger(value) && value >= 0 ? value : undefined;
+}
+
+/** Returns the value of a filter if it is one of the allowed ones. */
+export function filterChoice<Value extends string>(name: string, allowed: readonly Value[]): Value | undefined {
+  const text = filterText(name);
+  return allowed.find((value) => value === text);
+}
+
+interface ListViewProps<Row> {
+  /** What the rows are, in the plural. */
+  readonly nouns: string;
+  readonly types: readonly SearchResult["type"][];
+  readonly answer: Answer<Page<Row>>;
+  readonly columns: readonly Column<Row>[];
+  readonly keyOf: (row: Row) => number;
+}
+
+function NothingFound({ nouns, types }: Pick<ListViewProps<never>, "nouns" | "types">) {
+  const text = filterText("q");
+  return (
+    <>
+      <Empty>
+        {text === undefined ? `No ${nouns} match these filters.` : `No ${nouns} match “${text}” and these filters.`}
+      </Empty>
+      {text !== undefined && <Nearest text={text} types={types} />}
+    </>
+  );
+}
+
+/** A list that the service filters, sorts and divides into pages. */
+export function ServedList<Row>({ nouns, types, answer, columns, keyOf }: ListViewProps<Row>) {
+  return (
+    <Answered answer={answer} lines={30}>
+      {({ data, meta }) =>
+        data.length === 0 ? (
+          <NothingFound nouns={nouns} types={types} />
+        ) : (
+          <>
+            <DataTable caption={nouns} columns={columns} rows={data} keyOf={keyOf} isSorted shown={PAGE_ROWS} />
+            <Pager total={meta.total} rows={PAGE_ROWS} page={currentPage()} />
+            {meta.total <= PAGE_ROWS && <p class="soft">{counted(meta.total, "row")}</p>}
+          </>
+        )
+      }
+    </Answered>
+  );
+}
+
+/** A list that the service gives whole, and that is filtered and sorted here. */
+export function WholeList<Row>(props: ListViewProps<Row> & { readonly matches: (row: Row) => boolean }) {
+  const { nouns, types, answer, columns, keyOf, matches } = props;
+  return (
+    <Answered answer={answer} lines={30}>
+      {({ data }) => {
+        const rows = data.filter(matches);
+        if (rows.length === 0) return <NothingFound nouns={nouns} types={types} />;
+        const sort = address.value.query["sort"];
+        const sortKey = columns.find(({ id }) => id === sort?.replace(/^-/, ""))?.sortBy;
+        const ordered = sortKey === undefined ? rows : sortRows(rows, sortKey, sort?.startsWith("-") === true);
+        const start = (currentPage() - 1) * PAGE_ROWS;
+        return (
+          <>
+            <DataTable
+              caption={nouns}
+              columns={columns}
+              rows={ordered.slice(start, start + PAGE_ROWS)}
+              keyOf={keyOf}
+              isSorted
+              shown={PAGE_ROWS}
+            />
+            <Pager total={rows.length} rows={PAGE_ROWS} page={currentPage()} />
+            {rows.length <= PAGE_ROWS && <p class="soft">{counted(rows.length, "row")}</p>}
+          </>
+        );
+      }}
+    </Answered>
+  );
+}
+
+/** Returns whether a name has the text of the filter `q`. */
+export function nameMatches(name: string): boolean {
+  return name.toLowerCase().includes((filterText("q") ?? "").toLowerCase());
+}

@@ -1,0 +1,101 @@
+import type { NpcListQuery, NpcRace, NpcSummary } from "@gamedata/client";
+import { whole } from "../../format/numbers.js";
+import { Badge } from "../../parts/badge.js";
+import type { Column } from "../../parts/data-table.js";
+import { ChoiceFilter, Filters, NumberFilter, TextFilter } from "../../parts/filters.js";
+import { PageHead } from "../../parts/page-head.js";
+import { RecordLink } from "../../parts/record-link.js";
+import { useAnswer } from "../../service/use-answer.js";
+import { filterChoice, filterNumber, filterText, pageQuery, ServedList } from "./list-view.js";
+
+const sorts = ["name", "-name", "level", "-level"] as const;
+const races: readonly NpcRace[] = [
+  "Undead",
+  "Magic Creature",
+  "Beast",
+  "Animal",
+  "Plant",
+  "Humanoid",
+  "Spirit",
+  "Angel",
+  "Demon",
+  "Dragon",
+  "Giant",
+  "Bug",
+  "Fairy",
+  "Human",
+  "Elf",
+  "Dark Elf",
+  "Orc",
+  "Dwarf",
+  "Other",
+];
+
+const columns: readonly Column<NpcSummary>[] = [
+  {
+    id: "name",
+    title: "Name",
+    sortBy: ({ name }) => name,
+    cell: ({ id, name, title }) => (
+      <>
+        <RecordLink kind="npc" id={id} name={name} /> {title && <span class="soft">{title}</span>}
+      </>
+    ),
+  },
+  { id: "level", title: "Level", isNumber: true, sortBy: ({ level }) => level, cell: ({ level }) => whole(level) },
+  { id: "type", title: "Type", isWideOnly: true, cell: ({ npcType }) => npcType ?? "–" },
+  { id: "hp", title: "HP", isNumber: true, cell: ({ hp }) => whole(hp) },
+  {
+    id: "aggressive",
+    title: "",
+    isWideOnly: true,
+    cell: ({ isAggressive }) => isAggressive && <Badge>aggressive</Badge>,
+  },
+];
+
+function query(): NpcListQuery {
+  const aggressive = filterText("aggressive");
+  return {
+    q: filterText("q"),
+    levelMin: filterNumber("levelMin"),
+    levelMax: filterNumber("levelMax"),
+    npcType: filterText("npcType"),
+    race: filterChoice("race", races),
+    aggressive: aggressive === undefined ? undefined : aggressive === "true",
+    drops: filterNumber("drops"),
+    spoils: filterNumber("spoils"),
+    skill: filterNumber("skill"),
+    sort: filterChoice("sort", sorts),
+    ...pageQuery(),
+  };
+}
+
+/** The list of the monsters, or of all NPCs. */
+export function NpcsPage({ isMonsters }: { readonly isMonsters: boolean }) {
+  const asked = query();
+  const answer = useAnswer((client) => (isMonsters ? client.listMonsters(asked) : client.listNpcs(asked)));
+  const types = useAnswer((client) => client.countNpcTypes(), "frame");
+  const shownTypes = (types.value ?? []).filter((type) => !isMonsters || type.isMonster);
+  const title = isMonsters ? "Monsters" : "NPCs";
+  return (
+    <>
+      <PageHead name={title} />
+      <Filters>
+        <TextFilter name="q" label="Name" />
+        <NumberFilter name="levelMin" label="Level from" />
+        <NumberFilter name="levelMax" label="to" />
+        <ChoiceFilter name="npcType" label="Type" choices={shownTypes.map(({ name }) => [name, name])} />
+        <ChoiceFilter name="race" label="Race" choices={races.map((race) => [race, race])} />
+        <ChoiceFilter
+          name="aggressive"
+          label="Attacks first"
+          choices={[
+            ["true", "yes"],
+            ["false", "no"],
+          ]}
+        />
+      </Filters>
+      <ServedList nouns={title} types={["npc"]} answer={answer} columns={columns} keyOf={({ id }) => id} />
+    </>
+  );
+}

@@ -1,0 +1,243 @@
+import type { NpcDetail } from "@gamedata/client";
+import { hrefOf } from "../../address/address.js";
+import { duration, whole } from "../../format/numbers.js";
+import { Answered, Empty } from "../../parts/answered.js";
+import { Badge } from "../../parts/badge.js";
+import { type Fact, Facts } from "../../parts/facts.js";
+import { Icon } from "../../parts/icon.js";
+import { NpcNames } from "../../parts/npc-list.js";
+import { PageHead } from "../../parts/page-head.js";
+import { Columns, Panel } from "../../parts/panel.js";
+import { RecordLink } from "../../parts/record-link.js";
+import { useMonsterTypes } from "../../service/monster-types.js";
+import { useAnswer } from "../../service/use-answer.js";
+import { Loot } from "./loot.js";
+import { Shop } from "./shop.js";
+import { Spawns } from "./spawns.js";
+
+/** An NPC: its stats, its loot, where it spawns, its quests and its shop. */
+export function NpcPage({ id }: { readonly id: number }) {
+  const answer = useAnswer((client) => client.getNpc(id));
+  return (
+    <Answered answer={answer} lines={16}>
+      {(npc) => (
+        <article>
+          <NpcHead npc={npc} />
+          <Columns
+            facts={
+              <>
+                <NpcFacts npc={npc} />
+                {npc.dropCount !== undefined && <Loot id={id} />}
+                <Shop id={id} />
+              </>
+            }
+            links={
+              <>
+                <Place npc={npc} />
+                <Company npc={npc} />
+                <Quests npc={npc} />
+                <Skills npc={npc} />
+                <Teleports npc={npc} />
+                <SoulCrystals npc={npc} />
+              </>
+            }
+          />
+        </article>
+      )}
+    </Answered>
+  );
+}
+
+function NpcHead({ npc }: { readonly npc: NpcDetail }) {
+  const { name, title, level, npcType, race, raceIconFile, isAggressive, mergedIds } = npc;
+  const isMonster = useMonsterTypes()?.has(npcType ?? "") === true;
+  return (
+    <PageHead
+      name={name}
+      icon={<Icon file={raceIconFile ?? null} glyph={isMonster ? "skull" : "person"} size={32} />}
+      note={title}
+      badges={
+        <>
+          {level !== null && <Badge tone="strong">level {level}</Badge>}
+          {npcType && <Badge>{npcType}</Badge>}
+          {race && <Badge>{race}</Badge>}
+          <Badge>{isAggressive ? "aggressive" : "not aggressive"}</Badge>
+          <Badge>
+            {mergedIds.length > 1
+              ? `ids ${mergedIds.slice(0, 3).join(", ")}${mergedIds.length > 3 ? " …" : ""}`
+              : `id ${npc.id}`}
+          </Badge>
+        </>
+      }
+    />
+  );
+}
+
+function NpcFacts({ npc: { stats, baseStats, behavior } }: { readonly npc: NpcDetail }) {
+  const number = (value: number | null) => (value === null ? undefined : whole(value));
+  const rows: readonly Fact[] = [
+    ["HP", number(stats.hp)],
+    ["MP", number(stats.mp)],
+    ["EXP", number(stats.exp)],
+    ["SP", number(stats.sp)],
+    ["P. Atk.", number(stats.pAtk)],
+    ["P. Def.", number(stats.pDef)],
+    ["M. Atk.", number(stats.mAtk)],
+    ["M. Def.", number(stats.mDef)],
+    ["Critical", number(stats.crit)],
+    ["Atk. speed", number(stats.atkSpd)],
+    ["Walk, run", stats.walkSpd === null ? undefined : `${whole(stats.walkSpd)}, ${whole(stats.runSpd)}`],
+    ["Aggression range", behavior?.aggroRange ? whole(behavior.aggroRange) : undefined],
+    ["Helps within", behavior?.assistRange ? whole(behavior.assistRange) : undefined],
+  ];
+  const base = Object.entries(baseStats).filter(([, value]) => value !== null);
+  return (
+    <Panel title="Stats">
+      <Facts rows={rows} />
+      {base.length > 0 && (
+        <p class="soft">{base.map(([name, value]) => `${name.toUpperCase()} ${value}`).join(" · ")}</p>
+      )}
+    </Panel>
+  );
+}
+
+function Place({ npc }: { readonly npc: NpcDetail }) {
+  const { id, spawnCount = 0, primaryLocation, primaryRegion, spawnGroups = [] } = npc;
+  return (
+    <Panel
+      title="Where it is"
+      note={spawnCount > 0 && <a href={hrefOf("/map", { npc: String(id) })}>on the large map</a>}
+    >
+      {primaryLocation && (
+        <p>
+          Mostly at <RecordLink kind="location" id={primaryLocation.id} name={primaryLocation.name} />
+          {primaryRegion && (
+            <>
+              , region <RecordLink kind="region" id={primaryRegion.id} name={primaryRegion.name} />
+            </>
+          )}
+        </p>
+      )}
+      {!primaryLocation && primaryRegion && (
+        <p>
+          Mostly in the region <RecordLink kind="region" id={primaryRegion.id} name={primaryRegion.name} />
+        </p>
+      )}
+      {spawnGroups.map(({ places, despawnSeconds }) => (
+        <p key={`${places} ${despawnSeconds}`} class="soft">
+          At one of {whole(places)} places at a time
+          {despawnSeconds !== null && `, for ${duration(despawnSeconds)}`}.
+        </p>
+      ))}
+      {spawnCount > 0 ? (
+        <Spawns npc={npc} />
+      ) : (
+        <Empty>
+          {npc.minionOf
+            ? "It has no place of its own: it comes with its leader."
+            : "The data names no place: a quest, an event or a leader brings it."}
+        </Empty>
+      )}
+    </Panel>
+  );
+}
+
+function Company({ npc: { minions = [], minionOf = [] } }: { readonly npc: NpcDetail }) {
+  if (minions.length === 0 && minionOf.length === 0) return null;
+  return (
+    <Panel title={minions.length > 0 ? "Minions" : "Leaders"}>
+      <ul class="links">
+        {minions.map(({ npc, min, max }) => (
+          <li key={npc.id}>
+            <RecordLink kind="npc" id={npc.id} name={npc.name} />{" "}
+            <span class="soft">×{min === max ? min : `${min}–${max}`}</span>
+          </li>
+        ))}
+      </ul>
+      {minionOf.length > 0 && (
+        <p>
+          <span class="soft">Comes with </span>
+          <NpcNames npcs={minionOf} />
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+function Quests({ npc: { startsQuests = [], involvedInQuests = [] } }: { readonly npc: NpcDetail }) {
+  const started = new Set(startsQuests.map(({ id }) => id));
+  const others = involvedInQuests.filter(({ id }) => !started.has(id));
+  if (started.size === 0 && others.length === 0) return null;
+  return (
+    <Panel title="Quests">
+      <ul class="links">
+        {[...startsQuests, ...others].map(({ id, name, levelMin, roles }) => (
+          <li key={id}>
+            <RecordLink kind="quest" id={id} name={name} />{" "}
+            <span class="soft">
+              {started.has(id) ? "begins here" : (roles ?? ["takes part"]).join(", ")}
+              {levelMin !== null && `, from level ${levelMin}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Skills({ npc: { skills } }: { readonly npc: NpcDetail }) {
+  if (skills.length === 0) return null;
+  return (
+    <Panel title="Skills">
+      <p class="link-row">
+        {skills.map(({ id, level, name, iconFile }) => (
+          <span key={id}>
+            <RecordLink kind="skill" id={id} name={name ?? `Skill ${id}`} icon={iconFile} />{" "}
+            <span class="soft">{level}</span>
+          </span>
+        ))}
+      </p>
+    </Panel>
+  );
+}
+
+function Teleports({ npc: { teleports = [] } }: { readonly npc: NpcDetail }) {
+  if (teleports.length === 0) return null;
+  return (
+    <Panel title="Teleports">
+      <ul class="links">
+        {teleports.map(({ id, name, x, y, price, isNoble }) => (
+          <li key={id}>
+            <a href={hrefOf("/map", { at: `${x},${y},3` })}>{name}</a>{" "}
+            <span class="soft">
+              {whole(price.count)} {price.name.toLowerCase()}
+              {isNoble && ", noblesse"}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+const levelTypes = {
+  LAST_HIT: "for the last hit",
+  FULL_PARTY: "for the whole party",
+  PARTY_ONE_RANDOM: "for one of the party",
+} as const;
+
+function SoulCrystals({ npc: { soulCrystals = [] } }: { readonly npc: NpcDetail }) {
+  if (soulCrystals.length === 0) return null;
+  return (
+    <Panel title="Raises soul crystals">
+      <ul class="links">
+        {soulCrystals.map(({ levelType, chance, breakChance, levels }) => (
+          <li key={`${levelType} ${chance} ${levels.join()}`}>
+            Levels {levels.join(", ")}: {chance} % {levelTypes[levelType]}
+            <span class="soft">, breaks {breakChance} %</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ShopView } from "@gamedata/client";
+import { whole } from "../../format/numbers.js";
+import { type Column, DataTable } from "../../parts/data-table.js";
+import { ExchangeOptions } from "../../parts/exchanges.js";
+import { Panel } from "../../parts/panel.js";
+import { RecordLink } from "../../parts/record-link.js";
+import { useAnswer } from "../../service/use-answer.js";
+
+const columns: readonly Column<NonNullable<ShopView["buyList"]>[number]>[] = [
+  {
+    id: "name",
+    title: "Item",
+    sortBy: ({ name }) => name,
+    cell: ({ itemId, name, iconFile }) => <RecordLink kind="item" id={itemId} name={name} icon={iconFile} />,
+  },
+  {
+    id: "price",
+    title: "Price",
+    unit: "adena",
+    isNumber: true,
+    sortBy: ({ price }) => price,
+    cell: ({ price }) => whole(price),
+  },
+];
+
+/** What an NPC sells and exchanges; nothing for one that does neither. */
+export function Shop({ id }: { readonly id: number }) {
+  const { value } = useAnswer((client) => client.getNpcShop(id));
+  const { buyList = [], exchanges = [] } = value ?? {};
+  return (
+    <>
+      {buyList.length > 0 && (
+        <Panel title="Sells">
+          <DataTable
+            caption="What it sells"
+            columns={columns}
+            rows={buyList}
+            keyOf={({ itemId, buyListId }) => `${itemId} ${buyListId}`}
+            sortParameter="shopSort"
+          />
+        </Panel>
+      )}
+      {exchanges.length > 0 && (
+        <Panel title="Exchanges">
+          <ExchangeOptions options={exchanges} show="both" />
+        </Panel>
+      )}
+    </>
+  );
+}

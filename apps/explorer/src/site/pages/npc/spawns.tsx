@@ -1,0 +1,89 @@
+import type { EnrichedSpawn, NpcDetail, SpawnFeature } from "@gamedata/client";
+import { useMemo } from "preact/hooks";
+import { hrefOf } from "../../address/address.js";
+import { ABSENT, counted, duration } from "../../format/numbers.js";
+import { Answered } from "../../parts/answered.js";
+import { type Column, DataTable } from "../../parts/data-table.js";
+import { RecordLink } from "../../parts/record-link.js";
+import { useAnswer } from "../../service/use-answer.js";
+import { SmallMap } from "../../small-map/small-map.js";
+
+const periods = ["", "by day", "by night"] as const;
+
+const columns: readonly Column<EnrichedSpawn>[] = [
+  {
+    id: "place",
+    title: "Place",
+    sortBy: ({ location, region }) => location?.name ?? region?.name,
+    cell: ({ location, region, periodOfDay }) => (
+      <>
+        {location && <RecordLink kind="location" id={location.id} name={location.name} />}
+        {!location && region && <RecordLink kind="region" id={region.id} name={region.name} />}
+        {!location && !region && <span class="soft">outside all regions</span>}{" "}
+        <span class="soft">{periods[periodOfDay]}</span>
+      </>
+    ),
+  },
+  {
+    id: "at",
+    title: "x, y",
+    isNumber: true,
+    cell: ({ x, y }) => (
+      <a href={hrefOf("/map", { at: `${x},${y},4` })} class="mono">
+        {x}, {y}
+      </a>
+    ),
+  },
+  {
+    id: "respawn",
+    title: "Respawn",
+    isNumber: true,
+    sortBy: ({ respawnDelay }) => respawnDelay,
+    cell: ({ respawnDelay, respawnRandom }) => (
+      <>
+        {respawnDelay === 0 ? ABSENT : duration(respawnDelay)}
+        {respawnRandom > 0 && <span class="soft"> ± {duration(respawnRandom)}</span>}
+      </>
+    ),
+  },
+];
+
+/** Puts the spawns of an NPC on a map. */
+function featureOf(npc: NpcDetail, spawns: readonly EnrichedSpawn[]): SpawnFeature {
+  const { id, name, level, npcType, isAggressive } = npc;
+  return {
+    type: "Feature",
+    id,
+    geometry: { type: "MultiPoint", coordinates: spawns.map(({ x, y, z }) => [x, y, z]) },
+    properties: { npcId: id, name, level, npcType, isAggressive, count: spawns.length, kind: [] },
+  };
+}
+
+function SpawnPicture({ npc, spawns }: { readonly npc: NpcDetail; readonly spawns: readonly EnrichedSpawn[] }) {
+  const features = useMemo(() => [featureOf(npc, spawns)], [npc, spawns]);
+  return <SmallMap features={features} label={`Map of the ${spawns.length} spawns of ${npc.name}`} />;
+}
+
+/** Where an NPC spawns: a small map, and a table. */
+export function Spawns({ npc }: { readonly npc: NpcDetail }) {
+  const { id } = npc;
+  const answer = useAnswer((client) => client.listNpcSpawns(id));
+  return (
+    <Answered answer={answer} lines={6}>
+      {({ data }) => (
+        <>
+          <SpawnPicture npc={npc} spawns={data} />
+          <p class="soft">{counted(data.length, "spawn")}</p>
+          <DataTable
+            caption="Spawns"
+            columns={columns}
+            rows={data}
+            keyOf={({ npcId, x, y, z }) => `${npcId} ${x} ${y} ${z}`}
+            sortParameter="spawnSort"
+            shown={8}
+          />
+        </>
+      )}
+    </Answered>
+  );
+}

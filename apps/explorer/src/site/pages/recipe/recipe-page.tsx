@@ -1,0 +1,70 @@
+import type { RecipeDetail } from "@gamedata/client";
+import { hrefOf } from "../../address/address.js";
+import { whole } from "../../format/numbers.js";
+import { pathOf } from "../../format/words.js";
+import { Answered } from "../../parts/answered.js";
+import { Badge } from "../../parts/badge.js";
+import { Facts } from "../../parts/facts.js";
+import { Icon } from "../../parts/icon.js";
+import { PageHead } from "../../parts/page-head.js";
+import { Columns, Panel } from "../../parts/panel.js";
+import { Quantities } from "../../parts/quantities.js";
+import { RecordLink } from "../../parts/record-link.js";
+import { useAnswer } from "../../service/use-answer.js";
+
+/** A recipe: what it takes, what it makes, and how often it succeeds. */
+export function RecipePage({ id }: { readonly id: number }) {
+  const answer = useAnswer((client) => client.getRecipe(id));
+  return (
+    <Answered answer={answer} lines={10}>
+      {(recipe) => <RecipeView recipe={recipe} />}
+    </Answered>
+  );
+}
+
+function RecipeView({ recipe }: { readonly recipe: RecipeDetail }) {
+  const { id, name, product, level, successRate, mpConsume, isDwarven, ingredients } = recipe;
+  return (
+    <article>
+      <PageHead
+        name={name}
+        icon={<Icon glyph="scroll" size={32} />}
+        badges={
+          <>
+            <Badge>{isDwarven ? "Dwarven recipe" : "Common recipe"}</Badge>
+            <Badge tone="strong">level {level}</Badge>
+            <Badge>id {id}</Badge>
+          </>
+        }
+      />
+      <Columns
+        facts={
+          <Panel title="Takes">
+            <Quantities items={ingredients} />
+            <p>
+              <a href={hrefOf(pathOf("item", product.itemId), { recipe: String(id) })}>
+                Plan the craft with all ingredients
+              </a>
+            </p>
+          </Panel>
+        }
+        links={
+          <Panel title="Makes">
+            <Quantities items={[product]} />
+            <Facts
+              rows={[
+                ["Success", `${successRate} %`],
+                ["Crafting level", level],
+                ["MP", whole(mpConsume)],
+              ]}
+            />
+            <p>
+              <RecordLink kind="item" id={id} name="The recipe as an item" />{" "}
+              <span class="soft">who drops and sells it</span>
+            </p>
+          </Panel>
+        }
+      />
+    </article>
+  );
+}

@@ -1,0 +1,74 @@
+import { isGameDataApiError } from "@gamedata/client";
+import type { ComponentChildren } from "preact";
+import type { Answer } from "../service/use-answer.js";
+import "./answered.css";
+
+interface AnsweredProps<Value> {
+  readonly answer: Answer<Value>;
+  /** The number of lines that the answer will take, so that nothing moves when it comes. */
+  readonly lines?: number;
+  readonly children: (value: Value) => ComponentChildren;
+}
+
+/** Shows an answer: a skeleton before it comes, the answer before while another one is asked for, or what went wrong. */
+export function Answered<Value>({ answer, lines = 4, children }: AnsweredProps<Value>) {
+  const { value, error, isLoading, retry } = answer;
+  if (error !== undefined) return <Failure error={error} retry={retry} />;
+  if (value === undefined) return <Skeleton lines={lines} />;
+  return (
+    <div class={isLoading ? "is-stale" : undefined} aria-busy={isLoading}>
+      {children(value)}
+    </div>
+  );
+}
+
+/** Grey lines in the place of text that is being asked for. */
+export function Skeleton({ lines }: { readonly lines: number }) {
+  return (
+    <div class="skeleton" role="status" aria-label="Loading">
+      {Array.from({ length: lines }, (_, line) => (
+        <span key={line} style={{ width: `${90 - ((line * 23) % 45)}%` }} />
+      ))}
+    </div>
+  );
+}
+
+interface Told {
+  readonly title: string;
+  readonly text: string;
+  readonly canRetry: boolean;
+}
+
+function tell(error: unknown): Told {
+  if (!isGameDataApiError(error)) return { title: "This could not be shown", text: String(error), canRetry: true };
+  if (error.code === "NETWORK_ERROR") {
+    const text = navigator.onLine
+      ? "The service does not answer. It may have been stopped."
+      : "This device is offline. Pages that were opened before may still be shown.";
+    return { title: "No connection to the service", text, canRetry: true };
+  }
+  if (error.code.endsWith("_NOT_FOUND"))
+    return { title: "There is no such record", text: error.message, canRetry: false };
+  return { title: "The service did not accept the request", text: error.message, canRetry: true };
+}
+
+/** Says what went wrong, and what can be done. */
+export function Failure({ error, retry }: { readonly error: unknown; readonly retry: () => void }) {
+  const { title, text, canRetry } = tell(error);
+  return (
+    <div class="failure" role="alert">
+      <strong>{title}</strong>
+      <p>{text}</p>
+      {canRetry && (
+        <button type="button" onClick={retry}>
+          Try again
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Says that there is nothing. */
+export function Empty({ children }: { readonly children: ComponentChildren }) {
+  return <p class="empty soft">{children}</p>;
+}

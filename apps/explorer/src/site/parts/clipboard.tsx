@@ -1,0 +1,16 @@
+import { useState } from "preact/hooks";
+
+/** A button that copies a text. */
+export function CopyButton({ text, label = "Copy" }: { readonly text: () => string; readonly label?: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(text()).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return (
+    <button type="button" onClick={copy} onBlur={() => setCopied(false)}>
+      {isCopied ? "Copied" : label}
+    </button>
+  );
+}

@@ -1,0 +1,147 @@
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { address, changeQuery } from "../address/address.js";
+import { counted } from "../format/numbers.js";
+import "./data-table.css";
+
+/** A column of a table. */
+export interface Column<Row> {
+  readonly id: string;
+  readonly title: string;
+  /** The unit of the numbers, shown in the heading. */
+  readonly unit?: string;
+  readonly isNumber?: boolean;
+  /** The least width in pixels, for columns of several tables that stand below each other. */
+  readonly width?: number;
+  /** Left out on a narrow screen. */
+  readonly isWideOnly?: boolean;
+  /** What the rows can be sorted by; a column without it cannot be sorted by. */
+  readonly sortBy?: (row: Row) => number | string | null | undefined;
+  readonly cell: (row: Row) => ComponentChildren;
+}
+
+/** The sort of a table: the id of a column, after `-` if descending. */
+export type Sort = string | undefined;
+
+interface DataTableProps<Row> {
+  /** What the table is, for screen readers. */
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string | number;
+  /** The parameter of the URL with the sort; a page with several tables has several. */
+  readonly sortParameter?: string;
+  /** The rows that are shown at first. */
+  readonly shown?: number;
+  /** Set if the service sorts, so that the rows are in order already. */
+  readonly isSorted?: boolean;
+  /** The sort of the rows as they come. */
+  readonly initialSort?: string;
+}
+
+type Key = number | string | null | undefined;
+
+/** Orders rows by a key; absent ones come last in both directions. */
+export function sortRows<Row>(rows: readonly Row[], keyOf: (row: Row) => Key, isDescending: boolean): readonly Row[] {
+  const direction = isDescending ? -1 : 1;
+  return rows.toSorted((a, b) => {
+    const [one, other] = [keyOf(a) ?? undefined, keyOf(b) ?? undefined];
+    if (one === undefined || other === undefined) return Number(one === undefined) - Number(other === undefined);
+    if (one === other) return 0;
+    return (one < other ? -1 : 1) * direction;
+  });
+}
+
+/** Returns the sort after a click on a heading: numbers begin with the highest. */
+export function nextSort(sort: Sort, id: string, isNumber: boolean): string {
+  const [first, second] = isNumber ? [`-${id}`, id] : [id, `-${id}`];
+  return sort === first ? second : first;
+}
+
+/** A table of rows that can be sorted by its headings; the sort is in the URL. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, keyOf, sortParameter = "sort", shown = 25, isSorted = false, initialSort } = props;
+  const [isWhole, setWhole] = useState(false);
+  const sort = address.value.query[sortParameter];
+  const isDescending = sort?.startsWith("-") === true;
+  const sortKey = columns.find(({ id }) => id === sort?.replace(/^-/, ""))?.sortBy;
+  const ordered = isSorted || sortKey === undefined ? rows : sortRows(rows, sortKey, isDescending);
+  const visible = isWhole ? ordered : ordered.slice(0, shown);
+  const current = sort ?? initialSort;
+  return (
+    <div class="table-frame">
+      <table class="data-table">
+        <caption class="unseen">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Heading
+                key={column.id}
+                column={column}
+                sort={current}
+                onSort={(next) => changeQuery({ [sortParameter]: next, page: undefined })}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {visible.map((row) => (
+            <tr key={keyOf(row)}>
+              {columns.map((column) => (
+                <td key={column.id} class={classOf(column)}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {visible.length < ordered.length && (
+        <button type="button" class="no-print" onClick={() => setWhole(true)}>
+          Show all {counted(ordered.length, "row")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function classOf({ isNumber, isWideOnly }: Pick<Column<never>, "isNumber" | "isWideOnly">): string | undefined {
+  const names = [isNumber && "number", isWideOnly && "wide-only"].filter(Boolean);
+  return names.length === 0 ? undefined : names.join(" ");
+}
+
+interface HeadingProps<Row> {
+  readonly column: Column<Row>;
+  readonly sort: Sort;
+  readonly onSort: (sort: string) => void;
+}
+
+function Heading<Row>({ column, sort, onSort }: HeadingProps<Row>) {
+  const { id, title, unit, width, isNumber = false, sortBy } = column;
+  const direction = sort === id ? "ascending" : sort === `-${id}` ? "descending" : undefined;
+  const label = (
+    <>
+      {title}
+      {unit && <span class="unit"> {unit}</span>}
+    </>
+  );
+  return (
+    <th
+      scope="col"
+      class={classOf(column)}
+      style={width === undefined ? undefined : { "--width": `${width}px` }}
+      aria-sort={direction}
+    >
+      {sortBy === undefined ? (
+        label
+      ) : (
+        <button type="button" class="sort" onClick={() => onSort(nextSort(sort, id, isNumber))}>
+          {label}
+          <span aria-hidden="true" class="arrow">
+            {direction === "ascending" ? "↑" : direction === "descending" ? "↓" : ""}
+          </span>
+        </button>
+      )}
+    </th>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ExchangeOption } from "@gamedata/client";
+import { useState } from "preact/hooks";
+import { whole } from "../format/numbers.js";
+import { NpcNames } from "./npc-list.js";
+import { Quantities } from "./quantities.js";
+
+/** The number of exchanges that are shown at first. */
+const SHOWN = 4;
+
+interface ExchangeOptionsProps {
+  readonly options: readonly ExchangeOption[];
+  /** Which side is of interest: what is given, what is got, or both. */
+  readonly show: "required" | "produces" | "both";
+}
+
+/** What NPCs exchange. */
+export function ExchangeOptions({ options, show }: ExchangeOptionsProps) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? options : options.slice(0, SHOWN);
+  return (
+    <ul class="links">
+      {shown.map(({ multisellId, npcs, required, produces }, index) => (
+        <li key={`${multisellId} ${index}`}>
+          {show !== "required" && <Quantities items={[produces]} />}
+          {show === "both" && <span class="soft">for</span>}
+          {show !== "produces" && <Quantities items={required} />}
+          <span class="soft">at </span>
+          <NpcNames npcs={npcs} />
+        </li>
+      ))}
+      {shown.length < options.length && (
+        <li>
+          <button type="button" onClick={() => setWhole(true)}>
+            Show all {whole(options.length)} exchanges
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

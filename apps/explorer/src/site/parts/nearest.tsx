@@ -1,0 +1,22 @@
+import type { SearchResult } from "@gamedata/client";
+import { useAnswer } from "../service/use-answer.js";
+import { RecordLink } from "./record-link.js";
+
+interface NearestProps {
+  readonly text: string;
+  readonly types: readonly SearchResult["type"][];
+}
+
+/** The names that are nearest to a text for which a list has no row. */
+export function Nearest({ text, types }: NearestProps) {
+  const { value } = useAnswer((client) => client.search({ q: text, types, limit: 8 }), "frame");
+  if (value === undefined || value.data.length === 0) return null;
+  return (
+    <p class="link-row">
+      <span class="soft">Similar names:</span>
+      {value.data.map(({ type, id, name }) => (
+        <RecordLink key={id} kind={type} id={id} name={name} />
+      ))}
+    </p>
+  );
+}

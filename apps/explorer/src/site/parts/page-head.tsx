@@ -1,0 +1,36 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import "./page-head.css";
+
+interface PageHeadProps {
+  readonly name: string;
+  /** The image or glyph before the name. */
+  readonly icon?: ComponentChildren;
+  readonly badges?: ComponentChildren;
+  readonly note?: ComponentChildren;
+}
+
+/** The page that was opened first keeps the focus where the browser puts it. */
+let isFirst = true;
+
+/** The head of a page: what it is about, readable at once. It gives the document its title and takes the focus. */
+export function PageHead({ name, icon, badges, note }: PageHeadProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${name} · GameData`;
+    if (!isFirst) heading.current?.focus({ preventScroll: true });
+    isFirst = false;
+  }, [name]);
+  return (
+    <header class="page-head">
+      {icon}
+      <div>
+        <h1 ref={heading} tabIndex={-1}>
+          {name}
+        </h1>
+        {note && <p class="soft">{note}</p>}
+      </div>
+      {badges && <div class="page-badges">{badges}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ComponentChildren } from "preact";
+import { useId } from "preact/hooks";
+import "./panel.css";
+
+interface PanelProps {
+  readonly title: string;
+  /** A short remark beside the title. */
+  readonly note?: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+/** A titled part of a page. */
+export function Panel({ title, note, children }: PanelProps) {
+  const id = useId();
+  return (
+    <section class="panel" aria-labelledby={id}>
+      <header class="panel-head">
+        <h2 id={id}>{title}</h2>
+        {note && <span class="soft">{note}</span>}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+/** A page in two columns: facts, then links. */
+export function Columns({ facts, links }: { readonly facts: ComponentChildren; readonly links: ComponentChildren }) {
+  return (
+    <div class="columns">
+      <div class="column">{facts}</div>
+      <div class="column">{links}</div>
+    </div>
+  );
+}

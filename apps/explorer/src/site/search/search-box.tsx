@@ -1,0 +1,126 @@
+import type { SearchResult } from "@gamedata/client";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { hrefOf, open } from "../address/address.js";
+import { kinds, pathOf } from "../format/words.js";
+import { Icon } from "../parts/icon.js";
+import { kindGlyphs } from "../parts/record-link.js";
+import { useAnswer } from "../service/use-answer.js";
+import "./search-box.css";
+
+/** The number of results that are shown while typing. */
+const SHOWN = 12;
+
+const hrefOfResult = ({ type, id }: SearchResult) => hrefOf(pathOf(type, id));
+
+interface ResultsProps {
+  readonly id: string;
+  readonly text: string;
+  readonly active: number;
+  /** Tells the box which results there are. */
+  readonly onResults: (results: readonly SearchResult[]) => void;
+  readonly onChoose: (href: string) => void;
+}
+
+function Results({ id, text, active, onResults, onChoose }: ResultsProps) {
+  const { value, error, isLoading } = useAnswer((client) => client.search({ q: text, limit: SHOWN }), "frame");
+  useEffect(() => onResults(value?.data ?? []), [value, onResults]);
+  const results = value?.data ?? [];
+  const total = value?.meta.total ?? 0;
+  return (
+    <div class="search-results">
+      <div role="listbox" id={id} aria-label="Results">
+        {results.map((result, index) => (
+          <a
+            key={`${result.type}:${result.id}`}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            tabIndex={-1}
+            href={hrefOfResult(result)}
+            onClick={() => onChoose(hrefOfResult(result))}
+          >
+            <Icon file={result.iconFile ?? null} glyph={kindGlyphs[result.type]} />
+            <span class="search-name">{result.name}</span>
+            <span class="soft">
+              {result.level !== undefined && `level ${result.level} · `}
+              {kinds[result.type].name}
+            </span>
+          </a>
+        ))}
+      </div>
+      <p class="soft search-note" role="status">
+        {error !== undefined && "The service does not answer."}
+        {error === undefined && !isLoading && results.length === 0 && `Nothing has the name “${text}”, or one like it.`}
+        {total > results.length && `${results.length} of ${total}; type more to narrow them down.`}
+      </p>
+    </div>
+  );
+}
+
+/** The search of all records by name: results while typing, chosen by arrows and Enter, or by a click. */
+export function SearchBox({ isLarge = false }: { readonly isLarge?: boolean }) {
+  const [text, setText] = useState("");
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const [results, setResults] = useState<readonly SearchResult[]>([]);
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const query = text.trim();
+  const isShown = isOpen && query !== "";
+
+  const choose = (href: string) => {
+    setOpen(false);
+    setText("");
+    input.current?.blur();
+    open(href);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const chosen = results[active];
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      const step = event.key === "ArrowDown" ? 1 : -1;
+      setActive((active + step + results.length) % Math.max(1, results.length));
+    } else if (event.key === "Enter" && isShown && chosen !== undefined) {
+      event.preventDefault();
+      choose(hrefOfResult(chosen));
+    } else if (event.key === "Escape") {
+      setOpen(false);
+      input.current?.blur();
+    }
+  };
+  return (
+    <search class={isLarge ? "search search-large" : "search"}>
+      <label class="unseen" for={`${id}-input`}>
+        Search items, monsters, quests, classes and places
+      </label>
+      <input
+        ref={input}
+        id={`${id}-input`}
+        type="search"
+        // biome-ignore lint/a11y/noRedundantRoles: without a list, the element is a plain search field.
+        role="combobox"
+        aria-expanded={isShown}
+        aria-controls={isShown ? id : undefined}
+        aria-activedescendant={isShown && results.length > 0 ? `${id}-${active}` : undefined}
+        aria-autocomplete="list"
+        aria-keyshortcuts="/ Control+K"
+        list={undefined}
+        autocomplete="off"
+        spellcheck={false}
+        placeholder="Search items, monsters, quests …"
+        data-search
+        value={text}
+        onInput={(event) => {
+          setText(event.currentTarget.value);
+          setActive(0);
+          setOpen(true);
+        }}
+        onFocus={() => setOpen(true)}
+        onBlur={() => setTimeout(() => setOpen(false), 150)}
+        onKeyDown={onKeyDown}
+      />
+      <kbd>/</kbd>
+      {isShown && <Results id={id} text={query} active={active} onResults={setResults} onChoose={choose} />}
+    </search>
+  );
+}

@@ -1,0 +1,16 @@
+const metaOf = (name: string): string =>
+  document.querySelector<HTMLMetaElement>(`meta[name="gamedata-${name}"]`)?.content ?? "";
+
+/** The address of the folder that the site is in, which the API is in too; it ends with a slash. */
+export const base: string = new URL(".", document.baseURI).href;
+
+/** The chronicles of the service, the default first. */
+export const chronicles: readonly string[] = metaOf("chronicles")
+  .split(" ")
+  .filter((name) => name !== "");
+
+/** The folder of the images of icons; empty if there is none. */
+export const iconsUrl: string = metaOf("icons").replace(/\/$/, "");
+
+/** The address of the worker that answers requests with a query in a static copy; empty for a service. */
+export const copyWorker: string = metaOf("copy-worker");

@@ -1,0 +1,88 @@
+import { useEffect, useReducer } from "preact/hooks";
+import { type Ask, type Call, callOf, currentChronicle, request, type Sent } from "./requests.js";
+import { addSource, removeSource } from "./sources.js";
+
+/** The state of a question: what is known, what failed, and whether it is still being asked. */
+export interface Answer<Value> {
+  /** The answer; while another question is asked, the one before. */
+  readonly value: Value | undefined;
+  readonly error: unknown;
+  readonly isLoading: boolean;
+  /** Asks again after an error. */
+  readonly retry: () => void;
+}
+
+/** The number of answers that are kept, so that the way back shows a page at once. */
+const KEPT_ANSWERS = 80;
+const kept = new Map<string, Sent<unknown>>();
+
+function keep(key: string, sent: Sent<unknown>): void {
+  kept.delete(key);
+  kept.set(key, sent);
+  const [oldest] = kept.keys();
+  if (kept.size > KEPT_ANSWERS && oldest !== undefined) kept.delete(oldest);
+}
+
+/** What an answer is for: only the requests of the page itself are listed at its end. */
+export type Purpose = "page" | "card" | "frame";
+
+const keyOf = (purpose: Purpose, { method, args }: Call) =>
+  `${purpose} ${currentChronicle()} ${method} ${JSON.stringify(args)}`;
+
+interface State {
+  key: string;
+  sent: Sent<unknown> | undefined;
+  error: unknown;
+}
+
+type Change = (state: State) => State;
+
+/**
+ * Asks the service when the component is shown, and again when the question changes. A question that is no longer needed is
+ * aborted. Two components with the same purpose and call must make the same of its result, because it is kept.
+ */
+export function useAnswer<Value>(ask: Ask<Value>, purpose: Purpose = "page"): Answer<Value> {
+  const call = callOf(ask);
+  const key = keyOf(purpose, call);
+  const [state, change] = useReducer<State, Change>((before, step) => step(before), {
+    key: "",
+    sent: undefined,
+    error: undefined,
+  });
+  const [attempt, again] = useReducer<number, void>((count) => count + 1, 0);
+  const known = kept.get(key);
+  useEffect(() => {
+    if (kept.has(key)) {
+      const sent = kept.get(key);
+      change(() => ({ key, sent, error: undefined }));
+      return undefined;
+    }
+    const controller = new AbortController();
+    request(ask, controller.signal).then(
+      (sent) => {
+        keep(key, sent);
+        change(() => ({ key, sent, error: undefined }));
+      },
+      (error) => {
+        if (!controller.signal.aborted) change((before) => ({ ...before, key, error }));
+      },
+    );
+    return () => controller.abort();
+  }, [key, attempt]);
+  const sent = known ?? state.sent;
+  const url = known?.urls[0];
+  useEffect(() => {
+    if (purpose !== "page" || url === undefined) return undefined;
+    const source = { key, call, url };
+    addSource(source);
+    return () => removeSource(source);
+  }, [key, url]);
+  const retry = () => {
+    change((before) => ({ ...before, error: undefined }));
+    again();
+  };
+  const isLoading = known === undefined && (state.key !== key || state.error === undefined);
+  // The value has the type of the question: the key names its method and arguments.
+  const value = sent?.value as Value | undefined;
+  return { value, error: isLoading || known ? undefined : state.error, isLoading, retry };
+}

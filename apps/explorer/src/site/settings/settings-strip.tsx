@@ -1,0 +1,51 @@
+import { useEffect, useId } from "preact/hooks";
+import { changeSetting, lootSettings, readSetting, type SettingName, showSettingsInAddress } from "./settings.js";
+import "./settings-strip.css";
+
+const labels: Readonly<Record<SettingName, string>> = {
+  rateDrop: "Drop ×",
+  rateAdena: "Adena ×",
+  rateSpoil: "Spoil ×",
+  playerLevel: "My level",
+};
+
+function SettingField({ name }: { readonly name: SettingName }) {
+  const id = useId();
+  const isLevel = name === "playerLevel";
+  return (
+    <span class="setting">
+      <label for={id}>{labels[name]}</label>
+      <input
+        id={id}
+        type="number"
+        inputMode="decimal"
+        min={isLevel ? 1 : 0.1}
+        max={isLevel ? 99 : 1000}
+        step={isLevel ? 1 : "any"}
+        placeholder={isLevel ? "any" : "1"}
+        value={lootSettings.value[name] ?? ""}
+        onChange={(event) => changeSetting(name, readSetting(name, event.currentTarget.value))}
+      />
+    </span>
+  );
+}
+
+/** The settings of computed numbers: the rates of a server, and the player's level. */
+export function SettingsStrip({ names }: { readonly names: readonly SettingName[] }) {
+  useEffect(showSettingsInAddress, []);
+  return (
+    <fieldset class="settings-strip no-print">
+      <legend class="unseen">Settings of the numbers below</legend>
+      {names.map((name) => (
+        <SettingField key={name} name={name} />
+      ))}
+    </fieldset>
+  );
+}
+
+/** Says how a chance was computed: `at drop ×3, level 40`. */
+export function settingsInWords(): string {
+  const { rateDrop = 1, rateAdena = 1, rateSpoil = 1, playerLevel } = lootSettings.value;
+  const level = playerLevel === undefined ? "no level gap" : `player level ${playerLevel}`;
+  return `per kill at drop ×${rateDrop}, adena ×${rateAdena}, spoil ×${rateSpoil}, ${level}`;
+}

@@ -1,0 +1,83 @@
+import { computed, signal } from "@preact/signals";
+import { address, changeQuery } from "../address/address.js";
+
+/** What chances are computed for. */
+export interface LootSettings {
+  readonly rateDrop?: number;
+  readonly rateAdena?: number;
+  readonly rateSpoil?: number;
+  readonly playerLevel?: number;
+}
+
+/** The name of a setting, which is also the parameter in the URL and of the request. */
+export type SettingName = keyof LootSettings;
+
+/** The settings in the order in which they are shown. */
+export const settingNames: readonly SettingName[] = ["rateDrop", "rateAdena", "rateSpoil", "playerLevel"];
+
+const MAXIMUM_RATE = 1000;
+/** Above the levels of every chronicle; the service knows which of them its chronicle has. */
+const MAXIMUM_LEVEL = 99;
+const STORED = "gamedata.settings";
+
+/** Reads the text of a setting; `undefined` for one that is absent, not valid, or the default. */
+export function readSetting(name: SettingName, text: string | undefined): number | undefined {
+  const value = Number(text);
+  if (text === undefined || text.trim() === "" || !Number.isFinite(value)) return undefined;
+  if (name === "playerLevel")
+    return Number.isInteger(value) && value >= 1 && value <= MAXIMUM_LEVEL ? value : undefined;
+  return value > 0 && value <= MAXIMUM_RATE && value !== 1 ? value : undefined;
+}
+
+function readAll(texts: Readonly<Record<string, unknown>>): LootSettings {
+  const values = settingNames.map((name) => [name, readSetting(name, texts[name]?.toString())] as const);
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+}
+
+function stored(): LootSettings {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(STORED) ?? "{}");
+    return typeof value === "object" && value !== null ? readAll({ ...value }) : {};
+  } catch {
+    // Storage can be forbidden, or hold anything; the site works without it.
+    return {};
+  }
+}
+
+const remembered = signal<LootSettings>(stored());
+
+const namesSetting = (query: Readonly<Record<string, string>>) => settingNames.some((name) => name in query);
+
+/** The settings: those of the URL if it has any, else those that were used last. */
+export const lootSettings = computed<LootSettings>(() => {
+  const { query } = address.value;
+  return namesSetting(query) ? readAll(query) : remembered.value;
+});
+
+function remember(settings: LootSettings): void {
+  remembered.value = settings;
+  try {
+    localStorage.setItem(STORED, JSON.stringify(settings));
+  } catch {
+    // They are kept until the page is closed.
+  }
+}
+
+function writeToAddress(settings: LootSettings): void {
+  changeQuery(Object.fromEntries(settingNames.map((name) => [name, settings[name]?.toString()])));
+}
+
+/** Changes a setting, in the URL too; `undefined` sets the default. */
+export function changeSetting(name: SettingName, value: number | undefined): void {
+  const { [name]: _before, ...others } = lootSettings.value;
+  const settings = value === undefined ? others : { ...others, [name]: value };
+  remember(settings);
+  writeToAddress(settings);
+}
+
+/** Makes the URL of a page with computed numbers complete: a copy of it shows the same to everyone. */
+export function showSettingsInAddress(): void {
+  const settings = lootSettings.peek();
+  if (namesSetting(address.peek().query)) remember(settings);
+  else if (Object.keys(settings).length > 0) writeToAddress(settings);
+}

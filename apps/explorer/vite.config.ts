@@ -1,0 +1,20 @@
+import { defineConfig } from "vite";
+
+/** The service that answers the requests of `pnpm dev`. */
+const SERVICE = "http://127.0.0.1:3000";
+
+export default defineConfig({
+  // Relative addresses, so that the site works in any folder of a host.
+  base: "./",
+  publicDir: false,
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  server: { proxy: { "/api": SERVICE } },
+  build: {
+    outDir: "dist/site",
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    // The viewer of the API is one large module, loaded on its page only.
+    chunkSizeWarningLimit: 2000,
+    rolldownOptions: { output: { hashCharacters: "hex" } },
+  },
+});

@@ -1,0 +1,58 @@
+import { gzipSync } from "node:zlib";
+import { explorerFiles } from "@gamedata/explorer";
+import { describe, expect, it } from "vitest";
+
+const files = explorerFiles({ chronicles: ["interlude"] });
+const textOf = (path: string) => Buffer.from(files.find((file) => file.path === path)?.read() ?? []).toString("utf8");
+const gzipped = (paths: Iterable<string>) => [...paths].reduce((sum, path) => sum + gzipSync(textOf(path)).length, 0);
+
+/** Returns the scripts that a script imports, itself among them; those that it imports later only if asked. */
+function scriptsOf(path: string, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(path)) return found;
+  found.add(path);
+  for (const [, name] of textOf(path).matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g))
+    scriptsOf(`/assets/${name}`, found);
+  return found;
+}
+
+const page = textOf("/");
+const [, entry = ""] = /<script[^>]*src="\.(\/assets\/[^"]+)"/.exec(page) ?? [];
+const map = files.find(({ path }) => /\/map-page-\w+\.js$/.test(path))?.path ?? "";
+
+describe("the scripts of the explorer", () => {
+  it("are at most 70 kB compressed when a page is opened, and 130 kB with the map", () => {
+    const first = scriptsOf(entry);
+    expect(first.size).toBeGreaterThan(0);
+    expect(gzipped(first)).toBeGreaterThan(10_000);
+    expect(gzipped(first)).toBeLessThanOrEqual(70_000);
+    expect([...first]).not.toContain(map);
+    expect(gzipped(new Set([...first, ...scriptsOf(map)]))).toBeLessThanOrEqual(130_000);
+  });
+
+  it("name no other host", () => {
+    const hosts = [...scriptsOf(entry), ...scriptsOf(map)].flatMap((path) => [
+      ...textOf(path).matchAll(/https?:\/\/[\w.-]+/g),
+    ]);
+    // Names of XML, and examples in messages; none is requested, as the tests in a browser show.
+    const allowed = new Set(["http://www.w3.org", "https://leafletjs.com", "https://gamedata.example"]);
+    expect(hosts.map(([host]) => host).filter((host) => !allowed.has(host))).toEqual([]);
+  });
+});
+
+describe("the page of the explorer", () => {
+  it("has a strict policy, in a header and in the page, and no script or style of its own", () => {
+    const { headers } = files.find(({ path }) => path === "/") ?? {};
+    expect(headers?.["content-security-policy"]).toContain("script-src 'self'; style-src 'self'");
+    expect(headers?.["content-security-policy"]).not.toContain("unsafe");
+    expect(page).toContain('http-equiv="Content-Security-Policy"');
+    expect(page).not.toMatch(/<style|<script(?![^>]*\ssrc=)|\son\w+=/);
+  });
+
+  it("takes images from the user's folder of icons, and from nowhere else", () => {
+    const withIcons = explorerFiles({ chronicles: ["interlude"], iconsUrl: 'https://img.example/a"b/' });
+    const icons = withIcons.find(({ path }) => path === "/");
+    expect(icons?.headers["content-security-policy"]).toContain("img-src 'self' data: https://img.example;");
+    expect(Buffer.from(icons?.read() ?? []).toString()).toContain('content="https://img.example/a&quot;b/"');
+    expect(page).toContain("img-src 'self' data:;");
+  });
+});

@@ -1,0 +1,44 @@
+import { createServer } from "node:http";
+import { extname } from "node:path";
+
+/** A plain server of files, as any host is: it knows nothing of the site. */
+export interface FileServer {
+  /** The address of the folder, with a slash at the end. */
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  ".css": "text/css",
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+};
+
+/**
+ * Serves files below a path.
+ *
+ * @param path The path of the folder, with slashes around it.
+ */
+export async function serveFiles(files: ReadonlyMap<string, Uint8Array>, path: string): Promise<FileServer> {
+  const server = createServer((request, response) => {
+    const [target = ""] = (request.url ?? "").split("?", 1);
+    const name = target.startsWith(path) ? target.slice(path.length) || "index.html" : undefined;
+    const body = name === undefined ? undefined : files.get(name);
+    if (name === undefined || body === undefined)
+      response.writeHead(404, { "content-type": "text/plain" }).end("not here");
+    else response.writeHead(200, { "content-type": mediaTypes[extname(name)] ?? "text/plain" }).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  return {
+    url: `http://127.0.0.1:${port}${path}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

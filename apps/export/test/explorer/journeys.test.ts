@@ -1,0 +1,150 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type LiveServer, startServer } from "../programs.js";
+import { hasBrowser, startBrowser, visit } from "./browser.js";
+
+let browser: Browser;
+let server: LiveServer;
+
+const wide = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const at = (hash: string) => `${server.url}/${hash}`;
+
+describe.skipIf(!hasBrowser)("the explorer, as a player uses it", () => {
+  beforeAll(async () => {
+    [browser, server] = await Promise.all([startBrowser(), startServer()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+  });
+
+  it("leads from a search to the totals of a craft, to who drops the key material, to the map, and back", () =>
+    visit(browser, at(""), wide, async ({ page }) => {
+      await page.getByRole("combobox").fill("draconic bow");
+      await page.getByRole("option", { name: "Draconic Bow Item", exact: true }).click();
+      await page.getByRole("heading", { level: 1, name: "Draconic Bow" }).waitFor();
+      // Recipe 7581 takes 17 shafts, and 8 Warsmith's Holders, each of 10 Mold Glue.
+      const totals = page.getByRole("table", { name: "What is to be gathered" });
+      await totals.getByRole("row", { name: /^Draconic Bow Shaft 17/ }).waitFor();
+      await totals.getByRole("row", { name: /^Mold Glue 80/ }).waitFor();
+
+      await totals.getByRole("link", { name: "Draconic Bow Shaft" }).click();
+      // Row 25283 of the drops: group 2, item 7579, 271,498 in a million.
+      const dropped = page.getByRole("table", { name: "Dropped by" });
+      await dropped.getByRole("row", { name: /^Lilith 80 27.1/ }).waitFor();
+      await dropped.getByRole("link", { name: "Lilith" }).click();
+      await page.getByRole("heading", { level: 1, name: "Lilith" }).waitFor();
+      await page.getByRole("link", { name: "on the large map" }).click();
+      await page.locator(".map-coordinates", { hasText: "1 spawn" }).waitFor();
+
+      await page.goBack();
+      await page.getByRole("heading", { level: 1, name: "Lilith" }).waitFor();
+      await page.goBack();
+      await page.getByRole("heading", { level: 1, name: "Draconic Bow Shaft" }).waitFor();
+      await page.goBack();
+      await page.getByRole("heading", { level: 1, name: "Draconic Bow", exact: true }).waitFor();
+    }));
+
+  it("plans a craft in the URL: count, what is bought, and what one has", () =>
+    visit(browser, at("#/items/7575?count=2"), wide, async ({ page }) => {
+      const totals = page.getByRole("table", { name: "What is to be gathered" });
+      await totals.getByRole("row", { name: /^Mold Glue 160/ }).waitFor();
+      await page.getByRole("group", { name: "Warsmith's Holder" }).getByRole("button", { name: "buy" }).click();
+      await totals.getByRole("row", { name: /^Warsmith's Holder 16/ }).waitFor();
+      expect(await totals.getByRole("row", { name: /^Mold Glue/ }).count()).toBe(0);
+      expect(page.url()).toContain("buy=5554");
+      await page.getByLabel("I have some of it").check();
+      await page.getByLabel("Pieces of Draconic Bow Shaft that I have").fill("4");
+      await page.keyboard.press("Tab");
+      await totals.getByRole("row", { name: /^Draconic Bow Shaft 30/ }).waitFor();
+      await page.reload();
+      await totals.getByRole("row", { name: /^Draconic Bow Shaft 30/ }).waitFor();
+    }));
+
+  it("computes loot for the rates and the level, which are remembered and in the URL", () =>
+    visit(browser, at("#/npcs/20120"), wide, async ({ page }) => {
+      // Wolf: 70 % for 19 to 29 adena, 24 on average; at ×3 always.
+      const row = page.getByRole("table", { name: "Adena" }).getByRole("row", { name: /^Adena/ });
+      expect(await row.textContent()).toBe("Adena19–29707016.8");
+      await page.getByLabel("Drop ×").fill("3");
+      await page.keyboard.press("Tab");
+      await row.filter({ hasText: "7010024" }).waitFor();
+      expect(page.url()).toContain("rateDrop=3");
+      await page.goto(at("#/npcs/20121"));
+      await page.waitForURL(/rateDrop=3/);
+      expect(await page.getByLabel("Drop ×").inputValue()).toBe("3");
+    }));
+
+  it("can be used with the keyboard alone", () =>
+    visit(browser, at("#/items"), wide, async ({ page }) => {
+      await page.getByRole("table").waitFor();
+      await page.keyboard.press("/");
+      await page.keyboard.type("queen ant");
+      await page
+        .getByRole("option", { name: /^Queen Ant/ })
+        .first()
+        .waitFor();
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("ArrowUp");
+      await page.keyboard.press("Enter");
+      await page.getByRole("heading", { level: 1, name: "Queen Ant" }).waitFor();
+      expect(await page.evaluate("document.activeElement?.tagName")).toBe("H1");
+      await page.getByRole("table", { name: "Adena" }).waitFor();
+      await page.keyboard.press("j");
+      expect(await page.evaluate("document.activeElement?.textContent")).toBe("Adena");
+      await page
+        .getByRole("tooltip")
+        .filter({ hasText: "Price" })
+        .or(page.getByRole("tooltip").filter({ hasText: "Other" }))
+        .waitFor();
+      await page.keyboard.press("Escape");
+      await page.getByRole("tooltip").waitFor({ state: "detached" });
+      await page.keyboard.press("Enter");
+      await page.getByRole("heading", { level: 1, name: "Adena" }).waitFor();
+      await page.keyboard.press("?");
+      await page.getByRole("dialog").waitFor();
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("g");
+      await page.keyboard.press("m");
+      await page.getByRole("application").waitFor();
+      expect(page.url()).toContain("#/map");
+    }));
+
+  it("shows the plan of a class at each level", () =>
+    visit(browser, at("#/classes/3?level=40"), wide, async ({ page }) => {
+      await page.getByText("Up to level 40:").waitFor();
+      await page.getByLabel("Level as a number").fill("43");
+      await page.keyboard.press("Tab");
+      await page.getByRole("heading", { name: "New at level 43" }).waitFor();
+      expect(page.url()).toContain("level=43");
+      // Row of class 3: Whirlwind 4 is the first of those for level 43, and 6 the last, 15,000 SP each.
+      await page.getByRole("listitem").filter({ hasText: "Whirlwind 615,000" }).waitFor();
+    }));
+
+  it("filters and sorts lists, and proposes names when there is no row", () =>
+    visit(browser, at("#/items"), wide, async ({ page }) => {
+      await page.getByLabel("Name").fill("draconic");
+      await page.waitForURL(/q=draconic/);
+      await page.getByLabel("Type").selectOption("weapon");
+      await page.getByRole("button", { name: "Item", exact: true }).click();
+      await page.getByRole("row").nth(1).filter({ hasText: "Draconic Bow" }).waitFor();
+      await page.getByRole("button", { name: "Item", exact: true }).click();
+      await page.waitForURL(/sort=-name/);
+      await page.goto(at("#/items?q=draconik+bow"));
+      await page.getByText("No items match").waitFor();
+      await page.getByText("Similar names:").waitFor();
+    }));
+
+  it("fits on a phone, in the dark", () =>
+    visit(browser, at("#/npcs/29001"), { ...phone, colorScheme: "dark" }, async ({ page }) => {
+      await page.getByRole("table", { name: "Drops" }).waitFor();
+      for (const hash of ["#/npcs/29001", "#/items/7575", "#/items", "#/classes/3", "#/quests/2", "#/skills/1068"]) {
+        await page.goto(at(hash));
+        await page.getByRole("heading", { level: 1 }).waitFor();
+        expect(await page.evaluate("document.documentElement.scrollWidth"), hash).toBeLessThanOrEqual(390);
+      }
+      const paper = await page.evaluate("getComputedStyle(document.documentElement).backgroundColor");
+      expect(paper).toBe("rgb(19, 19, 18)");
+    }));
+});

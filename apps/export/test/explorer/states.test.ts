@@ -1,0 +1,69 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type LiveServer, startServer } from "../programs.js";
+import { hasBrowser, startBrowser, visit } from "./browser.js";
+
+let browser: Browser;
+let server: LiveServer;
+const at = (hash: string) => `${server.url}/${hash}`;
+
+describe.skipIf(!hasBrowser)("the explorer", () => {
+  beforeAll(async () => {
+    [browser, server] = await Promise.all([startBrowser(), startServer()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+  });
+
+  it("says that a record does not exist, and that a page does not", () =>
+    visit(browser, at("#/items/999999"), {}, async ({ page }) => {
+      await page.getByRole("alert").filter({ hasText: "There is no such record" }).first().waitFor();
+      expect(await page.getByRole("alert").first().textContent()).toContain("999999");
+      await page.goto(at("#/nothing"));
+      await page.getByRole("heading", { name: "No such page" }).waitFor();
+    }));
+
+  it("says that the service does not answer, and shows the page when it does again", () =>
+    visit(browser, at("#/quests"), {}, async ({ page, context }) => {
+      await page.getByRole("table").waitFor();
+      await context.route("**/api/**", (route) => route.abort());
+      await page.getByRole("link", { name: "Recipes" }).click();
+      await page.getByRole("alert").filter({ hasText: "No connection" }).waitFor();
+      await context.unroute("**/api/**");
+      await page.getByRole("button", { name: "Try again" }).click();
+      await page.getByRole("table").waitFor();
+    }));
+
+  it("shows a skeleton while it waits, and aborts what is no longer needed", () =>
+    visit(browser, at("#/quests"), {}, async ({ page, context }) => {
+      await page.getByRole("table").waitFor();
+      const held: (() => void)[] = [];
+      await context.route("**/api/*/recipes**", (route) => {
+        held.push(() => void route.continue().catch(() => {}));
+      });
+      const aborted = page.waitForEvent("requestfailed", (request) => request.url().includes("/recipes"));
+      await page.getByRole("link", { name: "Recipes" }).click();
+      await page.getByRole("status", { name: "Loading" }).waitFor();
+      await page.getByRole("link", { name: "Quests" }).click();
+      await aborted;
+      await page.getByRole("table", { name: "quests" }).waitFor();
+      for (const release of held) release();
+      expect(held.length).toBe(1);
+    }));
+
+  it("answers the last of several quick clicks", () =>
+    visit(browser, at("#/items"), {}, async ({ page }) => {
+      for (const name of ["Monsters", "Quests", "Skills", "Recipes"]) await page.getByRole("link", { name }).click();
+      await page.getByRole("table", { name: "recipes" }).waitFor();
+      expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Recipes");
+    }));
+
+  it("says where each page comes from", () =>
+    visit(browser, at("#/recipes/1666"), {}, async ({ page }) => {
+      await page.getByText("This page as JSON").click();
+      await page.getByText("getRecipe(catalog, 1666)").waitFor();
+      const href = await page.getByRole("link", { name: "JSON", exact: true }).getAttribute("href");
+      expect(href).toBe(at("api/interlude/recipes/1666"));
+    }));
+});

@@ -1,0 +1,74 @@
+import { inventedDataset } from "@gamedata/fixtures";
+import { routeTable } from "@gamedata/http/service";
+import { interlude } from "@gamedata/interlude";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { hasBrowser, startBrowser, visit } from "./browser.js";
+import { type FileServer, serveFiles } from "./file-server.js";
+import { copyOf } from "./site.js";
+
+/** A name that would run if it were written into a page as markup. */
+const markup = `<script>document.title = "run"</script><img src=x onerror="document.title='run'">`;
+
+const named = <Row extends { readonly name: string }>(rows: readonly Row[]): readonly Row[] =>
+  rows.map((row) => ({ ...row, name: `${row.name} ${markup}` }));
+
+/** The invented data set, with markup in every name. */
+const hostile = {
+  ...inventedDataset,
+  items: named(inventedDataset.items),
+  npcs: named(inventedDataset.npcs).map((npc) => ({ ...npc, title: markup })),
+  quests: named(inventedDataset.quests),
+  classes: named(inventedDataset.classes),
+  skills: named(inventedDataset.skills),
+  regions: named(inventedDataset.regions),
+  locations: named(inventedDataset.locations),
+  armorSets: named(inventedDataset.armorSets),
+};
+
+let browser: Browser;
+let real: FileServer;
+let invented: FileServer;
+
+describe.skipIf(!hasBrowser)("the explorer of a static copy below /some/path/", () => {
+  beforeAll(async () => {
+    // Of the real data only the items are files: everything else is answered from the tables, as queries are.
+    const items = routeTable.filter(({ operationId }) => operationId === "getItem");
+    browser = await startBrowser();
+    real = await serveFiles(await copyOf(interlude, items), "/some/path/");
+    invented = await serveFiles(await copyOf(hostile), "/some/path/");
+  });
+  afterAll(async () => {
+    await browser.close();
+    await Promise.all([real.close(), invented.close()]);
+  });
+
+  it("searches, filters, plans a craft, and draws the map without a service", () =>
+    visit(browser, real.url, { viewport: { width: 1280, height: 800 } }, async ({ page }) => {
+      await page.getByRole("combobox").fill("draconic bow");
+      await page.getByRole("option", { name: "Draconic Bow Item", exact: true }).click();
+      await page.getByRole("row", { name: /^Draconic Bow Shaft 17/ }).waitFor();
+      await page.getByLabel("Drop ×").first().fill("2");
+      await page.keyboard.press("Tab");
+      // Lilith drops 1.2192 % at ×1; the group of the bow is far from full.
+      await page
+        .getByRole("table", { name: "Dropped by" })
+        .getByRole("row", { name: /^Lilith 80 2.44/ })
+        .waitFor();
+      await page.goto(`${real.url}#/map?levelMin=80`);
+      await page.locator(".map-coordinates", { hasText: "spawns" }).waitFor();
+      await page.goto(`${real.url}#/items/999999`);
+      await page.getByRole("alert").filter({ hasText: "no such record" }).first().waitFor();
+    }));
+
+  it("shows names as text, whatever they hold", () =>
+    visit(browser, invented.url, {}, async ({ page }) => {
+      const pages = ["#/items/1", "#/npcs/100", "#/npcs/102", "#/quests", "#/classes", "#/skills/10", "#/locations"];
+      for (const hash of [...pages, "#/armor-sets", "#/recipes", "#/items", "#/regions/0"]) {
+        await page.goto(invented.url + hash);
+        await page.getByText("<script>").first().waitFor();
+        expect(await page.title(), hash).not.toBe("run");
+        expect(await page.locator("#app script, #app img").count(), hash).toBe(0);
+      }
+    }));
+});

@@ -1,0 +1,92 @@
+import { brotliDecompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Asker, askers, jsonOf } from "./ask.js";
+import { catalog } from "./served.js";
+
+const page = "<!doctype html><title>Site</title>";
+const script = `console.log("${"x".repeat(2000)}");`;
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const site = [
+  {
+    path: "/",
+    mediaType: "text/html; charset=utf-8",
+    isImmutable: false,
+    headers: { "content-security-policy": "default-src 'none'" },
+    read: () => bytesOf(page),
+  },
+  {
+    path: "/assets/a-0.js",
+    mediaType: "text/javascript; charset=utf-8",
+    isImmutable: true,
+    headers: {},
+    read: () => bytesOf(script),
+  },
+];
+const accept = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
+
+describe.each(askers)("a site, asked through %s", (_name, open) => {
+  let asker: Asker;
+  beforeAll(async () => {
+    asker = await open({ catalogs: [catalog], site });
+  });
+  afterAll(() => asker.close());
+
+  it("gives a browser the page, which is never used without asking", async () => {
+    for (const target of ["/", "/?from=elsewhere"]) {
+      const { status, headers, body } = await asker.ask(target, { headers: { accept } });
+      expect(status).toBe(200);
+      expect(body.toString()).toBe(page);
+      expect(headers).toMatchObject({
+        "content-type": "text/html; charset=utf-8",
+        "cache-control": "no-cache",
+        "content-security-policy": "default-src 'none'",
+        "content-length": String(page.length),
+        vary: "Accept, Accept-Encoding",
+        "x-content-type-options": "nosniff",
+      });
+    }
+  });
+
+  it("gives a program the index, before and after a browser asked", async () => {
+    for (const headers of [{}, { accept: "*/*" }, { accept: "application/json" }]) {
+      const reply = await asker.ask("/", { headers });
+      expect(jsonOf(reply)).toMatchObject({ name: "GameData" });
+      expect(reply.headers).toMatchObject({
+        "content-type": "application/json; charset=utf-8",
+        vary: "Accept, Accept-Encoding",
+      });
+      expect((await asker.ask("/", { headers: { accept } })).body.toString()).toBe(page);
+    }
+  });
+
+  it("gives assets to everyone, for ever, and compressed", async () => {
+    const { status, headers, body } = await asker.ask("/assets/a-0.js", { headers: { "accept-encoding": "br" } });
+    expect(status).toBe(200);
+    expect(brotliDecompressSync(body).toString()).toBe(script);
+    expect(headers).toMatchObject({
+      "content-type": "text/javascript; charset=utf-8",
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-encoding": "br",
+      vary: "Accept-Encoding",
+    });
+    expect((await asker.ask("/assets/a-0.js")).body.toString()).toBe(script);
+  });
+
+  it("confirms a tag with 304, and answers HEAD without a body", async () => {
+    const { headers } = await asker.ask("/", { headers: { accept } });
+    const again = await asker.ask("/", { headers: { accept, "if-none-match": headers["etag"] ?? "" } });
+    expect(again.status).toBe(304);
+    expect(again.body.length).toBe(0);
+    const head = await asker.ask("/assets/a-0.js", { method: "HEAD" });
+    expect(head.status).toBe(200);
+    expect(head.headers["content-length"]).toBe(String(script.length));
+    expect(head.body.length).toBe(0);
+  });
+
+  it("answers anything else like a service without a site", async () => {
+    expect((await asker.ask("/assets/b.js")).status).toBe(404);
+    expect((await asker.ask("/assets/", { headers: { accept } })).status).toBe(404);
+    expect((await asker.ask("/", { method: "POST", headers: { accept } })).status).toBe(405);
+    expect((await asker.ask("/healthz", { headers: { accept } })).headers["content-type"]).toContain("json");
+  });
+});
