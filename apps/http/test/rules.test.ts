@@ -92,7 +92,7 @@ const refusals = [
   [`${root}/teleports/route?from=30080&to=1,10000001`, 400, "INVALID_PARAMETER", "from -10000000 to 10000000"],
   [`${root}/teleports/route?from=31112&to=35325`, 400, "INVALID_PARAMETER", "Invalid to 35325"],
   [`${root}/teleports/route?from=35325&to=30080`, 400, "INVALID_PARAMETER", "an NPC that spawns somewhere, or x,y"],
-  [`${root}/teleports/route?from=30080&to=30081&walk=-1`, 400, "INVALID_PARAMETER", "at least 0 of at most 50000"],
+  [`${root}/teleports/route?from=30080&to=30081&walk=-1`, 400, "INVALID_PARAMETER", "at least 0 and at most 50000"],
   [`${root}/teleports/route?from=30080&to=30081&walk=50001`, 400, "INVALID_PARAMETER", "Invalid walk 50001"],
   [`${root}/teleports/route?from=30080&to=30081&walk=far`, 400, "INVALID_PARAMETER", "Invalid walk"],
   [`${root}/teleports/route?from=30080&to=30081&noble=1`, 400, "INVALID_ENUM", "true, false"],

@@ -181,7 +181,7 @@ describe("crafting, by hand", () => {
 
 describe("bad input of a plan", () => {
   const refusals: readonly (readonly [CraftingQuery | object, string])[] = [
-    [{ count: 0 }, "Invalid count 0: it must be a whole number of at least 1 of at most 1000000."],
+    [{ count: 0 }, "Invalid count 0: it must be a whole number of at least 1 and at most 1000000."],
     [{ count: 1_000_001 }, "Invalid count 1000001: it must be"],
     [{ count: Number.NaN }, "Invalid count NaN: it must be"],
     [{ count: 1e9 }, "Invalid count 1000000000: it must be"],

@@ -190,7 +190,7 @@ describe("planClassSkills", () => {
     expect(planClassSkills(catalogOf([[taught(7, 1, 1, 5)]]), 0).skills[0]?.name).toBe("#7");
   });
 
-  const whole = `a whole number of at least 1 of at most ${HIGHEST}.`;
+  const whole = `a whole number of at least 1 and at most ${HIGHEST}.`;
   it.each([
     [{ level: 0 }, `Invalid level 0: it must be ${whole}`],
     [{ level: 99 }, `Invalid level 99: it must be ${whole}`],

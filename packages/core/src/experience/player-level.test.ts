@@ -28,7 +28,7 @@ describe("the highest level of a player", () => {
     const catalog = createCatalog({ ...inventedDataset, experience: experienceTo(25) });
     expect(planClassSkills(catalog, 1).level).toBe(25);
     expect(() => planClassSkills(catalog, 1, { level: 26 })).toThrow(
-      "Invalid level 26: it must be a whole number of at least 1 of at most 25.",
+      "Invalid level 26: it must be a whole number of at least 1 and at most 25.",
     );
     expect(() => getNpcLoot(catalog, 100, { playerLevel: 26 })).toThrow("Invalid playerLevel 26: ");
   });

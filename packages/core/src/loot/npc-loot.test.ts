@@ -57,13 +57,13 @@ describe("getNpcLoot", () => {
   it.each([0, -1, Number.NaN, 1e9, 1000.1, Number.POSITIVE_INFINITY, "2", null])("refuses the rate %o", (rate) => {
     for (const name of ["rateDrop", "rateAdena", "rateSpoil", "rateRaid"])
       expect(ask(1, { [name]: rate })).toThrow(`Invalid ${name} `);
-    expect(ask(1, { rateDrop: rate })).toThrow(/: it must be a number above 0 of at most 1000\.$/u);
+    expect(ask(1, { rateDrop: rate })).toThrow(/: it must be a number above 0 and at most 1000\.$/u);
   });
 
   it.each([
-    [{ playerLevel: 99 }, "Invalid playerLevel 99: it must be a whole number of at least 1 of at most 80."],
-    [{ playerLevel: 0 }, "Invalid playerLevel 0: it must be a whole number of at least 1 of at most 80."],
-    [{ playerLevel: 1.5 }, "Invalid playerLevel 1.5: it must be a whole number of at least 1 of at most 80."],
+    [{ playerLevel: 99 }, "Invalid playerLevel 99: it must be a whole number of at least 1 and at most 80."],
+    [{ playerLevel: 0 }, "Invalid playerLevel 0: it must be a whole number of at least 1 and at most 80."],
+    [{ playerLevel: 1.5 }, "Invalid playerLevel 1.5: it must be a whole number of at least 1 and at most 80."],
     [{ raw: 3 }, "Invalid raw 3: it must be one of 1, 2."],
     [{ raw: 0 }, "Invalid raw 0: "],
   ])("refuses %o", (query, message) => {
@@ -75,9 +75,9 @@ describe("getNpcLoot", () => {
   });
 
   it.each([
-    ["0", "Invalid rateDrop 0: it must be a number above 0 of at most 1000."],
-    ["-1", "Invalid rateDrop -1: it must be a number above 0 of at most 1000."],
-    ["1e9", "Invalid rateDrop 1000000000: it must be a number above 0 of at most 1000."],
+    ["0", "Invalid rateDrop 0: it must be a number above 0 and at most 1000."],
+    ["-1", "Invalid rateDrop -1: it must be a number above 0 and at most 1000."],
+    ["1e9", "Invalid rateDrop 1000000000: it must be a number above 0 and at most 1000."],
     ["NaN", 'Invalid rateDrop "NaN": it must be a number.'],
   ])("refuses the rate %s as text", (rateDrop, message) => {
     expect(() => getNpcLoot(catalog, 1, parseInput(getNpcLoot.input(catalog), { rateDrop }))).toThrow(message);

@@ -148,8 +148,8 @@ describe("a query of the map that is not allowed", () => {
     [{ bbox: [0, 0, Number.NaN, 1] }, "Invalid bbox NaN: it must be a number."],
     [{ bbox: [0, 0, Number.POSITIVE_INFINITY, 1] }, "Invalid bbox Infinity: it must be a number."],
     [{ bbox: [0, 0, "1", 1] }, 'Invalid bbox "1": it must be a number.'],
-    [{ levelMin: 99_999 }, "Invalid levelMin 99999: it must be a whole number of at least 1 of at most 60."],
-    [{ levelMax: 0 }, "Invalid levelMax 0: it must be a whole number of at least 1 of at most 60."],
+    [{ levelMin: 99_999 }, "Invalid levelMin 99999: it must be a whole number of at least 1 and at most 60."],
+    [{ levelMax: 0 }, "Invalid levelMax 0: it must be a whole number of at least 1 and at most 60."],
     [{ levelMin: 9, levelMax: 8 }, "Invalid levelMin 9: it must not be above levelMax 8."],
     [{ npcType: "Newt" }, 'Invalid npcType "Newt": it must be one of Folk, Monster, RaidBoss.'],
     [

@@ -22,7 +22,7 @@ describe("a page", () => {
 
   it.each([-1, 0.5, Number.NaN, -0, 2 ** 53, "0"])("refuses offset %o", (offset) => {
     expect(() => inputCheck(page)({ offset })).toThrow(
-      /^Invalid offset .*: it must be a whole number of at least 0 of at most 9007199254740991\.$/u,
+      /^Invalid offset .*: it must be a whole number of at least 0 and at most 9007199254740991\.$/u,
     );
   });
 });
@@ -80,7 +80,7 @@ describe("other parameters", () => {
     const schema = v.object({ rate: v.optional(v.pipe(v.number(), v.gtValue(0), v.maxValue(1000))) });
     expect(inputCheck(schema)({ rate: 0.001 })).toEqual({ rate: 0.001 });
     expect(() => inputCheck(schema)({ rate })).toThrow(
-      /^Invalid rate .*: it must be a number above 0 of at most 1000\.$/u,
+      /^Invalid rate .*: it must be a number above 0 and at most 1000\.$/u,
     );
   });
 

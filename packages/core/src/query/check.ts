@@ -139,6 +139,6 @@ function numberPhrase(actions: ReturnType<typeof actionsOf>): string {
     max_value: "of at most",
   };
   const bounds = actions.flatMap(({ type, requirement }) => (type in words ? `${words[type]} ${requirement}` : []));
-  const isWhole = actions.some(({ type }) => type === "integer");
-  return [isWhole ? "a whole number" : "a number", ...bounds].join(" ");
+  const noun = actions.some(({ type }) => type === "integer") ? "a whole number" : "a number";
+  return bounds.length === 0 ? noun : `${noun} ${bounds.join(" and ").replace("and of", "and")}`;
 }

@@ -139,7 +139,7 @@ describe("bad input of a route", () => {
     [{ from: 4, to: 1 }, "Invalid from 4: it must be the id of an NPC that spawns somewhere, or x,y."],
     [{ from: 1, to: 4 }, "Invalid to 4: it must be the id of an NPC that spawns somewhere, or x,y."],
     [{ from: 99, to: 1 }, "There is no NPC with id 99."],
-    [{ from: 1, to: 1, walk: -1 }, "Invalid walk -1: it must be a whole number of at least 0 of at most 50000."],
+    [{ from: 1, to: 1, walk: -1 }, "Invalid walk -1: it must be a whole number of at least 0 and at most 50000."],
     [{ from: 1, to: 1, walk: 50_001 }, "Invalid walk 50001: it must be"],
     [{ from: 1, to: 1, noble: "yes" }, 'Invalid noble "yes": it must be one of true, false.'],
   ])("refuses %j", (query, message) => {
