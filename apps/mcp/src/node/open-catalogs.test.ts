@@ -1,0 +1,40 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openCatalogs } from "./open-catalogs.js";
+
+const { resolve } = createRequire(import.meta.url);
+const source = dirname(resolve("@gamedata/interlude/manifest.json"));
+
+let folder: string;
+let other: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "gamedata-mcp-"));
+  other = join(folder, "other");
+  for (const part of ["manifest.json", "tables"]) cpSync(join(source, part), join(other, part), { recursive: true });
+  const manifest = join(other, "manifest.json");
+  writeFileSync(manifest, readFileSync(manifest, "utf8").replace('"interlude"', '"other"'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it("opens the installed chronicles, and those of folders", () => {
+  expect([...openCatalogs([], {}, resolve).keys()]).toEqual(["interlude"]);
+  expect([...openCatalogs([], { folders: [source, other] }, resolve).keys()]).toEqual(["interlude", "other"]);
+});
+
+it("puts the chronicles that arguments name in their order, whatever the environment selects", () => {
+  const selection = { folders: [source, other], chronicles: ["interlude"] };
+  const opened = openCatalogs(["other", "interlude"], selection, resolve);
+  expect([...opened.keys()]).toEqual(["other", "interlude"]);
+  const catalog = opened.get("other")?.catalog();
+  expect(catalog?.chronicle).toBe("other");
+  expect(opened.get("other")?.catalog()).toBe(catalog);
+});
+
+it("names the chronicles that are there when an argument names another one", () => {
+  expect(() => openCatalogs(["gracia"], { folders: [source, other] }, resolve)).toThrow(
+    'The chronicle "gracia" is not here; it must be one of interlude, other',
+  );
+});
