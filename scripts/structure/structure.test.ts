@@ -84,7 +84,9 @@ describe("the structure check", () => {
     ]);
     const item = ["packages/schema/src/item.ts", "export type X = 1;"];
     expect(findViolations(Object.fromEntries([...files, item]))).toEqual(
-      imports.map(([folder], index) => `${folder}/src/file-${index}.ts: ${folder.replace("/", "-")}-imports-downwards`),
+      imports
+        .map(([folder], index) => `${folder}/src/file-${index}.ts: ${folder.replace("/", "-")}-imports-downwards`)
+        .toSorted(),
     );
   });
 });

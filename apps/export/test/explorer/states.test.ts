@@ -52,6 +52,35 @@ describe.skipIf(!hasBrowser)("the explorer", () => {
       expect(held.length).toBe(1);
     }));
 
+  it("leaves the focus to a search that was begun while the page was loading", () =>
+    visit(browser, at("#/quests"), {}, async ({ page, context }) => {
+      await page.getByRole("table").waitFor();
+      let release = () => {};
+      await context.route("**/api/*/recipes**", (route) => {
+        release = () => void route.continue();
+      });
+      await page.goto(at("#/items"));
+      await page.getByRole("table", { name: "items" }).waitFor();
+      const asked = page.waitForRequest("**/recipes/1666");
+      await page.goto(at("#/recipes/1666"));
+      await asked;
+      await page.keyboard.press("/");
+      await page.keyboard.type("wolf");
+      release();
+      await page.getByRole("heading", { level: 1, name: /^Recipe/ }).waitFor();
+      await page.getByRole("option", { name: /^Wolf/ }).first().waitFor();
+      expect(await page.evaluate("document.activeElement?.tagName")).toBe("INPUT");
+    }));
+
+  it("prints the plan of a craft alone", () =>
+    visit(browser, at("#/items/7575"), {}, async ({ page }) => {
+      await page.getByRole("table", { name: "What is to be gathered" }).waitFor();
+      await page.emulateMedia({ media: "print" });
+      expect(await page.getByRole("heading", { name: "Crafting" }).isVisible()).toBe(true);
+      expect(await page.getByRole("heading", { name: "Stats" }).isVisible()).toBe(false);
+      expect(await page.getByRole("heading", { name: "Where it comes from" }).isVisible()).toBe(false);
+    }));
+
   it("answers the last of several quick clicks", () =>
     visit(browser, at("#/items"), {}, async ({ page }) => {
       for (const name of ["Monsters", "Quests", "Skills", "Recipes"]) await page.getByRole("link", { name }).click();

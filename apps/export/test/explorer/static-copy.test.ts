@@ -26,6 +26,13 @@ const hostile = {
   armorSets: named(inventedDataset.armorSets),
 };
 
+/** The same chronicle again, with another name and one renamed item. */
+const later = {
+  ...inventedDataset,
+  manifest: { ...inventedDataset.manifest, chronicle: "later", dataVersion: "ba9876543210" },
+  items: inventedDataset.items.map((item) => (item.id === 1 ? { ...item, name: "Elder Bow" } : item)),
+};
+
 let browser: Browser;
 let real: FileServer;
 let invented: FileServer;
@@ -35,8 +42,8 @@ describe.skipIf(!hasBrowser)("the explorer of a static copy below /some/path/", 
     // Of the real data only the items are files: everything else is answered from the tables, as queries are.
     const items = routeTable.filter(({ operationId }) => operationId === "getItem");
     browser = await startBrowser();
-    real = await serveFiles(await copyOf(interlude, items), "/some/path/");
-    invented = await serveFiles(await copyOf(hostile), "/some/path/");
+    real = await serveFiles(await copyOf([interlude], items), "/some/path/");
+    invented = await serveFiles(await copyOf([hostile, later]), "/some/path/");
   });
   afterAll(async () => {
     await browser.close();
@@ -59,6 +66,17 @@ describe.skipIf(!hasBrowser)("the explorer of a static copy below /some/path/", 
       await page.locator(".map-coordinates", { hasText: "spawns" }).waitFor();
       await page.goto(`${real.url}#/items/999999`);
       await page.getByRole("alert").filter({ hasText: "no such record" }).first().waitFor();
+    }));
+
+  it("changes the chronicle, which every link keeps", () =>
+    visit(browser, `${invented.url}#/items/1`, {}, async ({ page }) => {
+      await page.getByRole("heading", { level: 1, name: /^Willow Bow/ }).waitFor();
+      await page.getByLabel("Chronicle").selectOption("later");
+      await page.getByRole("heading", { level: 1, name: "Elder Bow" }).waitFor();
+      await page.getByRole("link", { name: "Items", exact: true }).click();
+      await page.getByRole("table", { name: "items" }).getByRole("link", { name: "Elder Bow" }).waitFor();
+      expect(page.url()).toContain("chronicle=later");
+      await page.getByText("ba9876543210").waitFor();
     }));
 
   it("shows names as text, whatever they hold", () =>

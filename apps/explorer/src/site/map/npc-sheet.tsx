@@ -1,5 +1,5 @@
 import type { SpawnFeature } from "@gamedata/client";
-import { percent, whole } from "../format/numbers.js";
+import { counted, percent } from "../format/numbers.js";
 import { Badge } from "../parts/badge.js";
 import { RecordLink } from "../parts/record-link.js";
 import { useAnswer } from "../service/use-answer.js";
@@ -29,7 +29,8 @@ export function NpcSheet({ npc, onClose }: NpcSheetProps) {
         {isAggressive && <Badge>aggressive</Badge>}
       </p>
       <p class="soft">
-        {whole(count)} spawns{kind.length > 0 && `, ${kind.join(", ")}`}
+        {counted(count, "spawn")}
+        {kind.length > 0 && `, ${kind.join(", ")}`}
       </p>
       <BestLoot key={npcId} id={npcId} />
     </aside>

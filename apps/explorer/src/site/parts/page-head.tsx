@@ -18,7 +18,9 @@ export function PageHead({ name, icon, badges, note }: PageHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${name} · GameData`;
-    if (!isFirst) heading.current?.focus({ preventScroll: true });
+    // Who has begun to search or to filter goes on there.
+    const isWriting = document.activeElement?.matches("input, select, textarea") === true;
+    if (!isFirst && !isWriting) heading.current?.focus({ preventScroll: true });
     isFirst = false;
   }, [name]);
   return (

@@ -6,14 +6,16 @@ interface PanelProps {
   readonly title: string;
   /** A short remark beside the title. */
   readonly note?: ComponentChildren;
+  /** Whether it is the only panel of its page that is printed. */
+  readonly isPrintedAlone?: boolean;
   readonly children: ComponentChildren;
 }
 
 /** A titled part of a page. */
-export function Panel({ title, note, children }: PanelProps) {
+export function Panel({ title, note, isPrintedAlone = false, children }: PanelProps) {
   const id = useId();
   return (
-    <section class="panel" aria-labelledby={id}>
+    <section class={isPrintedAlone ? "panel printed-alone" : "panel"} aria-labelledby={id}>
       <header class="panel-head">
         <h2 id={id}>{title}</h2>
         {note && <span class="soft">{note}</span>}

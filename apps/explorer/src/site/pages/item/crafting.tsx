@@ -16,7 +16,7 @@ export function Crafting({ id }: { readonly id: number }) {
   const query = planQuery(state);
   const answer = useAnswer((client) => client.planCrafting(id, query));
   return (
-    <Panel title="Crafting">
+    <Panel title="Crafting" isPrintedAlone>
       <CraftingForm state={state} />
       <Answered answer={answer} lines={40}>
         {(plan) => <PlanView plan={plan} state={state} />}
