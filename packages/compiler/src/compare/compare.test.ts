@@ -5,6 +5,7 @@ import { compareDatasets } from "./compare.js";
 import { formatAgreement } from "./format.js";
 
 const datasetOf = (version: string, tables: Partial<Record<TableName, readonly TableRecord[]>>): ComparedDataset => ({
+  chronicle: "old",
   version,
   altered: [],
   records: new Map(
