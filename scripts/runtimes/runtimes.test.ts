@@ -74,7 +74,11 @@ afterAll(async () => {
 });
 
 function httpServer({ folder }: PackedProject) {
-  return { args: ["node_modules/.bin/gamedata-http"], cwd: folder, environment: { PORT: "0" } };
+  return {
+    args: ["node_modules/.bin/gamedata-http"],
+    cwd: folder,
+    environment: { PORT: "0", CHRONICLES: "interlude" },
+  };
 }
 
 /** Starts the whole service on a runtime: the command on Node, the examples elsewhere. */

@@ -144,7 +144,11 @@ describe("over standard input and output", () => {
   });
 
   it.each([
-    [["gracia"], 2, 'The chronicle "gracia" is not here; it must be one of interlude; try gamedata-mcp --help.\n'],
+    [
+      ["gracia"],
+      2,
+      'The chronicle "gracia" is not here; it must be one of interlude, high-five; try gamedata-mcp --help.\n',
+    ],
     [["--http", "many"], 2, '--http is "many"; it must be a whole number from 0 to 65535; try gamedata-mcp --help.\n'],
   ])("%j is not understood", async (args, expected, message) => {
     const server = program(...args);
