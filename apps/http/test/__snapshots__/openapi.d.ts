@@ -3971,7 +3971,7 @@ export interface components {
         /** @enum {string} */
         ListItemsTypeValue: "weapon" | "armor" | "etcitem";
         /** @enum {string} */
-        ListItemsGradeValue: "none" | "d" | "c" | "b" | "a" | "s" | "s80" | "s84";
+        ListItemsGradeValue: "none" | "d" | "c" | "b" | "a" | "s";
         /** @enum {string} */
         ListItemsBodypartValue: "Boots" | "Chest" | "Earring" | "Face Accessory" | "Full Armor" | "Full Dress" | "Gloves" | "Hair Accessory" | "Helmet" | "Legs" | "Necklace" | "Off-hand" | "One-handed" | "Ring" | "Two-handed" | "Underwear" | "babypet" | "hatchling" | "strider" | "wolf";
         /** @enum {string} */

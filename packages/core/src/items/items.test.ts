@@ -136,8 +136,12 @@ describe("item lists", () => {
       'Invalid sort "Name": it must be one of id, -id, name, -name, grade, -grade, pAtk, -pAtk, mAtk, -mAtk, pDef, -pDef, mDef, -mDef, price, -price, weight, -weight.',
     );
     expect(() => listItems.prepare(catalog, { grade: "x" })).toThrow(
-      'Invalid grade "x": it must be one of none, d, c, b, a, s, s80, s84.',
+      'Invalid grade "x": it must be one of none, d, c, b, a, s.',
     );
+    const later = createCatalog(
+      datasetWith({ items: [{ id: 1, name: "Vesper Cutter", type: "weapon", grade: "s80" }] }),
+    );
+    expect(() => listItems.prepare(later, { grade: "s84" })).toThrow("it must be one of none, d, c, b, a, s, s80.");
     expect(listItems.prepare(catalog, { type: "ETCITEM", grade: "S", other: "ignored" }).input).toEqual({
       type: "etcitem",
       grade: "s",
