@@ -258,13 +258,30 @@ describe("over a real port", () => {
         // The skills of items and sets have neither; other skills do.
         "AppliedEffect.conditionalEffects",
         "AppliedEffect.self",
+        // Facts of later chronicles.
+        "ArmorSet.alternatives",
+        "ArmorSet.baseStats",
+        "ArmorSet.bonusSkills",
         // Their conditions are about weapons, armor and the player alone.
         "EffectCondition.and",
         "EffectCondition.game",
         "EffectCondition.not",
         "EffectCondition.or",
         "EffectCondition.target",
+        // Facts of later chronicles, and of territories.
+        "EnrichedSpawn.count",
+        "EnrichedSpawn.territory",
+        "ExchangeOption.alsoProduces",
+        "ExchangeOption.required[].isKept",
+        "ItemDetail.elements",
+        "ItemDetail.exchangeForCount",
+        "ItemDetail.exchangeFromCount",
+        "NpcDetail.elements",
+        "NpcDetail.minions[].respawnDelay",
+        "QuestDetail.daily",
         "QuestDetail.levelMax",
+        "RawSpawn.count",
+        "RawSpawn.territory",
         // The skills that may be null are those of sets, which change stats.
         "SkillSummaryOrNull.appliedEffects",
       ],

@@ -7,13 +7,14 @@ import { pack, publicPackages, runtimeDependencies } from "./public-package.js";
 /** What a package may weigh: KiB of its tarball, and everything that an install of it brings along. */
 const budgets: Readonly<Record<string, { readonly tarballKiB: number; readonly dependencies: number }>> = {
   // Every described field stands in the code and twice in the types: in its schema, and in the list of all resources.
-  "@gamedata/schema": { tarballKiB: 104, dependencies: 1 },
+  "@gamedata/schema": { tarballKiB: 120, dependencies: 1 },
   "@gamedata/core": { tarballKiB: 64, dependencies: 2 },
   "@gamedata/client": { tarballKiB: 32, dependencies: 0 },
-  "@gamedata/compiler": { tarballKiB: 64, dependencies: 5 },
+  "@gamedata/compiler": { tarballKiB: 76, dependencies: 5 },
   "@gamedata/export": { tarballKiB: 32, dependencies: 16 },
   "@gamedata/http": { tarballKiB: 64, dependencies: 15 },
   // A data set of at most 1.5 MB was promised.
+  "@gamedata/high-five": { tarballKiB: 3072, dependencies: 2 },
   "@gamedata/interlude": { tarballKiB: 1464, dependencies: 2 },
 };
 
