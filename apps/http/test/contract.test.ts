@@ -272,11 +272,28 @@ describe("over a real port", () => {
   it("had every optional field in some response, and lacked it in another, but what the data has always or never", () => {
     expect(validator.oneSided()).toEqual({
       neverPresent: [
+        // Facts of later chronicles.
+        "ArmorSet.alternatives",
+        "ArmorSet.baseStats",
+        "ArmorSet.bonusSkills",
         // No skill of the chronicle has a condition with either.
         "EffectCondition.or",
         "EffectCondition.target",
+        // Facts of later chronicles, and of territories.
+        "EnrichedSpawn.count",
+        "EnrichedSpawn.territory",
+        "ExchangeOption.alsoProduces",
+        "ExchangeOption.required[].isKept",
+        "ItemDetail.elements",
+        "ItemDetail.exchangeForCount",
+        "ItemDetail.exchangeFromCount",
+        "NpcDetail.elements",
+        "NpcDetail.minions[].respawnDelay",
+        "QuestDetail.daily",
         // No quest of the chronicle has an upper level.
         "QuestDetail.levelMax",
+        "RawSpawn.count",
+        "RawSpawn.territory",
         // The skills that may be null are those of sets, which change stats.
         "SkillSummaryOrNull.appliedEffects",
       ],

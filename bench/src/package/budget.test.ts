@@ -10,13 +10,16 @@ const budgets: Readonly<Record<string, { readonly tarballKiB: number; readonly d
   "@gamedata/schema": { tarballKiB: 104, dependencies: 1 },
   "@gamedata/core": { tarballKiB: 72, dependencies: 2 },
   "@gamedata/client": { tarballKiB: 36, dependencies: 0 },
-  "@gamedata/compiler": { tarballKiB: 64, dependencies: 5 },
+  "@gamedata/compiler": { tarballKiB: 76, dependencies: 5 },
   // With the program that answers queries in a browser, which contains the queries and the service.
   "@gamedata/export": { tarballKiB: 112, dependencies: 17 },
   // Most of it is the viewer of the API.
   "@gamedata/explorer": { tarballKiB: 640, dependencies: 0 },
   "@gamedata/http": { tarballKiB: 64, dependencies: 16 },
+  // The SDK of the protocol brings zod.
+  "@gamedata/mcp": { tarballKiB: 32, dependencies: 20 },
   // A data set of at most 1.5 MB was promised.
+  "@gamedata/high-five": { tarballKiB: 3072, dependencies: 2 },
   "@gamedata/interlude": { tarballKiB: 1464, dependencies: 2 },
 };
 

@@ -25,7 +25,7 @@ export { type DiffFormat, diffFormats, formatDiff } from "./diff/format.js";
 export { type ComparedDataset, type DatasetRecords, readComparedDataset } from "./diff/records.js";
 export { type KnownDoubt, readKnownDoubts } from "./doubts/known-doubts.js";
 export { compareDataset, type Difference } from "./emit/check.js";
-export { type DatasetFiles, type Provenance, serializeDataset } from "./emit/serialize.js";
+export { type DatasetFacts, type DatasetFiles, type Provenance, serializeDataset } from "./emit/serialize.js";
 export { finishInterruptedWrite, hasInterruptedWrite, writeDataset } from "./emit/write.js";
 export { type KnownDangling, readKnownDangling } from "./link/known-dangling.js";
 export type { Sourced } from "./read/datapack.js";
