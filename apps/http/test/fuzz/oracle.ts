@@ -172,6 +172,20 @@ function checkSuccess(request: WireRequest, response: WireResponse, expected: Ex
   checkContent(success, json, fieldOf(response, "link"), facts);
 }
 
+/** The site is given only at `/`, and only to who accepts HTML by name; its policy lets nothing else run. */
+function checkSite(request: WireRequest, response: WireResponse): void {
+  const path = request.target.replace(/^https?:\/\/[^/?#]*/i, "").split("?")[0];
+  must(path === "/" || path === "", `${request.target} is HTML`);
+  const accepted = (request.fields ?? []).filter(([name]) => name.toLowerCase() === "accept").map(([, value]) => value);
+  must(/text\/html/i.test(accepted.join()), `HTML is given to who accepts ${accepted.join() || "anything"}`);
+  must(fieldOf(response, "vary")?.toLowerCase() === "accept, accept-encoding", `Vary is ${fieldOf(response, "vary")}`);
+  must(fieldOf(response, "cache-control") === "no-cache", `Cache-Control is ${fieldOf(response, "cache-control")}`);
+  must(/default-src 'none'/.test(fieldOf(response, "content-security-policy") ?? ""), "the site has no policy");
+  const decoded = decodedBody(response);
+  checkCoding(request, response, decoded);
+  must(/^<!doctype html>/i.test(decoded.toString()), "the site is no document");
+}
+
 const issueText = (issue: v.BaseIssue<unknown>) => `${v.getDotPath(issue) ?? ""} ${issue.message}`;
 
 /**
@@ -183,6 +197,10 @@ const issueText = (issue: v.BaseIssue<unknown>) => `${v.getDotPath(issue) ?? ""}
  * @throws {OracleViolation} Saying what is wrong.
  */
 export function checkResponse(request: WireRequest, response: WireResponse, facts: Facts): void {
+  if (response.status === 200 && fieldOf(response, "content-type")?.startsWith("text/html") === true) {
+    checkSite(request, response);
+    return;
+  }
   const expected = expectationOf(request, facts);
   checkCommon(response, facts);
   if (response.status === 200) checkSuccess(request, response, expected, facts);

@@ -1,9 +1,9 @@
-import type { ItemId, ItemRow } from "@gamedata/schema";
+import { type ItemGrade, type ItemId, type ItemRow, itemGrade } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { caseless } from "../query/input.js";
-import { itemIndex } from "../records/items.js";
+import { gradeOf, itemIndex } from "../records/items.js";
 import { groupBy } from "../rows/group-by.js";
 import { itemCategoryOf } from "./item-category.js";
 
@@ -70,4 +70,16 @@ export function facetFilter(catalog: Catalog, query: FacetQuery): ((id: ItemId) 
   // The sets of values are small, so they are asked first.
   return (id) =>
     given.every((ids) => ids?.has(id) === true) && (untradable === undefined || untradable.has(id) !== tradable);
+}
+
+/** The highest grade of the first chronicles; the grades above it are of later ones. */
+const USUAL_HIGHEST_GRADE = "s";
+
+/** Returns the schema of a grade: one up to `s`, or up to the highest of the items; any grade where there are no items. */
+export function gradeEntry(catalog: Catalog) {
+  const { options } = itemGrade;
+  const ranks = itemIndex(catalog).all.map((row) => options.indexOf(gradeOf(row)));
+  const highest = ranks.reduce((rank, other) => Math.max(rank, other), options.indexOf(USUAL_HIGHEST_GRADE));
+  const grades: readonly ItemGrade[] = ranks.length === 0 ? options : options.slice(0, highest + 1);
+  return v.pipe(caseless(v.picklist(grades)), v.description("The grade of the item. Case-insensitive."));
 }

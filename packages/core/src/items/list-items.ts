@@ -1,4 +1,4 @@
-import { type ItemGrade, type ItemSummary, itemGrade, itemType, type Page } from "@gamedata/schema";
+import { type ItemSummary, itemType, type Page } from "@gamedata/schema";
 import * as v from "valibot";
 import { derived } from "../catalog/derived.js";
 import { catalogQuery } from "../query/define-query.js";
@@ -6,8 +6,8 @@ import { caseless } from "../query/input.js";
 import { listInput } from "../query/list-input.js";
 import { selectedPage } from "../query/page.js";
 import type { CatalogQuery, QueryInput } from "../query/query.js";
-import { gradeOf, itemIndex, itemListing } from "../records/items.js";
-import { facetEntries, facetFilter } from "./item-facets.js";
+import { itemListing } from "../records/items.js";
+import { facetEntries, facetFilter, gradeEntry } from "./item-facets.js";
 
 const SORTS = [
   "id",
@@ -30,27 +30,10 @@ const SORTS = [
   "-weight",
 ] as const;
 
-/** The highest grade of the first chronicles; the grades above it are of later ones. */
-const USUAL_HIGHEST_GRADE = "s";
-
-/** The grades that a list can be narrowed to: those up to `s`, and up to the highest of the items; all of them without items. */
-const gradesOf = derived((catalog): readonly ItemGrade[] => {
-  const { options } = itemGrade;
-  const { all } = itemIndex(catalog);
-  if (all.length === 0) return options;
-  const highest = all.reduce(
-    (rank, row) => Math.max(rank, options.indexOf(gradeOf(row))),
-    options.indexOf(USUAL_HIGHEST_GRADE),
-  );
-  return options.slice(0, highest + 1);
-});
-
 const itemListQuery = derived((catalog) =>
   listInput(SORTS, {
     type: v.optional(v.pipe(caseless(itemType), v.description("The type of the item. Case-insensitive."))),
-    grade: v.optional(
-      v.pipe(caseless(v.picklist(gradesOf(catalog))), v.description("The grade of the item. Case-insensitive.")),
-    ),
+    grade: v.optional(gradeEntry(catalog)),
     ...facetEntries(catalog),
   }),
 );
