@@ -46,6 +46,25 @@ export const answers: readonly Answer[] = [
         ["", "?count=7", "?count=100", "?count=5000"],
       ),
   },
+  {
+    name: "class skills",
+    paths: ({ classes, experience }) =>
+      each(
+        idsOf(classes),
+        (id) => `classes/${id}/skills`,
+        experience.slice(0, -1).map(({ level }) => `?level=${level}`),
+      ),
+  },
+  {
+    name: "route",
+    paths: ({ teleports, spawns }) => {
+      const standing = new Set(spawns.map(({ npcId }) => npcId));
+      const routes = teleports
+        .filter(({ npcId }) => standing.has(npcId))
+        .map(({ npcId, x, y }) => `teleports/route?from=${npcId}&to=${x},${y}&noble=true`);
+      return Array.from(new Set(routes)).flatMap((path) => [3000, 6000, 12_000].map((walk) => `${path}&walk=${walk}`));
+    },
+  },
 ];
 
 /**
