@@ -23,7 +23,8 @@ interface ResultsProps {
 
 function Results({ id, text, active, onResults, onChoose }: ResultsProps) {
   const { value, error, isLoading } = useAnswer((client) => client.search({ q: text, limit: SHOWN }), "frame");
-  useEffect(() => onResults(value?.data ?? []), [value, onResults]);
+  // While loading, the rows are those of an earlier text: they can be seen, but not chosen by a key.
+  useEffect(() => onResults(isLoading ? [] : (value?.data ?? [])), [value, isLoading, onResults]);
   const results = value?.data ?? [];
   const total = value?.meta.total ?? 0;
   return (
