@@ -3,17 +3,14 @@ import {
   type ExchangeRow,
   type ItemId,
   LISTED_EXCHANGES,
-  type MultisellEntry,
   type NpcId,
-  type NpcRef,
-  present,
   productsOf,
 } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { npcRefsOf } from "../records/npcs.js";
 import { groupByEach } from "../rows/group-by.js";
-import { quantitiesOf, requiredOf } from "./exchange-quantities.js";
+import { exchangeEntryOf } from "./exchange-entry.js";
 
 /** Exchanges by product, by ingredient and by NPC, in the order of the data set. */
 export interface ExchangeIndex {
@@ -29,7 +26,7 @@ export const exchangeIndex = derived((catalog): ExchangeIndex => {
   const options = exchanges.length === 0 ? allOptions(catalog) : exchanges.map((row) => curatedOption(catalog, row));
   return {
     byProduct: groupByEach(options, productsOf),
-    byIngredient: groupByEach(options, (option) => new Set(option.required.map((quantity) => quantity.itemId))),
+    byIngredient: groupByEach(options, (option) => option.required.map((quantity) => quantity.itemId)),
     byNpc: groupByEach(options, (option) => option.npcs.map((npc) => npc.id)),
   };
 });
@@ -41,35 +38,14 @@ export function listedExchanges(options: readonly ExchangeOption[] = []) {
   return { listed: options.slice(0, LISTED_EXCHANGES), count: options.length };
 }
 
-function curatedOption(catalog: Catalog, row: ExchangeRow) {
-  const { multisellId, maintainEnchantment } = row;
-  return optionOf(catalog, { multisellId, maintainEnchantment, npcs: npcRefsOf(catalog, row.npcIds) }, row);
+function curatedOption(catalog: Catalog, row: ExchangeRow): ExchangeOption {
+  const { multisellId, maintainEnchantment = false, npcIds } = row;
+  return { multisellId, maintainEnchantment, npcs: npcRefsOf(catalog, npcIds), ...exchangeEntryOf(catalog, row) };
 }
 
 function allOptions(catalog: Catalog): readonly ExchangeOption[] {
-  return catalog.dataset.multisells.flatMap(({ id: multisellId, maintainEnchantment, npcIds, entries }) => {
-    const multisell = { multisellId, maintainEnchantment, npcs: npcRefsOf(catalog, npcIds) };
-    return entries.map((entry) => optionOf(catalog, multisell, entry));
-  });
-}
-
-/** What all exchanges of a multisell share. */
-interface MultisellFacts {
-  readonly multisellId: number;
-  readonly maintainEnchantment: true | undefined;
-  readonly npcs: readonly NpcRef[];
-}
-
-function optionOf(
-  catalog: Catalog,
-  { multisellId, maintainEnchantment, npcs }: MultisellFacts,
-  entry: MultisellEntry,
-): ExchangeOption {
-  return present({
-    multisellId,
-    maintainEnchantment: maintainEnchantment ?? false,
-    npcs,
-    required: requiredOf(catalog, entry.required),
-    ...quantitiesOf(catalog, entry),
+  return catalog.dataset.multisells.flatMap(({ id: multisellId, maintainEnchantment = false, npcIds, entries }) => {
+    const ofMultisell = { multisellId, maintainEnchantment, npcs: npcRefsOf(catalog, npcIds) };
+    return entries.map((entry) => ({ ...ofMultisell, ...exchangeEntryOf(catalog, entry) }));
   });
 }
