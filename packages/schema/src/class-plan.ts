@@ -39,7 +39,7 @@ export const classSkillPlan = closedObject("What a player of a class can learn, 
   }),
   next: v.pipe(
     v.array(plannedLevel),
-    v.description("All later player levels at which something can be learned, ascending."),
+    v.description("The next player levels at which something can be learned, ascending; at most as many as asked for."),
   ),
 }));
 export type ClassSkillPlan = Immutable<v.InferOutput<typeof classSkillPlan>>;

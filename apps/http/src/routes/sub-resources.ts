@@ -121,7 +121,7 @@ export const subResourceRoutes = [
     tag: "Classes",
     summary: "Plan the skills of a class at a level",
     description:
-      "Every skill that the class and its ancestors teach up to a player level, with its highest level there, and the skill points and spellbooks of all. What one knows is left out. Each skill level counts once: at the least skill points, where several classes teach it. `next` has what comes at each later level.",
+      "Every skill that the class and its ancestors teach up to a player level, with its highest level there, and the skill points and spellbooks of all. What one knows is left out. Each skill level counts once: at the least skill points, where several classes teach it. `next` has what comes at the next player levels.",
     shape: "part",
     query: planClassSkills,
     of: classCollection.kind,

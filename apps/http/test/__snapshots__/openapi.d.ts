@@ -828,7 +828,7 @@ export interface paths {
         };
         /**
          * Plan the skills of a class at a level
-         * @description Every skill that the class and its ancestors teach up to a player level, with its highest level there, and the skill points and spellbooks of all. What one knows is left out. Each skill level counts once: at the least skill points, where several classes teach it. `next` has what comes at each later level.
+         * @description Every skill that the class and its ancestors teach up to a player level, with its highest level there, and the skill points and spellbooks of all. What one knows is left out. Each skill level counts once: at the least skill points, where several classes teach it. `next` has what comes at the next player levels.
          */
         get: operations["planClassSkills"];
         put?: never;
@@ -1520,7 +1520,7 @@ export interface components {
                 /** @description By item id; each skill with a book takes one. */
                 spellbooks: components["schemas"]["ItemQuantity"][];
             };
-            /** @description All later player levels at which something can be learned, ascending. */
+            /** @description The next player levels at which something can be learned, ascending; at most as many as asked for. */
             next: components["schemas"]["PlannedLevel"][];
         };
         /** @description Player class as returned in lists. */
@@ -7573,6 +7573,8 @@ export interface operations {
                 level?: number;
                 /** @description What one knows: skill ids and levels, joined by a hyphen (`3-9`). Lower levels of the skill are known too. */
                 known?: string[];
+                /** @description The most player levels in `next`. 0 to the highest level of a player. */
+                next?: number;
             };
             header?: never;
             path: {

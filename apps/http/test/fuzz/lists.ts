@@ -143,6 +143,7 @@ export const craftingParameters: Readonly<Record<string, Parameter>> = {
 /** The parameters of the plan of a class's skills. */
 export const classPlanParameters: Readonly<Record<string, Filter>> = {
   level: { read: (text) => readInteger(text, 1, 80), values: () => fc.integer({ min: 1, max: 80 }).map(String) },
+  next: { read: (text) => readInteger(text, 0, 80), values: () => fc.integer({ min: 0, max: 80 }).map(String) },
   known: {
     read: (text) => readPairs(text, "-", 1),
     isList: true,

@@ -51,7 +51,7 @@ export const goldenClassPlans: readonly GoldenCase[] = [
     // of these skills. cost="-1" (1405) takes no SP.
     // Later: 12 skills (those 5, 9, 5, 7, 261, 257, 227, 231) take twice 130, 160, 220, 240, 310, 400 and 810 thousand at
     // 62, 64, … 74, and 4, 3, 4, 4, 3, 3 and 4 others 250, 320, 440, 490, 620, 800 and 1630 thousand each; 1320 is free.
-    `${root}/classes/2/skills?level=60`,
+    `${root}/classes/2/skills?level=60&next=80`,
     {
       data: {
         class: gladiator,

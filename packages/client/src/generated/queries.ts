@@ -287,6 +287,8 @@ export interface PlanClassSkillsQuery {
   readonly level?: number | undefined;
   /** What one knows: skill ids and levels, joined by a hyphen (`3-9`). Lower levels of the skill are known too. */
   readonly known?: readonly (readonly [SkillId, number])[] | undefined;
+  /** The most player levels in `next`. 0 to the highest level of a player. Default: `3`. */
+  readonly next?: number | undefined;
 }
 
 /** Parameters of `getNpcLoot`. */

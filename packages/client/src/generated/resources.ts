@@ -248,7 +248,7 @@ export interface ClassSkillPlan {
     /** By item id; each skill with a book takes one. */
     readonly spellbooks: readonly ItemQuantity[];
   };
-  /** All later player levels at which something can be learned, ascending. */
+  /** The next player levels at which something can be learned, ascending; at most as many as asked for. */
   readonly next: readonly PlannedLevel[];
 }
 

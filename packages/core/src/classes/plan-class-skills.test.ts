@@ -80,7 +80,11 @@ describe("planClassSkills", () => {
   it("counts each level of the line once, at its lowest SP", () => {
     fc.assert(
       fc.property(line, level, known, (skillsOf, at, has) => {
-        const { skills, total, next } = planClassSkills(catalogOf(skillsOf), 2, { level: at, known: has });
+        const { skills, total, next } = planClassSkills(catalogOf(skillsOf), 2, {
+          level: at,
+          known: has,
+          next: HIGHEST,
+        });
         const all = bruteForce(skillsOf, has);
         const now = all.filter(({ from }) => from <= at);
         expect(total.sp).toBe(sum(now.map(({ sp }) => sp)));
@@ -110,13 +114,26 @@ describe("planClassSkills", () => {
     fc.assert(
       fc.property(line, level, known, (skillsOf, at, has) => {
         const catalog = catalogOf(skillsOf);
-        const { skills, total, next } = planClassSkills(catalog, 2, { level: at, known: has });
+        const { skills, total, next } = planClassSkills(catalog, 2, { level: at, known: has, next: HIGHEST });
         expect(total.sp).toBe(sum(skills.map(({ spTotal }) => spTotal)));
         for (const group of next) expect(group.sp).toBe(sum(group.skills.map(({ spTotal }) => spTotal)));
         const highest = planClassSkills(catalog, 2, { known: has });
         expect(highest.level).toBe(HIGHEST);
         expect(highest.next).toEqual([]);
         expect(highest.total.sp).toBe(total.sp + sum(next.map(({ sp }) => sp)));
+      }),
+      runs,
+    );
+  });
+
+  it("lists the first of the later levels: as many as are asked for, three by default", () => {
+    fc.assert(
+      fc.property(line, level, known, fc.integer({ min: 0, max: HIGHEST }), (skillsOf, at, has, most) => {
+        const catalog = catalogOf(skillsOf);
+        const all = planClassSkills(catalog, 2, { level: at, known: has, next: HIGHEST });
+        const some = planClassSkills(catalog, 2, { level: at, known: has, next: most });
+        expect(some).toEqual({ ...all, next: all.next.slice(0, most) });
+        expect(planClassSkills(catalog, 2, { level: at, known: has }).next).toEqual(all.next.slice(0, 3));
       }),
       runs,
     );
@@ -197,6 +214,9 @@ describe("planClassSkills", () => {
     [{ level: "60" }, `Invalid level "60": it must be ${whole}`],
     [{ level: 1.5 }, `Invalid level 1.5: it must be ${whole}`],
     [{ level: Number.NaN }, `Invalid level NaN: it must be ${whole}`],
+    [{ next: -1 }, `Invalid next -1: it must be a whole number of at least 0 and at most ${HIGHEST}.`],
+    [{ next: 13 }, `Invalid next 13: it must be a whole number of at least 0 and at most ${HIGHEST}.`],
+    [{ next: 1.5 }, `Invalid next 1.5: it must be a whole number of at least 0 and at most ${HIGHEST}.`],
     [{ known: "1-1" }, 'Invalid known "1-1": it must be a list of pairs of an id and a whole number.'],
     [{ known: [1] }, "Invalid known 1: it must be a pair of an id and a whole number."],
     [{ known: [[1]] }, "Missing known: it must be a whole number of at least 1."],

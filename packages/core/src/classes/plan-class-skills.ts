@@ -12,7 +12,7 @@ import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { highestPlayerLevel, playerLevelEntry } from "../experience/player-level.js";
 import { sublistQuery } from "../query/define-query.js";
-import { idLevelList } from "../query/input.js";
+import { idLevelList, wholeNumber } from "../query/input.js";
 import type { QueryInput, SublistQuery } from "../query/query.js";
 import { classKind, classRefOf } from "../records/classes.js";
 import { itemQuantityOf } from "../records/items.js";
@@ -20,9 +20,11 @@ import { skillIndex } from "../records/skills.js";
 import { spellbookBySkill } from "../records/spellbooks.js";
 import { groupBy } from "../rows/group-by.js";
 import { ascending } from "../rows/order.js";
-import { type TaughtLevel, taughtSkillsOf } from "./class-line.js";
+import { type TaughtLevel, type TaughtSkill, taughtSkillsOf } from "./class-line.js";
 import { knownLevels } from "./known-levels.js";
 
+/** The default number of later levels in `next`. */
+const DEFAULT_NEXT = 3;
 /** The skill level that a spellbook is for. Source: aCis, class `SpellbookData`, method `getBookForSkill`. */
 const LEVEL_OF_SPELLBOOK = 1;
 
@@ -33,17 +35,26 @@ const classSkillsQuery = derived((catalog) =>
       skillId,
       "What one knows: skill ids and levels, joined by a hyphen (`3-9`). Lower levels of the skill are known too.",
     ),
+    next: v.optional(
+      v.pipe(
+        wholeNumber,
+        v.minValue(0),
+        v.maxValue(highestPlayerLevel(catalog)),
+        v.description("The most player levels in `next`. 0 to the highest level of a player."),
+      ),
+      DEFAULT_NEXT,
+    ),
   }),
 );
 
-/** The level of the player, and the skills that the player knows. */
+/** The level of the player, the skills that the player knows, and how many later levels to list. */
 export type ClassSkillsQuery = QueryInput<typeof classSkillsQuery>;
 
 /**
  * Plans the skills of a player class: those that it and its ancestors teach up to a player level, with the skill points
- * and spellbooks that they take, and what comes at each later level. Of several classes that teach a skill level, the
+ * and spellbooks that they take, and what comes at the next levels. Of several classes that teach a skill level, the
  * lowest player level and the least skill points count. `level` is 1 to the highest level of a player, by default that
- * one.
+ * one; `next` is the most later levels to list, 0 to the highest level, by default 3.
  *
  * @throws {GameDataError} `INVALID_ID`; `INVALID_PARAMETER`, also for a known skill or skill level that does not exist;
  * `CLASS_NOT_FOUND` for an unknown id.
@@ -61,10 +72,10 @@ export type ClassSkillsQuery = QueryInput<typeof classSkillsQuery>;
 export const planClassSkills: SublistQuery<ClassId, ClassSkillsQuery, ClassSkillPlan> = sublistQuery(
   classKind,
   classSkillsQuery,
-  (catalog, row, { level = highestPlayerLevel(catalog), known = [] }) => {
+  (catalog, row, { level = highestPlayerLevel(catalog), known = [], next }) => {
     const knownOf = knownLevels(catalog, known);
     const skills: PlannedSkill[] = [];
-    const later: LaterSkill[] = [];
+    const later: TaughtSkill[] = [];
     const books: ItemId[] = [];
     for (const { id, levels } of taughtSkillsOf(catalog, row)) {
       const above = knownOf.get(id) ?? 0;
@@ -74,42 +85,38 @@ export const planClassSkills: SublistQuery<ClassId, ClassSkillsQuery, ClassSkill
       if (skill !== undefined) skills.push(skill);
       const book = now[0]?.skillLevel === LEVEL_OF_SPELLBOOK ? spellbookBySkill(catalog).get(id) : undefined;
       if (book !== undefined) books.push(book);
-      if (now.length < open.length) later.push(...laterSkillsOf(catalog, id, open, level));
+      if (now.length < open.length) {
+        later.push({ id, levels: open.filter(({ minPlayerLevel }) => minPlayerLevel > level) });
+      }
     }
     return {
       class: classRefOf(row),
       level,
       skills,
       total: { sp: spOf(skills), skills: skills.length, spellbooks: quantitiesOf(catalog, books) },
-      next: Array.from(
-        groupBy(later, ({ playerLevel }) => playerLevel),
-        ([playerLevel, own]) => {
-          const planned = own.map(({ skill }) => skill);
-          return { level: playerLevel, sp: spOf(planned), skills: planned };
-        },
-      ).sort(ascending((one) => one.level)),
+      next: laterLevels(catalog, later, next),
     };
   },
 );
 
-/** A skill whose levels come at a later player level. */
-interface LaterSkill {
-  readonly playerLevel: number;
-  readonly skill: PlannedSkill;
-}
-
-function laterSkillsOf(
-  catalog: Catalog,
-  id: SkillId,
-  open: readonly TaughtLevel[],
-  level: number,
-): readonly LaterSkill[] {
-  const later = open.filter(({ minPlayerLevel }) => minPlayerLevel > level);
-  const byPlayerLevel = groupBy(later, ({ minPlayerLevel }) => minPlayerLevel);
-  return [...byPlayerLevel].flatMap(([playerLevel, levels]) => {
-    const skill = plannedSkillOf(catalog, id, levels);
-    return skill === undefined ? [] : [{ playerLevel, skill }];
-  });
+/** Lists what comes at the first player levels of those at which something can be learned. */
+function laterLevels(catalog: Catalog, later: readonly TaughtSkill[], most: number): ClassSkillPlan["next"] {
+  const playerLevels = new Set(later.flatMap(({ levels }) => levels.map(({ minPlayerLevel }) => minPlayerLevel)));
+  return Array.from(playerLevels)
+    .sort(ascending((level) => level))
+    .slice(0, most)
+    .map((level) => {
+      const skills = later
+        .map(({ id, levels }) =>
+          plannedSkillOf(
+            catalog,
+            id,
+            levels.filter((one) => one.minPlayerLevel === level),
+          ),
+        )
+        .filter((skill) => skill !== undefined);
+      return { level, sp: spOf(skills), skills };
+    });
 }
 
 /** Returns a skill with the levels that are learned together; `undefined` for none. */

@@ -936,7 +936,7 @@ export interface Client {
    *
    * Every skill that the class and its ancestors teach up to a player level, with its highest level there, and the
    * skill points and spellbooks of all. What one knows is left out. Each skill level counts once: at the least skill
-   * points, where several classes teach it. `next` has what comes at each later level.
+   * points, where several classes teach it. `next` has what comes at the next player levels.
    *
    * @throws {GameDataApiError} `CLASS_NOT_FOUND`.
    *

@@ -39,7 +39,7 @@ export function Planner({ id }: { readonly id: number }) {
 
 function PlannerAt({ id, highest }: { readonly id: number; readonly highest: number }) {
   const level = levelInAddress(highest);
-  const answer = useAnswer((client) => client.planClassSkills(id, { level }));
+  const answer = useAnswer((client) => client.planClassSkills(id, { level, next: highest }));
   return (
     <Panel title="Skills at a level">
       <LevelSlider level={level} highest={highest} />

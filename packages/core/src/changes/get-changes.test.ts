@@ -1,0 +1,72 @@
+import { datasetWith, etcItemRow } from "@gamedata/fixtures";
+import { describe, expect, it } from "vitest";
+import { createCatalog, getChanges } from "../index.js";
+
+const hennas = (...ids: readonly number[]) =>
+  ids.map((symbolId) => ({ symbolId, dyeItemId: 4445, engravePrice: 37_000, statChanges: {}, classIds: [0] }));
+
+const from = createCatalog(
+  datasetWith({
+    items: [
+      etcItemRow(1, "Animal Bone", { weight: 2 }),
+      etcItemRow(2, "Hemp Cloak"),
+      etcItemRow(3, "Old Coin"),
+      etcItemRow(4, "Thread"),
+    ],
+    hennas: hennas(1),
+  }),
+);
+const catalog = createCatalog(
+  datasetWith({
+    items: [
+      etcItemRow(1, "Animal Bone", { weight: 5, price: 70 }),
+      etcItemRow(2, "Vesper Dual Sword"),
+      etcItemRow(4, "Thread"),
+      etcItemRow(5, "Bracelet"),
+    ],
+    hennas: hennas(1, 2),
+  }),
+);
+
+const bone = { type: "items", id: 1, name: "Animal Bone" };
+const sword = { type: "items", id: 2, name: "Vesper Dual Sword" };
+
+describe("getChanges", () => {
+  it("lists what was added, removed and changed, and which ids name another thing", () => {
+    const version = { chronicle: catalog.chronicle, dataVersion: catalog.manifest.dataVersion };
+    expect(getChanges(catalog, from, { type: "items" })).toEqual({
+      ...version,
+      from: version,
+      counts: [{ type: "items", added: 1, removed: 1, changed: 2, reused: 1 }],
+      added: [{ type: "items", id: 5, name: "Bracelet" }],
+      removed: [{ type: "items", id: 3, name: "Old Coin" }],
+      changed: [
+        { ...bone, fields: { price: [null, 70], weight: [2, 5] } },
+        { ...sword, fields: { name: ["Hemp Cloak", "Vesper Dual Sword"] } },
+      ],
+      reused: [{ type: "items", id: 2, names: ["Hemp Cloak", "Vesper Dual Sword"] }],
+    });
+  });
+
+  it("compares all types unless one is asked for", () => {
+    const { counts, added } = getChanges(catalog, from);
+    expect(counts.filter((one) => one.added > 0).map(({ type }) => type)).toEqual(["items", "hennas"]);
+    expect(added).toEqual([
+      { type: "items", id: 5, name: "Bracelet" },
+      { type: "hennas", id: 2, name: null },
+    ]);
+  });
+
+  it("has a page of each of its lists", () => {
+    const second = getChanges(catalog, from, { type: "items", limit: 1, offset: 1 });
+    expect(second.changed).toEqual([expect.objectContaining(sword)]);
+    expect([second.added, second.removed, second.reused]).toEqual([[], [], []]);
+    expect(second.counts).toEqual([{ type: "items", added: 1, removed: 1, changed: 2, reused: 1 }]);
+  });
+
+  it("refuses a type that is not compared", () => {
+    expect(() => Reflect.apply(getChanges, undefined, [catalog, from, { type: "drops" }])).toThrow(
+      'Invalid type "drops"',
+    );
+  });
+});
