@@ -35,10 +35,8 @@ export async function runCommand(args: readonly string[], output: Output): Promi
   const task = readCommandLine(args);
   if (task === "help") return output.out(`${HELP}\n`);
   if (task === "version") return output.out(`${readVersion(new URL("../package.json", import.meta.url))}\n`);
-  const chronicles = openChronicles(readSelection(process.env), resolve).map(({ load, readTable }) => ({
-    catalog: load(),
-    readTable,
-  }));
+  const chronicles = openChronicles(readSelection(process.env), resolve);
+  for (const { load } of chronicles) await load();
   const source: CopySource = {
     chronicles,
     site: siteFiles({

@@ -40,7 +40,7 @@ export function createHandler({
   maximumBytes = DEFAULT_MAXIMUM_BYTES,
   onFailure = () => {},
 }: HandlerOptions): Handler {
-  const chronicles = new Map(catalogs.map((own) => [own.chronicle, { manifest: own.manifest, catalog: () => own }]));
+  const chronicles = new Map(catalogs.map((own) => [own.chronicle, own]));
   const { fetch } = createMcpHandler(() => createServer({ chronicles, version, maximumBytes, onFailure }));
   return (request) => fetch(request);
 }

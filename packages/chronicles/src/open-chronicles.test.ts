@@ -75,13 +75,31 @@ describe("installed packages", () => {
     );
   });
 
-  it("are read and checked when they are loaded, each time", async () => {
-    const [chronicle] = openChronicles({}, installed({ "@gamedata/interlude": folder }));
-    expect(chronicle?.load().manifest.chronicle).toBe("interlude");
+  it("are checked at once if they are the default one, and each table of all of them when it is loaded", async () => {
+    change(other, "manifest.json", (text) => text.replace("my-server", "high-five"));
+    change(other, "tables/items.json", (text) => text.replace(/"name":"./, '"name":"X'));
+    const fault = (name: string) =>
+      new RegExp(`^The table items of the data set ${name} is not the one that its manifest describes\\.`, "u");
+    const [first, second] = openChronicles({}, both());
+    if (first === undefined || second === undefined) throw new Error("Both must be there.");
+    expect(() => listItems(second.catalog)).toThrow(fault("high-five"));
+    await expect(second.load()).rejects.toThrow(fault("high-five"));
+    expect(() => openChronicles({ chronicles: ["high-five", "interlude"] }, both())).toThrow(fault("high-five"));
     change(folder, "tables/items.json", (text) => text.replace(/"name":"./, '"name":"X'));
-    const fault = /^The table items of the data set interlude is not the one that its manifest describes\./;
-    expect(() => chronicle?.load()).toThrow(fault);
-    await expect(chronicle?.loadInTurns()).rejects.toThrow(fault);
+    expect(() => openChronicles({}, both())).toThrow(fault("interlude"));
+    expect(() => listItems(first.catalog)).toThrow(fault("interlude"));
+    await expect(first.load()).rejects.toThrow(fault("interlude"));
+  });
+
+  it("let others run while they are loaded", async () => {
+    const [chronicle] = openChronicles({}, installed({ "@gamedata/interlude": folder }));
+    let turns = 0;
+    const count = setInterval(() => {
+      turns += 1;
+    }, 0);
+    await chronicle?.load();
+    clearInterval(count);
+    expect(turns).toBeGreaterThan(5);
   });
 
   it("must be one at least", () => {
@@ -103,7 +121,7 @@ describe("folders of data sets", () => {
     const chronicles = openChronicles({ folders: [other, folder] }, installed({ "@gamedata/high-five": "/nowhere" }));
     expect(namesOf(chronicles)).toEqual(["my-server", "interlude"]);
     const [mine] = chronicles;
-    expect(mine && listItems(mine.load()).meta.total).toBe(inventedDataset.items.length);
+    expect(mine && listItems(mine.catalog).meta.total).toBe(inventedDataset.items.length);
     expect(mine?.readTable("items.json")).toEqual(readFileSync(join(other, "tables/items.json")));
     expect(namesOf(openChronicles({ folders: [other, folder], chronicles: ["interlude"] }, nothing))).toEqual([
       "interlude",

@@ -1,25 +1,29 @@
+import { setImmediate } from "node:timers/promises";
 import { type Catalog, createCatalog } from "@gamedata/core";
 import { ProgramError } from "@gamedata/program";
-import type { Dataset, Manifest, TextOverlay } from "@gamedata/schema";
+import type { Manifest, TextOverlay } from "@gamedata/schema";
 import { packagedChronicles } from "./chronicles.js";
 import { type DataSource, folderSource, isInstalled, packageSource, type ResolveFile } from "./data-source.js";
-import { checkTables, loadDataset, loadDatasetInTurns } from "./load-dataset.js";
 import { loadTextOverlay } from "./load-text-overlay.js";
+import { checkTables, openDataset } from "./open-dataset.js";
 import { readDataFile, readManifest } from "./read-manifest.js";
 import type { Selection } from "./selection.js";
 
-/** A chronicle whose manifest was checked, and whose tables are not loaded yet. */
+/** A chronicle whose manifest was checked, and whose tables are loaded when they are first needed. */
 export interface Chronicle {
   readonly name: string;
   readonly manifest: Manifest;
   /**
-   * Loads the data set; the hash of each table is checked.
+   * The catalog. The first query that needs a table reads it, checks its hash and parses it; the query throws a `ProgramError`
+   * if the table is missing, altered or malformed.
+   */
+  readonly catalog: Catalog;
+  /**
+   * Loads the tables that no query needed yet, and lets the event loop turn every few milliseconds.
    *
    * @throws {ProgramError} If a table is missing, altered or malformed.
    */
-  readonly load: () => Catalog;
-  /** Loads the data set like `load`, and lets the event loop turn meanwhile. */
-  readonly loadInTurns: () => Promise<Catalog>;
+  readonly load: () => Promise<void>;
   /** Reads the file of a table, for example `items.json`. */
   readonly readTable: (file: string) => Uint8Array;
 }
@@ -35,8 +39,9 @@ interface Opened {
 }
 
 /**
- * Finds the data sets to serve and checks their manifests: the given folders, or else every installed package. The tables of
- * the folders are checked, too; those of packages are when they are loaded.
+ * Finds the data sets to serve and checks their manifests: the given folders, or else every installed package. The hashes of
+ * the tables of the default chronicle and of all folders are checked, too; those of other packages are when a table is
+ * loaded.
  *
  * @returns The chronicles, the default one first.
  * @throws {ProgramError} If a data set or the overlay is not valid, or the selection names a chronicle that is not there.
@@ -45,7 +50,7 @@ export function openChronicles(selection: Selection, resolve: ResolveFile): read
   const { folders, textOverlay } = selection;
   const found = folders === undefined ? openPackages(resolve) : openFolders(folders);
   const chosen = select(found, selection);
-  if (folders !== undefined) for (const { source, manifest } of chosen) checkTables(source, manifest);
+  for (const { source, manifest } of folders === undefined ? chosen.slice(0, 1) : chosen) checkTables(source, manifest);
   const names = chosen.map(({ manifest }) => manifest.chronicle);
   const text = textOverlay === undefined ? undefined : loadTextOverlay(textOverlay, names);
   return chosen.map((opened) => chronicleOf(opened, text));
@@ -99,12 +104,14 @@ function select(found: readonly Opened[], { chronicles }: Selection): readonly O
 
 function chronicleOf({ source, manifest }: Opened, text: TextOverlay | undefined): Chronicle {
   const name = manifest.chronicle;
-  const catalogOf = (dataset: Dataset) => createCatalog(dataset, { text: text?.chronicle === name ? text : undefined });
+  const { dataset, load } = openDataset(source, manifest);
   return {
     name,
     manifest,
-    load: () => catalogOf(loadDataset(source, manifest)),
-    loadInTurns: async () => catalogOf(await loadDatasetInTurns(source, manifest)),
+    catalog: createCatalog(dataset, { text: text?.chronicle === name ? text : undefined }),
+    async load() {
+      for (const _ of load()) await setImmediate();
+    },
     readTable: (file) => readDataFile(source, `file ${file}`, `tables/${file}`),
   };
 }

@@ -17,16 +17,16 @@ export interface Running extends RunningServer {
 }
 
 /**
- * Loads the default chronicle and starts the server.
+ * Starts the server.
  *
  * @throws {ProgramError} If the data, the text overlay or the address is not valid.
  */
 export async function run(configuration: Configuration, resolve: ResolveFile, writeLog: WriteLine): Promise<Running> {
   const startedAt = performance.now();
   const chronicles = openChronicles(configuration, resolve);
-  // Only the default chronicle costs time at the start and memory from then on.
-  const catalogs = chronicles.map(({ manifest, load, loadInTurns }, position) =>
-    position === 0 ? load() : { manifest, load: loadInTurns },
+  // The default chronicle answers at once, the others when they are loaded, which their first request starts.
+  const catalogs = chronicles.map(({ manifest, catalog, load }, position) =>
+    position === 0 ? catalog : { manifest, load: async () => load().then(() => catalog) },
   );
   const site = explorerFiles({ iconsUrl: configuration.iconsUrl, chronicles: chronicles.map(({ name }) => name) });
   const service = createService({ catalogs, site, compression: zlibCompression, onFailure: errorLog(writeLog) });

@@ -1,3 +1,4 @@
+import type { Catalog } from "@gamedata/core";
 import { invalidEnum } from "@gamedata/core/parse";
 import {
   type CallToolResult,
@@ -13,7 +14,6 @@ import type { ObjectSchema } from "../schema/object-schema.js";
 import type { Tool } from "../tools/tool.js";
 import { toolTable } from "../tools/tool-table.js";
 import { instructionsFor } from "./instructions.js";
-import type { ServedChronicle } from "./served-chronicle.js";
 
 /** A call that failed because of a bug. */
 export interface Failure {
@@ -27,7 +27,7 @@ export interface Failure {
 /** What a server answers from. */
 export interface ServerOptions {
   /** The chronicles by name, the default one first. */
-  readonly chronicles: ReadonlyMap<string, ServedChronicle>;
+  readonly chronicles: ReadonlyMap<string, Catalog>;
   /** The version of the program, which clients are told. */
   readonly version: string;
   /** The most bytes of an answer's JSON. */
@@ -70,13 +70,13 @@ export function createServer(options: ServerOptions): Server {
 /** The lists of tools by chronicles: the connections and requests that follow have the same. */
 const lists = new WeakMap<ServerOptions["chronicles"], ListToolsResult>();
 
-function listedTools({ chronicles }: ServerOptions, first: ServedChronicle): ListToolsResult {
+function listedTools({ chronicles }: ServerOptions, first: Catalog): ListToolsResult {
   const known = lists.get(chronicles);
   if (known !== undefined) return known;
   const tools = toolTable.map(({ name, description, inputSchema, outputSchema }) => ({
     name,
     description,
-    inputSchema: withChronicle(inputSchema(first.catalog()), chronicles),
+    inputSchema: withChronicle(inputSchema(first), chronicles),
     outputSchema: outputSchema(),
     annotations,
   }));
@@ -92,10 +92,10 @@ function withChronicle(schema: ObjectSchema, { size }: ServerOptions["chronicles
 }
 
 function callTool(tool: Tool, { chronicle, ...args }: Arguments, options: ServerOptions): CallToolResult {
-  let asked: ServedChronicle | undefined;
+  let asked: Catalog | undefined;
   try {
     asked = chronicleOf(options, chronicle);
-    const answer = tool.answer(asked.catalog(), args, options.maximumBytes);
+    const answer = tool.answer(asked, args, options.maximumBytes);
     return { content: [textOf(answer)], structuredContent: answer, _meta: metaOf(asked) };
   } catch (error) {
     const refusal = toolErrorOf(error);
@@ -104,7 +104,7 @@ function callTool(tool: Tool, { chronicle, ...args }: Arguments, options: Server
   }
 }
 
-function chronicleOf({ chronicles }: ServerOptions, name: unknown): ServedChronicle {
+function chronicleOf({ chronicles }: ServerOptions, name: unknown): Catalog {
   const [first] = chronicles.values();
   const found = name === undefined ? first : typeof name === "string" ? chronicles.get(name) : undefined;
   if (found === undefined) throw invalidEnum("chronicle", name, [...chronicles.keys()]);
@@ -114,6 +114,6 @@ function chronicleOf({ chronicles }: ServerOptions, name: unknown): ServedChroni
 const textOf = (value: object) => ({ type: "text", text: JSON.stringify(value) }) as const;
 
 /** What an answer was made from. */
-function metaOf({ manifest: { chronicle, dataVersion, source } }: ServedChronicle): Readonly<Record<string, unknown>> {
+function metaOf({ manifest: { chronicle, dataVersion, source } }: Catalog): Readonly<Record<string, unknown>> {
   return { chronicle, dataVersion, source: `${source.project} ${source.revision}` };
 }

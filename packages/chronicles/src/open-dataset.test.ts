@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { interlude } from "@gamedata/interlude";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { packageSource } from "./data-source.js";
-import { loadDataset, loadDatasetInTurns } from "./load-dataset.js";
+import { openDataset } from "./open-dataset.js";
 import { readManifest } from "./read-manifest.js";
 
 const { resolve } = createRequire(import.meta.url);
@@ -25,23 +25,66 @@ function change(file: string, edit: (text: string) => string): void {
   writeFileSync(join(folder, file), edit(readFileSync(join(folder, file), "utf8")));
 }
 
-const dataSource = packageSource({ name: "interlude", packageName: "@gamedata/interlude" }, inFolder);
-const load = () => loadDataset(dataSource, readManifest(dataSource));
+/** Replaces a table, and its hash in the manifest. */
+function describeTable(table: string, content: string): void {
+  const sha256 = createHash("sha256").update(content).digest("hex");
+  change(`tables/${table}.json`, () => content);
+  const facts = new RegExp(`("file": "${table}.json",[^}]*"sha256": )"\\w+"`, "u");
+  change("manifest.json", (text) => text.replace(facts, `$1"${sha256}"`));
+}
 
-describe("loadDataset", () => {
+const dataSource = packageSource({ name: "interlude", packageName: "@gamedata/interlude" }, inFolder);
+const open = () => openDataset(dataSource, readManifest(dataSource));
+const load = () => ({ ...open().dataset });
+
+describe("openDataset", () => {
   it("gives a data set that is whole", () => {
     expect(load()).toEqual(interlude);
   });
 
-  it("gives the same data set in turns, and lets others run between the tables", async () => {
-    let turns = 0;
-    const count = setInterval(() => {
-      turns += 1;
-    }, 0);
-    const dataset = await loadDatasetInTurns(dataSource, readManifest(dataSource));
-    clearInterval(count);
-    expect(dataset).toEqual(interlude);
-    expect(turns).toBeGreaterThan(5);
+  it("gives the same data set in steps, each of a part of a table, also when a table is needed between two steps", () => {
+    const { dataset, load: steps } = open();
+    const loading = steps();
+    let count = 1;
+    while (!loading.next().done) {
+      count += 1;
+      // Of the 18 steps of the NPCs; the drops are needed before their turn.
+      if (count === 20) expect([dataset.npcs, dataset.drops]).toEqual([interlude.npcs, interlude.drops]);
+    }
+    expect({ ...dataset }).toEqual(interlude);
+    expect(count).toBeGreaterThan(50);
+    expect(dataset.npcs).toBe(dataset.npcs);
+    expect([...steps()]).toEqual([]);
+  });
+
+  it("reads a table when it is first needed, and again after a fault", () => {
+    const { dataset } = open();
+    const original = readFileSync(join(folder, "tables/items.json"), "utf8");
+    change("tables/items.json", (text) => text.replace("1", "2"));
+    const fault = /^The table items of the data set interlude is not the one/;
+    expect(() => dataset.items).toThrow(fault);
+    expect(() => dataset.items).toThrow(fault);
+    change("tables/items.json", () => original);
+    expect(dataset.items).toEqual(interlude.items);
+    rmSync(join(folder, "tables/items.json"));
+    expect(dataset.items).toEqual(interlude.items);
+  });
+
+  it("reads rows in any form of JSON", () => {
+    const rows = [
+      { id: 1, name: "},\n{ é刀" },
+      { id: 2, name: "x".repeat(300_000) },
+      { id: 3, name: "last" },
+    ];
+    for (const content of [
+      JSON.stringify(rows),
+      JSON.stringify(rows, undefined, 2),
+      `[\n${rows.map((row) => JSON.stringify(row)).join(",\n")}\n]\n`,
+      "[]",
+    ]) {
+      describeTable("hennas", content);
+      expect(load().hennas).toEqual(JSON.parse(content));
+    }
   });
 
   it("names a table that is missing", () => {
@@ -100,12 +143,10 @@ describe("loadDataset", () => {
   });
 
   it.each([
-    ["no table", '{"rows":[]}', "The manifest of the data set interlude describes tables that are no lists of rows."],
+    ["no table", '{"rows":[]}', "The table hennas of the data set interlude is no list of rows."],
     ["no JSON", "[{", /^The table hennas of the data set interlude cannot be parsed: /],
   ])("says so when what the manifest describes is %s", (_what, content, message) => {
-    const sha256 = createHash("sha256").update(content).digest("hex");
-    change("tables/hennas.json", () => content);
-    change("manifest.json", (text) => text.replace(/("file": "hennas.json",[^}]*"sha256": )"\w+"/, `$1"${sha256}"`));
+    describeTable("hennas", content);
     expect(load).toThrow(message);
   });
 });

@@ -1,0 +1,67 @@
+import { hash } from "node:crypto";
+import { ProgramError, reasonOf } from "@gamedata/program";
+import type { Manifest } from "@gamedata/schema";
+import type { DataSource } from "./data-source.js";
+import { readDataFile } from "./read-manifest.js";
+
+/** The facts about a table in the manifest. */
+export type TableFacts = Manifest["tables"][string];
+
+/** Bytes that are parsed in one step: one to three milliseconds. */
+const STEP_BYTES = 256 * 1024;
+/** What is between two rows: the compiler writes one row per line, and a JSON string cannot have a line break. */
+const BETWEEN_ROWS = "},\n{";
+
+/**
+ * Reads the file of a table and checks its hash.
+ *
+ * @throws {ProgramError} If the table is missing or altered; the message names it.
+ */
+export function readTable(source: DataSource, table: string, { file, sha256 }: TableFacts): Buffer {
+  const bytes = readDataFile(source, `table ${table}`, `tables/${file}`);
+  const received = hash("sha256", bytes);
+  if (received === sha256) return bytes;
+  throw new ProgramError(
+    `The table ${table} of ${source.label} is not the one that its manifest describes. ` +
+      `Expected is tables/${file} with the SHA-256 ${sha256}, received one with ${received}.`,
+  );
+}
+
+/**
+ * Reads the rows of a table in steps of a few milliseconds: the first reads the file and checks its hash, each other one
+ * parses a part of it. The rows are not checked: equal hashes show that they are the ones that the compiler checked.
+ *
+ * @throws {ProgramError} If the table is missing, altered or malformed; the message names it.
+ */
+export function* readRows(
+  source: DataSource,
+  table: string,
+  facts: TableFacts,
+): Generator<undefined, readonly unknown[]> {
+  const bytes = readTable(source, table, facts);
+  const rows: unknown[] = [];
+  let start = 0;
+  for (;;) {
+    yield;
+    const end = bytes.indexOf(BETWEEN_ROWS, start + STEP_BYTES);
+    const isLast = end === -1;
+    const part = bytes.toString("utf8", start, isLast ? bytes.length : end + 1);
+    for (const row of parseRows(source, table, `${start === 0 ? "" : "["}${part}${isLast ? "" : "]"}`)) rows.push(row);
+    if (isLast) return rows;
+    start = end + BETWEEN_ROWS.length - 1;
+  }
+}
+
+function parseRows({ label }: DataSource, table: string, text: string): readonly unknown[] {
+  const rows = parseJson(label, table, text);
+  if (Array.isArray(rows)) return rows;
+  throw new ProgramError(`The table ${table} of ${label} is no list of rows.`);
+}
+
+function parseJson(label: string, table: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new ProgramError(`The table ${table} of ${label} cannot be parsed: ${reasonOf(error)}.`);
+  }
+}
