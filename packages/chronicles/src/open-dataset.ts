@@ -1,3 +1,4 @@
+import { lazySteps } from "@gamedata/core";
 import { type Dataset, type Manifest, tables } from "@gamedata/schema";
 import type { DataSource } from "./data-source.js";
 import { readRows, readTable } from "./read-table.js";
@@ -20,11 +21,11 @@ export interface OpenDataset {
 /** Opens a data set; no table is read yet. */
 export function openDataset(source: DataSource, manifest: Manifest): OpenDataset {
   const lazyTables = Object.entries(manifest.tables).map(
-    ([name, facts]) => [name, createLazyTable(() => readRows(source, name, facts))] as const,
+    ([name, facts]) => [name, lazySteps(() => readRows(source, name, facts))] as const,
   );
   const dataset = Object.defineProperties(
     { manifest },
-    Object.fromEntries(lazyTables.map(([name, { rows }]) => [name, { get: rows, enumerable: true }])),
+    Object.fromEntries(lazyTables.map(([name, { value }]) => [name, { get: value, enumerable: true }])),
   );
   if (!hasEveryTable(dataset)) throw new TypeError("A manifest was opened that was not checked.");
   return {
@@ -44,37 +45,6 @@ export function openDataset(source: DataSource, manifest: Manifest): OpenDataset
  */
 export function checkTables(source: DataSource, { tables: described }: Manifest): void {
   for (const [table, facts] of Object.entries(described)) readTable(source, table, facts);
-}
-
-interface LazyTable {
-  /** Takes one step of the reading, and returns whether the table is loaded. */
-  readonly step: () => boolean;
-  /** Returns the rows, after the steps that are left. */
-  readonly rows: () => readonly unknown[];
-}
-
-function createLazyTable(read: () => Generator<undefined, readonly unknown[]>): LazyTable {
-  let loaded: readonly unknown[] | undefined;
-  let reading: Generator<undefined, readonly unknown[]> | undefined;
-
-  function step(): boolean {
-    if (loaded !== undefined) return true;
-    const current = reading ?? read();
-    // A generator that throws is over, so that the next step begins anew.
-    reading = undefined;
-    const { done, value } = current.next();
-    if (done) loaded = value;
-    else reading = current;
-    return done ?? false;
-  }
-
-  return {
-    step,
-    rows() {
-      while (loaded === undefined) step();
-      return loaded;
-    },
-  };
 }
 
 /** Returns whether an object has every table; a checked manifest describes all. */

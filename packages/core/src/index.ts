@@ -55,6 +55,7 @@ export {
   rawMonsterCollection,
   rawNpcCollection,
 } from "./npcs/raw-npcs.js";
+export { prepareCatalog } from "./prepare/prepare-catalog.js";
 export type { Collection } from "./query/collection.js";
 export { type RecordSchema, selectFields, selectPageFields } from "./query/fields.js";
 export { MAXIMUM_IDS } from "./query/id.js";
@@ -73,6 +74,7 @@ export type {
 export type { RecordKind } from "./query/record-kind.js";
 export { getQuest, getQuests, listQuests, questCollection } from "./quests/quests.js";
 export { getRecipe, getRecipes, listRecipes, type RecipeListQuery, recipeCollection } from "./recipes/recipes.js";
+export { type LazySteps, lazySteps } from "./rows/lazy-steps.js";
 export { type SearchQuery, search } from "./search/search.js";
 export { getSeed, getSeeds, listSeeds, type SeedListQuery, seedCollection } from "./seeds/seeds.js";
 export { getNpcShop } from "./shops/npc-shop.js";

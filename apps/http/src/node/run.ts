@@ -7,6 +7,7 @@ import type { Configuration } from "./configuration.js";
 import { errorLog, serverErrorLog } from "./error-log.js";
 import { createListener } from "./listener.js";
 import type { WriteLine } from "./log.js";
+import { prepareInTurns } from "./prepare-in-turns.js";
 import { type RunningServer, startServer } from "./server.js";
 import { zlibCompression } from "./zlib-compression.js";
 
@@ -17,26 +18,32 @@ export interface Running extends RunningServer {
 }
 
 /**
- * Starts the server.
+ * Starts the server. The default chronicle is prepared after the start, the others after their first request.
  *
  * @throws {ProgramError} If the data, the text overlay or the address is not valid.
  */
 export async function run(configuration: Configuration, resolve: ResolveFile, writeLog: WriteLine): Promise<Running> {
   const startedAt = performance.now();
   const chronicles = openChronicles(configuration, resolve);
-  // The default chronicle answers at once, the others when they are loaded, which their first request starts.
-  const catalogs = chronicles.map(({ manifest, catalog, load }, position) =>
-    position === 0 ? catalog : { manifest, load: async () => load().then(() => catalog) },
+  const [first] = chronicles;
+  // The default chronicle answers at once, each other one when it is prepared, which its first request starts.
+  const catalogs = chronicles.map((chronicle) =>
+    chronicle === first
+      ? chronicle.catalog
+      : { manifest: chronicle.manifest, load: async () => prepareInTurns(chronicle).then(() => chronicle.catalog) },
   );
   const site = explorerFiles({ iconsUrl: configuration.iconsUrl, chronicles: chronicles.map(({ name }) => name) });
   const service = createService({ catalogs, site, compression: zlibCompression, onFailure: errorLog(writeLog) });
   const listener = createListener(service);
+  const reportError = serverErrorLog(writeLog);
   const server = await startServer({
     ...configuration,
     listener: configuration.log === "access" ? withAccessLog(listener, writeLog) : listener,
     refusal: service.refusal,
-    onError: serverErrorLog(writeLog),
+    onError: reportError,
   });
+  // Not awaited: the server answers meanwhile. Who asks for a table that cannot be read gets an error as well.
+  if (first !== undefined) void prepareInTurns(first).catch(reportError);
   const data = chronicles.map(({ name, manifest }) => {
     const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
     return `${name} ${manifest.dataVersion} (${counted(rows, "row")})`;

@@ -1,5 +1,6 @@
 import { type ItemId, type ItemSourceEntry, type Page, present } from "@gamedata/schema";
 import * as v from "valibot";
+import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { sublistQuery } from "../query/define-query.js";
 import { DEFAULT_SOURCE_LIMIT, pageEntries } from "../query/input.js";
@@ -7,8 +8,9 @@ import { pageOf } from "../query/page.js";
 import type { PageQuery, SublistQuery } from "../query/query.js";
 import { itemKind } from "../records/items.js";
 import { npcListing } from "../records/npc-listings.js";
-import { type Npc, npcIndex } from "../records/npcs.js";
+import { dropsByItem, type Npc, npcIndex } from "../records/npcs.js";
 import { groupBy } from "../rows/group-by.js";
+import { memoize } from "../rows/memoize.js";
 import { ascending, compareBy, descending } from "../rows/order.js";
 import type { MergedDrop } from "./merge-drops.js";
 import { npcDropsOf } from "./npc-drops.js";
@@ -19,30 +21,39 @@ interface ItemSource {
   readonly drop: MergedDrop;
 }
 
-/**
- * The drops and the spoils of all NPCs by item: one source per cleaned NPC, quantity and chance, by descending chance,
- * ascending level (none last), NPC name and NPC id.
- */
-const itemSources = derived((catalog) => {
+const sourceOrder = derived((catalog) => {
   const nameRanks = npcListing(catalog).nameRanks();
-  const sources = npcIndex(catalog).all.flatMap((npc) =>
-    npcDropsOf(catalog, npc).map((drop): ItemSource => ({ npc, drop })),
+  return compareBy<ItemSource>(
+    descending(({ drop }) => drop.chance),
+    ascending(({ npc }) => npc.canonical.level),
+    ascending(({ npc }) => nameRanks[npc.position]),
+    ascending(({ npc }) => npc.id),
+    ascending(({ drop }) => drop.min),
+    ascending(({ drop }) => drop.max),
   );
-  sources.sort(
-    compareBy<ItemSource>(
-      descending(({ drop }) => drop.chance),
-      ascending(({ npc }) => npc.canonical.level),
-      ascending(({ npc }) => nameRanks[npc.position]),
-      ascending(({ npc }) => npc.id),
-      ascending(({ drop }) => drop.min),
-      ascending(({ drop }) => drop.max),
-    ),
-  );
-  return {
-    droppers: groupBy(sources, ({ drop }) => (drop.type === "spoil" ? undefined : drop.itemId)),
-    spoilers: groupBy(sources, ({ drop }) => (drop.type === "spoil" ? drop.itemId : undefined)),
-  };
 });
+
+/**
+ * The drops and the spoils of an item: one source per cleaned NPC, quantity and chance, by descending chance, ascending
+ * level (none last), NPC name and NPC id.
+ */
+const sourcesByItem = derived((catalog) =>
+  memoize((itemId: ItemId) => {
+    const sources = droppersOf(catalog, itemId).flatMap((npc) =>
+      npcDropsOf(catalog, npc).flatMap((drop): readonly ItemSource[] =>
+        drop.itemId === itemId ? [{ npc, drop }] : [],
+      ),
+    );
+    const byType = groupBy(sources.sort(sourceOrder(catalog)), ({ drop }) => drop.type === "spoil");
+    return { droppers: byType.get(false) ?? [], spoilers: byType.get(true) ?? [] };
+  }),
+);
+
+/** Returns the NPCs of the cleaned layer with an item in their drops or spoils. */
+function droppersOf(catalog: Catalog, itemId: ItemId): readonly Npc[] {
+  const { byRawId } = npcIndex(catalog);
+  return [...new Set((dropsByItem(catalog).get(itemId) ?? []).flatMap(({ npcId }) => byRawId.get(npcId) ?? []))];
+}
 
 const sourceListQuery = derived(() => v.object(pageEntries(DEFAULT_SOURCE_LIMIT)));
 
@@ -62,7 +73,7 @@ const sourceListQuery = derived(() => v.object(pageEntries(DEFAULT_SOURCE_LIMIT)
 export const listItemDroppers: SublistQuery<ItemId, PageQuery, Page<ItemSourceEntry>> = sublistQuery(
   itemKind,
   sourceListQuery,
-  (catalog, { id }, query) => pageOf(itemSources(catalog).droppers.get(id) ?? [], query, itemSourceEntryOf),
+  (catalog, { id }, query) => pageOf(sourcesByItem(catalog)(id).droppers, query, itemSourceEntryOf),
 );
 
 /**
@@ -80,7 +91,7 @@ export const listItemDroppers: SublistQuery<ItemId, PageQuery, Page<ItemSourceEn
 export const listItemSpoilers: SublistQuery<ItemId, PageQuery, Page<ItemSourceEntry>> = sublistQuery(
   itemKind,
   sourceListQuery,
-  (catalog, { id }, query) => pageOf(itemSources(catalog).spoilers.get(id) ?? [], query, itemSourceEntryOf),
+  (catalog, { id }, query) => pageOf(sourcesByItem(catalog)(id).spoilers, query, itemSourceEntryOf),
 );
 
 function itemSourceEntryOf({ npc, drop }: ItemSource): ItemSourceEntry {

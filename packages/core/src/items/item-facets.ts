@@ -1,4 +1,4 @@
-import { type ItemGrade, type ItemId, type ItemRow, itemGrade } from "@gamedata/schema";
+import { type ItemGrade, type ItemId, itemGrade } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
@@ -21,8 +21,9 @@ type ItemsByValue = ReadonlyMap<string, ReadonlySet<ItemId>>;
 
 /** The item ids by the values of each facet. */
 const itemsByFacet = derived((catalog): Readonly<Record<Facet, ItemsByValue>> => {
+  const items = itemIndex(catalog).all.map((row) => ({ id: row.id, category: itemCategoryOf(row) }));
   const byValue = (facet: Facet): ItemsByValue => {
-    const groups = groupBy(itemIndex(catalog).all, (row) => itemCategoryOf(row)?.[facet]);
+    const groups = groupBy(items, ({ category }) => category?.[facet]);
     return new Map(Array.from(groups, ([value, rows]) => [value, idsOf(rows)]));
   };
   return {
@@ -38,7 +39,7 @@ const untradableItems = derived((catalog) =>
   idsOf(itemIndex(catalog).all.filter(({ flags }) => flags?.tradable === false)),
 );
 
-const idsOf = (rows: readonly ItemRow[]): ReadonlySet<ItemId> => new Set(rows.map(({ id }) => id));
+const idsOf = (rows: readonly { readonly id: ItemId }[]): ReadonlySet<ItemId> => new Set(rows.map(({ id }) => id));
 
 /** The parameters that filter items by their category and by whether they can be traded. */
 export function facetEntries(catalog: Catalog) {

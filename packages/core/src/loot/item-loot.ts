@@ -3,6 +3,8 @@ import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { type Npc, npcIndex, rawNpcIndex } from "../records/npcs.js";
 import { groupBy } from "../rows/group-by.js";
+import { memoize } from "../rows/memoize.js";
+import { ascending, compareBy } from "../rows/order.js";
 import {
   type LootGroup,
   type LootOdds,
@@ -11,7 +13,7 @@ import {
   lootOddsOf,
   type RolledRow,
 } from "./loot-rule.js";
-import { lootTableOf } from "./loot-table.js";
+import { giverIdsOf, lootEntriesOf } from "./loot-table.js";
 
 /** The rows by which a kill of one source entry can give an item. */
 export interface ItemLoot {
@@ -23,33 +25,42 @@ export interface ItemLoot {
   readonly parts: readonly { readonly group: LootGroup; readonly rows: readonly RolledRow[] }[];
 }
 
-/** The loot of all source entries by item and kind, by id of the cleaned NPC, then of the source entry. */
-const lootByItem = derived((catalog): ReadonlyMap<ItemId, readonly ItemLoot[]> => {
-  const { byId } = rawNpcIndex(catalog);
-  const loot = npcIndex(catalog).all.flatMap((npc) =>
-    npc.mergedIds.flatMap((id) => byId.get(id) ?? []).flatMap((raw) => lootOf(catalog, npc, raw)),
-  );
-  const byItem = groupBy(loot, ({ itemId }) => itemId);
-  return new Map(Array.from(byItem, ([itemId, found]) => [itemId, found.map((one) => one.loot)]));
-});
+const lootByItem = derived((catalog) =>
+  memoize((itemId: ItemId) => giversOf(catalog, itemId).flatMap(({ npc, raw }) => lootOf(catalog, itemId, npc, raw))),
+);
 
-/** Returns the loot of all source entries that can give an item. */
+/** Returns the loot of all source entries that can give an item: by id of the cleaned NPC, then of the source entry, then by kind. */
 export function itemLootOf(catalog: Catalog, itemId: ItemId): readonly ItemLoot[] {
-  return lootByItem(catalog).get(itemId) ?? [];
+  return lootByItem(catalog)(itemId);
 }
 
-function lootOf(
-  catalog: Catalog,
-  npc: Npc,
-  raw: NpcRow,
-): readonly { readonly itemId: ItemId; readonly loot: ItemLoot }[] {
-  const byItemAndKind = groupBy(lootTableOf(catalog, raw.id), ({ row, group }) => `${row.itemId} ${group.kind}`);
-  return [...byItemAndKind.values()].flatMap((entries) => {
-    const [first] = entries;
-    if (first === undefined) return [];
+function giversOf(catalog: Catalog, itemId: ItemId): readonly { readonly npc: Npc; readonly raw: NpcRow }[] {
+  const { byRawId } = npcIndex(catalog);
+  const { byId } = rawNpcIndex(catalog);
+  return giverIdsOf(catalog, itemId)
+    .flatMap((id) => {
+      const npc = byRawId.get(id);
+      const raw = byId.get(id);
+      return npc === undefined || raw === undefined ? [] : { npc, raw };
+    })
+    .sort(
+      compareBy(
+        ascending(({ npc }) => npc.position),
+        ascending(({ raw }) => raw.id),
+      ),
+    );
+}
+
+function lootOf(catalog: Catalog, itemId: ItemId, npc: Npc, raw: NpcRow): readonly ItemLoot[] {
+  const byKind = groupBy(lootEntriesOf(catalog, raw.id, itemId), ({ group }) => group.kind);
+  return Array.from(byKind, ([kind, entries]) => {
     const byGroup = groupBy(entries, ({ group }) => group);
-    const parts = Array.from(byGroup, ([group, own]) => ({ group, rows: own.map(({ row }) => row) }));
-    return [{ itemId: first.row.itemId, loot: { npc, raw, kind: first.group.kind, parts } }];
+    return {
+      npc,
+      raw,
+      kind,
+      parts: Array.from(byGroup, ([group, own]) => ({ group, rows: own.map(({ row }) => row) })),
+    };
   });
 }
 

@@ -3,7 +3,7 @@ import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { dropTypeOf, SPOIL_CATEGORY } from "../drops/merge-drops.js";
 import { itemNameRanks } from "../records/items.js";
-import { dropRows, rawNpcIndex } from "../records/npcs.js";
+import { dropRows, dropsByItem, rawNpcIndex } from "../records/npcs.js";
 import { groupBy } from "../rows/group-by.js";
 import { indexBy } from "../rows/index-by.js";
 import { memoize } from "../rows/memoize.js";
@@ -22,9 +22,13 @@ export const lootRule = derived(({ dataset }) => lootRuleOf(dataset.engineRules)
 
 const herbGroups = derived(({ dataset }) => indexBy(dataset.herbGroups, ({ id }) => id));
 
-const lootTables = derived((catalog) => {
+const lootGroups = derived((catalog) =>
+  memoize((rawId: NpcId): readonly LootGroup[] => [...dropGroups(catalog, rawId), ...herbGroupsOf(catalog, rawId)]),
+);
+
+const lootOrder = derived((catalog) => {
   const nameRanks = itemNameRanks(catalog);
-  const order = compareBy<LootEntry>(
+  return compareBy<LootEntry>(
     ascending(({ type }) => lootType.options.indexOf(type)),
     descending(({ row }) => row.chance),
     ascending(({ row }) => nameRanks.get(row.itemId)),
@@ -33,14 +37,38 @@ const lootTables = derived((catalog) => {
     ascending(({ row }) => row.max),
     ascending(({ group }) => group.category),
   );
-  return memoize((rawId: NpcId) =>
-    [...dropGroups(catalog, rawId), ...herbGroupsOf(catalog, rawId)].flatMap(entriesOf).sort(order),
-  );
 });
+
+const lootTables = derived((catalog) =>
+  memoize((rawId: NpcId) =>
+    lootGroups(catalog)(rawId)
+      .flatMap((group) => entriesOf(group, group.rows))
+      .sort(lootOrder(catalog)),
+  ),
+);
 
 /** Returns the loot of a source entry: adena, regular drops, spoil, herbs, each by descending chance. */
 export function lootTableOf(catalog: Catalog, rawId: NpcId): readonly LootEntry[] {
   return lootTables(catalog)(rawId);
+}
+
+/** Returns the rows of an item in the loot of a source entry, in the order of the loot. */
+export function lootEntriesOf(catalog: Catalog, rawId: NpcId, itemId: ItemId): readonly LootEntry[] {
+  const ofItem = (row: RolledRow) => row.itemId === itemId;
+  return lootGroups(catalog)(rawId)
+    .flatMap((group) => entriesOf(group, group.rows.filter(ofItem)))
+    .sort(lootOrder(catalog));
+}
+
+const rawIdsByHerbGroup = derived((catalog) => groupBy(rawNpcIndex(catalog).all, ({ dropHerbGroup }) => dropHerbGroup));
+
+/** Returns the ids of the source entries whose loot has an item, each once. */
+export function giverIdsOf(catalog: Catalog, itemId: ItemId): readonly NpcId[] {
+  const ids = (dropsByItem(catalog).get(itemId) ?? []).map(({ npcId }) => npcId);
+  const ofHerbs = [...herbGroups(catalog).values()]
+    .filter(({ herbs }) => herbs.some((herb) => herb.itemId === itemId))
+    .flatMap(({ id }) => (rawIdsByHerbGroup(catalog).get(id) ?? []).map((row) => row.id));
+  return [...new Set([...ids, ...ofHerbs])];
 }
 
 function dropGroups(catalog: Catalog, rawId: NpcId): readonly LootGroup[] {
@@ -62,8 +90,8 @@ function herbGroupsOf(catalog: Catalog, rawId: NpcId): readonly LootGroup[] {
   }));
 }
 
-function entriesOf(group: LootGroup): readonly LootEntry[] {
-  const { kind, category, rows } = group;
+function entriesOf(group: LootGroup, rows: readonly RolledRow[]): readonly LootEntry[] {
+  const { kind, category } = group;
   const typeOf = (itemId: ItemId): LootType => (kind === "herb" ? kind : dropTypeOf({ category, itemId }));
   return rows.map((row) => ({ row, group, type: typeOf(row.itemId) }));
 }

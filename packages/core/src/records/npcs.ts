@@ -34,6 +34,9 @@ export const spawnRows = derived(({ dataset }) => groupBy(dataset.spawns, (row) 
 /** Rows of the drop table by raw NPC id, in source order. */
 export const dropRows = derived(({ dataset }) => groupBy(dataset.drops, (row) => row.npcId));
 
+/** Rows of the drop table by item, in source order. */
+export const dropsByItem = derived(({ dataset }) => groupBy(dataset.drops, (row) => row.itemId));
+
 const npcMembers = derived((catalog) => groupMembers(rawNpcIndex(catalog).all));
 
 /** The raw entries of each NPC of the cleaned layer, by any of their ids; which of them it shows is not known. */

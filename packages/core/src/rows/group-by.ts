@@ -4,9 +4,16 @@ export function groupBy<Key, Value>(
   keyOf: (value: Value) => Key | undefined,
 ): ReadonlyMap<Key, readonly Value[]> {
   const groups = new Map<Key, Value[]>();
+  let lastKey: Key | undefined;
+  let lastGroup: Value[] = [];
   for (const value of values) {
     const key = keyOf(value);
-    if (key !== undefined) addTo(groups, key, value);
+    // Equal keys are often neighbours in tables, and the map need not be asked for them.
+    if (key !== undefined && key === lastKey) lastGroup.push(value);
+    else if (key !== undefined) {
+      lastKey = key;
+      lastGroup = addTo(groups, key, value);
+    }
   }
   return groups;
 }
@@ -31,8 +38,10 @@ export function mapGroups<Key, Value, Shown>(
   return new Map([...groups].map(([key, values]) => [key, show(values)]));
 }
 
-function addTo<Key, Value>(groups: Map<Key, Value[]>, key: Key, value: Value): void {
-  const group = groups.get(key);
-  if (group === undefined) groups.set(key, [value]);
-  else group.push(value);
+/** Adds a value to its group, and returns the group. */
+function addTo<Key, Value>(groups: Map<Key, Value[]>, key: Key, value: Value): Value[] {
+  const group = groups.get(key) ?? [];
+  if (group.length === 0) groups.set(key, group);
+  group.push(value);
+  return group;
 }

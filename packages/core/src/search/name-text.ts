@@ -35,16 +35,20 @@ export function createNameText(lowerNames: readonly string[]): NameText {
 }
 
 function markWords(text: string, nameStarts: Uint32Array): Pick<NameText, "isWordStart" | "words"> {
-  const found = wordsIn(text);
   const isWordStart = new Uint8Array(text.length);
-  const starts = Uint32Array.from(found, ({ index }) => index);
-  const ends = Uint32Array.from(found, ({ index, 0: word }) => index + word.length);
-  const names = new Uint32Array(found.length);
+  const starts: number[] = [];
+  const ends: number[] = [];
+  const names: number[] = [];
   let name = 0;
-  starts.forEach((start, word) => {
-    isWordStart[start] = 1;
-    while (start >= (nameStarts[name + 1] ?? text.length)) name += 1;
-    names[word] = name;
-  });
-  return { isWordStart, words: { starts, ends, names } };
+  for (const { index, 0: word } of text.matchAll(WORD)) {
+    isWordStart[index] = 1;
+    while (index >= (nameStarts[name + 1] ?? text.length)) name += 1;
+    starts.push(index);
+    ends.push(index + word.length);
+    names.push(name);
+  }
+  return {
+    isWordStart,
+    words: { starts: Uint32Array.from(starts), ends: Uint32Array.from(ends), names: Uint32Array.from(names) },
+  };
 }

@@ -1,13 +1,13 @@
 import { present, type SearchResult, type SearchType, searchType } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
-import { type Derived, derived } from "../catalog/derived.js";
-import { rankNames } from "../names/rank-names.js";
+import { type Derived, derived, derivedInSteps } from "../catalog/derived.js";
+import { compareNames } from "../names/rank-names.js";
 import { questIndex } from "../quests/quest-index.js";
 import { classIndex } from "../records/classes.js";
 import { itemIndex } from "../records/items.js";
 import { npcIndex } from "../records/npcs.js";
 import { locationFinder, regionGrid } from "../records/places.js";
-import { ascending, compareBy, orderById } from "../rows/order.js";
+import { orderById } from "../rows/order.js";
 import { createNameText, type NameText } from "./name-text.js";
 
 /** All records that a search can find. */
@@ -19,14 +19,22 @@ export interface SearchIndex {
 }
 
 /** The records of every type that have a name. */
-export const searchIndex = derived((catalog) =>
-  createSearchIndex(searchType.options.flatMap((type) => namedOf(catalog, type))),
-);
+export const searchIndex = derivedInSteps(function* (catalog): Generator<undefined, SearchIndex> {
+  const named: Named[] = [];
+  for (const type of searchType.options) {
+    named.push(...sortNamed(namedOf(catalog, type)));
+    yield;
+  }
+  // Those of each type are in order already, so that they only have to be merged.
+  sortNamed(named);
+  yield;
+  return indexNamed(named);
+});
 
 const typeIndexes = /* @__PURE__ */ new Map(
   /* @__PURE__ */ searchType.options.map((type): [SearchType, Derived<SearchIndex>] => [
     type,
-    derived((catalog) => createSearchIndex(namedOf(catalog, type))),
+    derived((catalog) => indexNamed(sortNamed(namedOf(catalog, type)))),
   ]),
 );
 
@@ -35,24 +43,28 @@ export function searchIndexOf(catalog: Catalog, type: SearchType): SearchIndex {
   return typeIndexes.get(type)?.(catalog) ?? searchIndex(catalog);
 }
 
-/** Builds the index of records, which are given by type and id. */
-function createSearchIndex(unordered: readonly SearchResult[]): SearchIndex {
-  const nameRanks = rankNames(unordered.map(({ name }) => name.toLowerCase()));
-  const results = unordered
-    .map((result, position) => ({ result, position }))
-    .sort(
-      compareBy(
-        ascending(({ result }) => result.name.length),
-        ascending(({ position }) => nameRanks[position]),
-        // The records are by type and id already.
-        ascending(({ position }) => position),
-      ),
-    )
-    .map(({ result }) => result);
-  return { results, names: createNameText(results.map(({ name }) => name.toLowerCase())) };
+interface Named {
+  readonly result: SearchResult;
+  readonly lowerName: string;
 }
 
-function namedOf(catalog: Catalog, type: SearchType): readonly SearchResult[] {
+/** Sorts records, which are given by type and id, by length of the name, then name; the sort keeps the order of equal names. */
+function sortNamed(named: Named[]): readonly Named[] {
+  return named.sort((a, b) => a.result.name.length - b.result.name.length || compareNames(a.lowerName, b.lowerName));
+}
+
+function indexNamed(sorted: readonly Named[]): SearchIndex {
+  return {
+    results: sorted.map(({ result }) => result),
+    names: createNameText(sorted.map(({ lowerName }) => lowerName)),
+  };
+}
+
+function namedOf(catalog: Catalog, type: SearchType): Named[] {
+  return resultsOf(catalog, type).map((result) => ({ result, lowerName: result.name.toLowerCase() }));
+}
+
+function resultsOf(catalog: Catalog, type: SearchType): readonly SearchResult[] {
   const named = ({ id, name }: { readonly id: number; readonly name: string }): SearchResult => ({ type, id, name });
   const { dataset } = catalog;
   switch (type) {

@@ -1,6 +1,6 @@
 import type { LocationId, RegionId } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { derivedInSteps } from "../catalog/derived.js";
 import { type Npc, npcIndex } from "../records/npcs.js";
 import { locationFinder, regionGrid } from "../records/places.js";
 import { npcSpawnsOf } from "./npc-spawns.js";
@@ -9,24 +9,34 @@ import { npcSpawnsOf } from "./npc-spawns.js";
 export type AreaSpawns = ReadonlyMap<Npc, number>;
 
 /** The spawns of every NPC of the cleaned layer, counted by location; locations without spawns are omitted. */
-export const spawnsByLocation = derived((catalog): ReadonlyMap<LocationId, AreaSpawns> => {
-  const { near } = locationFinder(catalog);
-  return countSpawns(catalog, near);
-});
+export const spawnsByLocation = derivedInSteps(
+  (catalog): SpawnCount<LocationId> => countSpawns(catalog, locationFinder(catalog).near),
+);
 
 /** The spawns of every NPC of the cleaned layer, counted by region; regions without spawns are omitted. */
-export const spawnsByRegion = derived((catalog): ReadonlyMap<RegionId, AreaSpawns> => {
-  const { at } = regionGrid(catalog);
-  return countSpawns(catalog, at);
-});
+export const spawnsByRegion = derivedInSteps(
+  (catalog): SpawnCount<RegionId> => countSpawns(catalog, regionGrid(catalog).at),
+);
 
-function countSpawns(
+type SpawnCount<Id> = Generator<undefined, ReadonlyMap<Id, AreaSpawns>>;
+
+/** Spawns that are counted in one step: a few milliseconds. */
+const STEP_SPAWNS = 5000;
+
+function* countSpawns(
   catalog: Catalog,
   areaAt: (x: number, y: number) => { readonly id: number } | undefined,
-): ReadonlyMap<number, AreaSpawns> {
+): SpawnCount<number> {
+  let left = STEP_SPAWNS;
   const byArea = new Map<number, Map<Npc, number>>();
   for (const npc of npcIndex(catalog).all) {
-    for (const { x, y } of npcSpawnsOf(catalog, npc)) {
+    const spawns = npcSpawnsOf(catalog, npc);
+    left -= spawns.length;
+    if (left < 0) {
+      yield;
+      left = STEP_SPAWNS;
+    }
+    for (const { x, y } of spawns) {
       const area = areaAt(x, y);
       if (area === undefined) continue;
       const counts = byArea.get(area.id);

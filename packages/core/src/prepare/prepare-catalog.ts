@@ -1,0 +1,42 @@
+import type { Catalog } from "../catalog/catalog.js";
+import type { Derived, DerivedInSteps } from "../catalog/derived.js";
+import { itemIndex, itemListing } from "../records/items.js";
+import { npcListing } from "../records/npc-listings.js";
+import { dropRows, dropsByItem, npcIndex, rawNpcIndex, spawnRows } from "../records/npcs.js";
+import { searchIndex } from "../search/search-index.js";
+import { sellersByItem } from "../shops/shop-index.js";
+import { spawnsByLocation } from "../spawns/area-index.js";
+
+/** The indexes that several queries need and that take longest, each after those that it is made from. */
+const indexes: readonly (Derived<object> | DerivedInSteps<object>)[] = [
+  rawNpcIndex,
+  spawnRows,
+  dropRows,
+  npcIndex,
+  npcListing,
+  itemIndex,
+  itemListing,
+  dropsByItem,
+  sellersByItem,
+  spawnsByLocation,
+  searchIndex,
+];
+
+/**
+ * Builds the indexes that take longest before a query needs them, in steps of some milliseconds, so that a server can answer
+ * between the steps. Without it they are built by the first query that needs them.
+ *
+ * @throws {GameDataError} `INVALID_PARAMETER` when the catalog was created without a table that an index needs.
+ *
+ * @example
+ * ```ts
+ * for (const _ of prepareCatalog(catalog)) await new Promise(setImmediate);
+ * ```
+ */
+export function* prepareCatalog(catalog: Catalog): Generator<undefined, void> {
+  for (const index of indexes) {
+    if ("step" in index) while (!index.step(catalog)) yield;
+    else index(catalog);
+    yield;
+  }
+}
