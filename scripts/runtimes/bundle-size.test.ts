@@ -43,7 +43,7 @@ const bundles: readonly Bundle[] = [
     indexes: itemListIndexes,
   },
   { name: "all of core", code: 'export * from "@gamedata/core";', budget: 37_000, tables: [] },
-  { name: "the handler without data", code: 'export * from "@gamedata/http/handler";', budget: 76_000, tables: [] },
+  { name: "the handler without data", code: 'export * from "@gamedata/http/handler";', budget: 78_000, tables: [] },
   { name: "the client", code: 'export * from "@gamedata/client";', budget: 4_096, tables: [] },
 ];
 

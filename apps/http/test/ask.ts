@@ -1,7 +1,8 @@
 import { Agent, request } from "node:http";
 import { createService, type Service, type ServiceOptions } from "../src/create-service.js";
 import { createHandler } from "../src/handler.js";
-import { createAdapter, createListener } from "../src/node/listener.js";
+import { createAdapter } from "../src/node/adapter.js";
+import { createListener } from "../src/node/listener.js";
 import { type ServerListener, startServer } from "../src/node/server.js";
 import { zlibCompression } from "../src/node/zlib-compression.js";
 
@@ -46,10 +47,15 @@ export function handlerAsker(options: ServiceOptions): Asker {
   };
 }
 
+function realListener(service: Service): ServerListener {
+  const adapter = createAdapter(service);
+  return createListener(service, () => adapter);
+}
+
 /** Asks a server on a real port; the target goes over the wire as it is written. */
 export async function portAsker(
   options: ServiceOptions,
-  listenerOf: (service: Service) => ServerListener = createListener,
+  listenerOf: (service: Service) => ServerListener = realListener,
 ): Promise<Asker & { readonly url: string }> {
   const service = createService({ compression: zlibCompression, ...options });
   const server = await startServer({
@@ -106,6 +112,10 @@ export const askers: readonly (readonly [string, (options: ServiceOptions) => As
   ["the handler by itself", handlerAsker],
   ["a real port", (options) => portAsker(options)],
   ["a real port, through the adapter", (options) => portAsker(options, createAdapter)],
+  [
+    "a real port, before the adapter is loaded",
+    (options) => portAsker(options, (one) => createListener(one, () => undefined)),
+  ],
   ["a real port, asked again", repeatedPortAsker],
 ];
 

@@ -1,3 +1,4 @@
+import type { RequestListener } from "node:http";
 import { openChronicles, type ResolveFile } from "@gamedata/chronicles";
 import { explorerFiles } from "@gamedata/explorer";
 import { counted } from "@gamedata/program";
@@ -34,7 +35,8 @@ export async function run(configuration: Configuration, resolve: ResolveFile, wr
   );
   const site = explorerFiles({ iconsUrl: configuration.iconsUrl, chronicles: chronicles.map(({ name }) => name) });
   const service = createService({ catalogs, site, compression: zlibCompression, onFailure: errorLog(writeLog) });
-  const listener = createListener(service);
+  let adapter: RequestListener | undefined;
+  const listener = createListener(service, () => adapter);
   const reportError = serverErrorLog(writeLog);
   const server = await startServer({
     ...configuration,
@@ -42,8 +44,13 @@ export async function run(configuration: Configuration, resolve: ResolveFile, wr
     refusal: service.refusal,
     onError: reportError,
   });
+  const prepare = async () => {
+    // Loading it takes as long as the rest of the start.
+    adapter = (await import("./adapter.js")).createAdapter(service);
+    if (first !== undefined) await prepareInTurns(first);
+  };
   // Not awaited: the server answers meanwhile. Who asks for a table that cannot be read gets an error as well.
-  if (first !== undefined) void prepareInTurns(first).catch(reportError);
+  void prepare().catch(reportError);
   const data = chronicles.map(({ name, manifest }) => {
     const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
     return `${name} ${manifest.dataVersion} (${counted(rows, "row")})`;
