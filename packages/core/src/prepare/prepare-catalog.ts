@@ -30,7 +30,11 @@ const indexes: readonly (Derived<object> | DerivedInSteps<object>)[] = [
  *
  * @example
  * ```ts
- * for (const _ of prepareCatalog(catalog)) await new Promise(setImmediate);
+ * const preparation = prepareCatalog(catalog);
+ * const takeStep = () => {
+ *   if (!preparation.next().done) setImmediate(takeStep);
+ * };
+ * takeStep();
  * ```
  */
 export function* prepareCatalog(catalog: Catalog): Generator<undefined, void> {
