@@ -23,6 +23,12 @@ export interface Extent {
   readonly restSeconds: number;
   /** Starts that the median is taken over: of the servers, and of imports. */
   readonly starts: number;
+  /** New servers that the first request of each kind, and the waits in the first second, are measured with; medians. */
+  readonly firstRounds: number;
+  /** Most kinds of first requests, and of answers beside them. */
+  readonly firstKinds: number;
+  /** Seconds that a new server has before a later first request; waits are measured for as long. */
+  readonly firstSeconds: number;
   /** Most ids that a core query is asked for. */
   readonly coreIds: number;
   /** Calls of each core list query. */
@@ -43,6 +49,9 @@ export const fullExtent: Extent = {
   memoryUrls: 200_000,
   restSeconds: 3,
   starts: 9,
+  firstRounds: 3,
+  firstKinds: Number.POSITIVE_INFINITY,
+  firstSeconds: 1,
   coreIds: Number.POSITIVE_INFINITY,
   coreCalls: 2_000,
   growth: [1, 10, 50],
@@ -59,6 +68,9 @@ export const quickExtent: Extent = {
   memoryUrls: 20_000,
   restSeconds: 1,
   starts: 3,
+  firstRounds: 1,
+  firstKinds: Number.POSITIVE_INFINITY,
+  firstSeconds: 1,
   coreIds: 2_000,
   coreCalls: 200,
   growth: [1, 4],
@@ -75,6 +87,9 @@ export const smokeExtent: Extent = {
   memoryUrls: 150,
   restSeconds: 0,
   starts: 1,
+  firstRounds: 1,
+  firstKinds: 1,
+  firstSeconds: 0.05,
   coreIds: 20,
   coreCalls: 1,
   growth: [1, 2],
