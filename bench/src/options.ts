@@ -101,17 +101,23 @@ export interface Options {
   readonly extent: Extent;
   readonly quick: boolean;
   readonly sections: readonly Section[];
+  /** The path of the results of a former run to compare with, if there is one. */
+  readonly compare?: string | undefined;
 }
 
 /**
- * Reads the command line: `--quick`, and `--only` with sections joined by commas.
+ * Reads the command line: `--quick`, `--only` with sections joined by commas, and `--compare` with a path.
  *
- * @param args The arguments behind the command.
+ * @throws {RangeError} If there is no such section.
  */
 export function parseOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
-    options: { quick: { type: "boolean", default: false }, only: { type: "string", default: sections.join() } },
+    options: {
+      quick: { type: "boolean", default: false },
+      only: { type: "string", default: sections.join() },
+      compare: { type: "string" },
+    },
   });
   const wanted = values.only.split(",");
   for (const name of wanted)
@@ -121,5 +127,6 @@ export function parseOptions(args: readonly string[]): Options {
     extent: values.quick ? quickExtent : fullExtent,
     quick: values.quick,
     sections: sections.filter((section) => wanted.includes(section)),
+    compare: values.compare,
   };
 }

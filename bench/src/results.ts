@@ -34,12 +34,8 @@ export interface Results {
 /** Digits that a figure is worth writing down with. */
 const DIGITS = 4;
 
-/**
- * Writes results as JSON, figures cut to the digits that mean something.
- *
- * @param results The results.
- */
-export function serializeResults(results: Results): string {
+/** Writes results as JSON, figures cut to the digits that mean something. */
+export function serializeResults(results: object): string {
   const round = (_: string, value: unknown) =>
     typeof value === "number" && !Number.isInteger(value) ? Number(value.toPrecision(DIGITS)) : value;
   return `${JSON.stringify(results, round, 2)}\n`;
