@@ -25,8 +25,10 @@ export interface Extent {
   readonly starts: number;
   /** New servers that the first request of each kind, and the waits in the first second, are measured with; medians. */
   readonly firstRounds: number;
-  /** Most kinds of first requests, and of answers beside them. */
+  /** Most kinds of first requests. */
   readonly firstKinds: number;
+  /** Most answers over several tables beside them. */
+  readonly firstAnswers: number;
   /** Seconds that a new server has before a later first request; waits are measured for as long. */
   readonly firstSeconds: number;
   /** Most ids that a core query is asked for. */
@@ -51,6 +53,7 @@ export const fullExtent: Extent = {
   starts: 9,
   firstRounds: 3,
   firstKinds: Number.POSITIVE_INFINITY,
+  firstAnswers: Number.POSITIVE_INFINITY,
   firstSeconds: 1,
   coreIds: Number.POSITIVE_INFINITY,
   coreCalls: 2_000,
@@ -70,6 +73,7 @@ export const quickExtent: Extent = {
   starts: 3,
   firstRounds: 1,
   firstKinds: Number.POSITIVE_INFINITY,
+  firstAnswers: 0,
   firstSeconds: 1,
   coreIds: 2_000,
   coreCalls: 200,
@@ -89,6 +93,7 @@ export const smokeExtent: Extent = {
   starts: 1,
   firstRounds: 1,
   firstKinds: 1,
+  firstAnswers: 0,
   firstSeconds: 0.05,
   coreIds: 20,
   coreCalls: 1,

@@ -1,6 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createCatalog } from "@gamedata/core";
+import { createHandler } from "@gamedata/http/handler";
+import { interlude } from "@gamedata/interlude";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startListening } from "../server/server.js";
 import { firstRequest } from "./first-request.js";
@@ -55,9 +58,15 @@ describe("the first request", () => {
 });
 
 describe("the kinds of first requests", () => {
+  const all = [...requestKinds, ...answerKinds];
+  const handle = createHandler({ catalogs: [createCatalog(interlude)] });
+
+  it.each(all)("have a response: $name", async ({ path }) => {
+    expect((await handle(new Request(`http://localhost${path}`))).status).toBe(200);
+  });
+
   it("are eleven that have a target, each with a name and a path of its own", () => {
     expect(requestKinds).toHaveLength(11);
-    const all = [...requestKinds, ...answerKinds];
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
     expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
   });

@@ -24,14 +24,17 @@ export interface FirstRequests {
 export async function measureFirstRequests(extent: Extent): Promise<FirstRequests> {
   const measureAll = async (kinds: readonly RequestKind[]) => {
     const figures: FirstRequestFigures[] = [];
-    for (const { name, path } of kinds.slice(0, extent.firstKinds)) {
+    for (const { name, path } of kinds) {
       const measure = (seconds: number) =>
         medianOf(extent.firstRounds, () => firstRequest(gameDataServer, path, seconds));
       figures.push({ name, atOnceMs: await measure(0), laterMs: await measure(extent.firstSeconds) });
     }
     return figures;
   };
-  return { requests: await measureAll(requestKinds), answers: await measureAll(answerKinds) };
+  return {
+    requests: await measureAll(requestKinds.slice(0, extent.firstKinds)),
+    answers: await measureAll(answerKinds.slice(0, extent.firstAnswers)),
+  };
 }
 
 /** Starts a server, sends it one request some seconds after it listens, and returns the milliseconds to its response. */
