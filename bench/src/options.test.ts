@@ -14,6 +14,13 @@ describe("parseOptions", () => {
     });
   });
 
+  it("takes the path of a former run", () => {
+    expect(parseOptions(["--compare", "former.json", "--only", "core"])).toMatchObject({
+      compare: "former.json",
+      sections: ["core"],
+    });
+  });
+
   it("refuses a section that does not exist, and names those that do", () => {
     expect(() => parseOptions(["--only", "htpp"])).toThrow(/"htpp".*http, core, memory, growth, package/u);
   });

@@ -23,6 +23,14 @@ export interface Extent {
   readonly restSeconds: number;
   /** Starts that the median is taken over: of the servers, and of imports. */
   readonly starts: number;
+  /** New servers that the first request of each kind, and the waits in the first second, are measured with; medians. */
+  readonly firstRounds: number;
+  /** Most kinds of first requests. */
+  readonly firstKinds: number;
+  /** Most answers over several tables beside them. */
+  readonly firstAnswers: number;
+  /** Seconds that a new server has before a later first request; waits are measured for as long. */
+  readonly firstSeconds: number;
   /** Most ids that a core query is asked for. */
   readonly coreIds: number;
   /** Calls of each core list query. */
@@ -43,6 +51,10 @@ export const fullExtent: Extent = {
   memoryUrls: 200_000,
   restSeconds: 3,
   starts: 9,
+  firstRounds: 3,
+  firstKinds: Number.POSITIVE_INFINITY,
+  firstAnswers: Number.POSITIVE_INFINITY,
+  firstSeconds: 1,
   coreIds: Number.POSITIVE_INFINITY,
   coreCalls: 2_000,
   growth: [1, 10, 50],
@@ -59,6 +71,10 @@ export const quickExtent: Extent = {
   memoryUrls: 20_000,
   restSeconds: 1,
   starts: 3,
+  firstRounds: 1,
+  firstKinds: Number.POSITIVE_INFINITY,
+  firstAnswers: 0,
+  firstSeconds: 1,
   coreIds: 2_000,
   coreCalls: 200,
   growth: [1, 4],
@@ -75,6 +91,10 @@ export const smokeExtent: Extent = {
   memoryUrls: 150,
   restSeconds: 0,
   starts: 1,
+  firstRounds: 1,
+  firstKinds: 1,
+  firstAnswers: 0,
+  firstSeconds: 0.05,
   coreIds: 20,
   coreCalls: 1,
   growth: [1, 2],
@@ -86,17 +106,23 @@ export interface Options {
   readonly extent: Extent;
   readonly quick: boolean;
   readonly sections: readonly Section[];
+  /** The path of the results of a former run to compare with, if there is one. */
+  readonly compare?: string | undefined;
 }
 
 /**
- * Reads the command line: `--quick`, and `--only` with sections joined by commas.
+ * Reads the command line: `--quick`, `--only` with sections joined by commas, and `--compare` with a path.
  *
- * @param args The arguments behind the command.
+ * @throws {RangeError} If there is no such section.
  */
 export function parseOptions(args: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
-    options: { quick: { type: "boolean", default: false }, only: { type: "string", default: sections.join() } },
+    options: {
+      quick: { type: "boolean", default: false },
+      only: { type: "string", default: sections.join() },
+      compare: { type: "string" },
+    },
   });
   const wanted = values.only.split(",");
   for (const name of wanted)
@@ -106,5 +132,6 @@ export function parseOptions(args: readonly string[]): Options {
     extent: values.quick ? quickExtent : fullExtent,
     quick: values.quick,
     sections: sections.filter((section) => wanted.includes(section)),
+    compare: values.compare,
   };
 }

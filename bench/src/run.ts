@@ -9,7 +9,9 @@ import { describeMachine } from "./machine.js";
 import type { Options, Section } from "./options.js";
 import { measurePackages } from "./package/measure.js";
 import type { Results } from "./results.js";
-import { measureMemory } from "./start/memory.js";
+import { measureFirstRequests } from "./start/first-request.js";
+import { measureWaits } from "./start/longest-wait.js";
+import { measureMemory, measureMemoryOfTwo } from "./start/memory.js";
 import { measureStart } from "./start/start.js";
 import { measureStdioStart } from "./start/stdio.js";
 
@@ -42,7 +44,10 @@ export async function run(
     });
     const start = await measure("memory", "Start", () => measureStart(extent.starts, folder));
     const mcp = await measure("memory", "MCP", () => measureStdioStart(extent.starts));
+    const first = await measure("memory", "First requests", () => measureFirstRequests(extent));
+    const waits = await measure("memory", "Waits in the first second", () => measureWaits(extent));
     const memory = await measure("memory", "Memory", () => measureMemory(extent, driver));
+    const memoryOfTwo = await measure("memory", "Memory, two chronicles", () => measureMemoryOfTwo(extent, driver));
     const repeated = await measure("http", "HTTP, repeated URLs", () => measureRepeated(extent, driver, folder));
     const neverSeen = await measure("http", "HTTP, never-seen URLs", () => measureNeverSeen(extent, driver, folder));
     const answers = await measure("http", "HTTP, never-seen answers", () => measureAnswers(extent, driver, folder));
@@ -54,7 +59,10 @@ export async function run(
       ...(core && { core }),
       ...(start && { start }),
       ...(mcp && { mcp }),
+      ...(first && { first }),
+      ...(waits && { waits }),
       ...(memory && { memory }),
+      ...(memoryOfTwo && { memoryOfTwo }),
       ...(growth && { growth }),
       ...(packages && { packages }),
     };

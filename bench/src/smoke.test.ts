@@ -40,7 +40,7 @@ describe("a run of the whole bench", () => {
   });
 
   it("ends in a report, a verdict on every target, a chart and JSON", () => {
-    expect(checkTargets(results)).toHaveLength(24);
+    expect(checkTargets(results)).toHaveLength(34);
     expect(report(results)).toContain("## Growth");
     expect(drawGrowth(results.growth ?? [])).toContain("</svg>");
     expect(serializeResults(results)).not.toContain("null");

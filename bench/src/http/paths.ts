@@ -10,9 +10,10 @@ const TRIES = 20;
 
 /** Returns the path of every route that has an id, with every id of the data set; some sub-resources of them are 404. */
 export function detailPaths(catalog: Catalog): string[] {
+  const { chronicle } = catalog;
   return routeTable.flatMap((route) => {
     if (route.kind === "service" || route.idsOf === undefined) return [];
-    const path = route.path.replace("{chronicle}", CHRONICLE);
+    const path = route.path.replace("{chronicle}", chronicle);
     return route.idsOf(catalog).map((id) => path.replace("{id}", `${id}`));
   });
 }

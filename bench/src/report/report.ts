@@ -5,8 +5,8 @@ import type { Comparison } from "../http/compare.js";
 import type { Machine } from "../machine.js";
 import type { PackageFigures } from "../package/measure.js";
 import type { Results } from "../results.js";
-import type { MemoryFigures } from "../start/memory.js";
 import { decimal, mebibytes, ratio, whole } from "./figure.js";
+import { firstRequestTable, memoryTable, startTable, waitTable } from "./start-tables.js";
 import { table } from "./table.js";
 import { checkTargets } from "./targets.js";
 
@@ -16,21 +16,16 @@ import { checkTargets } from "./targets.js";
  * @param results What the run found.
  */
 export function report(results: Results): string {
-  const { machine, quick, http, core, start, mcp, memory, growth, packages } = results;
+  const { machine, quick, http, core, start, mcp, first, waits, memory, growth, packages } = results;
   const parts = [
     describeRun(machine, quick),
     section("Against what we want", targetTable(results)),
     http && section("HTTP, repeated URLs", comparisonTable(http.repeated)),
     http && section("HTTP, never-seen URLs", comparisonTable(http.neverSeen)),
     http && section("HTTP, never-seen answers over several tables", comparisonTable(http.answers)),
-    start &&
-      section(
-        "Start",
-        table(
-          ["Server", "first 200, ms", "RSS, MiB"],
-          Object.entries(start).map(([name, { ms, rss }]) => [name, decimal(ms), mebibytes(rss)]),
-        ),
-      ),
+    start && section("Start", startTable(start)),
+    first && section("First requests of a new server", firstRequestTable(first)),
+    waits && section("Waits in the first second", waitTable(waits)),
     mcp &&
       section(
         "MCP",
@@ -39,7 +34,7 @@ export function report(results: Results): string {
           Object.entries(mcp).map(([name, ms]) => [name, decimal(ms)]),
         ),
       ),
-    memory && section("Memory", memoryTable(memory)),
+    memory && section("Memory", memoryTable(memory, results.memoryOfTwo)),
     core && section("Library", coreTable(core)),
     growth && section("Growth", growthTable(growth)),
     packages && section("Data package", packageTable(packages)),
@@ -82,17 +77,6 @@ function comparisonTable(comparisons: readonly Comparison[]): string {
     decimal(bare.cpuPerRequest),
   ]);
   return table(head, rows);
-}
-
-function memoryTable({ afterStart, details, afterDetails, lists, afterLists }: MemoryFigures): string {
-  return table(
-    ["When", "RSS, MiB"],
-    [
-      ["after the start", mebibytes(afterStart)],
-      [`after ${whole(details)} details, each once`, mebibytes(afterDetails)],
-      [`after ${whole(lists)} different lists`, mebibytes(afterLists)],
-    ],
-  );
 }
 
 function coreTable({ createCatalog, createIndexes, queries }: CoreFigures): string {

@@ -1,18 +1,29 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { createCatalog } from "@gamedata/core";
+import { highFive } from "@gamedata/high-five";
 import { interlude } from "@gamedata/interlude";
 import { CONNECTIONS } from "../http/compare.js";
 import type { LoadDriver } from "../http/driver.js";
 import { detailPaths, listPaths } from "../http/paths.js";
 import type { Extent } from "../options.js";
 import { createRandom, shuffle } from "../random.js";
-import { gameDataServer, startServer } from "../server/server.js";
+import {
+  gameDataServer,
+  type ServerEntry,
+  type ServerProcess,
+  startServer,
+  twoChroniclesServer,
+} from "../server/server.js";
 
-/** Resident memory of one server process, in bytes, as its life goes on. */
-export interface MemoryFigures {
+/** Resident memory of one server process, in bytes: after its start, and after every detail of its chronicles. */
+export interface DetailMemory {
   readonly afterStart: number;
   readonly details: number;
   readonly afterDetails: number;
+}
+
+/** Resident memory of one server process, in bytes, as its life goes on. */
+export interface MemoryFigures extends DetailMemory {
   readonly lists: number;
   readonly afterLists: number;
 }
@@ -22,34 +33,59 @@ const SEED = 1061;
 /** What a crawler gets: records, and nothing for some sub-resources. */
 const ALLOWED_STATUSES: readonly string[] = ["200", "404"];
 
-/**
- * Asks one server for every detail of every id, and then for many different lists, and reads its memory in between.
- *
- * @param extent How many URLs.
- * @param driver The load process.
- */
+/** Asks a server with one chronicle for every detail of every id, and then for many different lists, and reads its memory in between. */
 export async function measureMemory(extent: Extent, driver: LoadDriver): Promise<MemoryFigures> {
   const random = createRandom(SEED);
   const details = shuffle(random, detailPaths(createCatalog(interlude))).slice(0, extent.detailUrls);
   const lists = listPaths(interlude, extent.memoryUrls, random);
-  const server = await startServer(gameDataServer);
-  const askAll = async (paths: string[]) => {
-    const load = { url: server.url, paths, headers: {}, connections: CONNECTIONS, seconds: null };
-    const { statuses, failures } = await driver.run(load);
-    if (failures > 0 || Object.keys(statuses).some((status) => !ALLOWED_STATUSES.includes(status)))
-      throw new Error(`A crawl met ${JSON.stringify(statuses)} and ${failures} lost requests.`);
-    return restedMemory();
-  };
-  const restedMemory = async () => {
-    await wait(extent.restSeconds * 1000);
-    return (await server.usage()).rss;
-  };
+  return withServer(gameDataServer, async (server) => ({
+    ...(await crawlDetails(server, details, extent, driver)),
+    lists: lists.length,
+    afterLists: await memoryAfter(server, lists, extent, driver),
+  }));
+}
+
+/** Asks a server with two chronicles for every detail of every id of both, in random order, and reads its memory. */
+export async function measureMemoryOfTwo(extent: Extent, driver: LoadDriver): Promise<DetailMemory> {
+  const paths = [interlude, highFive].flatMap((dataset) => detailPaths(createCatalog(dataset)));
+  const details = shuffle(createRandom(SEED), paths).slice(0, extent.detailUrls);
+  return withServer(twoChroniclesServer, (server) => crawlDetails(server, details, extent, driver));
+}
+
+async function withServer<T>(entry: ServerEntry, work: (server: ServerProcess) => Promise<T>): Promise<T> {
+  const server = await startServer(entry);
   try {
-    const afterStart = await restedMemory();
-    const afterDetails = await askAll(details);
-    const afterLists = await askAll(lists);
-    return { afterStart, details: details.length, afterDetails, lists: lists.length, afterLists };
+    return await work(server);
   } finally {
     await server.stop();
   }
+}
+
+async function crawlDetails(
+  server: ServerProcess,
+  details: readonly string[],
+  extent: Extent,
+  driver: LoadDriver,
+): Promise<DetailMemory> {
+  const afterStart = await restedMemory(server, extent);
+  const afterDetails = await memoryAfter(server, details, extent, driver);
+  return { afterStart, details: details.length, afterDetails };
+}
+
+async function memoryAfter(
+  server: ServerProcess,
+  paths: readonly string[],
+  extent: Extent,
+  driver: LoadDriver,
+): Promise<number> {
+  const load = { url: server.url, paths: [...paths], headers: {}, connections: CONNECTIONS, seconds: null };
+  const { statuses, failures } = await driver.run(load);
+  if (failures > 0 || Object.keys(statuses).some((status) => !ALLOWED_STATUSES.includes(status)))
+    throw new Error(`A crawl met ${JSON.stringify(statuses)} and ${failures} lost requests.`);
+  return restedMemory(server, extent);
+}
+
+async function restedMemory(server: ServerProcess, { restSeconds }: Extent): Promise<number> {
+  await wait(restSeconds * 1000);
+  return (await server.usage()).rss;
 }

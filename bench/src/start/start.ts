@@ -1,12 +1,25 @@
 import { join } from "node:path";
 import { record } from "../http/recording.js";
-import { bareServer, gameDataServer, type ServerEntry, startServer } from "../server/server.js";
+import { bareServer, gameDataServer, type ServerEntry, startServer, twoChroniclesServer } from "../server/server.js";
 import { median } from "../statistics.js";
+import { HEALTH_PATH } from "./request-kind.js";
 
 /** Milliseconds from spawning a server to its first 200, and what it occupies then in bytes; medians. */
 export interface StartFigures {
   readonly ms: number;
   readonly rss: number;
+}
+
+/** The starts of our server and of the bare one. */
+export interface Starts {
+  /** One chronicle, to the first 200 of `/healthz`. */
+  readonly ours: StartFigures;
+  /** Two chronicles, to the first 200 of `/healthz`. */
+  readonly twoChronicles: StartFigures;
+  /** One chronicle, to the first 200 of an item. */
+  readonly firstItem: StartFigures;
+  /** The bare server, to the first 200 of a recorded `/healthz`. */
+  readonly bare: StartFigures;
 }
 
 /**
@@ -15,20 +28,31 @@ export interface StartFigures {
  * @param starts How often.
  * @param folder A folder for what the bare server answers.
  */
-export async function measureStart(
-  starts: number,
-  folder: string,
-): Promise<{ readonly ours: StartFigures; readonly bare: StartFigures }> {
+export async function measureStart(starts: number, folder: string): Promise<Starts> {
   const recording = join(folder, "start");
-  const server = await startServer(gameDataServer);
-  await record(server.url, [{ path: gameDataServer.path, headers: {} }], recording).finally(server.stop);
-  const ours: StartFigures[] = [];
-  const bare: StartFigures[] = [];
-  while (ours.length < starts) {
-    ours.push(await startOnce(gameDataServer));
-    bare.push(await startOnce(bareServer(recording, gameDataServer.path)));
-  }
-  return { ours: medians(ours), bare: medians(bare) };
+  const ours = { ...gameDataServer, path: HEALTH_PATH };
+  const twoChronicles = { ...twoChroniclesServer, path: HEALTH_PATH };
+  const bare = bareServer(recording, HEALTH_PATH);
+  const server = await startServer(ours);
+  await record(server.url, [{ path: HEALTH_PATH, headers: {} }], recording).finally(server.stop);
+  const rounds: Starts[] = [];
+  while (rounds.length < starts)
+    rounds.push({
+      ours: await startOnce(ours),
+      twoChronicles: await startOnce(twoChronicles),
+      firstItem: await startOnce(gameDataServer),
+      bare: await startOnce(bare),
+    });
+  const medians = (name: keyof Starts): StartFigures => ({
+    ms: median(rounds.map((round) => round[name].ms)),
+    rss: median(rounds.map((round) => round[name].rss)),
+  });
+  return {
+    ours: medians("ours"),
+    twoChronicles: medians("twoChronicles"),
+    firstItem: medians("firstItem"),
+    bare: medians("bare"),
+  };
 }
 
 async function startOnce(entry: ServerEntry): Promise<StartFigures> {
@@ -38,8 +62,4 @@ async function startOnce(entry: ServerEntry): Promise<StartFigures> {
   } finally {
     await server.stop();
   }
-}
-
-function medians(starts: readonly StartFigures[]): StartFigures {
-  return { ms: median(starts.map(({ ms }) => ms)), rss: median(starts.map(({ rss }) => rss)) };
 }
