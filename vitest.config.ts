@@ -27,6 +27,8 @@ export default defineConfig({
     ],
     sequence: { sequencer: SlowFirst },
     coverage: {
+      provider: "custom",
+      customProviderModule: `${root}scripts/test/unit-coverage.ts`,
       include: ["packages/core/src/**/*.ts", "apps/http/src/**/*.ts"],
       exclude: ["**/*.test.ts"],
       reporter: ["text-summary"],

@@ -1,6 +1,6 @@
 // Packs every public package of the workspace into one folder, `tarballs` unless another is named. The packages must be built.
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 const root = resolve(import.meta.dirname, "..");
@@ -12,10 +12,12 @@ if (existsSync(folder)) for (const file of readdirSync(folder).filter(isTarball)
 const packages = JSON.parse(
   execFileSync("pnpm", ["ls", "--recursive", "--depth=-1", "--json"], { cwd: root, encoding: "utf8" }),
 );
-for (const { path, private: isPrivate } of packages) {
-  if (isPrivate) continue;
-  execFileSync("pnpm", ["pack", "--pack-destination", folder], { cwd: path, stdio: ["ignore", "ignore", "inherit"] });
-  const { name, version } = JSON.parse(readFileSync(join(path, "package.json"), "utf8"));
-  console.log(`${name}@${version}`);
-}
+const published = packages.filter(({ private: isPrivate }) => !isPrivate);
+const filters = published.map(({ name }) => `--filter=${name}`);
+// One pnpm for all packages: it starts once, and packs several at a time.
+execFileSync("pnpm", ["--recursive", ...filters, "pack", "--pack-destination", folder], {
+  cwd: root,
+  stdio: ["ignore", "ignore", "inherit"],
+});
+for (const { name, version } of published) console.log(`${name}@${version}`);
 console.log(`\nInstall them in another project with\n  npm install ${folder}/*.tgz`);

@@ -11,12 +11,15 @@ import { checkTargets } from "./report/targets.js";
 import { type Results, serializeResults } from "./results.js";
 import { run } from "./run.js";
 
+/** Milliseconds; tens of processes are started one after another, and the machine may be shared. */
+const RUN_TIMEOUT = 600_000;
+
 let folder: string;
 let results: Results;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "gamedata-bench-"));
   results = await run({ extent: smokeExtent, quick: true, sections }, folder, () => {});
-});
+}, RUN_TIMEOUT);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("a run of the whole bench", () => {

@@ -3,7 +3,7 @@ import { createCatalog } from "@gamedata/core";
 import { interlude } from "@gamedata/interlude";
 import type { Extent } from "../options.js";
 import { createRandom, shuffle } from "../random.js";
-import { bareServer, gameDataServer, type ServerEntry, startServer } from "../server/server.js";
+import { bareServer, gameDataServer, type ServerEntry, type ServerProcess, startServer } from "../server/server.js";
 import { answerPaths, answers } from "./answers.js";
 import { type Comparison, compare, type Figures, measure } from "./compare.js";
 import type { LoadDriver } from "./driver.js";
@@ -27,12 +27,12 @@ export async function measureNeverSeen(extent: Extent, driver: LoadDriver, folde
   const random = createRandom(SEED);
   const details = shuffle(random, detailPaths(createCatalog(interlude))).slice(0, extent.detailUrls);
   const lists = listPaths(interlude, extent.listUrls, random);
-  return [
-    await measurePaths("details", details, "identity", extent, driver, folder),
-    await measurePaths("details, gzip", details, "gzip", extent, driver, folder),
-    await measurePaths("lists with q, filter and sort", lists, "identity", extent, driver, folder),
-    await measurePaths("lists with q, filter and sort, gzip", lists, "gzip", extent, driver, folder),
-  ];
+  return withRecorder(extent, driver, folder, async (measurePaths) => [
+    await measurePaths("details", details, "identity"),
+    await measurePaths("details, gzip", details, "gzip"),
+    await measurePaths("lists with q, filter and sort", lists, "identity"),
+    await measurePaths("lists with q, filter and sort, gzip", lists, "gzip"),
+  ]);
 }
 
 /**
@@ -44,25 +44,47 @@ export async function measureNeverSeen(extent: Extent, driver: LoadDriver, folde
  */
 export async function measureAnswers(extent: Extent, driver: LoadDriver, folder: string): Promise<Comparison[]> {
   const random = createRandom(SEED);
-  const comparisons: Comparison[] = [];
-  for (const answer of answers) {
-    const paths = answerPaths(answer, interlude, extent.detailUrls, random);
-    comparisons.push(await measurePaths(answer.name, paths, "identity", extent, driver, folder));
-  }
-  return comparisons;
+  return withRecorder(extent, driver, folder, async (measurePaths) => {
+    const comparisons: Comparison[] = [];
+    for (const answer of answers) {
+      const paths = answerPaths(answer, interlude, extent.detailUrls, random);
+      comparisons.push(await measurePaths(answer.name, paths, "identity"));
+    }
+    return comparisons;
+  });
 }
 
-async function measurePaths(
-  name: string,
-  asked: readonly string[],
-  encoding: "identity" | "gzip",
+type Encoding = "identity" | "gzip";
+type MeasurePaths = (name: string, asked: readonly string[], encoding: Encoding) => Promise<Comparison>;
+
+/** Starts the server that records every answer; it is never measured, so that those which are never saw the URLs. */
+async function withRecorder<Result>(
   extent: Extent,
   driver: LoadDriver,
   folder: string,
+  work: (measurePaths: MeasurePaths) => Promise<Result>,
+): Promise<Result> {
+  const recorder = await startServer(gameDataServer);
+  try {
+    return await work(async (name, asked, encoding) => {
+      const headers = { "Accept-Encoding": encoding };
+      const recording = join(folder, name);
+      const paths = await recordSuccesses(recorder, asked, headers, recording);
+      return measureRecorded(name, recording, paths, headers, extent, driver);
+    });
+  } finally {
+    await recorder.stop();
+  }
+}
+
+async function measureRecorded(
+  name: string,
+  recording: string,
+  paths: readonly string[],
+  headers: { readonly "Accept-Encoding": Encoding },
+  extent: Extent,
+  driver: LoadDriver,
 ): Promise<Comparison> {
-  const headers = { "Accept-Encoding": encoding };
-  const recording = join(folder, name);
-  const paths = await recordSuccesses(asked, headers, recording);
   const warmUp = paths.filter((_, index) => index % WARM_UP_SHARE === 0);
   const measured = paths.filter((_, index) => index % WARM_UP_SHARE !== 0);
   const ask = async (entry: ServerEntry): Promise<Figures> => {
@@ -83,21 +105,14 @@ async function measurePaths(
   return compare(name, ours, bare);
 }
 
-/** Records what one server process answers, so that those which are measured never saw the URLs. */
+/** Records answers of a server, and returns the paths whose status is 200. */
 async function recordSuccesses(
+  recorder: ServerProcess,
   paths: readonly string[],
   headers: Readonly<Record<string, string>>,
   folder: string,
 ): Promise<string[]> {
-  const server = await startServer(gameDataServer);
-  try {
-    const answers = await record(
-      server.url,
-      paths.map((path) => ({ path, headers })),
-      folder,
-    );
-    return answers.filter(({ status }) => status === 200).map(({ path }) => path);
-  } finally {
-    await server.stop();
-  }
+  const requests = paths.map((path) => ({ path, headers }));
+  const recorded = await record(recorder.url, requests, folder);
+  return recorded.filter(({ status }) => status === 200).map(({ path }) => path);
 }

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
-import { beforeAll, describe, expect, test } from "vitest";
-import { copyFixture, FIXTURE_KNOWN_DANGLING, FIXTURES, temporaryFolder } from "../fixtures/datapack.js";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { FIXTURE_KNOWN_DANGLING, FIXTURES } from "../fixtures/datapack.js";
 import { auditDataset } from "./audit/audit.js";
 import { run } from "./cli/run.js";
 import { readKnownDangling } from "./link/known-dangling.js";
@@ -22,19 +23,23 @@ const forms: readonly Form[] = ["acis", "l2j", "mobius"];
 const filesOf = (form: Form) =>
   readdirSync(FIXTURES[form], { recursive: true, encoding: "utf8" }).filter((file) => /\.\w+$/u.test(file));
 
-/** A datapack whose files are damaged one at a time, and the data set that the whole one gave. */
+/** The files of a data set by path, as text: a map of buffers would be compared byte by byte. */
+type Snapshot = ReadonlyMap<string, string>;
+
+/** A copy of a datapack whose files are damaged one at a time, and the data set of the last run that was not refused. */
 interface Workshop {
   readonly form: Form;
+  readonly folder: string;
   readonly datapack: string;
   readonly out: string;
-  readonly before: ReadonlyMap<string, Buffer>;
+  written: Snapshot;
 }
 
-const snapshot = (folder: string) =>
+const snapshot = (folder: string): Snapshot =>
   new Map(
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".json"))
-      .map((file) => [file, readFileSync(join(folder, file))]),
+      .map((file) => [file, readFileSync(join(folder, file), "latin1")]),
   );
 
 function compileQuietly(form: Form, datapack: string, out: string) {
@@ -53,20 +58,19 @@ function compileQuietly(form: Form, datapack: string, out: string) {
 }
 
 function openWorkshop(form: Form): Workshop {
-  const datapack = copyFixture([], form);
-  const out = join(temporaryFolder(), "out");
+  const folder = mkdtempSync(join(tmpdir(), "gamedata-mutation-"));
+  const datapack = join(folder, "datapack");
+  const out = join(folder, "out");
+  cpSync(FIXTURES[form], datapack, { recursive: true });
   expect(compileQuietly(form, datapack, out).code).toBe(0);
-  return { form, datapack, out, before: snapshot(out) };
+  return { form, folder, datapack, out, written: snapshot(out) };
 }
 
 /**
  * Compiles with one file damaged: either it fails with file and line and writes nothing, or the result audits clean.
  */
-function expectRefusedOrSound(
-  { form, datapack, out, before }: Workshop,
-  file: string,
-  damaged: Buffer,
-): "refused" | "sound" {
+function expectRefusedOrSound(workshop: Workshop, file: string, damaged: Buffer): "refused" | "sound" {
+  const { form, datapack, out } = workshop;
   const path = join(datapack, file);
   const original = readFileSync(join(FIXTURES[form], file));
   writeFileSync(path, damaged);
@@ -75,13 +79,12 @@ function expectRefusedOrSound(
     if (code === 0) {
       const faults = auditDataset(out, known).diagnostics.filter(({ severity }) => severity === "error");
       expect(faults).toEqual([]);
-      writeFileSync(path, original);
-      expect(compileQuietly(form, datapack, out).code).toBe(0);
+      workshop.written = snapshot(out);
       return "sound";
     }
     expect(code).toBe(1);
     expect(err).toMatch(ERROR_LINE);
-    expect(snapshot(out)).toEqual(before);
+    expect(snapshot(out)).toEqual(workshop.written);
     return "refused";
   } finally {
     writeFileSync(path, original);
@@ -105,23 +108,33 @@ function findElements(lines: readonly string[]): readonly (readonly [start: numb
 describe.each(forms)("a datapack of the form %s", (form) => {
   const files = filesOf(form);
 
+  let workshop: Workshop;
+  let whole: Snapshot;
+
   beforeAll(() => {
     expect(files.length).toBeGreaterThan(20);
+    workshop = openWorkshop(form);
+    whole = workshop.written;
   });
+  // The last of the damaged datapacks that compiled leaves nothing behind.
+  afterEach(() => {
+    expect(compileQuietly(form, workshop.datapack, workshop.out).code).toBe(0);
+    workshop.written = snapshot(workshop.out);
+    expect(workshop.written).toEqual(whole);
+  });
+  afterAll(() => rmSync(workshop.folder, { recursive: true, force: true }));
 
   test.each(files)("refuses %s cut at every 64th byte", (file) => {
-    const workshop = openWorkshop(form);
-    const whole = readFileSync(join(FIXTURES[form], file));
-    for (let length = 0; length < whole.length; length += TRUNCATION_STEP) {
-      const rest = whole.subarray(length).toString();
-      const outcome = expectRefusedOrSound(workshop, file, whole.subarray(0, length));
+    const bytes = readFileSync(join(FIXTURES[form], file));
+    for (let length = 0; length < bytes.length; length += TRUNCATION_STEP) {
+      const rest = bytes.subarray(length).toString();
+      const outcome = expectRefusedOrSound(workshop, file, bytes.subarray(0, length));
       // A comment after the last statement says nothing that could be missed.
       if (!/^[^;)>\]]*$/u.test(rest)) expect(outcome, `${file} cut at ${length}`).toBe("refused");
     }
   });
 
   test("refuses flipped bits, or compiles what they say", () => {
-    const workshop = openWorkshop(form);
     fc.assert(
       fc.property(fc.constantFrom(...files), fc.nat(), fc.nat(7), (file, position, bit) => {
         const damaged = readFileSync(join(FIXTURES[form], file));
@@ -134,7 +147,6 @@ describe.each(forms)("a datapack of the form %s", (form) => {
   });
 
   test("refuses lines that are removed, duplicated or reordered, or compiles what they say", () => {
-    const workshop = openWorkshop(form);
     const change = fc.constantFrom("remove", "duplicate", "swap");
     fc.assert(
       fc.property(fc.constantFrom(...files), change, fc.nat(), fc.nat(), (file, kind, first, second) => {
@@ -151,7 +163,6 @@ describe.each(forms)("a datapack of the form %s", (form) => {
   });
 
   test("refuses elements that are removed, duplicated or moved, or compiles what they say", () => {
-    const workshop = openWorkshop(form);
     let refused = 0;
     for (const file of files.filter((name) => name.endsWith(".xml"))) {
       const lines = splitPieces(readFileSync(join(FIXTURES[form], file), "utf8"));

@@ -4,7 +4,7 @@ import { type DropRow, type SpawnRow, spawnFeatureCollection } from "@gamedata/s
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { getMapFrame, getNpc, listNpcSpawns, type SpawnMapQuery, spawnMap } from "../src/index.js";
+import { getMapFrame, getNpc, listNpcSpawns, type NpcDetail, type SpawnMapQuery, spawnMap } from "../src/index.js";
 import { catalog } from "./interlude.js";
 
 const { npcs, spawns, drops, regions, locations } = interlude;
@@ -73,10 +73,12 @@ function isThere(spawn: PlacedRow, { bbox, region, location }: SpawnMapQuery): b
   );
 }
 
+/** The details of the cleaned NPCs that have spawns, by their raw ids. */
+const details = new Map([...rowsByGroup.keys()].map((members) => [members, getNpc(catalog, members[0] ?? 0)]));
+
 /** Tells whether a cleaned NPC is selected; what the canonical entry shows is taken from its detail. */
-function isSelected(members: readonly number[], query: SpawnMapQuery): boolean {
+function isSelected(members: readonly number[], shown: NpcDetail, query: SpawnMapQuery): boolean {
   const { npcType, levelMin = 1, levelMax = 99, q = "", npc, drops: dropped, spoils } = query;
-  const shown = getNpc(catalog, members[0] ?? 0);
   return (
     (npcType === undefined || shown.npcType === npcType) &&
     (shown.level ?? 0) >= levelMin &&
@@ -90,13 +92,14 @@ function isSelected(members: readonly number[], query: SpawnMapQuery): boolean {
 
 /** The positions of a map by brute force, by id of the NPC. */
 function expectedPositions(query: SpawnMapQuery): readonly unknown[] {
-  return [...rowsByGroup]
-    .flatMap(([members, rows]) => {
-      if (!isSelected(members, query)) return [];
+  return [...details]
+    .flatMap(([members, shown]) => {
+      if (!isSelected(members, shown, query)) return [];
+      const rows = rowsByGroup.get(members) ?? [];
       const there = rows.filter((row) => isThere(row, query));
       const kinds = new Set<number>(there.map(({ groupId, periodOfDay = 0 }) => (groupId ? 3 : periodOfDay)));
       const kind = ["fixed", "day", "night", "random"].filter((_, index) => kinds.has(index));
-      const { id } = getNpc(catalog, members[0] ?? 0);
+      const { id } = shown;
       return there.length === 0 ? [] : [{ id, positions: there.map((row) => [row.x, row.y, row.z]), kind }];
     })
     .sort((a, b) => a.id - b.id);

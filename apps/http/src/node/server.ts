@@ -45,6 +45,11 @@ const KEEP_ALIVE_TIMEOUT = 5000;
 const STALL_TIMEOUT = 60_000;
 /** Milliseconds between two checks for connections that have timed out. */
 const CONNECTION_CHECK_INTERVAL = 1000;
+/**
+ * Connections that may wait to be accepted, if the system allows so many (`net.core.somaxconn`; 4096 by default on Linux).
+ * When the queue overflows, clients may count as connected and lose the connection when they send. Node's default is 511.
+ */
+const BACKLOG = 4096;
 /** The maximum size of a request line and its headers together. */
 const MAXIMUM_HEADER_BYTES = 16 * 1024;
 
@@ -122,7 +127,7 @@ function listen(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = (error: Error) => reject(new ProgramError(listenFailure(error, host, port)));
     server.once("error", fail);
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog: BACKLOG }, () => {
       server.off("error", fail);
       resolve();
     });

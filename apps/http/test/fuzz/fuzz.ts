@@ -39,8 +39,9 @@ function describeFailure(details: fc.RunDetails<[FuzzCase]>): string {
  */
 export async function fuzz({ address, facts, cases, seed, onCase }: FuzzOptions): Promise<FuzzReport> {
   const exchangers = Array.from({ length: CONNECTIONS }, () => new Exchanger(address));
+  const anyCase = caseArbitrary(facts);
   const property = (exchanger: Exchanger) =>
-    fc.asyncProperty(caseArbitrary(facts), async (fuzzCase) => {
+    fc.asyncProperty(anyCase, async (fuzzCase) => {
       onCase?.();
       await tryCase(fuzzCase, exchanger, facts);
     });

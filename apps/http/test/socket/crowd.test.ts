@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { processFigure, type SpawnedServer, spawnServer, stopServer } from "../server/spawn-server.js";
 import { behaveDuring } from "../server/well-behaved-client.js";
@@ -19,6 +19,11 @@ const NORMAL = 5000;
 const MEBIBYTE_IN_KIB = 1024;
 const IDLE_CONNECTIONS = 2000;
 const BIG = "/api/interlude/raw/npcs?limit=200";
+
+/** The connections that the system lets wait to be accepted, whatever a server asks for; Linux only. */
+const systemQueue = Number(readFileSync("/proc/sys/net/core/somaxconn", "utf8"));
+/** Milliseconds in which a shared machine opens the connections of a crowd. */
+const OPENING = 20_000;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const openFiles = () => readdirSync(`/proc/${server.child.pid}/fd`).length;
@@ -121,5 +126,23 @@ describe("a well-behaved client", () => {
     await expect.poll(openFiles, { timeout: 10_000 }).toBeLessThanOrEqual(before.files);
     // The first round has taken what the allocator keeps; another one must not add to it.
     expect(processFigure(server, "VmRSS") - before.memory).toBeLessThan(48 * MEBIBYTE_IN_KIB);
+  });
+});
+
+describe("a crowd that comes while the server is busy", () => {
+  // In a queue that overflows, clients count as connected, and lose the connection when they send: ECONNRESET.
+  it.skipIf(systemQueue < IDLE_CONNECTIONS)("waits in the queue of the system, and is served then", async () => {
+    server.child.kill("SIGSTOP");
+    const opening = times(IDLE_CONNECTIONS, () => WireConnection.open(server.address));
+    const isQueued = await Promise.race([opening.then(() => true), pause(OPENING).then(() => false)]);
+    server.child.kill("SIGCONT");
+    const connections = await opening;
+    expect(isQueued).toBe(true);
+    const responses = connections.map((connection) => {
+      connection.send(getText("/healthz"));
+      return connection.receiveFinal("GET");
+    });
+    expect(new Set((await Promise.all(responses)).map(({ status }) => status))).toEqual(new Set([200]));
+    await closeAll(connections);
   });
 });

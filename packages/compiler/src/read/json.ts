@@ -1,4 +1,4 @@
-import { getNodeValue, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
+import { type ParseError, printParseErrorCode, visit } from "jsonc-parser";
 import * as v from "valibot";
 import type { Datapack, Sourced } from "./datapack.js";
 import { reportIssues } from "./fault.js";
@@ -20,27 +20,61 @@ export function readJsonRows<Schema extends v.GenericSchema>(
   const text = readText(datapack, file);
   if (text === undefined) return [];
   datapack.inventory.open(file).isRead = true;
-  const faults: ParseError[] = [];
-  const root = parseTree(text, faults, STRICT);
-  const [fault] = faults;
+  const { offsets, fault } = scan(text);
   if (fault) {
     const place = { file, line: lineAt(text, fault.offset) };
     const received = JSON.stringify(text.slice(fault.offset, fault.offset + 20));
     datapack.report.error(place, `JSON (${printParseErrorCode(fault.error)})`, "well-formed JSON", received);
     return [];
   }
-  if (root?.type !== "array") {
-    datapack.report.error({ file, line: 1 }, "JSON", "a list", root?.type ?? "nothing");
+  const values: unknown = JSON.parse(text);
+  if (!Array.isArray(values)) {
+    datapack.report.error({ file, line: 1 }, "JSON", "a list", values === null ? "null" : typeof values);
     return [];
   }
   const lines = lineCounter(text);
-  return (root.children ?? []).flatMap((node) => {
-    const place = { file, line: lines(node.offset) };
-    const result = v.safeParse(schema, getNodeValue(node));
+  return offsets.flatMap((offset, index) => {
+    const place = { file, line: lines(offset) };
+    const result = v.safeParse(schema, values[index]);
     if (result.success) return { ...place, row: result.output };
     reportIssues(datapack.report, place, "row", result.issues);
     return [];
   });
+}
+
+/**
+ * Finds the first fault of a JSON text and the positions of the values of the list that it contains. The values are read
+ * by `JSON.parse`: a tree of all values with their positions takes half of the time of an audit.
+ */
+function scan(text: string): { readonly offsets: readonly number[]; readonly fault: ParseError | undefined } {
+  const offsets: number[] = [];
+  let fault: ParseError | undefined;
+  let depth = 0;
+  const onValue = (offset: number) => {
+    if (depth === 1) offsets.push(offset);
+  };
+  const onBegin = (offset: number) => {
+    onValue(offset);
+    depth += 1;
+  };
+  const onEnd = () => {
+    depth -= 1;
+  };
+  visit(
+    text,
+    {
+      onObjectBegin: onBegin,
+      onObjectEnd: onEnd,
+      onArrayBegin: onBegin,
+      onArrayEnd: onEnd,
+      onLiteralValue: (_value, offset) => onValue(offset),
+      onError: (error, offset, length) => {
+        fault ??= { error, offset, length };
+      },
+    },
+    STRICT,
+  );
+  return { offsets, fault };
 }
 
 /**
