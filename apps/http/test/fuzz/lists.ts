@@ -95,13 +95,18 @@ const rate: Filter = {
   values: () => fc.oneof(fc.constantFrom("0.5", "1.25e-3", "1000"), fc.integer({ min: 1, max: 1000 }).map(String)),
 };
 
+const playerLevel: Filter = {
+  read: (text, { highestPlayerLevel }) => readInteger(text, 1, highestPlayerLevel),
+  values: ({ highestPlayerLevel }) => fc.integer({ min: 1, max: highestPlayerLevel }).map(String),
+};
+
 /** The parameters of every computation of loot. */
 export const lootParameters: Readonly<Record<string, Filter>> = {
   rateDrop: rate,
   rateAdena: rate,
   rateSpoil: rate,
   rateRaid: rate,
-  playerLevel: { read: (text) => readInteger(text, 1, 80), values: () => fc.integer({ min: 1, max: 80 }).map(String) },
+  playerLevel,
 };
 
 /** The parameters of a list of farming spots. */
@@ -110,7 +115,7 @@ export const farmingParameters: Readonly<Record<string, Filter>> = {
   ...levelFilters,
   by: { read: (text) => readExactChoice(text, ["hour", "kill"]), values: () => fc.constantFrom("hour", "kill") },
   spoil: { read: (text) => readExactChoice(text, ["true", "false"]), values: () => fc.constantFrom("true", "false") },
-  region: area(0, 20),
+  region: area(0, 26),
 };
 
 const idText = (facts: Facts) => fc.constantFrom(...facts.items).map(String);
@@ -142,7 +147,7 @@ export const craftingParameters: Readonly<Record<string, Parameter>> = {
 
 /** The parameters of the plan of a class's skills. */
 export const classPlanParameters: Readonly<Record<string, Filter>> = {
-  level: { read: (text) => readInteger(text, 1, 80), values: () => fc.integer({ min: 1, max: 80 }).map(String) },
+  level: playerLevel,
   known: {
     read: (text) => readPairs(text, "-", 1),
     isList: true,
@@ -175,8 +180,9 @@ export const travelParameters: Readonly<Record<string, Filter>> = {
 };
 
 const chronicle: Filter = {
-  read: (text) => (text === "interlude" ? { value: text } : { value: undefined, codes: ["INVALID_ENUM"] }),
-  values: () => fc.constant("interlude"),
+  read: (text, { chronicles }) =>
+    text !== undefined && chronicles.includes(text) ? { value: text } : { value: undefined, codes: ["INVALID_ENUM"] },
+  values: ({ chronicles }) => fc.constantFrom(...chronicles),
 };
 const changeTypes =
   "items npcs skills quests classes recipes armor-sets exchanges hennas seeds soul-crystals experience locations regions";
@@ -334,8 +340,8 @@ const races: Filter = {
 };
 
 const npcFilters = {
-  location: area(1, 230),
-  region: area(0, 20),
+  location: area(1, 320),
+  region: area(0, 26),
   race: races,
   aggressive: flag("aggressive"),
   drops: reference("drops", ({ listed }) => listed.npcs),
@@ -382,7 +388,7 @@ export const filteredLists = {
         ({ type }) => type,
       ),
       grade: oneOf(
-        () => ["none", "d", "c", "b", "a", "s"],
+        ({ grades }) => grades,
         ({ grade }) => grade,
       ),
       bodypart: choice("bodypart", listedItems),
