@@ -9,7 +9,6 @@ describe("the resource types", () => {
   it("are those that the schemas infer", () => {
     expectTypeOf<client.ArmorSet>().toEqualTypeOf<schema.ArmorSet>();
     expectTypeOf<client.BulkMeta>().toEqualTypeOf<schema.BulkMeta>();
-    expectTypeOf<client.Chronicle>().toEqualTypeOf<schema.Chronicle>();
     expectTypeOf<client.ClassDetail>().toEqualTypeOf<schema.ClassDetail>();
     expectTypeOf<client.ClassSummary>().toEqualTypeOf<schema.ClassSummary>();
     expectTypeOf<client.DatasetMeta>().toEqualTypeOf<schema.DatasetMeta>();
