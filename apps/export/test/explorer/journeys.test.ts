@@ -127,7 +127,8 @@ describe.skipIf(!hasBrowser)("the explorer, as a player uses it", () => {
   it("shows the chronicle that is chosen, with its records and the choices of its filters", () =>
     visit(browser, at("#/items?weaponType=SWORD"), wide, async ({ page }) => {
       const optionsOf = (label: string) => page.getByLabel(label, { exact: true }).getByRole("option");
-      const nameIn = (list: string, name: string) => page.getByRole("table", { name: list }).getByRole("link", { name });
+      const nameIn = (list: string, name: string) =>
+        page.getByRole("table", { name: list }).getByRole("link", { name });
       await nameIn("items", "Short Sword").first().waitFor();
       expect(await optionsOf("Chronicle").allTextContents()).toEqual(["interlude", "high-five"]);
       await optionsOf("Grade").filter({ hasText: "S grade" }).waitFor({ state: "attached" });

@@ -1,6 +1,6 @@
 import { inventedDataset } from "@gamedata/fixtures";
-import { routeTable } from "@gamedata/http/service";
 import { highFive } from "@gamedata/high-five";
+import { routeTable } from "@gamedata/http/service";
 import { interlude } from "@gamedata/interlude";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
