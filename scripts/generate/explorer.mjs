@@ -20,21 +20,26 @@ export async function generateExplorer() {
   return [[FILE, `${text.trimEnd()}\n`]];
 }
 
-const lines = (values, indent) => values.map((value) => `${indent}${JSON.stringify(value)},\n`).join("");
-
-const list = (description, name, type, values) =>
-  `/** ${description} */\nexport const ${name}: readonly ${type}[] = [\n${lines(values, "  ")}];\n\n`;
-
 /** The widest line of the formatter. */
 const LINE_WIDTH = 120;
+
+/** Prints an array between two texts, one value a line where they do not fit on one line. */
+function array(start, values, end, indent) {
+  const texts = values.map((value) => JSON.stringify(value));
+  const line = `${start}[${texts.join(", ")}]${end}`;
+  if (line.length <= LINE_WIDTH) return `${line}\n`;
+  return `${start}[\n${texts.map((text) => `${indent}  ${text},\n`).join("")}${indent}]${end}\n`;
+}
+
+const list = (description, name, type, values) =>
+  `/** ${description} */\n${array(`export const ${name}: readonly ${type}[] = `, values, ";", "")}\n`;
 
 function byChronicle(description, name, datasets, field) {
   const entries = datasets.map(({ manifest, items }) => {
     const chronicle = JSON.stringify(manifest.chronicle);
     const values = valuesOf(items, field);
-    const line = `  [${chronicle}, [${values.map((value) => JSON.stringify(value)).join(", ")}]],`;
-    if (line.length <= LINE_WIDTH) return `${line}\n`;
-    return `  [\n    ${chronicle},\n    [\n${lines(values, "      ")}    ],\n  ],\n`;
+    const line = array(`  [${chronicle}, `, values, "],", "");
+    return line.trimEnd().includes("\n") ? `  [\n    ${chronicle},\n${array("    ", values, ",", "    ")}  ],\n` : line;
   });
   return `/** ${description} */\nexport const ${name}: ReadonlyMap<string, readonly string[]> = new Map([\n${entries.join("")}]);\n\n`;
 }

@@ -2,16 +2,7 @@
 import type { ItemGrade, NpcRace } from "@gamedata/client";
 
 /** The grades of items, from lowest to highest. */
-export const itemGrades: readonly ItemGrade[] = [
-  "none",
-  "d",
-  "c",
-  "b",
-  "a",
-  "s",
-  "s80",
-  "s84",
-];
+export const itemGrades: readonly ItemGrade[] = ["none", "d", "c", "b", "a", "s", "s80", "s84"];
 
 /** The races of NPCs. */
 export const npcRaces: readonly NpcRace[] = [
