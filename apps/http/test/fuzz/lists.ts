@@ -45,6 +45,16 @@ export interface FilteredList {
   readonly filters: Readonly<Record<string, Filter>>;
 }
 
+/** Keeps what is worked out of the records of a chronicle: it is asked for with every request. */
+export function once<Value>(workOut: (facts: Facts) => Value): (facts: Facts) => Value {
+  const known = new WeakMap<Facts, { readonly value: Value }>();
+  return (facts) => {
+    const found = known.get(facts) ?? { value: workOut(facts) };
+    known.set(facts, found);
+    return found.value;
+  };
+}
+
 /** The sorts by id, name and other keys, in both directions. */
 export const sortsBy = (...keys: readonly string[]) => ["id", "name", ...keys].flatMap((key) => [key, `-${key}`]);
 
@@ -80,9 +90,9 @@ export const area = (minimum: 0 | 1, most: number): Filter => ({
 
 /** A filter by one of the words that records have under the filter's name. */
 const choice = (name: string, records: FilteredList["records"]): Filter => {
-  const words = (facts: Facts) => [
+  const words = once((facts) => [
     ...new Set(records(facts).flatMap(({ values }) => (values?.[name] ?? []).map(String))),
-  ];
+  ]);
   return {
     read: (text, facts) => (text === undefined || text === "" ? { value: undefined } : readChoice(text, words(facts))),
     accepts: ({ values }, value) => values?.[name]?.includes(value) === true,
@@ -223,16 +233,6 @@ const flag = (name: string): Filter => ({
   accepts: ({ values }, value) => values?.[name]?.includes(value) === true,
   values: () => fc.constantFrom("true", "false"),
 });
-
-/** Keeps the records of a list for each data set: they are asked for with every request. */
-export function once(records: FilteredList["records"]): FilteredList["records"] {
-  const known = new WeakMap<Facts, readonly ListedFact[]>();
-  return (facts) => {
-    const found = known.get(facts) ?? records(facts);
-    known.set(facts, found);
-    return found;
-  };
-}
 
 /** A list of records that is filtered by ids that a record refers to, and by flags, under the filters' names. */
 const listByValues = (
