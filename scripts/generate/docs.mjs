@@ -13,9 +13,10 @@ export async function generateDocs(root) {
   const { collections } = await import("../../packages/core/dist/collections.js");
   const core = await import("../../packages/core/dist/index.js");
   const { interlude } = await import("../../data/interlude/dist/index.js");
+  const { highFive } = await import("../../data/high-five/dist/index.js");
   const { unreadList } = await import("../../packages/compiler/dist/index.js");
   const { createService } = await import("../../apps/http/dist/service.js");
-  const service = createService({ catalogs: [core.createCatalog(interlude)] });
+  const service = createService({ catalogs: [interlude, highFive].map((dataset) => core.createCatalog(dataset)) });
   const answerTo = async (target) => {
     const { body } = await service.answer({ method: "GET", target });
     return JSON.parse(new TextDecoder().decode(body));

@@ -12,6 +12,7 @@ import { parseArgs } from "node:util";
 const generators = {
   data: async () => (await import("./data-packages.mjs")).generateDataPackages(root),
   client: async () => (await import("./client/client.mjs")).generateClient(root),
+  explorer: async () => (await import("./explorer.mjs")).generateExplorer(),
   docs: async () => (await import("./docs.mjs")).generateDocs(root),
 };
 

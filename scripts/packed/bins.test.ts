@@ -58,15 +58,17 @@ describe.each([
 });
 
 describe("gamedata-http", () => {
-  it("serves, with the version in its document that --version tells", async () => {
+  it("serves both chronicles, with the version in its document that --version tells", async () => {
     const server = spawn(bin("gamedata-http"), { cwd: project.folder, env: { ...process.env, PORT: "0" } });
     const [line] = await once(server.stdout.setEncoding("utf8"), "data");
     const [url] = /http:\/\/\S+/.exec(String(line)) ?? [];
     const answer: unknown = await (await fetch(`${url}/api/interlude/items/57`)).json();
+    const later: unknown = await (await fetch(`${url}/api/high-five/items/15558?fields=name,grade`)).json();
     const document: unknown = await (await fetch(`${url}/api/openapi.json`)).json();
     server.kill("SIGTERM");
     const [code] = await once(server, "close");
     expect(answer).toMatchObject({ data: { id: 57, name: "Adena" } });
+    expect(later).toEqual({ data: { name: "Periel Sword", grade: "s84" } });
     const [, version] = /\(API (.+)\)\n$/u.exec((await run(bin("gamedata-http"), "--version")).stdout) ?? [];
     expect(version).toMatch(/^\d/u);
     expect(document).toMatchObject({ info: { version } });

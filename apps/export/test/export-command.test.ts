@@ -10,7 +10,7 @@ import { manifest, memoryFolder, silent, source } from "./copy.js";
 import { startExport } from "./programs.js";
 
 const root = mkdtempSync(join(tmpdir(), "gamedata-export-"));
-/** Milliseconds; the whole copy is some 70,000 files, on a disk that others may be using. */
+/** Milliseconds; the whole copy is some 330,000 files, on a disk that others may be using. */
 const DISK_TIMEOUT = 600_000;
 afterAll(() => rmSync(root, { recursive: true }), DISK_TIMEOUT);
 

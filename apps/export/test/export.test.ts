@@ -1,10 +1,11 @@
 import { listItemDroppers } from "@gamedata/core";
+import { highFive } from "@gamedata/high-five";
 import { interlude } from "@gamedata/interlude";
 import fc from "fast-check";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { exportCopy } from "../src/export-copy.js";
-import { catalog, type Manifest, manifest, memoryFolder, sha256, silent, source } from "./copy.js";
+import { catalog, comparesAll, type Manifest, manifest, memoryFolder, SHARE, sha256, silent, source } from "./copy.js";
 import { type LiveServer, startServer } from "./programs.js";
 
 /** Requests that are under way at a time. */
@@ -12,7 +13,6 @@ const CONCURRENCY = 16;
 /** Collections of at most this many files are compared whole, of others as many are drawn. */
 const SAMPLE = 400;
 const SEED = 57;
-const comparesAll = process.env["EXPORT_COMPARE"] === "all";
 const comparedShare = comparesAll ? "all of them" : "small collections whole, of others a sample";
 
 const memory = memoryFolder();
@@ -37,22 +37,22 @@ afterAll(() => live.close());
 describe("the static copy", () => {
   it("has every resource of the data, as often as the source has it", () => {
     const count = (path: RegExp) => copy.files.filter((file) => path.test(file.path)).length;
-    const counted = {
-      items: count(/\/items\/\d+$/),
-      droppers: count(/^\/api.*\/items\/\d+\/dropped-by$/),
-      npcs: count(/\/interlude\/npcs\/\d+$/),
-      spawns: count(/\/interlude\/npcs\/\d+\/spawns$/),
-      rawNpcs: count(/\/raw\/npcs\/\d+$/),
-      quests: count(/\/quests\/\d+$/),
-      classes: count(/\/classes\/\d+$/),
-      hennas: count(/\/hennas\/\d+$/),
-      documents: count(/\/openapi\.json$/),
-      plans: count(/\/items\/\d+\/crafting$/),
-      exchanges: count(/^\/api.*\/exchanges\/\d+$/),
-      maps: count(/^\/api\/interlude\/map(?:\/spawns)?$/),
-      tables: count(/^\/bulk\/interlude\/tables\//),
-    };
-    expect(counted).toEqual({
+    const countedIn = (chronicle: string) => ({
+      items: count(new RegExp(`^/api/${chronicle}/items/\\d+$`)),
+      droppers: count(new RegExp(`^/api/${chronicle}/items/\\d+/dropped-by$`)),
+      npcs: count(new RegExp(`^/api/${chronicle}/npcs/\\d+$`)),
+      spawns: count(new RegExp(`^/api/${chronicle}/npcs/\\d+/spawns$`)),
+      rawNpcs: count(new RegExp(`^/api/${chronicle}/raw/npcs/\\d+$`)),
+      quests: count(new RegExp(`^/api/${chronicle}/quests/\\d+$`)),
+      classes: count(new RegExp(`^/api/${chronicle}/classes/\\d+$`)),
+      hennas: count(new RegExp(`^/api/${chronicle}/hennas/\\d+$`)),
+      plans: count(new RegExp(`^/api/${chronicle}/items/\\d+/crafting$`)),
+      exchanges: count(new RegExp(`^/api/${chronicle}/exchanges/\\d+$`)),
+      maps: count(new RegExp(`^/api/${chronicle}/map(?:/spawns)?$`)),
+      tables: count(new RegExp(`^/bulk/${chronicle}/tables/`)),
+    });
+    expect([count(/^\/api\/chronicles$/), count(/^\/api\/openapi\.json$/)]).toEqual([1, 1]);
+    expect(countedIn("interlude")).toEqual({
       items: 9206,
       droppers: 9206,
       npcs: 6472,
@@ -61,9 +61,24 @@ describe("the static copy", () => {
       quests: 329,
       classes: 89,
       hennas: 180,
-      documents: 1,
       plans: 9206,
       exchanges: 85,
+      maps: 2,
+      tables: 29,
+    });
+    // The rows of the tables in the README of the data package.
+    const shareOf = (records: number) => Math.ceil(records / SHARE);
+    expect(countedIn("high-five")).toEqual({
+      items: shareOf(19_197),
+      droppers: shareOf(19_197),
+      npcs: shareOf(10_195),
+      spawns: shareOf(10_195),
+      rawNpcs: shareOf(10_195),
+      quests: shareOf(512),
+      classes: shareOf(103),
+      hennas: shareOf(180),
+      plans: shareOf(19_197),
+      exchanges: shareOf(175),
       maps: 2,
       tables: 29,
     });
@@ -100,7 +115,7 @@ describe("the static copy", () => {
       }
     };
     await Promise.all(Array.from({ length: CONCURRENCY }, compareNext));
-    expect(compared.length).toBeGreaterThan(comparesAll ? 67_000 : 5000);
+    expect(compared.length).toBeGreaterThan(comparesAll ? 330_000 : 10_000);
     expect(differing).toEqual([]);
   });
 
@@ -143,10 +158,13 @@ describe("the static copy", () => {
   );
 
   it("holds the tables as the data package has them", () => {
-    for (const { file, sha256: hash } of Object.values(interlude.manifest.tables)) {
-      expect(sha256(bytesOf(`bulk/interlude/tables/${file}`))).toBe(hash);
-    }
-    expect(copy.dataVersions).toEqual({ interlude: interlude.manifest.dataVersion });
+    for (const { chronicle, tables } of [interlude.manifest, highFive.manifest])
+      for (const { file, sha256: hash } of Object.values(tables))
+        expect(sha256(bytesOf(`bulk/${chronicle}/tables/${file}`))).toBe(hash);
+    expect(copy.dataVersions).toEqual({
+      interlude: interlude.manifest.dataVersion,
+      "high-five": highFive.manifest.dataVersion,
+    });
   });
 });
 

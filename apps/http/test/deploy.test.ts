@@ -1,6 +1,8 @@
+import { highFive } from "@gamedata/high-five";
 import { interlude } from "@gamedata/interlude";
+import type { Dataset } from "@gamedata/schema";
 import { beforeAll, describe, expect, it } from "vitest";
-import { factsOf } from "./fuzz/facts.js";
+import { servedFactsOf } from "./fuzz/served-facts.js";
 import { type SpawnedServer, spawnServer, stopServer } from "./server/spawn-server.js";
 import { isRight, type KnownRequest, learnTraffic } from "./soak/traffic.js";
 import { WireConnection } from "./wire/connection.js";
@@ -10,11 +12,25 @@ import { fieldOf } from "./wire/response-parser.js";
 /** Milliseconds in which a server must be gone, from the contract, and what a shared machine may add. */
 const DEADLINE = 5000 + 2000;
 
-let traffic: readonly KnownRequest[];
-beforeAll(async () => {
-  const server = await spawnServer();
-  traffic = await learnTraffic(server.address, factsOf(interlude), 1);
+/** What a server is asked, and with which environment it is started. */
+interface Deployed {
+  readonly environment: Readonly<Record<string, string>>;
+  readonly traffic: readonly KnownRequest[];
+}
+
+async function learn(datasets: readonly Dataset[]): Promise<Deployed> {
+  const environment = { CHRONICLES: datasets.map(({ manifest }) => manifest.chronicle).join(",") };
+  const server = await spawnServer({ environment });
+  const traffic = await learnTraffic(server.address, servedFactsOf(datasets), 1);
   await stopServer(server);
+  return { environment, traffic };
+}
+
+let one: Deployed;
+let both: Deployed;
+beforeAll(async () => {
+  one = await learn([interlude]);
+  both = await learn([interlude, highFive]);
 });
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -33,7 +49,11 @@ async function letIn({ address }: SpawnedServer): Promise<WireConnection> {
  *
  * @returns How many requests were answered.
  */
-async function askUntilTold(connection: WireConnection, position: number): Promise<number> {
+async function askUntilTold(
+  connection: WireConnection,
+  position: number,
+  traffic: readonly KnownRequest[],
+): Promise<number> {
   for (let answered = 0; ; answered += 1) {
     const known = traffic[(position * 7919 + answered) % traffic.length];
     if (known === undefined) throw new Error("there is no traffic");
@@ -51,10 +71,10 @@ const succeeded = <Value>(outcome: PromiseSettledResult<Value>) =>
 const failed = (outcome: PromiseSettledResult<unknown>) =>
   outcome.status === "rejected" ? [String(outcome.reason)] : [];
 
-async function deploy(connections: number, milliseconds: number) {
-  const server = await spawnServer();
+async function deploy({ environment, traffic }: Deployed, connections: number, milliseconds: number) {
+  const server = await spawnServer({ environment });
   const open = await Promise.all(Array.from({ length: connections }, () => letIn(server)));
-  const journeys = Promise.allSettled(open.map(askUntilTold));
+  const journeys = Promise.allSettled(open.map((connection, index) => askUntilTold(connection, index, traffic)));
   await pause(milliseconds);
   const startedAt = performance.now();
   const ended = await stopServer(server);
@@ -65,7 +85,7 @@ async function deploy(connections: number, milliseconds: number) {
 
 describe("a server that is replaced under load", () => {
   it("answers everything that it has let in, beside 256 connections", async () => {
-    const { code, stderr, lost, elapsed, answered } = await deploy(256, 1500);
+    const { code, stderr, lost, elapsed, answered } = await deploy(both, 256, 1500);
     expect({ code, stderr, lost }).toEqual({ code: 0, stderr: "", lost: [] });
     expect(elapsed).toBeLessThan(DEADLINE);
     expect(answered.length).toBe(256);
@@ -74,14 +94,23 @@ describe("a server that is replaced under load", () => {
   it.each(Array.from({ length: 20 }, (_, index) => index * 13))(
     "answers everything that it has let in, stopped %i ms after its start",
     async (milliseconds) => {
-      const { code, stderr, lost, elapsed } = await deploy(24, milliseconds);
+      const { code, stderr, lost, elapsed } = await deploy(one, 24, milliseconds);
+      expect({ code, stderr, lost }).toEqual({ code: 0, stderr: "", lost: [] });
+      expect(elapsed).toBeLessThan(DEADLINE);
+    },
+  );
+
+  it.each([20, 150, 400])(
+    "answers what waits for a chronicle that is being loaded, stopped %i ms after its start",
+    async (milliseconds) => {
+      const { code, stderr, lost, elapsed } = await deploy(both, 24, milliseconds);
       expect({ code, stderr, lost }).toEqual({ code: 0, stderr: "", lost: [] });
       expect(elapsed).toBeLessThan(DEADLINE);
     },
   );
 
   it("answers those too whose connection it has not accepted yet", async () => {
-    const server = await spawnServer();
+    const server = await spawnServer({ environment: one.environment });
     const first = await letIn(server);
     // While the server makes its first OpenAPI document it accepts nobody; their system does.
     first.send(getText("/api/openapi.json"));

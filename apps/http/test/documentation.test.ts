@@ -5,7 +5,7 @@ import { createRouteMatcher } from "../src/routes/match-route.js";
 import type { Route } from "../src/routes/route.js";
 import { routeTable } from "../src/routes/route-table.js";
 import { portAsker } from "./ask.js";
-import { catalog } from "./served.js";
+import { catalog, highFiveCatalog } from "./served.js";
 import { patternOf, transcriptsIn } from "./transcript.js";
 
 const page = readFileSync(new URL("../../../docs/http.md", import.meta.url), "utf8");
@@ -39,7 +39,7 @@ describe("docs/http.md", () => {
   describe.skipIf(spawnSync("curl", ["--version"]).error !== undefined)("run with curl", () => {
     let server: Awaited<ReturnType<typeof portAsker>>;
     beforeAll(async () => {
-      server = await portAsker({ catalogs: [catalog], site: [sitePage] });
+      server = await portAsker({ catalogs: [catalog, highFiveCatalog], site: [sitePage] });
     });
     afterAll(() => server.close());
 

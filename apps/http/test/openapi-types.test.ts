@@ -36,7 +36,10 @@ describe("the types that a client generator makes", () => {
     expectTypeOf<Query["type"]>().toEqualTypeOf<string | undefined>();
     expectTypeOf<Query["ids"]>().toEqualTypeOf<number[] | undefined>();
     expectTypeOf<Query["limit"]>().toEqualTypeOf<number | undefined>();
-    expectTypeOf<operations["getItem"]["parameters"]["path"]>().toEqualTypeOf<{ chronicle: "interlude"; id: number }>();
+    expectTypeOf<operations["getItem"]["parameters"]["path"]>().toEqualTypeOf<{
+      chronicle: "interlude" | "high-five";
+      id: number;
+    }>();
   });
 
   it("know every status", () => {

@@ -7,7 +7,7 @@ import { handlerAsker, jsonOf } from "./ask.js";
 import { closedDocument } from "./closed-document.js";
 import { specifiedRoutes } from "./fuzz/routes.js";
 import { examplesOf, operationsOf, readable } from "./openapi-document.js";
-import { catalog } from "./served.js";
+import { catalog, highFiveCatalog } from "./served.js";
 
 const schemasOf = v.object({
   components: v.object({ schemas: v.record(v.string(), v.looseObject({ type: v.optional(v.string()) })) }),
@@ -15,7 +15,8 @@ const schemasOf = v.object({
 
 const listOfPatterns = v.looseObject({ items: v.looseObject({ pattern: v.string() }) });
 
-const { ask } = handlerAsker({ catalogs: [catalog] });
+const catalogs = [catalog, highFiveCatalog];
+const { ask } = handlerAsker({ catalogs });
 const text = (await ask("/api/openapi.json")).body.toString("utf8");
 const operations = operationsOf(text);
 
@@ -26,7 +27,7 @@ describe("the OpenAPI document", () => {
   });
 
   it("is the same on each server", async () => {
-    const other = handlerAsker({ catalogs: [catalog], clock: () => Number(process.hrtime.bigint()) });
+    const other = handlerAsker({ catalogs, clock: () => Number(process.hrtime.bigint()) });
     expect((await other.ask("/api/openapi.json")).body.toString("utf8")).toBe(text);
   });
 

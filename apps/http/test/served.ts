@@ -1,5 +1,9 @@
 import { type Catalog, createCatalog } from "@gamedata/core";
+import { highFive } from "@gamedata/high-five";
 import { interlude } from "@gamedata/interlude";
 
 /** The real data set, made ready once for a test file. */
 export const catalog: Catalog = createCatalog(interlude);
+
+/** The second chronicle that is served. */
+export const highFiveCatalog: Catalog = createCatalog(highFive);

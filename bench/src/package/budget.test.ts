@@ -12,10 +12,11 @@ const budgets: Readonly<Record<string, { readonly tarballKiB: number; readonly d
   "@gamedata/client": { tarballKiB: 36, dependencies: 0 },
   "@gamedata/compiler": { tarballKiB: 76, dependencies: 5 },
   // With the program that answers queries in a browser, which contains the queries and the service.
-  "@gamedata/export": { tarballKiB: 112, dependencies: 17 },
+  "@gamedata/export": { tarballKiB: 112, dependencies: 18 },
   // Most of it is the viewer of the API.
   "@gamedata/explorer": { tarballKiB: 640, dependencies: 0 },
-  "@gamedata/http": { tarballKiB: 64, dependencies: 16 },
+  // Two of them are the chronicles that it serves.
+  "@gamedata/http": { tarballKiB: 64, dependencies: 17 },
   // The SDK of the protocol brings zod.
   "@gamedata/mcp": { tarballKiB: 32, dependencies: 20 },
   // A data set of at most 1.5 MB was promised.

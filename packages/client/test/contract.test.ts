@@ -10,7 +10,7 @@ import { baseUrl, fetchFromService } from "./real-service.js";
 const client = createClient({ baseUrl, fetch: fetchFromService });
 
 /** The operations without a method: an alias of `getNpcDrops`, and those about the service itself. */
-const operationsWithoutMethod = ["getDropsOfNpc", "getIndex", "getHealth", "getOpenApiDocument", "listChronicles"];
+const operationsWithoutMethod = ["getDropsOfNpc", "getIndex", "getHealth", "getOpenApiDocument"];
 
 describe("the OpenAPI document", () => {
   it.each(methodCalls)("has the operation of $method at $address", ({ method, address, result }) => {
@@ -48,6 +48,18 @@ describe("the service", () => {
     const apart = [20001, ...Array.from({ length: 200 }, (_, index) => 30001 + index), 18342];
     const { data } = await client.getNpcs(apart, { fields: ["name"] });
     expect(data.filter(({ name }) => name === "Gremlin")).toEqual([{ name: "Gremlin" }]);
+  });
+
+  it("answers about the chronicle that the client is made for, and lists all of them", async () => {
+    const { data } = await client.listChronicles();
+    expect(data.map(({ name }) => name)).toEqual(["interlude", "high-five"]);
+    const later = createClient({ baseUrl, chronicle: "high-five", fetch: fetchFromService });
+    // xml/stats/items/15500-15599.xml and 00000-00099.xml of High Five: `crystal_type` is S84.
+    expect(await later.getItem(15_558, { fields: ["name", "grade"] })).toEqual({ name: "Periel Sword", grade: "s84" });
+    const { data: best } = await later.listItems({ grade: "s84", weaponType: "DUAL", limit: 1, fields: ["id"] });
+    expect(best).toEqual([{ id: 52 }]);
+    expect((await later.getDataset()).chronicle).toBe("high-five");
+    await expect(client.listItems({ grade: "s84" })).rejects.toMatchObject({ code: "INVALID_ENUM" });
   });
 
   it("gives the spawns of a record as a page that can be iterated", async () => {

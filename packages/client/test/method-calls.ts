@@ -306,9 +306,15 @@ export const methodCalls: readonly MethodCall[] = [
   },
   {
     method: "getChanges",
-    call: (client) => client.getChanges({ from: "interlude", type: "armor-sets", limit: 7, offset: 1 }),
-    address: "changes?from=interlude&limit=7&offset=1&type=armor-sets",
+    call: (client) => client.getChanges({ from: "high-five", type: "armor-sets", limit: 7, offset: 1 }),
+    address: "changes?from=high-five&limit=7&offset=1&type=armor-sets",
     result: { form: "one", resource: "Changes" },
+  },
+  {
+    method: "listChronicles",
+    call: (client) => client.listChronicles(),
+    address: "../chronicles",
+    result: { form: "page", resource: "Chronicle" },
   },
   {
     method: "search",

@@ -23,7 +23,8 @@ describe("a client", () => {
     async ({ call, address, result }) => {
       const before = service.requests.length;
       const given = await call(createClient(service));
-      expect(service.requests.slice(before)).toMatchObject([{ method: "GET", url: `/api/interlude/${address}` }]);
+      const { pathname, search } = new URL(address, `${service.baseUrl}/api/interlude/`);
+      expect(service.requests.slice(before)).toMatchObject([{ method: "GET", url: pathname + search }]);
       const { missing: _, ...wholePage } = meta;
       if (["page", "bulk", "document"].includes(result.form)) expect(given).toEqual({ data: [record], meta });
       else if (result.form === "whole page") expect(given).toEqual({ data: [record], meta: wholePage });

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { routeTable } from "../../../apps/http/dist/service.js";
+import { highFive } from "../../../data/high-five/dist/index.js";
 import { interlude } from "../../../data/interlude/dist/index.js";
 import { createCatalog, MAXIMUM_IDS, MAXIMUM_LIMIT } from "../../../packages/core/dist/index.js";
 import { pairFormOf } from "../../../packages/core/dist/parse.js";
@@ -38,7 +39,8 @@ export function generateClient(root) {
   const catalogWithoutRows = createCatalog(Object.fromEntries(tablesWithoutRows));
   const { declarations, references, queries } = generateQueries(routes, catalogWithoutRows);
   const catalog = createCatalog(interlude);
-  const methods = routes.flatMap((route) => methodsOf(route, queries.get(route.operationId), catalog));
+  const catalogs = [catalog, createCatalog(highFive)];
+  const methods = routes.flatMap((route) => methodsOf(route, queries.get(route.operationId), catalogs));
   const types = reachable([...Object.keys(resources), ...references, "ErrorCode"]);
   const files = {
     "generated/resources": [ID, ...types.map(declare)],

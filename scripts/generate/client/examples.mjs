@@ -20,9 +20,13 @@ function mark(record) {
 }
 
 /** Runs the query of a route. */
-function run(route, catalog, { id = "", query = {} }) {
-  const { chronicle, manifest } = catalog;
-  const served = { manifests: new Map([[chronicle, manifest]]), catalogs: new Map([[chronicle, catalog]]) };
+function run(route, catalogs, { id = "", query = {} }) {
+  const [catalog] = catalogs;
+  const served = {
+    manifests: new Map(catalogs.map(({ chronicle, manifest }) => [chronicle, manifest])),
+    catalogs: new Map(catalogs.map((one) => [one.chronicle, one])),
+  };
+  if (route.kind === "service") return route.body(served);
   return route.prepare(catalog, { id: String(id), query: exampleQuery({ query }) }, served).answer().body;
 }
 
@@ -30,14 +34,18 @@ function run(route, catalog, { id = "", query = {} }) {
  * Writes an example of a route's method.
  *
  * @param {object} route The route.
- * @param {object} catalog The catalog whose records the example expects.
+ * @param {object[]} catalogs The catalogs that the example expects, the default one first.
  * @returns {string[]} The lines.
  */
-export function exampleOf(route, catalog) {
+export function exampleOf(route, catalogs) {
   const { operationId, shape } = route;
-  const example = withOtherChronicle(route, route.example, [catalog.chronicle]);
+  const example = withOtherChronicle(
+    route,
+    route.example,
+    catalogs.map(({ chronicle }) => chronicle),
+  );
   const { id, query } = example;
-  const body = run(route, catalog, example);
+  const body = run(route, catalogs, example);
   const { data = body, meta } = body;
   const call = `await client.${operationId}(${[id, query]
     .filter((value) => value !== undefined)
@@ -45,6 +53,7 @@ export function exampleOf(route, catalog) {
     .join(", ")})`;
   switch (shape) {
     case "page":
+    case "list":
     case "rows": {
       const { expression, value } = mark(data[0]);
       return [
@@ -67,9 +76,9 @@ export function exampleOf(route, catalog) {
 }
 
 /** Writes an example of the method that returns many records of a list by id. */
-export function bulkExampleOf(name, route, catalog) {
+export function bulkExampleOf(name, route, catalogs) {
   const { ids } = route.furtherExamples.ids.query;
-  const { data, meta } = run(route, catalog, { query: { ids } });
+  const { data, meta } = run(route, catalogs, { query: { ids } });
   const { expression, value } = mark(data[0]);
   return [
     `const { data, meta } = await client.${name}(${literal(ids)});`,

@@ -10,13 +10,32 @@ const withoutMethod = new Set([
   "getDropsOfNpc",
   // About the service instead of its data; monitors, browsers and tools request them.
   "getIndex",
-  "listChronicles",
   "getHealth",
   "getOpenApiDocument",
 ]);
 
+/** Describes a list of the service itself as a route of a chronicle is described; it has neither parameters nor refusals. */
+const asDataRoute = (route) =>
+  route.kind === "data"
+    ? route
+    : {
+        ...route,
+        shape: "list",
+        resource: nameOf(route.response.entries.data.item),
+        parameters: () => ({}),
+        refusals: () => ({}),
+      };
+
 /** Returns the routes that have methods. */
-export const routesWithMethods = (routes) => routes.filter(({ operationId }) => !withoutMethod.has(operationId));
+export const routesWithMethods = (routes) =>
+  routes.filter(({ operationId }) => !withoutMethod.has(operationId)).map(asDataRoute);
+
+const API = "/api/";
+const CHRONICLE = `${API}{chronicle}/`;
+
+/** Returns the path of a route from the chronicle of the client. */
+const pathFromChronicle = (path) =>
+  path.startsWith(CHRONICLE) ? path.slice(CHRONICLE.length) : `../${path.slice(API.length)}`;
 
 /** "List items" becomes "Lists items". */
 const thirdPerson = (text) => text.replace(/^\w+/, (verb) => (/(?:s|x|ch|sh)$/.test(verb) ? `${verb}es` : `${verb}s`));
@@ -32,24 +51,24 @@ function isMerged(resource) {
  *
  * @param {object} route The route.
  * @param {{ name: string, isRequired: boolean } | undefined} query The type of its query parameters.
- * @param {object} catalog The catalog whose records the examples expect.
+ * @param {object[]} catalogs The catalogs that the examples expect, the default one first.
  * @returns Each method: its name, docstring, type, the verb that makes it and its arguments, and the types that it refers to.
  */
-export function methodsOf(route, query, catalog) {
+export function methodsOf(route, query, catalogs) {
   const { operationId, summary, description, path, resource, idFacts, refusals } = route;
-  const [folder, part] = path.replace("/api/{chronicle}/", "").split("/{id}");
-  const failures = Object.keys(refusals(catalog)).filter((code) => code.endsWith("_NOT_FOUND"));
+  const [folder, part] = pathFromChronicle(path).split("/{id}");
+  const failures = Object.keys(refusals(catalogs[0])).filter((code) => code.endsWith("_NOT_FOUND"));
   const method = {
     name: operationId,
     text: [`${thirdPerson(summary)}.`, ...(description === undefined ? [] : ["", description])],
     failures,
-    example: exampleOf(route, catalog),
+    example: exampleOf(route, catalogs),
     ...kindOf(route, query),
     paths: part ? [folder, part] : [folder],
     parameters: query && (query.isRequired ? "query" : "query?"),
   };
   const types = [idFacts && nameOf(idFacts.id), resource, query?.name].filter((name) => name !== undefined);
-  return [{ ...method, types }, ...(route.bulkResource ? [bulkOf(route, folder, catalog)] : [])];
+  return [{ ...method, types }, ...(route.bulkResource ? [bulkOf(route, folder, catalogs)] : [])];
 }
 
 /** Returns the type of a route's method, and the verb that makes it. */
@@ -64,6 +83,8 @@ function kindOf({ shape, resource, idFacts }, query) {
         return { verb: "list", verbTypes: `<${args}>`, type: "RequiredListMethod", args };
       }
       return { verb: "list", type: "ListMethod", args: `${resource}${ofQuery}` };
+    case "list":
+      return { verb: "list", type: "WholeListMethod", args: resource };
     case "rows":
       return { verb: "rows", type: "RowsMethod", args: `${id}, ${resource}` };
     case "record":
@@ -85,14 +106,14 @@ function kindOf({ shape, resource, idFacts }, query) {
   }
 }
 
-function bulkOf(route, folder, catalog) {
+function bulkOf(route, folder, catalogs) {
   const { id, many, detail } = listedBy(route.operationId);
   const name = `get${many}`;
   return {
     name,
     text: [`${thirdPerson(route.summary.replace(/^List/, "Get"))} by id: each once, in the order of the ids.`],
     failures: [],
-    example: bulkExampleOf(name, route, catalog),
+    example: bulkExampleOf(name, route, catalogs),
     verb: "bulk",
     type: "BulkMethod",
     args: `${nameOf(id)}, ${detail}`,

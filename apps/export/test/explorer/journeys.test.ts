@@ -21,7 +21,7 @@ describe.skipIf(!hasBrowser)("the explorer, as a player uses it", () => {
 
   it("leads from a search to the totals of a craft, to who drops the key material, to the map, and back", () =>
     visit(browser, at(""), wide, async ({ page }) => {
-      await page.getByRole("combobox").fill("draconic bow");
+      await page.getByRole("combobox", { name: /^Search/ }).fill("draconic bow");
       await page.getByRole("option", { name: "Draconic Bow Item", exact: true }).click();
       await page.getByRole("heading", { level: 1, name: "Draconic Bow" }).waitFor();
       // Recipe 7581 takes 17 shafts, and 8 Warsmith's Holders, each of 10 Mold Glue.
@@ -122,6 +122,30 @@ describe.skipIf(!hasBrowser)("the explorer, as a player uses it", () => {
       expect(page.url()).toContain("level=43");
       // Row of class 3: Whirlwind 4 is the first of those for level 43, and 6 the last, 15,000 SP each.
       await page.getByRole("listitem").filter({ hasText: "Whirlwind 615,000" }).waitFor();
+    }));
+
+  it("shows the chronicle that is chosen, with its records and the choices of its filters", () =>
+    visit(browser, at("#/items?weaponType=SWORD"), wide, async ({ page }) => {
+      const optionsOf = (label: string) => page.getByLabel(label, { exact: true }).getByRole("option");
+      const nameIn = (list: string, name: string) =>
+        page.getByRole("table", { name: list }).getByRole("link", { name });
+      await nameIn("items", "Short Sword").first().waitFor();
+      expect(await optionsOf("Chronicle").allTextContents()).toEqual(["interlude", "high-five"]);
+      await optionsOf("Grade").filter({ hasText: "S grade" }).waitFor({ state: "attached" });
+      expect(await optionsOf("Grade").filter({ hasText: "S84" }).count()).toBe(0);
+      await page.getByLabel("Chronicle").selectOption("high-five");
+      await page.waitForURL(/chronicle=high-five/);
+      await page.getByLabel("Grade").selectOption("s84");
+      await page.getByLabel("Weapon").selectOption("DUAL");
+      // Item 52 is a cloak in interlude.
+      await nameIn("items", "Vesper Dual Sword").first().click();
+      await page.getByRole("heading", { level: 1, name: "Vesper Dual Sword" }).waitFor();
+      expect(page.url()).toContain("#/items/52?chronicle=high-five");
+      await page.goto(at("#/npcs?chronicle=high-five&q=perwan"));
+      await page.getByLabel("Race").selectOption("Kamael");
+      await nameIn("npcs", "Perwan").waitFor();
+      await page.getByLabel("Chronicle").selectOption("interlude");
+      await page.getByText("No NPCs match").waitFor();
     }));
 
   it("filters and sorts lists, and proposes names when there is no row", () =>

@@ -1,4 +1,5 @@
 import { inventedDataset } from "@gamedata/fixtures";
+import { highFive } from "@gamedata/high-five";
 import { routeTable } from "@gamedata/http/service";
 import { interlude } from "@gamedata/interlude";
 import type { Browser } from "playwright-core";
@@ -42,7 +43,7 @@ describe.skipIf(!hasBrowser)("the explorer of a static copy below /some/path/", 
     // Of the real data only the items are files: everything else is answered from the tables, as queries are.
     const items = routeTable.filter(({ operationId }) => operationId === "getItem");
     browser = await startBrowser();
-    real = await serveFiles(await copyOf([interlude], items), "/some/path/");
+    real = await serveFiles(await copyOf([interlude, highFive], items), "/some/path/");
     invented = await serveFiles(await copyOf([hostile, later]), "/some/path/");
   });
   afterAll(async () => {
@@ -52,7 +53,7 @@ describe.skipIf(!hasBrowser)("the explorer of a static copy below /some/path/", 
 
   it("searches, filters, plans a craft, and draws the map without a service", () =>
     visit(browser, real.url, { viewport: { width: 1280, height: 800 } }, async ({ page }) => {
-      await page.getByRole("combobox").fill("draconic bow");
+      await page.getByRole("combobox", { name: /^Search/ }).fill("draconic bow");
       await page.getByRole("option", { name: "Draconic Bow Item", exact: true }).click();
       await page.getByRole("row", { name: /^Draconic Bow Shaft 17/ }).waitFor();
       await page.getByLabel("Drop ×").first().fill("2");
@@ -66,6 +67,17 @@ describe.skipIf(!hasBrowser)("the explorer of a static copy below /some/path/", 
       await page.locator(".map-coordinates", { hasText: "spawns" }).waitFor();
       await page.goto(`${real.url}#/items/999999`);
       await page.getByRole("alert").filter({ hasText: "no such record" }).first().waitFor();
+    }));
+
+  it("lists both chronicles, and answers queries about each from its tables", () =>
+    visit(browser, `${real.url}#/items?grade=s84`, { viewport: { width: 1280, height: 800 } }, async ({ page }) => {
+      const chronicle = page.getByLabel("Chronicle");
+      await chronicle.waitFor();
+      expect(await chronicle.getByRole("option").allTextContents()).toEqual(["interlude", "high-five"]);
+      await chronicle.selectOption("high-five");
+      await page.getByRole("table", { name: "items" }).getByRole("link", { name: "Vesper Dual Sword" }).first().click();
+      await page.getByRole("heading", { level: 1, name: "Vesper Dual Sword" }).waitFor();
+      expect(page.url()).toContain("#/items/52?chronicle=high-five");
     }));
 
   it("changes the chronicle, which every link keeps", () =>

@@ -77,6 +77,8 @@ export async function startServer({ host, port, listener, refusal, onError }: Se
     refuse(socket, method === "HEAD" ? { ...refused, body: undefined } : refused);
   };
   let isStopping = false;
+  /** The responses that wait, for example for a chronicle that is being loaded. */
+  const pending = new Set<ServerResponse>();
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
     // A refused connection is still read; further requests get no response.
@@ -85,6 +87,9 @@ export async function startServer({ host, port, listener, refusal, onError }: Se
     listener(request, response, refuseRequest);
     // After the listener: a request that it refuses waits for the response before it, not for its own.
     unfinished.set(socket, response);
+    if (response.writableEnded) return;
+    pending.add(response);
+    response.once("close", () => pending.delete(response));
   };
   const server = createServer(
     {
@@ -118,6 +123,8 @@ export async function startServer({ host, port, listener, refusal, onError }: Se
     url: urlOf(server, host),
     stop() {
       isStopping = true;
+      // Otherwise their clients would send further requests on connections that are about to be closed.
+      for (const response of pending) if (!response.headersSent) response.setHeader("connection", "close");
       return stop();
     },
   };

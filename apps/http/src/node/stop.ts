@@ -10,6 +10,11 @@ const GRACE = 500;
 const IDLE_CHECK_INTERVAL = 50;
 /** Maximum milliseconds for accepting queued connections; under constant load new ones always arrive. */
 const ADMISSION = 2000;
+/**
+ * The milliseconds of `ADMISSION` that one check takes at most: a turn that is blocked, for example by the parse of a table,
+ * accepts no more connections than a short one.
+ */
+const COUNTED_CHECK = 20;
 /** The number of turns of the event loop without a new connection after which the queue counts as empty. */
 const QUIET_TURNS = 2;
 /** Milliseconds after which all connections are closed; the process must end within 5 s. */
@@ -28,16 +33,18 @@ export function createStop(server: Server): () => Promise<void> {
  * Accepts the connections that are in the queue of the system; they would be lost when the server stops listening. Each
  * turn of the event loop accepts one.
  */
-async function admitWaiting(server: Server): Promise<void> {
-  const end = performance.now() + ADMISSION;
+async function admitWaiting(server: Server, deadline: number): Promise<void> {
   let isWaiting = true;
+  let counted = 0;
   const onConnection = () => {
     isWaiting = true;
   };
   server.on("connection", onConnection);
-  while (isWaiting && performance.now() < end) {
+  while (isWaiting && counted < ADMISSION && performance.now() < deadline) {
     isWaiting = false;
+    const startedAt = performance.now();
     for (let turn = 0; turn < QUIET_TURNS; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    counted += Math.min(performance.now() - startedAt, COUNTED_CHECK);
   }
   server.off("connection", onConnection);
 }
@@ -52,7 +59,7 @@ async function stop(server: Server): Promise<void> {
     setTimeout(closeIdle, GRACE),
     setTimeout(() => server.closeAllConnections(), DEADLINE),
   );
-  await admitWaiting(server);
+  await admitWaiting(server, performance.now() + DEADLINE);
   // The HTTP server's own `close` closes idle connections at once, and may lose requests that clients are sending.
   await new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()));
   for (const timer of timers) clearTimeout(timer);

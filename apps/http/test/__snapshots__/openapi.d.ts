@@ -3971,21 +3971,21 @@ export interface components {
         /** @enum {string} */
         ListItemsTypeValue: "weapon" | "armor" | "etcitem";
         /** @enum {string} */
-        ListItemsGradeValue: "none" | "d" | "c" | "b" | "a" | "s";
+        ListItemsGradeValue: "none" | "d" | "c" | "b" | "a" | "s" | "s80" | "s84";
         /** @enum {string} */
-        ListItemsBodypartValue: "Boots" | "Chest" | "Earring" | "Face Accessory" | "Full Armor" | "Full Dress" | "Gloves" | "Hair Accessory" | "Helmet" | "Legs" | "Necklace" | "Off-hand" | "One-handed" | "Ring" | "Two-handed" | "Underwear" | "babypet" | "hatchling" | "strider" | "wolf";
+        ListItemsBodypartValue: "Boots" | "Chest" | "Earring" | "Face Accessory" | "Full Armor" | "Full Dress" | "Gloves" | "Hair Accessory" | "Helmet" | "Legs" | "Necklace" | "Off-hand" | "One-handed" | "Ring" | "Two-handed" | "Underwear" | "babypet" | "hatchling" | "strider" | "wolf" | "Belt" | "Cloak" | "Left Bracelet" | "Right Bracelet" | "Talisman";
         /** @enum {string} */
-        ListItemsWeaponTypeValue: "BIGBLUNT" | "BIGSWORD" | "BLUNT" | "BOW" | "DAGGER" | "DUAL" | "DUALFIST" | "ETC" | "FISHINGROD" | "FIST" | "NONE" | "PET" | "POLE" | "SWORD";
+        ListItemsWeaponTypeValue: "BIGBLUNT" | "BIGSWORD" | "BLUNT" | "BOW" | "DAGGER" | "DUAL" | "DUALFIST" | "ETC" | "FISHINGROD" | "FIST" | "NONE" | "PET" | "POLE" | "SWORD" | "ANCIENTSWORD" | "CROSSBOW" | "DUALDAGGER" | "FLAG" | "OWNTHING" | "RAPIER";
         /** @enum {string} */
-        ListItemsArmorTypeValue: "HEAVY" | "LIGHT" | "MAGIC" | "NONE" | "PET";
+        ListItemsArmorTypeValue: "HEAVY" | "LIGHT" | "MAGIC" | "NONE" | "PET" | "SIGIL";
         /** @enum {string} */
-        ListItemsEtcItemTypeValue: "arrow" | "bless_scrl_enchant_am" | "bless_scrl_enchant_wp" | "castle_guard" | "coupon" | "crop" | "dye" | "elixir" | "harvest" | "herb" | "lotto" | "lure" | "material" | "maturecrop" | "pet_collar" | "potion" | "quest" | "race_ticket" | "recipe" | "scrl_enchant_am" | "scrl_enchant_wp" | "scroll" | "seed" | "seed2" | "ticket_of_lord";
+        ListItemsEtcItemTypeValue: "arrow" | "bless_scrl_enchant_am" | "bless_scrl_enchant_wp" | "castle_guard" | "coupon" | "crop" | "dye" | "elixir" | "harvest" | "herb" | "lotto" | "lure" | "material" | "maturecrop" | "pet_collar" | "potion" | "quest" | "race_ticket" | "recipe" | "scrl_enchant_am" | "scrl_enchant_wp" | "scroll" | "seed" | "seed2" | "ticket_of_lord" | "ancient_crystal_enchant_am" | "ancient_crystal_enchant_wp" | "bolt" | "rune" | "rune_select" | "scrl_enchant_attr" | "scrl_inc_enchant_prop_am" | "scrl_inc_enchant_prop_wp";
         /** @enum {string} */
-        ListNpcsNpcTypeValue: "Adventurer" | "Auctioneer" | "BabyPet" | "BorderGuard" | "BroadcastingTower" | "CabalBuffer" | "CastleBlacksmith" | "CastleChamberlain" | "CastleDoorman" | "CastleGatekeeper" | "CastleMagician" | "CastleWarehouseKeeper" | "Chest" | "ChristmasTree" | "ClanHallDoorman" | "ClanHallManagerNpc" | "ClassMaster" | "ControlTower" | "DawnPriest" | "DerbyTrackManagerNpc" | "Doorman" | "DungeonGatekeeper" | "DuskPriest" | "FeedableBeast" | "FestivalGuide" | "FestivalMonster" | "Fisherman" | "FlameTower" | "Folk" | "FriendlyMonster" | "Gatekeeper" | "GoldenRamMercenary" | "GrandBoss" | "Guard" | "HalishaChest" | "HolyThing" | "ManorManagerNpc" | "MercenaryManagerNpc" | "Merchant" | "Monster" | "MutedFolk" | "OlympiadManagerNpc" | "PenaltyMonster" | "Pet" | "RaidBoss" | "RiftInvader" | "SchemeBuffer" | "SepulcherNpc" | "Servitor" | "SiegeGuard" | "SiegeNpc" | "SiegeSummon" | "SignsPriest" | "SymbolMaker" | "TamedBeast" | "TownPet" | "Trainer" | "VillageMasterDElf" | "VillageMasterDwarf" | "VillageMasterFighter" | "VillageMasterMystic" | "VillageMasterOrc" | "VillageMasterPriest" | "Walker" | "WarehouseKeeper" | "WeddingManagerNpc" | "WyvernManagerNpc";
+        ListNpcsNpcTypeValue: "Adventurer" | "Auctioneer" | "BabyPet" | "BorderGuard" | "BroadcastingTower" | "CabalBuffer" | "CastleBlacksmith" | "CastleChamberlain" | "CastleDoorman" | "CastleGatekeeper" | "CastleMagician" | "CastleWarehouseKeeper" | "Chest" | "ChristmasTree" | "ClanHallDoorman" | "ClanHallManagerNpc" | "ClassMaster" | "ControlTower" | "DawnPriest" | "DerbyTrackManagerNpc" | "Doorman" | "DungeonGatekeeper" | "DuskPriest" | "FeedableBeast" | "FestivalGuide" | "FestivalMonster" | "Fisherman" | "FlameTower" | "Folk" | "FriendlyMonster" | "Gatekeeper" | "GoldenRamMercenary" | "GrandBoss" | "Guard" | "HalishaChest" | "HolyThing" | "ManorManagerNpc" | "MercenaryManagerNpc" | "Merchant" | "Monster" | "MutedFolk" | "OlympiadManagerNpc" | "PenaltyMonster" | "Pet" | "RaidBoss" | "RiftInvader" | "SchemeBuffer" | "SepulcherNpc" | "Servitor" | "SiegeGuard" | "SiegeNpc" | "SiegeSummon" | "SignsPriest" | "SymbolMaker" | "TamedBeast" | "TownPet" | "Trainer" | "VillageMasterDElf" | "VillageMasterDwarf" | "VillageMasterFighter" | "VillageMasterMystic" | "VillageMasterOrc" | "VillageMasterPriest" | "Walker" | "WarehouseKeeper" | "WeddingManagerNpc" | "WyvernManagerNpc" | "Artefact" | "Block" | "CastleDoormen" | "ClanHallDoormen" | "ClanHallManager" | "Decoy" | "Defender" | "Doormen" | "FortCommander" | "FortDoormen" | "FortLogistics" | "FortManager" | "FriendlyMob" | "Npc" | "Observation" | "OlympiadManager" | "PetManager" | "QuestGuard" | "RaceManager" | "SepulcherMonster" | "Teleporter" | "TerrainObject" | "TerritoryWard" | "VillageMasterKamael" | "Warehouse";
         /** @enum {string} */
         ListNpcsRaceValue: "Undead" | "Magic Creature" | "Beast" | "Animal" | "Plant" | "Humanoid" | "Spirit" | "Angel" | "Demon" | "Dragon" | "Giant" | "Bug" | "Fairy" | "Human" | "Elf" | "Dark Elf" | "Orc" | "Dwarf" | "Other" | "Non-race" | "Siege" | "Castle Guard" | "Mercenary" | "Unknown" | "Kamael";
         /** @enum {string} */
-        ListMonstersNpcTypeValue: "Chest" | "FeedableBeast" | "FestivalMonster" | "FriendlyMonster" | "GrandBoss" | "HalishaChest" | "Monster" | "PenaltyMonster" | "RaidBoss" | "RiftInvader" | "TamedBeast";
+        ListMonstersNpcTypeValue: "Chest" | "FeedableBeast" | "FestivalMonster" | "FriendlyMonster" | "GrandBoss" | "HalishaChest" | "Monster" | "PenaltyMonster" | "RaidBoss" | "RiftInvader" | "TamedBeast" | "FriendlyMob" | "SepulcherMonster";
         /** @enum {string} */
         ListMonstersRaceValue: "Undead" | "Magic Creature" | "Beast" | "Animal" | "Plant" | "Humanoid" | "Spirit" | "Angel" | "Demon" | "Dragon" | "Giant" | "Bug" | "Fairy" | "Human" | "Elf" | "Dark Elf" | "Orc" | "Dwarf" | "Other" | "Non-race" | "Siege" | "Castle Guard" | "Mercenary" | "Unknown" | "Kamael";
         /** @enum {string} */
@@ -3993,11 +3993,11 @@ export interface components {
         /** @enum {string} */
         ListSoulCrystalsColorValue: "red" | "green" | "blue";
         /** @enum {string} */
-        ListRawNpcsNpcTypeValue: "Adventurer" | "Auctioneer" | "BabyPet" | "BorderGuard" | "BroadcastingTower" | "CabalBuffer" | "CastleBlacksmith" | "CastleChamberlain" | "CastleDoorman" | "CastleGatekeeper" | "CastleMagician" | "CastleWarehouseKeeper" | "Chest" | "ChristmasTree" | "ClanHallDoorman" | "ClanHallManagerNpc" | "ClassMaster" | "ControlTower" | "DawnPriest" | "DerbyTrackManagerNpc" | "Doorman" | "DungeonGatekeeper" | "DuskPriest" | "FeedableBeast" | "FestivalGuide" | "FestivalMonster" | "Fisherman" | "FlameTower" | "Folk" | "FriendlyMonster" | "Gatekeeper" | "GoldenRamMercenary" | "GrandBoss" | "Guard" | "HalishaChest" | "HolyThing" | "ManorManagerNpc" | "MercenaryManagerNpc" | "Merchant" | "Monster" | "MutedFolk" | "OlympiadManagerNpc" | "PenaltyMonster" | "Pet" | "RaidBoss" | "RiftInvader" | "SchemeBuffer" | "SepulcherNpc" | "Servitor" | "SiegeGuard" | "SiegeNpc" | "SiegeSummon" | "SignsPriest" | "SymbolMaker" | "TamedBeast" | "TownPet" | "Trainer" | "VillageMasterDElf" | "VillageMasterDwarf" | "VillageMasterFighter" | "VillageMasterMystic" | "VillageMasterOrc" | "VillageMasterPriest" | "Walker" | "WarehouseKeeper" | "WeddingManagerNpc" | "WyvernManagerNpc";
+        ListRawNpcsNpcTypeValue: "Adventurer" | "Auctioneer" | "BabyPet" | "BorderGuard" | "BroadcastingTower" | "CabalBuffer" | "CastleBlacksmith" | "CastleChamberlain" | "CastleDoorman" | "CastleGatekeeper" | "CastleMagician" | "CastleWarehouseKeeper" | "Chest" | "ChristmasTree" | "ClanHallDoorman" | "ClanHallManagerNpc" | "ClassMaster" | "ControlTower" | "DawnPriest" | "DerbyTrackManagerNpc" | "Doorman" | "DungeonGatekeeper" | "DuskPriest" | "FeedableBeast" | "FestivalGuide" | "FestivalMonster" | "Fisherman" | "FlameTower" | "Folk" | "FriendlyMonster" | "Gatekeeper" | "GoldenRamMercenary" | "GrandBoss" | "Guard" | "HalishaChest" | "HolyThing" | "ManorManagerNpc" | "MercenaryManagerNpc" | "Merchant" | "Monster" | "MutedFolk" | "OlympiadManagerNpc" | "PenaltyMonster" | "Pet" | "RaidBoss" | "RiftInvader" | "SchemeBuffer" | "SepulcherNpc" | "Servitor" | "SiegeGuard" | "SiegeNpc" | "SiegeSummon" | "SignsPriest" | "SymbolMaker" | "TamedBeast" | "TownPet" | "Trainer" | "VillageMasterDElf" | "VillageMasterDwarf" | "VillageMasterFighter" | "VillageMasterMystic" | "VillageMasterOrc" | "VillageMasterPriest" | "Walker" | "WarehouseKeeper" | "WeddingManagerNpc" | "WyvernManagerNpc" | "Artefact" | "Block" | "CastleDoormen" | "ClanHallDoormen" | "ClanHallManager" | "Decoy" | "Defender" | "Doormen" | "FortCommander" | "FortDoormen" | "FortLogistics" | "FortManager" | "FriendlyMob" | "Npc" | "Observation" | "OlympiadManager" | "PetManager" | "QuestGuard" | "RaceManager" | "SepulcherMonster" | "Teleporter" | "TerrainObject" | "TerritoryWard" | "VillageMasterKamael" | "Warehouse";
         /** @enum {string} */
-        ListRawMonstersNpcTypeValue: "Chest" | "FeedableBeast" | "FestivalMonster" | "FriendlyMonster" | "GrandBoss" | "HalishaChest" | "Monster" | "PenaltyMonster" | "RaidBoss" | "RiftInvader" | "TamedBeast";
+        ListRawMonstersNpcTypeValue: "Chest" | "FeedableBeast" | "FestivalMonster" | "FriendlyMonster" | "GrandBoss" | "HalishaChest" | "Monster" | "PenaltyMonster" | "RaidBoss" | "RiftInvader" | "TamedBeast" | "FriendlyMob" | "SepulcherMonster";
         /** @enum {string} */
-        SpawnMapNpcTypeValue: "Adventurer" | "Auctioneer" | "BabyPet" | "BorderGuard" | "BroadcastingTower" | "CabalBuffer" | "CastleBlacksmith" | "CastleChamberlain" | "CastleDoorman" | "CastleGatekeeper" | "CastleMagician" | "CastleWarehouseKeeper" | "Chest" | "ChristmasTree" | "ClanHallDoorman" | "ClanHallManagerNpc" | "ClassMaster" | "ControlTower" | "DawnPriest" | "DerbyTrackManagerNpc" | "Doorman" | "DungeonGatekeeper" | "DuskPriest" | "FeedableBeast" | "FestivalGuide" | "FestivalMonster" | "Fisherman" | "FlameTower" | "Folk" | "FriendlyMonster" | "Gatekeeper" | "GoldenRamMercenary" | "GrandBoss" | "Guard" | "HalishaChest" | "HolyThing" | "ManorManagerNpc" | "MercenaryManagerNpc" | "Merchant" | "Monster" | "MutedFolk" | "OlympiadManagerNpc" | "PenaltyMonster" | "Pet" | "RaidBoss" | "RiftInvader" | "SchemeBuffer" | "SepulcherNpc" | "Servitor" | "SiegeGuard" | "SiegeNpc" | "SiegeSummon" | "SignsPriest" | "SymbolMaker" | "TamedBeast" | "TownPet" | "Trainer" | "VillageMasterDElf" | "VillageMasterDwarf" | "VillageMasterFighter" | "VillageMasterMystic" | "VillageMasterOrc" | "VillageMasterPriest" | "Walker" | "WarehouseKeeper" | "WeddingManagerNpc" | "WyvernManagerNpc";
+        SpawnMapNpcTypeValue: "Adventurer" | "Auctioneer" | "BabyPet" | "BorderGuard" | "BroadcastingTower" | "CabalBuffer" | "CastleBlacksmith" | "CastleChamberlain" | "CastleDoorman" | "CastleGatekeeper" | "CastleMagician" | "CastleWarehouseKeeper" | "Chest" | "ChristmasTree" | "ClanHallDoorman" | "ClanHallManagerNpc" | "ClassMaster" | "ControlTower" | "DawnPriest" | "DerbyTrackManagerNpc" | "Doorman" | "DungeonGatekeeper" | "DuskPriest" | "FeedableBeast" | "FestivalGuide" | "FestivalMonster" | "Fisherman" | "FlameTower" | "Folk" | "FriendlyMonster" | "Gatekeeper" | "GoldenRamMercenary" | "GrandBoss" | "Guard" | "HalishaChest" | "HolyThing" | "ManorManagerNpc" | "MercenaryManagerNpc" | "Merchant" | "Monster" | "MutedFolk" | "OlympiadManagerNpc" | "PenaltyMonster" | "Pet" | "RaidBoss" | "RiftInvader" | "SchemeBuffer" | "SepulcherNpc" | "Servitor" | "SiegeGuard" | "SiegeNpc" | "SiegeSummon" | "SignsPriest" | "SymbolMaker" | "TamedBeast" | "TownPet" | "Trainer" | "VillageMasterDElf" | "VillageMasterDwarf" | "VillageMasterFighter" | "VillageMasterMystic" | "VillageMasterOrc" | "VillageMasterPriest" | "Walker" | "WarehouseKeeper" | "WeddingManagerNpc" | "WyvernManagerNpc" | "Artefact" | "Block" | "CastleDoormen" | "ClanHallDoormen" | "ClanHallManager" | "Decoy" | "Defender" | "Doormen" | "FortCommander" | "FortDoormen" | "FortLogistics" | "FortManager" | "FriendlyMob" | "Npc" | "Observation" | "OlympiadManager" | "PetManager" | "QuestGuard" | "RaceManager" | "SepulcherMonster" | "Teleporter" | "TerrainObject" | "TerritoryWard" | "VillageMasterKamael" | "Warehouse";
         /** @enum {string} */
         SearchTypesValue: "item" | "npc" | "quest" | "class" | "henna" | "armor-set" | "location" | "region";
     };
@@ -4210,7 +4210,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
             };
             cookie?: never;
         };
@@ -4283,7 +4283,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
                 /**
                  * @description Item id.
                  * @example 1864
@@ -4398,7 +4398,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
             };
             cookie?: never;
         };
@@ -4471,7 +4471,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
                 /**
                  * @description Raw NPC id.
                  * @example 29001
@@ -4586,7 +4586,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
             };
             cookie?: never;
         };
@@ -4659,7 +4659,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
                 /**
                  * @description Raw NPC id.
                  * @example 20001
@@ -4734,7 +4734,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
             };
             cookie?: never;
         };
@@ -4806,7 +4806,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
                 /**
                  * @description Quest id.
                  * @example 2
@@ -4881,7 +4881,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
             };
             cookie?: never;
         };
@@ -4953,7 +4953,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
                 /**
                  * @description Class id; ids start at 0.
                  * @example 0
@@ -5028,7 +5028,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
             };
             cookie?: never;
         };
@@ -5102,7 +5102,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
             };
             cookie?: never;
         };
@@ -5174,7 +5174,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
                 /**
                  * @description Henna symbol id.
                  * @example 1
@@ -5249,7 +5249,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
             };
             cookie?: never;
         };
@@ -5321,7 +5321,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
                 /**
                  * @description Location id.
                  * @example 72
@@ -5396,7 +5396,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
             };
             cookie?: never;
         };
@@ -5468,7 +5468,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
                 /**
                  * @description Region id; ids start at 0.
                  * @example 18
@@ -5573,7 +5573,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
             };
             cookie?: never;
         };
@@ -5646,7 +5646,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
                 /**
                  * @description Item id.
                  * @example 1666
@@ -5752,7 +5752,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
             };
             cookie?: never;
         };
@@ -5827,7 +5827,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
                 /**
                  * @description Skill id.
                  * @example 1068
@@ -5930,7 +5930,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
             };
             cookie?: never;
         };
@@ -6003,7 +6003,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
                 /**
                  * @description Item id.
                  * @example 5016
@@ -6099,7 +6099,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
             };
             cookie?: never;
         };
@@ -6172,7 +6172,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
                 /**
                  * @description Teleport id: the raw id of the NPC times 100,000, plus the number of the destination in the source.
                  * @example 3000600015
@@ -6247,7 +6247,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
             };
             cookie?: never;
         };
@@ -6319,7 +6319,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
                 /**
                  * @description Player level.
                  * @example 40
@@ -6420,7 +6420,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
             };
             cookie?: never;
         };
@@ -6493,7 +6493,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
                 /**
                  * @description Item id.
                  * @example 5580
@@ -6586,7 +6586,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
             };
             cookie?: never;
         };
@@ -6659,7 +6659,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
                 /**
                  * @description Multisell id.
                  * @example 6281
@@ -6754,7 +6754,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
             };
             cookie?: never;
         };
@@ -6827,7 +6827,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
                 /**
                  * @description Raw NPC id.
                  * @example 29001
@@ -6925,7 +6925,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
             };
             cookie?: never;
         };
@@ -6998,7 +6998,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
                 /**
                  * @description Raw NPC id.
                  * @example 20001
@@ -7078,7 +7078,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
                 /**
                  * @description Item id.
                  * @example 1864
@@ -7160,7 +7160,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
                 /**
                  * @description Item id.
                  * @example 1864
@@ -7249,7 +7249,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
                 /**
                  * @description Item id.
                  * @example 1344
@@ -7330,7 +7330,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
                 /**
                  * @description Item id.
                  * @example 6660
@@ -7430,7 +7430,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
                 /**
                  * @description Item id.
                  * @example 1864
@@ -7502,7 +7502,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
                 /**
                  * @description Item id.
                  * @example 1666
@@ -7582,7 +7582,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
                 /**
                  * @description Class id; ids start at 0.
                  * @example 0
@@ -7652,7 +7652,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
                 /**
                  * @description Raw NPC id.
                  * @example 29001
@@ -7722,7 +7722,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
                 /**
                  * @description Raw NPC id.
                  * @example 29001
@@ -7805,7 +7805,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
                 /**
                  * @description Raw NPC id.
                  * @example 20120
@@ -7875,7 +7875,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
                 /**
                  * @description Raw NPC id.
                  * @example 30001
@@ -7945,7 +7945,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
                 /**
                  * @description Raw NPC id.
                  * @example 29001
@@ -8015,7 +8015,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
                 /**
                  * @description Raw NPC id.
                  * @example 29001
@@ -8100,7 +8100,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
             };
             cookie?: never;
         };
@@ -8165,7 +8165,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
             };
             cookie?: never;
         };
@@ -8251,7 +8251,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
             };
             cookie?: never;
         };
@@ -8338,7 +8338,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
             };
             cookie?: never;
         };
@@ -8405,7 +8405,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
             };
             cookie?: never;
         };
@@ -8458,7 +8458,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
             };
             cookie?: never;
         };
@@ -8511,7 +8511,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
             };
             cookie?: never;
         };
@@ -8564,7 +8564,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
             };
             cookie?: never;
         };
@@ -8613,9 +8613,9 @@ export interface operations {
             query: {
                 /**
                  * @description The chronicle with the old values; compared with itself, nothing differs.
-                 * @example interlude
+                 * @example high-five
                  */
-                from: "interlude";
+                from: "interlude" | "high-five";
                 /**
                  * @description The kind of records to compare; all by default. The fields are those of the tables.
                  * @example items
@@ -8635,7 +8635,7 @@ export interface operations {
                  * @description The chronicle of the game.
                  * @example interlude
                  */
-                chronicle: "interlude";
+                chronicle: "interlude" | "high-five";
             };
             cookie?: never;
         };

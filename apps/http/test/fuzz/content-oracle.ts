@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { checkBulk } from "./bulk-oracle.js";
 import type { ExpectedSuccess } from "./expectation.js";
-import type { Facts } from "./facts.js";
 import { checkLinks } from "./link-oracle.js";
 import { checkFilter, checkPage, checkWhole } from "./page-oracle.js";
 import type { AllowedQuery } from "./query.js";
@@ -51,16 +50,15 @@ function checkFieldOrder(record: RecordSchema, json: unknown): void {
  * @param success What it must show.
  * @param json Its body.
  * @param link Its `Link` header, if there is one.
- * @param facts What records there are.
  */
-export function checkContent(success: ExpectedSuccess, json: unknown, link: string | undefined, facts: Facts): void {
-  const { route, query } = success;
+export function checkContent(success: ExpectedSuccess, json: unknown, link: string | undefined): void {
+  const { route, query, facts } = success;
   const { ids, fields, page, filter, search, textOf, parameters } = query;
   const record = ids === undefined ? route.record : route.bulk?.record;
   if (fields !== undefined && record !== undefined) checkFieldOrder(record, json);
   if (page === undefined) must(link === undefined, `${route.path} links ${link}`);
   if (ids !== undefined && route.bulk !== undefined) checkBulk(route.bulk, ids, fields, json, facts);
-  else if (page !== undefined) checkLinks(link, success, page, checkPage(page, json).total, facts);
+  else if (page !== undefined) checkLinks(link, success, page, checkPage(page, json).total);
   else if (route.list === "whole") checkWhole(json);
   if (filter !== undefined && route.filtered !== undefined) checkFilter(route.filtered.records(facts), filter, json);
   if (textOf !== undefined) route.check?.(json, { id: success.id, textOf, parameters }, facts);

@@ -1,8 +1,8 @@
 import { type Address, ConnectionClosed, WireConnection } from "../wire/connection.js";
 import { requestText, type WireRequest } from "../wire/request.js";
 import { fieldOf, type WireResponse } from "../wire/response-parser.js";
-import type { Facts } from "./facts.js";
 import { checkResponse, decodedBody } from "./oracle.js";
+import type { ServedFacts } from "./served-facts.js";
 import { must } from "./violation.js";
 
 /** A request to try, and how to ask again whether it has changed. */
@@ -141,15 +141,15 @@ async function checkIdentity({ request }: FuzzCase, first: WireResponse, exchang
  *
  * @param fuzzCase The case.
  * @param exchanger Sends requests.
- * @param facts What records there are.
+ * @param served What records there are.
  * @throws {OracleViolation} Saying what is wrong.
  */
-export async function tryCase(fuzzCase: FuzzCase, exchanger: Exchanger, facts: Facts): Promise<void> {
+export async function tryCase(fuzzCase: FuzzCase, exchanger: Exchanger, served: ServedFacts): Promise<void> {
   const { request } = fuzzCase;
   const first = await exchanger.ask(request);
-  checkResponse(request, first, facts);
+  checkResponse(request, first, served);
   const again = await exchanger.ask(request);
-  if (changesByItself(first)) checkResponse(request, again, facts);
+  if (changesByItself(first)) checkResponse(request, again, served);
   else {
     mustBeEqual(first, again, "the same request again");
     must(first.body.equals(again.body), "the same request again has another body");

@@ -5,10 +5,13 @@ import type { Facts } from "./facts.js";
 import { type AllowedQuery, parameterTexts, queryExpectation } from "./query.js";
 import { readId } from "./reading.js";
 import { type SpecifiedRoute, specifiedRoutes } from "./routes.js";
+import type { ServedFacts } from "./served-facts.js";
 
 /** What a successful response must show. */
 export interface ExpectedSuccess {
   readonly route: SpecifiedRoute;
+  /** What records there are in the chronicle; of a route without one, in the default chronicle. */
+  readonly facts: Facts;
   /** The id of the path; NaN where it has none. */
   readonly id: number;
   readonly query: AllowedQuery;
@@ -19,6 +22,8 @@ export interface Expectation {
   readonly codes: readonly ErrorCode[];
   readonly success?: ExpectedSuccess | undefined;
   readonly isPreflight?: boolean;
+  /** The version of the chronicle that the path is about, if it is about one. */
+  readonly dataVersion?: string | undefined;
 }
 
 /** The longest target that is answered: the 8 KiB of the contract. */
@@ -52,14 +57,25 @@ function pathMatch(
 }
 
 /** The contract's order of checks: route, method, chronicle, path id, query, entity. */
-function contractExpectation(method: string, path: string, query: string, facts: Facts): Expectation {
+function contractExpectation(method: string, path: string, query: string, { chronicles }: ServedFacts): Expectation {
   const match = pathMatch(path);
   if (match === undefined) return only("UNKNOWN_ROUTE");
   const { route, values } = match;
-  if (method === "OPTIONS") return { codes: [], isPreflight: true };
-  if (method !== "GET" && method !== "HEAD") return only("METHOD_NOT_ALLOWED");
   const chronicle = values.get("{chronicle}");
-  if (chronicle !== undefined && chronicle !== "interlude") return only("UNKNOWN_CHRONICLE");
+  const facts = chronicle === undefined ? [...chronicles.values()][0] : chronicles.get(chronicle);
+  const dataVersion = chronicle === undefined ? undefined : facts?.dataVersion;
+  if (method === "OPTIONS") return { codes: [], isPreflight: true, dataVersion };
+  if (method !== "GET" && method !== "HEAD") return { codes: ["METHOD_NOT_ALLOWED"], dataVersion };
+  if (facts === undefined) return only("UNKNOWN_CHRONICLE");
+  return { ...routeExpectation(route, values, query, facts), dataVersion };
+}
+
+function routeExpectation(
+  route: SpecifiedRoute,
+  values: ReadonlyMap<string, string>,
+  query: string,
+  facts: Facts,
+): Expectation {
   const idText = values.get("{id}");
   const id = Number(idText);
   if (idText !== undefined && readId(idText, route.minimumId ?? 1, "INVALID_ID").value === undefined) {
@@ -68,7 +84,7 @@ function contractExpectation(method: string, path: string, query: string, facts:
   const { codes, allowed } = queryExpectation(route, query, facts);
   if (allowed === undefined) return { codes };
   const absence = route.existence?.(facts, id, parameterTexts(route, query));
-  return absence === undefined ? { codes, success: { route, id, query: allowed } } : { codes: [absence] };
+  return absence === undefined ? { codes, success: { route, facts, id, query: allowed } } : { codes: [absence] };
 }
 
 /** Bytes that no request line or header may have, or of which parsers differ. */
@@ -97,9 +113,9 @@ function parserCodes(request: WireRequest, headBytes: number): readonly ErrorCod
  * Tells every outcome that the contract allows for a request, worked out by no code of the service.
  *
  * @param request The request.
- * @param facts What records there are.
+ * @param served What records there are.
  */
-export function expectationOf(request: WireRequest, facts: Facts): Expectation {
+export function expectationOf(request: WireRequest, served: ServedFacts): Expectation {
   const { method, target, fields = [] } = request;
   const headBytes = fields.reduce(
     (sum, [name, value]) => sum + name.length + value.length,
@@ -114,7 +130,8 @@ export function expectationOf(request: WireRequest, facts: Facts): Expectation {
   const [withoutFragment = ""] = asked.split("#", 1);
   const [path = ""] = withoutFragment.split("?", 1);
   const query = withoutFragment.slice(path.length + 1);
-  if (asked.length > MAXIMUM_TARGET_LENGTH) return { codes: [...doubts, "URI_TOO_LONG"] };
-  const expected = contractExpectation(method, path, query, facts);
+  const expected = contractExpectation(method, path, query, served);
+  if (asked.length > MAXIMUM_TARGET_LENGTH)
+    return { codes: [...doubts, "URI_TOO_LONG"], dataVersion: expected.dataVersion };
   return { ...expected, codes: [...doubts, ...expected.codes] };
 }

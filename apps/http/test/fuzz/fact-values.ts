@@ -10,6 +10,7 @@ const bodyparts: Readonly<Record<string, string>> = {
   lhand: "Off-hand",
   chest: "Chest",
   fullarmor: "Full Armor",
+  onepiece: "Full Armor",
   legs: "Legs",
   head: "Helmet",
   gloves: "Gloves",
@@ -19,10 +20,25 @@ const bodyparts: Readonly<Record<string, string>> = {
   "rfinger;lfinger": "Ring",
   underwear: "Underwear",
   hair: "Hair Accessory",
+  hair2: "Hair Accessory",
   hairall: "Hair Accessory",
   face: "Face Accessory",
   alldress: "Full Dress",
+  back: "Cloak",
+  waist: "Belt",
+  lbracelet: "Left Bracelet",
+  rbracelet: "Right Bracelet",
+  deco1: "Talisman",
 };
+
+/** From the lowest to the highest. */
+export const gradeRanks: readonly string[] = ["none", "d", "c", "b", "a", "s", "s80", "s84"];
+
+/** The grades of a chronicle: those up to S, and higher ones up to the highest of an item. */
+export function gradesOf(items: readonly ItemRow[]): readonly string[] {
+  const highest = Math.max(...items.map(({ grade = "none" }) => gradeRanks.indexOf(grade)));
+  return gradeRanks.slice(0, Math.max(highest, gradeRanks.indexOf("s")) + 1);
+}
 
 const given = (value: string | undefined) => (value === undefined ? [] : [value]);
 
@@ -47,15 +63,22 @@ const ADENA = 57;
 const RACE_SKILL = 4416;
 const markers = [4408, 4410, 4411, 4412, 4413, 4414, RACE_SKILL];
 
+/** The race is the level of a marker skill; an NPC without the skill has the race that its source states. */
+function raceOf({ skills = [], race }: NpcRow): readonly string[] {
+  const marker = skills.find(({ id }) => id === RACE_SKILL);
+  return given(marker === undefined ? race : npcRace.options[marker.level - 1]);
+}
+
 /** What filters of NPCs ask for: of the canonical entry, but the drops of all entries. */
 export function npcValues(drops: readonly DropRow[]): (canonical: NpcRow, members: readonly NpcRow[]) => Values {
   const rows = new Map<number, DropRow[]>();
   for (const row of drops) rows.set(row.npcId, [...(rows.get(row.npcId) ?? []), row]);
-  return ({ skills = [], ai }, members) => {
+  return (canonical, members) => {
+    const { skills = [], ai } = canonical;
     const own = members.flatMap(({ id }) => rows.get(id) ?? []);
     const isSpoil = ({ category, itemId }: DropRow) => category === SPOIL && itemId !== ADENA;
     return {
-      race: skills.flatMap(({ id, level }) => (id === RACE_SKILL ? given(npcRace.options[level - 1]) : [])),
+      race: raceOf(canonical),
       aggressive: [String((ai?.aggro ?? 0) > 0)],
       drops: own.filter((row) => !isSpoil(row)).map(({ itemId }) => itemId),
       spoils: own.filter(isSpoil).map(({ itemId }) => itemId),

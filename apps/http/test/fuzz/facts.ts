@@ -1,5 +1,5 @@
 import { type Dataset, monsterType, type NpcRow, type SearchType } from "@gamedata/schema";
-import { itemNumbers, itemValues, npcValues } from "./fact-values.js";
+import { gradesOf, itemNumbers, itemValues, npcValues } from "./fact-values.js";
 
 /** What a list shows of a record, as far as filters and orders ask. */
 export interface ListedFact {
@@ -28,7 +28,12 @@ export interface NamedFact {
 
 /** Which records there are, worked out from the tables in the plainest way there is, and by no code of the service. */
 export interface Facts {
+  readonly chronicle: string;
+  /** Every chronicle of the server, this one among them. */
+  readonly chronicles: readonly string[];
   readonly dataVersion: string;
+  readonly grades: readonly string[];
+  readonly highestPlayerLevel: number;
   readonly items: ReadonlySet<number>;
   readonly quests: ReadonlySet<number>;
   readonly armorSets: ReadonlySet<number>;
@@ -108,12 +113,17 @@ function namedFacts(dataset: Dataset, records: readonly CleanedRecord[]): readon
 const idsOf = (rows: readonly { readonly id: number }[]) => new Set(rows.map((row) => row.id));
 const memberIds = (records: readonly CleanedRecord[]) => idsOf(records.flatMap(({ members }) => members));
 
+/** Contract: what the engine states, else the level before the limit of the experience. */
+const highestPlayerLevelOf = ({ engineRules, experience }: Dataset) =>
+  engineRules.find(({ name }) => name === "highestPlayerLevel")?.value ?? experience.at(-2)?.level ?? 0;
+
 /**
  * Works out which records a data set has.
  *
  * @param dataset The data set.
+ * @param chronicles Every chronicle of the server; only that of the data set by default.
  */
-export function factsOf(dataset: Dataset): Facts {
+export function factsOf(dataset: Dataset, chronicles: readonly string[] = [dataset.manifest.chronicle]): Facts {
   const { manifest, items, quests, classes, hennas, locations, regions, npcs, drops } = dataset;
   const records = cleanedRecords(dataset);
   const monsters = records.filter(({ canonical }) => isMonsterType(canonical.type));
@@ -128,7 +138,11 @@ export function factsOf(dataset: Dataset): Facts {
   const rawFacts = (list: readonly NpcRow[]) => list.map((row) => npcFact(row, row.name));
   const rawMonsters = npcs.filter(({ type }) => isMonsterType(type));
   return {
+    chronicle: manifest.chronicle,
+    chronicles,
     dataVersion: manifest.dataVersion,
+    grades: gradesOf(items),
+    highestPlayerLevel: highestPlayerLevelOf(dataset),
     items: idsOf(items),
     quests: idsOf(quests),
     armorSets: idsOf(dataset.armorSets),

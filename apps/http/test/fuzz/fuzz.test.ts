@@ -1,8 +1,9 @@
+import { highFive } from "@gamedata/high-five";
 import { interlude } from "@gamedata/interlude";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type SpawnedServer, spawnServer, stopServer } from "../server/spawn-server.js";
-import { factsOf } from "./facts.js";
 import { fuzz } from "./fuzz.js";
+import { servedFactsOf } from "./served-facts.js";
 
 const CASES = 20_000;
 const SEED = 20_260_101;
@@ -15,7 +16,12 @@ afterAll(() => server.child.kill("SIGKILL"));
 
 describe("the server", () => {
   it(`answers ${CASES} generated requests as the contract says, and logs no bug`, async () => {
-    const report = await fuzz({ address: server.address, facts: factsOf(interlude), cases: CASES, seed: SEED });
+    const report = await fuzz({
+      address: server.address,
+      served: servedFactsOf([interlude, highFive]),
+      cases: CASES,
+      seed: SEED,
+    });
     expect(report.failures).toEqual([]);
     expect(report.cases).toBe(CASES);
     const { code, stderr } = await stopServer(server);

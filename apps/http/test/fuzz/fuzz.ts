@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import type { Address } from "../wire/connection.js";
 import { Exchanger, type FuzzCase, tryCase } from "./exchange.js";
-import type { Facts } from "./facts.js";
 import { caseArbitrary } from "./request-arbitrary.js";
+import type { ServedFacts } from "./served-facts.js";
 
 /** What to try. */
 export interface FuzzOptions {
   readonly address: Address;
-  readonly facts: Facts;
+  readonly served: ServedFacts;
   readonly cases: number;
   readonly seed: number;
   /** Hears of every case that was tried. */
@@ -37,13 +37,13 @@ function describeFailure(details: fc.RunDetails<[FuzzCase]>): string {
  *
  * @param options What to try; the same seed gives the same cases.
  */
-export async function fuzz({ address, facts, cases, seed, onCase }: FuzzOptions): Promise<FuzzReport> {
+export async function fuzz({ address, served, cases, seed, onCase }: FuzzOptions): Promise<FuzzReport> {
   const exchangers = Array.from({ length: CONNECTIONS }, () => new Exchanger(address));
-  const anyCase = caseArbitrary(facts);
+  const anyCase = fc.oneof(...Array.from(served.chronicles.values(), caseArbitrary));
   const property = (exchanger: Exchanger) =>
     fc.asyncProperty(anyCase, async (fuzzCase) => {
       onCase?.();
-      await tryCase(fuzzCase, exchanger, facts);
+      await tryCase(fuzzCase, exchanger, served);
     });
   const details = await Promise.all(
     exchangers.map((exchanger, index) => {

@@ -32,14 +32,12 @@ function meaningOf({ filtered }: SpecifiedRoute, query: AllowedQuery | undefined
  * @param success What was asked for.
  * @param page Which page was given.
  * @param total The rows of the list.
- * @param facts What records there are.
  */
 export function checkLinks(
   link: string | undefined,
-  { route, query }: ExpectedSuccess,
+  { route, query, facts }: ExpectedSuccess,
   page: AllowedPage,
   total: number,
-  facts: Facts,
 ): void {
   const links = link === undefined ? [] : link.split(", ");
   const expected = expectedOffsets(page, total);

@@ -45,6 +45,16 @@ export interface FilteredList {
   readonly filters: Readonly<Record<string, Filter>>;
 }
 
+/** Keeps what is worked out of the records of a chronicle: it is asked for with every request. */
+export function once<Value>(workOut: (facts: Facts) => Value): (facts: Facts) => Value {
+  const known = new WeakMap<Facts, { readonly value: Value }>();
+  return (facts) => {
+    const found = known.get(facts) ?? { value: workOut(facts) };
+    known.set(facts, found);
+    return found.value;
+  };
+}
+
 /** The sorts by id, name and other keys, in both directions. */
 export const sortsBy = (...keys: readonly string[]) => ["id", "name", ...keys].flatMap((key) => [key, `-${key}`]);
 
@@ -80,9 +90,9 @@ export const area = (minimum: 0 | 1, most: number): Filter => ({
 
 /** A filter by one of the words that records have under the filter's name. */
 const choice = (name: string, records: FilteredList["records"]): Filter => {
-  const words = (facts: Facts) => [
+  const words = once((facts) => [
     ...new Set(records(facts).flatMap(({ values }) => (values?.[name] ?? []).map(String))),
-  ];
+  ]);
   return {
     read: (text, facts) => (text === undefined || text === "" ? { value: undefined } : readChoice(text, words(facts))),
     accepts: ({ values }, value) => values?.[name]?.includes(value) === true,
@@ -95,13 +105,18 @@ const rate: Filter = {
   values: () => fc.oneof(fc.constantFrom("0.5", "1.25e-3", "1000"), fc.integer({ min: 1, max: 1000 }).map(String)),
 };
 
+const playerLevel: Filter = {
+  read: (text, { highestPlayerLevel }) => readInteger(text, 1, highestPlayerLevel),
+  values: ({ highestPlayerLevel }) => fc.integer({ min: 1, max: highestPlayerLevel }).map(String),
+};
+
 /** The parameters of every computation of loot. */
 export const lootParameters: Readonly<Record<string, Filter>> = {
   rateDrop: rate,
   rateAdena: rate,
   rateSpoil: rate,
   rateRaid: rate,
-  playerLevel: { read: (text) => readInteger(text, 1, 80), values: () => fc.integer({ min: 1, max: 80 }).map(String) },
+  playerLevel,
 };
 
 /** The parameters of a list of farming spots. */
@@ -110,7 +125,7 @@ export const farmingParameters: Readonly<Record<string, Filter>> = {
   ...levelFilters,
   by: { read: (text) => readExactChoice(text, ["hour", "kill"]), values: () => fc.constantFrom("hour", "kill") },
   spoil: { read: (text) => readExactChoice(text, ["true", "false"]), values: () => fc.constantFrom("true", "false") },
-  region: area(0, 20),
+  region: area(0, 26),
 };
 
 const idText = (facts: Facts) => fc.constantFrom(...facts.items).map(String);
@@ -142,8 +157,11 @@ export const craftingParameters: Readonly<Record<string, Parameter>> = {
 
 /** The parameters of the plan of a class's skills. */
 export const classPlanParameters: Readonly<Record<string, Filter>> = {
-  level: { read: (text) => readInteger(text, 1, 80), values: () => fc.integer({ min: 1, max: 80 }).map(String) },
-  next: { read: (text) => readInteger(text, 0, 80), values: () => fc.integer({ min: 0, max: 80 }).map(String) },
+  level: playerLevel,
+  next: {
+    read: (text, { highestPlayerLevel }) => readInteger(text, 0, highestPlayerLevel),
+    values: ({ highestPlayerLevel }) => fc.integer({ min: 0, max: highestPlayerLevel }).map(String),
+  },
   known: {
     read: (text) => readPairs(text, "-", 1),
     isList: true,
@@ -176,8 +194,9 @@ export const travelParameters: Readonly<Record<string, Filter>> = {
 };
 
 const chronicle: Filter = {
-  read: (text) => (text === "interlude" ? { value: text } : { value: undefined, codes: ["INVALID_ENUM"] }),
-  values: () => fc.constant("interlude"),
+  read: (text, { chronicles }) =>
+    text !== undefined && chronicles.includes(text) ? { value: text } : { value: undefined, codes: ["INVALID_ENUM"] },
+  values: ({ chronicles }) => fc.constantFrom(...chronicles),
 };
 const changeTypes =
   "items npcs skills quests classes recipes armor-sets exchanges hennas seeds soul-crystals experience locations regions";
@@ -218,16 +237,6 @@ const flag = (name: string): Filter => ({
   accepts: ({ values }, value) => values?.[name]?.includes(value) === true,
   values: () => fc.constantFrom("true", "false"),
 });
-
-/** Keeps the records of a list for each data set: they are asked for with every request. */
-export function once(records: FilteredList["records"]): FilteredList["records"] {
-  const known = new WeakMap<Facts, readonly ListedFact[]>();
-  return (facts) => {
-    const found = known.get(facts) ?? records(facts);
-    known.set(facts, found);
-    return found;
-  };
-}
 
 /** A list of records that is filtered by ids that a record refers to, and by flags, under the filters' names. */
 const listByValues = (
@@ -335,8 +344,8 @@ const races: Filter = {
 };
 
 const npcFilters = {
-  location: area(1, 230),
-  region: area(0, 20),
+  location: area(1, 320),
+  region: area(0, 26),
   race: races,
   aggressive: flag("aggressive"),
   drops: reference("drops", ({ listed }) => listed.npcs),
@@ -383,7 +392,7 @@ export const filteredLists = {
         ({ type }) => type,
       ),
       grade: oneOf(
-        () => ["none", "d", "c", "b", "a", "s"],
+        ({ grades }) => grades,
         ({ grade }) => grade,
       ),
       bodypart: choice("bodypart", listedItems),

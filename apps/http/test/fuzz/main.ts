@@ -1,9 +1,10 @@
 import { randomInt } from "node:crypto";
 import { parseArgs } from "node:util";
+import { highFive } from "@gamedata/high-five";
 import { interlude } from "@gamedata/interlude";
 import { spawnServer, stopServer } from "../server/spawn-server.js";
-import { factsOf } from "./facts.js";
 import { fuzz } from "./fuzz.js";
+import { servedFactsOf } from "./served-facts.js";
 
 const DEFAULT_CASES = 1_000_000;
 const MAXIMUM_SEED = 2 ** 31 - 1;
@@ -32,7 +33,7 @@ const progress = setInterval(
 );
 const report = await fuzz({
   address: server.address,
-  facts: factsOf(interlude),
+  served: servedFactsOf([interlude, highFive]),
   cases,
   seed,
   onCase() {

@@ -27,8 +27,8 @@ export const mapParameters: Readonly<Record<string, Parameter>> = {
         .tuple(fc.integer({ min: -140_000, max: 200_000 }), fc.integer({ min: -270_000, max: 260_000 }), fc.nat(90_000))
         .map(([x, y, size]) => [x, y, x + size, y + size].join()),
   },
-  location: area(1, 230),
-  region: area(0, 20),
+  location: area(1, 320),
+  region: area(0, 26),
   npcType: {
     read: (text, { npcTypes }) => readChoice(text, npcTypes),
     values: ({ npcTypes }) => fc.constantFrom(...npcTypes),
@@ -73,12 +73,20 @@ function locationOf({ dataset }: Facts, x: number, y: number): number | undefine
   return found?.id;
 }
 
+/** The client's tile of the coordinates 0, 0, which is the corner of four tiles. */
+const ORIGIN_TILE = { x: 20, y: 18 };
+/** The first tile where the manifest states no grid. */
+const USUAL_GRID = { firstTileX: 16, firstTileY: 10 };
+
 /** The spawns of each cleaned NPC: equal rows of a raw id once, by raw id in source order. */
 function spawningNpcs(facts: Facts): readonly SpawningNpc[] {
   const { dataset, canonicalIds, listed } = facts;
   const regions = new Map(
     dataset.regions.flatMap(({ id, tiles = [] }) => tiles.map((tile): [string, number] => [tile.join(), id])),
   );
+  const { firstTileX, firstTileY } = dataset.manifest.regionGrid ?? USUAL_GRID;
+  const column = (x: number) => Math.floor(x / TILE) + ORIGIN_TILE.x - firstTileX;
+  const line = (y: number) => Math.floor(y / TILE) + ORIGIN_TILE.y - firstTileY;
   const rows = new Map<number, PlacedRow[]>();
   const known = new Set<string>();
   for (const row of dataset.spawns.toSorted((a, b) => a.npcId - b.npcId)) {
@@ -87,7 +95,7 @@ function spawningNpcs(facts: Facts): readonly SpawningNpc[] {
     const id = canonicalIds.get(npcId);
     if (id === undefined || known.has(key)) continue;
     known.add(key);
-    const region = regions.get(`${Math.floor(x / TILE) + 4},${Math.floor(y / TILE) + 8}`);
+    const region = regions.get(`${column(x)},${line(y)}`);
     const own = rows.get(id) ?? [];
     own.push({ ...row, region, location: locationOf(facts, x, y) });
     rows.set(id, own);

@@ -6,7 +6,7 @@ import type { WireRequest } from "../wire/request.js";
 import { fieldOf, type WireResponse } from "../wire/response-parser.js";
 import { bodySchema, checkContent } from "./content-oracle.js";
 import { type Expectation, expectationOf } from "./expectation.js";
-import type { Facts } from "./facts.js";
+import type { ServedFacts } from "./served-facts.js";
 import { must, OracleViolation } from "./violation.js";
 
 const CACHED = "public, max-age=3600, s-maxage=86400";
@@ -44,7 +44,7 @@ const commonFields = {
 const forbiddenFields = ["server", "x-powered-by", "set-cookie", "location", "refresh"];
 
 /** What every response of every status must hold. */
-function checkCommon(response: WireResponse, facts: Facts): void {
+function checkCommon(response: WireResponse): void {
   must(response.version === "1.1", `the version is ${response.version}`);
   for (const [name, value] of Object.entries(commonFields)) {
     must(fieldOf(response, name) === value, `${name} is ${fieldOf(response, name)}`);
@@ -52,8 +52,18 @@ function checkCommon(response: WireResponse, facts: Facts): void {
   for (const name of forbiddenFields) must(fieldOf(response, name) === undefined, `there is a header ${name}`);
   const names = response.fields.map(([name]) => name.toLowerCase());
   must(new Set(names).size === names.length, `a header came twice: ${names.join(", ")}`);
-  const dataVersion = fieldOf(response, "x-data-version");
-  must(dataVersion === facts.dataVersion, `X-Data-Version is ${dataVersion}`);
+}
+
+/** The refusals of the connection, which reads no path. */
+const pathlessCodes: readonly string[] = ["MALFORMED_REQUEST", "HEADERS_TOO_LARGE", "REQUEST_TIMEOUT"];
+
+/** Contract: the version of the chronicle in the path; of all chronicles where there is none, or no path is read. */
+function checkVersion(response: WireResponse, own: string | undefined, all: string, code: ErrorCode | undefined): void {
+  const version = fieldOf(response, "x-data-version");
+  const isPathless = code !== undefined && pathlessCodes.includes(code);
+  // The connection refuses the longest targets, the service the others.
+  const allowed = code === "URI_TOO_LONG" ? [own, all] : [isPathless ? all : (own ?? all)];
+  must(allowed.includes(version), `X-Data-Version is ${version}, not ${allowed.join(" or ")}`);
 }
 
 /**
@@ -100,7 +110,7 @@ function jsonOf(bytes: Buffer): unknown {
   }
 }
 
-function checkError(request: WireRequest, response: WireResponse, { codes }: Expectation): void {
+function checkError(request: WireRequest, response: WireResponse, { codes }: Expectation): ErrorCode {
   must(response.status >= 400, `the status is ${response.status}`);
   const decoded = decodedBody(response);
   checkCoding(request, response, decoded);
@@ -120,6 +130,7 @@ function checkError(request: WireRequest, response: WireResponse, { codes }: Exp
   must(fieldOf(response, "link") === undefined, "an error has a Link");
   const allow = fieldOf(response, "allow");
   must((code === "METHOD_NOT_ALLOWED") === (allow === "GET, HEAD, OPTIONS"), `Allow is ${allow}`);
+  return code;
 }
 
 function checkPreflight(response: WireResponse, { codes, isPreflight }: Expectation): void {
@@ -151,7 +162,7 @@ function checkTag(etag: string, body: Buffer): void {
   if (taggedBodies.size < MAXIMUM_REMEMBERED) taggedBodies.set(etag, hash);
 }
 
-function checkSuccess(request: WireRequest, response: WireResponse, expected: Expectation, facts: Facts): void {
+function checkSuccess(request: WireRequest, response: WireResponse, expected: Expectation): void {
   const { success } = expected;
   must(success !== undefined, `the request succeeded; expected ${expected.codes.join(", ") || "a preflight"}`);
   const { route, query } = success;
@@ -169,7 +180,7 @@ function checkSuccess(request: WireRequest, response: WireResponse, expected: Ex
     const parsed = v.safeParse(bodySchema(route, query), json);
     must(parsed.success, `the body is not what ${route.path} gives: ${parsed.issues?.map(issueText).join("; ")}`);
   }
-  checkContent(success, json, fieldOf(response, "link"), facts);
+  checkContent(success, json, fieldOf(response, "link"));
 }
 
 /** The site is given only at `/`, and only to who accepts HTML by name; its policy lets nothing else run. */
@@ -193,17 +204,19 @@ const issueText = (issue: v.BaseIssue<unknown>) => `${v.getDotPath(issue) ?? ""}
  *
  * @param request The request, not `HEAD`: that is checked by what `GET` gives.
  * @param response The response.
- * @param facts What records there are.
+ * @param served What records there are.
  * @throws {OracleViolation} Saying what is wrong.
  */
-export function checkResponse(request: WireRequest, response: WireResponse, facts: Facts): void {
+export function checkResponse(request: WireRequest, response: WireResponse, served: ServedFacts): void {
   if (response.status === 200 && fieldOf(response, "content-type")?.startsWith("text/html") === true) {
     checkSite(request, response);
     return;
   }
-  const expected = expectationOf(request, facts);
-  checkCommon(response, facts);
-  if (response.status === 200) checkSuccess(request, response, expected, facts);
+  const expected = expectationOf(request, served);
+  checkCommon(response);
+  let code: ErrorCode | undefined;
+  if (response.status === 200) checkSuccess(request, response, expected);
   else if (response.status === 204) checkPreflight(response, expected);
-  else checkError(request, response, expected);
+  else code = checkError(request, response, expected);
+  checkVersion(response, expected.dataVersion, served.dataVersion, code);
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { gradeRanks } from "./fact-values.js";
 import type { ListedFact } from "./facts.js";
 import type { AllowedFilter, AllowedPage } from "./query.js";
 import { must } from "./violation.js";
@@ -10,7 +11,6 @@ const pageShape = v.object({
 const row = v.object({ id: v.number(), name: v.optional(v.string()) });
 
 const collator = new Intl.Collator("en");
-const gradeRanks = ["none", "d", "c", "b", "a", "s"];
 
 type Compare = (a: ListedFact, b: ListedFact) => number;
 

@@ -11,7 +11,7 @@ const words = (text: string) => text.split(" ");
 const searchTypes = words("item npc quest class henna armor-set location region NPC Armor-Set skill");
 const sorts = words("id -id name -name grade -grade level -level pAtk -mDef price -weight hp Name --id - id,name");
 const facets = words("One-handed full%20armor BOW sword light Quest material none Undead dark%20elf rhand true false");
-const itemChoices = words("weapon ARMOR EtcItem sword none D c B a S x weapon%20 weapon,armor");
+const itemChoices = words("weapon ARMOR EtcItem sword none D c B a S S84 s80 x weapon%20 weapon,armor");
 const operateTypes = words("OP_ACTIVE OP_PASSIVE OP_TOGGLE op_toggle active OP_");
 const rates = words("0.5 1e-3 1.5E2 00.1 1000.0001 -0.0 0.0 1e999 1e-999 .5 5. 1e 0x1p3 NaN Infinity 1,5");
 const boxNumbers = words("-131072 -50000.5 0 -0 00.1 1e4 183640 262144 1e999 x 1.");
@@ -106,7 +106,7 @@ export function parameterArbitraries(facts: Facts): Readonly<Record<string, Text
   );
   return {
     known: listOf(weighted([12, skillLevel], [1, pair], [1, hostileNumber], [1, hostileSegment]), 6),
-    from: weighted([4, place], [1, fc.constant("interlude")]),
+    from: weighted([4, place], [1, fc.constantFrom(...facts.chronicles)]),
     to: place,
     noble: fc.constantFrom(...words("true false True 0")),
     walk: weighted([3, small(50_001)], [1, fc.nat(9000).map(String)]),
@@ -141,15 +141,15 @@ export function parameterArbitraries(facts: Facts): Readonly<Record<string, Text
     classId: small(120),
     minPlayerLevel: small(85),
     maxPlayerLevel: small(85),
-    location: small(230),
-    region: small(20),
+    location: small(320),
+    region: small(26),
     ...Object.fromEntries(
       ["rateDrop", "rateAdena", "rateSpoil", "rateRaid"].map((name) => [
         name,
         weighted([4, small(1002)], [2, fc.constantFrom(...rates)]),
       ]),
     ),
-    playerLevel: small(82),
+    playerLevel: small(87),
     by: fc.constantFrom(...words("hour kill Hour day")),
     spoil: fc.constantFrom(...words("true false TRUE 1")),
     raw: weighted([3, fc.constantFrom(...facts.rawNpcs).map(String)], [1, small(30_000)]),

@@ -21,7 +21,11 @@ const percentEncoded = (character: string) => `%${character.charCodeAt(0).toStri
 export function pathArbitrary(facts: Facts): Text {
   const routes = specifiedRoutes.map(({ path, ids }) => ({ path, ids: [...(ids?.(facts) ?? [])] }));
   const withId = routes.filter(({ ids }) => ids.length > 0);
-  const chronicle = weighted([30, fc.constant("interlude")], [1, hostileSegment]);
+  const chronicle = weighted(
+    [30, fc.constant(facts.chronicle)],
+    [2, fc.constantFrom(...facts.chronicles)],
+    [1, hostileSegment],
+  );
   const otherId = weighted(
     [1, fc.integer({ min: 0, max: 40_000 }).map(String)],
     [1, fc.constantFrom(...hostileNumbers)],

@@ -12,6 +12,7 @@ import {
   filteredLists,
   listByItem,
   lootParameters,
+  once,
   type Parameter,
   rawNpc,
   travelParameters,
@@ -139,7 +140,7 @@ function collection({
   row,
   detail,
   filtered,
-  ids = (facts) => new Set(filtered?.records(facts).map(({ id }) => id)),
+  ids = once((facts) => new Set(filtered?.records(facts).map(({ id }) => id))),
   code,
   minimumId = 1,
   isCleaned,
@@ -171,11 +172,13 @@ function sources(path: string): SpecifiedRoute {
   return chronicle(path, pageOf(record), { ...page, existence: isItem, ids: (facts) => facts.items, minimumId: 1 });
 }
 
+const highestSkillLevels = once(({ dataset }) => new Map(dataset.skills.map((row) => [row.id, row.maxLevel])));
+
 /** A level is one of the skill's. */
 const hasLevel: Existence = (facts, id, textOf) => {
-  const skill = facts.dataset.skills.find((row) => row.id === id);
-  if (skill === undefined) return "SKILL_NOT_FOUND";
-  return Number(textOf("level") ?? "") > skill.maxLevel ? "INVALID_PARAMETER" : undefined;
+  const highest = highestSkillLevels(facts).get(id);
+  if (highest === undefined) return "SKILL_NOT_FOUND";
+  return Number(textOf("level") ?? "") > highest ? "INVALID_PARAMETER" : undefined;
 };
 
 /** A plan of crafting takes only recipes that make the item. */
@@ -187,7 +190,7 @@ const isPlannable: Existence = (facts, id, textOf) => {
 
 /** What a plan of skills knows are levels that skills have. */
 const isLearned: Existence = (facts, id, textOf) => {
-  const highest = new Map(facts.dataset.skills.map((row) => [row.id, row.maxLevel]));
+  const highest = highestSkillLevels(facts);
   const known = (textOf("known") || undefined)?.split(",") ?? [];
   const pairs = known.map((pair) => pair.split("-").map(Number));
   const exist = pairs.every(([skill = 0, level = 0]) => level <= (highest.get(skill) ?? 0));
@@ -373,7 +376,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
     name: "exchanges",
     row: resources.ExchangeSummary,
     detail: resources.ExchangeDetail,
-    ids: ({ dataset }) => new Set(dataset.multisells.map(({ id }) => id)),
+    ids: once(({ dataset }) => new Set(dataset.multisells.map(({ id }) => id))),
     code: "EXCHANGE_NOT_FOUND",
     filtered: exchangeList,
   }),

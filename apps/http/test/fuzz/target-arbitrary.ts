@@ -49,7 +49,7 @@ function askedArbitrary(
     .tuple(fc.constantFrom(...(ids?.(facts) ?? []), ...(ids ? [] : [""])), ...given)
     .map(
       ([id, ...pairs]) =>
-        `${path.replace("{chronicle}", "interlude").replace("{id}", `${id}`)}?${pairs.flat().join("&")}`,
+        `${path.replace("{chronicle}", facts.chronicle).replace("{id}", `${id}`)}?${pairs.flat().join("&")}`,
     );
 }
 
@@ -68,7 +68,7 @@ export function targetArbitrary(facts: Facts): fc.Arbitrary<string> {
   const weightOf = ({ filtered, isSearch }: SpecifiedRoute) => (filtered !== undefined || isSearch === true ? 4 : 1);
   const list = weighted(
     ...lists.map((route): [number, fc.Arbitrary<string>] => {
-      const start = route.path.replace("{chronicle}", "interlude").replace("{id}", "57");
+      const start = route.path.replace("{chronicle}", facts.chronicle).replace("{id}", "57");
       const ends = weighted([2, fittingQueryArbitrary(route, facts)], [1, query]);
       return [weightOf(route), ends.map((end) => `${start}?${end}`)];
     }),

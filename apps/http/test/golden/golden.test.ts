@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createRouteMatcher } from "../../src/routes/match-route.js";
 import { routeTable } from "../../src/routes/route-table.js";
 import { type Asker, askers, jsonOf } from "../ask.js";
-import { catalog } from "../served.js";
+import { catalog, highFiveCatalog } from "../served.js";
 import { goldenBeyond } from "./beyond.js";
 import { goldenClassPlans } from "./class-plans.js";
 import { goldenCollections } from "./collections.js";
 import { goldenFarming } from "./farming.js";
+import { goldenHighFive } from "./high-five.js";
 import { goldenItemSources } from "./item-sources.js";
 import { goldenItemUses } from "./item-uses.js";
 import { goldenItems } from "./items.js";
@@ -36,6 +37,7 @@ const golden = [
   ...goldenCollections,
   ...goldenClassPlans,
   ...goldenTravel,
+  ...goldenHighFive,
 ];
 
 it("has a golden response for every route of the data, and two where there are ids", () => {
@@ -52,7 +54,7 @@ it("has a golden response for every route of the data, and two where there are i
 describe.each(askers)("asked through %s", (_name, open) => {
   let asker: Asker;
   beforeAll(async () => {
-    asker = await open({ catalogs: [catalog] });
+    asker = await open({ catalogs: [catalog, highFiveCatalog] });
   });
   afterAll(() => asker.close());
 

@@ -1,7 +1,8 @@
 import { randomInt } from "node:crypto";
 import { parseArgs } from "node:util";
+import { highFive } from "@gamedata/high-five";
 import { interlude } from "@gamedata/interlude";
-import { factsOf } from "../fuzz/facts.js";
+import { servedFactsOf } from "../fuzz/served-facts.js";
 import { soak } from "./soak.js";
 
 const DEFAULT_MINUTES = 5;
@@ -25,7 +26,7 @@ if (!(minutes > 0) || !Number.isInteger(connections) || connections < 1 || !Numb
 say(`${minutes} minutes, ${connections} connections, seed ${seed}`);
 const { isTTY } = process.stdout;
 const report = await soak({
-  facts: factsOf(interlude),
+  served: servedFactsOf([interlude, highFive]),
   seconds: minutes * 60,
   connections,
   seed,

@@ -1,4 +1,4 @@
-import type { Facts } from "../fuzz/facts.js";
+import type { ServedFacts } from "../fuzz/served-facts.js";
 import { spawnServer, stopServer } from "../server/spawn-server.js";
 import { type Address, WireConnection } from "../wire/connection.js";
 import { probe, probeOption } from "./probe.js";
@@ -6,7 +6,7 @@ import { isRight, type KnownRequest, learnTraffic } from "./traffic.js";
 
 /** How long and how hard. */
 export interface SoakOptions {
-  readonly facts: Facts;
+  readonly served: ServedFacts;
   readonly seconds: number;
   readonly connections: number;
   readonly seed: number;
@@ -119,9 +119,9 @@ class Load {
  *
  * @param options How long and how hard.
  */
-export async function soak({ facts, seconds, connections, seed, onSample }: SoakOptions): Promise<SoakReport> {
+export async function soak({ served, seconds, connections, seed, onSample }: SoakOptions): Promise<SoakReport> {
   const server = await spawnServer({ nodeOptions: [probeOption], ipc: true });
-  const load = new Load(server.address, await learnTraffic(server.address, facts, seed));
+  const load = new Load(server.address, await learnTraffic(server.address, served, seed));
   const startedAt = performance.now();
   const finished = load.start(connections, seed);
   const rss: (readonly [minute: number, mebibytes: number])[] = [];

@@ -3,6 +3,7 @@ import { Exchanger } from "../fuzz/exchange.js";
 import type { Facts } from "../fuzz/facts.js";
 import { checkResponse } from "../fuzz/oracle.js";
 import { specifiedRoutes } from "../fuzz/routes.js";
+import type { ServedFacts } from "../fuzz/served-facts.js";
 import type { Address } from "../wire/connection.js";
 import { requestText, type WireRequest } from "../wire/request.js";
 import { fieldOf, type WireResponse } from "../wire/response-parser.js";
@@ -15,7 +16,6 @@ export interface KnownRequest {
   readonly body: Buffer;
 }
 
-const root = "/api/interlude";
 const lists = [
   ...["items?q=sword&sort=-name&limit=20", "items?type=weapon&grade=s&limit=200", "items?offset=9000", "items?limit=1"],
   ...["npcs?q=ant&sort=level", "npcs?npcType=raidboss&levelMin=40&sort=level", "npcs?limit=200&sort=-name"],
@@ -37,8 +37,8 @@ const refusals = [
   "quests/9999",
 ];
 const codings = ["gzip", "br", "identity"];
-/** Ids of each kind of record that are asked for. */
-const IDS = 60;
+/** Ids of each kind of record that are asked for in each chronicle. */
+const IDS = 30;
 
 function sampleOf(ids: Iterable<number>, seed: number): readonly number[] {
   return fc.sample(fc.constantFrom(...ids), { numRuns: IDS, seed });
@@ -54,13 +54,13 @@ function idsOf(path: string, facts: Facts, seed: number): readonly number[] {
   return sampleOf(facts.droppers, seed);
 }
 
-/** The targets of the mix: every route, sampled ids, lists of all kinds, and what is refused. */
+/** The targets of a chronicle in the mix: every route, sampled ids, lists of all kinds, and what is refused. */
 function targetsOf(facts: Facts, seed: number): readonly string[] {
   const routes = specifiedRoutes.filter(({ isVolatile }) => isVolatile !== true);
   const plain = routes.flatMap(({ path }) =>
-    idsOf(path, facts, seed).map((id) => path.replace("{chronicle}", "interlude").replace("{id}", String(id))),
+    idsOf(path, facts, seed).map((id) => path.replace("{chronicle}", facts.chronicle).replace("{id}", String(id))),
   );
-  return [...new Set([...plain, ...[...lists, ...refusals].map((name) => `${root}/${name}`)])];
+  return [...plain, ...[...lists, ...refusals].map((name) => `/api/${facts.chronicle}/${name}`)];
 }
 
 /** Tells whether a response is, to the byte, the one that it must be. */
@@ -78,18 +78,23 @@ const known = ({ method, ...request }: WireRequest, { status, body }: WireRespon
  * Asks a server for everything in the mix once, checks each answer by the oracle, and keeps it to compare with.
  *
  * @param address The server.
- * @param facts What records there are.
+ * @param served What records there are.
  * @param seed Chooses the records.
  * @throws {OracleViolation} When an answer is wrong already.
  */
-export async function learnTraffic(address: Address, facts: Facts, seed: number): Promise<readonly KnownRequest[]> {
+export async function learnTraffic(
+  address: Address,
+  served: ServedFacts,
+  seed: number,
+): Promise<readonly KnownRequest[]> {
   const exchanger = new Exchanger(address);
   const traffic: KnownRequest[] = [];
-  for (const [index, target] of targetsOf(facts, seed).entries()) {
+  const targets = new Set([...served.chronicles.values()].flatMap((facts) => targetsOf(facts, seed)));
+  for (const [index, target] of [...targets].entries()) {
     const coding = codings[index % codings.length] ?? "identity";
     const request: WireRequest = { method: "GET", target, fields: [["Accept-Encoding", coding]] };
     const response = await exchanger.ask(request);
-    checkResponse(request, response, facts);
+    checkResponse(request, response, served);
     traffic.push(known(request, response));
     const etag = fieldOf(response, "etag");
     if (etag === undefined || index % 4 !== 0) continue;

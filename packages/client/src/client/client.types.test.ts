@@ -79,13 +79,14 @@ describe("a method", () => {
       client.List<Pick<client.ItemSummary, "id">>
     >();
     expectTypeOf(() => api.listNpcSpawns(29001)).returns.toEqualTypeOf<client.List<client.EnrichedSpawn>>();
+    expectTypeOf(() => api.listChronicles()).returns.toEqualTypeOf<client.List<client.Chronicle>>();
     expectTypeOf(() => api.search({ q: "ant" })).returns.toEqualTypeOf<client.List<client.SearchResult>>();
   });
 
   it("refuses what does not exist", () => {
     // @ts-expect-error an item has no field of this name
     expectTypeOf(() => api.getItem(57, { fields: ["colour"] })).returns.not.toBeNever();
-    // @ts-expect-error a grade is one of six
+    // @ts-expect-error a grade is one of eight
     expectTypeOf(() => api.listItems({ grade: "z" })).returns.not.toBeNever();
     // @ts-expect-error an item has no levels
     expectTypeOf(() => api.getItem(57, { level: 2 })).returns.not.toBeNever();

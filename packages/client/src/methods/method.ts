@@ -34,6 +34,9 @@ export type RequiredListMethod<Row, Query> = <Field extends keyof Row = keyof Ro
   query: Query & FieldSelection<Field> & RequestOptions,
 ) => List<Selected<Row, Field>>;
 
+/** Lists all of a kind, on one page. */
+export type WholeListMethod<Row> = (options?: RequestOptions) => List<Row>;
+
 /** Lists what belongs to one record. */
 export type SublistMethod<Id, Row, Query> = <Field extends keyof Row = keyof Row>(
   id: Id,

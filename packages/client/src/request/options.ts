@@ -32,7 +32,7 @@ export interface Cache {
 export interface ClientOptions {
   /** The absolute address before `/api`, for example `https://gamedata.example`, without query and fragment. */
   readonly baseUrl: string;
-  /** The chronicle; `interlude` by default. */
+  /** The chronicle, one of those that `listChronicles` lists; `interlude` by default. */
   readonly chronicle?: string | undefined;
   /** The function that sends requests; the runtime's `fetch` by default. */
   readonly fetch?: Fetch | undefined;

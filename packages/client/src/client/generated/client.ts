@@ -25,6 +25,7 @@ import type {
   ArmorSet,
   ArmorSetId,
   Changes,
+  Chronicle,
   ClassDetail,
   ClassId,
   ClassSkillPlan,
@@ -91,6 +92,7 @@ import type {
   RowsMethod,
   SingleMethod,
   SublistMethod,
+  WholeListMethod,
 } from "../../methods/method.js";
 import type { Verbs } from "../../methods/verbs.js";
 
@@ -1153,11 +1155,25 @@ export interface Client {
    *
    * @example
    * ```ts
-   * const { chronicle } = await client.getChanges({ from: "interlude", type: "items", limit: 3 });
+   * const { chronicle } = await client.getChanges({ from: "high-five", type: "items", limit: 3 });
    * assert.equal(chronicle, "interlude");
    * ```
    */
   readonly getChanges: RequiredSingleMethod<Changes, GetChangesQuery>;
+
+  /**
+   * Lists the chronicles.
+   *
+   * The chronicles of this server, the default one first, each with the version and the source of its data.
+   *
+   * @example
+   * ```ts
+   * const { data, meta } = await client.listChronicles();
+   * assert.equal(data[0]?.name, "interlude");
+   * assert.equal(meta.total, 2);
+   * ```
+   */
+  readonly listChronicles: WholeListMethod<Chronicle>;
 }
 
 /** Makes the methods of a client. */
@@ -1236,4 +1252,5 @@ export const createMethods = ({ bulk, detail, document, list, part, rows, single
   countNpcTypes: single("meta/npc-types"),
   getDataset: single("meta/dataset"),
   getChanges: single<Changes, GetChangesQuery>("changes"),
+  listChronicles: list("../chronicles"),
 });

@@ -1,33 +1,18 @@
 import type { ItemListQuery, ItemSummary } from "@gamedata/client";
 import { whole } from "../../format/numbers.js";
 import { gradeName, itemTypeNames } from "../../format/words.js";
+import { armorTypes, itemGrades, weaponTypes } from "../../generated/choices.js";
 import type { Column } from "../../parts/data-table.js";
 import { ChoiceFilter, Filters, TextFilter } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
 import { RecordLink } from "../../parts/record-link.js";
+import { currentChronicle } from "../../service/requests.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { filterChoice, filterText, pageQuery, ServedList } from "./list-view.js";
 
 const types = ["weapon", "armor", "etcitem"] as const;
-const grades = ["none", "d", "c", "b", "a", "s"] as const;
 const sorts = ["name", "grade", "price", "weight", "pAtk", "mAtk", "pDef", "mDef"] as const;
 const directions = sorts.flatMap((name) => [name, `-${name}`] as const);
-
-const weapons = [
-  "SWORD",
-  "BLUNT",
-  "DAGGER",
-  "BOW",
-  "POLE",
-  "DUAL",
-  "FIST",
-  "DUALFIST",
-  "BIGSWORD",
-  "BIGBLUNT",
-  "ETC",
-  "ROD",
-];
-const armors = ["HEAVY", "LIGHT", "MAGIC", "NONE", "PET"];
 
 /** The column that a sort by a stat needs: rows of the list have no stats, so the order itself shows it. */
 const columns: readonly Column<ItemSummary>[] = [
@@ -57,14 +42,20 @@ const columns: readonly Column<ItemSummary>[] = [
   },
 ];
 
+const asChoice = (name: string) => [name, name.toLowerCase()] as const;
+
+/** Returns the values of a field in the current chronicle; of a data set of one's own, those of all chronicles. */
+const choicesOf = (values: ReadonlyMap<string, readonly string[]>): readonly string[] =>
+  values.get(currentChronicle()) ?? [...new Set([...values.values()].flat())];
+
 function query(): ItemListQuery {
   const tradable = filterText("tradable");
   return {
     q: filterText("q"),
     type: filterChoice("type", types),
-    grade: filterChoice("grade", grades),
-    weaponType: filterChoice("weaponType", weapons),
-    armorType: filterChoice("armorType", armors),
+    grade: filterChoice("grade", itemGrades),
+    weaponType: filterChoice("weaponType", choicesOf(weaponTypes)),
+    armorType: filterChoice("armorType", choicesOf(armorTypes)),
     tradable: tradable === undefined ? undefined : tradable === "true",
     sort: filterChoice("sort", directions),
     ...pageQuery(),
@@ -75,6 +66,7 @@ function query(): ItemListQuery {
 export function ItemsPage() {
   const asked = query();
   const answer = useAnswer((client) => client.listItems(asked));
+  const grades = useAnswer((client) => client.countItemGrades(), "frame");
   return (
     <>
       <PageHead name="Items" />
@@ -84,10 +76,10 @@ export function ItemsPage() {
         <ChoiceFilter
           name="grade"
           label="Grade"
-          choices={grades.map((grade) => [grade, gradeName(grade) ?? "without grade"])}
+          choices={(grades.value ?? []).map(({ name }) => [name, gradeName(name) ?? "without grade"])}
         />
-        <ChoiceFilter name="weaponType" label="Weapon" choices={weapons.map((name) => [name, name.toLowerCase()])} />
-        <ChoiceFilter name="armorType" label="Armor" choices={armors.map((name) => [name, name.toLowerCase()])} />
+        <ChoiceFilter name="weaponType" label="Weapon" choices={choicesOf(weaponTypes).map(asChoice)} />
+        <ChoiceFilter name="armorType" label="Armor" choices={choicesOf(armorTypes).map(asChoice)} />
         <ChoiceFilter
           name="sort"
           label="Order"

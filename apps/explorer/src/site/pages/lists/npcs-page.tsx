@@ -1,5 +1,6 @@
-import type { NpcListQuery, NpcRace, NpcSummary } from "@gamedata/client";
+import type { NpcListQuery, NpcSummary } from "@gamedata/client";
 import { whole } from "../../format/numbers.js";
+import { npcRaces } from "../../generated/choices.js";
 import { Badge } from "../../parts/badge.js";
 import type { Column } from "../../parts/data-table.js";
 import { ChoiceFilter, Filters, NumberFilter, TextFilter } from "../../parts/filters.js";
@@ -9,27 +10,6 @@ import { useAnswer } from "../../service/use-answer.js";
 import { filterChoice, filterNumber, filterText, pageQuery, ServedList } from "./list-view.js";
 
 const sorts = ["name", "-name", "level", "-level"] as const;
-const races: readonly NpcRace[] = [
-  "Undead",
-  "Magic Creature",
-  "Beast",
-  "Animal",
-  "Plant",
-  "Humanoid",
-  "Spirit",
-  "Angel",
-  "Demon",
-  "Dragon",
-  "Giant",
-  "Bug",
-  "Fairy",
-  "Human",
-  "Elf",
-  "Dark Elf",
-  "Orc",
-  "Dwarf",
-  "Other",
-];
 
 const columns: readonly Column<NpcSummary>[] = [
   {
@@ -60,7 +40,7 @@ function query(): NpcListQuery {
     levelMin: filterNumber("levelMin"),
     levelMax: filterNumber("levelMax"),
     npcType: filterText("npcType"),
-    race: filterChoice("race", races),
+    race: filterChoice("race", npcRaces),
     aggressive: aggressive === undefined ? undefined : aggressive === "true",
     drops: filterNumber("drops"),
     spoils: filterNumber("spoils"),
@@ -85,7 +65,7 @@ export function NpcsPage({ isMonsters }: { readonly isMonsters: boolean }) {
         <NumberFilter name="levelMin" label="Level from" />
         <NumberFilter name="levelMax" label="to" />
         <ChoiceFilter name="npcType" label="Type" choices={shownTypes.map(({ name }) => [name, name])} />
-        <ChoiceFilter name="race" label="Race" choices={races.map((race) => [race, race])} />
+        <ChoiceFilter name="race" label="Race" choices={npcRaces.map((race) => [race, race])} />
         <ChoiceFilter
           name="aggressive"
           label="Attacks first"

@@ -1,0 +1,155 @@
+import { expect } from "vitest";
+import { type GoldenCase, onePage } from "./golden-case.js";
+
+const root = "/api/high-five";
+
+const about = (value: number) => expect.closeTo(value, 12);
+
+const adena = { itemId: 57, name: "Adena", iconFile: "etc_adena_i00.png" };
+const tracker = { id: 22_834, name: "Dust Dragon Tracker", type: "Monster", level: 84 };
+const hunters = { id: 11, name: "Hunters Village" };
+
+const starStone = (itemId: number, color: string, number: number) => ({
+  itemId,
+  name: `Extracted ${color} Star Stone`,
+  iconFile: `general_star_stone_piece_i0${number}.png`,
+});
+const starStones = [
+  { ...starStone(14_009, "Red", 0), count: 2 },
+  { ...starStone(14_010, "Blue", 1), count: 2 },
+  { ...starStone(14_011, "Green", 2), count: 8 },
+];
+const gathered = starStones.map(({ itemId, name, count }) => ({ itemId, name, count, price: 1200 }));
+
+/** What the second chronicle must answer, worked out by hand from its datapack; the comments name the files. */
+export const goldenHighFive: readonly GoldenCase[] = [
+  [
+    // xml/stats/items/00000-00099.xml; xml/multisell/7897.xml: NPC 30897 gives 700 for one item 4407.
+    `${root}/items/57`,
+    {
+      data: expect.objectContaining({
+        id: 57,
+        name: "Adena",
+        type: "etcitem",
+        grade: "none",
+        weight: null,
+        price: 1,
+        material: "GOLD",
+        iconFile: adena.iconFile,
+        flags: { stackable: true },
+        exchangeFrom: expect.arrayContaining([
+          {
+            multisellId: 7897,
+            maintainEnchantment: false,
+            npcs: [{ id: 30_897, name: "Roman" }],
+            required: [{ itemId: 4407, name: "Bill of Iason Heine", iconFile: "etc_paper_black_i00.png", count: 1 }],
+            produces: { ...adena, count: 700 },
+          },
+        ]),
+      }),
+    },
+  ],
+  [
+    // xml/stats/npcs/29000-29099.xml; exp = floor(40 · 40 · 1362.20985). Skill 4416 of level 12 is the race. Minions of
+    // xml/minionData.xml. sql/grandboss_data.sql: -21610, 181594 is on tile 19, 23 of region 5 (curated/region-grid.json);
+    // the nearest zone of curated/hunting-zones.json is 33, in 8,845 units.
+    `${root}/npcs/29001`,
+    {
+      data: expect.objectContaining({
+        id: 29_001,
+        name: "Queen Ant",
+        level: 40,
+        npcType: "GrandBoss",
+        isAggressive: false,
+        mergedIds: [29_001],
+        stats: expect.objectContaining({ hp: 96_596, exp: 2_179_535, sp: 140_740, pAtk: 105, pDef: 1252, runSpd: 230 }),
+        baseStats: { str: 60, dex: 73, con: 57, int: 76, wit: 70, men: 80 },
+        race: "Bug",
+        elements: { defence: { fire: -83, water: 20, wind: 20, earth: 20, holy: 20, dark: 20 } },
+        minions: [
+          { npc: { id: 29_003, name: "Nurse Ant" }, min: 6, max: 6, respawnDelay: 10 },
+          { npc: { id: 29_005, name: "Court Guard Ant" }, min: 8, max: 8, respawnDelay: 360 },
+        ],
+        primaryRegion: { id: 5, name: "Town of Gludio" },
+        primaryLocation: { id: 33, name: "Wasteland", minLevel: 25 },
+        spawnCount: 1,
+      }),
+    },
+  ],
+  [
+    // counts.md: crystal_type S84 on 798 items; the first two are in xml/stats/items/00000-00099.xml and 12800-12899.xml.
+    `${root}/items?grade=s84&limit=2`,
+    {
+      data: [
+        {
+          id: 52,
+          name: "Vesper Dual Sword",
+          type: "weapon",
+          grade: "s84",
+          weight: 1520,
+          price: 143_356_000,
+          iconFile: "weapon_dual_sword_i00.png",
+        },
+        {
+          id: 12_813,
+          name: "Vesper Sigil",
+          type: "armor",
+          grade: "s84",
+          weight: 920,
+          price: 12_250_000,
+          iconFile: "verper_sigil_i00.png",
+        },
+      ],
+      meta: onePage(798, 2),
+    },
+  ],
+  [
+    // xml/stats/npcs/22800-22899.xml: 0.0628 % in a group of 31.02400016784668 %. sql/spawnlist.sql: five places of 240
+    // seconds on tiles 22, 21 and 23, 21. Of these, 108770, 117414 and 112508, 110567 and 115880, 110205 are within 10,000
+    // units of zone 17 at 105918, 109759 (8,169, 6,639 and 9,972); no zone is as near to the others. 45 and 30 kills an hour.
+    `${root}/items/10382/farming`,
+    {
+      data: [
+        {
+          npc: tracker,
+          location: { id: 17, name: "Hardin's Academy", minLevel: null },
+          region: hunters,
+          spawnCount: 3,
+          respawnSeconds: 240,
+          expectedPerKill: about(0.000_194_830_721),
+          perHour: about(0.008_767_382_447),
+        },
+        {
+          npc: tracker,
+          location: null,
+          region: hunters,
+          spawnCount: 2,
+          respawnSeconds: 240,
+          expectedPerKill: about(0.000_194_830_721),
+          perHour: about(0.005_844_921_632),
+        },
+      ],
+      meta: onePage(2, 50),
+    },
+  ],
+  [
+    // xml/recipes.xml, item 920: 1, 1 and 4 star stones make one, always; nothing makes star stones.
+    `${root}/items/14047/crafting?count=2`,
+    {
+      data: {
+        tree: {
+          itemId: 14_047,
+          name: "Stone of Speed",
+          iconFile: "stone_8_i00.png",
+          count: 2,
+          recipe: { id: 14_034, successRate: 100, crafts: 2 },
+          ingredients: starStones,
+        },
+        totals: gathered,
+        crafts: [{ recipeId: 14_034, name: "Design: Stone of Speed", times: 2 }],
+        leftovers: [],
+        expected: gathered,
+      },
+    },
+  ],
+];
