@@ -1,5 +1,5 @@
 import type { UnreadEntry } from "../../read/inventory.js";
-import type { L2jForm } from "./form.js";
+import { type L2jForm, l2jForm } from "./form.js";
 import { unreadOfItems } from "./unread-of-items.js";
 import { unreadOfNpcs } from "./unread-of-npcs.js";
 import { unreadOfSkills } from "./unread-of-skills.js";
@@ -70,6 +70,9 @@ export function unreadOf(form: L2jForm): readonly UnreadEntry[] {
     ...unopened(at),
   ];
 }
+
+/** What is not read of the datapacks of L2J Server. The second table of names in `docs/data.md` is generated from it. */
+export const l2jUnreadList = (): readonly UnreadEntry[] => unreadOf(l2jForm("xml"));
 
 /** The files that are not opened, and why. */
 const unopened = (at: (path: string) => string): readonly UnreadEntry[] => [
