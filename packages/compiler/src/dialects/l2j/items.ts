@@ -17,6 +17,7 @@ import { finishRow } from "../../tables/draft.js";
 import type { SourcedTable } from "../../tables/sourced-tables.js";
 import type { L2jForm } from "./form.js";
 import { iconFileOf } from "./icons.js";
+import { itemNameOf } from "./item-name.js";
 import { readItemStats } from "./item-stats.js";
 
 /** The name of a placeholder item, of which the source has only the id. */
@@ -109,8 +110,11 @@ function readItem(report: Report, element: XmlElement): SourcedTable<"items"> {
     report.warn(element, `item ${item.id}`, "a name", `"${PLACEHOLDER_NAME}", a placeholder: left out`);
     return [];
   }
+  const name = itemNameOf(item.name);
+  if (name !== item.name) report.warn(element, `item ${item.id}`, "a name", `a sentence: "${name}" is used`);
   return finishRow(report, "items", element, {
     ...item,
+    name,
     grade: set.crystal_type,
     weight: set.weight,
     price: set.price,
