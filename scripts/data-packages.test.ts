@@ -4,6 +4,21 @@ import { expect, it } from "vitest";
 import { dataPackages } from "./data-packages.mjs";
 import { projectFolder, readManifest } from "./packed/packages.js";
 
+const lazyDatasets = dataPackages.map(({ folder, chronicle }) => ({
+  chronicle,
+  file: `../${folder}/generated/index.js`,
+}));
+
+it.each(lazyDatasets)("reads a table of $chronicle when it is first used", async ({ file }) => {
+  const [dataset]: readonly object[] = Object.values(await import(file));
+  const isRead = (name: string) => Object.getOwnPropertyDescriptor(dataset, name)?.get === undefined;
+  expect(Object.keys(dataset ?? {}).filter(isRead)).toEqual([]);
+  expect(dataset).toMatchObject({ castles: expect.objectContaining({ length: 9 }) });
+  expect(Object.keys(dataset ?? {}).filter(isRead)).toEqual(["castles"]);
+  const { manifest }: { readonly manifest?: { readonly tables: object } } = dataset ?? {};
+  expect(Object.keys(dataset ?? {})).toEqual(["manifest", ...Object.keys(manifest?.tables ?? {})]);
+});
+
 it("lists every package in data, under its name and with the origin that its manifest states", () => {
   const isPackage = (chronicle: string) => existsSync(join(projectFolder, "data", chronicle, "package.json"));
   const found = readdirSync(join(projectFolder, "data")).filter(isPackage);

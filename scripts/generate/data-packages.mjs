@@ -21,10 +21,10 @@ const described = Object.entries(tables).map(([name, { description }]) => ({
  * @returns {[path: string, text: string][]} The text of each file by its path below that folder.
  */
 export function generateDataPackages(root) {
-  return dataPackages.flatMap(({ folder }) => generateDataPackage(root, folder));
+  return dataPackages.flatMap((dataPackage) => generateDataPackage(root, dataPackage));
 }
 
-function generateDataPackage(root, folder) {
+function generateDataPackage(root, { chronicle, folder }) {
   const read = (file) => readFileSync(join(root, folder, file), "utf8");
   const readme = `${folder}/README.md`;
   const modules = [
@@ -46,6 +46,8 @@ function generateDataPackage(root, folder) {
   ];
   return [
     ...modules.map(([module, text]) => [`${folder}/src/generated/${module}.ts`, text]),
+    [`${folder}/generated/dataset.cjs`, LAZY_DATASET],
+    [`${folder}/generated/index.js`, lazyIndexModule(chronicle)],
     [`${folder}/package.json`, withEntryPoints(JSON.parse(read("package.json")))],
     [readme, withTable(readme, read("README.md"), "tables", tableOfTables(JSON.parse(read("manifest.json"))))],
   ];
@@ -71,17 +73,51 @@ import content from "../../${file}";
 export const ${name} = content as ${type};
 `;
 
+/**
+ * The data set for Node and what reads packages as Node does: each table is parsed when it is first used, so that an import of the whole
+ * data set costs nothing. It is CommonJS, because an ES module cannot require; bundlers follow each `require`.
+ */
+const LAZY_DATASET = `${HEADER}
+const dataset = {};
+
+function addLazy(name, read) {
+  Object.defineProperty(dataset, name, {
+    configurable: true,
+    enumerable: true,
+    get() {
+      const value = read();
+      Object.defineProperty(dataset, name, { value });
+      return value;
+    },
+  });
+}
+
+${[["manifest", "manifest.json"], ...described.map(({ name, module }) => [name, `tables/${module}.json`])]
+  .map(([name, file]) => `addLazy("${name}", () => require("../${file}"));`)
+  .join("\n")}
+
+module.exports = dataset;
+`;
+
+const lazyIndexModule = (chronicle) => `${HEADER}
+import dataset from "./dataset.cjs";
+
+export const ${exportedName(chronicle)} = dataset;
+`;
+
+/** The name under which a package exports its data set. */
+const exportedName = (chronicle) => chronicle.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+
 function indexModule(chronicle) {
   const modules = [...described, { name: "manifest", module: "manifest" }];
   const imports = modules.map(({ name, module }) => `import { ${name} } from "./${module}.js";`);
   const fields = ["manifest", ...described.map(({ name }) => name)];
-  const exported = chronicle.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
   return `${HEADER}
 import type { Dataset } from "@gamedata/schema";
 ${imports.sort((a, b) => (a.split('"')[1] < b.split('"')[1] ? -1 : 1)).join("\n")}
 
 /** The data set of the ${chronicle} chronicle. */
-export const ${exported}: Dataset = {
+export const ${exportedName(chronicle)}: Dataset = {
 ${fields.map((field) => `  ${field},`).join("\n")}
 };
 `;
@@ -91,7 +127,7 @@ function withEntryPoints(manifest) {
   const built = (module) => ({ types: `./dist/${module}.d.ts`, default: `./dist/${module}.js` });
   const subpaths = [...described.map(({ module }) => module), "manifest"];
   const exports = {
-    ".": built("index"),
+    ".": { types: "./dist/index.d.ts", node: "./generated/index.js", default: "./dist/index.js" },
     ...Object.fromEntries(subpaths.map((module) => [`./${module}`, built(module)])),
     "./manifest.json": "./manifest.json",
     "./tables/*.json": "./tables/*.json",
