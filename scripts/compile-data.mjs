@@ -2,28 +2,24 @@
 // by default all of them.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-
-const chronicles = [
-  { name: "interlude", project: "aCis", revision: "382" },
-  { name: "high-five", project: "L2J Server", revision: "30d2b767" },
-];
+import { dataPackages } from "./data-packages.mjs";
 
 const args = process.argv.slice(2);
 const isCheck = args.includes("--check");
 const names = args.filter((arg) => !arg.startsWith("--"));
-const unknown = names.find((name) => !chronicles.some((chronicle) => chronicle.name === name));
+const unknown = names.find((name) => !dataPackages.some(({ chronicle }) => chronicle === name));
 if (unknown !== undefined) {
-  console.error(`${unknown} is no chronicle; they are ${chronicles.map(({ name }) => name).join(", ")}`);
+  console.error(`${unknown} is no chronicle; they are ${dataPackages.map(({ chronicle }) => chronicle).join(", ")}`);
   process.exit(2);
 }
-const wanted = chronicles.filter(({ name }) => names.length === 0 || names.includes(name));
-const datapackOf = (name) => `../shared/datapack/${name}`;
-const isHere = ({ name }) => existsSync(datapackOf(name));
+const wanted = dataPackages.filter(({ chronicle }) => names.length === 0 || names.includes(chronicle));
+const datapackOf = ({ chronicle }) => `../shared/datapack/${chronicle}`;
+const isHere = (dataPackage) => existsSync(datapackOf(dataPackage));
 
-for (const { name } of wanted.filter((chronicle) => isCheck && !isHere(chronicle))) {
-  console.log(`The source data is not here (${datapackOf(name)}): the data set was not compared with it.`);
+for (const dataPackage of wanted.filter((candidate) => isCheck && !isHere(candidate))) {
+  console.log(`The source data is not here (${datapackOf(dataPackage)}): the data set was not compared with it.`);
 }
-const compiled = wanted.filter((chronicle) => !isCheck || isHere(chronicle));
+const compiled = wanted.filter((dataPackage) => !isCheck || isHere(dataPackage));
 if (compiled.length === 0) process.exit(0);
 const build = spawnSync(
   "pnpm",
@@ -34,9 +30,10 @@ const build = spawnSync(
   },
 );
 if (build.status !== 0) process.exit(1);
-const codes = compiled.map(({ name, project, revision }) => {
-  const source = ["--datapack", datapackOf(name), "--project", project, "--revision", revision];
-  const run = ["packages/compiler/dist/cli.js", ...source, "--out", `data/${name}`, ...(isCheck ? ["--check"] : [])];
+const codes = compiled.map((dataPackage) => {
+  const { folder, project, revision } = dataPackage;
+  const source = ["--datapack", datapackOf(dataPackage), "--project", project, "--revision", revision];
+  const run = ["packages/compiler/dist/cli.js", ...source, "--out", folder, ...(isCheck ? ["--check"] : [])];
   return spawnSync(process.execPath, run, { stdio: "inherit" }).status ?? 1;
 });
 process.exit(Math.max(...codes));

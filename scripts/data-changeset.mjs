@@ -1,35 +1,57 @@
-// Writes a changeset for the data package from what has changed in its tables since a release (or since the ref that is given).
-import { execFileSync } from "node:child_process";
+// Writes a changeset for each data package whose tables have changed since its last release (or since the ref that is given).
+import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { dataPackages } from "./data-packages.mjs";
 
-const DATA = "data/interlude";
-const PACKAGE = "@gamedata/interlude";
 const LARGEST_TABLE_BYTES = 64 * 1024 * 1024;
 
 const git = (...args) => execFileSync("git", args, { encoding: "utf8", maxBuffer: LARGEST_TABLE_BYTES });
 
-/** Copies the data set of a commit into a folder. */
-function checkOut(ref, folder) {
-  const paths = git("ls-tree", "-r", "--name-only", ref, `${DATA}/tables`, `${DATA}/manifest.json`)
-    .split("\n")
-    .filter(Boolean);
-  if (paths.length === 0) throw new Error(`${ref} holds no data set in ${DATA}`);
-  mkdirSync(join(folder, "tables"));
-  for (const path of paths) writeFileSync(join(folder, path.slice(DATA.length + 1)), git("show", `${ref}:${path}`));
+/** The tag of a package's last release; there is none before the first. */
+function lastRelease(name) {
+  const tags = spawnSync("git", ["describe", "--tags", "--abbrev=0", "--match", `${name}@*`], { encoding: "utf8" });
+  return tags.status === 0 ? tags.stdout.trim() : undefined;
 }
 
-const folder = mkdtempSync(join(tmpdir(), "gamedata-changeset-"));
-try {
-  const ref = process.argv[2] ?? git("describe", "--tags", "--abbrev=0", "--match", `${PACKAGE}@*`).trim();
-  checkOut(ref, folder);
-  const diff = ["packages/compiler/dist/cli.js", "diff", folder, DATA, "--format", "markdown"];
-  const changes = execFileSync(process.execPath, diff, { encoding: "utf8" });
-  const { dataVersion } = JSON.parse(readFileSync(`${DATA}/manifest.json`, "utf8"));
-  const file = `.changeset/data-${dataVersion}.md`;
-  writeFileSync(file, `---\n"${PACKAGE}": minor\n---\n\nThe data has changed since ${ref}.\n\n${changes}`);
-  console.log(`${file}: what has changed since ${ref}`);
-} finally {
-  rmSync(folder, { recursive: true, force: true });
+/** The files of the data set in a package's folder at a commit. */
+const filesAt = (ref, folder) =>
+  git("ls-tree", "-r", "--name-only", ref, `${folder}/tables`, `${folder}/manifest.json`).split("\n").filter(Boolean);
+
+/** Builds the compiler, which lists the changed records. */
+function buildCompiler() {
+  const build = ["exec", "turbo", "run", "build", "--filter=@gamedata/compiler...", "--output-logs=errors-only"];
+  execFileSync("pnpm", build, { stdio: ["ignore", "inherit", "inherit"], shell: process.platform === "win32" });
 }
+
+/** Lists the changed records of a package's data set since a commit. */
+function changesSince(ref, folder, files) {
+  buildCompiler();
+  const before = mkdtempSync(join(tmpdir(), "gamedata-changeset-"));
+  try {
+    mkdirSync(join(before, "tables"));
+    for (const path of files) writeFileSync(join(before, path.slice(folder.length + 1)), git("show", `${ref}:${path}`));
+    const diff = ["packages/compiler/dist/cli.js", "diff", before, folder, "--format", "markdown"];
+    return execFileSync(process.execPath, diff, { encoding: "utf8", maxBuffer: LARGEST_TABLE_BYTES });
+  } finally {
+    rmSync(before, { recursive: true, force: true });
+  }
+}
+
+/** Writes the changeset of a package, and returns what was done. */
+function writeChangeset({ name, folder }, ref) {
+  if (ref === undefined) return `The data of ${name} was never released: there is nothing to compare it with.`;
+  const files = filesAt(ref, folder);
+  if (files.length === 0) return `${ref} holds no data set in ${folder}: there is nothing to compare it with.`;
+  if (spawnSync("git", ["diff", "--quiet", ref, "--", `${folder}/tables`]).status === 0)
+    return `The data is as it was in ${ref}.`;
+  const changes = changesSince(ref, folder, files);
+  const { dataVersion } = JSON.parse(readFileSync(`${folder}/manifest.json`, "utf8"));
+  const file = `.changeset/data-${dataVersion}.md`;
+  writeFileSync(file, `---\n"${name}": minor\n---\n\nThe data has changed since ${ref}.\n\n${changes}`);
+  return `${file}: what has changed since ${ref}`;
+}
+
+for (const dataPackage of dataPackages)
+  console.log(writeChangeset(dataPackage, process.argv[2] ?? lastRelease(dataPackage.name)));

@@ -18,7 +18,7 @@ const DOCUMENTED_ORIGIN = "http://127.0.0.1:3000";
 /** Blocks that a package's own test runs: page, language, test. */
 const testedByPackages = [
   ["data/interlude/README.md", "js", "scripts/runtimes/rollup.test.ts"],
-  ["docs/compile-your-server.md", "console", "apps/http/test/compile-your-server.test.ts"],
+  ["docs/compile-your-server.md", "console", "scripts/docs/compile-your-server.test.ts"],
   ["docs/http.md", "console", "apps/http/test/documentation.test.ts"],
   ["docs/mcp.md", "console", "apps/mcp/test/packed.test.ts"],
   ["packages/client/README.md", "ts", "packages/client/test/examples.ts"],

@@ -7,6 +7,8 @@ import { tableLines, withTable } from "./readme-table.mjs";
 const CORE_README = "packages/core/README.md";
 const ROUTES_PAGE = "docs/routes.md";
 const DATA_PAGE = "docs/data.md";
+/** Of a longer list of names that are not read, the page shows as many. */
+const MOST_NAMES = 24;
 
 /** Returns the generated texts by path below the project. */
 export async function generateDocs(root) {
@@ -14,7 +16,7 @@ export async function generateDocs(root) {
   const core = await import("../../packages/core/dist/index.js");
   const { interlude } = await import("../../data/interlude/dist/index.js");
   const { highFive } = await import("../../data/high-five/dist/index.js");
-  const { unreadList } = await import("../../packages/compiler/dist/index.js");
+  const { unreadList, l2jUnreadList } = await import("../../packages/compiler/dist/index.js");
   const { createService } = await import("../../apps/http/dist/service.js");
   const service = createService({ catalogs: [interlude, highFive].map((dataset) => core.createCatalog(dataset)) });
   const answerTo = async (target) => {
@@ -26,9 +28,10 @@ export async function generateDocs(root) {
   const withCollections = withTable(CORE_README, readme, "collections", collectionTable(collections));
   const neededTables = neededTablesTable(collections, queryTableRows(core, interlude));
   const dataPage = readFileSync(join(root, DATA_PAGE), "utf8");
+  const withUnread = withTable(DATA_PAGE, dataPage, "unread", unreadTable(unreadList));
   return [
     [CORE_README, withTable(CORE_README, withCollections, "tables", neededTables)],
-    [DATA_PAGE, withTable(DATA_PAGE, dataPage, "unread", unreadTable(unreadList))],
+    [DATA_PAGE, withTable(DATA_PAGE, withUnread, "unread-l2j", unreadTable(l2jUnreadList()))],
     [ROUTES_PAGE, routesPage(routes, paths, components.schemas)],
   ];
 }
@@ -60,10 +63,15 @@ const unreadTable = (list) =>
     ["Source", "Not read", "Reason"],
     list.map(({ in: source, names, reason }) => [
       `\`${source}\``,
-      names ? code(names) : source.includes(".") ? "the file" : "files that are not opened",
+      names ? firstNames(names) : source.includes(".") ? "the file" : "files that are not opened",
       reason,
     ]),
   );
+
+const firstNames = (names) =>
+  names.length <= MOST_NAMES
+    ? code(names)
+    : `${code(names.slice(0, MOST_NAMES))} and ${names.length - MOST_NAMES} more names`;
 
 /** Lists the parameters: one row for each name with the same rule, and the routes that have it. */
 function parameterTable(paths, schemas) {

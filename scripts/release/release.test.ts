@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { dataPackages } from "../data-packages.mjs";
 import { projectFolder, publicPackages } from "../packed/packages.js";
 import { createRehearsal, type Rehearsal } from "./release-rehearsal.js";
 
@@ -14,7 +15,6 @@ const releasedTogether = [
   "@gamedata/mcp",
 ];
 const DATA = "@gamedata/interlude";
-const LATER_DATA = "@gamedata/high-five";
 const COMPILER = "@gamedata/compiler";
 /** What the README says until the packages are published. */
 const NOTE = "<!-- until the first release -->\nNot yet published.\n<!-- /until the first release -->\n";
@@ -38,13 +38,14 @@ function edit(file: string, change: (text: string) => string): void {
   writeFileSync(path, change(readFileSync(path, "utf8")));
 }
 
-/** Tags a release of other data, in which item 57 had another name, and then brings today's data. */
+/** Tags a release of other data, in which item 57 had another name in each data set, and then brings today's data. */
 function releaseOldData(): void {
-  const table = readFileSync(join(rehearsal.folder, "data/interlude/tables/items.json"), "utf8");
-  edit("data/interlude/tables/items.json", (text) => text.replace('"name":"Adena"', '"name":"Old Coin"'));
+  const tables = dataPackages.map(({ folder }) => `${folder}/tables/items.json`);
+  const today = tables.map((file) => readFileSync(join(rehearsal.folder, file), "utf8"));
+  for (const file of tables) edit(file, (text) => text.replace('"name":"Adena"', '"name":"Old Coin"'));
   rehearsal.commit("Release");
-  rehearsal.run("git", "tag", `${DATA}@${before.get(DATA)}`);
-  edit("data/interlude/tables/items.json", () => table);
+  for (const { name } of dataPackages) rehearsal.run("git", "tag", `${name}@${before.get(name)}`);
+  for (const [index, file] of tables.entries()) edit(file, () => today[index] ?? "");
 }
 
 beforeAll(() => {
@@ -70,7 +71,9 @@ describe("a release", () => {
     const raised = nextMinor(before.get("@gamedata/core"));
     expect(releasedTogether.map((name) => after.get(name))).toEqual(releasedTogether.map(() => raised));
     expect(after.get(COMPILER)).not.toBe(nextMinor(before.get(COMPILER)));
-    expect([...before.keys()].sort()).toEqual([...releasedTogether, COMPILER, DATA, LATER_DATA].sort());
+    expect([...before.keys()].sort()).toEqual(
+      [...releasedTogether, COMPILER, ...dataPackages.map(({ name }) => name)].sort(),
+    );
   });
 
   it("puts each change into the changelog of its package", () => {
@@ -78,11 +81,11 @@ describe("a release", () => {
     expect(readdirSync(join(rehearsal.folder, ".changeset"))).toEqual(["config.json"]);
   });
 
-  it("raises the data set, and says record by record what has changed in it", () => {
-    expect(said).toContain(`what has changed since ${DATA}@${before.get(DATA)}`);
-    expect(after.get(DATA)).toBe(nextMinor(before.get(DATA)));
-    const changelog = changelogOf(DATA);
-    expect(changelog).toContain(`## ${after.get(DATA)}`);
+  it.each(dataPackages)("raises $name, and says record by record what has changed in it", ({ name }) => {
+    expect(said).toContain(`what has changed since ${name}@${before.get(name)}`);
+    expect(after.get(name)).toBe(nextMinor(before.get(name)));
+    const changelog = changelogOf(name);
+    expect(changelog).toContain(`## ${after.get(name)}`);
     expect(changelog).toMatch(/items: 0 added, 0 removed, 1 changed/u);
     expect(changelog).toMatch(/57 Adena: name "Old Coin" → "Adena"/u);
   });
@@ -123,9 +126,10 @@ describe("a release", () => {
   it("has nothing to say of data that has not changed", () => {
     for (const [name, version] of after) rehearsal.run("git", "tag", `${name}@${version}`);
     writeFileSync(join(rehearsal.folder, ".changeset/two.md"), '---\n"@gamedata/core": patch\n---\n\nMended.\n');
-    expect(rehearsal.run("pnpm", "--silent", "release:version")).toContain(
-      `The data is as it was in ${DATA}@${after.get(DATA)}.`,
-    );
-    expect(versionsIn(rehearsal.folder).get(DATA)).toBe(after.get(DATA));
+    const printed = rehearsal.run("pnpm", "--silent", "release:version");
+    for (const { name } of dataPackages) {
+      expect(printed).toContain(`The data is as it was in ${name}@${after.get(name)}.`);
+      expect(versionsIn(rehearsal.folder).get(name)).toBe(after.get(name));
+    }
   });
 });

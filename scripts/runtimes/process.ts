@@ -20,6 +20,8 @@ export interface Printed {
 export interface RunningServer {
   /** Its address, without a slash at the end. */
   readonly url: string;
+  /** What it has printed so far on its standard output. */
+  readonly printed: () => string;
   readonly stop: () => Promise<void>;
 }
 
@@ -71,6 +73,7 @@ export async function serve(command: Command, portForm = /https?:\/\/[\w.]+:(\d+
   }
   return {
     url: `http://127.0.0.1:${port}`,
+    printed: () => printed[1] ?? "",
     stop: async () => {
       child.kill("SIGKILL");
       await ended;

@@ -289,6 +289,8 @@ describe("over a real port", () => {
         "ItemDetail.exchangeFromCount",
         "NpcDetail.elements",
         "NpcDetail.minions[].respawnDelay",
+        // No pet of the chronicle has a third food.
+        "PetDataOrNull.food3",
         "QuestDetail.daily",
         // No quest of the chronicle has an upper level.
         "QuestDetail.levelMax",
@@ -297,13 +299,16 @@ describe("over a real port", () => {
         // The skills that may be null are those of sets, which change stats.
         "SkillSummaryOrNull.appliedEffects",
       ],
-      // Every NPC has an AI block, every set shield a skill, every weapon both kinds of shots.
+      // Every NPC has an AI block, every set shield a skill, every weapon both kinds of shots, every pet all limits of its meal.
       neverAbsent: [
         "ArmorSet.shield.bonusSkill",
         "ItemDetail.shots.soulshots",
         "ItemDetail.shots.spiritshots",
         "ItemDetail.timing.reuseDelay",
         "NpcDetail.behavior",
+        "PetDataOrNull.autoFeedLimit",
+        "PetDataOrNull.hungryLimit",
+        "PetDataOrNull.unsummonLimit",
         "SkillSummaryOrNull.effects",
       ],
     });

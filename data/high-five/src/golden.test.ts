@@ -36,6 +36,11 @@ describe("items", () => {
     expect(find(highFive.items, 57)).toMatchObject({ name: "Adena", type: "etcitem", flags: { stackable: true } });
   });
 
+  test("two scrolls whose name in stats/items/14200-14299.xml is a sentence, as comments in stats/skills call them", () => {
+    expect(find(highFive.items, 14_222)?.name).toBe("Forgotten Scroll - Lucky Strike");
+    expect(find(highFive.items, 14_223)?.name).toBe("Forgotten Scroll - Eye for Eye");
+  });
+
   test("item 52 is another one than before", () => {
     expect(find(highFive.items, 52)?.name).toBe("Vesper Dual Sword");
   });

@@ -9,6 +9,7 @@ describeShippedFiles({
   origin: { chronicle: "interlude", source: { project: "aCis", revision: "382" } },
   price: ['"price":768', '"price":769'],
   longestNameInWords: 12,
+  sentences: [],
   expectWarnings: ({ diagnostics }) =>
     expect(diagnostics.map(({ severity, what }) => `${severity}: ${what}`)).toEqual([
       "warning: drop min",

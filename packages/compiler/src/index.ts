@@ -20,6 +20,7 @@ export {
 } from "./diagnostic.js";
 export { unreadList } from "./dialects/acis/unread-list.js";
 export { type DialectName, dialectNames } from "./dialects/dialects.js";
+export { l2jUnreadList } from "./dialects/l2j/unread.js";
 export { type DatasetDiff, diffDatasets, type TableDiff } from "./diff/diff.js";
 export { type DiffFormat, diffFormats, formatDiff } from "./diff/format.js";
 export { type ComparedDataset, type DatasetRecords, readComparedDataset } from "./diff/records.js";

@@ -121,7 +121,7 @@ const petOnRide = v.exactOptional(finite);
 export const petLevelStats = closedObject("Stats of a pet at one level.", {
   level,
   maxMeal: finite,
-  exp: count,
+  exp: amount,
   expType: finite,
   mealInBattle: finite,
   mealInNormal: finite,
@@ -140,7 +140,12 @@ export const petLevelStats = closedObject("Stats of a pet at one level.", {
   atkSpdOnRide: petOnRide,
   pAtkOnRide: petOnRide,
   mAtkOnRide: petOnRide,
-  speedOnRide: v.exactOptional(v.pipe(label, v.description('Six speeds as the source writes them, joined by ";".'))),
+  speedOnRide: v.exactOptional(
+    v.pipe(
+      label,
+      v.description('Speeds joined by ";": walk, run, slow and fast swim, slow and fast flight; 0 = it does not fly.'),
+    ),
+  ),
 });
 export type PetLevelStats = Immutable<v.InferOutput<typeof petLevelStats>>;
 
@@ -150,9 +155,10 @@ const mealShare = v.pipe(amount, v.description("Share of a full meal, 0 to 1."))
 export const petData = closedObject("Food of a pet and its stats by level.", {
   food1: food,
   food2: food,
-  autoFeedLimit: mealShare,
-  hungryLimit: mealShare,
-  unsummonLimit: mealShare,
+  food3: v.exactOptional(itemId),
+  autoFeedLimit: v.exactOptional(mealShare),
+  hungryLimit: v.exactOptional(mealShare),
+  unsummonLimit: v.exactOptional(mealShare),
   stats: filledList(petLevelStats),
 });
 export type PetData = Immutable<v.InferOutput<typeof petData>>;
@@ -194,7 +200,11 @@ export const npcTable: TableDescription<NpcRow> = {
   references: [
     { field: "skills", to: "skillLevel", keysOf: ({ skills = [] }) => skills.map(skillLevelKey) },
     { field: "templateId", to: "npc", keysOf: ({ templateId }) => given(templateId) },
-    { field: "petData", to: "item", keysOf: ({ petData }) => positiveIds(petData?.food1, petData?.food2) },
+    {
+      field: "petData",
+      to: "item",
+      keysOf: ({ petData }) => positiveIds(petData?.food1, petData?.food2, petData?.food3),
+    },
     { field: "hands", to: "item", keysOf: ({ rHand, lHand }) => positiveIds(rHand, lHand) },
     { field: "minions", to: "npc", keysOf: ({ minions = [] }) => minions.map((minion) => minion.npcId) },
     { field: "dropHerbGroup", to: "herbGroup", keysOf: ({ dropHerbGroup }) => positiveIds(dropHerbGroup) },

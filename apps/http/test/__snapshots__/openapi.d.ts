@@ -2906,16 +2906,20 @@ export interface components {
             food1: number | 0;
             /** @description Item id; 0 = none. */
             food2: number | 0;
+            /**
+             * Format: int64
+             * @description Item id.
+             */
+            food3?: number;
             /** @description Share of a full meal, 0 to 1. */
-            autoFeedLimit: number;
+            autoFeedLimit?: number;
             /** @description Share of a full meal, 0 to 1. */
-            hungryLimit: number;
+            hungryLimit?: number;
             /** @description Share of a full meal, 0 to 1. */
-            unsummonLimit: number;
+            unsummonLimit?: number;
             stats: {
                 level: number;
                 maxMeal: number;
-                /** Format: int64 */
                 exp: number;
                 expType: number;
                 mealInBattle: number;
@@ -2937,7 +2941,7 @@ export interface components {
                 atkSpdOnRide?: number;
                 pAtkOnRide?: number;
                 mAtkOnRide?: number;
-                /** @description Six speeds as the source writes them, joined by ";". */
+                /** @description Speeds joined by ";": walk, run, slow and fast swim, slow and fast flight; 0 = it does not fly. */
                 speedOnRide?: string;
             }[];
         } | null;

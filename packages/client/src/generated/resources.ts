@@ -1272,12 +1272,13 @@ export interface PetData {
   readonly food1: ItemId | 0;
   /** Item id; 0 = none. */
   readonly food2: ItemId | 0;
+  readonly food3?: ItemId;
   /** Share of a full meal, 0 to 1. */
-  readonly autoFeedLimit: number;
+  readonly autoFeedLimit?: number;
   /** Share of a full meal, 0 to 1. */
-  readonly hungryLimit: number;
+  readonly hungryLimit?: number;
   /** Share of a full meal, 0 to 1. */
-  readonly unsummonLimit: number;
+  readonly unsummonLimit?: number;
   readonly stats: readonly PetLevelStats[];
 }
 
@@ -1304,7 +1305,7 @@ export interface PetLevelStats {
   readonly atkSpdOnRide?: number;
   readonly pAtkOnRide?: number;
   readonly mAtkOnRide?: number;
-  /** Six speeds as the source writes them, joined by ";". */
+  /** Speeds joined by ";": walk, run, slow and fast swim, slow and fast flight; 0 = it does not fly. */
   readonly speedOnRide?: string;
 }
 

@@ -29,6 +29,9 @@ const SCHEMA_ATTRIBUTE = /^(?:xmlns|xsi)(?::|$)/u;
 const withoutSchema = (attributes: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(attributes).filter(([name]) => !SCHEMA_ATTRIBUTE.test(name)));
 
+/** The name of the root element of most files. */
+const USUAL_ROOT = "list";
+
 class XmlFault extends Error {}
 
 /**
@@ -37,13 +40,19 @@ class XmlFault extends Error {}
  *
  * @param file Path relative to the datapack's folder.
  * @param folder The folder of files of one kind, if it is not the file's own.
+ * @param rootName The name of the root element.
  */
-export function readXml(datapack: Datapack, file: string, folder?: string): XmlElement | undefined {
+export function readXml(
+  datapack: Datapack,
+  file: string,
+  folder?: string,
+  rootName = USUAL_ROOT,
+): XmlElement | undefined {
   const text = readText(datapack, file);
   if (text === undefined) return undefined;
   const root = parse(datapack, file, text, folder);
-  if (root === undefined || root.name === "list") return root;
-  datapack.report.error(root, "root element", "<list>", `<${root.name}>`);
+  if (root === undefined || root.name === rootName) return root;
+  datapack.report.error(root, "root element", `<${rootName}>`, `<${root.name}>`);
   return undefined;
 }
 
@@ -52,15 +61,17 @@ export function readXml(datapack: Datapack, file: string, folder?: string): XmlE
  *
  * @param folder Path relative to the datapack's folder.
  * @param read Called with the root of each file.
+ * @param rootName The name of the root elements.
  * @returns The results of `read`, in order.
  */
 export function readXmlFolder<Result>(
   datapack: Datapack,
   folder: string,
   read: (root: XmlElement) => readonly Result[],
+  rootName?: string,
 ): Result[] {
   return listFiles(datapack, folder, ".xml").flatMap((file) => {
-    const root = readXml(datapack, file);
+    const root = readXml(datapack, file, undefined, rootName);
     return root ? read(root) : [];
   });
 }

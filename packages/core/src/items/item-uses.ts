@@ -11,7 +11,10 @@ import { gradeOf, itemKind, itemQuantityOf, itemRefOf } from "../records/items.j
 import { skillUsesOf } from "./skill-uses.js";
 import { spellbookUseOf } from "./spellbook-use.js";
 
-/** The crystal that an item of each grade gives. Source: enum `CrystalType`. */
+/**
+ * The crystal that an item of each grade gives. Source: enum `CrystalType` of aCis. Inferred for s80 and s84: stats/items of High Five
+ * has crystals of the grades d to s only.
+ */
 const crystalItemIds: Readonly<Partial<Record<ItemGrade, ItemId>>> = {
   d: 1458,
   c: 1459,

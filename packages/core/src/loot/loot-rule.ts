@@ -84,8 +84,8 @@ function oddsInGroup(rule: LootRule, rows: readonly RolledRow[], row: RolledRow,
 
 /**
  * A group gives at most one row. Its chance is the sum of the chances of its rows, and the row is chosen by its share in the
- * sum. Above the limit of the rule the chance multiplies the pieces instead. The rate of a row, that of adena for adena,
- * multiplies its chance.
+ * sum. Above the limit of the rule the chance multiplies the pieces instead. An estimate at rates other than 1, which the source's
+ * configuration does not have: that the rate of a row, that of adena for adena, multiplies its chance.
  */
 function shareOdds(
   rule: LootRule & { readonly groupAmountAbove: number },

@@ -1,11 +1,11 @@
-import { basename } from "node:path";
 import { present } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack, Sourced } from "../../read/datapack.js";
-import { onlyChild, readAttributes, readChildren, readContent, readLeaf } from "../../read/element.js";
+import { onlyChild, readAttributes, readChildren, readLeaf } from "../../read/element.js";
 import { flagText, idText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
+import { idOfFile, readNpcIds } from "../../tables/file-lists.js";
 
 /** A multisell as its file states it; every part knows its place. */
 export interface MultisellFile {
@@ -57,33 +57,20 @@ export function readMultisellFiles(datapack: Datapack): readonly Sourced<Multise
 }
 
 function readMultisell(report: Report, list: XmlElement): readonly Sourced<MultisellFile>[] {
-  const name = basename(list.file, ".xml");
-  const id = v.safeParse(idText, name);
-  if (!id.success) report.error(list, "file name", "the id of a multisell", JSON.stringify(name));
+  const id = idOfFile(report, list, "the id of a multisell");
   const attributes = readAttributes(report, list, listAttributes);
   const children = readChildren(report, list, ["npcs", "item"]);
   const npcIds = readNpcIds(report, onlyChild(report, children, "npcs"));
   const entries = children.filter((child) => child.name === "item").map((entry) => readEntry(report, entry));
-  if (!id.success) return [];
+  if (id === undefined) return [];
   const row = {
-    id: id.output,
+    id,
     maintainEnchantment: isTrue(attributes?.maintainEnchantment),
     appliesTaxes: isTrue(attributes?.applyTaxes),
     npcIds,
     entries,
   };
   return [{ file: list.file, line: list.line, row }];
-}
-
-function readNpcIds(report: Report, element: XmlElement | undefined): readonly number[] {
-  if (element === undefined) return [];
-  return readChildren(report, element, ["npc"]).flatMap((npc) => {
-    const text = readContent(report, npc);
-    const result = v.safeParse(idText, text);
-    if (result.success) return result.output;
-    report.error(npc, "<npc>", "an NPC id", JSON.stringify(text));
-    return [];
-  });
 }
 
 function readEntry(report: Report, element: XmlElement): MultisellFileEntry {

@@ -5,8 +5,8 @@ import { onlyChild, readChildren, readLeaf } from "../../read/element.js";
 import { idText, integerText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
 import { finishRow } from "../../tables/draft.js";
+import { idOfFile, readNpcIds } from "../../tables/file-lists.js";
 import type { SourcedTable } from "../../tables/sourced-tables.js";
-import { idOfFile, readNpcIds } from "./file-lists.js";
 import type { L2jForm } from "./form.js";
 import { readItems } from "./items.js";
 

@@ -1,88 +1,45 @@
-import { type ItemGrade, type ItemType, presentGroup } from "@gamedata/schema";
+import { presentGroup } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { parseSettings, readAttributes, readChildren, readSettings } from "../../read/element.js";
-import {
-  chanceAmountText,
-  flagText,
-  idText,
-  integerText,
-  labelText,
-  nameText,
-  skillLevelText,
-} from "../../read/values.js";
+import { chanceAmountText, flagText, integerText, labelText, skillLevelText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
 import { finishRow } from "../../tables/draft.js";
+import {
+  isPlaceholder,
+  itemAttributes,
+  itemGrades,
+  sharedItemFields,
+  sharedItemSettings,
+} from "../../tables/item-parts.js";
 import type { SourcedTable } from "../../tables/sourced-tables.js";
 import type { L2jForm } from "./form.js";
 import { iconFileOf } from "./icons.js";
+import { itemNameOf } from "./item-name.js";
 import { readItemStats } from "./item-stats.js";
-
-/** The name of a placeholder item, of which the source has only the id. */
-const PLACEHOLDER_NAME = "0";
 
 /** The chance in percent of a skill of a weapon that states none (class L2Weapon). */
 const DEFAULT_SKILL_CHANCE = 100;
 
-const itemTypes = { Weapon: "weapon", Armor: "armor", EtcItem: "etcitem" } as const satisfies Record<string, ItemType>;
-const grades = {
-  D: "d",
-  C: "c",
-  B: "b",
-  A: "a",
-  S: "s",
-  S80: "s80",
-  S84: "s84",
-} as const satisfies Record<string, ItemGrade>;
-
-const itemAttributes = v.strictObject({
-  id: idText,
-  type: v.pipe(
-    v.picklist(["Weapon", "Armor", "EtcItem"]),
-    v.transform((type) => itemTypes[type]),
-  ),
-  name: nameText,
-});
-
-const label = v.exactOptional(labelText);
 const flag = v.exactOptional(flagText);
-const count = v.exactOptional(integerText(0));
 
 const itemSettings = v.strictObject({
-  armor_type: label,
-  bodypart: label,
-  crystal_count: count,
+  ...sharedItemSettings,
   crystal_type: v.exactOptional(
     v.pipe(
       v.picklist(["D", "C", "B", "A", "S", "S80", "S84"]),
-      v.transform((grade) => grades[grade]),
+      v.transform((grade) => itemGrades[grade]),
     ),
   ),
   etcitem_type: v.exactOptional(v.pipe(labelText, v.toLowerCase())),
-  icon: label,
+  icon: v.exactOptional(labelText),
   // One server writes it with two p, the other with one.
   is_droppable: flag,
-  is_dropable: flag,
   is_magic_weapon: flag,
-  is_sellable: flag,
-  is_stackable: flag,
-  is_tradable: flag,
-  item_skill: label,
-  material: label,
-  mp_consume: count,
   reduced_mp_consume: v.exactOptional(chanceAmountText),
   onmagic_chance: v.exactOptional(integerText(0, 100)),
   onmagic_skill: v.exactOptional(skillLevelText),
-  oncrit_chance: v.exactOptional(integerText(0, 100)),
-  oncrit_skill: v.exactOptional(skillLevelText),
-  price: count,
-  reduced_soulshot: v.exactOptional(chanceAmountText),
-  reuse_delay: count,
-  soulshots: count,
-  spiritshots: count,
-  weapon_type: label,
-  weight: count,
 });
 
 /** The items of each datapack: the price of a product can be that of its item, and the files are read once. */
@@ -105,20 +62,15 @@ function readItem(report: Report, element: XmlElement): SourcedTable<"items"> {
   const children = readChildren(report, element, ["set", "for"]);
   const set = parseSettings(report, element, readSettings(report, children, "warn"), itemSettings);
   if (item === undefined || set === undefined) return [];
-  if (item.name === PLACEHOLDER_NAME) {
-    report.warn(element, `item ${item.id}`, "a name", `"${PLACEHOLDER_NAME}", a placeholder: left out`);
-    return [];
-  }
+  if (isPlaceholder(report, element, item)) return [];
+  const name = itemNameOf(item.name);
+  if (name !== item.name) report.warn(element, `item ${item.id}`, "a name", `a sentence: "${name}" is used`);
   return finishRow(report, "items", element, {
     ...item,
+    name,
+    ...sharedItemFields(set),
     grade: set.crystal_type,
-    weight: set.weight,
-    price: set.price,
-    material: set.material,
     iconFile: iconFileOf(set.icon),
-    bodypart: set.bodypart,
-    weaponType: set.weapon_type,
-    armorType: set.armor_type,
     etcItemType: set.etcitem_type,
     ...readItemStats(report, children),
     flags: presentGroup({
@@ -128,16 +80,9 @@ function readItem(report: Report, element: XmlElement): SourcedTable<"items"> {
       sellable: set.is_sellable,
       magical: set.is_magic_weapon,
     }),
-    soulshots: set.soulshots,
-    spiritshots: set.spiritshots,
-    mpConsume: set.mp_consume,
-    reuseDelay: set.reuse_delay,
-    crystalCount: set.crystal_count,
-    itemSkill: set.item_skill,
     onCritSkill: withChance(set.oncrit_skill, set.oncrit_chance),
     onCastSkill: withChance(set.onmagic_skill, set.onmagic_chance),
     mpSaving: set.reduced_mp_consume,
-    soulshotSaving: set.reduced_soulshot,
   });
 }
 

@@ -5,7 +5,7 @@ import type { Datapack, Sourced } from "../../read/datapack.js";
 import { onlyChild, readAttributes, readChildren, readLeaf } from "../../read/element.js";
 import { flagText, idText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
-import { idOfFile, readNpcIds } from "./file-lists.js";
+import { idOfFile, readNpcIds } from "../../tables/file-lists.js";
 import type { L2jForm } from "./form.js";
 import { itemOrPointsText } from "./points.js";
 

@@ -6,6 +6,7 @@ import { readDropsOf } from "./drops.js";
 import type { L2jForm } from "./form.js";
 import { readMinionFile } from "./minions.js";
 import { readNpc } from "./npcs.js";
+import { readPets } from "./pets.js";
 
 /** The tables that are read from the NPC files. */
 interface NpcTables {
@@ -18,15 +19,18 @@ interface NpcTables {
 /** The tables of each datapack: two tables come from the same files, and the files are read once. */
 const memory = new WeakMap<Datapack, NpcTables>();
 
-/** Reads the `npcs` and `drops` tables from `stats/npcs`, in source order. An NPC that is left out has no drops. */
+/**
+ * Reads the `npcs` and `drops` tables from `stats/npcs`, in source order, with the pets of `stats/pets`. An NPC that is left
+ * out has no drops. The stats of a pet that is no NPC are left out with a warning.
+ */
 export function readNpcFiles(datapack: Datapack, form: L2jForm): NpcTables {
   const known = memory.get(datapack);
   if (known) return known;
   const { report } = datapack;
-  const minions = readMinionFile(datapack, form);
+  const others = { minions: readMinionFile(datapack, form), pets: readPets(datapack, form) };
   const rows = readXmlFolder(datapack, `${form.folder}/stats/npcs`, (list) =>
     readChildren(report, list, ["npc"]).map((npc) => {
-      const npcs = readNpc(report, npc, minions);
+      const npcs = readNpc(report, npc, others);
       const drops = readDropsOf(report, npc, form);
       return { id: Number(npc.attributes["id"]), npcs, drops: npcs.length === 0 ? [] : drops };
     }),
@@ -34,6 +38,10 @@ export function readNpcFiles(datapack: Datapack, form: L2jForm): NpcTables {
   const npcs = rows.flatMap((row) => row.npcs);
   const drops = rows.flatMap((row) => row.drops);
   const nameless = new Set(rows.filter((row) => row.npcs.length === 0).map(({ id }) => id));
+  const ids = new Set(npcs.map(({ row }) => row.id));
+  for (const [id, { file, line }] of others.pets) {
+    if (!ids.has(id)) report.warn({ file, line }, `pet ${id}`, "an NPC with a name", "none: left out");
+  }
   const tables = { npcs, drops, nameless };
   memory.set(datapack, tables);
   return tables;

@@ -9,6 +9,7 @@ import type { SourcedTable } from "../../tables/sourced-tables.js";
 import { readMinions } from "./minions.js";
 import { readNpcAi } from "./npc-ai.js";
 import { readNpcStats } from "./npc-stats.js";
+import type { Pets } from "./pets.js";
 
 /** What one of the servers writes before every type. */
 const TYPE_PREFIX = /^L2/u;
@@ -71,15 +72,15 @@ const acquireAttributes = v.strictObject({ exp: number, expRate: number, sp: num
 const sizeAttributes = v.strictObject({ normal: number });
 const skillAttributes = v.strictObject({ id: idText, level: integerText(1) });
 
-/** The minions of NPCs that are stated outside of their files. */
-export type OtherMinions = ReadonlyMap<number, readonly MinionRow[]>;
+/** What is stated of NPCs outside of their files, by NPC id. */
+interface OtherFacts {
+  /** The minions of NPCs whose own element states none. */
+  readonly minions: ReadonlyMap<number, readonly MinionRow[]>;
+  readonly pets: Pets;
+}
 
-/**
- * Reads a row of the `npcs` table from an `<npc>` element. An NPC without a name is left out with a warning.
- *
- * @param others The minions of NPCs whose own element states none.
- */
-export function readNpc(report: Report, element: XmlElement, others: OtherMinions): SourcedTable<"npcs"> {
+/** Reads a row of the `npcs` table from an `<npc>` element. An NPC without a name is left out with a warning. */
+export function readNpc(report: Report, element: XmlElement, others: OtherFacts): SourcedTable<"npcs"> {
   const npc = readAttributes(report, element, npcAttributes);
   const children = readChildren(report, element, NPC_CHILDREN);
   if (npc === undefined) return [];
@@ -109,7 +110,8 @@ export function readNpc(report: Report, element: XmlElement, others: OtherMinion
     elements,
     ai: readNpcAi(report, children),
     skills: nonEmpty(skills),
-    minions: nonEmpty(minions.length > 0 ? minions : others.get(npc.id)),
+    minions: nonEmpty(minions.length > 0 ? minions : others.minions.get(npc.id)),
+    petData: others.pets.get(npc.id)?.row,
     file: element.file,
   });
 }

@@ -13,8 +13,11 @@ interface SeedTables {
   readonly castles: SourcedTable<"castles">;
 }
 
-/** The circlet of each castle, in the order of the castles' ids from 1 (class CastleManager). */
-const CIRCLETS = [6838, 6835, 6839, 6837, 6840, 6834, 6836, 8182, 8183];
+/**
+ * The circlet of each castle, in the order of the castles' ids from 1. Source: `ec_castle_num` in the setting `equip_condition` of the
+ * circlets in stats/items/06800-06899.xml and 08100-08199.xml; xml/castles.xml of the aCis datapack states the same.
+ */
+export const CIRCLETS: readonly number[] = [6838, 6835, 6839, 6837, 6840, 6834, 6836, 8182, 8183];
 
 const castleAttributes = v.strictObject({ id: integerText(1, CIRCLETS.length) });
 const cropAttributes = v.strictObject({

@@ -21,16 +21,20 @@ const number = numberText();
 /** How often an effect runs that lasts until it is switched off. */
 const UNTIL_SWITCHED_OFF = 2_147_483_647;
 
-/** The effects that are over at once (method isInstant of the engine's effects). */
-const INSTANT = new Set(
+/**
+ * The effects that are over at once. No file says which these are. Source: active skills of L2J Server and of Mobius state them without a
+ * time, as only an effect that is over at once can be; an estimate, by their names, are those that begin with `Instant`, and
+ * `CpHealPercent`, a heal as `HealPercent`.
+ */
+export const INSTANT: ReadonlySet<string> = new Set(
   `PhysicalAttack PhysicalAttackHpLink PhysicalSoulAttack MagicalAttack MagicalAttackByAbnormal MagicalAttackMp MagicalAttackRange
   MagicalSoulAttack EnergyAttack FatalBlow SoulBlow Backstab DeathLink HpDrain Lethal DispelAll DispelByCategory DispelBySlot
   DispelBySlotProbability TargetCancel GetAgro AddHate DeleteHate DeleteHateOfMe RandomizeHate TransferHate TargetMeProbability Heal
-  HealPercent Hp HpByLevel HpPerMax Mp MpByLevel MpPerMax ManaHealByLevel Cp CpHeal CpHealPercent CpDamPercent RebalanceHP
+  HealPercent Hp HpByLevel HpPerMax Mp MpPerMax ManaHealByLevel Cp CpHeal CpHealPercent CpDamPercent RebalanceHP
   InstantHpByLevelSelf InstantDespawn InstantAgathionEnergy InstantBetray CallSkill CallPc CallParty Escape TeleportToTarget Blink
   FocusEnergy FocusMaxEnergy FocusSouls VitalityPointUp GiveSp GiveRecommendation Spoil Sow Sweeper Harvesting OpenChest Restoration
   RestorationRandom Resurrection RunAway Unsummon UnsummonAgathion Summon SummonAgathion SummonCubic SummonNpc SummonPet SummonTrap
-  StealAbnormal SingleTarget ConsumeBody ThrowUp`.split(/\s+/u),
+  StealAbnormal ConsumeBody ThrowUp`.split(/\s+/u),
 );
 
 /** The effects that change the greatest number of points of a character by their power. */

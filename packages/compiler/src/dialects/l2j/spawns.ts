@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Datapack, Sourced } from "../../read/datapack.js";
+import { hasFile } from "../../read/file.js";
 import { readSqlRows } from "../../read/sql.js";
 import { idText, integerText } from "../../read/values.js";
 import { finishRow } from "../../tables/draft.js";
@@ -77,6 +78,33 @@ const sepulcherRow = v.pipe(
   ),
 );
 
+/** The dump of the NPCs of castles' territories, which only chronicles with territory wars have. */
+const TERRITORIES = "sql/territory_spawnlist.sql";
+
+/** The rows that stand whenever the castle has an owner; the others belong to a war. Source: the comment in the dump. */
+const OUTSIDE_OF_WARS = 0;
+
+const territoryRow = v.pipe(
+  v.strictObject({
+    npcId: idText,
+    x: coordinate,
+    y: coordinate,
+    z: coordinate,
+    heading: coordinate,
+    spawnType: integerText(0, 3),
+  }),
+  v.transform(({ spawnType, ...spawn }): Spawn & { readonly isOutsideOfWars: boolean } => ({
+    ...spawn,
+    isOutsideOfWars: spawnType === OUTSIDE_OF_WARS,
+  })),
+);
+
+/** Reads the NPCs that stand in the territory of a castle outside of territory wars. */
+function readTerritorySpawns(datapack: Datapack): readonly Sourced<Spawn>[] {
+  if (!hasFile(datapack, TERRITORIES)) return [];
+  return readSqlRows(datapack, TERRITORIES, territoryRow).filter(({ row }) => row.isOutsideOfWars);
+}
+
 /**
  * Reads the `spawns` table from the dumps and the XML files of spawns; all delays are in seconds. Rows at 0,0,0 are not spawns,
  * nor are ordinary rows of NPCs that the engine spawns otherwise; they are left out, with a warning as those of nameless NPCs.
@@ -90,6 +118,7 @@ export function readSpawns(datapack: Datapack, form: L2jForm): SourcedTable<"spa
     ...readSqlRows(datapack, "sql/grandboss_data.sql", grandBossRow),
     ...readSpawnFiles(datapack, form),
     ...readSqlRows(datapack, "sql/four_sepulchers_spawnlist.sql", sepulcherRow),
+    ...readTerritorySpawns(datapack),
   ];
   const known = [...ordinary.filter((spawn) => isOrdinary(datapack, spawn, types)), ...others];
   return [

@@ -28,7 +28,11 @@ export const unreadOfSpawns = ({ folder, files }: L2jForm): readonly UnreadEntry
     names: ["@initialDelay", "@broadcastSpawn", "@randomSpawn"],
     reason: "When the NPC first appears, whether that is announced, and that a group has several places.",
   },
-  { in: "sql/territory_spawnlist.sql", reason: "NPCs that stand somewhere during a territory war only." },
+  {
+    in: "sql/territory_spawnlist.sql",
+    names: ["@castleId", "@id"],
+    reason: "The castle of the row; rows of territory wars (`spawnType` 1, 2 and 3) are no spawns.",
+  },
   { in: "sql/teleport.sql", reason: "Destinations; the curated teleports have those that an NPC offers." },
   {
     in: `${folder}/${files.spawns}`,

@@ -1,5 +1,5 @@
 import type { UnreadEntry } from "../../read/inventory.js";
-import type { L2jForm } from "./form.js";
+import { type L2jForm, l2jForm } from "./form.js";
 import { unreadOfItems } from "./unread-of-items.js";
 import { unreadOfNpcs } from "./unread-of-npcs.js";
 import { unreadOfSkills } from "./unread-of-skills.js";
@@ -23,6 +23,19 @@ export function unreadOf(form: L2jForm): readonly UnreadEntry[] {
       in: at("stats"),
       names: ["henna@dyeName", "henna@dyeLevel", "henna/wear@count", "henna/cancel"],
       reason: "A technical name, and what a dye needs besides its fee.",
+    },
+    {
+      in: at("stats/pets"),
+      names: [
+        "pet@itemId",
+        "pet@index",
+        "pet/skills",
+        "pet/set[evolve]",
+        "pet/set[load]",
+        "pet/stats/stat/set[max_hp_on_ride]",
+        "pet/stats/stat/set[max_mp_on_ride]",
+      ],
+      reason: "What summons a pet, what it learns, carries and turns into; no record shows them, or they are 0.",
     },
     {
       in: at("mapregion"),
@@ -58,12 +71,14 @@ export function unreadOf(form: L2jForm): readonly UnreadEntry[] {
   ];
 }
 
+/** What is not read of the datapacks of L2J Server. The second table of names in `docs/data.md` is generated from it. */
+export const l2jUnreadList = (): readonly UnreadEntry[] => unreadOf(l2jForm("xml"));
+
 /** The files that are not opened, and why. */
 const unopened = (at: (path: string) => string): readonly UnreadEntry[] => [
   { in: at("xsd"), reason: "Schemas of the files." },
   { in: at("zones"), reason: "Shapes and rules of areas; locations are the curated hunting zones." },
   { in: at("zones/npcSpawnTerritories"), reason: "Territories of spawns that the server does not enable." },
-  { in: at("stats/pets"), reason: "Food and stats of pets by level; a pet shows the numbers of its NPC." },
   { in: at("stats/chars"), reason: "Numbers of characters from which the engine computes; classes are read." },
   { in: at("stats/chars/baseStats"), reason: "Numbers of characters from which the engine computes." },
   { in: at("stats"), reason: "Bonuses of the engine's formulas, and the experience that the curated file states too." },

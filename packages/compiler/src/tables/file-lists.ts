@@ -1,9 +1,9 @@
 import { basename } from "node:path";
 import * as v from "valibot";
-import type { Report } from "../../diagnostic.js";
-import { readChildren, readContent } from "../../read/element.js";
-import { idText } from "../../read/values.js";
-import type { XmlElement } from "../../read/xml.js";
+import type { Report } from "../diagnostic.js";
+import { readChildren, readContent } from "../read/element.js";
+import { idText } from "../read/values.js";
+import type { XmlElement } from "../read/xml.js";
 
 /**
  * Returns the id that is the name of a file, which may begin with zeros. Another name is an error.

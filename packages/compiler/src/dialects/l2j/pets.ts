@@ -1,0 +1,135 @@
+import { type PetData, type PetLevelStats, present } from "@gamedata/schema";
+import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
+import type { Datapack, Sourced } from "../../read/datapack.js";
+import { onlyChild, parseSettings, readAttributes, readChildren, readLeaf, readSettings } from "../../read/element.js";
+import { hasFile } from "../../read/file.js";
+import { idListText, idText, integerText, numberText } from "../../read/values.js";
+import { readXmlFolder, type XmlElement } from "../../read/xml.js";
+import type { L2jForm } from "./form.js";
+
+/** The food of pets and their stats by level, by NPC id. */
+export type Pets = ReadonlyMap<number, Sourced<PetData>>;
+
+const petAttributes = v.strictObject({ id: idText });
+
+/** The schema has three foods. */
+const MOST_FOODS = 3;
+
+const petSettings = v.strictObject({
+  food: v.exactOptional(v.pipe(idListText(1), v.maxLength(MOST_FOODS, `at most ${MOST_FOODS} foods`))),
+  hungry_limit: v.exactOptional(
+    v.pipe(
+      integerText(0, 100),
+      v.transform((percent) => percent / 100),
+    ),
+  ),
+});
+
+const number = numberText();
+const onRide = v.exactOptional(number);
+
+const levelAttributes = v.strictObject({ level: integerText(1) });
+
+const levelSettings = v.pipe(
+  v.strictObject({
+    max_meal: number,
+    exp: numberText(0),
+    get_exp_type: number,
+    consume_meal_in_battle: number,
+    consume_meal_in_normal: number,
+    org_pattack: number,
+    org_pdefend: number,
+    org_mattack: number,
+    org_mdefend: number,
+    org_hp: number,
+    org_mp: number,
+    org_hp_regen: number,
+    org_mp_regen: number,
+    soulshot_count: integerText(0),
+    spiritshot_count: integerText(0),
+    consume_meal_in_battle_on_ride: onRide,
+    consume_meal_in_normal_on_ride: onRide,
+    attack_speed_on_ride: onRide,
+    pattack_on_ride: onRide,
+    mattack_on_ride: onRide,
+  }),
+  v.transform(
+    (set): Omit<PetLevelStats, "level" | "speedOnRide"> =>
+      present({
+        maxMeal: set.max_meal,
+        exp: set.exp,
+        expType: set.get_exp_type,
+        mealInBattle: set.consume_meal_in_battle,
+        mealInNormal: set.consume_meal_in_normal,
+        pAtk: set.org_pattack,
+        pDef: set.org_pdefend,
+        mAtk: set.org_mattack,
+        mDef: set.org_mdefend,
+        hp: set.org_hp,
+        mp: set.org_mp,
+        hpRegen: set.org_hp_regen,
+        mpRegen: set.org_mp_regen,
+        ssCount: set.soulshot_count,
+        spsCount: set.spiritshot_count,
+        mealInBattleOnRide: set.consume_meal_in_battle_on_ride,
+        mealInNormalOnRide: set.consume_meal_in_normal_on_ride,
+        atkSpdOnRide: set.attack_speed_on_ride,
+        pAtkOnRide: set.pattack_on_ride,
+        mAtkOnRide: set.mattack_on_ride,
+      }),
+  ),
+);
+
+/** The setting whose value is in attributes of its own. */
+const SPEED_ON_RIDE = "speed_on_ride";
+
+const speed = v.exactOptional(integerText(0), "0");
+const speedAttributes = v.pipe(
+  v.strictObject({
+    name: v.literal(SPEED_ON_RIDE),
+    val: v.string(),
+    walk: speed,
+    run: speed,
+    slowSwim: speed,
+    fastSwim: speed,
+    slowFly: speed,
+    fastFly: speed,
+  }),
+  v.transform(({ walk, run, slowSwim, fastSwim, slowFly, fastFly }) =>
+    [walk, run, slowSwim, fastSwim, slowFly, fastFly].join(";"),
+  ),
+);
+
+/** Reads the food and the stats of pets by level from `stats/pets`, a file for each pet; a datapack without that folder has none. */
+export function readPets(datapack: Datapack, form: L2jForm): Pets {
+  const { report } = datapack;
+  const folder = `${form.folder}/stats/pets`;
+  if (!hasFile(datapack, folder)) return new Map();
+  const petsOf = (list: XmlElement) => readChildren(report, list, ["pet"]).flatMap((pet) => readPet(report, pet));
+  return new Map(readXmlFolder(datapack, folder, petsOf, "pets"));
+}
+
+function readPet(report: Report, element: XmlElement): readonly (readonly [number, Sourced<PetData>])[] {
+  const pet = readAttributes(report, element, petAttributes);
+  const children = readChildren(report, element, ["set", "stats"]);
+  const set = parseSettings(report, element, readSettings(report, children, "warn"), petSettings);
+  const levels = onlyChild(report, children, "stats");
+  if (levels === undefined) report.error(element, "<pet>", "<stats>", "none");
+  if (pet === undefined || set === undefined || levels === undefined) return [];
+  const [food1 = 0, food2 = 0, food3] = set.food ?? [];
+  const stats = readChildren(report, levels, ["stat"]).flatMap((stat) => readLevel(report, stat) ?? []);
+  const { file, line } = element;
+  return [[pet.id, { file, line, row: present({ food1, food2, food3, hungryLimit: set.hungry_limit, stats }) }]];
+}
+
+function readLevel(report: Report, element: XmlElement): PetLevelStats | undefined {
+  const level = readAttributes(report, element, levelAttributes);
+  const children = readChildren(report, element, ["set"]);
+  const isSpeed = ({ attributes }: XmlElement) => attributes["name"] === SPEED_ON_RIDE;
+  const plain = children.filter((child) => !isSpeed(child));
+  const set = parseSettings(report, element, readSettings(report, plain, "warn"), levelSettings);
+  const ride = children.find(isSpeed);
+  const speedOnRide = ride && readLeaf(report, ride, speedAttributes);
+  return level && set && present({ ...level, ...set, speedOnRide });
+}

@@ -1,0 +1,132 @@
+import { type ItemGrade, type ItemRow, type ItemStats, type ItemType, itemStats } from "@gamedata/schema";
+import * as v from "valibot";
+import type { Report } from "../diagnostic.js";
+import { readChildren, readLeaf } from "../read/element.js";
+import {
+  chanceAmountText,
+  flagText,
+  idText,
+  integerText,
+  labelText,
+  nameText,
+  numberText,
+  skillLevelText,
+} from "../read/values.js";
+import type { XmlElement } from "../read/xml.js";
+import type { Draft } from "./draft.js";
+
+/** The name of a placeholder item, of which the source has only the id. */
+const PLACEHOLDER_NAME = "0";
+
+const itemTypes = { Weapon: "weapon", Armor: "armor", EtcItem: "etcitem" } as const satisfies Record<string, ItemType>;
+
+/** The grades of the data set by the names of the source. */
+export const itemGrades = {
+  D: "d",
+  C: "c",
+  B: "b",
+  A: "a",
+  S: "s",
+  S80: "s80",
+  S84: "s84",
+} as const satisfies Record<string, ItemGrade>;
+
+/** The attributes of an `<item>`. */
+export const itemAttributes = v.strictObject({
+  id: idText,
+  type: v.pipe(
+    v.picklist(["Weapon", "Armor", "EtcItem"]),
+    v.transform((type) => itemTypes[type]),
+  ),
+  name: nameText,
+});
+
+const label = v.exactOptional(labelText);
+const flag = v.exactOptional(flagText);
+const count = v.exactOptional(integerText(0));
+
+/** The settings of items that all forms of datapacks name alike. */
+export const sharedItemSettings = {
+  armor_type: label,
+  bodypart: label,
+  crystal_count: count,
+  is_dropable: flag,
+  is_sellable: flag,
+  is_stackable: flag,
+  is_tradable: flag,
+  item_skill: label,
+  material: label,
+  mp_consume: count,
+  oncrit_chance: v.exactOptional(integerText(0, 100)),
+  oncrit_skill: v.exactOptional(skillLevelText),
+  price: count,
+  reduced_soulshot: v.exactOptional(chanceAmountText),
+  reuse_delay: count,
+  soulshots: count,
+  spiritshots: count,
+  weapon_type: label,
+  weight: count,
+};
+
+const sharedSettings = v.object(sharedItemSettings);
+
+/** Returns the fields of an item that settings of all forms of datapacks state alike. */
+export function sharedItemFields(set: v.InferOutput<typeof sharedSettings>): Partial<Draft<ItemRow>> {
+  return {
+    weight: set.weight,
+    price: set.price,
+    material: set.material,
+    bodypart: set.bodypart,
+    weaponType: set.weapon_type,
+    armorType: set.armor_type,
+    soulshots: set.soulshots,
+    spiritshots: set.spiritshots,
+    mpConsume: set.mp_consume,
+    reuseDelay: set.reuse_delay,
+    crystalCount: set.crystal_count,
+    itemSkill: set.item_skill,
+    soulshotSaving: set.reduced_soulshot,
+  };
+}
+
+/** Returns whether an item is a placeholder, with a warning that it is left out. */
+export function isPlaceholder(
+  report: Report,
+  element: XmlElement,
+  item: { readonly id: number; readonly name: string },
+) {
+  if (item.name !== PLACEHOLDER_NAME) return false;
+  report.warn(element, `item ${item.id}`, "a name", `"${PLACEHOLDER_NAME}", a placeholder: left out`);
+  return true;
+}
+
+/** What an item adds to a stat. */
+export interface StatEntry {
+  readonly element: XmlElement;
+  readonly stat: string;
+  readonly value: number;
+}
+
+const statAttributes = v.strictObject({ stat: labelText, val: numberText() });
+
+/** The sign of the value of a stat, by the element that states it. */
+const signs: Readonly<Record<string, number>> = { set: 1, add: 1, sub: -1 };
+
+/** Reads the stats in the `<for>` elements of an item, in source order: what is subtracted is negative. */
+export function readStatEntries(report: Report, children: readonly XmlElement[]): readonly StatEntry[] {
+  const lists = children.filter((child) => child.name === "for");
+  const entries = lists.flatMap((list) => readChildren(report, list, Object.keys(signs)));
+  return entries.flatMap((element) => {
+    const read = readLeaf(report, element, statAttributes);
+    if (read === undefined) return [];
+    return [{ element, stat: read.stat, value: read.val === 0 ? 0 : read.val * (signs[element.name] ?? 1) }];
+  });
+}
+
+/** Returns whether the data set has a stat of items. */
+export const isItemStat = (stat: string): stat is keyof ItemStats => Object.hasOwn(itemStats.entries, stat);
+
+/** Reports a stat that the data set does not have. */
+export function warnUnknownStat(report: Report, { element, stat }: StatEntry): void {
+  report.warn(element, "stat of an item", Object.keys(itemStats.entries).join(", "), `"${stat}": left out`);
+}
