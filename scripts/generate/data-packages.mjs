@@ -1,7 +1,7 @@
 // Generates the modules, the entry points and the README table of every data package, `data/<chronicle>`.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { tableFile, tables } from "../../packages/schema/dist/index.js";
+import { tableFile, tables } from "../../packages/schema/dist/node/index.js";
 import { dataPackages } from "../data-packages.mjs";
 import { withTable } from "./readme-table.mjs";
 

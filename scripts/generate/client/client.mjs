@@ -7,7 +7,7 @@ import { highFive } from "../../../data/high-five/dist/index.js";
 import { interlude } from "../../../data/interlude/dist/index.js";
 import { createCatalog, MAXIMUM_IDS, MAXIMUM_LIMIT } from "../../../packages/core/dist/index.js";
 import { pairFormOf } from "../../../packages/core/dist/parse.js";
-import { errorCode, resources } from "../../../packages/schema/dist/index.js";
+import { errorCode, resources } from "../../../packages/schema/dist/node/index.js";
 import { withTable } from "../readme-table.mjs";
 import { methodGrid } from "./method-grid.mjs";
 import { methodsOf, routesWithMethods } from "./methods.mjs";

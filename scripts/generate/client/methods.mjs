@@ -1,5 +1,5 @@
 // Describes the methods of the client: one for each operation, and one more for each list that takes ids.
-import { resources } from "../../../packages/schema/dist/index.js";
+import { resources } from "../../../packages/schema/dist/node/index.js";
 import { bulkExampleOf, exampleOf } from "./examples.mjs";
 import { listedBy } from "./queries.mjs";
 import { nameOf } from "./types.mjs";

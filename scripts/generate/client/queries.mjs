@@ -1,5 +1,5 @@
 // Prints the types of the query parameters of the routes.
-import { collections } from "../../../packages/schema/dist/index.js";
+import { collections } from "../../../packages/schema/dist/node/index.js";
 import { descriptionOf, doc, nameOf, typeOf, union } from "./types.mjs";
 
 /** The parameters of every paged list. */

@@ -1,5 +1,5 @@
 // Prints valibot schemas as plain TypeScript types.
-import * as schema from "../../../packages/schema/dist/index.js";
+import * as schema from "../../../packages/schema/dist/node/index.js";
 
 /** Longest line that the formatter does not wrap. */
 const LINE_WIDTH = 120;
