@@ -17,7 +17,7 @@ export const packedTests: string[] = [
 export const slowTests: string[] = [
   "apps/*/test/{explorer,fuzz,soak,socket}/**/*.test.ts",
   "apps/mcp/test/{random-calls,sizes}.test.ts",
-  "apps/*/test/{compile-your-server,data-folders,deploy,export-command,log,neutral,program,startup-faults}.test.ts",
+  "apps/*/test/{compile-your-server,data-folders,deploy,export-command,log,neutral,program,startup-faults,workers}.test.ts",
   "bench/src/{smoke,http/bare,http/driver}.test.ts",
   "data/*/src/audit.test.ts",
   "packages/compiler/src/{mutation,real-source,real-skills,real-l2j,emit/kill}.test.ts",
