@@ -7,13 +7,14 @@ import { performance } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
 import pidusage from "pidusage";
 import { builtFile, root } from "../workspace.js";
+import { processesOf } from "./processes.js";
 
 /** A server that runs as a process of its own. */
 export interface ServerProcess {
   readonly url: string;
   /** Milliseconds from spawning the process to its first 200. */
   readonly startMs: number;
-  /** Reads what it uses: resident memory in bytes, and processor time so far in milliseconds. */
+  /** Reads what it and its workers use: resident memory in bytes, and processor time so far in milliseconds. */
   usage(): Promise<{ readonly rss: number; readonly cpuMs: number }>;
   /** Ends it and waits for its end. */
   stop(): Promise<void>;
@@ -70,8 +71,9 @@ export async function startServer(entry: ServerEntry): Promise<ServerProcess> {
     url,
     startMs,
     async usage() {
-      const { memory, ctime } = await pidusage(child.pid ?? 0);
-      return { rss: memory, cpuMs: ctime };
+      const used = Object.values(await pidusage([...processesOf(child.pid ?? 0)]));
+      const sum = (name: "memory" | "ctime") => used.reduce((total, one) => total + one[name], 0);
+      return { rss: sum("memory"), cpuMs: sum("ctime") };
     },
     async stop() {
       const exit = once(child, "exit");
