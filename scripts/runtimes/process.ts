@@ -20,6 +20,7 @@ export interface Printed {
 export interface RunningServer {
   /** Its address, without a slash at the end. */
   readonly url: string;
+  readonly pid: number;
   readonly stop: () => Promise<void>;
 }
 
@@ -71,6 +72,7 @@ export async function serve(command: Command, portForm = /https?:\/\/[\w.]+:(\d+
   }
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     stop: async () => {
       child.kill("SIGKILL");
       await ended;
