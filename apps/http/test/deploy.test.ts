@@ -96,6 +96,7 @@ describe("a server that is replaced under load", () => {
 
   it.each([
     ["in one process", 1, {}],
+    ["in one process, which is busy for longer", 8, {}],
     // Which worker accepts a connection is the system's choice; of eight, both have some.
     ["with two workers", 8, twoWorkers],
   ])("answers those too whose connection it has not accepted yet, %s", async (_how, busy, environment) => {
