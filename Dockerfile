@@ -1,5 +1,5 @@
 # Two images that run without root.
-# Server: docker build -t gamedata . && docker run -p 3000:3000 gamedata
+# Server: docker build -t gamedata . && docker run -p 3000:3000 gamedata; with -e WORKERS=auto on all processors
 # Static copy: docker build --target export -t gamedata-export . && docker run --user "$(id -u)" -v "$PWD/copy:/copy" gamedata-export --out /copy
 
 FROM node:24-slim AS build

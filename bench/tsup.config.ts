@@ -5,6 +5,7 @@ export default defineConfig({
   entry: {
     main: "src/main.ts",
     bare: "src/http/bare.ts",
+    "bare-cluster": "src/http/bare-cluster.ts",
     "bare-stdio": "src/start/bare-stdio.ts",
     load: "src/http/load.ts",
     queries: "src/core/queries.ts",

@@ -20,6 +20,8 @@ export interface Results {
     /** Answers over the rows of several tables, on URLs never seen. */
     readonly answers: readonly Comparison[];
   };
+  /** Repeated URLs with two workers. */
+  readonly workers?: readonly Comparison[];
   readonly core?: CoreFigures;
   readonly start?: Starts;
   readonly mcp?: StdioFigures;

@@ -5,6 +5,7 @@ import { measureGrowth } from "./growth/growth.js";
 import { startLoadDriver } from "./http/driver.js";
 import { measureAnswers, measureNeverSeen } from "./http/never-seen.js";
 import { measureRepeated } from "./http/repeated.js";
+import { measureWorkers } from "./http/workers.js";
 import { describeMachine } from "./machine.js";
 import type { Options, Section } from "./options.js";
 import { measurePackages } from "./package/measure.js";
@@ -51,11 +52,13 @@ export async function run(
     const repeated = await measure("http", "HTTP, repeated URLs", () => measureRepeated(extent, driver, folder));
     const neverSeen = await measure("http", "HTTP, never-seen URLs", () => measureNeverSeen(extent, driver, folder));
     const answers = await measure("http", "HTTP, never-seen answers", () => measureAnswers(extent, driver, folder));
+    const workers = await measure("http", "HTTP, two workers", () => measureWorkers(extent, driver, folder));
     const growth = await measure("growth", "Growth", () => measureGrowth(extent, folder));
     return {
       machine: describeMachine(),
       quick,
       ...(repeated && neverSeen && answers && { http: { repeated, neverSeen, answers } }),
+      ...(workers && { workers }),
       ...(core && { core }),
       ...(start && { start }),
       ...(mcp && { mcp }),

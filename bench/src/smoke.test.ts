@@ -27,7 +27,9 @@ describe("a run of the whole bench", () => {
     expect(results.http?.repeated.map(({ name }) => name)).toEqual(cases.map(({ name }) => name));
     expect(results.http?.answers.map(({ name }) => name)).toEqual(answers.map(({ name }) => name));
     const { repeated = [], neverSeen = [], answers: measured = [] } = results.http ?? {};
-    for (const { name, ours, bare } of [...repeated, ...neverSeen, ...measured])
+    const { workers = [] } = results;
+    expect(workers.map(({ name }) => name)).toEqual(["small item", "list"]);
+    for (const { name, ours, bare } of [...repeated, ...neverSeen, ...measured, ...workers])
       expect(Math.min(ours.requestsPerSecond, bare.requestsPerSecond, ours.p99, bare.p99), name).toBeGreaterThan(0);
   });
 

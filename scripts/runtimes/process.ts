@@ -22,6 +22,7 @@ export interface RunningServer {
   readonly url: string;
   /** What it has printed so far on its standard output. */
   readonly printed: () => string;
+  readonly pid: number;
   readonly stop: () => Promise<void>;
 }
 
@@ -74,6 +75,7 @@ export async function serve(command: Command, portForm = /https?:\/\/[\w.]+:(\d+
   return {
     url: `http://127.0.0.1:${port}`,
     printed: () => printed[1] ?? "",
+    pid: child.pid ?? 0,
     stop: async () => {
       child.kill("SIGKILL");
       await ended;

@@ -28,6 +28,15 @@ const node = (version: string): Runtime => ({
 /** The newest Node 22. */
 export const node22: Runtime = node("22.23.3");
 
+/** The runtime of Cloudflare's workers. */
+export const workerd: Runtime = {
+  kind: "workerd",
+  name: "workerd",
+  packageName: "@cloudflare/workerd-linux-64",
+  version: "1.20261117.1",
+  program: "bin/workerd",
+};
+
 /** Every runtime that the packages are tried on: the oldest Node that they promise, and the newest of each line. */
 export const runtimes: readonly Runtime[] = [
   node("20.19.0"),
@@ -36,13 +45,7 @@ export const runtimes: readonly Runtime[] = [
   node("26.10.0"),
   { kind: "bun", name: "bun", packageName: "@oven/bun-linux-x64", version: "1.4.5", program: "bin/bun" },
   { kind: "deno", name: "deno", packageName: "@deno/linux-x64-glibc", version: "2.9.6", program: "deno" },
-  {
-    kind: "workerd",
-    name: "workerd",
-    packageName: "@cloudflare/workerd-linux-64",
-    version: "1.20261117.1",
-    program: "bin/workerd",
-  },
+  workerd,
 ];
 
 /** Whether the programs of the packages run on this machine. */

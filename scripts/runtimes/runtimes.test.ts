@@ -1,10 +1,11 @@
-import { cpSync, readFileSync } from "node:fs";
+import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { projectFolder, readManifest } from "../packed/packages.js";
 import { createPackedProject, type PackedProject } from "../packed/packed-project.js";
 import { browser } from "./browser.js";
 import { answersInBrowser, showViteExample } from "./browser-checks.js";
+import { buildEdgeExample, compatibilityDate } from "./edge-example.js";
 import { createMatrix } from "./matrix.js";
 import { type RunningServer, run, serve } from "./process.js";
 import { type Answer, ask, requests } from "./requests.js";
@@ -40,9 +41,6 @@ const FARMING_SPOTS = `Recipe: Leather Armor of Doom (60%): the best 2 of 2 spot
     0.00009266 per kill, 0.003033 per hour
 `;
 
-const { compatibility_date: compatibilityDate } = JSON.parse(
-  readFileSync(join(projectFolder, "examples/cloudflare-worker/wrangler.json"), "utf8"),
-);
 const { devDependencies = {} } = readManifest(join(projectFolder, "examples/vite"));
 /** The runtimes weigh a gigabyte; a slow network may take minutes the first time. */
 const INSTALLATION_TIMEOUT = 15 * 60_000;
@@ -82,7 +80,7 @@ function httpServer({ folder }: PackedProject) {
 }
 
 /** Starts the whole service on a runtime: the command on Node, the examples elsewhere. */
-function serveOn(runtime: Runtime): Promise<RunningServer> {
+async function serveOn(runtime: Runtime): Promise<RunningServer> {
   const { folder } = project;
   switch (runtime.kind) {
     case "node":
@@ -91,11 +89,7 @@ function serveOn(runtime: Runtime): Promise<RunningServer> {
     case "deno":
       return serve(commandFor(runtime, folder, [`examples/${runtime.kind}/server.js`]));
     case "workerd":
-      return serveWorker(programOf(runtime), {
-        folder,
-        entry: "examples/cloudflare-worker/worker.js",
-        compatibilityDate,
-      });
+      return serveWorker(programOf(runtime), await buildEdgeExample(folder));
   }
 }
 

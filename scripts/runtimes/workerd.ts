@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { type RunningServer, serve } from "./process.js";
@@ -12,13 +13,23 @@ export interface Worker {
   readonly compatibilityDate: string;
 }
 
+const MODULE = "worker.js";
+const CONFIGURATION = "config.bin";
+/** The most bytes of a compiled configuration, which contains the modules. */
+const MAXIMUM_CONFIGURATION = 64 * 2 ** 20;
+
 const portForm = /"event":"listen","socket":"http","port":(\d+)/u;
 
-const configurationFor = (compatibilityDate: string) => `using Workerd = import "/workerd/workerd.capnp";
+const configurationFor = (
+  data: readonly string[],
+  compatibilityDate: string,
+) => `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
     (name = "main", worker = (
-      modules = [(name = "worker.js", esModule = embed "worker.js")],
+      modules = [
+        (name = "${MODULE}", esModule = embed "${MODULE}"),
+${data.map((name) => `        (name = "${name}", data = embed "${name}"),\n`).join("")}      ],
       compatibilityDate = "${compatibilityDate}",
     )),
     (name = "internet", network = (allow = ["private"])),
@@ -27,27 +38,56 @@ const config :Workerd.Config = (
 );
 `;
 
+const isData = (file: string) => file.endsWith(".bin") && file !== CONFIGURATION;
+
 /**
- * Bundles a worker as Cloudflare's tool does, and serves it with the runtime that Cloudflare runs.
+ * Bundles a worker as Cloudflare's tool does with `--minify`, where a `.bin` file is a module of bytes.
  *
- * @param program The path of workerd.
- * @param worker The worker.
+ * @returns The folder of the bundle.
  */
-export async function serveWorker(
-  program: string,
-  { folder, entry, compatibilityDate }: Worker,
-): Promise<RunningServer> {
+export async function bundleWorker({ folder, entry }: Worker): Promise<string> {
   mkdirSync(join(folder, "workers"), { recursive: true });
   const bundle = mkdtempSync(join(folder, "workers/"));
   await build({
-    entryPoints: [join(folder, entry)],
-    outfile: join(bundle, "worker.js"),
+    entryPoints: { worker: join(folder, entry) },
+    outdir: bundle,
     bundle: true,
+    minify: true,
     format: "esm",
     conditions: ["workerd", "worker", "browser"],
+    external: ["node:*"],
+    loader: { ".bin": "copy" },
+    assetNames: "[name]",
     target: "es2022",
     logLevel: "silent",
   });
-  writeFileSync(join(bundle, "config.capnp"), configurationFor(compatibilityDate));
-  return serve({ program, args: ["serve", "config.capnp", "--control-fd=3"], cwd: bundle }, portForm);
+  return bundle;
+}
+
+/** Returns the modules of a bundle: the code, and the files of bytes. */
+export function modulesOf(bundle: string): readonly Buffer[] {
+  return [MODULE, ...readdirSync(bundle).filter(isData)].map((file) => readFileSync(join(bundle, file)));
+}
+
+/**
+ * Serves a bundled worker with the runtime that Cloudflare runs. The configuration is compiled before, as it is on the servers.
+ *
+ * @param program The path of workerd.
+ */
+export function serveBundle(program: string, bundle: string, compatibilityDate: string): Promise<RunningServer> {
+  const data = readdirSync(bundle).filter(isData);
+  writeFileSync(join(bundle, "config.capnp"), configurationFor(data, compatibilityDate));
+  const compile = ["compile", "config.capnp", "--config-only"];
+  const compiled = execFileSync(program, compile, { cwd: bundle, maxBuffer: MAXIMUM_CONFIGURATION });
+  writeFileSync(join(bundle, CONFIGURATION), compiled);
+  return serve({ program, args: ["serve", "--binary", CONFIGURATION, "--control-fd=3"], cwd: bundle }, portForm);
+}
+
+/**
+ * Bundles a worker, and serves it.
+ *
+ * @param program The path of workerd.
+ */
+export async function serveWorker(program: string, worker: Worker): Promise<RunningServer> {
+  return serveBundle(program, await bundleWorker(worker), worker.compatibilityDate);
 }

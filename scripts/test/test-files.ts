@@ -8,7 +8,7 @@ export const packedTests: string[] = [
   "packages/client/test/package.test.ts",
   "scripts/docs/{compile-your-server,documentation}.test.ts",
   "scripts/packed/**/*.test.ts",
-  "scripts/runtimes/{browser-headers,bundle-size,rollup,runtimes}.test.ts",
+  "scripts/runtimes/{browser-headers,bundle-size,edge,rollup,runtimes}.test.ts",
   "scripts/trust/tarballs.test.ts",
   "scripts/types/**/*.test.ts",
 ];
@@ -17,7 +17,7 @@ export const packedTests: string[] = [
 export const slowTests: string[] = [
   "apps/*/test/{explorer,fuzz,soak,socket}/**/*.test.ts",
   "apps/mcp/test/{random-calls,sizes}.test.ts",
-  "apps/*/test/{data-folders,deploy,export-command,log,neutral,program,startup-faults}.test.ts",
+  "apps/*/test/{data-folders,deploy,export-command,log,neutral,program,startup-faults,workers}.test.ts",
   "bench/src/{smoke,http/bare,http/driver}.test.ts",
   "data/*/src/audit.test.ts",
   "packages/compiler/src/{mutation,real-source,real-skills,real-l2j,emit/kill}.test.ts",

@@ -71,7 +71,15 @@ const succeeded = <Value>(outcome: PromiseSettledResult<Value>) =>
 const failed = (outcome: PromiseSettledResult<unknown>) =>
   outcome.status === "rejected" ? [String(outcome.reason)] : [];
 
-async function deploy({ environment, traffic }: Deployed, connections: number, milliseconds: number) {
+const twoWorkers = { WORKERS: "2" };
+
+async function deploy(
+  { environment: served, traffic }: Deployed,
+  connections: number,
+  milliseconds: number,
+  further: Readonly<Record<string, string>> = {},
+) {
+  const environment = { ...served, ...further };
   const server = await spawnServer({ environment });
   const open = await Promise.all(Array.from({ length: connections }, () => letIn(server)));
   const journeys = Promise.allSettled(open.map((connection, index) => askUntilTold(connection, index, traffic)));
@@ -84,8 +92,11 @@ async function deploy({ environment, traffic }: Deployed, connections: number, m
 }
 
 describe("a server that is replaced under load", () => {
-  it("answers everything that it has let in, beside 256 connections", async () => {
-    const { code, stderr, lost, elapsed, answered } = await deploy(both, 256, 1500);
+  it.each([
+    ["in one process", {}],
+    ["with two workers", twoWorkers],
+  ])("answers everything that it has let in, beside 256 connections, %s", async (_how, environment) => {
+    const { code, stderr, lost, elapsed, answered } = await deploy(both, 256, 1500, environment);
     expect({ code, stderr, lost }).toEqual({ code: 0, stderr: "", lost: [] });
     expect(elapsed).toBeLessThan(DEADLINE);
     expect(answered.length).toBe(256);
@@ -109,11 +120,25 @@ describe("a server that is replaced under load", () => {
     },
   );
 
-  it("answers those too whose connection it has not accepted yet", async () => {
-    const server = await spawnServer({ environment: one.environment });
-    const first = await letIn(server);
+  it.each([0, 70, 140, 210])(
+    "answers everything that its two workers have let in, stopped %i ms after their start",
+    async (milliseconds) => {
+      const { code, stderr, lost, elapsed } = await deploy(one, 24, milliseconds, twoWorkers);
+      expect({ code, stderr, lost }).toEqual({ code: 0, stderr: "", lost: [] });
+      expect(elapsed).toBeLessThan(DEADLINE);
+    },
+  );
+
+  it.each([
+    ["in one process", 1, {}],
+    ["in one process, which is busy for longer", 8, {}],
+    // Which worker accepts a connection is the system's choice; of eight, both have some.
+    ["with two workers", 8, twoWorkers],
+  ])("answers those too whose connection it has not accepted yet, %s", async (_how, busy, environment) => {
+    const server = await spawnServer({ environment: { ...one.environment, ...environment } });
+    const first = await Promise.all(Array.from({ length: busy }, () => letIn(server)));
     // While the server makes its first OpenAPI document it accepts nobody; their system does.
-    first.send(getText("/api/openapi.json"));
+    for (const connection of first) connection.send(getText("/api/openapi.json"));
     const waiting = await Promise.all(Array.from({ length: 200 }, () => WireConnection.open(server.address)));
     const journeys = Promise.allSettled(
       waiting.map((connection) => {
@@ -122,7 +147,7 @@ describe("a server that is replaced under load", () => {
       }),
     );
     const ended = await stopServer(server);
-    expect((await first.receiveFinal("GET")).status).toBe(200);
+    for (const connection of first) expect((await connection.receiveFinal("GET")).status).toBe(200);
     const outcomes = await journeys;
     expect(outcomes.flatMap(failed)).toEqual([]);
     expect(new Set(outcomes.flatMap(succeeded))).toEqual(new Set([200]));

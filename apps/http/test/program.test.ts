@@ -55,7 +55,7 @@ describe("the command", () => {
   it("explains itself", async () => {
     const { code, stdout, stderr } = await runWith("--help");
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-    for (const word of ["gamedata-http", "--port", "--host", "PORT", "HOST", "LOG", "TEXT_OVERLAY"])
+    for (const word of ["gamedata-http", "--port", "--host", "PORT", "HOST", "LOG", "TEXT_OVERLAY", "WORKERS"])
       expect(stdout).toContain(word);
   });
 

@@ -37,7 +37,8 @@ export async function measureRepeated(extent: Extent, driver: LoadDriver, folder
   }
 }
 
-async function measureCase(
+/** Measures one request in rounds by turns, after a warm-up of both servers. */
+export async function measureCase(
   { name, path, status }: Case,
   headers: Readonly<Record<string, string>>,
   extent: Extent,

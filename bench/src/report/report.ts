@@ -16,13 +16,14 @@ import { checkTargets } from "./targets.js";
  * @param results What the run found.
  */
 export function report(results: Results): string {
-  const { machine, quick, http, core, start, mcp, first, waits, memory, growth, packages } = results;
+  const { machine, quick, http, workers, core, start, mcp, first, waits, memory, growth, packages } = results;
   const parts = [
     describeRun(machine, quick),
     section("Against what we want", targetTable(results)),
     http && section("HTTP, repeated URLs", comparisonTable(http.repeated)),
     http && section("HTTP, never-seen URLs", comparisonTable(http.neverSeen)),
     http && section("HTTP, never-seen answers over several tables", comparisonTable(http.answers)),
+    workers && section("HTTP, repeated URLs, two workers", comparisonTable(workers)),
     start && section("Start", startTable(start)),
     first && section("First requests of a new server", firstRequestTable(first)),
     waits && section("Waits in the first second", waitTable(waits)),

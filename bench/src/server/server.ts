@@ -7,6 +7,7 @@ import { performance } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
 import pidusage from "pidusage";
 import { builtFile, root } from "../workspace.js";
+import { processesOf } from "./processes.js";
 
 /** A process that was spawned, and whose server may not listen yet. */
 export interface SpawnedServer {
@@ -15,7 +16,7 @@ export interface SpawnedServer {
   readonly child: ChildProcess;
   /** When the process was spawned, by `performance.now`. */
   readonly spawnedAt: number;
-  /** Reads what it uses: resident memory in bytes, and processor time so far in milliseconds. */
+  /** Reads what it and its workers use: resident memory in bytes, and processor time so far in milliseconds. */
   usage(): Promise<{ readonly rss: number; readonly cpuMs: number }>;
   /** Ends it and waits for its end. */
   stop(): Promise<void>;
@@ -82,8 +83,9 @@ export async function spawnServer(entry: ServerEntry): Promise<SpawnedServer> {
     child,
     spawnedAt,
     async usage() {
-      const { memory, ctime } = await pidusage(child.pid ?? 0);
-      return { rss: memory, cpuMs: ctime };
+      const used = Object.values(await pidusage([...processesOf(child.pid ?? 0)]));
+      const sum = (name: "memory" | "ctime") => used.reduce((total, one) => total + one[name], 0);
+      return { rss: sum("memory"), cpuMs: sum("ctime") };
     },
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;

@@ -1,5 +1,5 @@
 import { parseOptions, UsageError } from "@gamedata/program";
-import { DEFAULT_HOST, DEFAULT_PORT, type Flags, logLevels } from "./configuration.js";
+import { DEFAULT_HOST, DEFAULT_PORT, type Flags, logLevels, MAXIMUM_WORKERS } from "./configuration.js";
 
 /** The output of `gamedata-http --help`. */
 export const HELP = `Usage:
@@ -18,6 +18,7 @@ Environment:
   CHRONICLES    the chronicles to serve, separated by commas, the default one first (default all)
   DATA          the folders of compiled data sets, separated by commas, in place of the installed packages
   TEXT_OVERLAY  the path of a text overlay with descriptions (default none)
+  WORKERS       the processes that serve: 1 to ${MAXIMUM_WORKERS}, or auto for one per processor (default the program itself)
 
 Exit code: 0 done or stopped, 1 failed, 2 not understood.`;
 

@@ -3,11 +3,18 @@ import { describe, expect, it } from "vitest";
 import { readConfiguration } from "./configuration.js";
 
 describe("readConfiguration", () => {
-  const byDefault = { port: 3000, host: "127.0.0.1", log: "error", textOverlay: undefined, iconsUrl: undefined };
+  const byDefault = {
+    port: 3000,
+    host: "127.0.0.1",
+    log: "error",
+    textOverlay: undefined,
+    iconsUrl: undefined,
+    workers: undefined,
+  };
 
   it("has a default for everything; empty counts as absent", () => {
     expect(readConfiguration({})).toEqual(byDefault);
-    expect(readConfiguration({ PORT: "", HOST: " ", LOG: "", TEXT_OVERLAY: "" })).toEqual(byDefault);
+    expect(readConfiguration({ PORT: "", HOST: " ", LOG: "", TEXT_OVERLAY: "", WORKERS: "" })).toEqual(byDefault);
   });
 
   it("reads what is set", () => {
@@ -61,5 +68,18 @@ describe("readConfiguration", () => {
 
   it.each(["ACCESS", "debug"])("refuses LOG=%s", (LOG) => {
     expect(() => readConfiguration({ LOG })).toThrow(`LOG is "${LOG}"; it must be one of error, access.`);
+  });
+
+  it.each([
+    ["1", 1],
+    [" 1024 ", 1024],
+    ["auto", "auto"],
+  ])("takes WORKERS %j", (WORKERS, workers) => {
+    expect(readConfiguration({ WORKERS }).workers).toBe(workers);
+  });
+
+  it.each(["0", "1025", "-1", "2.0", "1e2", "AUTO", "all"])("refuses WORKERS=%s", (WORKERS) => {
+    const message = `WORKERS is "${WORKERS}"; it must be a whole number from 1 to 1024, or auto.`;
+    expect(() => readConfiguration({ WORKERS })).toThrow(new ProgramError(message));
   });
 });

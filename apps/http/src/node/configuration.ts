@@ -6,6 +6,9 @@ export const logLevels = ["error", "access"] as const;
 /** What the server logs. */
 export type LogLevel = (typeof logLevels)[number];
 
+/** The number of worker processes; `auto` is one for each processor that the program may use. */
+export type Workers = number | "auto";
+
 /** The configuration of the server. */
 export interface Configuration extends Selection {
   /** The port to listen on; 0 lets the system choose one. */
@@ -15,6 +18,8 @@ export interface Configuration extends Selection {
   readonly log: LogLevel;
   /** The URL of a folder with the images of icons, for the explorer, if there is one. */
   readonly iconsUrl: string | undefined;
+  /** The worker processes; without them, the program itself serves. */
+  readonly workers: Workers | undefined;
 }
 
 /** The options of the command line that override environment variables, as text. */
@@ -32,6 +37,9 @@ export const DEFAULT_HOST = "127.0.0.1";
 
 const MAXIMUM_PORT = 65_535;
 const portForm = /^\d{1,5}$/;
+/** The largest number of `WORKERS`: more than the processors of any machine. */
+export const MAXIMUM_WORKERS = 1024;
+const workersForm = /^\d{1,4}$/;
 
 /**
  * Reads the configuration from the environment; an empty variable counts as absent. A flag overrides its variable.
@@ -47,6 +55,7 @@ export function readConfiguration(environment: Environment, flags: Flags = {}): 
     log: logLevelOf(read("LOG")),
     ...readSelection(environment),
     iconsUrl: readFolderUrl(environment, "ICONS_URL"),
+    workers: workersOf(read("WORKERS")),
   };
 }
 
@@ -69,4 +78,12 @@ function logLevelOf(text: string | undefined): LogLevel {
   const level = logLevels.find((name) => name === (text ?? "error"));
   if (level !== undefined) return level;
   throw new ProgramError(`LOG is ${JSON.stringify(text)}; it must be one of ${logLevels.join(", ")}.`);
+}
+
+function workersOf(text: string | undefined): Workers | undefined {
+  if (text === undefined || text === "auto") return text;
+  const workers = workersForm.test(text) ? Number(text) : Number.NaN;
+  if (workers >= 1 && workers <= MAXIMUM_WORKERS) return workers;
+  const allowed = `a whole number from 1 to ${MAXIMUM_WORKERS}, or auto`;
+  throw new ProgramError(`WORKERS is ${JSON.stringify(text)}; it must be ${allowed}.`);
 }

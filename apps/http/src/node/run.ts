@@ -14,8 +14,10 @@ import { zlibCompression } from "./zlib-compression.js";
 
 /** A running server. */
 export interface Running extends RunningServer {
-  /** One line for the user: chronicles, address and start-up time. */
+  /** What the user is told: chronicles and address. */
   readonly summary: string;
+  /** Milliseconds that the start took. */
+  readonly milliseconds: number;
 }
 
 /**
@@ -56,5 +58,5 @@ export async function run(configuration: Configuration, resolve: ResolveFile, wr
     return `${name} ${manifest.dataVersion} (${counted(rows, "row")})`;
   });
   const milliseconds = Math.round(performance.now() - startedAt);
-  return { ...server, summary: `GameData serves ${data.join(", ")} at ${server.url} after ${milliseconds} ms` };
+  return { ...server, summary: `GameData serves ${data.join(", ")} at ${server.url}`, milliseconds };
 }

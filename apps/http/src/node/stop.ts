@@ -50,17 +50,18 @@ async function admitWaiting(server: Server, deadline: number): Promise<void> {
 }
 
 async function stop(server: Server): Promise<void> {
-  const timers: NodeJS.Timeout[] = [];
-  const closeIdle = () => {
-    server.closeIdleConnections();
-    timers.push(setTimeout(closeIdle, IDLE_CHECK_INTERVAL));
-  };
-  timers.push(
-    setTimeout(closeIdle, GRACE),
-    setTimeout(() => server.closeAllConnections(), DEADLINE),
-  );
+  const deadline = setTimeout(() => server.closeAllConnections(), DEADLINE);
   await admitWaiting(server, performance.now() + DEADLINE);
+  // From here on no connection is new: each had the grace to send a request before it counts as idle.
+  let timer: NodeJS.Timeout;
+  const closeIdle = () => {
+    // What has arrived while a request kept the event loop busy is read after timers and before immediates.
+    setImmediate(() => server.closeIdleConnections());
+    timer = setTimeout(closeIdle, IDLE_CHECK_INTERVAL);
+  };
+  timer = setTimeout(closeIdle, GRACE);
   // The HTTP server's own `close` closes idle connections at once, and may lose requests that clients are sending.
   await new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()));
-  for (const timer of timers) clearTimeout(timer);
+  clearTimeout(timer);
+  clearTimeout(deadline);
 }

@@ -1,0 +1,2 @@
+/** The number of workers of both servers. */
+export const WORKERS = 2;
