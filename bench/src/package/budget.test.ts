@@ -6,8 +6,8 @@ import { pack, publicPackages, runtimeDependencies } from "./public-package.js";
 
 /** What a package may weigh: KiB of its tarball, and everything that an install of it brings along. */
 const budgets: Readonly<Record<string, { readonly tarballKiB: number; readonly dependencies: number }>> = {
-  // Every described field stands in the code and in the types.
-  "@gamedata/schema": { tarballKiB: 104, dependencies: 1 },
+  // Every described field stands in the types, and twice in the code: in one file a module, and in one file for Node.
+  "@gamedata/schema": { tarballKiB: 140, dependencies: 1 },
   "@gamedata/core": { tarballKiB: 72, dependencies: 2 },
   "@gamedata/client": { tarballKiB: 36, dependencies: 0 },
   "@gamedata/compiler": { tarballKiB: 76, dependencies: 5 },
@@ -17,8 +17,8 @@ const budgets: Readonly<Record<string, { readonly tarballKiB: number; readonly d
   "@gamedata/explorer": { tarballKiB: 640, dependencies: 0 },
   // Two of them are the chronicles that it serves.
   "@gamedata/http": { tarballKiB: 64, dependencies: 17 },
-  // The SDK of the protocol brings zod.
-  "@gamedata/mcp": { tarballKiB: 32, dependencies: 20 },
+  // With the SDK of the protocol and its zod, which load faster in one file.
+  "@gamedata/mcp": { tarballKiB: 184, dependencies: 17 },
   // A data set of at most 1.5 MB was promised.
   "@gamedata/high-five": { tarballKiB: 3072, dependencies: 2 },
   "@gamedata/interlude": { tarballKiB: 1464, dependencies: 2 },

@@ -19,6 +19,12 @@ export interface Chronicle {
    */
   readonly catalog: Catalog;
   /**
+   * Checks the hash of every table; nothing is parsed or kept.
+   *
+   * @throws {ProgramError} If a table is missing or altered; the message names it.
+   */
+  readonly check: () => void;
+  /**
    * Loads the tables that no query needed yet, and lets the event loop turn every few milliseconds.
    *
    * @throws {ProgramError} If a table is missing, altered or malformed.
@@ -40,8 +46,7 @@ interface Opened {
 
 /**
  * Finds the data sets to serve and checks their manifests: the given folders, or else every installed package. The hashes of
- * the tables of the default chronicle and of all folders are checked, too; those of other packages are when a table is
- * loaded.
+ * the tables of folders are checked, too; those of packages are when a table is loaded.
  *
  * @returns The chronicles, the default one first.
  * @throws {ProgramError} If a data set or the overlay is not valid, or the selection names a chronicle that is not there.
@@ -50,7 +55,7 @@ export function openChronicles(selection: Selection, resolve: ResolveFile): read
   const { folders, textOverlay } = selection;
   const found = folders === undefined ? openPackages(resolve) : openFolders(folders);
   const chosen = select(found, selection);
-  for (const { source, manifest } of folders === undefined ? chosen.slice(0, 1) : chosen) checkTables(source, manifest);
+  if (folders !== undefined) for (const { source, manifest } of chosen) checkTables(source, manifest);
   const names = chosen.map(({ manifest }) => manifest.chronicle);
   const text = textOverlay === undefined ? undefined : loadTextOverlay(textOverlay, names);
   return chosen.map((opened) => chronicleOf(opened, text));
@@ -109,6 +114,7 @@ function chronicleOf({ source, manifest }: Opened, text: TextOverlay | undefined
     name,
     manifest,
     catalog: createCatalog(dataset, { text: text?.chronicle === name ? text : undefined }),
+    check: () => checkTables(source, manifest),
     async load() {
       for (const _ of load()) await setImmediate();
     },

@@ -1,10 +1,10 @@
 import { gzipSync } from "node:zlib";
 import { interlude } from "@gamedata/interlude";
-import { type DropRow, type SpawnRow, spawnFeatureCollection } from "@gamedata/schema";
+import { type DropRow, type NpcDetail, type SpawnRow, spawnFeatureCollection } from "@gamedata/schema";
 import fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { getMapFrame, getNpc, listNpcSpawns, type NpcDetail, type SpawnMapQuery, spawnMap } from "../src/index.js";
+import { getMapFrame, getNpc, listNpcSpawns, type SpawnMapQuery, spawnMap } from "../src/index.js";
 import { catalog } from "./interlude.js";
 
 const { npcs, spawns, drops, regions, locations } = interlude;

@@ -29,6 +29,7 @@ export async function run(configuration: Configuration, resolve: ResolveFile, wr
   const startedAt = performance.now();
   const chronicles = openChronicles(configuration, resolve);
   const [first] = chronicles;
+  first?.check();
   // The default chronicle answers at once, each other one when it is prepared, which its first request starts.
   const catalogs = chronicles.map((chronicle) =>
     chronicle === first
@@ -47,9 +48,9 @@ export async function run(configuration: Configuration, resolve: ResolveFile, wr
     onError: reportError,
   });
   const prepare = async () => {
+    if (first !== undefined) await prepareInTurns(first);
     // Loading it takes as long as the rest of the start.
     adapter = (await import("./adapter.js")).createAdapter(service);
-    if (first !== undefined) await prepareInTurns(first);
   };
   // Not awaited: the server answers meanwhile. Who asks for a table that cannot be read gets an error as well.
   void prepare().catch(reportError);
