@@ -1,7 +1,8 @@
-import type { ClassId, ClassRow, ClassSkillRow, SkillId } from "@gamedata/schema";
+import type { ClassId, ClassRef, ClassRow, ClassSkillRow, SkillId } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { classIndex } from "../records/classes.js";
+import { classIndex, classRefOf } from "../records/classes.js";
+import { skillIndex } from "../records/skills.js";
 import { memoize } from "../rows/memoize.js";
 import { ascending } from "../rows/order.js";
 
@@ -13,17 +14,19 @@ export interface TaughtLevel {
   /** The least skill points that it takes, at least 0. */
   readonly sp: number;
   /** The class that teaches it for the least skill points; of several the first of the line. */
-  readonly from: ClassRow;
+  readonly from: ClassRef;
 }
 
 /** A skill that a class or an ancestor of it teaches. */
 export interface TaughtSkill {
   readonly id: SkillId;
+  /** The name; the id behind `#` if the data set does not have the skill. */
+  readonly name: string;
   /** By level. */
   readonly levels: readonly TaughtLevel[];
 }
 
-const linesById = derived((catalog) => memoize((id: ClassId) => taughtSkills(lineOf(catalog, id))));
+const linesById = derived((catalog) => memoize((id: ClassId) => taughtSkills(catalog, lineOf(catalog, id))));
 
 /**
  * Returns the skills that a class and its ancestors teach, by skill id: a player keeps what the earlier classes teach,
@@ -40,15 +43,21 @@ function lineOf(catalog: Catalog, id: ClassId): readonly ClassRow[] {
   return row.parentClassId === undefined ? [row] : [...lineOf(catalog, row.parentClassId), row];
 }
 
-function taughtSkills(line: readonly ClassRow[]): readonly TaughtSkill[] {
+function taughtSkills(catalog: Catalog, line: readonly ClassRow[]): readonly TaughtSkill[] {
   const bySkill = new Map<SkillId, Map<number, TaughtLevel>>();
-  for (const from of line) {
-    for (const row of from.skills ?? []) {
+  const { byId: skills } = skillIndex(catalog);
+  for (const taughtBy of line) {
+    const from = classRefOf(taughtBy);
+    for (const row of taughtBy.skills ?? []) {
       const levels = bySkill.get(row.skillId) ?? new Map<number, TaughtLevel>();
       bySkill.set(row.skillId, levels.set(row.skillLevel, taughtLevel(levels.get(row.skillLevel), row, from)));
     }
   }
-  return Array.from(bySkill, ([id, levels]) => ({ id, levels: [...levels.values()].sort(byLevel) })).sort(byId);
+  return Array.from(bySkill, ([id, levels]) => ({
+    id,
+    name: skills.get(id)?.name ?? `#${id}`,
+    levels: [...levels.values()].sort(byLevel),
+  })).sort(byId);
 }
 
 const byLevel = ascending<TaughtLevel>(({ skillLevel }) => skillLevel);
@@ -58,7 +67,7 @@ const byId = ascending<TaughtSkill>(({ id }) => id);
  * Merges a row with those of earlier classes for the same skill level. The data marks skills that no skill points buy
  * with -1 (aCis, class `GeneralSkillNode`, method `getCorrectedCost`: such a skill takes 0).
  */
-function taughtLevel(earlier: TaughtLevel | undefined, row: ClassSkillRow, from: ClassRow): TaughtLevel {
+function taughtLevel(earlier: TaughtLevel | undefined, row: ClassSkillRow, from: ClassRef): TaughtLevel {
   const { skillLevel, minPlayerLevel } = row;
   const sp = Math.max(0, row.spCost);
   if (earlier === undefined) return { skillLevel, minPlayerLevel, sp, from };

@@ -4,7 +4,6 @@ import {
   type ItemId,
   type ItemQuantity,
   type PlannedSkill,
-  type SkillId,
   skillId,
 } from "@gamedata/schema";
 import * as v from "valibot";
@@ -16,7 +15,6 @@ import { idLevelList, wholeNumber } from "../query/input.js";
 import type { QueryInput, SublistQuery } from "../query/query.js";
 import { classKind, classRefOf } from "../records/classes.js";
 import { itemQuantityOf } from "../records/items.js";
-import { skillIndex } from "../records/skills.js";
 import { spellbookBySkill } from "../records/spellbooks.js";
 import { groupBy } from "../rows/group-by.js";
 import { ascending } from "../rows/order.js";
@@ -75,64 +73,65 @@ export const planClassSkills: SublistQuery<ClassId, ClassSkillsQuery, ClassSkill
   (catalog, row, { level = highestPlayerLevel(catalog), known = [], next }) => {
     const knownOf = knownLevels(catalog, known);
     const skills: PlannedSkill[] = [];
-    const later: TaughtSkill[] = [];
+    const later: LaterLevel[] = [];
     const books: ItemId[] = [];
-    for (const { id, levels } of taughtSkillsOf(catalog, row)) {
-      const above = knownOf.get(id) ?? 0;
-      const open = levels.filter(({ skillLevel }) => skillLevel > above);
-      const now = open.filter(({ minPlayerLevel }) => minPlayerLevel <= level);
-      const skill = plannedSkillOf(catalog, id, now);
-      if (skill !== undefined) skills.push(skill);
-      const book = now[0]?.skillLevel === LEVEL_OF_SPELLBOOK ? spellbookBySkill(catalog).get(id) : undefined;
-      if (book !== undefined) books.push(book);
-      if (now.length < open.length) {
-        later.push({ id, levels: open.filter(({ minPlayerLevel }) => minPlayerLevel > level) });
+    for (const skill of taughtSkillsOf(catalog, row)) {
+      const above = knownOf.get(skill.id) ?? 0;
+      const now: TaughtLevel[] = [];
+      for (const one of skill.levels) {
+        if (one.skillLevel <= above) continue;
+        if (one.minPlayerLevel <= level) now.push(one);
+        else later.push({ skill, taught: one });
       }
+      const planned = plannedSkillOf(skill, now);
+      if (planned !== undefined) skills.push(planned);
+      const book = now[0]?.skillLevel === LEVEL_OF_SPELLBOOK ? spellbookBySkill(catalog).get(skill.id) : undefined;
+      if (book !== undefined) books.push(book);
     }
     return {
       class: classRefOf(row),
       level,
       skills,
       total: { sp: spOf(skills), skills: skills.length, spellbooks: quantitiesOf(catalog, books) },
-      next: laterLevels(catalog, later, next),
+      next: laterLevels(later, next),
     };
   },
 );
 
-/** Lists what comes at the first player levels of those at which something can be learned. */
-function laterLevels(catalog: Catalog, later: readonly TaughtSkill[], most: number): ClassSkillPlan["next"] {
-  const playerLevels = new Set(later.flatMap(({ levels }) => levels.map(({ minPlayerLevel }) => minPlayerLevel)));
-  return Array.from(playerLevels)
-    .sort(ascending((level) => level))
-    .slice(0, most)
-    .map((level) => {
-      const skills = later
-        .map(({ id, levels }) =>
-          plannedSkillOf(
-            catalog,
-            id,
-            levels.filter((one) => one.minPlayerLevel === level),
-          ),
-        )
-        .filter((skill) => skill !== undefined);
-      return { level, sp: spOf(skills), skills };
-    });
+/** A level of a skill that comes at a later player level. */
+interface LaterLevel {
+  readonly skill: TaughtSkill;
+  readonly taught: TaughtLevel;
 }
 
+/** Lists what comes at the first player levels of those at which something can be learned. */
+function laterLevels(later: readonly LaterLevel[], most: number): ClassSkillPlan["next"] {
+  const playerLevels = new Set(later.map(({ taught }) => taught.minPlayerLevel));
+  const wanted = new Set(Array.from(playerLevels).sort(byNumber).slice(0, most));
+  const byPlayerLevel = groupBy(later, ({ taught: { minPlayerLevel } }) =>
+    wanted.has(minPlayerLevel) ? minPlayerLevel : undefined,
+  );
+  return Array.from(wanted, (level) => {
+    const bySkill = groupBy(byPlayerLevel.get(level) ?? [], ({ skill }) => skill);
+    const skills = Array.from(bySkill, ([skill, own]) =>
+      plannedSkillOf(
+        skill,
+        own.map(({ taught }) => taught),
+      ),
+    ).filter((planned) => planned !== undefined);
+    return { level, sp: spOf(skills), skills };
+  });
+}
+
+const byNumber = ascending((level: number) => level);
+
 /** Returns a skill with the levels that are learned together; `undefined` for none. */
-function plannedSkillOf(catalog: Catalog, id: SkillId, levels: readonly TaughtLevel[]): PlannedSkill | undefined {
+function plannedSkillOf({ id, name }: TaughtSkill, levels: readonly TaughtLevel[]): PlannedSkill | undefined {
   const highest = levels.at(-1);
   if (highest === undefined) return undefined;
   const { skillLevel, minPlayerLevel, sp, from } = highest;
-  return {
-    skillId: id,
-    name: skillIndex(catalog).byId.get(id)?.name ?? `#${id}`,
-    from: classRefOf(from),
-    skillLevel,
-    minPlayerLevel,
-    sp,
-    spTotal: levels.reduce((sum, one) => sum + one.sp, 0),
-  };
+  const spTotal = levels.reduce((sum, one) => sum + one.sp, 0);
+  return { skillId: id, name, from, skillLevel, minPlayerLevel, sp, spTotal };
 }
 
 const spOf = (skills: readonly PlannedSkill[]): number => skills.reduce((sum, { spTotal }) => sum + spTotal, 0);
