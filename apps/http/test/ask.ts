@@ -47,10 +47,7 @@ export function handlerAsker(options: ServiceOptions): Asker {
   };
 }
 
-function realListener(service: Service): ServerListener {
-  const adapter = createAdapter(service);
-  return createListener(service, () => adapter);
-}
+const realListener = (service: Service): ServerListener => createListener(service, createAdapter(service));
 
 /** Asks a server on a real port; the target goes over the wire as it is written. */
 export async function portAsker(
@@ -112,10 +109,6 @@ export const askers: readonly (readonly [string, (options: ServiceOptions) => As
   ["the handler by itself", handlerAsker],
   ["a real port", (options) => portAsker(options)],
   ["a real port, through the adapter", (options) => portAsker(options, createAdapter)],
-  [
-    "a real port, before the adapter is loaded",
-    (options) => portAsker(options, (one) => createListener(one, () => undefined)),
-  ],
   ["a real port, asked again", repeatedPortAsker],
 ];
 

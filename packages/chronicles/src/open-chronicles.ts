@@ -19,7 +19,7 @@ export interface Chronicle {
    */
   readonly catalog: Catalog;
   /**
-   * Checks the hash of every table; nothing is parsed or kept.
+   * Reads all tables and checks their hashes. The bytes are kept until they are parsed, so that no file is needed any more.
    *
    * @throws {ProgramError} If a table is missing or altered; the message names it.
    */
@@ -109,12 +109,12 @@ function select(found: readonly Opened[], { chronicles }: Selection): readonly O
 
 function chronicleOf({ source, manifest }: Opened, text: TextOverlay | undefined): Chronicle {
   const name = manifest.chronicle;
-  const { dataset, load } = openDataset(source, manifest);
+  const { dataset, check, load } = openDataset(source, manifest);
   return {
     name,
     manifest,
     catalog: createCatalog(dataset, { text: text?.chronicle === name ? text : undefined }),
-    check: () => checkTables(source, manifest),
+    check,
     async load() {
       for (const _ of load()) await setImmediate();
     },

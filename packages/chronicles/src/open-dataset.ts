@@ -1,7 +1,7 @@
 import { lazySteps } from "@gamedata/core";
 import { type Dataset, type Manifest, tables } from "@gamedata/schema";
 import type { DataSource } from "./data-source.js";
-import { readRows, readTable } from "./read-table.js";
+import { parseTable, readTable, type TableFacts } from "./read-table.js";
 
 /** A data set whose tables are read when they are first needed. */
 export interface OpenDataset {
@@ -10,6 +10,13 @@ export interface OpenDataset {
    * `ProgramError` if the table is missing, altered or malformed, and tries again the next time.
    */
   readonly dataset: Dataset;
+  /**
+   * Reads the tables that were not needed yet and checks their hashes. The bytes are kept until they are parsed, so that no file
+   * is needed any more.
+   *
+   * @throws {ProgramError} If a table is missing or altered; the message names it.
+   */
+  readonly check: () => void;
   /**
    * Loads the tables that were not needed yet, in steps of a few milliseconds.
    *
@@ -20,8 +27,14 @@ export interface OpenDataset {
 
 /** Opens a data set; no table is read yet. */
 export function openDataset(source: DataSource, manifest: Manifest): OpenDataset {
+  const checked = new Map<string, Buffer>();
+  const read = (name: string, facts: TableFacts) => {
+    const bytes = checked.get(name) ?? readTable(source, name, facts);
+    checked.delete(name);
+    return bytes;
+  };
   const lazyTables = Object.entries(manifest.tables).map(
-    ([name, facts]) => [name, lazySteps(() => readRows(source, name, facts))] as const,
+    ([name, facts]) => [name, lazySteps(() => parseTable(source, name, () => read(name, facts)))] as const,
   );
   const dataset = Object.defineProperties(
     { manifest },
@@ -30,6 +43,9 @@ export function openDataset(source: DataSource, manifest: Manifest): OpenDataset
   if (!hasEveryTable(dataset)) throw new TypeError("A manifest was opened that was not checked.");
   return {
     dataset,
+    check() {
+      for (const [name, facts] of Object.entries(manifest.tables)) checked.set(name, readTable(source, name, facts));
+    },
     *load() {
       for (const [, table] of lazyTables) {
         while (!table.step()) yield;

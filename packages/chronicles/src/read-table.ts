@@ -28,17 +28,18 @@ export function readTable(source: DataSource, table: string, { file, sha256 }: T
 }
 
 /**
- * Reads the rows of a table in steps of a few milliseconds: the first reads the file and checks its hash, each other one
- * parses a part of it. The rows are not checked: equal hashes show that they are the ones that the compiler checked.
+ * Parses the rows of a table in steps of a few milliseconds; the first one only takes its bytes. The rows are not checked: equal
+ * hashes show that they are the ones that the compiler checked.
  *
- * @throws {ProgramError} If the table is missing, altered or malformed; the message names it.
+ * @param read Returns the checked bytes of the table.
+ * @throws {ProgramError} If the table is malformed; the message names it.
  */
-export function* readRows(
+export function* parseTable(
   source: DataSource,
   table: string,
-  facts: TableFacts,
+  read: () => Buffer,
 ): Generator<undefined, readonly unknown[]> {
-  const bytes = readTable(source, table, facts);
+  const bytes = read();
   const rows: unknown[] = [];
   let start = 0;
   for (;;) {

@@ -13,15 +13,12 @@ function send(response: ServerResponse, { status, headers, body }: Answer): void
 /**
  * Creates a listener for Node's requests. A `GET` has no body and is passed to the service directly, which is faster;
  * other methods use the adapter (`createAdapter`). Both use the same service, so responses are equal.
- *
- * @param adapter Returns the adapter; `undefined` while it is not loaded, and all methods are passed directly.
  */
-export function createListener(service: Service, adapter: () => RequestListener | undefined): ServerListener {
+export function createListener(service: Service, adapter: RequestListener): ServerListener {
   return (request, response, refuse) => {
     const invalid = hostError(request);
     if (invalid !== undefined) return refuse(response, invalid);
-    const adapted = request.method === "GET" ? undefined : adapter();
-    if (adapted !== undefined) return adapted(request, response);
+    if (request.method !== "GET") return adapter(request, response);
     const answer = service.answer(askedOf(request));
     if (answer instanceof Promise) void answer.then((ready) => send(response, ready));
     else send(response, answer);

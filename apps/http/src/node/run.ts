@@ -1,9 +1,9 @@
-import type { RequestListener } from "node:http";
 import { openChronicles, type ResolveFile } from "@gamedata/chronicles";
 import { explorerFiles } from "@gamedata/explorer";
 import { counted } from "@gamedata/program";
 import { createService } from "../create-service.js";
 import { withAccessLog } from "./access-log.js";
+import { createAdapter } from "./adapter.js";
 import type { Configuration } from "./configuration.js";
 import { errorLog, serverErrorLog } from "./error-log.js";
 import { createListener } from "./listener.js";
@@ -38,8 +38,7 @@ export async function run(configuration: Configuration, resolve: ResolveFile, wr
   );
   const site = explorerFiles({ iconsUrl: configuration.iconsUrl, chronicles: chronicles.map(({ name }) => name) });
   const service = createService({ catalogs, site, compression: zlibCompression, onFailure: errorLog(writeLog) });
-  let adapter: RequestListener | undefined;
-  const listener = createListener(service, () => adapter);
+  const listener = createListener(service, createAdapter(service));
   const reportError = serverErrorLog(writeLog);
   const server = await startServer({
     ...configuration,
@@ -47,13 +46,8 @@ export async function run(configuration: Configuration, resolve: ResolveFile, wr
     refusal: service.refusal,
     onError: reportError,
   });
-  const prepare = async () => {
-    if (first !== undefined) await prepareInTurns(first);
-    // Loading it takes as long as the rest of the start.
-    adapter = (await import("./adapter.js")).createAdapter(service);
-  };
-  // Not awaited: the server answers meanwhile. Who asks for a table that cannot be read gets an error as well.
-  void prepare().catch(reportError);
+  // Not awaited: the server answers meanwhile.
+  if (first !== undefined) void prepareInTurns(first).catch(reportError);
   const data = chronicles.map(({ name, manifest }) => {
     const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
     return `${name} ${manifest.dataVersion} (${counted(rows, "row")})`;
