@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { createCatalog } from "@gamedata/core";
 import { interlude } from "@gamedata/interlude";
 import type { Extent } from "../options.js";
@@ -14,6 +15,8 @@ import { record } from "./recording.js";
 const SEED = 57;
 /** One URL in so many is asked before the round, so that the round meets warm code and URLs never seen. */
 const WARM_UP_SHARE = 4;
+/** Milliseconds after the start of a server in which it prepares tables and indexes; what that costs is measured by itself. */
+const PREPARATION = 1000;
 
 /**
  * Measures URLs that the servers never saw before, each asked once: a new process of each server for every round, warmed
@@ -90,6 +93,7 @@ async function measureRecorded(
   const ask = async (entry: ServerEntry): Promise<Figures> => {
     const server = await startServer(entry);
     try {
+      await wait(PREPARATION);
       await measure(driver, server, { paths: warmUp, headers, seconds: null }, [200]);
       return await measure(driver, server, { paths: measured, headers, seconds: null }, [200]);
     } finally {
