@@ -19,7 +19,8 @@ export interface Chronicle {
    */
   readonly catalog: Catalog;
   /**
-   * Reads all tables and checks their hashes. The bytes are kept until they are parsed, so that no file is needed any more.
+   * Reads all tables and checks their hashes, before any of them is needed. The bytes are kept until they are parsed, so that no
+   * file is needed any more.
    *
    * @throws {ProgramError} If a table is missing or altered; the message names it.
    */

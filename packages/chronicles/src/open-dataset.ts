@@ -11,8 +11,8 @@ export interface OpenDataset {
    */
   readonly dataset: Dataset;
   /**
-   * Reads the tables that were not needed yet and checks their hashes. The bytes are kept until they are parsed, so that no file
-   * is needed any more.
+   * Reads all tables and checks their hashes, before any of them is needed. The bytes are kept until they are parsed, so that no
+   * file is needed any more.
    *
    * @throws {ProgramError} If a table is missing or altered; the message names it.
    */
