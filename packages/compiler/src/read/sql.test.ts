@@ -29,6 +29,11 @@ test("gives the rows of every INSERT with their lines, comments left out", () =>
   ]);
 });
 
+test("gives the rows of an INSERT that has more of them than a call takes arguments", () => {
+  const { rows } = read(`${CREATE}INSERT INTO t VALUES ${Array.from({ length: 200_000 }, () => "(1,2)").join()};`);
+  expect(rows).toHaveLength(200_000);
+});
+
 test.each([
   [
     "a row of another width",

@@ -71,7 +71,7 @@ function readStatements(tokens: readonly SqlToken[]): readonly Sourced<Record<st
         columns = readColumns(cursor);
         break;
       case "INSERT":
-        rows.push(...readInsert(cursor, columns));
+        for (const row of readInsert(cursor, columns)) rows.push(row);
         break;
       default:
         throw unexpected(keyword, "DROP, CREATE or INSERT");
