@@ -20,13 +20,13 @@ export interface SearchIndex {
 
 /** The records of every type that have a name. */
 export const searchIndex = derivedInSteps(function* (catalog): Generator<undefined, SearchIndex> {
-  const named: Named[] = [];
+  const byType: (readonly Named[])[] = [];
   for (const type of searchType.options) {
-    named.push(...sortNamed(namedOf(catalog, type)));
+    byType.push(sortNamed(namedOf(catalog, type)));
     yield;
   }
   // Those of each type are in order already, so that they only have to be merged.
-  sortNamed(named);
+  const named = sortNamed(byType.flat());
   yield;
   return indexNamed(named);
 });

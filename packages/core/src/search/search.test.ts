@@ -27,6 +27,11 @@ describe("search", () => {
     ]);
   });
 
+  it("searches more records than a call takes arguments", () => {
+    const names = Array.from({ length: 200_000 }, (_, position) => `n${position}`);
+    expect(search(catalogOf(names), { q: "n199999" }).data).toEqual([{ type: "item", id: 200_000, name: "n199999" }]);
+  });
+
   it("takes the best place in a name, and an apostrophe for a letter", () => {
     expect(namesFound(["Banana Ant", "Elf's Bow"], "an")).toEqual(["Banana Ant"]);
     expect(namesFound(["Xan Banana Ant", "Man Banana"], "an")).toEqual(["Xan Banana Ant", "Man Banana"]);
