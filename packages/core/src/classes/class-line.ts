@@ -26,13 +26,27 @@ export interface TaughtSkill {
   readonly levels: readonly TaughtLevel[];
 }
 
-const linesById = derived((catalog) => memoize((id: ClassId) => taughtSkills(catalog, lineOf(catalog, id))));
+/** What a class and its ancestors teach. */
+export interface ClassLine {
+  /** By skill id. */
+  readonly skills: readonly TaughtSkill[];
+  /** The player levels at which something can be learned, ascending. */
+  readonly playerLevels: readonly number[];
+}
+
+const linesById = derived((catalog) =>
+  memoize((id: ClassId): ClassLine => {
+    const skills = taughtSkills(catalog, lineOf(catalog, id));
+    const playerLevels = new Set(skills.flatMap(({ levels }) => levels.map(({ minPlayerLevel }) => minPlayerLevel)));
+    return { skills, playerLevels: Array.from(playerLevels).sort(byNumber) };
+  }),
+);
 
 /**
- * Returns the skills that a class and its ancestors teach, by skill id: a player keeps what the earlier classes teach,
- * and can still learn it (aCis, class `PlayerData`: the template of a class has the skills of its parent too).
+ * Returns what a class and its ancestors teach: a player keeps what the earlier classes teach, and can still learn it
+ * (aCis, class `PlayerData`: the template of a class has the skills of its parent too).
  */
-export function taughtSkillsOf(catalog: Catalog, { id }: ClassRow): readonly TaughtSkill[] {
+export function classLineOf(catalog: Catalog, { id }: ClassRow): ClassLine {
   return linesById(catalog)(id);
 }
 
@@ -62,6 +76,7 @@ function taughtSkills(catalog: Catalog, line: readonly ClassRow[]): readonly Tau
 
 const byLevel = ascending<TaughtLevel>(({ skillLevel }) => skillLevel);
 const byId = ascending<TaughtSkill>(({ id }) => id);
+const byNumber = ascending((level: number) => level);
 
 /**
  * Merges a row with those of earlier classes for the same skill level. The data marks skills that no skill points buy

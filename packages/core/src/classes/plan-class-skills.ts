@@ -18,13 +18,14 @@ import { itemQuantityOf } from "../records/items.js";
 import { spellbookBySkill } from "../records/spellbooks.js";
 import { groupBy } from "../rows/group-by.js";
 import { ascending } from "../rows/order.js";
-import { type TaughtLevel, type TaughtSkill, taughtSkillsOf } from "./class-line.js";
-import { knownLevels } from "./known-levels.js";
+import { type ClassLine, classLineOf, type TaughtLevel } from "./class-line.js";
+import { type KnownLevels, knownLevels } from "./known-levels.js";
 
 /** The default number of later levels in `next`. */
 const DEFAULT_NEXT = 3;
 /** The skill level that a spellbook is for. Source: aCis, class `SpellbookData`, method `getBookForSkill`. */
 const LEVEL_OF_SPELLBOOK = 1;
+const FIRST_PLAYER_LEVEL = 1;
 
 const classSkillsQuery = derived((catalog) =>
   v.object({
@@ -71,67 +72,62 @@ export const planClassSkills: SublistQuery<ClassId, ClassSkillsQuery, ClassSkill
   classKind,
   classSkillsQuery,
   (catalog, row, { level = highestPlayerLevel(catalog), known = [], next }) => {
+    const line = classLineOf(catalog, row);
     const knownOf = knownLevels(catalog, known);
-    const skills: PlannedSkill[] = [];
-    const later: LaterLevel[] = [];
-    const books: ItemId[] = [];
-    for (const skill of taughtSkillsOf(catalog, row)) {
-      const above = knownOf.get(skill.id) ?? 0;
-      const now: TaughtLevel[] = [];
-      for (const one of skill.levels) {
-        if (one.skillLevel <= above) continue;
-        if (one.minPlayerLevel <= level) now.push(one);
-        else later.push({ skill, taught: one });
-      }
-      const planned = plannedSkillOf(skill, now);
-      if (planned !== undefined) skills.push(planned);
-      const book = now[0]?.skillLevel === LEVEL_OF_SPELLBOOK ? spellbookBySkill(catalog).get(skill.id) : undefined;
-      if (book !== undefined) books.push(book);
-    }
+    const skills = plannedSkills(line, knownOf, FIRST_PLAYER_LEVEL, level);
     return {
       class: classRefOf(row),
       level,
       skills,
-      total: { sp: spOf(skills), skills: skills.length, spellbooks: quantitiesOf(catalog, books) },
-      next: laterLevels(later, next),
+      total: {
+        sp: spOf(skills),
+        skills: skills.length,
+        spellbooks: quantitiesOf(catalog, booksFor(catalog, line, knownOf, level)),
+      },
+      next: laterLevels(line, knownOf, level, next),
     };
   },
 );
 
-/** A level of a skill that comes at a later player level. */
-interface LaterLevel {
-  readonly skill: TaughtSkill;
-  readonly taught: TaughtLevel;
+/** Lists what comes at the first player levels above `level` at which something can be learned. */
+function laterLevels(line: ClassLine, known: KnownLevels, level: number, most: number): ClassSkillPlan["next"] {
+  const later: ClassSkillPlan["next"][number][] = [];
+  for (const playerLevel of line.playerLevels) {
+    if (later.length === most) break;
+    if (playerLevel <= level) continue;
+    const skills = plannedSkills(line, known, playerLevel, playerLevel);
+    if (skills.length > 0) later.push({ level: playerLevel, sp: spOf(skills), skills });
+  }
+  return later;
 }
 
-/** Lists what comes at the first player levels of those at which something can be learned. */
-function laterLevels(later: readonly LaterLevel[], most: number): ClassSkillPlan["next"] {
-  const playerLevels = new Set(later.map(({ taught }) => taught.minPlayerLevel));
-  const wanted = new Set(Array.from(playerLevels).sort(byNumber).slice(0, most));
-  const byPlayerLevel = groupBy(later, ({ taught: { minPlayerLevel } }) =>
-    wanted.has(minPlayerLevel) ? minPlayerLevel : undefined,
-  );
-  return Array.from(wanted, (level) => {
-    const bySkill = groupBy(byPlayerLevel.get(level) ?? [], ({ skill }) => skill);
-    const skills = Array.from(bySkill, ([skill, own]) =>
-      plannedSkillOf(
-        skill,
-        own.map(({ taught }) => taught),
-      ),
-    ).filter((planned) => planned !== undefined);
-    return { level, sp: spOf(skills), skills };
+/** Lists the skills of which levels that are not known can be learned at player levels `from` to `to`. */
+function plannedSkills({ skills }: ClassLine, known: KnownLevels, from: number, to: number): readonly PlannedSkill[] {
+  const planned: PlannedSkill[] = [];
+  for (const { id, name, levels } of skills) {
+    const knownLevel = known.get(id) ?? 0;
+    let highest: TaughtLevel | undefined;
+    let spTotal = 0;
+    for (const taught of levels) {
+      const { skillLevel, minPlayerLevel } = taught;
+      if (skillLevel <= knownLevel || minPlayerLevel < from || minPlayerLevel > to) continue;
+      highest = taught;
+      spTotal += taught.sp;
+    }
+    if (highest === undefined) continue;
+    const { from: teacher, skillLevel, minPlayerLevel, sp } = highest;
+    planned.push({ skillId: id, name, from: teacher, skillLevel, minPlayerLevel, sp, spTotal });
+  }
+  return planned;
+}
+
+/** Lists the spellbooks for the skills of which the first level can be learned. */
+function booksFor(catalog: Catalog, { skills }: ClassLine, known: KnownLevels, level: number): readonly ItemId[] {
+  const books = spellbookBySkill(catalog);
+  return skills.flatMap(({ id, levels: [lowest] }) => {
+    const needsBook = lowest?.skillLevel === LEVEL_OF_SPELLBOOK && lowest.minPlayerLevel <= level && !known.has(id);
+    return (needsBook ? books.get(id) : undefined) ?? [];
   });
-}
-
-const byNumber = ascending((level: number) => level);
-
-/** Returns a skill with the levels that are learned together; `undefined` for none. */
-function plannedSkillOf({ id, name }: TaughtSkill, levels: readonly TaughtLevel[]): PlannedSkill | undefined {
-  const highest = levels.at(-1);
-  if (highest === undefined) return undefined;
-  const { skillLevel, minPlayerLevel, sp, from } = highest;
-  const spTotal = levels.reduce((sum, one) => sum + one.sp, 0);
-  return { skillId: id, name, from, skillLevel, minPlayerLevel, sp, spTotal };
 }
 
 const spOf = (skills: readonly PlannedSkill[]): number => skills.reduce((sum, { spTotal }) => sum + spTotal, 0);
