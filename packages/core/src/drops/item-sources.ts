@@ -1,6 +1,5 @@
 import { type ItemId, type ItemSourceEntry, type Page, present } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { sublistQuery } from "../query/define-query.js";
 import { DEFAULT_SOURCE_LIMIT, pageEntries } from "../query/input.js";
@@ -12,8 +11,7 @@ import { dropsByItem, type Npc, npcIndex } from "../records/npcs.js";
 import { groupBy } from "../rows/group-by.js";
 import { memoize } from "../rows/memoize.js";
 import { ascending, compareBy, descending } from "../rows/order.js";
-import type { MergedDrop } from "./merge-drops.js";
-import { npcDropsOf } from "./npc-drops.js";
+import { type MergedDrop, mergeDrops } from "./merge-drops.js";
 import { oddsOf } from "./odds.js";
 
 interface ItemSource {
@@ -39,21 +37,13 @@ const sourceOrder = derived((catalog) => {
  */
 const sourcesByItem = derived((catalog) =>
   memoize((itemId: ItemId) => {
-    const sources = droppersOf(catalog, itemId).flatMap((npc) =>
-      npcDropsOf(catalog, npc).flatMap((drop): readonly ItemSource[] =>
-        drop.itemId === itemId ? [{ npc, drop }] : [],
-      ),
-    );
+    const { byRawId } = npcIndex(catalog);
+    const byNpc = groupBy(dropsByItem(catalog).get(itemId) ?? [], ({ npcId }) => byRawId.get(npcId));
+    const sources = Array.from(byNpc).flatMap(([npc, rows]) => mergeDrops(rows).map((drop) => ({ npc, drop })));
     const byType = groupBy(sources.sort(sourceOrder(catalog)), ({ drop }) => drop.type === "spoil");
     return { droppers: byType.get(false) ?? [], spoilers: byType.get(true) ?? [] };
   }),
 );
-
-/** Returns the NPCs of the cleaned layer with an item in their drops or spoils. */
-function droppersOf(catalog: Catalog, itemId: ItemId): readonly Npc[] {
-  const { byRawId } = npcIndex(catalog);
-  return [...new Set((dropsByItem(catalog).get(itemId) ?? []).flatMap(({ npcId }) => byRawId.get(npcId) ?? []))];
-}
 
 const sourceListQuery = derived(() => v.object(pageEntries(DEFAULT_SOURCE_LIMIT)));
 
