@@ -2,7 +2,6 @@ import type { ItemId, NpcRow } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { type Npc, npcIndex, rawNpcIndex } from "../records/npcs.js";
-import { groupBy } from "../rows/group-by.js";
 import { memoize } from "../rows/memoize.js";
 import { ascending, compareBy } from "../rows/order.js";
 import {
@@ -51,17 +50,24 @@ function giversOf(catalog: Catalog, itemId: ItemId): readonly { readonly npc: Np
     );
 }
 
+interface GrowingLoot extends ItemLoot {
+  readonly parts: { readonly group: LootGroup; readonly rows: RolledRow[] }[];
+}
+
+/** Goes through the rows once: in the order of the loot, those of a kind follow each other. */
 function lootOf(catalog: Catalog, itemId: ItemId, npc: Npc, raw: NpcRow): readonly ItemLoot[] {
-  const byKind = groupBy(lootEntriesOf(catalog, raw.id, itemId), ({ group }) => group.kind);
-  return Array.from(byKind, ([kind, entries]) => {
-    const byGroup = groupBy(entries, ({ group }) => group);
-    return {
-      npc,
-      raw,
-      kind,
-      parts: Array.from(byGroup, ([group, own]) => ({ group, rows: own.map(({ row }) => row) })),
-    };
-  });
+  const loot: GrowingLoot[] = [];
+  for (const { row, group } of lootEntriesOf(catalog, raw.id, itemId)) {
+    const ofKind = loot.at(-1);
+    if (ofKind?.kind !== group.kind) {
+      loot.push({ npc, raw, kind: group.kind, parts: [{ group, rows: [row] }] });
+      continue;
+    }
+    const part = ofKind.parts.find((known) => known.group === group);
+    if (part === undefined) ofKind.parts.push({ group, rows: [row] });
+    else part.rows.push(row);
+  }
+  return loot;
 }
 
 /**

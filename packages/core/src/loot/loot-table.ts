@@ -42,7 +42,7 @@ const lootOrder = derived((catalog) => {
 const lootTables = derived((catalog) =>
   memoize((rawId: NpcId) =>
     lootGroups(catalog)(rawId)
-      .flatMap((group) => entriesOf(group, group.rows))
+      .flatMap((group) => group.rows.map((row) => entryOf(group, row)))
       .sort(lootOrder(catalog)),
   ),
 );
@@ -54,10 +54,11 @@ export function lootTableOf(catalog: Catalog, rawId: NpcId): readonly LootEntry[
 
 /** Returns the rows of an item in the loot of a source entry, in the order of the loot. */
 export function lootEntriesOf(catalog: Catalog, rawId: NpcId, itemId: ItemId): readonly LootEntry[] {
-  const ofItem = (row: RolledRow) => row.itemId === itemId;
-  return lootGroups(catalog)(rawId)
-    .flatMap((group) => entriesOf(group, group.rows.filter(ofItem)))
-    .sort(lootOrder(catalog));
+  const entries: LootEntry[] = [];
+  for (const group of lootGroups(catalog)(rawId)) {
+    for (const row of group.rows) if (row.itemId === itemId) entries.push(entryOf(group, row));
+  }
+  return entries.sort(lootOrder(catalog));
 }
 
 const rawIdsByHerbGroup = derived((catalog) => groupBy(rawNpcIndex(catalog).all, ({ dropHerbGroup }) => dropHerbGroup));
@@ -90,8 +91,7 @@ function herbGroupsOf(catalog: Catalog, rawId: NpcId): readonly LootGroup[] {
   }));
 }
 
-function entriesOf(group: LootGroup, rows: readonly RolledRow[]): readonly LootEntry[] {
+function entryOf(group: LootGroup, row: RolledRow): LootEntry {
   const { kind, category } = group;
-  const typeOf = (itemId: ItemId): LootType => (kind === "herb" ? kind : dropTypeOf({ category, itemId }));
-  return rows.map((row) => ({ row, group, type: typeOf(row.itemId) }));
+  return { row, group, type: kind === "herb" ? kind : dropTypeOf({ category, itemId: row.itemId }) };
 }
