@@ -19,6 +19,7 @@ import { showPage } from "../query/page.js";
 import type { BulkQuery, ListQuery, QueryInput, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
 import { npcIndex, npcRefsOf } from "../records/npcs.js";
+import { memoize } from "../rows/memoize.js";
 import { exchangeEntryOf } from "./exchange-entry.js";
 import { multisellIndex } from "./multisell-index.js";
 
@@ -37,6 +38,9 @@ export type ExchangeListQuery = QueryInput<typeof exchangeListQuery>;
 
 const exchangeListing = derived((catalog) => createListing(multisellIndex(catalog).all, () => "", {}));
 
+/** The rows of lists, which are made once: some name dozens of NPCs. */
+const exchangeSummaries = derived((catalog) => memoize((row: MultisellRow) => exchangeSummaryOf(catalog, row)));
+
 const exchangeKind = recordKind(exchangeFacts, (catalog) => multisellIndex(catalog).byId);
 
 /**
@@ -53,9 +57,7 @@ const exchangeKind = recordKind(exchangeFacts, (catalog) => multisellIndex(catal
 export const listExchanges: ListQuery<ExchangeListQuery, ExchangeSummary> = catalogQuery(
   exchangeListQuery,
   (catalog, query) =>
-    showPage(exchangeListing(catalog).select(query, filterOf(catalog, query)), query, (row) =>
-      exchangeSummaryOf(catalog, row),
-    ),
+    showPage(exchangeListing(catalog).select(query, filterOf(catalog, query)), query, exchangeSummaries(catalog)),
 );
 
 /**
