@@ -1,12 +1,13 @@
-import { type ItemSummary, itemType, type Page } from "@gamedata/schema";
+import { type ItemSummary, itemGrade, itemType, type Page } from "@gamedata/schema";
 import * as v from "valibot";
 import { derived } from "../catalog/derived.js";
 import { catalogQuery } from "../query/define-query.js";
 import { caseless } from "../query/input.js";
 import { listInput } from "../query/list-input.js";
+import type { RowFilter } from "../query/listing.js";
 import { selectedPage } from "../query/page.js";
 import type { CatalogQuery, QueryInput } from "../query/query.js";
-import { itemListing } from "../records/items.js";
+import { gradeOf, itemIndex, itemListing } from "../records/items.js";
 import { facetEntries, facetFilter, gradeEntry } from "./item-facets.js";
 
 const SORTS = [
@@ -38,6 +39,15 @@ const itemListQuery = derived((catalog) =>
   }),
 );
 
+/** The type and the grade of each item, as numbers of their options, by position: filters read bytes instead of rows. */
+const itemChoices = derived((catalog) => {
+  const { all } = itemIndex(catalog);
+  return {
+    types: Uint8Array.from(all, (row) => itemType.options.indexOf(row.type)),
+    grades: Uint8Array.from(all, (row) => itemGrade.options.indexOf(gradeOf(row))),
+  };
+});
+
 /** The filters, sort order and page of an item list. */
 export type ItemListQuery = QueryInput<typeof itemListQuery>;
 
@@ -58,9 +68,12 @@ export const listItems: CatalogQuery<ItemListQuery, Page<ItemSummary>> = catalog
   (catalog, query) => {
     const { type, grade } = query;
     const hasFacets = facetFilter(catalog, query);
-    const isWanted = (item: ItemSummary): boolean =>
-      (type === undefined || item.type === type) &&
-      (grade === undefined || item.grade === grade) &&
+    const { types, grades } = itemChoices(catalog);
+    const typeNumber = type && itemType.options.indexOf(type);
+    const gradeNumber = grade && itemGrade.options.indexOf(grade);
+    const isWanted: RowFilter<ItemSummary> = (item, position) =>
+      (typeNumber === undefined || types[position] === typeNumber) &&
+      (gradeNumber === undefined || grades[position] === gradeNumber) &&
       hasFacets?.(item.id) !== false;
     const hasFilter = type !== undefined || grade !== undefined || hasFacets !== undefined;
     return selectedPage(itemListing(catalog).select(query, hasFilter ? isWanted : undefined), query);

@@ -1,7 +1,7 @@
 import { createNameSearch, type Positions } from "../names/name-search.js";
 import { rankNames } from "../names/rank-names.js";
 import { type Lazy, lazy } from "../rows/lazy.js";
-import { ascending, type Compare, compareBy, descending } from "../rows/order.js";
+import { lowest } from "../rows/lowest.js";
 import type { PageBounds, Selection } from "./page.js";
 
 /** A sort order; `-` means descending, ties are by ascending id. */
@@ -14,12 +14,15 @@ export interface ListingQuery<Key extends string> extends PageBounds {
   readonly sort: SortOf<Key>;
 }
 
+/** Returns whether a row, which is given with its position in the list, is wanted. */
+export type RowFilter<Row> = (row: Row, position: number) => boolean;
+
 /** A list that can be searched by name, filtered and sorted. */
 export interface Listing<Row, Key extends string> {
   /** The rank of the name of each row, by position of the row. */
   readonly nameRanks: Lazy<Uint32Array>;
   /** Selects one page of the rows that match the name and the filter. */
-  readonly select: (query: ListingQuery<Key | "name">, isWanted?: (row: Row) => boolean) => Selection<Row>;
+  readonly select: (query: ListingQuery<Key | "name">, isWanted?: RowFilter<Row>) => Selection<Row>;
 }
 
 /** A sort order: the rows in this order, and the place of each row in it, by position. */
@@ -41,11 +44,17 @@ export function createListing<Row, Key extends string>(
   const search = lazy(() => createNameSearch(lowerNames()));
   const nameRanks = lazy(() => rankNames(lowerNames()));
   const orders = new Map<string, Lazy<Order<Row>>>();
+  const positions = lazy(() => new Uint32Array(rows.keys()));
 
   function addOrders(key: string, sortValueOf: (position: number) => number | undefined): void {
-    const orderBy = (compare: Compare<number>) => lazy(() => sortRows(rows, compare));
-    orders.set(key, orderBy(ascending(sortValueOf)));
-    orders.set(`-${key}`, orderBy(descending(sortValueOf)));
+    orders.set(
+      key,
+      lazy(() => sortRows(rows, sortValueOf, 1)),
+    );
+    orders.set(
+      `-${key}`,
+      lazy(() => sortRows(rows, sortValueOf, -1)),
+    );
   }
   addOrders("id", (position) => position);
   addOrders("name", (position) => nameRanks()[position]);
@@ -63,21 +72,30 @@ export function createListing<Row, Key extends string>(
       const order = sort === "id" ? undefined : orders.get(sort)?.();
       const ordered = order?.rows ?? rows;
       const end = offset + limit;
-      if (q === undefined) {
-        const wanted = isWanted === undefined ? ordered : ordered.filter(isWanted);
-        return { rows: wanted.slice(offset, end), total: wanted.length };
-      }
-      const found = search().find(q);
+      if (q === undefined && isWanted === undefined) return { rows: ordered.slice(offset, end), total: rows.length };
+      const found = q === undefined ? positions() : search().find(q);
       const wanted = isWanted === undefined ? found : filterAt(rows, found, isWanted);
-      const places = order === undefined ? wanted : placesOf(wanted, order.places());
-      return { rows: rowsAt(ordered, places.slice(offset, end)), total: places.length };
+      const places = order === undefined ? wanted.slice(offset, end) : placesOf(wanted, order.places(), offset, end);
+      return { rows: rowsAt(ordered, places), total: wanted.length };
     },
   };
 }
 
-function sortRows<Row>(rows: readonly Row[], compare: (a: number, b: number) => number): Order<Row> {
-  const byPosition = (a: number, b: number): number => a - b;
-  const positions = new Uint32Array(rows.length).map((_, position) => position).sort(compareBy(compare, byPosition));
+/** Sorts rows by a number, ascending or descending; rows without one come last, ties by position. */
+function sortRows<Row>(
+  rows: readonly Row[],
+  sortValueOf: (position: number) => number | undefined,
+  direction: 1 | -1,
+): Order<Row> {
+  // In one array, because each value is compared many times.
+  const values = new Float64Array(rows.length);
+  for (let position = 0; position < rows.length; position += 1) {
+    const value = sortValueOf(position);
+    values[position] = value === undefined ? Number.POSITIVE_INFINITY : direction * value;
+  }
+  const valueAt = (position: number): number => values[position] ?? Number.POSITIVE_INFINITY;
+  // The difference of two missing values is not a number, and counts as a tie.
+  const positions = new Uint32Array(rows.keys()).sort((a, b) => valueAt(a) - valueAt(b) || a - b);
   return {
     rows: rowsAt(rows, positions),
     places: lazy(() => {
@@ -100,20 +118,20 @@ function rowsAt<Row>(rows: readonly Row[], places: Positions): Row[] {
   return found;
 }
 
-/** Returns the places of rows in an order, ascending. Typed arrays sort numbers without a comparison function. */
-function placesOf(positions: Positions, places: Uint32Array): Uint32Array {
+/** Returns a page of the places of rows in an order, ascending. */
+function placesOf(positions: Positions, places: Uint32Array, offset: number, end: number): Positions {
   const found = new Uint32Array(positions.length);
   for (let index = 0; index < positions.length; index += 1) found[index] = places[positions[index] ?? 0] ?? 0;
-  return found.sort();
+  return lowest(found, end).subarray(offset);
 }
 
-/** Filters positions by row, in a loop because a search may match thousands of rows. */
-function filterAt<Row>(rows: readonly Row[], positions: Positions, isWanted: (row: Row) => boolean): number[] {
+/** Filters positions, in a loop because a search may match thousands of rows. */
+function filterAt<Row>(rows: readonly Row[], positions: Positions, isWanted: RowFilter<Row>): number[] {
   const wanted: number[] = [];
   for (let index = 0; index < positions.length; index += 1) {
     const position = positions[index] ?? 0;
     const row = rows[position];
-    if (row !== undefined && isWanted(row)) wanted.push(position);
+    if (row !== undefined && isWanted(row, position)) wanted.push(position);
   }
   return wanted;
 }
