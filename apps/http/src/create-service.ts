@@ -62,6 +62,10 @@ export interface ServiceOptions {
 export interface Service {
   /** Answers a request; never throws, whatever a client sends. */
   answer(asked: Asked): Answer | Promise<Answer>;
+  /** Returns the answer to a request if it need not be computed: a cached response, or a file of the site. */
+  find(asked: Asked): Answer | Promise<Answer> | undefined;
+  /** Computes the answer to a request; never throws. Only for requests for which {@link find} has none. */
+  compute(asked: Asked): Answer | Promise<Answer>;
   /** Returns the response to a malformed request. */
   refusal(error: HttpError): Answer;
 }
@@ -160,12 +164,15 @@ export function createService(options: ServiceOptions): Service {
     });
   }
 
-  function responseTo(asked: Asked, encoding: ContentEncoding): EncodedResponse | Promise<EncodedResponse> {
-    const isRead = isReading(asked.method);
-    const file = isRead ? site.find(asked.target, asked.accept) : undefined;
-    if (file !== undefined) return file(encoding);
-    const kept = isRead ? cache.findByTarget(asked.target, encoding) : undefined;
-    if (kept !== undefined) return kept;
+  function findResponse(
+    { method, target, accept }: Asked,
+    encoding: ContentEncoding,
+  ): EncodedResponse | Promise<EncodedResponse> | undefined {
+    if (!isReading(method)) return undefined;
+    return site.find(target, accept)?.(encoding) ?? cache.findByTarget(target, encoding);
+  }
+
+  function computeResponse(asked: Asked, encoding: ContentEncoding): EncodedResponse | Promise<EncodedResponse> {
     try {
       const loading = chronicles.load(() => chroniclesOf(facts, match, asked.method, asked.target));
       const response = loading === undefined ? respond(asked, encoding) : loading.then(() => respond(asked, encoding));
@@ -175,11 +182,20 @@ export function createService(options: ServiceOptions): Service {
     }
   }
 
+  function find(asked: Asked): Answer | Promise<Answer> | undefined {
+    const found = findResponse(asked, preferredEncoding(asked.acceptEncoding));
+    return found && whenReady(found, (ready) => answerFor(ready, asked.method, asked.ifNoneMatch));
+  }
+
+  function compute(asked: Asked): Answer | Promise<Answer> {
+    const response = computeResponse(asked, preferredEncoding(asked.acceptEncoding));
+    return whenReady(response, (ready) => answerFor(ready, asked.method, asked.ifNoneMatch));
+  }
+
   return {
-    answer(asked) {
-      const response = responseTo(asked, preferredEncoding(asked.acceptEncoding));
-      return whenReady(response, (ready) => answerFor(ready, asked.method, asked.ifNoneMatch));
-    },
+    answer: (asked) => find(asked) ?? compute(asked),
+    find,
+    compute,
     refusal: (error) => encodePlainly(refusalOf(error), usualHeaders).full,
   };
 }
