@@ -73,7 +73,8 @@ export function querySet(catalog: Catalog, most: number): MeasuredQuery[] {
   const idsOf = ({ kind }: Collection) => everySoMany(kind.ids(catalog), most);
   const items = idsOf(itemCollection);
   const npcs = idsOf(npcCollection);
-  const craftable = [...new Set(catalog.dataset.recipes.map(({ product }) => product.itemId))];
+  const products = [...new Set(catalog.dataset.recipes.map(({ product }) => product.itemId))];
+  const craftable = everySoMany(products, most);
   return [
     ...collections.flatMap((collection) => collectionQueries(catalog, collection, idsOf(collection))),
     forIds("listItemDroppers", items, (id) => listItemDroppers(catalog, id)),
