@@ -126,12 +126,15 @@ function placesOf(positions: Positions, places: Uint32Array, offset: number, end
 }
 
 /** Filters positions, in a loop because a search may match thousands of rows. */
-function filterAt<Row>(rows: readonly Row[], positions: Positions, isWanted: RowFilter<Row>): number[] {
-  const wanted: number[] = [];
+function filterAt<Row>(rows: readonly Row[], positions: Positions, isWanted: RowFilter<Row>): Uint32Array {
+  const wanted = new Uint32Array(positions.length);
+  let count = 0;
   for (let index = 0; index < positions.length; index += 1) {
     const position = positions[index] ?? 0;
     const row = rows[position];
-    if (row !== undefined && isWanted(row, position)) wanted.push(position);
+    if (row === undefined || !isWanted(row, position)) continue;
+    wanted[count] = position;
+    count += 1;
   }
-  return wanted;
+  return wanted.subarray(0, count);
 }
