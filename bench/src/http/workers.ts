@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Extent } from "../options.js";
-import { bareServer, gameDataServer, type ServerEntry, startServer } from "../server/server.js";
+import { bareServer, gameDataServerWith, startServer } from "../server/server.js";
 import { builtFile } from "../workspace.js";
 import { type Case, cases } from "./case.js";
 import type { Comparison } from "./compare.js";
@@ -14,7 +14,7 @@ import { WORKERS } from "./worker-count.js";
 const NAMES: readonly string[] = ["small item", "list"];
 
 const headers = { "Accept-Encoding": "identity" };
-const gameDataWorkers: ServerEntry = { ...gameDataServer, env: { WORKERS: String(WORKERS) } };
+const gameDataWorkers = gameDataServerWith({ WORKERS: String(WORKERS) });
 
 /** Measures repeated URLs with two workers, beside the bare server with two of node:cluster. */
 export async function measureWorkers(extent: Extent, driver: LoadDriver, folder: string): Promise<Comparison[]> {

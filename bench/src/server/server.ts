@@ -53,11 +53,13 @@ export const gameDataServer: ServerEntry = {
   path: "/api/interlude/items/57",
 };
 
+/** Gives our server with further environment variables, beside those of {@link gameDataServer}. */
+export function gameDataServerWith(env: ServerEntry["env"]): ServerEntry {
+  return { ...gameDataServer, env: { ...gameDataServer.env, ...env } };
+}
+
 /** Our server with two chronicles, the one of {@link gameDataServer} as the default. */
-export const twoChroniclesServer: ServerEntry = {
-  ...gameDataServer,
-  env: { CHRONICLES: "interlude,high-five" },
-};
+export const twoChroniclesServer: ServerEntry = gameDataServerWith({ CHRONICLES: "interlude,high-five" });
 
 /**
  * Gives the bare server that repeats a recording.
