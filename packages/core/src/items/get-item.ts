@@ -13,7 +13,7 @@ import { itemCraftedByOf, itemCraftingOf } from "../recipes/item-crafting.js";
 import { gradeOf, itemKind } from "../records/items.js";
 import { readSkillReference, skillSummaryOf } from "../records/skills.js";
 import { seedsByYield } from "../seeds/item-seeds.js";
-import { sellersByItem } from "../shops/shop-index.js";
+import { sellersOf } from "../shops/shop-index.js";
 import { itemCategoryOf } from "./item-category.js";
 import { listItems } from "./list-items.js";
 import { specialAbilityIndex } from "./special-ability-index.js";
@@ -117,7 +117,7 @@ function crossLinks(catalog: Catalog, id: ItemId) {
     exchangeFor: used.listed,
     exchangeForCount: used.count,
     usedAsSpellbook: spellbookUseOf(catalog, id),
-    soldBy: sellersByItem(catalog).get(id),
+    soldBy: sellersOf(catalog, id),
     grownFrom: seedsByYield(catalog).get(id),
     rewardedByQuests: questRewards(catalog).get(id),
     questItemFor: nonEmpty(

@@ -17,7 +17,7 @@ import { npcListing } from "../records/npc-listings.js";
 import type { Npc } from "../records/npcs.js";
 import { ascending, compareBy, descending } from "../rows/order.js";
 import { seedsByYield } from "../seeds/item-seeds.js";
-import { sellersByItem } from "../shops/shop-index.js";
+import { sellersOf } from "../shops/shop-index.js";
 
 const itemSourcesQuery = derived((catalog) => v.object(lootEntries(catalog)));
 
@@ -57,7 +57,7 @@ export const getItemSources: SublistQuery<ItemId, GetItemSourcesQuery, ItemSourc
       spoiledBy: sources("spoil"),
       herbs: sources("herb"),
       craftedBy: itemCraftedByOf(catalog, id),
-      soldBy: sellersByItem(catalog).get(id),
+      soldBy: sellersOf(catalog, id),
       exchangeFrom: exchangesGiving(catalog, id),
       rewardedByQuests: questRewards(catalog).get(id),
       grownFrom: seedsByYield(catalog).get(id),

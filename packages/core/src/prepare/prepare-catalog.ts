@@ -2,9 +2,9 @@ import type { Catalog } from "../catalog/catalog.js";
 import type { Derived, DerivedInSteps } from "../catalog/derived.js";
 import { itemIndex, itemListing } from "../records/items.js";
 import { npcListing } from "../records/npc-listings.js";
-import { dropRows, dropsByItem, npcIndex, rawNpcIndex, spawnRows } from "../records/npcs.js";
+import { dropRows, dropsByItem, npcIndex, npcMembers, rawNpcIndex, spawnRows } from "../records/npcs.js";
 import { searchIndex } from "../search/search-index.js";
-import { sellersByItem } from "../shops/shop-index.js";
+import { shopsByItem } from "../shops/shop-index.js";
 import { spawnsByLocation } from "../spawns/area-index.js";
 
 /** The indexes that several queries need and that take longest, each after those that it is made from. */
@@ -12,12 +12,13 @@ const indexes: readonly (Derived<object> | DerivedInSteps<object>)[] = [
   rawNpcIndex,
   spawnRows,
   dropRows,
+  npcMembers,
   npcIndex,
   npcListing,
   itemIndex,
   itemListing,
   dropsByItem,
-  sellersByItem,
+  shopsByItem,
   spawnsByLocation,
   searchIndex,
 ];

@@ -45,6 +45,8 @@ export function createListing<Row, Key extends string>(
   const nameRanks = lazy(() => rankNames(lowerNames()));
   const orders = new Map<string, Lazy<Order<Row>>>();
   const positions = lazy(() => new Uint32Array(rows.keys()));
+  // Overwritten by each selection: an array of this length for each would take longer than the filter.
+  const filtered = lazy(() => new Uint32Array(rows.length));
 
   function addOrders(key: string, sortValueOf: (position: number) => number | undefined): void {
     orders.set(
@@ -74,7 +76,7 @@ export function createListing<Row, Key extends string>(
       const end = offset + limit;
       if (q === undefined && isWanted === undefined) return { rows: ordered.slice(offset, end), total: rows.length };
       const found = q === undefined ? positions() : search().find(q);
-      const wanted = isWanted === undefined ? found : filterAt(rows, found, isWanted);
+      const wanted = isWanted === undefined ? found : filterAt(rows, found, isWanted, filtered());
       const places = order === undefined ? wanted.slice(offset, end) : placesOf(wanted, order.places(), offset, end);
       return { rows: rowsAt(ordered, places), total: wanted.length };
     },
@@ -125,9 +127,17 @@ function placesOf(positions: Positions, places: Uint32Array, offset: number, end
   return lowest(found, end).subarray(offset);
 }
 
-/** Filters positions, in a loop because a search may match thousands of rows. */
-function filterAt<Row>(rows: readonly Row[], positions: Positions, isWanted: RowFilter<Row>): Uint32Array {
-  const wanted = new Uint32Array(positions.length);
+/**
+ * Filters positions, in a loop because a search may match thousands of rows.
+ *
+ * @param wanted Where the positions of the wanted rows are written.
+ */
+function filterAt<Row>(
+  rows: readonly Row[],
+  positions: Positions,
+  isWanted: RowFilter<Row>,
+  wanted: Uint32Array,
+): Uint32Array {
   let count = 0;
   for (let index = 0; index < positions.length; index += 1) {
     const position = positions[index] ?? 0;

@@ -35,14 +35,12 @@ export function groupMembers(rows: readonly NpcRow[]): readonly NpcMembers[] {
  * with spawns and drops, else with spawns, else with drops, else the first.
  */
 export function groupNpcs(groups: readonly NpcMembers[], presence: NpcPresence): readonly NpcGroup[] {
-  return groups.flatMap((group) => toGroup(group, presence) ?? []).sort((a, b) => a.canonical.id - b.canonical.id);
-}
-
-function toGroup({ members, mergedIds }: NpcMembers, presence: NpcPresence): NpcGroup | undefined {
-  const [first, ...others] = members;
-  if (first === undefined) return undefined;
-  const canonical = others.reduce((best, row) => (rankOf(row, presence) > rankOf(best, presence) ? row : best), first);
-  return { canonical, mergedIds };
+  return groups
+    .map(({ members, mergedIds }) => ({
+      canonical: members.reduce((best, row) => (rankOf(row, presence) > rankOf(best, presence) ? row : best)),
+      mergedIds,
+    }))
+    .sort((a, b) => a.canonical.id - b.canonical.id);
 }
 
 function rankOf({ id }: NpcRow, { hasSpawns, hasDrops }: NpcPresence): number {

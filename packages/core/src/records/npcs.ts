@@ -1,12 +1,12 @@
 import { monsterFacts, type NpcId, type NpcRef, npcFacts, rawMonsterFacts, rawNpcFacts } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
+import { derived, derivedInSteps } from "../catalog/derived.js";
 import { cleanName } from "../names/clean-name.js";
 import { recordKind } from "../query/record-kind.js";
 import { groupBy } from "../rows/group-by.js";
 import { indexById } from "../rows/index-by.js";
 import { isMonsterType } from "./monster-type.js";
-import { groupMembers, groupNpcs, type NpcGroup, type NpcMembers } from "./npc-group.js";
+import { groupMembers, groupNpcs, type NpcGroup } from "./npc-group.js";
 
 /** An NPC or monster of the cleaned layer. */
 export interface Npc extends NpcGroup {
@@ -37,23 +37,32 @@ export const dropRows = derived(({ dataset }) => groupBy(dataset.drops, (row) =>
 /** Rows of the drop table by item, in source order. */
 export const dropsByItem = derived(({ dataset }) => groupBy(dataset.drops, (row) => row.itemId));
 
-const npcMembers = derived((catalog) => groupMembers(rawNpcIndex(catalog).all));
+/** The raw entries of each NPC of the cleaned layer; which of them it shows is not known. */
+export const npcMembers = derived((catalog) => groupMembers(rawNpcIndex(catalog).all));
 
-/** The raw entries of each NPC of the cleaned layer, by any of their ids; which of them it shows is not known. */
-const npcMembersByRawId = derived(
-  (catalog): ReadonlyMap<NpcId, NpcMembers> =>
-    new Map(npcMembers(catalog).flatMap((group) => group.mergedIds.map((id) => [id, group] as const))),
-);
+/** The same by any of their ids. */
+const npcMembersByRawId = derived((catalog) => byEachRawId(npcMembers(catalog)));
 
 /** NPCs of the cleaned layer, by any of their raw ids. */
-export const npcIndex = derived((catalog): NpcIndex => {
+export const npcIndex = derivedInSteps(function* (catalog): Generator<undefined, NpcIndex> {
   const groups = groupNpcs(npcMembers(catalog), {
     hasSpawns: (id) => spawnRows(catalog).has(id),
     hasDrops: (id) => dropRows(catalog).has(id),
   });
+  yield;
   const all = groups.map(toNpc);
-  return { all, byRawId: new Map(all.flatMap((npc) => npc.mergedIds.map((id) => [id, npc] as const))) };
+  yield;
+  return { all, byRawId: byEachRawId(all) };
 });
+
+/** Indexes NPCs by each of their raw ids, in loops because there are thousands. */
+function byEachRawId<Group extends Pick<Npc, "mergedIds">>(groups: readonly Group[]): ReadonlyMap<NpcId, Group> {
+  const index = new Map<NpcId, Group>();
+  for (const group of groups) {
+    for (const id of group.mergedIds) index.set(id, group);
+  }
+  return index;
+}
 
 function toNpc({ canonical, mergedIds }: NpcGroup, position: number): Npc {
   return { id: canonical.id, name: cleanName(canonical.name), canonical, mergedIds, position };

@@ -21,9 +21,10 @@ export function mergeHits(hits: readonly Hits[], { limit, offset }: PageBounds):
   let passed = 0;
   for (let rank = 0; passed < end; rank += 1) {
     const queues = hits.map(({ index, ranked }) => ({ index, found: ranked[rank] ?? [], next: 0 }));
-    for (let best = firstOf(queues); best !== undefined && passed < end; best = firstOf(queues)) {
-      if (passed >= offset) rows.push(best.result);
-      best.queue.next += 1;
+    for (let first = firstOf(queues); first !== undefined && passed < end; first = firstOf(queues)) {
+      const result = passed < offset ? undefined : first.index.resultAt(positionOf(first));
+      if (result !== undefined) rows.push(result);
+      first.next += 1;
       passed += 1;
     }
   }
@@ -36,16 +37,21 @@ interface Queue {
   next: number;
 }
 
-function firstOf(queues: readonly Queue[]): { readonly queue: Queue; readonly result: SearchResult } | undefined {
-  let best: { readonly queue: Queue; readonly result: SearchResult } | undefined;
+const positionOf = ({ found, next }: Queue): number => found[next] ?? -1;
+
+function firstOf(queues: readonly Queue[]): Queue | undefined {
+  let first: Queue | undefined;
+  let firstName: string | undefined;
   for (const queue of queues) {
-    const result = queue.index.results[queue.found[queue.next] ?? -1];
-    if (result !== undefined && (best === undefined || comesBefore(result, best.result))) best = { queue, result };
+    const name = queue.index.nameAt(positionOf(queue));
+    if (name === undefined || (firstName !== undefined && !comesBefore(name, firstName))) continue;
+    first = queue;
+    firstName = name;
   }
-  return best;
+  return first;
 }
 
-function comesBefore({ name }: SearchResult, { name: other }: SearchResult): boolean {
+function comesBefore(name: string, other: string): boolean {
   if (name.length !== other.length) return name.length < other.length;
   return compareNames(name.toLowerCase(), other.toLowerCase()) < 0;
 }

@@ -24,17 +24,24 @@ export function wordsIn(text: string): readonly RegExpExecArray[] {
   return [...text.matchAll(WORD)];
 }
 
-/** Prepares lower-cased names for the search; none of them may contain a line break. */
-export function createNameText(lowerNames: readonly string[]): NameText {
+/** Words that are marked in one step: a few milliseconds. */
+const STEP_WORDS = 10_000;
+
+/** Prepares lower-cased names for the search, in steps; none of them may contain a line break. */
+export function* createNameText(lowerNames: readonly string[]): Generator<undefined, NameText> {
   const text = SEPARATOR + lowerNames.map((name) => name + SEPARATOR).join("");
   const starts = new Uint32Array(lowerNames.length + 1).fill(SEPARATOR.length);
   lowerNames.forEach((name, position) => {
     starts[position + 1] = (starts[position] ?? 0) + name.length + SEPARATOR.length;
   });
-  return { text, starts, ...markWords(text, starts) };
+  yield;
+  return { text, starts, ...(yield* markWords(text, starts)) };
 }
 
-function markWords(text: string, nameStarts: Uint32Array): Pick<NameText, "isWordStart" | "words"> {
+function* markWords(
+  text: string,
+  nameStarts: Uint32Array,
+): Generator<undefined, Pick<NameText, "isWordStart" | "words">> {
   const isWordStart = new Uint8Array(text.length);
   const starts: number[] = [];
   const ends: number[] = [];
@@ -46,6 +53,7 @@ function markWords(text: string, nameStarts: Uint32Array): Pick<NameText, "isWor
     starts.push(index);
     ends.push(index + word.length);
     names.push(name);
+    if (starts.length % STEP_WORDS === 0) yield;
   }
   return {
     isWordStart,

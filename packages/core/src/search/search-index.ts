@@ -1,90 +1,124 @@
 import { present, type SearchResult, type SearchType, searchType } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
-import { type Derived, derived, derivedInSteps } from "../catalog/derived.js";
+import { type DerivedInSteps, derivedInSteps } from "../catalog/derived.js";
 import { compareNames } from "../names/rank-names.js";
 import { questIndex } from "../quests/quest-index.js";
 import { classIndex } from "../records/classes.js";
 import { itemIndex } from "../records/items.js";
 import { npcIndex } from "../records/npcs.js";
 import { locationFinder, regionGrid } from "../records/places.js";
+import { groupBy } from "../rows/group-by.js";
 import { orderById } from "../rows/order.js";
 import { createNameText, type NameText } from "./name-text.js";
 
-/** All records that a search can find. */
+/** All records that a search can find, by length of the name, then name, type and id: the order of equally good results. */
 export interface SearchIndex {
-  /** By length of the name, then name, type and id: the order of equally good results. */
-  readonly results: readonly SearchResult[];
-  /** The names of the results, by position. */
+  /** The names, lower-cased, by position. */
   readonly names: NameText;
+  /** Returns the name at a position, as it is shown. */
+  readonly nameAt: (position: number) => string | undefined;
+  /** Returns the result at a position. */
+  readonly resultAt: (position: number) => SearchResult | undefined;
 }
 
 /** The records of every type that have a name. */
-export const searchIndex = derivedInSteps(function* (catalog): Generator<undefined, SearchIndex> {
-  const byType: (readonly Named[])[] = [];
-  for (const type of searchType.options) {
-    byType.push(sortNamed(namedOf(catalog, type)));
-    yield;
-  }
-  // Those of each type are in order already, so that they only have to be merged.
-  const named = sortNamed(byType.flat());
-  yield;
-  return indexNamed(named);
-});
+export const searchIndex = derivedInSteps((catalog) => indexTypes(catalog, searchType.options));
 
 const typeIndexes = /* @__PURE__ */ new Map(
-  /* @__PURE__ */ searchType.options.map((type): [SearchType, Derived<SearchIndex>] => [
+  /* @__PURE__ */ searchType.options.map((type): [SearchType, DerivedInSteps<SearchIndex>] => [
     type,
-    derived((catalog) => indexNamed(sortNamed(namedOf(catalog, type)))),
+    derivedInSteps((catalog) => indexTypes(catalog, [type])),
   ]),
 );
 
 /** The records of one type that have a name: a search in them reads no table of another type. */
 export function searchIndexOf(catalog: Catalog, type: SearchType): SearchIndex {
-  return typeIndexes.get(type)?.(catalog) ?? searchIndex(catalog);
+  return (typeIndexes.get(type) ?? searchIndex)(catalog);
 }
 
-interface Named {
-  readonly result: SearchResult;
-  readonly lowerName: string;
+/** Records of one type that have a name, by ascending id. */
+interface NamedRecords {
+  readonly names: readonly string[];
+  readonly resultAt: (position: number) => SearchResult | undefined;
 }
 
-/** Sorts records, which are given by type and id, by length of the name, then name; the sort keeps the order of equal names. */
-function sortNamed(named: Named[]): readonly Named[] {
-  return named.sort((a, b) => a.result.name.length - b.result.name.length || compareNames(a.lowerName, b.lowerName));
+/** What a result shows of a record besides its id and name. */
+interface Details {
+  readonly iconFile?: string | undefined;
+  readonly level?: number | undefined;
 }
 
-function indexNamed(sorted: readonly Named[]): SearchIndex {
+/** Names that are sorted in one step: a few milliseconds. */
+const STEP_NAMES = 1500;
+
+function* indexTypes(catalog: Catalog, types: readonly SearchType[]): Generator<undefined, SearchIndex> {
+  const records: NamedRecords[] = [];
+  for (const type of types) {
+    records.push(namedRecordsOf(catalog, type));
+    yield;
+  }
+  const names = records.flatMap((ofType) => ofType.names);
+  const lowerNames = names.map((name) => name.toLowerCase());
+  const byLength = groupBy(names.keys(), (position) => names[position]?.length);
+  yield;
+  const order: number[] = [];
+  let left = STEP_NAMES;
+  for (const [, positions] of [...byLength].sort(([a], [b]) => a - b)) {
+    // The sort keeps the order of equal names.
+    for (const position of positions.toSorted((a, b) => compareNames(lowerNames[a] ?? "", lowerNames[b] ?? "")))
+      order.push(position);
+    left -= positions.length;
+    if (left > 0) continue;
+    yield;
+    left = STEP_NAMES;
+  }
   return {
-    results: sorted.map(({ result }) => result),
-    names: createNameText(sorted.map(({ lowerName }) => lowerName)),
+    names: yield* createNameText(order.map((position) => lowerNames[position] ?? "")),
+    nameAt: (place) => names[order[place] ?? names.length],
+    resultAt(place) {
+      let position = order[place] ?? names.length;
+      for (const ofType of records) {
+        if (position < ofType.names.length) return ofType.resultAt(position);
+        position -= ofType.names.length;
+      }
+      return undefined;
+    },
   };
 }
 
-function namedOf(catalog: Catalog, type: SearchType): Named[] {
-  return resultsOf(catalog, type).map((result) => ({ result, lowerName: result.name.toLowerCase() }));
-}
-
-function resultsOf(catalog: Catalog, type: SearchType): readonly SearchResult[] {
-  const named = ({ id, name }: { readonly id: number; readonly name: string }): SearchResult => ({ type, id, name });
+function namedRecordsOf(catalog: Catalog, type: SearchType): NamedRecords {
   const { dataset } = catalog;
+  const named = <Row extends { readonly id: number; readonly name: string }>(
+    rows: readonly Row[],
+    detailsOf?: (row: Row) => Details,
+  ): NamedRecords => ({
+    names: rows.map(({ name }) => name),
+    resultAt(position) {
+      const row = rows[position];
+      return row && present({ type, id: row.id, name: row.name, ...detailsOf?.(row) });
+    },
+  });
   switch (type) {
     case "item":
-      return itemIndex(catalog).all.map((row) => present({ ...named(row), iconFile: row.iconFile }));
+      return named(itemIndex(catalog).all, ({ iconFile }) => ({ iconFile }));
     case "npc":
-      return npcIndex(catalog).all.map((npc) => present({ ...named(npc), level: npc.canonical.level }));
+      return named(npcIndex(catalog).all, ({ canonical }) => ({ level: canonical.level }));
     case "quest":
-      return questIndex(catalog).all.map(({ ref }) => named(ref));
+      return named(questIndex(catalog).all.map(({ ref }) => ref));
     case "class":
-      return classIndex(catalog).all.map(named);
+      return named(classIndex(catalog).all);
     case "henna":
-      return orderById(dataset.hennas, ({ symbolId }) => symbolId).flatMap(({ symbolId, displayName, iconFile }) =>
-        displayName === undefined ? [] : present({ ...named({ id: symbolId, name: displayName }), iconFile }),
+      return named(
+        orderById(dataset.hennas, ({ symbolId }) => symbolId).flatMap(({ symbolId, displayName, iconFile }) =>
+          displayName === undefined ? [] : { id: symbolId, name: displayName, iconFile },
+        ),
+        ({ iconFile }) => ({ iconFile }),
       );
     case "armor-set":
-      return orderById(dataset.armorSets, ({ id }) => id).map(named);
+      return named(orderById(dataset.armorSets, ({ id }) => id));
     case "location":
-      return locationFinder(catalog).all.map(({ ref }) => named(ref));
+      return named(locationFinder(catalog).all.map(({ ref }) => ref));
     case "region":
-      return regionGrid(catalog).all.map(named);
+      return named(regionGrid(catalog).all);
   }
 }

@@ -59,10 +59,10 @@ export const search: RequiredQuery<SearchQuery, Page<SearchResult>> = catalogQue
   return selectedPage(mergeHits(hits, query), query);
 });
 
-function searchOne({ results, names }: SearchIndex, query: PageBounds & { readonly q: string }): Page<SearchResult> {
+function searchOne({ names, resultAt }: SearchIndex, query: PageBounds & { readonly q: string }): Page<SearchResult> {
   const [equal = [], ...others] = findNames(names, query.q);
   const exact = equal.concat(...others);
   const found = exact.length > 0 ? exact : findWithOneTypo(names, query.q);
   const { data, meta } = pageOf(found, query, (position) => position);
-  return { data: data.flatMap((position) => results[position] ?? []), meta };
+  return { data: data.flatMap((position) => resultAt(position) ?? []), meta };
 }

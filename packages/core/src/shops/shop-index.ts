@@ -1,7 +1,8 @@
 import type { BuyListRow, ItemId, ItemSoldBy } from "@gamedata/schema";
+import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { type Npc, npcIndex, npcRefOf } from "../records/npcs.js";
-import { groupBy, mapGroups } from "../rows/group-by.js";
+import { groupBy, groupByEach, mapGroups } from "../rows/group-by.js";
 import { ascending, compareBy } from "../rows/order.js";
 
 interface Shop {
@@ -24,23 +25,25 @@ export const buyListsByNpc = derived((catalog) =>
   ),
 );
 
-/** The NPCs that sell an item, by price, NPC id and buy list id. */
-export const sellersByItem = derived((catalog) =>
-  mapGroups(
-    groupBy(shops(catalog).flatMap(sellersOf), ({ itemId }) => itemId),
-    (own) => own.map(({ soldBy }) => soldBy).sort(byPriceAndNpc),
-  ),
+/** The shops that sell an item. */
+export const shopsByItem = derived((catalog) =>
+  groupByEach(shops(catalog), ({ list }) => list.products.map(({ itemId }) => itemId)),
 );
+
+/** Returns the NPCs that sell an item, by price, NPC id and buy list id; undefined if there are none. */
+export function sellersOf(catalog: Catalog, itemId: ItemId): readonly ItemSoldBy[] | undefined {
+  return shopsByItem(catalog)
+    .get(itemId)
+    ?.flatMap(({ npc, list }) =>
+      list.products
+        .filter((product) => product.itemId === itemId)
+        .map(({ price }) => ({ npc: npcRefOf(npc), price, buyListId: list.id })),
+    )
+    .sort(byPriceAndNpc);
+}
 
 const byPriceAndNpc = compareBy<ItemSoldBy>(
   ascending(({ price }) => price),
   ascending(({ npc }) => npc.id),
   ascending(({ buyListId }) => buyListId),
 );
-
-function sellersOf({ npc, list }: Shop): readonly { readonly itemId: ItemId; readonly soldBy: ItemSoldBy }[] {
-  return list.products.map(({ itemId, price }) => ({
-    itemId,
-    soldBy: { npc: npcRefOf(npc), price, buyListId: list.id },
-  }));
-}

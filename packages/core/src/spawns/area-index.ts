@@ -21,7 +21,7 @@ export const spawnsByRegion = derivedInSteps(
 type SpawnCount<Id> = Generator<undefined, ReadonlyMap<Id, AreaSpawns>>;
 
 /** Spawns that are counted in one step: a few milliseconds. */
-const STEP_SPAWNS = 5000;
+const STEP_SPAWNS = 2500;
 
 function* countSpawns(
   catalog: Catalog,
