@@ -38,12 +38,12 @@ const bundles: readonly Bundle[] = [
   {
     name: "one query without data",
     code: 'export { createCatalog, listItems } from "@gamedata/core";',
-    budget: 8_000,
+    budget: 8_500,
     tables: [],
     indexes: itemListIndexes,
   },
-  { name: "all of core", code: 'export * from "@gamedata/core";', budget: 37_000, tables: [] },
-  { name: "the handler without data", code: 'export * from "@gamedata/http/handler";', budget: 78_000, tables: [] },
+  { name: "all of core", code: 'export * from "@gamedata/core";', budget: 39_000, tables: [] },
+  { name: "the handler without data", code: 'export * from "@gamedata/http/handler";', budget: 79_000, tables: [] },
   { name: "the client", code: 'export * from "@gamedata/client";', budget: 4_096, tables: [] },
 ];
 

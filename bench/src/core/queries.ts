@@ -11,8 +11,12 @@ const MOST_FIRST_CALLS = 20;
 const [inputs, calls, runs] = process.argv.slice(2).map(Number);
 if (inputs === undefined || calls === undefined || runs === undefined) throw new Error("Three numbers are needed.");
 
-const builds = Array.from({ length: runs }, () => buildCatalog(interlude));
-const catalog = builds[0]?.catalog ?? buildCatalog(interlude).catalog;
+// No catalog of a former run is kept: the garbage collector would go through all of them.
+const builds = Array.from({ length: runs }, () => {
+  const { createCatalog, createIndexes } = buildCatalog(interlude);
+  return { createCatalog, createIndexes };
+});
+const { catalog } = buildCatalog(interlude);
 const figures: CoreFigures = {
   createCatalog: median(builds.map((build) => build.createCatalog)),
   createIndexes: median(builds.map((build) => build.createIndexes)),

@@ -9,7 +9,7 @@ export const growthFigures = v.strictObject({
   queries: v.array(queryFigures),
 });
 /**
- * What a data set of some size takes: rows, milliseconds from the start of the process to the first answer, and to all
- * indexes, resident bytes then, and the queries.
+ * What a data set of some size takes: rows, milliseconds from the start of the process until all indexes are built, those of
+ * the indexes alone, resident bytes then, and the queries.
  */
 export type GrowthFigures = v.InferOutput<typeof growthFigures>;

@@ -8,7 +8,7 @@ import { pack, publicPackages, runtimeDependencies } from "./public-package.js";
 const budgets: Readonly<Record<string, { readonly tarballKiB: number; readonly dependencies: number }>> = {
   // Every described field stands in the types, and twice in the code: in one file a module, and in one file for Node.
   "@gamedata/schema": { tarballKiB: 140, dependencies: 1 },
-  "@gamedata/core": { tarballKiB: 72, dependencies: 2 },
+  "@gamedata/core": { tarballKiB: 76, dependencies: 2 },
   "@gamedata/client": { tarballKiB: 36, dependencies: 0 },
   "@gamedata/compiler": { tarballKiB: 76, dependencies: 5 },
   // With the program that answers queries in a browser, which contains the queries and the service.

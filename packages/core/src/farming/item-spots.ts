@@ -48,7 +48,7 @@ function findSpots(catalog: Catalog, itemId: ItemId): ItemSpots {
     const { npc, raw } = first;
     const start = end;
     while (loot[end]?.raw === raw) end += 1;
-    for (const spot of spotsOf(catalog, raw.id)) {
+    for (const spot of spotsOf(catalog, npc, raw.id)) {
       const known = ofNpc.find(({ place }) => place === spot.place);
       if (known === undefined) ofNpc.push({ npc, place: spot.place, entries: [{ spot, start, end }] });
       else known.entries.push({ spot, start, end });

@@ -1,9 +1,10 @@
 import type { LocationRef, NpcId, RegionRef, SpawnRow } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { type Npc, npcIndex } from "../records/npcs.js";
+import type { Npc } from "../records/npcs.js";
 import { locationFinder, regionGrid } from "../records/places.js";
-import { groupBy } from "../rows/group-by.js";
+import { groupBy, mapGroups } from "../rows/group-by.js";
+import { memoize } from "../rows/memoize.js";
 import { locationOverrideOf, npcPlaceOf } from "../spawns/npc-place.js";
 import { npcSpawnsOf } from "../spawns/npc-spawns.js";
 
@@ -39,28 +40,23 @@ export function placeKey({ location, region }: Place): number {
 /** Finds the place of a coordinate; `override` is the location that is set by hand. */
 type Places = (x: number, y: number, override: LocationRef | undefined) => Place;
 
-/** The spots of every source entry. */
-const spotsByRawId = derived((catalog): ReadonlyMap<NpcId, readonly Spot[]> => {
+/** The spots of each source entry of an NPC. */
+const spotsOfNpc = derived((catalog) => {
   const places = createPlaces(catalog);
-  const spots = new Map<NpcId, readonly Spot[]>();
-  for (const npc of npcIndex(catalog).all) {
+  return memoize((npc: Npc): ReadonlyMap<NpcId, readonly Spot[]> => {
     const override = locationOverrideOf(catalog, npc);
     const byEntry = groupBy(npcSpawnsOf(catalog, npc), ({ npcId }) => npcId);
-    for (const [rawId, spawns] of byEntry)
-      spots.set(
-        rawId,
-        spotsOfSpawns(spawns, (x, y) => places(x, y, override)),
-      );
-    if (byEntry.size > 0) continue;
-    const alone = [withoutSpawns(catalog, npc)];
-    for (const rawId of npc.mergedIds) spots.set(rawId, alone);
-  }
-  return spots;
+    if (byEntry.size === 0) {
+      const alone = [withoutSpawns(catalog, npc)];
+      return new Map(npc.mergedIds.map((rawId) => [rawId, alone]));
+    }
+    return mapGroups(byEntry, (spawns) => spotsOfSpawns(spawns, (x, y) => places(x, y, override)));
+  });
 });
 
-/** Returns the spots of a source entry; empty where only other entries of the NPC have spawns. */
-export function spotsOf(catalog: Catalog, rawId: NpcId): readonly Spot[] {
-  return spotsByRawId(catalog).get(rawId) ?? [];
+/** Returns the spots of a source entry of an NPC; empty where only other entries of the NPC have spawns. */
+export function spotsOf(catalog: Catalog, npc: Npc, rawId: NpcId): readonly Spot[] {
+  return spotsOfNpc(catalog)(npc).get(rawId) ?? [];
 }
 
 /** Finds the place of a coordinate; equal places are one object. */
@@ -85,17 +81,19 @@ function createPlaces(catalog: Catalog): Places {
 
 function spotsOfSpawns(spawns: readonly SpawnRow[], placeAt: (x: number, y: number) => Place): readonly Spot[] {
   const byPlace = groupBy(spawns, ({ x, y }) => placeAt(x, y));
-  return Array.from(byPlace, ([place, there]) => {
-    const delays = there.flatMap(({ respawnDelay = 0, count = 1 }) =>
-      respawnDelay === 0 ? [] : Array.from({ length: count }, () => respawnDelay),
-    );
-    return {
-      place,
-      spawnCount: there.reduce((sum, { count = 1 }) => sum + count, 0),
-      timedCount: delays.length,
-      delays: delays.reduce((sum, delay) => sum + delay, 0),
-      killsPerHour: delays.reduce((sum, delay) => sum + SECONDS_PER_HOUR / delay, 0),
-    };
+  return Array.from(byPlace, ([place, there]): Spot => {
+    let spawnCount = 0;
+    let timedCount = 0;
+    let delays = 0;
+    let killsPerHour = 0;
+    for (const { respawnDelay = 0, count = 1 } of there) {
+      spawnCount += count;
+      if (respawnDelay === 0) continue;
+      timedCount += count;
+      delays += respawnDelay * count;
+      killsPerHour += (SECONDS_PER_HOUR / respawnDelay) * count;
+    }
+    return { place, spawnCount, timedCount, delays, killsPerHour };
   });
 }
 

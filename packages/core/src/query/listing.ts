@@ -2,6 +2,7 @@ import { createNameSearch, type Positions } from "../names/name-search.js";
 import { rankNames } from "../names/rank-names.js";
 import { type Lazy, lazy } from "../rows/lazy.js";
 import { lowest } from "../rows/lowest.js";
+import { orderByRank, type Ranks, rankNumbers } from "../rows/ranks.js";
 import type { PageBounds, Selection } from "./page.js";
 
 /** A sort order; `-` means descending, ties are by ascending id. */
@@ -23,12 +24,24 @@ export interface Listing<Row, Key extends string> {
   readonly nameRanks: Lazy<Uint32Array>;
   /** Selects one page of the rows that match the name and the filter. */
   readonly select: (query: ListingQuery<Key | "name">, isWanted?: RowFilter<Row>) => Selection<Row>;
+  /** Returns a list of the wanted rows, which shares the name search and the ranks of this one. */
+  readonly part: (isWanted: (row: Row) => boolean) => Listing<Row, Key>;
 }
 
-/** A sort order: the rows in this order, and the place of each row in it, by position. */
-interface Order<Row> {
-  readonly rows: readonly Row[];
-  readonly places: Lazy<Uint32Array>;
+/** What a list is searched and sorted by. */
+interface Index {
+  /** Returns the positions of the rows whose name contains a text, which is lower-cased and not empty. */
+  readonly find: (text: string) => Positions;
+  /** The ranks of the rows by each sort key. */
+  readonly ranks: { readonly name: Lazy<Ranks>; readonly [key: string]: Lazy<Ranks> };
+}
+
+/** A sort order. */
+interface Order {
+  /** The positions of the rows in this order. */
+  readonly positions: Uint32Array;
+  /** The place of each row in it, by position. */
+  readonly places: Lazy<Int32Array>;
 }
 
 /**
@@ -42,89 +55,107 @@ export function createListing<Row, Key extends string>(
 ): Listing<Row, Key> {
   const lowerNames = lazy(() => rows.map((row) => nameOf(row).toLowerCase()));
   const search = lazy(() => createNameSearch(lowerNames()));
-  const nameRanks = lazy(() => rankNames(lowerNames()));
-  const orders = new Map<string, Lazy<Order<Row>>>();
+  const ranks: Record<string, Lazy<Ranks>> = {};
+  for (const key in sortValues) ranks[key] = lazy(() => rankNumbers(rows.map(sortValues[key])));
+  return listingOf(rows, {
+    find: (text) => search().find(text),
+    ranks: {
+      ...ranks,
+      id: lazy(() => ({ ranks: new Uint32Array(rows.keys()), count: rows.length })),
+      name: lazy(() => ({ ranks: rankNames(lowerNames()), count: rows.length })),
+    },
+  });
+}
+
+function listingOf<Row, Key extends string>(rows: readonly Row[], { find, ranks }: Index): Listing<Row, Key> {
+  const orders = new Map<string, Lazy<Order>>();
+  for (const [key, ranksOf] of Object.entries(ranks)) {
+    orders.set(
+      key,
+      lazy(() => createOrder(orderByRank(ranksOf(), 1))),
+    );
+    orders.set(
+      `-${key}`,
+      lazy(() => createOrder(orderByRank(ranksOf(), -1))),
+    );
+  }
   const positions = lazy(() => new Uint32Array(rows.keys()));
   // Overwritten by each selection: an array of this length for each would take longer than the filter.
   const filtered = lazy(() => new Uint32Array(rows.length));
 
-  function addOrders(key: string, sortValueOf: (position: number) => number | undefined): void {
-    orders.set(
-      key,
-      lazy(() => sortRows(rows, sortValueOf, 1)),
-    );
-    orders.set(
-      `-${key}`,
-      lazy(() => sortRows(rows, sortValueOf, -1)),
-    );
-  }
-  addOrders("id", (position) => position);
-  addOrders("name", (position) => nameRanks()[position]);
-  for (const key in sortValues) {
-    const sortValueOf = sortValues[key];
-    addOrders(key, (position) => {
-      const row = rows[position];
-      return row && (sortValueOf(row) ?? undefined);
-    });
-  }
-
   return {
-    nameRanks,
+    nameRanks: () => ranks.name().ranks,
+    part(isWanted) {
+      const kept = filterAt(rows, positions(), isWanted, new Uint32Array(rows.length));
+      const places = lazy(() => placesOf(kept, rows.length));
+      const partRanks = (ranksOf: Lazy<Ranks>) =>
+        lazy((): Ranks => {
+          const { ranks: all, count } = ranksOf();
+          return { ranks: kept.map((position) => all[position] ?? count), count };
+        });
+      return listingOf(rowsAt(rows, kept), {
+        find: (text) => placesAt(places(), find(text)),
+        ranks: {
+          ...Object.fromEntries(Object.entries(ranks).map(([key, ranksOf]) => [key, partRanks(ranksOf)])),
+          name: partRanks(ranks.name),
+        },
+      });
+    },
     select({ q, sort, limit, offset }, isWanted) {
       const order = sort === "id" ? undefined : orders.get(sort)?.();
-      const ordered = order?.rows ?? rows;
       const end = offset + limit;
-      if (q === undefined && isWanted === undefined) return { rows: ordered.slice(offset, end), total: rows.length };
-      const found = q === undefined ? positions() : search().find(q);
+      if (q === undefined && isWanted === undefined) {
+        const page =
+          order === undefined ? rows.slice(offset, end) : rowsAt(rows, order.positions.subarray(offset, end));
+        return { rows: page, total: rows.length };
+      }
+      const found = q === undefined ? positions() : find(q);
       const wanted = isWanted === undefined ? found : filterAt(rows, found, isWanted, filtered());
-      const places = order === undefined ? wanted.slice(offset, end) : placesOf(wanted, order.places(), offset, end);
-      return { rows: rowsAt(ordered, places), total: wanted.length };
+      const page = order === undefined ? wanted.slice(offset, end) : firstOf(order, wanted, end).subarray(offset);
+      return { rows: rowsAt(rows, page), total: wanted.length };
     },
   };
 }
 
-/** Sorts rows by a number, ascending or descending; rows without one come last, ties by position. */
-function sortRows<Row>(
-  rows: readonly Row[],
-  sortValueOf: (position: number) => number | undefined,
-  direction: 1 | -1,
-): Order<Row> {
-  // In one array, because each value is compared many times.
-  const values = new Float64Array(rows.length);
-  for (let position = 0; position < rows.length; position += 1) {
-    const value = sortValueOf(position);
-    values[position] = value === undefined ? Number.POSITIVE_INFINITY : direction * value;
-  }
-  const valueAt = (position: number): number => values[position] ?? Number.POSITIVE_INFINITY;
-  // The difference of two missing values is not a number, and counts as a tie.
-  const positions = new Uint32Array(rows.keys()).sort((a, b) => valueAt(a) - valueAt(b) || a - b);
-  return {
-    rows: rowsAt(rows, positions),
-    places: lazy(() => {
-      const places = new Uint32Array(rows.length);
-      positions.forEach((position, place) => {
-        places[position] = place;
-      });
-      return places;
-    }),
-  };
+function createOrder(positions: Uint32Array): Order {
+  return { positions, places: lazy(() => placesOf(positions, positions.length)) };
 }
 
-/** Returns the rows at places, in a loop because a list may have thousands of rows. */
-function rowsAt<Row>(rows: readonly Row[], places: Positions): Row[] {
+/** Returns the place of each position of a list in a choice of them, or -1. */
+function placesOf(positions: Uint32Array, length: number): Int32Array {
+  const places = new Int32Array(length).fill(-1);
+  positions.forEach((position, place) => {
+    places[position] = place;
+  });
+  return places;
+}
+
+/** Returns the places of positions that have one, in a loop because a search may find thousands. */
+function placesAt(places: Int32Array, positions: Positions): Uint32Array {
+  const found = new Uint32Array(positions.length);
+  let count = 0;
+  for (let index = 0; index < positions.length; index += 1) {
+    const place = places[positions[index] ?? 0] ?? -1;
+    if (place < 0) continue;
+    found[count] = place;
+    count += 1;
+  }
+  return found.subarray(0, count);
+}
+
+/** Returns the rows at positions, in a loop because a list may have thousands of rows. */
+function rowsAt<Row>(rows: readonly Row[], positions: Positions): Row[] {
   const found: Row[] = [];
-  for (let index = 0; index < places.length; index += 1) {
-    const row = rows[places[index] ?? 0];
+  for (let index = 0; index < positions.length; index += 1) {
+    const row = rows[positions[index] ?? 0];
     if (row !== undefined) found.push(row);
   }
   return found;
 }
 
-/** Returns a page of the places of rows in an order, ascending. */
-function placesOf(positions: Positions, places: Uint32Array, offset: number, end: number): Positions {
-  const found = new Uint32Array(positions.length);
-  for (let index = 0; index < positions.length; index += 1) found[index] = places[positions[index] ?? 0] ?? 0;
-  return lowest(found, end).subarray(offset);
+/** Returns the positions that come first in an order, in this order. */
+function firstOf({ positions, places }: Order, wanted: Positions, count: number): Uint32Array {
+  return lowest(placesAt(places(), wanted), count).map((place) => positions[place] ?? 0);
 }
 
 /**

@@ -20,7 +20,11 @@ export function recordKind<Found>(
 ): RecordKind<Found> {
   return {
     facts,
-    ids: (catalog) => [...recordsOf(catalog)].flatMap(([id, found]) => (isOfKind?.(found) === false ? [] : id)),
+    ids(catalog) {
+      const ids: number[] = [];
+      for (const [id, found] of recordsOf(catalog)) if (isOfKind?.(found) !== false) ids.push(id);
+      return ids;
+    },
     find(catalog, id) {
       const found = recordsOf(catalog).get(id);
       return found === undefined || isOfKind?.(found) === false ? undefined : found;

@@ -1,4 +1,4 @@
-import type { NpcRow, NpcSummary } from "@gamedata/schema";
+import type { NpcRow } from "@gamedata/schema";
 import { derived } from "../catalog/derived.js";
 import { createListing } from "../query/listing.js";
 import { isMonsterType } from "./monster-type.js";
@@ -12,30 +12,24 @@ interface RawNpcEntry {
   readonly row: NpcRow;
 }
 
-const npcList = (npcs: readonly NpcSummary[]) =>
-  createListing(npcs, ({ name }) => name, { level: ({ level }) => level });
-
-const rawNpcList = (rows: readonly NpcRow[]) =>
-  createListing(
-    rows.map((row): RawNpcEntry => ({ level: row.level ?? null, npcType: row.type ?? null, row })),
-    ({ row }) => row.name,
-    { level: ({ level }) => level },
-  );
-
-const npcSummaries = derived((catalog) => npcIndex(catalog).all.map(npcSummaryOf));
-
 /** The searchable list of NPCs of the cleaned layer, as lists return them; its positions are `Npc.position`. */
-export const npcListing = derived((catalog) => npcList(npcSummaries(catalog)));
-
-/** The searchable list of monsters of the cleaned layer, as lists return them. */
-export const monsterListing = derived((catalog) =>
-  npcList(npcSummaries(catalog).filter(({ npcType }) => isMonsterType(npcType))),
+export const npcListing = derived((catalog) =>
+  createListing(npcIndex(catalog).all.map(npcSummaryOf), ({ name }) => name, { level: ({ level }) => level }),
 );
 
+/** The searchable list of monsters of the cleaned layer, as lists return them. */
+export const monsterListing = derived((catalog) => npcListing(catalog).part(({ npcType }) => isMonsterType(npcType)));
+
 /** The searchable list of source entries. */
-export const rawNpcListing = derived((catalog) => rawNpcList(rawNpcIndex(catalog).all));
+export const rawNpcListing = derived((catalog) =>
+  createListing(
+    rawNpcIndex(catalog).all.map((row): RawNpcEntry => ({ level: row.level ?? null, npcType: row.type ?? null, row })),
+    ({ row }) => row.name,
+    { level: ({ level }) => level },
+  ),
+);
 
 /** The searchable list of source entries of a monster type. */
 export const rawMonsterListing = derived((catalog) =>
-  rawNpcList(rawNpcIndex(catalog).all.filter(({ type }) => isMonsterType(type))),
+  rawNpcListing(catalog).part(({ npcType }) => isMonsterType(npcType)),
 );

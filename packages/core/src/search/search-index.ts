@@ -1,7 +1,7 @@
 import { present, type SearchResult, type SearchType, searchType } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { type DerivedInSteps, derivedInSteps } from "../catalog/derived.js";
-import { compareNames } from "../names/rank-names.js";
+import { comparePositions } from "../names/rank-names.js";
 import { questIndex } from "../quests/quest-index.js";
 import { classIndex } from "../records/classes.js";
 import { itemIndex } from "../records/items.js";
@@ -61,12 +61,13 @@ function* indexTypes(catalog: Catalog, types: readonly SearchType[]): Generator<
   const lowerNames = names.map((name) => name.toLowerCase());
   const byLength = groupBy(names.keys(), (position) => names[position]?.length);
   yield;
+  const compare = comparePositions(lowerNames);
+  yield;
   const order: number[] = [];
   let left = STEP_NAMES;
   for (const [, positions] of [...byLength].sort(([a], [b]) => a - b)) {
     // The sort keeps the order of equal names.
-    for (const position of positions.toSorted((a, b) => compareNames(lowerNames[a] ?? "", lowerNames[b] ?? "")))
-      order.push(position);
+    for (const position of positions.toSorted(compare)) order.push(position);
     left -= positions.length;
     if (left > 0) continue;
     yield;

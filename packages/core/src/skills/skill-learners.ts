@@ -1,8 +1,9 @@
-import type { ClassId, ClassSkillRow, SkillId, SkillLearnedBy } from "@gamedata/schema";
+import type { ClassId, ClassRow, ClassSkillRow, SkillId, SkillLearnedBy } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { classIndex, classRefOf } from "../records/classes.js";
-import { groupBy, mapGroups } from "../rows/group-by.js";
+import { groupBy, groupByEach } from "../rows/group-by.js";
+import { memoize } from "../rows/memoize.js";
 import { ascending, compareBy } from "../rows/order.js";
 
 const byClassAndLevel = compareBy<SkillLearnedBy>(
@@ -11,18 +12,26 @@ const byClassAndLevel = compareBy<SkillLearnedBy>(
   ascending((row) => row.minPlayerLevel),
 );
 
-/** The classes that learn each skill, by skill id: one row for each level, by class id, skill level and player level. */
-export const learnersBySkill = derived((catalog): ReadonlyMap<SkillId, readonly SkillLearnedBy[]> => {
-  const learned = classIndex(catalog).all.flatMap((row) => (row.skills ?? []).map((skill) => ({ row, skill })));
-  const rows = groupBy(learned, ({ skill }) => skill.skillId);
-  return mapGroups(rows, (group) =>
-    group
-      .map(({ row, skill: { skillLevel, minPlayerLevel, spCost } }) => {
+/** The classes that learn each skill. */
+const classesBySkill = derived((catalog) =>
+  groupByEach(classIndex(catalog).all, ({ skills = [] }) => skills.map(({ skillId }) => skillId)),
+);
+
+/** What each class learns of each skill. */
+const learnedBySkill = derived(() => memoize(({ skills = [] }: ClassRow) => groupBy(skills, ({ skillId }) => skillId)));
+
+/** Returns the classes that learn a skill: one row for each level, by class id, skill level and player level. */
+export function learnersOf(catalog: Catalog, id: SkillId): readonly SkillLearnedBy[] {
+  const learned = learnedBySkill(catalog);
+  const classes = classesBySkill(catalog).get(id) ?? [];
+  return classes
+    .flatMap((row) =>
+      (learned(row).get(id) ?? []).map(({ skillLevel, minPlayerLevel, spCost }) => {
         return { class: classRefOf(row), skillLevel, minPlayerLevel, spCost };
-      })
-      .sort(byClassAndLevel),
-  );
-});
+      }),
+    )
+    .sort(byClassAndLevel);
+}
 
 /** Bounds of the player level at which a class learns a level of a skill. */
 export interface PlayerLevels {

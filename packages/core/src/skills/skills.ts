@@ -24,7 +24,7 @@ import { recordKind } from "../query/record-kind.js";
 import { itemRefOf } from "../records/items.js";
 import { skillIndex } from "../records/skills.js";
 import { spellbookBySkill } from "../records/spellbooks.js";
-import { learnersBySkill, type PlayerLevels, skillsOfClass } from "./skill-learners.js";
+import { learnersOf, type PlayerLevels, skillsOfClass } from "./skill-learners.js";
 import { skillLevelOf } from "./skill-level.js";
 import { countNpcsWithSkill, itemsWithSkill } from "./skill-owners.js";
 
@@ -181,7 +181,7 @@ function skillOverviewOf({
 function skillDetailOf(catalog: Catalog, row: SkillRow, level?: number): SkillDetail {
   const { id, maxLevel } = row;
   const shown = level === undefined ? Array.from({ length: maxLevel }, (_, index) => index + 1) : [level];
-  const learners = learnersBySkill(catalog).get(id) ?? [];
+  const learners = learnersOf(catalog, id);
   const spellbook = spellbookBySkill(catalog).get(id);
   return present({
     ...skillOverviewOf(row),

@@ -6,17 +6,16 @@ const COORDINATES = 2 ** 21;
 
 /** Removes exact duplicates from spawn rows; the order is kept. */
 export function mergeSpawns(rows: readonly SpawnRow[]): readonly SpawnRow[] {
-  const merged: SpawnRow[] = [];
-  const byPlace = new Map<number, SpawnRow[]>();
-  for (const row of rows) {
+  const latestAt = new Map<number, SpawnRow>();
+  const samePlace = new Map<SpawnRow, SpawnRow>();
+  return rows.filter((row) => {
     const place = row.x * COORDINATES + row.y;
-    const there = byPlace.get(place);
-    if (there === undefined) byPlace.set(place, [row]);
-    else if (there.some((known) => areEqual(known, row))) continue;
-    else there.push(row);
-    merged.push(row);
-  }
-  return merged;
+    const latest = latestAt.get(place);
+    for (let known = latest; known !== undefined; known = samePlace.get(known)) if (areEqual(known, row)) return false;
+    latestAt.set(place, row);
+    if (latest !== undefined) samePlace.set(row, latest);
+    return true;
+  });
 }
 
 function areEqual(known: SpawnRow, row: SpawnRow): boolean {

@@ -12,7 +12,11 @@ import { areaOf, rawSpawnOf } from "./raw-spawn.js";
 
 const mergedSpawns = derived((catalog) => {
   const rows = spawnRows(catalog);
-  return memoize((mergedIds: readonly NpcId[]) => mergeSpawns(mergedIds.flatMap((id) => rows.get(id) ?? [])));
+  const none: readonly SpawnRow[] = [];
+  // `concat` copies whole lists, which is several times faster than `flatMap`.
+  return memoize((mergedIds: readonly NpcId[]) =>
+    mergeSpawns(none.concat(...mergedIds.map((id) => rows.get(id) ?? none))),
+  );
 });
 
 /** Returns the spawns of all raw ids of an NPC without exact duplicates. */
