@@ -9,7 +9,7 @@ import { itemKind } from "../records/items.js";
 import { npcListing } from "../records/npc-listings.js";
 import { dropsByItem, type Npc, npcIndex } from "../records/npcs.js";
 import { groupBy } from "../rows/group-by.js";
-import { memoize } from "../rows/memoize.js";
+import { memoizeLatest } from "../rows/memoize.js";
 import { ascending, compareBy, descending } from "../rows/order.js";
 import { type MergedDrop, mergeDrops } from "./merge-drops.js";
 import { oddsOf } from "./odds.js";
@@ -31,12 +31,15 @@ const sourceOrder = derived((catalog) => {
   );
 });
 
+/** Items whose sources are kept for the next page of them. */
+const KEPT_ITEMS = 256;
+
 /**
  * The drops and the spoils of an item: one source per cleaned NPC, quantity and chance, by descending chance, ascending
  * level (none last), NPC name and NPC id.
  */
 const sourcesByItem = derived((catalog) =>
-  memoize((itemId: ItemId) => {
+  memoizeLatest(KEPT_ITEMS, (itemId: ItemId) => {
     const { byRawId } = npcIndex(catalog);
     const byNpc = groupBy(dropsByItem(catalog).get(itemId) ?? [], ({ npcId }) => byRawId.get(npcId));
     const sources = Array.from(byNpc).flatMap(([npc, rows]) => mergeDrops(rows).map((drop) => ({ npc, drop })));

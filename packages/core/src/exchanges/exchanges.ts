@@ -18,10 +18,9 @@ import { createListing } from "../query/listing.js";
 import { showPage } from "../query/page.js";
 import type { BulkQuery, ListQuery, QueryInput, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
-import { npcIndex, npcRefsOf } from "../records/npcs.js";
-import { memoize } from "../rows/memoize.js";
+import { npcIndex } from "../records/npcs.js";
 import { exchangeEntryOf } from "./exchange-entry.js";
-import { multisellIndex } from "./multisell-index.js";
+import { multisellIndex, offeringNpcs } from "./multisell-index.js";
 
 const exchangeListQuery = derived(() =>
   v.object({
@@ -37,9 +36,6 @@ const exchangeListQuery = derived(() =>
 export type ExchangeListQuery = QueryInput<typeof exchangeListQuery>;
 
 const exchangeListing = derived((catalog) => createListing(multisellIndex(catalog).all, () => "", {}));
-
-/** The rows of lists, which are made once: some name dozens of NPCs. */
-const exchangeSummaries = derived((catalog) => memoize((row: MultisellRow) => exchangeSummaryOf(catalog, row)));
 
 const exchangeKind = recordKind(exchangeFacts, (catalog) => multisellIndex(catalog).byId);
 
@@ -57,7 +53,9 @@ const exchangeKind = recordKind(exchangeFacts, (catalog) => multisellIndex(catal
 export const listExchanges: ListQuery<ExchangeListQuery, ExchangeSummary> = catalogQuery(
   exchangeListQuery,
   (catalog, query) =>
-    showPage(exchangeListing(catalog).select(query, filterOf(catalog, query)), query, exchangeSummaries(catalog)),
+    showPage(exchangeListing(catalog).select(query, filterOf(catalog, query)), query, (row) =>
+      exchangeSummaryOf(catalog, row),
+    ),
 );
 
 /**
@@ -112,7 +110,7 @@ function filterOf(catalog: Catalog, query: Filters): ((row: MultisellRow) => boo
 function exchangeSummaryOf(catalog: Catalog, row: MultisellRow): ExchangeSummary {
   return {
     id: row.id,
-    npcs: npcRefsOf(catalog, row.npcIds),
+    npcs: offeringNpcs(catalog)(row.npcIds),
     entryCount: row.entries.length,
     maintainEnchantment: row.maintainEnchantment ?? false,
     appliesTaxes: row.appliesTaxes ?? false,

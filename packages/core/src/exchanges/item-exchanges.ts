@@ -1,11 +1,9 @@
 import { type ItemExchange, type ItemId, type MultisellEntry, type MultisellRow, productsOf } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { npcRefsOf } from "../records/npcs.js";
 import { groupByEach } from "../rows/group-by.js";
-import { memoize } from "../rows/memoize.js";
 import { exchangeEntryOf } from "./exchange-entry.js";
-import { multisellIndex } from "./multisell-index.js";
+import { multisellIndex, offeringNpcs } from "./multisell-index.js";
 
 interface Exchange {
   readonly multisell: MultisellRow;
@@ -23,9 +21,6 @@ const exchangesByItem = derived((catalog) => {
   };
 });
 
-/** The NPCs that offer a multisell, found once: one multisell can have hundreds of exchanges with an item. */
-const npcsOf = derived((catalog) => memoize(({ npcIds }: MultisellRow) => npcRefsOf(catalog, npcIds)));
-
 /** Returns the exchanges of all multisells that give an item; `undefined` if there are none. */
 export function exchangesGiving(catalog: Catalog, itemId: ItemId): readonly ItemExchange[] | undefined {
   return exchangesByItem(catalog)
@@ -41,7 +36,7 @@ export function exchangesNeeding(catalog: Catalog, itemId: ItemId): readonly Ite
 }
 
 function itemExchangeOf(catalog: Catalog, { multisell, entry }: Exchange): ItemExchange {
-  const { id, maintainEnchantment = false, appliesTaxes = false } = multisell;
-  const ofMultisell = { multisellId: id, npcs: npcsOf(catalog)(multisell), maintainEnchantment, appliesTaxes };
+  const { id, npcIds, maintainEnchantment = false, appliesTaxes = false } = multisell;
+  const ofMultisell = { multisellId: id, npcs: offeringNpcs(catalog)(npcIds), maintainEnchantment, appliesTaxes };
   return Object.assign(ofMultisell, exchangeEntryOf(catalog, entry));
 }

@@ -1,5 +1,13 @@
+import type { NpcId } from "@gamedata/schema";
 import { derived } from "../catalog/derived.js";
+import { npcRefsOf } from "../records/npcs.js";
 import { indexById } from "../rows/index-by.js";
+import { memoize } from "../rows/memoize.js";
 
 /** Multisells by id. */
 export const multisellIndex = derived(({ dataset }) => indexById(dataset.multisells, ({ id }) => id));
+
+/** The NPCs of each list of those that offer a multisell, found once: a multisell can have hundreds of exchanges. */
+export const offeringNpcs = derived((catalog) =>
+  memoize((npcIds: readonly NpcId[] | undefined) => npcRefsOf(catalog, npcIds)),
+);

@@ -2,17 +2,18 @@ import { type FarmingSpot, farmingMeasure, type ItemId, type Page, regionId } fr
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { itemLootOddsOf } from "../loot/item-loot.js";
+import { itemLootOddsOf, itemLootOf } from "../loot/item-loot.js";
 import { type LootInput, lootEntries, lootTermsOf } from "../loot/loot-input.js";
 import { lootRule } from "../loot/loot-table.js";
 import { sublistQuery } from "../query/define-query.js";
 import { DEFAULT_LIMIT, idFilter, pageEntries } from "../query/input.js";
-import { levelEntries, levelFilter } from "../query/levels.js";
+import { type LevelBounds, levelEntries, levelFilter } from "../query/levels.js";
 import { showPage } from "../query/page.js";
 import type { QueryInput, SublistQuery } from "../query/query.js";
 import { itemKind } from "../records/items.js";
+import type { Npc } from "../records/npcs.js";
 import { highest } from "../rows/highest.js";
-import { type ItemSpot, type ItemSpots, itemSpotsOf } from "./item-spots.js";
+import { type Place, placeKey, type Spot, spotsOf } from "./spots.js";
 
 const farmingQuery = derived((catalog) =>
   v.object({
@@ -30,13 +31,17 @@ const farmingQuery = derived((catalog) =>
 /** The rates, filters, order and page of a list of farming spots. */
 export type ListFarmingSpotsQuery = QueryInput<typeof farmingQuery>;
 
-/** A spot with what it gives. */
-interface RankedSpot {
-  readonly spot: ItemSpot;
-  readonly spawnCount: number;
-  readonly respawnSeconds: number | null;
-  readonly expectedPerKill: number;
-  readonly perHour: number;
+/** An NPC at a place where its kills can give an item: the sums over its source entries that are there. */
+interface NpcSpot {
+  readonly npc: Npc;
+  readonly place: Place;
+  spawnCount: number;
+  timedCount: number;
+  delays: number;
+  perHour: number;
+  /** The mean of the pieces per kill over the spawns, and the most that a source entry gives. */
+  mean: number;
+  most: number;
 }
 
 /**
@@ -57,82 +62,82 @@ export const listFarmingSpots: SublistQuery<ItemId, ListFarmingSpotsQuery, Page<
   itemKind,
   farmingQuery,
   (catalog, { id }, query) => {
-    const { by, region } = query;
-    const found = itemSpotsOf(catalog, id);
-    const expected = expectedOf(catalog, found, query);
-    const isWithin = levelFilter(query);
-    const ranked: RankedSpot[] = [];
-    for (const spot of found.spots) {
-      if (region !== undefined && spot.place.region?.id !== region) continue;
-      if (isWithin?.(spot.npc.canonical.level) === false) continue;
-      const one = rankedSpotOf(spot, expected);
-      if (one !== undefined) ranked.push(one);
-    }
-    const measure = by === "hour" ? perHourOf : perKillOf;
-    const rows = highest(ranked, query.offset + query.limit, measure).slice(query.offset);
-    return showPage({ rows, total: ranked.length }, query, farmingSpotOf);
+    const spots = spotsOfItem(catalog, id, query);
+    const measure = query.by === "hour" ? perHourOf : perKillOf;
+    const rows = highest(spots, query.offset + query.limit, measure).slice(query.offset);
+    return showPage({ rows, total: spots.length }, query, farmingSpotOf);
   },
 );
 
-const perHourOf = ({ perHour }: RankedSpot): number => perHour;
-const perKillOf = ({ expectedPerKill }: RankedSpot): number => expectedPerKill;
+const perHourOf = ({ perHour }: NpcSpot): number => perHour;
+/** Without spawns there is no mean: the entry that gives most stands for the NPC. */
+const perKillOf = ({ spawnCount, mean, most }: NpcSpot): number => (spawnCount === 0 ? most : mean);
 
-/** Computes the expected pieces per kill of all that can give an item; `undefined` for what is not wanted. */
-function expectedOf(
-  catalog: Catalog,
-  { loot }: ItemSpots,
-  { spoil, ...input }: LootInput & { readonly spoil?: boolean | undefined },
-): readonly (number | undefined)[] {
+interface SpotFilters extends LevelBounds {
+  readonly spoil?: boolean | undefined;
+  readonly region?: number | undefined;
+}
+
+/**
+ * Finds where an item can be farmed, by NPC id, then by location id (none last), then by region id. The loot of an NPC, and in it
+ * that of a source entry, follows each other.
+ */
+function spotsOfItem(catalog: Catalog, itemId: ItemId, query: LootInput & SpotFilters): readonly NpcSpot[] {
+  const { spoil, region } = query;
   const rule = lootRule(catalog);
-  return loot.map((own) => {
-    if (spoil !== undefined && spoil !== (own.kind === "spoil")) return undefined;
-    return itemLootOddsOf(rule, own, lootTermsOf(rule, input, own.raw)).expected;
-  });
-}
-
-/** Sums up the source entries of an NPC at a place; `undefined` if none of them gives what is wanted. */
-function rankedSpotOf(spot: ItemSpot, expected: readonly (number | undefined)[]): RankedSpot | undefined {
-  let entryCount = 0;
-  let spawnCount = 0;
-  let timedCount = 0;
-  let delays = 0;
-  let perHour = 0;
-  let mean = 0;
-  let most = 0;
-  for (const { spot: own, start, end } of spot.entries) {
+  const isWithin = levelFilter(query);
+  const spots: NpcSpot[] = [];
+  const loot = itemLootOf(catalog, itemId);
+  let ofNpc: NpcSpot[] = [];
+  let end = 0;
+  for (let first = loot[0]; first !== undefined; first = loot[end]) {
+    const { npc, raw } = first;
+    const terms = lootTermsOf(rule, query, raw);
     let perKill: number | undefined;
-    for (let position = start; position < end; position++) {
-      const pieces = expected[position];
-      if (pieces !== undefined) perKill = (perKill ?? 0) + pieces;
+    for (let own = loot[end]; own?.raw === raw; own = loot[end]) {
+      if (spoil === undefined || spoil === (own.kind === "spoil"))
+        perKill = (perKill ?? 0) + itemLootOddsOf(rule, itemId, own, terms).expected;
+      end += 1;
     }
-    if (perKill === undefined) continue;
-    entryCount += 1;
-    spawnCount += own.spawnCount;
-    timedCount += own.timedCount;
-    delays += own.delays;
-    perHour += own.killsPerHour * perKill;
-    // A running mean is exact where all entries give the same, so that equal spots stay equal.
-    if (own.spawnCount > 0) mean += (perKill - mean) * (own.spawnCount / spawnCount);
-    most = Math.max(most, perKill);
+    if (perKill !== undefined && isWithin?.(npc.canonical.level) !== false) {
+      for (const spot of spotsOf(catalog, npc, raw.id))
+        if (region === undefined || spot.place.region?.id === region) addSpot(ofNpc, npc, spot, perKill);
+    }
+    if (loot[end]?.npc === npc) continue;
+    if (ofNpc.length > 1) ofNpc.sort((a, b) => placeKey(a.place) - placeKey(b.place));
+    for (const spot of ofNpc) spots.push(spot);
+    ofNpc = [];
   }
-  if (entryCount === 0) return undefined;
-  const respawnSeconds = timedCount === 0 ? null : delays / timedCount;
-  // Without spawns there is no mean: the entry that gives most stands for the NPC.
-  const expectedPerKill = spawnCount === 0 ? most : mean;
-  return { spot, spawnCount, respawnSeconds, expectedPerKill, perHour };
+  return spots;
 }
 
-function farmingSpotOf(ranked: RankedSpot): FarmingSpot {
-  const { npc, place } = ranked.spot;
+/** Adds the spot of a source entry to those of its NPC. */
+function addSpot(ofNpc: NpcSpot[], npc: Npc, spot: Spot, perKill: number): void {
+  let sums = ofNpc.find(({ place }) => place === spot.place);
+  if (sums === undefined) {
+    sums = { npc, place: spot.place, spawnCount: 0, timedCount: 0, delays: 0, perHour: 0, mean: 0, most: 0 };
+    ofNpc.push(sums);
+  }
+  sums.spawnCount += spot.spawnCount;
+  sums.timedCount += spot.timedCount;
+  sums.delays += spot.delays;
+  sums.perHour += spot.killsPerHour * perKill;
+  // A running mean is exact where all entries give the same, so that equal spots stay equal.
+  if (spot.spawnCount > 0) sums.mean += (perKill - sums.mean) * (spot.spawnCount / sums.spawnCount);
+  sums.most = Math.max(sums.most, perKill);
+}
+
+function farmingSpotOf(spot: NpcSpot): FarmingSpot {
+  const { npc, place, timedCount } = spot;
   const { id, name, canonical } = npc;
   // A literal with all fields: objects made by spread are slower to make and to serialize.
   return {
     npc: { id, name, type: canonical.type ?? null, level: canonical.level ?? null },
     location: place.location ?? null,
     region: place.region ?? null,
-    spawnCount: ranked.spawnCount,
-    respawnSeconds: ranked.respawnSeconds,
-    expectedPerKill: ranked.expectedPerKill,
-    perHour: ranked.perHour,
+    spawnCount: spot.spawnCount,
+    respawnSeconds: timedCount === 0 ? null : spot.delays / timedCount,
+    expectedPerKill: perKillOf(spot),
+    perHour: spot.perHour,
   };
 }

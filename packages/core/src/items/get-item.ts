@@ -2,7 +2,7 @@ import type { ItemDetail, ItemId, ItemRow, ItemSummary } from "@gamedata/schema"
 import { nonEmpty, present, presentGroup } from "@gamedata/schema";
 import { armorSetsByPiece } from "../armor-sets/armor-sets.js";
 import type { Catalog } from "../catalog/catalog.js";
-import { exchangeIndex, listedExchanges } from "../exchanges/exchange-index.js";
+import { listedExchangesGiving, listedExchangesNeeding } from "../exchanges/exchange-index.js";
 import { hennaIndex } from "../hennas/hennas.js";
 import type { Collection } from "../query/collection.js";
 import { bulkQuery, recordQuery } from "../query/define-query.js";
@@ -105,9 +105,8 @@ function specialAbilityGroups(catalog: Catalog, row: ItemRow) {
 }
 
 function crossLinks(catalog: Catalog, id: ItemId) {
-  const { byProduct, byIngredient } = exchangeIndex(catalog);
-  const from = listedExchanges(byProduct.get(id));
-  const used = listedExchanges(byIngredient.get(id));
+  const from = listedExchangesGiving(catalog, id);
+  const used = listedExchangesNeeding(catalog, id);
   return {
     crafting: itemCraftingOf(catalog, id),
     craftedBy: itemCraftedByOf(catalog, id),

@@ -85,7 +85,7 @@ function lootSourcesOf(
   const best = new Map<Npc, Source>();
   for (const loot of itemLootOf(catalog, itemId)) {
     if (loot.kind !== kind) continue;
-    const source = sourceOf(catalog, loot, input);
+    const source = sourceOf(catalog, itemId, loot, input);
     const known = best.get(source.npc);
     if (known === undefined || isBetter(source, known)) best.set(source.npc, source);
   }
@@ -93,10 +93,10 @@ function lootSourcesOf(
   return [...best.values()].sort(sourceOrder(catalog)).map(itemLootSourceOf);
 }
 
-function sourceOf(catalog: Catalog, loot: ItemLoot, input: LootInput): Source {
+function sourceOf(catalog: Catalog, itemId: ItemId, loot: ItemLoot, input: LootInput): Source {
   const { npc, raw } = loot;
   const rule = lootRule(catalog);
-  const { probability, expected } = itemLootOddsOf(rule, loot, lootTermsOf(rule, input, raw));
+  const { probability, expected } = itemLootOddsOf(rule, itemId, loot, lootTermsOf(rule, input, raw));
   return { npc, rawId: raw.id, isCanonical: raw.id === npc.id, probability, expected };
 }
 

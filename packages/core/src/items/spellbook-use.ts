@@ -1,14 +1,8 @@
 import type { ItemId, SpellbookUse } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
-import { classIndex, classRefOf } from "../records/classes.js";
+import { classesBySkill, classRefOf } from "../records/classes.js";
 import { skillIndex } from "../records/skills.js";
 import { skillBySpellbook } from "../records/spellbooks.js";
-import { groupByEach } from "../rows/group-by.js";
-
-const classesBySkill = derived((catalog) =>
-  groupByEach(classIndex(catalog).all, ({ skills = [] }) => skills.map(({ skillId }) => skillId)),
-);
 
 /** Returns the skill that a spellbook teaches, and the classes that learn it, by id; `undefined` for other items. */
 export function spellbookUseOf(catalog: Catalog, itemId: ItemId): SpellbookUse | undefined {

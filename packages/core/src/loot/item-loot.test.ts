@@ -18,7 +18,7 @@ const terms = { rates: { drop: 1, adena: 1, spoil: 1 }, gap: 1 };
 
 function oddsOf(drops: readonly DropRow[]) {
   const catalog = createCatalog(datasetWith({ npcs: [npc], drops }));
-  return itemLootOf(catalog, 5).map((loot) => ({ kind: loot.kind, ...itemLootOddsOf({}, loot, terms) }));
+  return itemLootOf(catalog, 5).map((loot) => ({ kind: loot.kind, ...itemLootOddsOf({}, 5, loot, terms) }));
 }
 
 describe("the loot of an item", () => {
@@ -41,7 +41,7 @@ describe("the loot of an item", () => {
     const catalog = createCatalog(datasetWith({ npcs: [{ ...npc, dropHerbGroup: 2 }], herbGroups }));
     const [loot, ...others] = itemLootOf(catalog, 5);
     expect(others).toEqual([]);
-    expect(loot && itemLootOddsOf({}, loot, terms)).toEqual({ probability: 0.03, expected: 0.03 });
+    expect(loot && itemLootOddsOf({}, 5, loot, terms)).toEqual({ probability: 0.03, expected: 0.03 });
     expect(itemLootOf(catalog, 6)).toEqual([]);
   });
 

@@ -2,30 +2,28 @@ import type { ItemId, NpcRow } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { type Npc, npcIndex, rawNpcIndex } from "../records/npcs.js";
-import { memoize } from "../rows/memoize.js";
+import { memoizeLatest } from "../rows/memoize.js";
 import { ascending, compareBy } from "../rows/order.js";
-import {
-  type LootGroup,
-  type LootOdds,
-  type LootRule,
-  type LootTerms,
-  lootOddsOf,
-  type RolledRow,
-} from "./loot-rule.js";
-import { giverIdsOf, lootEntriesOf } from "./loot-table.js";
+import { type LootGroup, type LootOdds, type LootRule, type LootTerms, lootOddsOf } from "./loot-rule.js";
+import { giverIdsOf, lootGroupsOf } from "./loot-table.js";
 
-/** The rows by which a kill of one source entry can give an item. */
+/** The groups by which a kill of one source entry can give an item. */
 export interface ItemLoot {
   readonly npc: Npc;
   /** The source entry. */
   readonly raw: NpcRow;
   readonly kind: LootGroup["kind"];
-  /** The rows with the item, by the group that they are rolled in. */
-  readonly parts: readonly { readonly group: LootGroup; readonly rows: readonly RolledRow[] }[];
+  /** Those with rows of the item. */
+  readonly groups: readonly LootGroup[];
 }
 
+/** Items whose loot is kept: that of all items takes 20 MB. */
+const KEPT_ITEMS = 256;
+
 const lootByItem = derived((catalog) =>
-  memoize((itemId: ItemId) => giversOf(catalog, itemId).flatMap(({ npc, raw }) => lootOf(catalog, itemId, npc, raw))),
+  memoizeLatest(KEPT_ITEMS, (itemId: ItemId) =>
+    giversOf(catalog, itemId).flatMap(({ npc, raw }) => lootOf(catalog, itemId, npc, raw)),
+  ),
 );
 
 /** Returns the loot of all source entries that can give an item: by id of the cleaned NPC, then of the source entry, then by kind. */
@@ -50,36 +48,35 @@ function giversOf(catalog: Catalog, itemId: ItemId): readonly { readonly npc: Np
     );
 }
 
+const KINDS: readonly LootGroup["kind"][] = ["drop", "spoil", "herb"];
+
 interface GrowingLoot extends ItemLoot {
-  readonly parts: { readonly group: LootGroup; readonly rows: RolledRow[] }[];
+  readonly groups: LootGroup[];
 }
 
-/** Goes through the rows once: in the order of the loot, those of a kind follow each other. */
 function lootOf(catalog: Catalog, itemId: ItemId, npc: Npc, raw: NpcRow): readonly ItemLoot[] {
   const loot: GrowingLoot[] = [];
-  for (const { row, group } of lootEntriesOf(catalog, raw.id, itemId)) {
-    const ofKind = loot.at(-1);
-    if (ofKind?.kind !== group.kind) {
-      loot.push({ npc, raw, kind: group.kind, parts: [{ group, rows: [row] }] });
-      continue;
-    }
-    const part = ofKind.parts.find((known) => known.group === group);
-    if (part === undefined) ofKind.parts.push({ group, rows: [row] });
-    else part.rows.push(row);
+  for (const group of lootGroupsOf(catalog, raw.id)) {
+    if (!group.rows.some((row) => row.itemId === itemId)) continue;
+    const { kind } = group;
+    const ofKind = loot.find((known) => known.kind === kind);
+    if (ofKind === undefined) loot.push({ npc, raw, kind, groups: [group] });
+    else ofKind.groups.push(group);
   }
-  return loot;
+  return loot.length > 1 ? loot.sort((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind)) : loot;
 }
 
 /**
  * Returns the odds of an item over all rows that can give it. Rows of one group of drops exclude each other; groups, and
  * rows of spoil, are rolled independently.
  */
-export function itemLootOddsOf(rule: LootRule, { kind, parts }: ItemLoot, terms: LootTerms): LootOdds {
+export function itemLootOddsOf(rule: LootRule, itemId: ItemId, { kind, groups }: ItemLoot, terms: LootTerms): LootOdds {
   let probability = 0;
   let expected = 0;
-  for (const { group, rows } of parts) {
+  for (const group of groups) {
     let given = 0;
-    for (const row of rows) {
+    for (const row of group.rows) {
+      if (row.itemId !== itemId) continue;
       const odds = lootOddsOf(rule, group, row, terms);
       expected += odds.expected;
       if (kind === "spoil") probability = either(probability, odds.probability);

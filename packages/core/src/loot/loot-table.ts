@@ -1,4 +1,4 @@
-import { dropChanceOf, type ItemId, type LootType, lootType, type NpcId } from "@gamedata/schema";
+import { type DropRow, dropChanceOf, type ItemId, type LootType, lootType, type NpcId } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { dropTypeOf, SPOIL_CATEGORY } from "../drops/merge-drops.js";
@@ -6,7 +6,7 @@ import { itemNameRanks } from "../records/items.js";
 import { dropRows, dropsByItem, rawNpcIndex } from "../records/npcs.js";
 import { groupBy } from "../rows/group-by.js";
 import { indexBy } from "../rows/index-by.js";
-import { memoize } from "../rows/memoize.js";
+import { memoize, memoizeLatest } from "../rows/memoize.js";
 import { ascending, compareBy, descending } from "../rows/order.js";
 import { type LootGroup, lootRuleOf, type RolledRow } from "./loot-rule.js";
 
@@ -23,8 +23,16 @@ export const lootRule = derived(({ dataset }) => lootRuleOf(dataset.engineRules)
 const herbGroups = derived(({ dataset }) => indexBy(dataset.herbGroups, ({ id }) => id));
 
 const lootGroups = derived((catalog) =>
-  memoize((rawId: NpcId): readonly LootGroup[] => [...dropGroups(catalog, rawId), ...herbGroupsOf(catalog, rawId)]),
+  memoize((rawId: NpcId): readonly LootGroup[] => {
+    const { dropHerbGroup = 0 } = rawNpcIndex(catalog).byId.get(rawId) ?? {};
+    return [...dropGroups(catalog, rawId), ...herbLootGroups(catalog)(dropHerbGroup)];
+  }),
 );
+
+/** Returns the groups of the loot of a source entry. */
+export function lootGroupsOf(catalog: Catalog, rawId: NpcId): readonly LootGroup[] {
+  return lootGroups(catalog)(rawId);
+}
 
 const lootOrder = derived((catalog) => {
   const nameRanks = itemNameRanks(catalog);
@@ -39,9 +47,12 @@ const lootOrder = derived((catalog) => {
   );
 });
 
+/** Source entries whose sorted loot is kept. */
+const KEPT_TABLES = 256;
+
 const lootTables = derived((catalog) =>
-  memoize((rawId: NpcId) =>
-    lootGroups(catalog)(rawId)
+  memoizeLatest(KEPT_TABLES, (rawId: NpcId) =>
+    lootGroupsOf(catalog, rawId)
       .flatMap((group) => group.rows.map((row) => entryOf(group, row)))
       .sort(lootOrder(catalog)),
   ),
@@ -50,15 +61,6 @@ const lootTables = derived((catalog) =>
 /** Returns the loot of a source entry: adena, regular drops, spoil, herbs, each by descending chance. */
 export function lootTableOf(catalog: Catalog, rawId: NpcId): readonly LootEntry[] {
   return lootTables(catalog)(rawId);
-}
-
-/** Returns the rows of an item in the loot of a source entry, in the order of the loot. */
-export function lootEntriesOf(catalog: Catalog, rawId: NpcId, itemId: ItemId): readonly LootEntry[] {
-  const entries: LootEntry[] = [];
-  for (const group of lootGroups(catalog)(rawId)) {
-    for (const row of group.rows) if (row.itemId === itemId) entries.push(entryOf(group, row));
-  }
-  return entries.sort(lootOrder(catalog));
 }
 
 const rawIdsByHerbGroup = derived((catalog) => groupBy(rawNpcIndex(catalog).all, ({ dropHerbGroup }) => dropHerbGroup));
@@ -77,19 +79,26 @@ function dropGroups(catalog: Catalog, rawId: NpcId): readonly LootGroup[] {
   return Array.from(byCategory, ([category, rows]) => ({
     kind: category === SPOIL_CATEGORY ? "spoil" : "drop",
     category,
-    rows: rows.map((row) => (row.groupChance === undefined ? row : { ...row, chance: dropChanceOf(row) })),
+    rows: rows.map((row) => (row.groupChance === undefined ? row : rolledRowOf(row))),
   }));
 }
 
-function herbGroupsOf(catalog: Catalog, rawId: NpcId): readonly LootGroup[] {
-  const { dropHerbGroup = 0 } = rawNpcIndex(catalog).byId.get(rawId) ?? {};
-  const byCategory = groupBy(herbGroups(catalog).get(dropHerbGroup)?.herbs ?? [], ({ category }) => category);
-  return Array.from(byCategory, ([category, herbs]) => ({
-    kind: "herb",
-    category,
-    rows: herbs.map(({ itemId, chance }) => ({ itemId, min: 1, max: 1, chance })),
-  }));
-}
+const rolledRowOf = (row: DropRow): RolledRow => {
+  const { itemId, min, max } = row;
+  return { itemId, min, max, chance: dropChanceOf(row) };
+};
+
+/** The groups of each herb group, which many source entries share. */
+const herbLootGroups = derived((catalog) =>
+  memoize((id: number): readonly LootGroup[] => {
+    const byCategory = groupBy(herbGroups(catalog).get(id)?.herbs ?? [], ({ category }) => category);
+    return Array.from(byCategory, ([category, herbs]) => ({
+      kind: "herb",
+      category,
+      rows: herbs.map(({ itemId, chance }) => ({ itemId, min: 1, max: 1, chance })),
+    }));
+  }),
+);
 
 function entryOf(group: LootGroup, row: RolledRow): LootEntry {
   const { kind, category } = group;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { wholeNumber } from "./input.js";
 
 /** The bounds of a level filter. */
-interface LevelBounds {
+export interface LevelBounds {
   readonly levelMin?: number | undefined;
   readonly levelMax?: number | undefined;
 }

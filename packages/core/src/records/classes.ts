@@ -2,10 +2,16 @@ import { type ClassId, type ClassRef, type ClassRow, classFacts } from "@gamedat
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { recordKind } from "../query/record-kind.js";
+import { groupByEach } from "../rows/group-by.js";
 import { indexById } from "../rows/index-by.js";
 
 /** Player classes by id. */
 export const classIndex = derived(({ dataset }) => indexById(dataset.classes, (row) => row.id));
+
+/** The classes that learn each skill, by class id. */
+export const classesBySkill = derived((catalog) =>
+  groupByEach(classIndex(catalog).all, ({ skills = [] }) => skills.map(({ skillId }) => skillId)),
+);
 
 /** The record kind of player classes. */
 export const classKind = recordKind(classFacts, (catalog) => classIndex(catalog).byId);

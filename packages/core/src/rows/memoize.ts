@@ -9,3 +9,25 @@ export function memoize<Key, Value extends object>(compute: (key: Key) => Value)
     return value;
   };
 }
+
+/**
+ * Creates a function like `memoize` that stores the values of the latest keys only, for values that take much memory together:
+ * whoever asks for one key again and again gets the stored value, and whoever asks for each key once fills no memory.
+ *
+ * @param most Values that are stored.
+ */
+export function memoizeLatest<Key, Value extends object>(
+  most: number,
+  compute: (key: Key) => Value,
+): (key: Key) => Value {
+  const values = new Map<Key, Value>();
+  return (key) => {
+    const value = values.get(key) ?? compute(key);
+    // Its key becomes the latest.
+    values.delete(key);
+    values.set(key, value);
+    const [oldest] = values.size > most ? values.keys() : [];
+    if (oldest !== undefined) values.delete(oldest);
+    return value;
+  };
+}

@@ -1,6 +1,6 @@
 import { type BuyListRow, type NpcId, nonEmpty, present, type ShopProduct, type ShopView } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
-import { exchangeIndex } from "../exchanges/exchange-index.js";
+import { exchangesOfNpc } from "../exchanges/exchange-index.js";
 import { recordQuery } from "../query/define-query.js";
 import type { RecordQuery } from "../query/query.js";
 import { itemRefOf } from "../records/items.js";
@@ -32,7 +32,7 @@ export const getNpcShop: RecordQuery<NpcId, ShopView> = recordQuery(npcKind, (ca
   return present({
     npc: npcRefOf(npc),
     buyList: nonEmpty(buyList.sort(byPriceAndItem)),
-    exchanges: exchangeIndex(catalog).byNpc.get(npc.id),
+    exchanges: exchangesOfNpc(catalog, npc.id),
   });
 });
 

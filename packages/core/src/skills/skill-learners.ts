@@ -1,8 +1,8 @@
 import type { ClassId, ClassRow, ClassSkillRow, SkillId, SkillLearnedBy } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { classIndex, classRefOf } from "../records/classes.js";
-import { groupBy, groupByEach } from "../rows/group-by.js";
+import { classesBySkill, classIndex, classRefOf } from "../records/classes.js";
+import { groupBy } from "../rows/group-by.js";
 import { memoize } from "../rows/memoize.js";
 import { ascending, compareBy } from "../rows/order.js";
 
@@ -10,11 +10,6 @@ const byClassAndLevel = compareBy<SkillLearnedBy>(
   ascending((row) => row.class.id),
   ascending((row) => row.skillLevel),
   ascending((row) => row.minPlayerLevel),
-);
-
-/** The classes that learn each skill. */
-const classesBySkill = derived((catalog) =>
-  groupByEach(classIndex(catalog).all, ({ skills = [] }) => skills.map(({ skillId }) => skillId)),
 );
 
 /** What each class learns of each skill. */
