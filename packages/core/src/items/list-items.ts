@@ -1,13 +1,13 @@
-import { type ItemSummary, itemGrade, itemType, type Page } from "@gamedata/schema";
+import { type ItemRow, type ItemSummary, itemGrade, itemType, type Page } from "@gamedata/schema";
 import * as v from "valibot";
 import { derived } from "../catalog/derived.js";
 import { catalogQuery } from "../query/define-query.js";
 import { caseless } from "../query/input.js";
 import { listInput } from "../query/list-input.js";
 import type { RowFilter } from "../query/listing.js";
-import { selectedPage } from "../query/page.js";
+import { showPage } from "../query/page.js";
 import type { CatalogQuery, QueryInput } from "../query/query.js";
-import { gradeOf, itemIndex, itemListing } from "../records/items.js";
+import { gradeOf, itemIndex, itemListing, itemSummaryOf } from "../records/items.js";
 import { facetEntries, facetFilter, gradeEntry } from "./item-facets.js";
 
 const SORTS = [
@@ -71,11 +71,11 @@ export const listItems: CatalogQuery<ItemListQuery, Page<ItemSummary>> = catalog
     const { types, grades } = itemChoices(catalog);
     const typeNumber = type && itemType.options.indexOf(type);
     const gradeNumber = grade && itemGrade.options.indexOf(grade);
-    const isWanted: RowFilter<ItemSummary> = (item, position) =>
+    const isWanted: RowFilter<ItemRow> = (item, position) =>
       (typeNumber === undefined || types[position] === typeNumber) &&
       (gradeNumber === undefined || grades[position] === gradeNumber) &&
       hasFacets?.(item.id) !== false;
     const hasFilter = type !== undefined || grade !== undefined || hasFacets !== undefined;
-    return selectedPage(itemListing(catalog).select(query, hasFilter ? isWanted : undefined), query);
+    return showPage(itemListing(catalog).select(query, hasFilter ? isWanted : undefined), query, itemSummaryOf);
   },
 );

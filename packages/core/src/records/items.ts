@@ -24,12 +24,14 @@ export const itemIndex = derived(({ dataset }) => indexById(dataset.items, (row)
 /** Point currencies by the item id that represents them in exchanges and rewards. */
 const pointCurrencyIndex = derived(({ dataset }) => indexBy(dataset.pointCurrencies, (row) => row.itemId));
 
-/** The searchable list of items, as lists return them. */
+/** The searchable list of items. */
 export const itemListing = derived((catalog) => {
-  const { all, byId } = itemIndex(catalog);
-  const byStat = (stat: keyof ItemStats) => (item: ItemSummary) => byId.get(item.id)?.stats?.[stat];
-  return createListing(all.map(itemSummaryOf), ({ name }) => name, {
-    grade: ({ grade }) => itemGrade.options.indexOf(grade),
+  const byStat =
+    (stat: keyof ItemStats) =>
+    ({ stats }: ItemRow) =>
+      stats?.[stat];
+  return createListing(itemIndex(catalog).all, ({ name }) => name, {
+    grade: (row) => itemGrade.options.indexOf(gradeOf(row)),
     pAtk: byStat("pAtk"),
     mAtk: byStat("mAtk"),
     pDef: byStat("pDef"),
@@ -39,7 +41,8 @@ export const itemListing = derived((catalog) => {
   });
 });
 
-function itemSummaryOf(row: ItemRow): ItemSummary {
+/** Converts an item to what lists return of it. */
+export function itemSummaryOf(row: ItemRow): ItemSummary {
   return {
     id: row.id,
     name: row.name,

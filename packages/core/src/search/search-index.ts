@@ -38,7 +38,8 @@ export function searchIndexOf(catalog: Catalog, type: SearchType): SearchIndex {
 
 /** Records of one type that have a name, by ascending id. */
 interface NamedRecords {
-  readonly names: readonly string[];
+  readonly count: number;
+  readonly nameAt: (position: number) => string | undefined;
   readonly resultAt: (position: number) => SearchResult | undefined;
 }
 
@@ -57,33 +58,50 @@ function* indexTypes(catalog: Catalog, types: readonly SearchType[]): Generator<
     records.push(namedRecordsOf(catalog, type));
     yield;
   }
-  const names = records.flatMap((ofType) => ofType.names);
+  const names = records.flatMap(({ count, nameAt }) =>
+    Array.from({ length: count }, (_, index) => nameAt(index) ?? ""),
+  );
   const lowerNames = names.map((name) => name.toLowerCase());
+  const order = yield* orderNames(names, lowerNames);
+  const text = yield* createNameText(Array.from(order, (position) => lowerNames[position] ?? ""));
+  return createIndex(records, order, text);
+}
+
+/** Returns the positions of names by their length, then in English order; equal names keep their order. */
+function* orderNames(names: readonly string[], lowerNames: readonly string[]): Generator<undefined, Uint32Array> {
   const byLength = groupBy(names.keys(), (position) => names[position]?.length);
   yield;
   const compare = comparePositions(lowerNames);
   yield;
-  const order: number[] = [];
+  const order = new Uint32Array(names.length);
+  let place = 0;
   let left = STEP_NAMES;
   for (const [, positions] of [...byLength].sort(([a], [b]) => a - b)) {
-    // The sort keeps the order of equal names.
-    for (const position of positions.toSorted(compare)) order.push(position);
+    order.set(positions.toSorted(compare), place);
+    place += positions.length;
     left -= positions.length;
     if (left > 0) continue;
     yield;
     left = STEP_NAMES;
   }
+  return order;
+}
+
+/** Creates the index in a function of its own, so that its closures keep nothing else. */
+function createIndex(records: readonly NamedRecords[], order: Uint32Array, names: NameText): SearchIndex {
+  function find<Found>(place: number, read: (ofType: NamedRecords, position: number) => Found): Found | undefined {
+    let position = order[place];
+    if (position === undefined) return undefined;
+    for (const ofType of records) {
+      if (position < ofType.count) return read(ofType, position);
+      position -= ofType.count;
+    }
+    return undefined;
+  }
   return {
-    names: yield* createNameText(order.map((position) => lowerNames[position] ?? "")),
-    nameAt: (place) => names[order[place] ?? names.length],
-    resultAt(place) {
-      let position = order[place] ?? names.length;
-      for (const ofType of records) {
-        if (position < ofType.names.length) return ofType.resultAt(position);
-        position -= ofType.names.length;
-      }
-      return undefined;
-    },
+    names,
+    nameAt: (place) => find(place, ({ nameAt }, position) => nameAt(position)),
+    resultAt: (place) => find(place, ({ resultAt }, position) => resultAt(position)),
   };
 }
 
@@ -93,7 +111,8 @@ function namedRecordsOf(catalog: Catalog, type: SearchType): NamedRecords {
     rows: readonly Row[],
     detailsOf?: (row: Row) => Details,
   ): NamedRecords => ({
-    names: rows.map(({ name }) => name),
+    count: rows.length,
+    nameAt: (position) => rows[position]?.name,
     resultAt(position) {
       const row = rows[position];
       return row && present({ type, id: row.id, name: row.name, ...detailsOf?.(row) });
