@@ -14,6 +14,7 @@ import {
   startServer,
   twoChroniclesServer,
 } from "../server/server.js";
+import { median } from "../statistics.js";
 
 /** Resident memory of one server process, in bytes: after its start, and after every detail of its chronicles. */
 export interface DetailMemory {
@@ -38,8 +39,11 @@ export async function measureMemory(extent: Extent, driver: LoadDriver): Promise
   const random = createRandom(SEED);
   const details = shuffle(random, detailPaths(createCatalog(interlude))).slice(0, extent.detailUrls);
   const lists = listPaths(interlude, extent.memoryUrls, random);
+  const afterStart = await measureStarts(gameDataServer, extent);
   return withServer(gameDataServer, async (server) => ({
-    ...(await crawlDetails(server, details, extent, driver)),
+    afterStart,
+    details: details.length,
+    afterDetails: await memoryAfter(server, details, extent, driver),
     lists: lists.length,
     afterLists: await memoryAfter(server, lists, extent, driver),
   }));
@@ -49,7 +53,18 @@ export async function measureMemory(extent: Extent, driver: LoadDriver): Promise
 export async function measureMemoryOfTwo(extent: Extent, driver: LoadDriver): Promise<DetailMemory> {
   const paths = [interlude, highFive].flatMap((dataset) => detailPaths(createCatalog(dataset)));
   const details = shuffle(createRandom(SEED), paths).slice(0, extent.detailUrls);
-  return withServer(twoChroniclesServer, (server) => crawlDetails(server, details, extent, driver));
+  const afterStart = await measureStarts(twoChroniclesServer, extent);
+  return withServer(twoChroniclesServer, async (server) => {
+    return { afterStart, details: details.length, afterDetails: await memoryAfter(server, details, extent, driver) };
+  });
+}
+
+/** Returns the median memory of several servers at rest: sometimes V8 gives what it does not need back only later. */
+async function measureStarts(entry: ServerEntry, extent: Extent): Promise<number> {
+  const rounds: number[] = [];
+  while (rounds.length < extent.firstRounds)
+    rounds.push(await withServer(entry, (server) => restedMemory(server, extent)));
+  return median(rounds);
 }
 
 async function withServer<T>(entry: ServerEntry, work: (server: ServerProcess) => Promise<T>): Promise<T> {
@@ -59,17 +74,6 @@ async function withServer<T>(entry: ServerEntry, work: (server: ServerProcess) =
   } finally {
     await server.stop();
   }
-}
-
-async function crawlDetails(
-  server: ServerProcess,
-  details: readonly string[],
-  extent: Extent,
-  driver: LoadDriver,
-): Promise<DetailMemory> {
-  const afterStart = await restedMemory(server, extent);
-  const afterDetails = await memoryAfter(server, details, extent, driver);
-  return { afterStart, details: details.length, afterDetails };
 }
 
 async function memoryAfter(

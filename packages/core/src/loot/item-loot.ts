@@ -17,7 +17,7 @@ export interface ItemLoot {
   readonly groups: readonly LootGroup[];
 }
 
-/** Items whose loot is kept: that of all items takes 20 MB. */
+/** Items whose loot is kept, those that were asked for last. */
 const KEPT_ITEMS = 256;
 
 const lootByItem = derived((catalog) =>

@@ -1,4 +1,5 @@
 import { lazy } from "../rows/lazy.js";
+import { memoizeLatest } from "../rows/memoize.js";
 
 /** Positions of rows in a list, from 0, ascending; not to be modified. */
 export type Positions = readonly number[] | Uint32Array | Float64Array;
@@ -9,34 +10,37 @@ export interface NameSearch {
   find(text: string): Positions;
 }
 
-/** Returns the numbers that an index has for an n-gram, ascending. */
-type FindNgram = (ngram: string) => Numbers;
-type Numbers = Uint32Array | Float64Array;
-type NumbersConstructor = Uint32ArrayConstructor | Float64ArrayConstructor;
+/** The places of trigrams in the names: a name has as many places as the longest has letters, and one more. */
+interface PlaceIndex {
+  /** Returns the places at which a text begins, which has at most three letters; of a shorter text they are not in order. */
+  readonly placesOf: (text: string) => Numbers;
+}
 
-/** The most letters of an n-gram; longer texts are found by their n-grams of this length. */
+type Numbers = Uint32Array | Float64Array;
+
+/** The letters of a trigram; longer texts are found by their trigrams. */
 const NGRAM_LENGTH = 3;
 /** One more than the greatest number of a `Uint32Array`. */
 const UINT32_NUMBERS = 2 ** 32;
+/** Shorter texts whose names are kept: as many as there are pairs of letters in a list of names. */
+const KEPT_TEXTS = 2048;
 
 /**
- * Builds indexes over lower-cased names. For one letter and for two there is a list of the names that contain them. For three
- * letters there is a list of their places: a longer text is where its trigrams follow each other. So names are compared only for
- * a text with one of the rarest letters, and all lists are read in order. Each index is built on first use.
+ * Builds an index of lower-cased names, on first use: each trigram has a list of its places. A longer text is where its trigrams
+ * follow each other; a shorter one is where the trigrams that begin with it are. So names are compared only for a text with one of
+ * the rarest letters, and all lists are read in order.
  */
 export function createNameSearch(lowerNames: readonly string[]): NameSearch {
   const letters = lazy(() => numberLetters(lowerNames));
-  const namesByLength = Array.from({ length: NGRAM_LENGTH }, (_, length) =>
-    lazy(() => indexNgrams(letters(), length, Uint32Array)),
-  );
-  /** Places that each name takes: one more than the longest has letters, so that no text reaches into the next name. */
+  /** One more than the longest name has letters, so that no text reaches into the next name. */
   const width = lowerNames.reduce((longest, { length }) => Math.max(longest, length), 0) + 1;
-  const Places = lowerNames.length * width <= UINT32_NUMBERS ? Uint32Array : Float64Array;
-  const findPlaces = lazy(() => indexNgrams(letters(), NGRAM_LENGTH, Places, width));
+  const places = lazy(() => indexPlaces(letters(), lowerNames.length, width));
+  const namesOfShort = memoizeLatest(KEPT_TEXTS, (text: string) =>
+    distinctNames(places().placesOf(text), width, lowerNames.length),
+  );
   return {
     find(text) {
-      const findNames = namesByLength[text.length];
-      const found = findNames === undefined ? namesAt(placesOf(text, findPlaces()), width) : findNames()(text);
+      const found = text.length < NGRAM_LENGTH ? namesOfShort(text) : namesAt(placesOf(text, places()), width);
       return letters().areDistinct(text) ? found : found.filter((position) => lowerNames[position]?.includes(text));
     },
   };
@@ -92,82 +96,62 @@ function numberLetters(lowerNames: readonly string[]): Letters {
   };
 }
 
-/**
- * Builds an index of all n-grams of one length: the places of each, or the positions of the names that contain it, ascending.
- * They share one array: they are counted first, then written.
- *
- * @param width Places that each name takes; if it is not given, positions of names are indexed.
- */
-function indexNgrams(
-  { all, count, numbers }: Letters,
-  length: number,
-  Numbers: NumbersConstructor,
-  width?: number,
-): FindNgram {
-  const size = count ** length;
-  const firstFactor = count ** (length - 1);
-  // The n-grams in the order of the names, and the number of each.
-  const ngrams = new Uint32Array(all.length);
-  const ngramNumbers = new Numbers(all.length);
-  let found = 0;
-  // The end of the list of each n-gram: first its length, then its start, which grows as the list is written.
+/** Builds the index of the places of all trigrams; at the end of a name `END` stands for the letters that are missing. */
+function indexPlaces({ all, count, numbers }: Letters, names: number, width: number): PlaceIndex {
+  const size = count ** NGRAM_LENGTH;
+  const trigramAt = (index: number): number => {
+    const second = all[index + 1] ?? END;
+    const third = second === END ? END : (all[index + 2] ?? END);
+    return ((all[index] ?? END) * count + second) * count + third;
+  };
+  // The end of the list of each trigram: first its length, then its start, which grows as the list is written.
   const ends = new Uint32Array(size);
-  // One more than the latest name of each n-gram.
-  const latest = new Uint32Array(width === undefined ? size : 0);
-  let position = 0;
-  let start = 0;
-  let ngram = 0;
   for (let index = 0; index < all.length; index += 1) {
-    const letter = all[index] ?? END;
-    if (letter === END) {
-      position += 1;
-      start = index + 1;
-      ngram = 0;
-      continue;
-    }
-    const place = index + 1 - length - start;
-    if (place > 0) ngram -= (all[index - length] ?? END) * firstFactor;
-    ngram = ngram * count + letter;
-    if (place < 0) continue;
-    if (width === undefined) {
-      if (latest[ngram] === position + 1) continue;
-      latest[ngram] = position + 1;
-    }
-    ngrams[found] = ngram;
-    ngramNumbers[found] = width === undefined ? position : position * width + place;
-    ends[ngram] = (ends[ngram] ?? 0) + 1;
-    found += 1;
+    if (all[index] === END) continue;
+    const trigram = trigramAt(index);
+    ends[trigram] = (ends[trigram] ?? 0) + 1;
   }
   let total = 0;
-  for (let each = 0; each < size; each += 1) {
-    const length = ends[each] ?? 0;
-    ends[each] = total;
-    total += length;
+  for (let trigram = 0; trigram < size; trigram += 1) {
+    const start = total;
+    total += ends[trigram] ?? 0;
+    ends[trigram] = start;
   }
-  const lists = new Numbers(total);
-  for (let index = 0; index < total; index += 1) {
-    const each = ngrams[index] ?? 0;
-    const end = ends[each] ?? 0;
-    lists[end] = ngramNumbers[index] ?? 0;
-    ends[each] = end + 1;
+  const places = names * width <= UINT32_NUMBERS ? new Uint32Array(total) : new Float64Array(total);
+  let nameStart = 0;
+  let nameWidth = 0;
+  for (let index = 0; index < all.length; index += 1) {
+    if (all[index] === END) {
+      nameStart = index + 1;
+      nameWidth += width;
+      continue;
+    }
+    const trigram = trigramAt(index);
+    const end = ends[trigram] ?? 0;
+    places[end] = nameWidth + index - nameStart;
+    ends[trigram] = end + 1;
   }
-  return (text) => {
-    let ngram = 0;
-    for (let index = 0; index < text.length; index += 1)
-      ngram = ngram * count + (numbers[text.charCodeAt(index)] || RARE);
-    return lists.subarray(ends[ngram - 1] ?? 0, ends[ngram]);
+  return {
+    placesOf(text) {
+      let first = 0;
+      for (let index = 0; index < text.length; index += 1)
+        first = first * count + (numbers[text.charCodeAt(index)] || RARE);
+      // The trigrams that begin with a shorter text follow each other.
+      const range = count ** (NGRAM_LENGTH - text.length);
+      return places.subarray(ends[first * range - 1] ?? 0, ends[(first + 1) * range - 1]);
+    },
   };
 }
 
 /** Returns the places of the rarest trigram of a text at which the others follow or precede it as in the text. */
-function placesOf(text: string, findPlaces: FindNgram): Positions {
+function placesOf(text: string, index: PlaceIndex): Positions {
   const last = text.length - NGRAM_LENGTH;
   // Each letter is in one of them.
   const starts = Array.from({ length: Math.ceil(last / NGRAM_LENGTH) + 1 }, (_, index) =>
     Math.min(index * NGRAM_LENGTH, last),
   );
   const [rarest, ...others] = starts
-    .map((start) => ({ start, places: findPlaces(text.slice(start, start + NGRAM_LENGTH)) }))
+    .map((start) => ({ start, places: index.placesOf(text.slice(start, start + NGRAM_LENGTH)) }))
     .sort((a, b) => a.places.length - b.places.length);
   let found: Positions = rarest?.places ?? [];
   for (const { start, places } of others) found = followed(found, places, start - (rarest?.start ?? 0));
@@ -194,6 +178,20 @@ function namesAt(places: Positions, width: number): readonly number[] {
     const name = Math.floor((places[index] ?? 0) / width);
     if (name !== latest) names.push(name);
     latest = name;
+  }
+  return names;
+}
+
+/** Returns the names in which places are, each once and in order; the places need not be in order. */
+function distinctNames(places: Numbers, width: number, count: number): Uint32Array {
+  const has = new Uint8Array(count);
+  for (let index = 0; index < places.length; index += 1) has[Math.floor((places[index] ?? 0) / width)] = 1;
+  const names = new Uint32Array(has.reduce((sum, one) => sum + one, 0));
+  let next = 0;
+  for (let name = 0; name < count; name += 1) {
+    if (has[name] === 0) continue;
+    names[next] = name;
+    next += 1;
   }
   return names;
 }

@@ -15,7 +15,7 @@ export function groupBy<Key, Value>(
       lastGroup = addTo(groups, key, value);
     }
   }
-  return groups;
+  return trimmed(groups);
 }
 
 /** Groups values by each of their keys; a value that has one key twice is in the group once. */
@@ -27,7 +27,7 @@ export function groupByEach<Key, Value>(
   for (const value of values) {
     for (const key of new Set(keysOf(value))) addTo(groups, key, value);
   }
-  return groups;
+  return trimmed(groups);
 }
 
 /** Replaces the values of each group. */
@@ -40,8 +40,18 @@ export function mapGroups<Key, Value, Shown>(
 
 /** Adds a value to its group, and returns the group. */
 function addTo<Key, Value>(groups: Map<Key, Value[]>, key: Key, value: Value): Value[] {
-  const group = groups.get(key) ?? [];
-  if (group.length === 0) groups.set(key, group);
+  const group = groups.get(key);
+  if (group === undefined) {
+    const own = [value];
+    groups.set(key, own);
+    return own;
+  }
   group.push(value);
   return group;
+}
+
+/** Copies the groups that have grown: an array that grows has room for at least 16 more values. */
+function trimmed<Key, Value>(groups: Map<Key, Value[]>): ReadonlyMap<Key, readonly Value[]> {
+  for (const [key, group] of groups) if (group.length > 1) groups.set(key, group.slice());
+  return groups;
 }

@@ -4,11 +4,11 @@ import { rawSpawnOf } from "./raw-spawn.js";
 /** The number of distinct values of a coordinate; the map is about 360,000 units wide, on both sides of 0. */
 const COORDINATES = 2 ** 21;
 
-/** Removes exact duplicates from spawn rows; the order is kept. */
+/** Removes exact duplicates from spawn rows; the order is kept. Rows without duplicates are returned as they are. */
 export function mergeSpawns(rows: readonly SpawnRow[]): readonly SpawnRow[] {
   const latestAt = new Map<number, SpawnRow>();
   const samePlace = new Map<SpawnRow, SpawnRow>();
-  return rows.filter((row) => {
+  const merged = rows.filter((row) => {
     const place = row.x * COORDINATES + row.y;
     const latest = latestAt.get(place);
     for (let known = latest; known !== undefined; known = samePlace.get(known)) if (areEqual(known, row)) return false;
@@ -16,6 +16,8 @@ export function mergeSpawns(rows: readonly SpawnRow[]): readonly SpawnRow[] {
     if (latest !== undefined) samePlace.set(row, latest);
     return true;
   });
+  // The copy is kept only if it is another list.
+  return merged.length === rows.length ? rows : merged;
 }
 
 function areEqual(known: SpawnRow, row: SpawnRow): boolean {

@@ -14,9 +14,10 @@ const mergedSpawns = derived((catalog) => {
   const rows = spawnRows(catalog);
   const none: readonly SpawnRow[] = [];
   // `concat` copies whole lists, which is several times faster than `flatMap`.
-  return memoize((mergedIds: readonly NpcId[]) =>
-    mergeSpawns(none.concat(...mergedIds.map((id) => rows.get(id) ?? none))),
-  );
+  return memoize((mergedIds: readonly NpcId[]) => {
+    const [first = none, ...others] = mergedIds.map((id) => rows.get(id) ?? none);
+    return mergeSpawns(others.length === 0 ? first : first.concat(...others));
+  });
 });
 
 /** Returns the spawns of all raw ids of an NPC without exact duplicates. */
