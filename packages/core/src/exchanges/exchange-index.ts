@@ -30,10 +30,10 @@ interface ExchangeIndex {
 
 /** The curated exchanges of a catalog; all exchanges of a data set that has no curated ones. */
 const exchangeIndex = derived((catalog): ExchangeIndex => {
-  const { exchanges, multisells } = catalog.dataset;
+  const { exchanges } = catalog.dataset;
   const all =
     exchanges.length === 0
-      ? multisells.flatMap(({ id: multisellId, maintainEnchantment = false, npcIds, entries }) =>
+      ? catalog.dataset.multisells.flatMap(({ id: multisellId, maintainEnchantment = false, npcIds, entries }) =>
           entries.map((entry): Exchange => ({ multisellId, maintainEnchantment, npcIds, entry })),
         )
       : exchanges.map((row): Exchange => {
