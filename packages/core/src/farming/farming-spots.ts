@@ -13,7 +13,7 @@ import type { QueryInput, SublistQuery } from "../query/query.js";
 import { itemKind } from "../records/items.js";
 import type { Npc } from "../records/npcs.js";
 import { highest } from "../rows/highest.js";
-import { type Place, placeKey, type Spot, spotsOf } from "./spots.js";
+import { placeKey, type Spot, spotsOf } from "./spots.js";
 
 const farmingQuery = derived((catalog) =>
   v.object({
@@ -31,17 +31,14 @@ const farmingQuery = derived((catalog) =>
 /** The rates, filters, order and page of a list of farming spots. */
 export type ListFarmingSpotsQuery = QueryInput<typeof farmingQuery>;
 
-/** An NPC at a place where its kills can give an item: the sums over its source entries that are there. */
+/** An NPC at a place where its kills can give an item. */
 interface NpcSpot {
   readonly npc: Npc;
-  readonly place: Place;
-  spawnCount: number;
-  timedCount: number;
-  delays: number;
+  /** The sums over its source entries that are there. */
+  spot: Spot;
+  /** The mean over the spawns; without spawns, the entry that gives most stands for the NPC. */
+  perKill: number;
   perHour: number;
-  /** The mean of the pieces per kill over the spawns, and the most that a source entry gives. */
-  mean: number;
-  most: number;
 }
 
 /**
@@ -70,8 +67,7 @@ export const listFarmingSpots: SublistQuery<ItemId, ListFarmingSpotsQuery, Page<
 );
 
 const perHourOf = ({ perHour }: NpcSpot): number => perHour;
-/** Without spawns there is no mean: the entry that gives most stands for the NPC. */
-const perKillOf = ({ spawnCount, mean, most }: NpcSpot): number => (spawnCount === 0 ? most : mean);
+const perKillOf = ({ perKill }: NpcSpot): number => perKill;
 
 interface SpotFilters extends LevelBounds {
   readonly spoil?: boolean | undefined;
@@ -88,7 +84,8 @@ function spotsOfItem(catalog: Catalog, itemId: ItemId, query: LootInput & SpotFi
   const isWithin = levelFilter(query);
   const spots: NpcSpot[] = [];
   const loot = itemLootOf(catalog, itemId);
-  let ofNpc: NpcSpot[] = [];
+  // Where the spots of the current NPC begin.
+  let start = 0;
   let end = 0;
   for (let first = loot[0]; first !== undefined; first = loot[end]) {
     const { npc, raw } = first;
@@ -100,44 +97,63 @@ function spotsOfItem(catalog: Catalog, itemId: ItemId, query: LootInput & SpotFi
       end += 1;
     }
     if (perKill !== undefined && isWithin?.(npc.canonical.level) !== false) {
-      for (const spot of spotsOf(catalog, npc, raw.id))
-        if (region === undefined || spot.place.region?.id === region) addSpot(ofNpc, npc, spot, perKill);
+      const own = spotsOf(catalog, npc, raw.id);
+      const wanted = region === undefined ? own : own.filter(({ place }) => place.region?.id === region);
+      addSpots(spots, start, npc, wanted, perKill);
     }
-    if (loot[end]?.npc === npc) continue;
-    if (ofNpc.length > 1) ofNpc.sort((a, b) => placeKey(a.place) - placeKey(b.place));
-    for (const spot of ofNpc) spots.push(spot);
-    ofNpc = [];
+    if (loot[end]?.npc !== npc) start = spots.length;
   }
   return spots;
 }
 
-/** Adds the spot of a source entry to those of its NPC. */
-function addSpot(ofNpc: NpcSpot[], npc: Npc, spot: Spot, perKill: number): void {
-  let sums = ofNpc.find(({ place }) => place === spot.place);
-  if (sums === undefined) {
-    sums = { npc, place: spot.place, spawnCount: 0, timedCount: 0, delays: 0, perHour: 0, mean: 0, most: 0 };
-    ofNpc.push(sums);
+/** Adds the spots of a source entry, which are in order, to those of its NPC from an index on. */
+function addSpots(spots: NpcSpot[], start: number, npc: Npc, added: readonly Spot[], perKill: number): void {
+  if (start === spots.length) {
+    for (const spot of added) spots.push(npcSpotOf(npc, spot, perKill));
+    return;
   }
-  sums.spawnCount += spot.spawnCount;
-  sums.timedCount += spot.timedCount;
-  sums.delays += spot.delays;
-  sums.perHour += spot.killsPerHour * perKill;
-  // A running mean is exact where all entries give the same, so that equal spots stay equal.
-  if (spot.spawnCount > 0) sums.mean += (perKill - sums.mean) * (spot.spawnCount / sums.spawnCount);
-  sums.most = Math.max(sums.most, perKill);
+  const known = spots.splice(start);
+  for (const spot of added) {
+    const sums = known.find((one) => one.spot.place === spot.place);
+    if (sums === undefined) known.push(npcSpotOf(npc, spot, perKill));
+    else addSpot(sums, spot, perKill);
+  }
+  for (const sums of known.sort((a, b) => placeKey(a.spot.place) - placeKey(b.spot.place))) spots.push(sums);
 }
 
-function farmingSpotOf(spot: NpcSpot): FarmingSpot {
-  const { npc, place, timedCount } = spot;
+const npcSpotOf = (npc: Npc, spot: Spot, perKill: number): NpcSpot => ({
+  npc,
+  spot,
+  perKill,
+  perHour: spot.killsPerHour * perKill,
+});
+
+function addSpot(sums: NpcSpot, spot: Spot, perKill: number): void {
+  const { place, spawnCount, timedCount, delays, killsPerHour } = sums.spot;
+  sums.spot = {
+    place,
+    spawnCount: spawnCount + spot.spawnCount,
+    timedCount: timedCount + spot.timedCount,
+    delays: delays + spot.delays,
+    killsPerHour: killsPerHour + spot.killsPerHour,
+  };
+  sums.perHour += spot.killsPerHour * perKill;
+  // A running mean is exact where all entries give the same, so that equal spots stay equal.
+  if (spawnCount === 0) sums.perKill = spot.spawnCount > 0 ? perKill : Math.max(sums.perKill, perKill);
+  else sums.perKill += (perKill - sums.perKill) * (spot.spawnCount / sums.spot.spawnCount);
+}
+
+function farmingSpotOf({ npc, spot, perKill, perHour }: NpcSpot): FarmingSpot {
   const { id, name, canonical } = npc;
+  const { place, spawnCount, timedCount, delays } = spot;
   // A literal with all fields: objects made by spread are slower to make and to serialize.
   return {
     npc: { id, name, type: canonical.type ?? null, level: canonical.level ?? null },
     location: place.location ?? null,
     region: place.region ?? null,
-    spawnCount: spot.spawnCount,
-    respawnSeconds: timedCount === 0 ? null : spot.delays / timedCount,
-    expectedPerKill: perKillOf(spot),
-    perHour: spot.perHour,
+    spawnCount,
+    respawnSeconds: timedCount === 0 ? null : delays / timedCount,
+    expectedPerKill: perKill,
+    perHour,
   };
 }

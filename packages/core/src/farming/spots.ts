@@ -3,8 +3,7 @@ import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { Npc } from "../records/npcs.js";
 import { locationFinder, regionGrid } from "../records/places.js";
-import { groupBy, mapGroups } from "../rows/group-by.js";
-import { memoize } from "../rows/memoize.js";
+import { groupBy } from "../rows/group-by.js";
 import { locationOverrideOf, npcPlaceOf } from "../spawns/npc-place.js";
 import { npcSpawnsOf } from "../spawns/npc-spawns.js";
 
@@ -40,23 +39,34 @@ export function placeKey({ location, region }: Place): number {
 /** Finds the place of a coordinate; `override` is the location that is set by hand. */
 type Places = (x: number, y: number, override: LocationRef | undefined) => Place;
 
-/** The spots of each source entry of an NPC. */
-const spotsOfNpc = derived((catalog) => {
+/** Finds the spots of a source entry of an NPC; those of all its entries are computed when the first is needed. */
+const findSpots = derived((catalog) => {
   const places = createPlaces(catalog);
-  return memoize((npc: Npc): ReadonlyMap<NpcId, readonly Spot[]> => {
+  const spotsByRawId = new Map<NpcId, readonly Spot[]>();
+  const none: readonly Spot[] = [];
+
+  function addSpotsOf(npc: Npc): void {
     const override = locationOverrideOf(catalog, npc);
     const byEntry = groupBy(npcSpawnsOf(catalog, npc), ({ npcId }) => npcId);
-    if (byEntry.size === 0) {
-      const alone = [withoutSpawns(catalog, npc)];
-      return new Map(npc.mergedIds.map((rawId) => [rawId, alone]));
+    const otherwise = byEntry.size === 0 ? [withoutSpawns(catalog, npc)] : none;
+    for (const rawId of npc.mergedIds) {
+      const spawns = byEntry.get(rawId);
+      const spots = spawns === undefined ? otherwise : spotsOfSpawns(spawns, (x, y) => places(x, y, override));
+      spotsByRawId.set(rawId, spots);
     }
-    return mapGroups(byEntry, (spawns) => spotsOfSpawns(spawns, (x, y) => places(x, y, override)));
-  });
+  }
+
+  return (npc: Npc, rawId: NpcId): readonly Spot[] => {
+    const known = spotsByRawId.get(rawId);
+    if (known !== undefined) return known;
+    addSpotsOf(npc);
+    return spotsByRawId.get(rawId) ?? none;
+  };
 });
 
-/** Returns the spots of a source entry of an NPC; empty where only other entries of the NPC have spawns. */
+/** Returns the spots of a source entry of an NPC, by `placeKey`; empty where only other entries of the NPC have spawns. */
 export function spotsOf(catalog: Catalog, npc: Npc, rawId: NpcId): readonly Spot[] {
-  return spotsOfNpc(catalog)(npc).get(rawId) ?? [];
+  return findSpots(catalog)(npc, rawId);
 }
 
 /** Finds the place of a coordinate; equal places are one object. */
@@ -94,7 +104,7 @@ function spotsOfSpawns(spawns: readonly SpawnRow[], placeAt: (x: number, y: numb
       killsPerHour += (SECONDS_PER_HOUR / respawnDelay) * count;
     }
     return { place, spawnCount, timedCount, delays, killsPerHour };
-  });
+  }).sort((a, b) => placeKey(a.place) - placeKey(b.place));
 }
 
 /** An NPC without spawns is at its primary place, which a minion has from its leaders. */
