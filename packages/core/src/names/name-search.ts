@@ -10,19 +10,15 @@ export interface NameSearch {
   find(text: string): Positions;
 }
 
-/** The places of trigrams in the names: a name has as many places as the longest has letters, and one more. */
-interface PlaceIndex {
-  /** Returns the places at which a text begins, which has at most three letters; of a shorter text they are not in order. */
-  readonly placesOf: (text: string) => Numbers;
-}
-
+/** Returns the places at which a text of at most three letters begins; those of a shorter text are not in order. */
+type FindPlaces = (text: string) => Numbers;
 type Numbers = Uint32Array | Float64Array;
 
 /** The letters of a trigram; longer texts are found by their trigrams. */
-const NGRAM_LENGTH = 3;
+const TRIGRAM_LENGTH = 3;
 /** One more than the greatest number of a `Uint32Array`. */
 const UINT32_NUMBERS = 2 ** 32;
-/** Shorter texts whose names are kept: as many as there are pairs of letters in a list of names. */
+/** Texts of one or two letters whose names are kept. */
 const KEPT_TEXTS = 2048;
 
 /**
@@ -34,19 +30,19 @@ export function createNameSearch(lowerNames: readonly string[]): NameSearch {
   const letters = lazy(() => numberLetters(lowerNames));
   /** One more than the longest name has letters, so that no text reaches into the next name. */
   const width = lowerNames.reduce((longest, { length }) => Math.max(longest, length), 0) + 1;
-  const places = lazy(() => indexPlaces(letters(), lowerNames.length, width));
+  const findPlaces = lazy(() => indexPlaces(letters(), lowerNames.length, width));
   const namesOfShort = memoizeLatest(KEPT_TEXTS, (text: string) =>
-    distinctNames(places().placesOf(text), width, lowerNames.length),
+    distinctNames(findPlaces()(text), width, lowerNames.length),
   );
   return {
     find(text) {
-      const found = text.length < NGRAM_LENGTH ? namesOfShort(text) : namesAt(placesOf(text, places()), width);
+      const found = text.length < TRIGRAM_LENGTH ? namesOfShort(text) : namesAt(placesOf(text, findPlaces()), width);
       return letters().areDistinct(text) ? found : found.filter((position) => lowerNames[position]?.includes(text));
     },
   };
 }
 
-/** The letters (UTF-16 code units) of names as small numbers, so that each n-gram has a small number, too. */
+/** The letters (UTF-16 code units) of names as small numbers, so that each trigram has a small number, too. */
 interface Letters {
   /** The letters of all names, with `END` after each name. */
   readonly all: Uint8Array;
@@ -97,8 +93,8 @@ function numberLetters(lowerNames: readonly string[]): Letters {
 }
 
 /** Builds the index of the places of all trigrams; at the end of a name `END` stands for the letters that are missing. */
-function indexPlaces({ all, count, numbers }: Letters, names: number, width: number): PlaceIndex {
-  const size = count ** NGRAM_LENGTH;
+function indexPlaces({ all, count, numbers }: Letters, names: number, width: number): FindPlaces {
+  const size = count ** TRIGRAM_LENGTH;
   const trigramAt = (index: number): number => {
     const second = all[index + 1] ?? END;
     const third = second === END ? END : (all[index + 2] ?? END);
@@ -131,27 +127,25 @@ function indexPlaces({ all, count, numbers }: Letters, names: number, width: num
     places[end] = nameWidth + index - nameStart;
     ends[trigram] = end + 1;
   }
-  return {
-    placesOf(text) {
-      let first = 0;
-      for (let index = 0; index < text.length; index += 1)
-        first = first * count + (numbers[text.charCodeAt(index)] || RARE);
-      // The trigrams that begin with a shorter text follow each other.
-      const range = count ** (NGRAM_LENGTH - text.length);
-      return places.subarray(ends[first * range - 1] ?? 0, ends[(first + 1) * range - 1]);
-    },
+  return (text) => {
+    let first = 0;
+    for (let index = 0; index < text.length; index += 1)
+      first = first * count + (numbers[text.charCodeAt(index)] || RARE);
+    // The trigrams that begin with a shorter text follow each other.
+    const range = count ** (TRIGRAM_LENGTH - text.length);
+    return places.subarray(ends[first * range - 1] ?? 0, ends[(first + 1) * range - 1]);
   };
 }
 
 /** Returns the places of the rarest trigram of a text at which the others follow or precede it as in the text. */
-function placesOf(text: string, index: PlaceIndex): Positions {
-  const last = text.length - NGRAM_LENGTH;
+function placesOf(text: string, findPlaces: FindPlaces): Positions {
+  const last = text.length - TRIGRAM_LENGTH;
   // Each letter is in one of them.
-  const starts = Array.from({ length: Math.ceil(last / NGRAM_LENGTH) + 1 }, (_, index) =>
-    Math.min(index * NGRAM_LENGTH, last),
+  const starts = Array.from({ length: Math.ceil(last / TRIGRAM_LENGTH) + 1 }, (_, index) =>
+    Math.min(index * TRIGRAM_LENGTH, last),
   );
   const [rarest, ...others] = starts
-    .map((start) => ({ start, places: index.placesOf(text.slice(start, start + NGRAM_LENGTH)) }))
+    .map((start) => ({ start, places: findPlaces(text.slice(start, start + TRIGRAM_LENGTH)) }))
     .sort((a, b) => a.places.length - b.places.length);
   let found: Positions = rarest?.places ?? [];
   for (const { start, places } of others) found = followed(found, places, start - (rarest?.start ?? 0));
