@@ -1,8 +1,7 @@
 import type { AreaNpc, RegionDetail, RegionRef } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { isMonsterType } from "../records/monster-type.js";
-import { npcListing } from "../records/npc-listings.js";
-import type { Npc } from "../records/npcs.js";
+import { type Npc, npcNameOrder } from "../records/npcs.js";
 import { ascending, compareBy } from "../rows/order.js";
 import type { AreaSpawns } from "../spawns/area-index.js";
 
@@ -11,12 +10,11 @@ export type AreaPopulation = Omit<RegionDetail, keyof RegionRef>;
 
 /** Returns the NPCs of an area by level (none last), name and id. The level range is that of the monsters. */
 export function areaPopulationOf(catalog: Catalog, spawns: AreaSpawns = new Map()): AreaPopulation {
-  const nameRanks = npcListing(catalog).nameRanks();
   const npcs = [...spawns.keys()]
     .sort(
       compareBy<Npc>(
         ascending(({ canonical }) => canonical.level),
-        ascending(({ position }) => nameRanks[position]),
+        npcNameOrder(catalog),
         ascending(({ id }) => id),
       ),
     )

@@ -1,6 +1,8 @@
+import { datasetWith, etcItemRow, npcRow } from "@gamedata/fixtures";
 import type { DropRow } from "@gamedata/schema";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { createCatalog, getNpcDrops } from "../index.js";
 import { dropTypeOf, mergeDrops } from "./merge-drops.js";
 import { oddsOf } from "./odds.js";
 
@@ -82,5 +84,26 @@ describe("mergeDrops", () => {
         expect(rolls).toBe(distinct.size);
       }),
     );
+  });
+});
+
+describe("the drops of an NPC", () => {
+  it("are in the order of the items' names, whatever their ids, with unknown items last", () => {
+    const items = [etcItemRow(1, "Coal"), etcItemRow(2_000_000_000, "Animal Bone"), etcItemRow(7, "bone")];
+    const dropped = [3, 1, 7, 2_000_000_000, 2_100_000_000];
+    const catalog = createCatalog(
+      datasetWith({
+        items,
+        npcs: [npcRow(5, "Wolf")],
+        drops: dropped.map((itemId) => ({ npcId: 5, category: 1, itemId, min: 1, max: 1, chance: 1000 })),
+      }),
+    );
+    expect(getNpcDrops(catalog, 5).drops.map(({ itemName }) => itemName)).toEqual([
+      "Animal Bone",
+      "bone",
+      "Coal",
+      "#3",
+      "#2100000000",
+    ]);
   });
 });

@@ -6,8 +6,7 @@ import { DEFAULT_SOURCE_LIMIT, pageEntries } from "../query/input.js";
 import { pageOf } from "../query/page.js";
 import type { PageQuery, SublistQuery } from "../query/query.js";
 import { itemKind } from "../records/items.js";
-import { npcListing } from "../records/npc-listings.js";
-import { dropsByItem, type Npc, npcIndex } from "../records/npcs.js";
+import { dropsByItem, type Npc, npcIndex, npcNameOrder } from "../records/npcs.js";
 import { groupBy } from "../rows/group-by.js";
 import { memoizeLatest } from "../rows/memoize.js";
 import { ascending, compareBy, descending } from "../rows/order.js";
@@ -20,11 +19,11 @@ interface ItemSource {
 }
 
 const sourceOrder = derived((catalog) => {
-  const nameRanks = npcListing(catalog).nameRanks();
+  const compareNpcNames = npcNameOrder(catalog);
   return compareBy<ItemSource>(
     descending(({ drop }) => drop.chance),
     ascending(({ npc }) => npc.canonical.level),
-    ascending(({ npc }) => nameRanks[npc.position]),
+    (a, b) => compareNpcNames(a.npc, b.npc),
     ascending(({ npc }) => npc.id),
     ascending(({ drop }) => drop.min),
     ascending(({ drop }) => drop.max),

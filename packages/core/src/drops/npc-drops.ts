@@ -4,7 +4,7 @@ import { derived } from "../catalog/derived.js";
 import { GameDataError } from "../error/game-data-error.js";
 import { recordQuery } from "../query/define-query.js";
 import type { RecordQuery } from "../query/query.js";
-import { itemNameRanks, itemRefOf } from "../records/items.js";
+import { itemNameOrder, itemRefOf } from "../records/items.js";
 import { dropRows, type Npc, npcKind } from "../records/npcs.js";
 import { memoize } from "../rows/memoize.js";
 import { ascending, type Compare, compareBy, descending } from "../rows/order.js";
@@ -42,11 +42,11 @@ export const getNpcDrops: RecordQuery<NpcId, NpcDrops> = recordQuery(npcKind, (c
 });
 
 function compareDrops(catalog: Catalog): Compare<MergedDrop> {
-  const nameRanks = itemNameRanks(catalog);
+  const compareItemNames = itemNameOrder(catalog);
   return compareBy(
     ascending(({ type }) => dropType.options.indexOf(type)),
     descending(({ chance }) => chance),
-    ascending(({ itemId }) => nameRanks.get(itemId)),
+    (a, b) => compareItemNames(a.itemId, b.itemId),
     ascending(({ itemId }) => itemId),
     ascending(({ min }) => min),
     ascending(({ max }) => max),

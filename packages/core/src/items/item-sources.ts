@@ -13,8 +13,7 @@ import type { QueryInput, SublistQuery } from "../query/query.js";
 import { questRewards } from "../quests/quest-rewards.js";
 import { itemCraftedByOf } from "../recipes/item-crafting.js";
 import { itemKind, itemRefOf } from "../records/items.js";
-import { npcListing } from "../records/npc-listings.js";
-import type { Npc } from "../records/npcs.js";
+import { type Npc, npcNameOrder } from "../records/npcs.js";
 import { ascending, compareBy, descending } from "../rows/order.js";
 import { seedsByYield } from "../seeds/item-seeds.js";
 import { sellersOf } from "../shops/shop-index.js";
@@ -66,12 +65,12 @@ export const getItemSources: SublistQuery<ItemId, GetItemSourcesQuery, ItemSourc
 );
 
 const sourceOrder = derived((catalog) => {
-  const nameRanks = npcListing(catalog).nameRanks();
+  const compareNpcNames = npcNameOrder(catalog);
   return compareBy<Source>(
     descending(({ probability }) => probability),
     descending(({ expected }) => expected),
     ascending(({ npc }) => npc.canonical.level),
-    ascending(({ npc }) => nameRanks[npc.position]),
+    (a, b) => compareNpcNames(a.npc, b.npc),
     ascending(({ npc }) => npc.id),
   );
 });

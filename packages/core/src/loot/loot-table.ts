@@ -2,7 +2,7 @@ import { type DropRow, dropChanceOf, type ItemId, type LootType, lootType, type 
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { dropTypeOf, SPOIL_CATEGORY } from "../drops/merge-drops.js";
-import { itemNameRanks } from "../records/items.js";
+import { itemNameOrder } from "../records/items.js";
 import { dropRows, dropsByItem, rawNpcIndex } from "../records/npcs.js";
 import { groupBy } from "../rows/group-by.js";
 import { indexBy } from "../rows/index-by.js";
@@ -35,11 +35,11 @@ export function lootGroupsOf(catalog: Catalog, rawId: NpcId): readonly LootGroup
 }
 
 const lootOrder = derived((catalog) => {
-  const nameRanks = itemNameRanks(catalog);
+  const compareItemNames = itemNameOrder(catalog);
   return compareBy<LootEntry>(
     ascending(({ type }) => lootType.options.indexOf(type)),
     descending(({ row }) => row.chance),
-    ascending(({ row }) => nameRanks.get(row.itemId)),
+    (a, b) => compareItemNames(a.row.itemId, b.row.itemId),
     ascending(({ row }) => row.itemId),
     ascending(({ row }) => row.min),
     ascending(({ row }) => row.max),

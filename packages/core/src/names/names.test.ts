@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cleanName } from "./clean-name.js";
 import { createNameSearch } from "./name-search.js";
-import { rankNames } from "./rank-names.js";
+import { compareNamesAt, rankNames } from "./rank-names.js";
 
 const shortText = fc.string({ unit: fc.constantFrom("a", "b", " ", "'"), maxLength: 8 });
 
@@ -93,5 +93,15 @@ describe("rankNames", () => {
         });
       }),
     );
+  });
+});
+
+describe("compareNamesAt", () => {
+  it("puts numbers without a name last", () => {
+    const names = ["zeal", undefined, "élan", "apple"];
+    const compare = compareNamesAt(6, (index) => names[index]);
+    expect([1, 0, 2, 3].toSorted(compare)).toEqual([3, 2, 0, 1]);
+    expect(compare(1, 5)).toBe(0);
+    expect(compare(0, 0)).toBe(0);
   });
 });

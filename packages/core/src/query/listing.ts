@@ -20,8 +20,6 @@ export type RowFilter<Row> = (row: Row, position: number) => boolean;
 
 /** A list that can be searched by name, filtered and sorted. */
 export interface Listing<Row, Key extends string> {
-  /** The rank of the name of each row, by position of the row. */
-  readonly nameRanks: Lazy<Uint32Array>;
   /** Selects one page of the rows that match the name and the filter. */
   readonly select: (query: ListingQuery<Key | "name">, isWanted?: RowFilter<Row>) => Selection<Row>;
   /** Returns a list of the wanted rows, which shares the name search and the ranks of this one. */
@@ -33,7 +31,7 @@ interface Index {
   /** Returns the positions of the rows whose name contains a text, which is lower-cased and not empty. */
   readonly find: (text: string) => Positions;
   /** The ranks of the rows by each sort key. */
-  readonly ranks: { readonly name: Lazy<Ranks>; readonly [key: string]: Lazy<Ranks> };
+  readonly ranks: Readonly<Record<string, Lazy<Ranks>>>;
 }
 
 /** A sort order. */
@@ -84,7 +82,6 @@ function listingOf<Row, Key extends string>(rows: readonly Row[], { find, ranks 
   const filtered = lazy(() => new Uint32Array(rows.length));
 
   return {
-    nameRanks: () => ranks.name().ranks,
     part(isWanted) {
       const kept = filterAt(rows, positions(), isWanted, new Uint32Array(rows.length));
       const places = lazy(() => placesOf(kept, rows.length));
@@ -95,10 +92,7 @@ function listingOf<Row, Key extends string>(rows: readonly Row[], { find, ranks 
         });
       return listingOf(rowsAt(rows, kept), {
         find: (text) => placesAt(places(), find(text)),
-        ranks: {
-          ...Object.fromEntries(Object.entries(ranks).map(([key, ranksOf]) => [key, partRanks(ranksOf)])),
-          name: partRanks(ranks.name),
-        },
+        ranks: Object.fromEntries(Object.entries(ranks).map(([key, ranksOf]) => [key, partRanks(ranksOf)])),
       });
     },
     select({ q, sort, limit, offset }, isWanted) {

@@ -11,9 +11,11 @@ import type {
 import { itemFacts, itemGrade } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import { compareNamesAt } from "../names/rank-names.js";
 import { createListing } from "../query/listing.js";
 import { recordKind } from "../query/record-kind.js";
 import { indexBy, indexById } from "../rows/index-by.js";
+import type { Compare } from "../rows/order.js";
 
 /** The item id of adena, the currency of the game. */
 export const ADENA_ITEM_ID: ItemId = 57;
@@ -54,10 +56,20 @@ export function itemSummaryOf(row: ItemRow): ItemSummary {
   };
 }
 
-/** The rank of each item's name in English order, by item id. */
-export const itemNameRanks = derived((catalog): ReadonlyMap<ItemId, number> => {
-  const ranks = itemListing(catalog).nameRanks();
-  return new Map(itemIndex(catalog).all.map((row, position) => [row.id, ranks[position] ?? 0]));
+/** Compares item ids by the names of the items in English order; unknown ids come last. */
+export const itemNameOrder = derived((catalog): Compare<ItemId> => {
+  const { all, byId } = itemIndex(catalog);
+  // Ids may be far apart, so that the names are numbered as they are compared.
+  const numbers = new Map<ItemId, number>();
+  const lowerNames: (string | undefined)[] = [];
+  function numberOf(id: ItemId): number {
+    const known = numbers.get(id);
+    if (known !== undefined) return known;
+    numbers.set(id, lowerNames.length);
+    return lowerNames.push(byId.get(id)?.name.toLowerCase()) - 1;
+  }
+  const compare = compareNamesAt(all.length, (number) => lowerNames[number]);
+  return (a, b) => compare(numberOf(a), numberOf(b));
 });
 
 /** The record kind of items. */

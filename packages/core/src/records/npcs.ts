@@ -2,9 +2,11 @@ import { monsterFacts, type NpcId, type NpcRef, npcFacts, rawMonsterFacts, rawNp
 import type { Catalog } from "../catalog/catalog.js";
 import { derived, derivedInSteps } from "../catalog/derived.js";
 import { cleanName } from "../names/clean-name.js";
+import { compareNamesAt } from "../names/rank-names.js";
 import { recordKind } from "../query/record-kind.js";
 import { groupBy } from "../rows/group-by.js";
 import { indexById } from "../rows/index-by.js";
+import type { Compare } from "../rows/order.js";
 import { isMonsterType } from "./monster-type.js";
 import { groupMembers, groupNpcs, type NpcGroup } from "./npc-group.js";
 
@@ -53,6 +55,13 @@ export const npcIndex = derivedInSteps(function* (catalog): Generator<undefined,
   const all = groups.map(toNpc);
   yield;
   return { all, byRawId: byEachRawId(all) };
+});
+
+/** Compares NPCs of the cleaned layer by name in English order. */
+export const npcNameOrder = derived((catalog): Compare<Npc> => {
+  const { all } = npcIndex(catalog);
+  const compare = compareNamesAt(all.length, (position) => all[position]?.name.toLowerCase());
+  return (a, b) => compare(a.position, b.position);
 });
 
 /** Indexes NPCs by each of their raw ids, in loops because there are thousands. */

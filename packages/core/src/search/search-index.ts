@@ -1,7 +1,7 @@
 import { present, type SearchResult, type SearchType, searchType } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { type DerivedInSteps, derivedInSteps } from "../catalog/derived.js";
-import { comparePositions } from "../names/rank-names.js";
+import { compareNamesAt } from "../names/rank-names.js";
 import { questIndex } from "../quests/quest-index.js";
 import { classIndex } from "../records/classes.js";
 import { itemIndex } from "../records/items.js";
@@ -71,8 +71,7 @@ function* indexTypes(catalog: Catalog, types: readonly SearchType[]): Generator<
 function* orderNames(names: readonly string[], lowerNames: readonly string[]): Generator<undefined, Uint32Array> {
   const byLength = groupBy(names.keys(), (position) => names[position]?.length);
   yield;
-  const compare = comparePositions(lowerNames);
-  yield;
+  const compare = compareNamesAt(lowerNames.length, (position) => lowerNames[position]);
   const order = new Uint32Array(names.length);
   let place = 0;
   let left = STEP_NAMES;
