@@ -21,13 +21,16 @@ export interface NpcPresence {
   readonly hasDrops: (id: NpcId) => boolean;
 }
 
-/** Separates name and level in the key of a group; no name contains it. */
-const SEPARATOR = "\u0000";
-
 /** Groups raw entries, given by ascending id, by exact name and level. */
 export function groupMembers(rows: readonly NpcRow[]): readonly NpcMembers[] {
-  const groups = groupBy(rows, (row) => `${row.name}${SEPARATOR}${row.level ?? ""}`);
-  return Array.from(groups.values(), (members) => ({ members, mergedIds: members.map(({ id }) => id) }));
+  const groups: NpcMembers[] = [];
+  const add = (members: readonly NpcRow[]) => groups.push({ members, mergedIds: members.map(({ id }) => id) });
+  // By name first: most names have one entry, and a key of both would be a new string for each row.
+  for (const sameName of groupBy(rows, ({ name }) => name).values()) {
+    if (sameName.length === 1) add(sameName);
+    else for (const members of groupBy(sameName, ({ level = null }) => level).values()) add(members);
+  }
+  return groups;
 }
 
 /**

@@ -32,10 +32,11 @@ function compareNumbers(a: number | undefined, b: number | undefined, direction:
 
 /** Sorts rows by ascending id; rows that are already sorted are returned without a copy. */
 export function orderById<Row>(rows: readonly Row[], idOf: (row: Row) => number): readonly Row[] {
-  const byId = ascending(idOf);
-  const inOrder = rows.every((row, position) => {
-    const next = rows[position + 1];
-    return next === undefined || byId(row, next) <= 0;
-  });
-  return inOrder ? rows : rows.toSorted(byId);
+  let previous = Number.NEGATIVE_INFINITY;
+  for (const row of rows) {
+    const id = idOf(row);
+    if (id < previous) return rows.toSorted(ascending(idOf));
+    previous = id;
+  }
+  return rows;
 }

@@ -6,10 +6,12 @@ const COORDINATES = 2 ** 21;
 
 /** Removes exact duplicates from spawn rows; the order is kept. Rows without duplicates are returned as they are. */
 export function mergeSpawns(rows: readonly SpawnRow[]): readonly SpawnRow[] {
+  const places = new Set(rows.map(placeOf));
+  if (places.size === rows.length) return rows;
   const latestAt = new Map<number, SpawnRow>();
   const samePlace = new Map<SpawnRow, SpawnRow>();
   const merged = rows.filter((row) => {
-    const place = row.x * COORDINATES + row.y;
+    const place = placeOf(row);
     const latest = latestAt.get(place);
     for (let known = latest; known !== undefined; known = samePlace.get(known)) if (areEqual(known, row)) return false;
     latestAt.set(place, row);
@@ -18,6 +20,10 @@ export function mergeSpawns(rows: readonly SpawnRow[]): readonly SpawnRow[] {
   });
   // The copy is kept only if it is another list.
   return merged.length === rows.length ? rows : merged;
+}
+
+function placeOf({ x, y }: SpawnRow): number {
+  return x * COORDINATES + y;
 }
 
 function areEqual(known: SpawnRow, row: SpawnRow): boolean {
