@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { PackagedChronicle } from "./chronicles.js";
 
 /** Returns the path of a file that a package exports, for example `@gamedata/interlude/manifest.json`. */
@@ -8,13 +8,21 @@ export type ResolveFile = (exportedFile: string) => string;
 export interface DataSource {
   /** How messages name the data set, for example `the data set interlude`. */
   readonly label: string;
-  /** Returns the path of a file of the data set, for example of `tables/items.json`; throws if a package has no such file. */
+  /** Returns the path of a file of the data set, for example of `tables/items.json`. */
   readonly pathOf: (file: string) => string;
 }
 
 /** Returns the data set of a package. */
 export function packageSource({ name, packageName }: PackagedChronicle, resolve: ResolveFile): DataSource {
-  return { label: `the data set ${name}`, pathOf: (file) => resolve(`${packageName}/${file}`) };
+  let folder: string | undefined;
+  return {
+    label: `the data set ${name}`,
+    pathOf(file) {
+      // Resolving each file would take as long as reading it.
+      folder ??= dirname(resolve(`${packageName}/package.json`));
+      return join(folder, file);
+    },
+  };
 }
 
 /** Returns the data set that the compiler wrote to a folder. */
