@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { type Catalog, createCatalog } from "@gamedata/core";
 import { ProgramError } from "@gamedata/program";
-import type { Manifest, TextOverlay } from "@gamedata/schema";
+import type { Manifest, TableName, TextOverlay } from "@gamedata/schema";
 import { packagedChronicles } from "./chronicles.js";
 import { type DataSource, folderSource, isInstalled, packageSource, type ResolveFile } from "./data-source.js";
 import { loadTextOverlay } from "./load-text-overlay.js";
@@ -26,11 +26,12 @@ export interface Chronicle {
    */
   readonly check: () => void;
   /**
-   * Loads the tables that no query needed yet, and lets the event loop turn every few milliseconds.
+   * Loads tables that no query needed yet, and lets the event loop turn every few milliseconds.
    *
+   * @param tables Which ones; all by default.
    * @throws {ProgramError} If a table is missing, altered or malformed.
    */
-  readonly load: () => Promise<void>;
+  readonly load: (tables?: readonly TableName[]) => Promise<void>;
   /** Reads the file of a table, for example `items.json`. */
   readonly readTable: (file: string) => Uint8Array;
 }
@@ -110,14 +111,14 @@ function select(found: readonly Opened[], { chronicles }: Selection): readonly O
 
 function chronicleOf({ source, manifest }: Opened, text: TextOverlay | undefined): Chronicle {
   const name = manifest.chronicle;
-  const { dataset, check, load } = openDataset(source, manifest);
+  const { dataset, npcRows, check, load } = openDataset(source, manifest);
   return {
     name,
     manifest,
-    catalog: createCatalog(dataset, { text: text?.chronicle === name ? text : undefined }),
+    catalog: createCatalog(dataset, { npcRows, text: text?.chronicle === name ? text : undefined }),
     check,
-    async load() {
-      for (const _ of load()) await setImmediate();
+    async load(tables) {
+      for (const _ of load(tables)) await setImmediate();
     },
     readTable: (file) => readDataFile(source, `file ${file}`, `tables/${file}`),
   };

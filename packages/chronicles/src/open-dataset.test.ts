@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -33,8 +33,10 @@ function describeTable(table: string, content: string): void {
   change("manifest.json", (text) => text.replace(facts, `$1"${sha256}"`));
 }
 
-const dataSource = packageSource({ name: "interlude", packageName: "@gamedata/interlude" }, inFolder);
-const open = () => openDataset(dataSource, readManifest(dataSource));
+function open() {
+  const dataSource = packageSource({ name: "interlude", packageName: "@gamedata/interlude" }, inFolder);
+  return openDataset(dataSource, readManifest(dataSource));
+}
 const load = () => ({ ...open().dataset });
 
 describe("openDataset", () => {
@@ -55,6 +57,35 @@ describe("openDataset", () => {
     expect(count).toBeGreaterThan(50);
     expect(dataset.npcs).toBe(dataset.npcs);
     expect([...steps()]).toEqual([]);
+  });
+
+  it("finds the rows of single NPCs in checked tables without a file, and all of them after they are loaded", () => {
+    const { dataset, npcRows, check, load: steps } = open();
+    check();
+    rmSync(folder, { recursive: true });
+    const spawnsOf = (id: number) => interlude.spawns.filter(({ npcId }) => npcId === id);
+    const dropsOf = (id: number) => interlude.drops.filter(({ npcId }) => npcId === id);
+    const expectRows = (id: number) => {
+      expect(npcRows.spawns.get(id) ?? []).toEqual(spawnsOf(id));
+      expect(npcRows.drops.get(id) ?? []).toEqual(dropsOf(id));
+      expect(npcRows.spawns.has(id)).toBe(spawnsOf(id).length > 0);
+      expect(npcRows.drops.has(id)).toBe(dropsOf(id).length > 0);
+    };
+    const ids = [18_001, 20_001, 29_001, 30_001, 30_556, 1];
+    ids.forEach(expectRows);
+    expect(dataset.drops).toEqual(interlude.drops);
+    ids.forEach(expectRows);
+    for (const _ of steps()) expectRows(20_001);
+    ids.forEach(expectRows);
+    mkdirSync(folder);
+  });
+
+  it("loads the tables that are named", () => {
+    const { dataset, load: steps } = open();
+    expect([...steps(["hennas"])].length).toBeLessThan([...steps(["npcs"])].length);
+    rmSync(join(folder, "tables"), { recursive: true });
+    expect([dataset.hennas, dataset.npcs]).toEqual([interlude.hennas, interlude.npcs]);
+    expect(() => dataset.items).toThrow("The table items of the data set interlude cannot be read");
   });
 
   it("reads a table when it is first needed, and again after a fault", () => {

@@ -1,7 +1,8 @@
-import { lazySteps } from "@gamedata/core";
-import { type Dataset, type Manifest, tables } from "@gamedata/schema";
+import { lazySteps, type NpcRows } from "@gamedata/core";
+import { type Dataset, type Manifest, type ManifestTable, type TableName, tables } from "@gamedata/schema";
 import type { DataSource } from "./data-source.js";
-import { parseTable, readTable, type TableFacts } from "./read-table.js";
+import { parseSomeRows, parseTable, readTable } from "./read-table.js";
+import { type NpcTable, rowsByNpc } from "./rows-by-npc.js";
 
 /** A data set whose tables are read when they are first needed. */
 export interface OpenDataset {
@@ -10,6 +11,8 @@ export interface OpenDataset {
    * `ProgramError` if the table is missing, altered or malformed, and tries again the next time.
    */
   readonly dataset: Dataset;
+  /** The rows of single NPCs, which are found without parsing a whole table; they throw as the data set does. */
+  readonly npcRows: NpcRows;
   /**
    * Reads all tables and checks their hashes, before any of them is needed. The bytes are kept until they are parsed, so that no
    * file is needed any more.
@@ -18,40 +21,63 @@ export interface OpenDataset {
    */
   readonly check: () => void;
   /**
-   * Loads the tables that were not needed yet, in steps of a few milliseconds.
+   * Loads tables that were not needed yet, in steps of a few milliseconds.
    *
+   * @param names Which ones; all by default.
    * @throws {ProgramError} As reading a table.
    */
-  readonly load: () => Generator<undefined, void>;
+  readonly load: (names?: readonly TableName[]) => Generator<undefined, void>;
 }
 
 /** Opens a data set; no table is read yet. */
 export function openDataset(source: DataSource, manifest: Manifest): OpenDataset {
   const checked = new Map<string, Buffer>();
-  const read = (name: string, facts: TableFacts) => {
-    const bytes = checked.get(name) ?? readTable(source, name, facts);
-    checked.delete(name);
-    return bytes;
-  };
-  const lazyTables = Object.entries(manifest.tables).map(
-    ([name, facts]) => [name, lazySteps(() => parseTable(source, name, () => read(name, facts)))] as const,
-  );
+  const parsed = new Set<string>();
+  const bytesOf = (name: string) => checked.get(name) ?? readTable(source, name, factsOf(manifest, name));
+  const lazyTables = Object.keys(manifest.tables).map((name) => {
+    const rows = lazySteps(function* () {
+      const all = yield* parseTable(source, name, () => bytesOf(name));
+      parsed.add(name);
+      checked.delete(name);
+      return all;
+    });
+    return { name, rows };
+  });
   const dataset = Object.defineProperties(
     { manifest },
-    Object.fromEntries(lazyTables.map(([name, { value }]) => [name, { get: value, enumerable: true }])),
+    Object.fromEntries(lazyTables.map(({ name, rows }) => [name, { get: rows.value, enumerable: true }])),
   );
-  if (!hasEveryTable(dataset)) throw new TypeError("A manifest was opened that was not checked.");
+  if (!hasEveryTable(dataset)) throw notChecked();
+  const npcTable = <Row>(name: TableName, all: () => readonly Row[]): NpcTable<Row> => ({
+    bytes: () => bytesOf(name),
+    // Equal hashes show that the rows are the ones that the compiler checked.
+    parse: (rows) => parseSomeRows(source, name, rows) as readonly Row[],
+    isParsed: () => parsed.has(name),
+    all,
+  });
+  const npcRows = {
+    spawns: rowsByNpc(npcTable("spawns", () => dataset.spawns)),
+    drops: rowsByNpc(npcTable("drops", () => dataset.drops)),
+  };
   return {
     dataset,
+    npcRows,
     check() {
       for (const [name, facts] of Object.entries(manifest.tables)) checked.set(name, readTable(source, name, facts));
     },
-    *load() {
-      for (const [, table] of lazyTables) {
-        while (!table.step()) yield;
-      }
+    *load(names: readonly string[] = Object.keys(manifest.tables)) {
+      for (const { rows } of lazyTables.filter(({ name }) => names.includes(name))) while (!rows.step()) yield;
+      for (const rows of [npcRows.spawns, npcRows.drops]) if (rows.load()) yield;
     },
   };
+}
+
+const notChecked = () => new TypeError("A manifest was opened that was not checked.");
+
+function factsOf({ tables: described }: Manifest, name: string): ManifestTable {
+  const facts = described[name];
+  if (facts === undefined) throw notChecked();
+  return facts;
 }
 
 /**

@@ -1,23 +1,22 @@
 import { hash } from "node:crypto";
 import { ProgramError, reasonOf } from "@gamedata/program";
-import type { Manifest } from "@gamedata/schema";
+import type { ManifestTable } from "@gamedata/schema";
 import type { DataSource } from "./data-source.js";
 import { readDataFile } from "./read-manifest.js";
-
-/** The facts about a table in the manifest. */
-export type TableFacts = Manifest["tables"][string];
 
 /** Bytes that are parsed in one step: one to three milliseconds. */
 const STEP_BYTES = 256 * 1024;
 /** What is between two rows: the compiler writes one row per line, and a JSON string cannot have a line break. */
 const BETWEEN_ROWS = "},\n{";
+const START_OF_LIST = Buffer.from("[");
+const END_OF_LIST = Buffer.from("]");
 
 /**
  * Reads the file of a table and checks its hash.
  *
  * @throws {ProgramError} If the table is missing or altered; the message names it.
  */
-export function readTable(source: DataSource, table: string, { file, sha256 }: TableFacts): Buffer {
+export function readTable(source: DataSource, table: string, { file, sha256 }: ManifestTable): Buffer {
   const bytes = readDataFile(source, `table ${table}`, `tables/${file}`);
   const received = hash("sha256", bytes);
   if (received === sha256) return bytes;
@@ -46,17 +45,29 @@ export function* parseTable(
     yield;
     const end = bytes.indexOf(BETWEEN_ROWS, start + STEP_BYTES);
     const isLast = end === -1;
-    const part = bytes.toString("utf8", start, isLast ? bytes.length : end + 1);
-    for (const row of parseRows(source, table, `${start === 0 ? "" : "["}${part}${isLast ? "" : "]"}`)) rows.push(row);
+    const part = bytes.subarray(start, isLast ? bytes.length : end + 1);
+    // Bytes are joined, because a string that is joined from others is copied again when it is parsed.
+    const list = [...(start === 0 ? [] : [START_OF_LIST]), part, ...(isLast ? [] : [END_OF_LIST])];
+    for (const row of parseRows(source, table, Buffer.concat(list))) rows.push(row);
     if (isLast) return rows;
     start = end + BETWEEN_ROWS.length - 1;
   }
 }
 
-function parseRows({ label }: DataSource, table: string, text: string): readonly unknown[] {
-  const rows = parseJson(label, table, text);
+function parseRows({ label }: DataSource, table: string, list: Buffer): readonly unknown[] {
+  const rows = parseJson(label, table, list.toString("utf8"));
   if (Array.isArray(rows)) return rows;
   throw new ProgramError(`The table ${table} of ${label} is no list of rows.`);
+}
+
+/**
+ * Parses some of the rows of a table.
+ *
+ * @param rows Successive rows, with what is between them.
+ * @throws {ProgramError} If they are no rows in JSON; the message names the table.
+ */
+export function parseSomeRows(source: DataSource, table: string, rows: Buffer): readonly unknown[] {
+  return parseRows(source, table, Buffer.concat([START_OF_LIST, rows, END_OF_LIST]));
 }
 
 function parseJson(label: string, table: string, text: string): unknown {

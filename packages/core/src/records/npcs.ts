@@ -1,5 +1,14 @@
-import { monsterFacts, type NpcId, type NpcRef, npcFacts, rawMonsterFacts, rawNpcFacts } from "@gamedata/schema";
-import type { Catalog } from "../catalog/catalog.js";
+import {
+  type DropRow,
+  monsterFacts,
+  type NpcId,
+  type NpcRef,
+  npcFacts,
+  rawMonsterFacts,
+  rawNpcFacts,
+  type SpawnRow,
+} from "@gamedata/schema";
+import type { Catalog, RowsByNpc } from "../catalog/catalog.js";
 import { derived, derivedInSteps } from "../catalog/derived.js";
 import { cleanName } from "../names/clean-name.js";
 import { compareNamesAt } from "../names/rank-names.js";
@@ -31,10 +40,14 @@ export interface NpcIndex {
 export const rawNpcIndex = derived(({ dataset }) => indexById(dataset.npcs, (row) => row.id));
 
 /** Rows of the spawn table by raw NPC id, in source order. */
-export const spawnRows = derived(({ dataset }) => groupBy(dataset.spawns, (row) => row.npcId));
+export const spawnRows = derived(
+  ({ dataset, npcRows }): RowsByNpc<SpawnRow> => npcRows?.spawns ?? groupBy(dataset.spawns, (row) => row.npcId),
+);
 
 /** Rows of the drop table by raw NPC id, in source order. */
-export const dropRows = derived(({ dataset }) => groupBy(dataset.drops, (row) => row.npcId));
+export const dropRows = derived(
+  ({ dataset, npcRows }): RowsByNpc<DropRow> => npcRows?.drops ?? groupBy(dataset.drops, (row) => row.npcId),
+);
 
 /** Rows of the drop table by item, in source order. */
 export const dropsByItem = derived(({ dataset }) => groupBy(dataset.drops, (row) => row.itemId));

@@ -1,4 +1,12 @@
-/** Groups values by a key; keys and values keep their order. A value whose key is `undefined` is omitted. */
+/**
+ * Groups values by a key; keys and values keep their order. A value whose key is `undefined` is omitted.
+ *
+ * @example
+ * ```ts
+ * const byGrade = groupBy(interlude.items, ({ grade }) => grade);
+ * assert.equal(byGrade.get("s80"), undefined);
+ * ```
+ */
 export function groupBy<Key, Value>(
   values: Iterable<Value>,
   keyOf: (value: Value) => Key | undefined,

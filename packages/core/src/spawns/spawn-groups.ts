@@ -1,19 +1,17 @@
 import type { SpawnGroup } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import type { Npc } from "../records/npcs.js";
+import { type Npc, spawnRows } from "../records/npcs.js";
 import { groupBy } from "../rows/group-by.js";
 
 const groupsByNpc = derived(({ dataset }) => groupBy(dataset.spawnGroups, (group) => group.npcId));
 
-const placesByGroup = derived(({ dataset }) => groupBy(dataset.spawns, (spawn) => spawn.groupId));
-
 /** Returns the groups of spawns of which an NPC uses one at a time, over all of its raw ids, by raw id and group id. */
 export function spawnGroupsOf(catalog: Catalog, { mergedIds }: Npc): readonly SpawnGroup[] {
   const groups = mergedIds.flatMap((id) => groupsByNpc(catalog).get(id) ?? []);
-  return groups.map(({ id, despawnDelay = null }) => ({
+  return groups.map(({ id, npcId, despawnDelay = null }) => ({
     kind: "random",
-    places: placesByGroup(catalog).get(id)?.length ?? 0,
+    places: (spawnRows(catalog).get(npcId) ?? []).filter(({ groupId }) => groupId === id).length,
     despawnSeconds: despawnDelay,
   }));
 }
