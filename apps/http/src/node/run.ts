@@ -18,6 +18,8 @@ export interface Running extends RunningServer {
   readonly summary: string;
   /** Milliseconds that the start took. */
   readonly milliseconds: number;
+  /** Settles when the default chronicle is prepared, or could not be. */
+  readonly prepared: Promise<void>;
 }
 
 /**
@@ -30,6 +32,8 @@ export async function run(configuration: Configuration, resolve: ResolveFile, wr
   const chronicles = openChronicles(configuration, resolve);
   const [first] = chronicles;
   first?.check();
+  // Most answers need the NPCs, whose table is the largest.
+  await first?.load(["npcs"]);
   // The default chronicle answers at once, each other one when it is prepared, which its first request starts.
   const catalogs = chronicles.map((chronicle) =>
     chronicle === first
@@ -46,12 +50,11 @@ export async function run(configuration: Configuration, resolve: ResolveFile, wr
     refusal: service.refusal,
     onError: reportError,
   });
-  // Not awaited: the server answers meanwhile.
-  if (first !== undefined) void prepareInTurns(first).catch(reportError);
+  const prepared = first === undefined ? Promise.resolve() : prepareInTurns(first).catch(reportError);
   const data = chronicles.map(({ name, manifest }) => {
     const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
     return `${name} ${manifest.dataVersion} (${counted(rows, "row")})`;
   });
   const milliseconds = Math.round(performance.now() - startedAt);
-  return { ...server, summary: `GameData serves ${data.join(", ")} at ${server.url}`, milliseconds };
+  return { ...server, summary: `GameData serves ${data.join(", ")} at ${server.url}`, milliseconds, prepared };
 }

@@ -1,9 +1,9 @@
 import { createRequire } from "node:module";
 import type { Output } from "@gamedata/program";
 import type { Configuration } from "./configuration.js";
-import { boundHeapGrowth, boundNewObjects } from "./heap.js";
 import { type Running, run } from "./run.js";
 import { stopOnSignals } from "./signals.js";
+import { boundHeapGrowth, boundNewObjects, optimize } from "./v8-options.js";
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -14,8 +14,14 @@ const { resolve } = createRequire(import.meta.url);
  */
 export async function serve(configuration: Configuration, { err }: Output): Promise<Running> {
   boundNewObjects();
+  optimize("whilePrepared");
   const running = await run(configuration, resolve, (line) => err(`${line}\n`));
-  boundHeapGrowth();
+  // Not awaited: the server answers meanwhile.
+  void running.prepared.then(() => {
+    optimize("usually");
+    // Earlier, the heap that grows would be collected again and again.
+    boundHeapGrowth();
+  });
   stopOnSignals(running.stop);
   return running;
 }
