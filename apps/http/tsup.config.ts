@@ -1,11 +1,10 @@
 import { defineConfig } from "tsup";
 
 export default defineConfig({
-  entry: { handler: "src/handler.ts", main: "src/main.ts", service: "src/service.ts", worker: "src/worker.ts" },
+  entry: { handler: "src/handler.ts", service: "src/service.ts" },
   format: "esm",
-  dts: { entry: { handler: "src/handler.ts", service: "src/service.ts" } },
-  noExternal: ["@gamedata/chronicles", "@gamedata/json-schema", "@gamedata/program"],
+  dts: true,
+  noExternal: ["@gamedata/json-schema"],
   clean: true,
   target: "node20",
-  removeNodeProtocol: false,
 });

@@ -97,7 +97,7 @@ describe("an installation that is damaged", () => {
         ),
     ],
     ["the data package is missing", "interlude", () => rmSync(dataFolder, { recursive: true })],
-    ["a dependency is missing", "lru-cache", () => rmSync(join(folder, "node_modules/lru-cache"))],
+    ["a dependency is missing", "@gamedata/explorer", () => rmSync(join(folder, "node_modules/@gamedata/explorer"))],
   ])("says so when %s", async (_what, named, damage) => {
     damage();
     expect(await refusalToStart()).toContain(named);

@@ -12,11 +12,11 @@ const budgets: Readonly<Record<string, { readonly tarballKiB: number; readonly d
   "@gamedata/client": { tarballKiB: 36, dependencies: 0 },
   "@gamedata/compiler": { tarballKiB: 76, dependencies: 5 },
   // With the program that answers queries in a browser, which contains the queries and the service.
-  "@gamedata/export": { tarballKiB: 112, dependencies: 18 },
+  "@gamedata/export": { tarballKiB: 112, dependencies: 9 },
   // Most of it is the viewer of the API.
   "@gamedata/explorer": { tarballKiB: 640, dependencies: 0 },
-  // Two of them are the chronicles that it serves.
-  "@gamedata/http": { tarballKiB: 64, dependencies: 17 },
+  // With the code of all packages that the program needs, which loads faster in one file. Two dependencies are the chronicles.
+  "@gamedata/http": { tarballKiB: 196, dependencies: 8 },
   // With the SDK of the protocol and its zod, which load faster in one file.
   "@gamedata/mcp": { tarballKiB: 184, dependencies: 17 },
   // A data set of at most 1.5 MB was promised.
