@@ -12,17 +12,11 @@ export interface DataSource {
   readonly pathOf: (file: string) => string;
 }
 
-/** Returns the data set of a package. */
+/** Returns the data set of a package that is installed. */
 export function packageSource({ name, packageName }: PackagedChronicle, resolve: ResolveFile): DataSource {
-  let folder: string | undefined;
-  return {
-    label: `the data set ${name}`,
-    pathOf(file) {
-      // Resolving each file would take as long as reading it.
-      folder ??= dirname(resolve(`${packageName}/package.json`));
-      return join(folder, file);
-    },
-  };
+  // Resolving each file would take as long as reading it.
+  const folder = dirname(resolve(`${packageName}/package.json`));
+  return { label: `the data set ${name}`, pathOf: (file) => join(folder, file) };
 }
 
 /** Returns the data set that the compiler wrote to a folder. */
