@@ -30,7 +30,7 @@ function sortKeyOf(lowerName: string): string | undefined {
 /**
  * Returns a comparison of names by their number, as `compareNames`, but several times faster. A number without a name comes last.
  *
- * @param count Higher than every number.
+ * @param count How many numbers are expected, from 0: room is made for them at once.
  * @param lowerNameAt Returns the lower-cased name of a number.
  */
 export function compareNamesAt(
