@@ -23,7 +23,7 @@ export interface Extent {
   readonly restSeconds: number;
   /** Starts that the median is taken over: of the servers, and of imports. */
   readonly starts: number;
-  /** New servers that the first request of each kind, and the waits in the first second, are measured with; medians. */
+  /** New servers that the first request of each kind, the waits in the first second and the memory are measured with; medians. */
   readonly firstRounds: number;
   /** Most kinds of first requests. */
   readonly firstKinds: number;

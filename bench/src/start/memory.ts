@@ -34,46 +34,62 @@ const SEED = 1061;
 /** What a crawler gets: records, and nothing for some sub-resources. */
 const ALLOWED_STATUSES: readonly string[] = ["200", "404"];
 
-/** Asks a server with one chronicle for every detail of every id, and then for many different lists, and reads its memory in between. */
+/**
+ * Asks servers with one chronicle for every detail of every id, and then for many different lists, and reads their memory in
+ * between; medians of several servers.
+ */
 export async function measureMemory(extent: Extent, driver: LoadDriver): Promise<MemoryFigures> {
   const random = createRandom(SEED);
   const details = shuffle(random, detailPaths(createCatalog(interlude))).slice(0, extent.detailUrls);
   const lists = listPaths(interlude, extent.memoryUrls, random);
-  const afterStart = await measureStarts(gameDataServer, extent);
-  return withServer(gameDataServer, async (server) => ({
-    afterStart,
-    details: details.length,
+  const rounds = await repeat(extent, gameDataServer, async (server) => ({
+    afterStart: await restedMemory(server, extent),
     afterDetails: await memoryAfter(server, details, extent, driver),
-    lists: lists.length,
     afterLists: await memoryAfter(server, lists, extent, driver),
   }));
+  return {
+    afterStart: median(rounds.map((round) => round.afterStart)),
+    details: details.length,
+    afterDetails: median(rounds.map((round) => round.afterDetails)),
+    lists: lists.length,
+    afterLists: median(rounds.map((round) => round.afterLists)),
+  };
 }
 
-/** Asks a server with two chronicles for every detail of every id of both, in random order, and reads its memory. */
+/**
+ * Asks servers with two chronicles for every detail of every id of both, in random order, and reads their memory; medians of
+ * several servers.
+ */
 export async function measureMemoryOfTwo(extent: Extent, driver: LoadDriver): Promise<DetailMemory> {
   const paths = [interlude, highFive].flatMap((dataset) => detailPaths(createCatalog(dataset)));
   const details = shuffle(createRandom(SEED), paths).slice(0, extent.detailUrls);
-  const afterStart = await measureStarts(twoChroniclesServer, extent);
-  return withServer(twoChroniclesServer, async (server) => {
-    return { afterStart, details: details.length, afterDetails: await memoryAfter(server, details, extent, driver) };
-  });
+  const rounds = await repeat(extent, twoChroniclesServer, async (server) => ({
+    afterStart: await restedMemory(server, extent),
+    afterDetails: await memoryAfter(server, details, extent, driver),
+  }));
+  return {
+    afterStart: median(rounds.map((round) => round.afterStart)),
+    details: details.length,
+    afterDetails: median(rounds.map((round) => round.afterDetails)),
+  };
 }
 
-/** Returns the median memory of several servers at rest: sometimes V8 gives what it does not need back only later. */
-async function measureStarts(entry: ServerEntry, extent: Extent): Promise<number> {
-  const rounds: number[] = [];
-  while (rounds.length < extent.firstRounds)
-    rounds.push(await withServer(entry, (server) => restedMemory(server, extent)));
-  return median(rounds);
-}
-
-async function withServer<T>(entry: ServerEntry, work: (server: ServerProcess) => Promise<T>): Promise<T> {
-  const server = await startServer(entry);
-  try {
-    return await work(server);
-  } finally {
-    await server.stop();
+/** Does the same with several new servers, one after another. */
+async function repeat<Round>(
+  { firstRounds }: Extent,
+  entry: ServerEntry,
+  measureRound: (server: ServerProcess) => Promise<Round>,
+): Promise<Round[]> {
+  const rounds: Round[] = [];
+  while (rounds.length < firstRounds) {
+    const server = await startServer(entry);
+    try {
+      rounds.push(await measureRound(server));
+    } finally {
+      await server.stop();
+    }
   }
+  return rounds;
 }
 
 async function memoryAfter(
