@@ -1,5 +1,5 @@
 /** Matches a word of a name: letters, combining marks, digits, and apostrophes. */
-export const WORD = /[\p{L}\p{M}\p{N}'’]+/gu;
+export const WORD = /[\p{L}\p{M}\p{N}'\u2019]+/gu;
 
 const wordsOf = (name: string): readonly string[] => name.toLowerCase().match(WORD) ?? [];
 

@@ -47,7 +47,7 @@ export const specialAbilityIndex = derived((catalog): SpecialAbilityIndex => {
 });
 
 function looseName(name: string): string {
-  return name.toLowerCase().replace(/['’]/gu, "");
+  return name.toLowerCase().replace(/['\u2019]/gu, "");
 }
 
 function onePerAbility(variants: readonly SpecialAbilityVariant[]): readonly SpecialAbilityVariant[] {
