@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 
 /** Growth of the heap, in percent of the live objects, that starts a garbage collection. */
-const GROWTH_PERCENT = 30;
+const GROWTH_PERCENT = 20;
 
 /**
  * Keeps the part of the heap for new objects small, 1 MiB of live objects: by default it grows to 16 MiB while tables are
