@@ -47,7 +47,14 @@ export function handlerAsker(options: ServiceOptions): Asker {
   };
 }
 
-const realListener = (service: Service): ServerListener => createListener(service, createAdapter(service));
+function throwError(error: Error): never {
+  throw error;
+}
+
+function realListener(service: Service): ServerListener {
+  const adapter = Promise.resolve(createAdapter(service));
+  return createListener(service, () => adapter, throwError);
+}
 
 /** Asks a server on a real port; the target goes over the wire as it is written. */
 export async function portAsker(
@@ -60,9 +67,7 @@ export async function portAsker(
     port: 0,
     listener: listenerOf(service),
     refusal: service.refusal,
-    onError(error) {
-      throw error;
-    },
+    onError: throwError,
   });
   const agent = new Agent({ keepAlive: true });
   const ask: Ask = (target, { method = "GET", headers = {} } = {}) =>

@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { highFive } from "@gamedata/high-five";
 import { interlude } from "@gamedata/interlude";
 import { afterAll, describe, expect, it } from "vitest";
@@ -88,6 +88,15 @@ describe("the command", () => {
 
 const NO_HOST = "The host 192.0.2.1 is no address of this machine; set --host or HOST to another one.";
 
+describe("the code of the program", () => {
+  it("is ASCII: with one other character, V8 keeps a file with two bytes per character, and reads it more slowly", () => {
+    const built = dirname(serverProgram);
+    const files = readdirSync(built).filter((name) => name.endsWith(".js"));
+    expect(files).toContain("main.js");
+    expect(files.filter((name) => /[^\0-\x7F]/u.test(readFileSync(join(built, name), "utf8")))).toEqual([]);
+  });
+});
+
 describe("starting", () => {
   it("takes flags before variables", async () => {
     const environment = { PORT: "http", HOST: "192.0.2.1" };
@@ -112,6 +121,15 @@ describe("starting", () => {
     expect(stdout.replace(/\d+(?= ms\n$)/, "0")).toBe(`GameData serves ${data.join(", ")} at ${url} after 0 ms\n`);
     const dataVersion = `${interlude.manifest.dataVersion}+${highFive.manifest.dataVersion}`;
     expect(health).toMatchObject({ status: "ok", dataVersion });
+  });
+
+  it("answers every method as soon as it listens", async () => {
+    const { child, ended, url } = await serve();
+    const methods = ["HEAD", "OPTIONS", "POST", "GET"];
+    const responses = await Promise.all(methods.map((method) => fetch(`${url}/api/interlude/items/57`, { method })));
+    child.kill("SIGTERM");
+    expect(responses.map(({ status }) => status)).toEqual([200, 204, 405, 200]);
+    expect(await ended).toMatchObject({ code: 0, stderr: "" });
   });
 
   it.each([
