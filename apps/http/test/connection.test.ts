@@ -1,11 +1,15 @@
 import { connect } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { portAsker } from "./ask.js";
+import { gracia, graciaCatalog } from "./second-chronicle.js";
 import { catalog } from "./served.js";
 
 let server: Awaited<ReturnType<typeof portAsker>>;
 beforeAll(async () => {
-  server = await portAsker({ catalogs: [catalog] });
+  // The second chronicle is loaded a moment after the first request for it.
+  const later = { manifest: gracia.manifest, load: () => wait(50, graciaCatalog) };
+  server = await portAsker({ catalogs: [catalog, later] });
 });
 afterAll(() => server.close());
 
@@ -43,6 +47,12 @@ const get = (target: string, ...headers: readonly string[]) =>
   `${[`GET ${target} HTTP/1.1`, "Host: gamedata.example", ...headers].join("\r\n")}\r\n\r\n`;
 
 const root = "/api/interlude";
+
+// First, while the second chronicle is not loaded: its response is not ready when the client has closed its sending side.
+it("a client that has closed its sending side gets every response, and the refusal of what is no request behind them", async () => {
+  const responses = await send(`${get("/api/gracia-test/items/57")}${get(`${root}/items/57`)}no request\r\n\r\n`);
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 400]);
+});
 
 describe("a target as it comes over the wire", () => {
   it.each([

@@ -67,7 +67,8 @@ export async function startServer({ host, port, listener, refusal, onError }: Se
   const refuse = (socket: Duplex, refused: Answer) => {
     const earlier = unfinished.get(socket);
     if (earlier === undefined || earlier.writableFinished) refuseConnection(socket, refused);
-    else earlier.once("finish", () => refuseConnection(socket, refused));
+    // Before the listener of Node, which ends the socket if its client has closed the sending side.
+    else earlier.prependOnceListener("finish", () => refuseConnection(socket, refused));
   };
   const refuseRequest: RefuseRequest = (response, error) => {
     const { socket, method } = response.req;
@@ -104,6 +105,8 @@ export async function startServer({ host, port, listener, refusal, onError }: Se
     answer,
   );
   server.setTimeout(STALL_TIMEOUT);
+  // A client that closes its sending side after its request still gets a response that is not ready yet. Not in Node's documentation.
+  Object.assign(server, { httpAllowHalfOpen: true });
   // Without these listeners, Node sends responses of its own, without a body.
   server.on("checkExpectation", answer);
   server.on("connect", (_request, socket) => {
