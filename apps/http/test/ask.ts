@@ -47,14 +47,7 @@ export function handlerAsker(options: ServiceOptions): Asker {
   };
 }
 
-function throwError(error: Error): never {
-  throw error;
-}
-
-function realListener(service: Service): ServerListener {
-  const adapter = Promise.resolve(createAdapter(service));
-  return createListener(service, () => adapter, throwError);
-}
+const realListener = (service: Service): ServerListener => createListener(service, createAdapter(service));
 
 /** Asks a server on a real port; the target goes over the wire as it is written. */
 export async function portAsker(
@@ -67,7 +60,9 @@ export async function portAsker(
     port: 0,
     listener: listenerOf(service),
     refusal: service.refusal,
-    onError: throwError,
+    onError(error) {
+      throw error;
+    },
   });
   const agent = new Agent({ keepAlive: true });
   const ask: Ask = (target, { method = "GET", headers = {} } = {}) =>

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Failure, Service } from "../src/create-service.js";
-import { createListener } from "../src/node/listener.js";
+import type { Failure } from "../src/create-service.js";
 import { routeTable } from "../src/routes/route-table.js";
-import { type Asker, askers, jsonOf, portAsker } from "./ask.js";
+import { type Asker, askers, jsonOf } from "./ask.js";
 import { bugRoute } from "./bug-route.js";
 import { catalog } from "./served.js";
 
@@ -52,25 +51,4 @@ describe.each(askers)("a bug, met through %s", (_name, open) => {
       expect((await asker.ask("/api/interlude/items/57")).status).toBe(200);
     },
   );
-});
-
-describe("an adapter that cannot be loaded", () => {
-  it("closes the connection of a request that needs it, and is reported", async () => {
-    const reported: Error[] = [];
-    const failure = new Error("The file of the adapter is missing.");
-    const listenerOf = (service: Service) =>
-      createListener(
-        service,
-        () => Promise.reject(failure),
-        (error) => reported.push(error),
-      );
-    const asker = await portAsker({ catalogs: [catalog] }, listenerOf);
-    try {
-      await expect(asker.ask("/healthz", { method: "HEAD" })).rejects.toMatchObject({ code: "ECONNRESET" });
-      expect(reported).toEqual([failure]);
-      expect((await asker.ask("/healthz")).status).toBe(200);
-    } finally {
-      await asker.close();
-    }
-  });
 });

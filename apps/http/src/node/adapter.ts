@@ -1,23 +1,31 @@
 import type { IncomingMessage, RequestListener } from "node:http";
-import { Response } from "@whatwg-node/fetch";
-import { createServerAdapter } from "@whatwg-node/server";
 import type { Service } from "../create-service.js";
 import type { Answer } from "../response/answer.js";
+import loadAdapterLibraries from "./adapter-libraries.cjs";
 import { askedOf } from "./asked-of.js";
 
 interface NodeContext {
   readonly req: IncomingMessage;
 }
 
-function responseOf({ status, headers, body }: Answer): Response {
-  return new Response(body ?? null, { status, headers });
-}
-
 /** Without this option the adapter detects the value by the global `Request`, and Node loads its whole HTTP client. */
 const adapterOptions = { __useCustomAbortCtrl: true };
 
-/** Creates a listener that converts Node's requests to web-standard ones, and the responses back. */
+/**
+ * Creates a listener that converts Node's requests to web-standard ones, and the responses back. Its libraries are loaded by the
+ * first request: that would take a tenth of the start, and opens no file in the bundled program.
+ */
 export function createAdapter(service: Service): RequestListener {
+  let adapter: RequestListener | undefined;
+  return (request, response) => {
+    adapter ??= adapterOf(service);
+    adapter(request, response);
+  };
+}
+
+function adapterOf(service: Service): RequestListener {
+  const { createServerAdapter, Response } = loadAdapterLibraries();
+  const responseOf = ({ status, headers, body }: Answer) => new Response(body ?? null, { status, headers });
   return createServerAdapter<NodeContext>((_request, { req }) => {
     const answer = service.answer(askedOf(req));
     return answer instanceof Promise ? answer.then(responseOf) : responseOf(answer);

@@ -9,28 +9,13 @@ import type { ServerListener } from "./server.js";
  * Creates a listener for Node's requests. A `GET` has no body and is passed to the service directly, which is faster;
  * other methods use the adapter (`createAdapter`). Both use the same service, so responses are equal. Responses that are
  * ready are sent at once, computed ones together.
- *
- * @param adapter Returns the adapter when it is loaded.
- * @param onError Called if the adapter cannot be loaded; the connection of a request that needs it is closed.
  */
-export function createListener(
-  service: Service,
-  adapter: () => Promise<RequestListener>,
-  onError: (error: Error) => void,
-): ServerListener {
+export function createListener(service: Service, adapter: RequestListener): ServerListener {
   const sendTogether = createJointSending();
-  const adapt: RequestListener = (request, response) => {
-    adapter()
-      .then((listener) => listener(request, response))
-      .catch((error: Error) => {
-        onError(error);
-        response.destroy();
-      });
-  };
   return (request, response, refuse) => {
     const invalid = hostError(request);
     if (invalid !== undefined) return refuse(response, invalid);
-    if (request.method !== "GET") return adapt(request, response);
+    if (request.method !== "GET") return adapter(request, response);
     const asked = askedOf(request);
     const found = service.find(asked);
     const answer = found ?? service.compute(asked);

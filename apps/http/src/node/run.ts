@@ -1,9 +1,9 @@
-import type { RequestListener } from "node:http";
-import { type Chronicle, openChronicles, type ResolveFile } from "@gamedata/chronicles";
+import { openChronicles, type ResolveFile } from "@gamedata/chronicles";
 import { explorerFiles } from "@gamedata/explorer";
 import { counted } from "@gamedata/program";
 import { createService } from "../create-service.js";
 import { withAccessLog } from "./access-log.js";
+import { createAdapter } from "./adapter.js";
 import type { Configuration } from "./configuration.js";
 import { errorLog, serverErrorLog } from "./error-log.js";
 import { createListener } from "./listener.js";
@@ -42,31 +42,19 @@ export async function run(configuration: Configuration, resolve: ResolveFile, wr
   );
   const site = explorerFiles({ iconsUrl: configuration.iconsUrl, chronicles: chronicles.map(({ name }) => name) });
   const service = createService({ catalogs, site, compression: zlibCompression, onFailure: errorLog(writeLog) });
+  const listener = createListener(service, createAdapter(service));
   const reportError = serverErrorLog(writeLog);
-  let adapter: Promise<RequestListener> | undefined;
-  // Its libraries would take a tenth of the start, and a GET does not need them.
-  const loadAdapter = () => {
-    adapter ??= import("./adapter.js").then(({ createAdapter }) => createAdapter(service));
-    return adapter;
-  };
-  const listener = createListener(service, loadAdapter, reportError);
   const server = await startServer({
     ...configuration,
     listener: configuration.log === "access" ? withAccessLog(listener, writeLog) : listener,
     refusal: service.refusal,
     onError: reportError,
   });
-  const prepared = prepareAll(first, loadAdapter).catch(reportError);
+  const prepared = first === undefined ? Promise.resolve() : prepareInTurns(first).catch(reportError);
   const data = chronicles.map(({ name, manifest }) => {
     const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
     return `${name} ${manifest.dataVersion} (${counted(rows, "row")})`;
   });
   const milliseconds = Math.round(performance.now() - startedAt);
   return { ...server, summary: `GameData serves ${data.join(", ")} at ${server.url}`, milliseconds, prepared };
-}
-
-/** Prepares the default chronicle, and loads what the first request of another method than `GET` needs. */
-async function prepareAll(first: Chronicle | undefined, loadAdapter: () => Promise<RequestListener>): Promise<void> {
-  if (first !== undefined) await prepareInTurns(first);
-  await loadAdapter();
 }
