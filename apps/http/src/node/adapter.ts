@@ -12,8 +12,8 @@ interface NodeContext {
 const adapterOptions = { __useCustomAbortCtrl: true };
 
 /**
- * Creates a listener that converts Node's requests to web-standard ones, and the responses back. Its libraries are loaded by the
- * first request: that would take a tenth of the start, and opens no file in the bundled program.
+ * Creates a listener that converts Node's requests to web-standard ones, and the responses back. The first request loads its
+ * libraries, because loading them would take a tenth of the start. In the bundled program that opens no file.
  */
 export function createAdapter(service: Service): RequestListener {
   let adapter: RequestListener | undefined;
