@@ -2,16 +2,20 @@ import { lazy } from "../rows/lazy.js";
 import { memoizeLatest } from "../rows/memoize.js";
 
 /** Positions of rows in a list, from 0, ascending; not to be modified. */
-export type Positions = readonly number[] | Uint32Array | Float64Array;
+export type Positions = Uint32Array | Float64Array;
 
 /** Finds rows by a substring of their name. */
 export interface NameSearch {
-  /** Returns the positions of the rows whose name contains a text, which is lower-cased and not empty. */
+  /**
+   * Returns the positions of the rows whose name contains a text, which is lower-cased and not empty. They may be overwritten by
+   * the next search.
+   */
   find(text: string): Positions;
 }
 
 /** Returns the places at which a text of at most three letters begins; those of a shorter text are not in order. */
 type FindPlaces = (text: string) => Numbers;
+/** `Float64Array` where places are too great for the other. */
 type Numbers = Uint32Array | Float64Array;
 
 /** The letters of a trigram; longer texts are found by their trigrams. */
@@ -34,9 +38,22 @@ export function createNameSearch(lowerNames: readonly string[]): NameSearch {
   const namesOfShort = memoizeLatest(KEPT_TEXTS, (text: string) =>
     distinctNames(findPlaces()(text), width, lowerNames.length),
   );
+  // Overwritten by each search for a longer text: new arrays of thousands of numbers would mostly be garbage to be collected.
+  let buffer: Numbers = new Uint32Array(0);
+  function namesOfLong(text: string): Positions {
+    const [{ start, places } = noTrigram, ...others] = trigramsOf(text, findPlaces());
+    if (buffer.length < places.length) buffer = places.slice();
+    let count = places.length;
+    let found = places;
+    for (const other of others) {
+      count = writeFollowed(buffer, found.subarray(0, count), other.places, other.start - start);
+      found = buffer;
+    }
+    return buffer.subarray(0, writeNames(buffer, found.subarray(0, count), width));
+  }
   return {
     find(text) {
-      const found = text.length < TRIGRAM_LENGTH ? namesOfShort(text) : namesAt(placesOf(text, findPlaces()), width);
+      const found = text.length < TRIGRAM_LENGTH ? namesOfShort(text) : namesOfLong(text);
       return letters().areDistinct(text) ? found : found.filter((position) => lowerNames[position]?.includes(text));
     },
   };
@@ -137,43 +154,55 @@ function indexPlaces({ all, count, numbers }: Letters, names: number, width: num
   };
 }
 
-/** Returns the places of the rarest trigram of a text at which the others follow or precede it as in the text. */
-function placesOf(text: string, findPlaces: FindPlaces): Positions {
-  const last = text.length - TRIGRAM_LENGTH;
-  // Each letter is in one of them.
-  const starts = Array.from({ length: Math.ceil(last / TRIGRAM_LENGTH) + 1 }, (_, index) =>
-    Math.min(index * TRIGRAM_LENGTH, last),
-  );
-  const [rarest, ...others] = starts
-    .map((start) => ({ start, places: findPlaces(text.slice(start, start + TRIGRAM_LENGTH)) }))
-    .sort((a, b) => a.places.length - b.places.length);
-  let found: Positions = rarest?.places ?? [];
-  for (const { start, places } of others) found = followed(found, places, start - (rarest?.start ?? 0));
-  return found;
+/** A trigram of a text: the index of its first letter in the text, and its places in the names. */
+interface Trigram {
+  readonly start: number;
+  readonly places: Numbers;
 }
 
-/** Returns the places that have one of the others at a distance; both are ascending. */
-function followed(places: Positions, others: Positions, distance: number): readonly number[] {
-  const found: number[] = [];
+const noTrigram: Trigram = { start: 0, places: new Uint32Array(0) };
+
+/** Returns trigrams of a text, the rarest first; each letter is in one of them. */
+function trigramsOf(text: string, findPlaces: FindPlaces): readonly Trigram[] {
+  const last = text.length - TRIGRAM_LENGTH;
+  const trigrams: Trigram[] = [];
+  for (let index = 0; index < last + TRIGRAM_LENGTH; index += TRIGRAM_LENGTH) {
+    const start = Math.min(index, last);
+    trigrams.push({ start, places: findPlaces(text.slice(start, start + TRIGRAM_LENGTH)) });
+  }
+  return trigrams.sort((a, b) => a.places.length - b.places.length);
+}
+
+/**
+ * Writes the places that have one of the others at a distance, and returns their number. All are ascending. `target` may be the
+ * array of the places.
+ */
+function writeFollowed(target: Numbers, places: Numbers, others: Numbers, distance: number): number {
+  let count = 0;
   let other = 0;
   for (let index = 0; index < places.length; index += 1) {
     const place = places[index] ?? 0;
-    while ((others[other] ?? Number.POSITIVE_INFINITY) < place + distance) other += 1;
-    if (others[other] === place + distance) found.push(place);
+    while (other < others.length && (others[other] ?? 0) < place + distance) other += 1;
+    if (other === others.length) break;
+    if (others[other] !== place + distance) continue;
+    target[count] = place;
+    count += 1;
   }
-  return found;
+  return count;
 }
 
-/** Returns the names in which places are, each once. */
-function namesAt(places: Positions, width: number): readonly number[] {
-  const names: number[] = [];
+/** Writes the names in which places are, each once, and returns their number. `target` may be the array of the places. */
+function writeNames(target: Numbers, places: Numbers, width: number): number {
+  let count = 0;
   let latest: number | undefined;
   for (let index = 0; index < places.length; index += 1) {
     const name = Math.floor((places[index] ?? 0) / width);
-    if (name !== latest) names.push(name);
+    if (name === latest) continue;
+    target[count] = name;
+    count += 1;
     latest = name;
   }
-  return names;
+  return count;
 }
 
 /** Returns the names in which places are, each once and in order; the places need not be in order. */
