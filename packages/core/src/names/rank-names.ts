@@ -1,4 +1,5 @@
 import { lazy } from "../rows/lazy.js";
+import { positionsOf } from "../rows/positions.js";
 
 const english = /* @__PURE__ */ lazy(() => new Intl.Collator("en"));
 
@@ -7,24 +8,33 @@ export function compareNames(a: string, b: string): number {
   return english().compare(a, b);
 }
 
-/** Small letters, digits, spaces and the punctuation of ASCII: each of them has a place of its own in English order. */
-const PLAIN_NAME = /^[ -@[-~]*$/u;
-/** A name without punctuation, which is its own sort key. */
-const WORDS = /^[ a-z0-9]*$/u;
-const PUNCTUATION = /[^ a-z0-9]/gu;
 /** The punctuation of ASCII in English order, that of the Unicode CLDR: to ask a collator for it would take 6 ms at the start. */
 const PUNCTUATION_ORDER = "_-,;:!?.'\"()[]{}@*/\\&#%`^+<=>|~$";
-
-/** Returns what a punctuation mark has in a sort key: it is between the space and digits, in English order. */
-function punctuationKey(sign: string): string {
-  return `!${String.fromCharCode("!".charCodeAt(0) + PUNCTUATION_ORDER.indexOf(sign))}`;
-}
+/** Letters, digits and the space: each stands for itself in a sort key. */
+const OWN_KEY = " 0123456789abcdefghijklmnopqrstuvwxyz";
+/** What each code unit of ASCII has in a sort key: punctuation is between the space and digits, in English order. */
+const sortKeys = /* @__PURE__ */ lazy((): readonly (string | undefined)[] => {
+  const keys = new Array<string | undefined>(128).fill(undefined);
+  for (const letter of OWN_KEY) keys[letter.charCodeAt(0)] = letter;
+  for (const [place, sign] of [...PUNCTUATION_ORDER].entries())
+    keys[sign.charCodeAt(0)] = `!${String.fromCharCode("!".charCodeAt(0) + place)}`;
+  return keys;
+});
 
 /** Returns the sort key of a name: keys by code unit are in the order of the names. `undefined` if it has other letters. */
 function sortKeyOf(lowerName: string): string | undefined {
-  if (WORDS.test(lowerName)) return lowerName;
-  if (!PLAIN_NAME.test(lowerName)) return undefined;
-  return lowerName.replace(PUNCTUATION, punctuationKey);
+  const keys = sortKeys();
+  let sortKey = "";
+  // The part of the name from here on is its own key.
+  let start = 0;
+  for (let index = 0; index < lowerName.length; index += 1) {
+    const key = keys[lowerName.charCodeAt(index)];
+    if (key === undefined) return undefined;
+    if (key.length === 1) continue;
+    sortKey += lowerName.slice(start, index) + key;
+    start = index + 1;
+  }
+  return start === 0 ? lowerName : sortKey + lowerName.slice(start);
 }
 
 /**
@@ -63,15 +73,14 @@ function compareOrMissing(a: string | undefined, b: string | undefined): number 
 
 /** Returns the rank, from 0, of each lower-cased name in English order. Names that compare as equal have the same rank. */
 export function rankNames(lowerNames: readonly string[]): Uint32Array {
-  const distinct = [...new Set(lowerNames)];
-  const compare = compareNamesAt(distinct.length, (position) => distinct[position]);
-  const sorted = new Uint32Array(distinct.keys()).sort(compare);
-  const rankByName = new Map<string, number>();
+  const compare = compareNamesAt(lowerNames.length, (position) => lowerNames[position]);
+  const sorted = positionsOf(lowerNames.length).sort(compare);
+  const ranks = new Uint32Array(lowerNames.length);
   let rank = 0;
-  for (let index = 0; index < sorted.length; index += 1) {
-    const position = sorted[index] ?? 0;
-    if (index > 0 && compare(sorted[index - 1] ?? 0, position) !== 0) rank += 1;
-    rankByName.set(distinct[position] ?? "", rank);
-  }
-  return Uint32Array.from(lowerNames, (name) => rankByName.get(name) ?? 0);
+  sorted.forEach((position, place) => {
+    const before = sorted[place - 1];
+    if (before !== undefined && compare(before, position) !== 0) rank += 1;
+    ranks[position] = rank;
+  });
+  return ranks;
 }

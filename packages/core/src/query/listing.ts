@@ -2,6 +2,7 @@ import { createNameSearch, type Positions } from "../names/name-search.js";
 import { rankNames } from "../names/rank-names.js";
 import { type Lazy, lazy } from "../rows/lazy.js";
 import { lowest } from "../rows/lowest.js";
+import { positionsOf } from "../rows/positions.js";
 import { orderByRank, type Ranks, rankNumbers } from "../rows/ranks.js";
 import type { PageBounds, Selection } from "./page.js";
 
@@ -59,7 +60,7 @@ export function createListing<Row, Key extends string>(
     find: (text) => search().find(text),
     ranks: {
       ...ranks,
-      id: lazy(() => ({ ranks: new Uint32Array(rows.keys()), count: rows.length })),
+      id: lazy(() => ({ ranks: positionsOf(rows.length), count: rows.length })),
       name: lazy(() => ({ ranks: rankNames(lowerNames()), count: rows.length })),
     },
   });
@@ -77,7 +78,7 @@ function listingOf<Row, Key extends string>(rows: readonly Row[], { find, ranks 
       lazy(() => createOrder(orderByRank(ranksOf(), -1))),
     );
   }
-  const positions = lazy(() => new Uint32Array(rows.keys()));
+  const positions = lazy(() => positionsOf(rows.length));
   // Overwritten by each selection: an array of this length for each would take longer than the filter.
   const filtered = lazy(() => new Uint32Array(rows.length));
 

@@ -1,4 +1,4 @@
-import type { NpcRow } from "@gamedata/schema";
+import type { NpcId, NpcRow } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { groupByEach } from "../rows/group-by.js";
@@ -15,8 +15,11 @@ export interface Minions {
 
 /** The minions of every leader, by ascending id. */
 const minionsByLeader = derived((catalog): ReadonlyMap<Npc, readonly Minions[]> => {
-  const leaders = npcIndex(catalog).all.map((npc) => [npc, findMinions(catalog, npc)] as const);
-  return new Map(leaders.filter(([, minions]) => minions.length > 0));
+  const { byId } = rawNpcIndex(catalog);
+  const hasMinions = (id: NpcId): boolean => byId.get(id)?.minions !== undefined;
+  const leaders = npcIndex(catalog).all.filter(({ mergedIds }) => mergedIds.some(hasMinions));
+  const minions = leaders.map((npc) => [npc, findMinions(catalog, npc)] as const);
+  return new Map(minions.filter(([, own]) => own.length > 0));
 });
 
 /** The leaders of every minion, by ascending id. */

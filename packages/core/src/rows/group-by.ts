@@ -20,20 +20,26 @@ export function groupBy<Key, Value>(
     if (key !== undefined && key === lastKey) lastGroup.push(value);
     else if (key !== undefined) {
       lastKey = key;
-      lastGroup = addTo(groups, key, value);
+      lastGroup = groups.get(key) ?? [];
+      if (lastGroup.push(value) === 1) groups.set(key, lastGroup);
     }
   }
   return trimmed(groups);
 }
 
-/** Groups values by each of their keys; a value that has one key twice is in the group once. */
+/** Groups distinct values by each of their keys; a value that has one key twice is in the group once. */
 export function groupByEach<Key, Value>(
   values: Iterable<Value>,
   keysOf: (value: Value) => Iterable<Key>,
 ): ReadonlyMap<Key, readonly Value[]> {
   const groups = new Map<Key, Value[]>();
   for (const value of values) {
-    for (const key of new Set(keysOf(value))) addTo(groups, key, value);
+    for (const key of keysOf(value)) {
+      const group = groups.get(key);
+      if (group === undefined) groups.set(key, [value]);
+      // The keys of a value come one after the other: a group that has the value has it as its last.
+      else if (group.at(-1) !== value) group.push(value);
+    }
   }
   return trimmed(groups);
 }
@@ -44,18 +50,6 @@ export function mapGroups<Key, Value, Shown>(
   show: (values: readonly Value[]) => readonly Shown[],
 ): ReadonlyMap<Key, readonly Shown[]> {
   return new Map([...groups].map(([key, values]) => [key, show(values)]));
-}
-
-/** Adds a value to its group, and returns the group. */
-function addTo<Key, Value>(groups: Map<Key, Value[]>, key: Key, value: Value): Value[] {
-  const group = groups.get(key);
-  if (group === undefined) {
-    const own = [value];
-    groups.set(key, own);
-    return own;
-  }
-  group.push(value);
-  return group;
 }
 
 /** Copies the groups that have grown: an array that grows has room for at least 16 more values. */

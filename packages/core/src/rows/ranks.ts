@@ -8,13 +8,16 @@ export interface Ranks {
 
 /** Ranks numbers, smallest first. */
 export function rankNumbers(numbers: readonly (number | null | undefined)[]): Ranks {
-  const present = numbers.filter((number) => number !== null && number !== undefined);
-  const distinct = Float64Array.from(new Set(present)).sort();
-  const rankOf = new Map<number | null | undefined, number>(Array.from(distinct, (number, rank) => [number, rank]));
-  return {
-    ranks: Uint32Array.from(numbers, (number) => rankOf.get(number) ?? distinct.length),
-    count: distinct.length,
-  };
+  const distinct = Float64Array.from(new Set(numbers.filter((number) => typeof number === "number"))).sort();
+  const rankOf = new Map<number | null | undefined, number>();
+  distinct.forEach((number, rank) => {
+    rankOf.set(number, rank);
+  });
+  const ranks = new Uint32Array(numbers.length);
+  numbers.forEach((number, position) => {
+    ranks[position] = rankOf.get(number) ?? distinct.length;
+  });
+  return { ranks, count: distinct.length };
 }
 
 /**

@@ -29,7 +29,7 @@ const STEP_WORDS = 10_000;
 
 /** Prepares lower-cased names for the search, in steps; none of them may contain a line break. */
 export function* createNameText(lowerNames: readonly string[]): Generator<undefined, NameText> {
-  const text = SEPARATOR + lowerNames.map((name) => name + SEPARATOR).join("");
+  const text = ["", ...lowerNames, ""].join(SEPARATOR);
   const starts = new Uint32Array(lowerNames.length + 1).fill(SEPARATOR.length);
   lowerNames.forEach((name, position) => {
     starts[position + 1] = (starts[position] ?? 0) + name.length + SEPARATOR.length;

@@ -58,9 +58,9 @@ function* indexTypes(catalog: Catalog, types: readonly SearchType[]): Generator<
     records.push(namedRecordsOf(catalog, type));
     yield;
   }
-  const names = records.flatMap(({ count, nameAt }) =>
-    Array.from({ length: count }, (_, index) => nameAt(index) ?? ""),
-  );
+  const names: string[] = [];
+  for (const { count, nameAt } of records)
+    for (let position = 0; position < count; position += 1) names.push(nameAt(position) ?? "");
   const lowerNames = names.map((name) => name.toLowerCase());
   const order = yield* orderNames(names, lowerNames);
   const text = yield* createNameText(Array.from(order, (position) => lowerNames[position] ?? ""));

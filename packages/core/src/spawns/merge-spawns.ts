@@ -1,29 +1,31 @@
 import type { SpawnRow } from "@gamedata/schema";
 import { rawSpawnOf } from "./raw-spawn.js";
 
-/** The number of distinct values of a coordinate; the map is about 360,000 units wide, on both sides of 0. */
-const COORDINATES = 2 ** 21;
+/** Spreads one coordinate over 32 bits: an odd number near 2^32 divided by the golden ratio, as in multiplicative hashing. */
+const SPREAD = 0x9e3779b1;
 
 /** Removes exact duplicates from spawn rows; the order is kept. Rows without duplicates are returned as they are. */
 export function mergeSpawns(rows: readonly SpawnRow[]): readonly SpawnRow[] {
-  const places = new Set(rows.map(placeOf));
-  if (places.size === rows.length) return rows;
-  const latestAt = new Map<number, SpawnRow>();
-  const samePlace = new Map<SpawnRow, SpawnRow>();
+  if (rows.length < 2) return rows;
+  const hashes = new Set(rows.map(placeHashOf));
+  if (hashes.size === rows.length) return rows;
+  const latestOf = new Map<number, SpawnRow>();
+  const sameHash = new Map<SpawnRow, SpawnRow>();
   const merged = rows.filter((row) => {
-    const place = placeOf(row);
-    const latest = latestAt.get(place);
-    for (let known = latest; known !== undefined; known = samePlace.get(known)) if (areEqual(known, row)) return false;
-    latestAt.set(place, row);
-    if (latest !== undefined) samePlace.set(row, latest);
+    const hash = placeHashOf(row);
+    const latest = latestOf.get(hash);
+    for (let known = latest; known !== undefined; known = sameHash.get(known)) if (areEqual(known, row)) return false;
+    latestOf.set(hash, row);
+    if (latest !== undefined) sameHash.set(row, latest);
     return true;
   });
   // The copy is kept only if it is another list.
   return merged.length === rows.length ? rows : merged;
 }
 
-function placeOf({ x, y }: SpawnRow): number {
-  return x * COORDINATES + y;
+/** Returns an integer of 32 bits: equal places have the same, and different ones seldom do. */
+function placeHashOf({ x, y }: SpawnRow): number {
+  return Math.imul(x, SPREAD) ^ y;
 }
 
 function areEqual(known: SpawnRow, row: SpawnRow): boolean {

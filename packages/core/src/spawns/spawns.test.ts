@@ -1,4 +1,5 @@
 import { spawnRow } from "@gamedata/fixtures";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { mergeSpawns } from "./merge-spawns.js";
 import { mostFrequent } from "./most-frequent.js";
@@ -29,6 +30,18 @@ describe("mergeSpawns", () => {
       spawnRow(1, 5, 6, { periodOfDay: 2 }),
     ];
     expect(mergeSpawns(rows)).toEqual([rows[0], rows[1], rows[3], rows[4]]);
+  });
+
+  it("keeps what comparing all rows with one another keeps", () => {
+    // Places of the first and of the last coordinate have the same hash.
+    const place = fc.constantFrom([1, 0], [0, 0], [-1, 0], [5, -6], [0, 0x9e3779b1 | 0]);
+    const row = fc.tuple(fc.integer({ min: 1, max: 2 }), place).map(([npcId, [x = 0, y = 0]]) => spawnRow(npcId, x, y));
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 12 }), (rows) => {
+        const seen = rows.map((one) => JSON.stringify(rawSpawnOf(one)));
+        expect(mergeSpawns(rows)).toEqual(rows.filter((_, index) => seen.indexOf(seen[index] ?? "") === index));
+      }),
+    );
   });
 });
 
