@@ -31,6 +31,8 @@ export interface Extent {
   readonly firstAnswers: number;
   /** Seconds that a new server has before a later first request; waits are measured for as long. */
   readonly firstSeconds: number;
+  /** Processes that measure the library, and each size of the data set; medians. */
+  readonly processes: number;
   /** Most ids that a core query is asked for. */
   readonly coreIds: number;
   /** Calls of each core list query. */
@@ -55,6 +57,7 @@ export const fullExtent: Extent = {
   firstKinds: Number.POSITIVE_INFINITY,
   firstAnswers: Number.POSITIVE_INFINITY,
   firstSeconds: 1,
+  processes: 3,
   coreIds: Number.POSITIVE_INFINITY,
   coreCalls: 2_000,
   growth: [1, 10, 50],
@@ -75,6 +78,7 @@ export const quickExtent: Extent = {
   firstKinds: Number.POSITIVE_INFINITY,
   firstAnswers: 0,
   firstSeconds: 1,
+  processes: 1,
   coreIds: 2_000,
   coreCalls: 200,
   growth: [1, 4],
@@ -95,6 +99,7 @@ export const smokeExtent: Extent = {
   firstKinds: 1,
   firstAnswers: 0,
   firstSeconds: 0.05,
+  processes: 1,
   coreIds: 20,
   coreCalls: 1,
   growth: [1, 2],

@@ -1,6 +1,5 @@
 import { join } from "node:path";
-import { runChild } from "./child.js";
-import { coreFigures } from "./core/message.js";
+import { measureLibrary } from "./core/measure-library.js";
 import { measureGrowth } from "./growth/growth.js";
 import { startLoadDriver } from "./http/driver.js";
 import { measureAnswers, measureNeverSeen } from "./http/never-seen.js";
@@ -15,9 +14,6 @@ import { measureWaits } from "./start/longest-wait.js";
 import { measureMemory, measureMemoryOfTwo } from "./start/memory.js";
 import { measureStart } from "./start/start.js";
 import { measureStdioStart } from "./start/stdio.js";
-
-/** Inputs of a query when there is no bound; JSON and command lines know no infinity. */
-const ALL = Number.MAX_SAFE_INTEGER;
 
 /**
  * Measures the wanted sections, one after the other.
@@ -39,10 +35,7 @@ export async function run(
   };
   try {
     const packages = await measure("package", "Data package", () => measurePackages(extent, join(folder, "packages")));
-    const core = await measure("core", "Library", () => {
-      const args = [Math.min(extent.coreIds, ALL), extent.coreCalls, extent.starts].map(String);
-      return runChild("queries.js", args, coreFigures);
-    });
+    const core = await measure("core", "Library", () => measureLibrary(extent));
     const start = await measure("memory", "Start", () => measureStart(extent.starts, folder));
     const mcp = await measure("memory", "MCP", () => measureStdioStart(extent.starts));
     const first = await measure("memory", "First requests", () => measureFirstRequests(extent));

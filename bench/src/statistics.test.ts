@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { median, medianOf, quantile } from "./statistics.js";
+import { median, medianOf, medians, quantile } from "./statistics.js";
 
 describe("quantile", () => {
   it("is a member of the numbers, by nearest rank", () => {
@@ -26,6 +26,15 @@ describe("median", () => {
     expect(median([3, 100, 1])).toBe(3);
     expect(median([4, 1, 3, 2])).toBe(2.5);
     expect(() => median([])).toThrow(RangeError);
+  });
+
+  it("is taken of each figure by itself", () => {
+    const rounds = [
+      { ms: 3, rss: 10, name: "first" },
+      { ms: 1, rss: 30, name: "second" },
+      { ms: 2, rss: 20, name: "third" },
+    ];
+    expect(medians(rounds, "ms", "rss")).toEqual({ ms: 2, rss: 20 });
   });
 
   it("is taken over the asked number of runs", async () => {

@@ -25,13 +25,38 @@ export function median(values: readonly number[]): number {
 }
 
 /**
+ * Gives the median of each figure over several rounds.
+ *
+ * @param rounds The rounds; at least one.
+ * @param names The figures.
+ */
+export function medians<Name extends string>(
+  rounds: readonly Readonly<Record<Name, number>>[],
+  ...names: readonly Name[]
+): Record<Name, number> {
+  const result: Partial<Record<Name, number>> = {};
+  for (const name of names) result[name] = median(rounds.map((round) => round[name]));
+  return result as Record<Name, number>;
+}
+
+/**
+ * Runs something several times, one after another.
+ *
+ * @param runs How often.
+ * @param measure One run.
+ */
+export async function repeat<Round>(runs: number, measure: () => Promise<Round>): Promise<Round[]> {
+  const rounds: Round[] = [];
+  while (rounds.length < runs) rounds.push(await measure());
+  return rounds;
+}
+
+/**
  * Runs something several times and gives the median of what it gave.
  *
  * @param runs How often.
  * @param measure One run; gives its figure.
  */
 export async function medianOf(runs: number, measure: () => Promise<number>): Promise<number> {
-  const values: number[] = [];
-  while (values.length < runs) values.push(await measure());
-  return median(values);
+  return median(await repeat(runs, measure));
 }

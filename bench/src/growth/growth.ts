@@ -6,7 +6,9 @@ import { pipeline } from "node:stream/promises";
 import { interlude } from "@gamedata/interlude";
 import type { TableName } from "@gamedata/schema";
 import { runChild } from "../child.js";
+import { medianQueries } from "../core/measure-library.js";
 import type { Extent } from "../options.js";
+import { medians, repeat } from "../statistics.js";
 import { enlargeTable, tableNames } from "./enlarge.js";
 import { type GrowthFigures, growthFigures } from "./message.js";
 
@@ -25,7 +27,7 @@ const HEAP_MIB = 12_288;
 const CHUNK_LENGTH = 2 ** 20;
 
 /**
- * Generates data sets of several sizes and measures start, memory and queries with each, in a process of its own.
+ * Generates data sets of several sizes and measures start, memory and queries with each, in processes of their own; medians.
  *
  * @param extent The sizes, and how much is called.
  * @param folder A folder for the generated tables, one size at a time.
@@ -37,7 +39,12 @@ export async function measureGrowth(extent: Extent, folder: string): Promise<Siz
     await writeTables(tables, size);
     const args = [tables, `${Math.min(INPUTS, extent.coreIds)}`, `${extent.coreCalls}`];
     const options = ["--expose-gc", `--max-old-space-size=${HEAP_MIB}`];
-    figures.push({ size, ...(await runChild("growth.js", args, growthFigures, options)) });
+    const rounds = await repeat(extent.processes, () => runChild("growth.js", args, growthFigures, options));
+    figures.push({
+      size,
+      ...medians(rounds, "rows", "startMs", "indexMs", "rss"),
+      queries: medianQueries(rounds),
+    });
     await rm(tables, { recursive: true });
   }
   return figures;

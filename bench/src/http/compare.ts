@@ -1,5 +1,5 @@
 import type { ServerProcess } from "../server/server.js";
-import { median } from "../statistics.js";
+import { medians } from "../statistics.js";
 import type { LoadDriver } from "./driver.js";
 import type { Load, LoadResult } from "./message.js";
 
@@ -10,6 +10,8 @@ export interface Figures {
   readonly p99: number;
   readonly cpuPerRequest: number;
 }
+
+const figureNames = ["requestsPerSecond", "p50", "p99", "cpuPerRequest"] as const;
 
 /** Our figures beside the bare server's. */
 export interface Comparison {
@@ -59,24 +61,14 @@ export async function measure(
  * @param bare The bare server's rounds.
  */
 export function compare(name: string, ours: readonly Figures[], bare: readonly Figures[]): Comparison {
-  const our = medians(ours);
-  const their = medians(bare);
+  const our = medians(ours, ...figureNames);
+  const their = medians(bare, ...figureNames);
   return {
     name,
     ours: our,
     bare: their,
     rate: our.requestsPerSecond / their.requestsPerSecond,
     p99: our.p99 / their.p99,
-  };
-}
-
-function medians(rounds: readonly Figures[]): Figures {
-  const of = (name: keyof Figures) => median(rounds.map((round) => round[name]));
-  return {
-    requestsPerSecond: of("requestsPerSecond"),
-    p50: of("p50"),
-    p99: of("p99"),
-    cpuPerRequest: of("cpuPerRequest"),
   };
 }
 

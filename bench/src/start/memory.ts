@@ -14,7 +14,7 @@ import {
   startServer,
   twoChroniclesServer,
 } from "../server/server.js";
-import { median } from "../statistics.js";
+import { medians, repeat } from "../statistics.js";
 
 /** Resident memory of one server process, in bytes: after its start, and after every detail of its chronicles. */
 export interface DetailMemory {
@@ -42,17 +42,15 @@ export async function measureMemory(extent: Extent, driver: LoadDriver): Promise
   const random = createRandom(SEED);
   const details = shuffle(random, detailPaths(createCatalog(interlude))).slice(0, extent.detailUrls);
   const lists = listPaths(interlude, extent.memoryUrls, random);
-  const rounds = await repeat(extent, gameDataServer, async (server) => ({
+  const rounds = await measureServers(extent, gameDataServer, async (server) => ({
     afterStart: await restedMemory(server, extent),
     afterDetails: await memoryAfter(server, details, extent, driver),
     afterLists: await memoryAfter(server, lists, extent, driver),
   }));
   return {
-    afterStart: median(rounds.map((round) => round.afterStart)),
+    ...medians(rounds, "afterStart", "afterDetails", "afterLists"),
     details: details.length,
-    afterDetails: median(rounds.map((round) => round.afterDetails)),
     lists: lists.length,
-    afterLists: median(rounds.map((round) => round.afterLists)),
   };
 }
 
@@ -63,33 +61,27 @@ export async function measureMemory(extent: Extent, driver: LoadDriver): Promise
 export async function measureMemoryOfTwo(extent: Extent, driver: LoadDriver): Promise<DetailMemory> {
   const paths = [interlude, highFive].flatMap((dataset) => detailPaths(createCatalog(dataset)));
   const details = shuffle(createRandom(SEED), paths).slice(0, extent.detailUrls);
-  const rounds = await repeat(extent, twoChroniclesServer, async (server) => ({
+  const rounds = await measureServers(extent, twoChroniclesServer, async (server) => ({
     afterStart: await restedMemory(server, extent),
     afterDetails: await memoryAfter(server, details, extent, driver),
   }));
-  return {
-    afterStart: median(rounds.map((round) => round.afterStart)),
-    details: details.length,
-    afterDetails: median(rounds.map((round) => round.afterDetails)),
-  };
+  return { ...medians(rounds, "afterStart", "afterDetails"), details: details.length };
 }
 
 /** Does the same with several new servers, one after another. */
-async function repeat<Round>(
+function measureServers<Round>(
   { firstRounds }: Extent,
   entry: ServerEntry,
   measureRound: (server: ServerProcess) => Promise<Round>,
 ): Promise<Round[]> {
-  const rounds: Round[] = [];
-  while (rounds.length < firstRounds) {
+  return repeat(firstRounds, async () => {
     const server = await startServer(entry);
     try {
-      rounds.push(await measureRound(server));
+      return await measureRound(server);
     } finally {
       await server.stop();
     }
-  }
-  return rounds;
+  });
 }
 
 async function memoryAfter(
