@@ -160,7 +160,7 @@ interface Trigram {
   readonly places: Numbers;
 }
 
-const noTrigram: Trigram = { start: 0, places: new Uint32Array(0) };
+const noTrigram: Trigram = { start: 0, places: /* @__PURE__ */ new Uint32Array(0) };
 
 /** Returns trigrams of a text, the rarest first; each letter is in one of them. */
 function trigramsOf(text: string, findPlaces: FindPlaces): readonly Trigram[] {
