@@ -20,8 +20,11 @@ export function groupBy<Key, Value>(
     if (key !== undefined && key === lastKey) lastGroup.push(value);
     else if (key !== undefined) {
       lastKey = key;
-      lastGroup = groups.get(key) ?? [];
-      if (lastGroup.push(value) === 1) groups.set(key, lastGroup);
+      const group = groups.get(key);
+      // Most groups have one value, for which this array has just the room.
+      lastGroup = group ?? [value];
+      if (group === undefined) groups.set(key, lastGroup);
+      else group.push(value);
     }
   }
   return trimmed(groups);
