@@ -68,7 +68,7 @@ describe("the tables of a query", () => {
       rows.find((row) => row.name === name && row.condition === condition)?.tables;
     expect(tablesOf("listItems")).toEqual(["items"]);
     expect(tablesOf("listClasses")).toEqual(["classes"]);
-    expect(tablesOf("listNpcSpawns")).toEqual(["npcs", "spawns", "regions", "locations"]);
+    expect(tablesOf("listNpcSpawns")).toEqual(["npcs", "spawns", "regions", "locations", "locationOverrides"]);
     expect(tablesOf("getRegion")).toEqual(["npcs", "drops", "spawns", "regions"]);
     expect(tablesOf("search", 'types: ["henna"]')).toEqual(["hennas"]);
     expect(tablesOf("search", 'types: ["armor-set"]')).toEqual(["armorSets"]);

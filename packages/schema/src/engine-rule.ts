@@ -12,10 +12,12 @@ export const engineRuleName = v.pipe(
     "levelGapDivisor",
     "minimumDropChance",
     "groupAmountAbove",
+    "reversedRange",
+    "groupsByPosition",
     "highestPlayerLevel",
   ]),
   v.description(
-    "levelGapFrom: levels above a monster from which its drops are reduced. levelGapFree: levels of these that are not counted. levelGapPercent: percent that each further level takes. levelGapDivisor: divides all reduced chances. minimumDropChance: parts per million, after gap and rate. groupAmountAbove: parts per million; a chance of a group above it multiplies the pieces of the row that is given, and rows are chosen by their share in the group. highestPlayerLevel: 80 where it is missing.",
+    "levelGapFrom: levels above a monster from which its drops are reduced. levelGapFree: levels of these that are not counted. levelGapPercent: percent that each further level takes. levelGapDivisor: divides all reduced chances. minimumDropChance: parts per million, after gap and rate. groupAmountAbove: parts per million; a chance of a group above it multiplies the pieces of the row that is given, and rows are chosen by their share in the group; then `rateAdena` alone, not `rateDrop`, decides about adena. reversedRange: 1 where a row whose minimum is above its maximum gives a number of pieces between both; without it one piece. groupsByPosition: 1 where the source gives the groups of a drop list no number, so that a category is the position of a group in the list of one raw NPC. highestPlayerLevel: 80 where it is missing.",
   ),
 );
 export type EngineRuleName = v.InferOutput<typeof engineRuleName>;

@@ -34,14 +34,14 @@ export const locationTable: TableDescription<LocationRow> = {
   targets: [{ kind: "location", keysOf: ({ id }) => [id] }],
 };
 
-export const locationOverrideRow = closedObject("NPC whose primary location is not the nearest one.", {
+export const locationOverrideRow = closedObject("NPC whose spawns are not in the nearest location.", {
   npcId,
   locationId,
 });
 export type LocationOverrideRow = Immutable<v.InferOutput<typeof locationOverrideRow>>;
 
 export const locationOverrideTable: TableDescription<LocationOverrideRow> = {
-  description: "The NPCs whose primary location is set by hand.",
+  description: "The NPCs whose location is set by hand, for all of their spawns.",
   row: locationOverrideRow,
   key: ["npcId"],
   references: [

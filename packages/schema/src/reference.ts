@@ -43,7 +43,7 @@ export const regionRef = closedObject(
 export type RegionRef = Immutable<v.InferOutput<typeof regionRef>>;
 
 export const locationRef = closedObject(
-  "Reference to a hunting or map location: the nearest one within 10,000 game units in 2D.",
+  "Reference to a hunting or map location. That of a spawn is the one set by hand for its NPC (few NPCs have one), else the nearest within 10,000 game units in 2D.",
   {
     id: locationId,
     name: v.string(),

@@ -98,6 +98,11 @@ export type RawSpawn = Immutable<v.InferOutput<typeof rawSpawn>>;
 export const enrichedSpawn = closedObject("Position where an NPC spawns, with its region and location.", () => ({
   ...rawSpawn.entries,
   region: v.pipe(v.nullable(regionRef), v.description("Null outside the region tile grid.")),
-  location: v.pipe(v.nullable(locationRef), v.description("Nearest location within 10,000 game units in 2D.")),
+  location: v.pipe(
+    v.nullable(locationRef),
+    v.description(
+      "The location that is set by hand for the NPC, else the nearest one within 10,000 game units in 2D; null if there is none.",
+    ),
+  ),
 }));
 export type EnrichedSpawn = Immutable<v.InferOutput<typeof enrichedSpawn>>;

@@ -60,8 +60,13 @@ interface SpawningNpc {
 const TILE = 32_768;
 const LOCATION_RADIUS = 10_000;
 
+/** The location set by hand for a cleaned NPC, for its spawns of all raw ids. */
+function curatedLocations({ dataset, canonicalIds }: Facts): ReadonlyMap<number | undefined, number> {
+  return new Map(dataset.locationOverrides.map(({ npcId, locationId }) => [canonicalIds.get(npcId), locationId]));
+}
+
 /** Contract: the nearest centre within 10,000 units in 2D, the lowest id on a tie. */
-function locationOf({ dataset }: Facts, x: number, y: number): number | undefined {
+function nearestLocation({ dataset }: Facts, x: number, y: number): number | undefined {
   let found: { readonly id: number; readonly distance: number } | undefined;
   for (const place of dataset.locations) {
     const distance = (place.x - x) ** 2 + (place.y - y) ** 2;
@@ -87,6 +92,7 @@ function spawningNpcs(facts: Facts): readonly SpawningNpc[] {
   const { firstTileX, firstTileY } = dataset.manifest.regionGrid ?? USUAL_GRID;
   const column = (x: number) => Math.floor(x / TILE) + ORIGIN_TILE.x - firstTileX;
   const line = (y: number) => Math.floor(y / TILE) + ORIGIN_TILE.y - firstTileY;
+  const curated = curatedLocations(facts);
   const rows = new Map<number, PlacedRow[]>();
   const known = new Set<string>();
   for (const row of dataset.spawns.toSorted((a, b) => a.npcId - b.npcId)) {
@@ -97,7 +103,7 @@ function spawningNpcs(facts: Facts): readonly SpawningNpc[] {
     known.add(key);
     const region = regions.get(`${column(x)},${line(y)}`);
     const own = rows.get(id) ?? [];
-    own.push({ ...row, region, location: locationOf(facts, x, y) });
+    own.push({ ...row, region, location: curated.get(id) ?? nearestLocation(facts, x, y) });
     rows.set(id, own);
   }
   return listed.npcs.flatMap((fact) => {

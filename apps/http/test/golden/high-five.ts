@@ -133,6 +133,29 @@ export const goldenHighFive: readonly GoldenCase[] = [
     },
   ],
   [
+    // xml/stats/npcs/22300-22399.xml: 22365 has adena in its second part and 22366 in its first one; each is rolled once.
+    `${root}/npcs/22365/drops`,
+    {
+      data: expect.objectContaining({
+        drops: expect.arrayContaining([
+          {
+            itemId: 57,
+            itemName: "Adena",
+            qty: "21314–42688",
+            chance: 70,
+            chanceDisplay: "70%",
+            type: "adena",
+          },
+        ]),
+      }),
+    },
+  ],
+  [
+    // xml/stats/npcs/29100-29199.xml: min="9000000" max="1100000", always: in the mean half of the sum.
+    `${root}/npcs/29181/loot`,
+    { data: expect.objectContaining({ adenaPerKill: 5_050_000 }) },
+  ],
+  [
     // xml/recipes.xml, item 920: 1, 1 and 4 star stones make one, always; nothing makes star stones.
     `${root}/items/14047/crafting?count=2`,
     {

@@ -91,6 +91,12 @@ const goldenSpawns: readonly GoldenCase[] = [
     `${root}/spawns?drops=6660`,
     map(feature({ id: 29_001, name: "Queen Ant", level: 40, npcType: "GrandBoss" }, [-21_610, 181_594, -5734])),
   ],
+  [
+    // curated/location-overrides.json: 34 for the Queen Ant, although 33 is nearer.
+    `${root}/spawns?location=34&npc=29001`,
+    map(feature({ id: 29_001, name: "Queen Ant", level: 40, npcType: "GrandBoss" }, [-21_610, 181_594, -5734])),
+  ],
+  [`${root}/spawns?location=33&npc=29001`, map()],
   [`${root}/spawns?spoils=6660`, map()],
   [`${root}/spawns?bbox=-1000000,-1000000,-500000,-500000`, map()],
   [`${root}/spawns?npc=999999`, map()],

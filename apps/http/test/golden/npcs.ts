@@ -157,17 +157,20 @@ export const goldenNpcs: readonly GoldenCase[] = [
     },
   ],
   [
+    // curated/location-overrides.json: 34, although 33 is nearer.
     `${root}/npcs/29001/spawns`,
     {
       data: [
         {
           ...queenAntSpawn,
           region: { id: 5, name: "Town of Gludio" },
-          location: { id: 33, name: "Wasteland", minLevel: 25 },
+          location: { id: 34, name: "The Ant Nest", minLevel: 29 },
         },
       ],
     },
   ],
+  [`${root}/npcs?location=34&q=queen+ant&fields=id`, { data: [{ id: 29_001 }], meta: onePage(1, 50) }],
+  [`${root}/npcs?location=33&q=queen+ant&fields=id`, { data: [], meta: onePage(0, 50) }],
   [`${root}/npcs/25004/spawns`, { data: [{ ...captainSpawn, region: gludin, location: orcBarracks }] }],
   [`${root}/npcs/18010/drops`, offeringDrops],
   [`${root}/npcs/25004/drops`, captainDrops],

@@ -3,11 +3,14 @@ import { describe, expect, it } from "vitest";
 import {
   createCatalog,
   getLocation,
+  getNpc,
   getRegion,
   isGameDataError,
   listMonsters,
+  listNpcSpawns,
   listNpcs,
   listRawNpcs,
+  spawnMap,
 } from "../index.js";
 import { parseInput } from "../parse.js";
 
@@ -23,7 +26,10 @@ const catalog = createCatalog(
       { id: 3, name: "Bog", type: 2, x: 0, y: 0, z: -5 },
       { id: 4, name: "Hill", type: 1, minLevel: 9, x: 30_000, y: 0, z: 7 },
       { id: 5, name: "Edge of the World", type: 7, x: 999_999, y: 0, z: 0 },
+      { id: 6, name: "Sky Den", type: 2, x: -500_000, y: 0, z: 0 },
     ],
+    // Both raw NPCs of the egret are merged: the place of the second one holds for the first one.
+    locationOverrides: [{ npcId: 10, locationId: 6 }],
     regions: [
       { id: 0, name: "Moss Village", tiles: [[4, 8]] },
       { id: 1, name: "Reed Town", tiles: [[5, 8]] },
@@ -38,6 +44,8 @@ const catalog = createCatalog(
       npcRow(6, "Elder", { type: "Folk", level: 1 }),
       npcRow(7, "Newt", { level: 3 }),
       npcRow(8, "Shade"),
+      npcRow(9, "Egret", { level: 40 }),
+      npcRow(10, "Egret", { level: 40 }),
     ],
     spawns: [
       spawnRow(1, 10, 0),
@@ -50,9 +58,21 @@ const catalog = createCatalog(
       spawnRow(6, 0, 3),
       spawnRow(7, 0, 10_001),
       spawnRow(8, 5, 5),
+      spawnRow(9, 700_000, 700_000),
     ],
   }),
 );
+
+describe("a location that is set by hand for an NPC", () => {
+  it("holds for the spawns of all of its raw NPCs, wherever they are named", () => {
+    const sky = { id: 6, name: "Sky Den", minLevel: null };
+    expect(getNpc(catalog, 9).primaryLocation).toEqual(sky);
+    expect(listNpcSpawns(catalog, 9).data).toEqual([expect.objectContaining({ x: 700_000, location: sky })]);
+    expect(listNpcs(catalog, { location: 6 }).data.map(({ id }) => id)).toEqual([9]);
+    expect(getLocation(catalog, 6)).toMatchObject({ npcCount: 1, levelMin: 40, npcs: [{ id: 9, spawnCount: 1 }] });
+    expect(spawnMap(catalog, { location: 6 }).features.map(({ id }) => id)).toEqual([9]);
+  });
+});
 
 describe("getLocation", () => {
   it("tells who spawns there, by level (none last), name and id", () => {

@@ -60,7 +60,7 @@ describe("mergeDrops", () => {
   });
 
   it("counts a row that raw ids share once, and equal rows of several categories together", () => {
-    const merged = mergeDrops([row(1, 1, 5), row(2, 1, 5), row(2, 2, 5), row(2, -1, 5), row(2, 2, 5, 11)]);
+    const merged = mergeDrops([row(1, 1, 5), row(2, 1, 5), row(2, 2, 5), row(2, -1, 5), row(2, 2, 5, 11)], {});
     expect(merged).toEqual([
       { itemId: 5, type: "regular", min: 1, max: 1, chance: 10, rollCount: 2 },
       { itemId: 5, type: "spoil", min: 1, max: 1, chance: 10, rollCount: 1 },
@@ -68,20 +68,47 @@ describe("mergeDrops", () => {
     ]);
   });
 
+  it.each([
+    ["states numbers of groups: as often as there are numbers", {}, 3],
+    ["states none: as often as one raw NPC has it", { groupsByPosition: 1 }, 2],
+  ])("counts a row of several raw NPCs where the source %s", (_, rules, rollCount) => {
+    const rows = [row(1, 1, 57), row(1, 2, 57), row(2, 1, 57), row(2, 3, 57)];
+    expect(mergeDrops(rows, rules)).toEqual([{ itemId: 57, type: "adena", min: 1, max: 1, chance: 10, rollCount }]);
+  });
+
+  const drops = fc.array(
+    fc.record({
+      npcId: fc.constantFrom(1, 2),
+      category: fc.integer({ min: -1, max: 3 }),
+      itemId: fc.constantFrom(57, 58),
+    }),
+  );
+
   it("loses no row and invents none", () => {
-    const drops = fc.array(
-      fc.record({
-        npcId: fc.constantFrom(1, 2),
-        category: fc.integer({ min: -1, max: 3 }),
-        itemId: fc.constantFrom(57, 58),
-      }),
-    );
     fc.assert(
       fc.property(drops, (some) => {
         const rows = some.map(({ npcId, category, itemId }) => row(npcId, category, itemId));
         const distinct = new Set(rows.map(({ category, itemId }) => `${category} ${itemId}`));
-        const rolls = mergeDrops(rows).reduce((sum, drop) => sum + drop.rollCount, 0);
+        const rolls = mergeDrops(rows, {}).reduce((sum, drop) => sum + drop.rollCount, 0);
         expect(rolls).toBe(distinct.size);
+      }),
+    );
+  });
+
+  it("rolls a row as often as the raw NPC that has it most often, where groups have no numbers", () => {
+    fc.assert(
+      fc.property(drops, (some) => {
+        const rows = some.map(({ npcId, category, itemId }) => row(npcId, category, itemId));
+        const apart = [1, 2].map((id) =>
+          mergeDrops(
+            rows.filter(({ npcId }) => npcId === id),
+            {},
+          ),
+        );
+        for (const { itemId, type, rollCount } of mergeDrops(rows, { groupsByPosition: 1 })) {
+          const counts = apart.flat().filter((drop) => drop.itemId === itemId && drop.type === type);
+          expect(rollCount).toBe(Math.max(...counts.map((drop) => drop.rollCount)));
+        }
       }),
     );
   });

@@ -5,6 +5,7 @@ import { sublistQuery } from "../query/define-query.js";
 import { DEFAULT_SOURCE_LIMIT, pageEntries } from "../query/input.js";
 import { pageOf } from "../query/page.js";
 import type { PageQuery, SublistQuery } from "../query/query.js";
+import { engineRules } from "../records/engine-rules.js";
 import { itemKind } from "../records/items.js";
 import { dropsByItem, type Npc, npcIndex, npcNameOrder } from "../records/npcs.js";
 import { groupBy } from "../rows/group-by.js";
@@ -40,8 +41,9 @@ const KEPT_ITEMS = 256;
 const sourcesByItem = derived((catalog) =>
   memoizeLatest(KEPT_ITEMS, (itemId: ItemId) => {
     const { byRawId } = npcIndex(catalog);
+    const rules = engineRules(catalog);
     const byNpc = groupBy(dropsByItem(catalog).get(itemId) ?? [], ({ npcId }) => byRawId.get(npcId));
-    const sources = Array.from(byNpc).flatMap(([npc, rows]) => mergeDrops(rows).map((drop) => ({ npc, drop })));
+    const sources = Array.from(byNpc).flatMap(([npc, rows]) => mergeDrops(rows, rules).map((drop) => ({ npc, drop })));
     const byType = groupBy(sources.sort(sourceOrder(catalog)), ({ drop }) => drop.type === "spoil");
     return { droppers: byType.get(false) ?? [], spoilers: byType.get(true) ?? [] };
   }),

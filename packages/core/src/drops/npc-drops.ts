@@ -4,6 +4,7 @@ import { derived } from "../catalog/derived.js";
 import { GameDataError } from "../error/game-data-error.js";
 import { recordQuery } from "../query/define-query.js";
 import type { RecordQuery } from "../query/query.js";
+import { engineRules } from "../records/engine-rules.js";
 import { itemNameOrder, itemRefOf } from "../records/items.js";
 import { dropRows, type Npc, npcKind } from "../records/npcs.js";
 import { memoize } from "../rows/memoize.js";
@@ -13,7 +14,13 @@ import { oddsOf } from "./odds.js";
 
 const mergedDrops = derived((catalog) => {
   const rows = dropRows(catalog);
-  return memoize(({ mergedIds }: Npc) => mergeDrops(mergedIds.flatMap((id) => rows.get(id) ?? [])));
+  const rules = engineRules(catalog);
+  return memoize(({ mergedIds }: Npc) =>
+    mergeDrops(
+      mergedIds.flatMap((id) => rows.get(id) ?? []),
+      rules,
+    ),
+  );
 });
 
 /** Returns the merged drops of all raw ids of an NPC. */

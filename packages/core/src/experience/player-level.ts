@@ -2,11 +2,12 @@ import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { wholeNumber } from "../query/input.js";
+import { engineRules } from "../records/engine-rules.js";
 import { experienceIndex } from "./experience.js";
 
 const playerLevels = derived((catalog) => {
-  const stated = catalog.dataset.engineRules.find(({ name }) => name === "highestPlayerLevel");
-  return { highest: stated?.value ?? experienceIndex(catalog).all.at(-2)?.level ?? Number.MAX_SAFE_INTEGER };
+  const { highestPlayerLevel } = engineRules(catalog);
+  return { highest: highestPlayerLevel ?? experienceIndex(catalog).all.at(-2)?.level ?? Number.MAX_SAFE_INTEGER };
 });
 
 /**

@@ -4,12 +4,12 @@ import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { itemLootOddsOf, itemLootOf } from "../loot/item-loot.js";
 import { type LootInput, lootEntries, lootTermsOf } from "../loot/loot-input.js";
-import { lootRule } from "../loot/loot-table.js";
 import { sublistQuery } from "../query/define-query.js";
 import { DEFAULT_LIMIT, idFilter, pageEntries } from "../query/input.js";
 import { type LevelBounds, levelEntries, levelFilter } from "../query/levels.js";
 import { showPage } from "../query/page.js";
 import type { QueryInput, SublistQuery } from "../query/query.js";
+import { engineRules } from "../records/engine-rules.js";
 import { itemKind } from "../records/items.js";
 import type { Npc } from "../records/npcs.js";
 import { highest } from "../rows/highest.js";
@@ -80,7 +80,7 @@ interface SpotFilters extends LevelBounds {
  */
 function spotsOfItem(catalog: Catalog, itemId: ItemId, query: LootInput & SpotFilters): readonly NpcSpot[] {
   const { spoil, region } = query;
-  const rule = lootRule(catalog);
+  const rules = engineRules(catalog);
   const isWithin = levelFilter(query);
   const spots: NpcSpot[] = [];
   const loot = itemLootOf(catalog, itemId);
@@ -89,11 +89,11 @@ function spotsOfItem(catalog: Catalog, itemId: ItemId, query: LootInput & SpotFi
   let end = 0;
   for (let first = loot[0]; first !== undefined; first = loot[end]) {
     const { npc, raw } = first;
-    const terms = lootTermsOf(rule, query, raw);
+    const terms = lootTermsOf(rules, query, raw);
     let perKill: number | undefined;
     for (let own = loot[end]; own?.raw === raw; own = loot[end]) {
       if (spoil === undefined || spoil === (own.kind === "spoil"))
-        perKill = (perKill ?? 0) + itemLootOddsOf(rule, itemId, own, terms).expected;
+        perKill = (perKill ?? 0) + itemLootOddsOf(rules, itemId, own, terms).expected;
       end += 1;
     }
     if (perKill !== undefined && isWithin?.(npc.canonical.level) !== false) {

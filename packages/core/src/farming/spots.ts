@@ -4,8 +4,9 @@ import { derived } from "../catalog/derived.js";
 import type { Npc } from "../records/npcs.js";
 import { locationFinder, regionGrid } from "../records/places.js";
 import { groupBy } from "../rows/group-by.js";
-import { locationOverrideOf, npcPlaceOf } from "../spawns/npc-place.js";
+import { npcPlaceOf } from "../spawns/npc-place.js";
 import { npcSpawnsOf } from "../spawns/npc-spawns.js";
+import { spawnLocation } from "../spawns/spawn-location.js";
 
 const SECONDS_PER_HOUR = 3600;
 
@@ -36,22 +37,18 @@ export function placeKey({ location, region }: Place): number {
   return location?.id ?? NO_LOCATION + (region?.id ?? NO_LOCATION);
 }
 
-/** Finds the place of a coordinate; `override` is the location that is set by hand. */
-type Places = (x: number, y: number, override: LocationRef | undefined) => Place;
-
 /** Finds the spots of a source entry of an NPC; those of all its entries are computed when the first is needed. */
 const findSpots = derived((catalog) => {
-  const places = createPlaces(catalog);
+  const placeOf = placesOfSpawns(catalog);
   const spotsByRawId = new Map<NpcId, readonly Spot[]>();
   const none: readonly Spot[] = [];
 
   function addSpotsOf(npc: Npc): void {
-    const override = locationOverrideOf(catalog, npc);
     const byEntry = groupBy(npcSpawnsOf(catalog, npc), ({ npcId }) => npcId);
     const otherwise = byEntry.size === 0 ? [withoutSpawns(catalog, npc)] : none;
     for (const rawId of npc.mergedIds) {
       const spawns = byEntry.get(rawId);
-      const spots = spawns === undefined ? otherwise : spotsOfSpawns(spawns, (x, y) => places(x, y, override));
+      const spots = spawns === undefined ? otherwise : spotsOfSpawns(spawns, placeOf);
       spotsByRawId.set(rawId, spots);
     }
   }
@@ -69,8 +66,8 @@ export function spotsOf(catalog: Catalog, npc: Npc, rawId: NpcId): readonly Spot
   return findSpots(catalog)(npc, rawId);
 }
 
-/** Finds the place of a coordinate; equal places are one object. */
-function createPlaces(catalog: Catalog): Places {
+/** Finds the place of a spawn; equal places are one object. */
+function placesOfSpawns(catalog: Catalog): (spawn: SpawnRow) => Place {
   const locations = locationFinder(catalog);
   const regions = regionGrid(catalog);
   const byLocation = new Map(
@@ -83,14 +80,15 @@ function createPlaces(catalog: Catalog): Places {
     [undefined, ...regions.all].map((region) => [region, { location: undefined, region }]),
   );
   const nowhere: Place = { location: undefined, region: undefined };
-  return (x, y, override) => {
-    const location = override ?? locations.near(x, y);
-    return (location === undefined ? elsewhere.get(regions.at(x, y)) : byLocation.get(location)) ?? nowhere;
+  const locationOf = spawnLocation(catalog);
+  return (spawn) => {
+    const location = locationOf(spawn);
+    return (location === undefined ? elsewhere.get(regions.at(spawn.x, spawn.y)) : byLocation.get(location)) ?? nowhere;
   };
 }
 
-function spotsOfSpawns(spawns: readonly SpawnRow[], placeAt: (x: number, y: number) => Place): readonly Spot[] {
-  const byPlace = groupBy(spawns, ({ x, y }) => placeAt(x, y));
+function spotsOfSpawns(spawns: readonly SpawnRow[], placeOf: (spawn: SpawnRow) => Place): readonly Spot[] {
+  const byPlace = groupBy(spawns, placeOf);
   return Array.from(byPlace, ([place, there]): Spot => {
     let spawnCount = 0;
     let timedCount = 0;

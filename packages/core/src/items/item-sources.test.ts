@@ -37,6 +37,21 @@ describe("the sources of an item", () => {
     });
   });
 
+  it("name the lowest entry of those that give as much, whatever the order of their rows", () => {
+    // The canonical entry is 2. As sums, 0.1 + 0.2 + 0.3 and 0.3 + 0.2 + 0.1 differ in the last digit.
+    const groups = (npcId: number, ...chances: readonly number[]) =>
+      chances.map((chance, index) => ({ ...drop(npcId, chance), category: index + 1 }));
+    const catalog = createCatalog(
+      datasetWith({
+        items: [item(5, "Mud")],
+        npcs: [npc(2, "Toad"), npc(3, "Toad"), npc(4, "Toad")],
+        drops: [...groups(3, 100_000, 200_000, 300_000).toReversed(), ...groups(4, 100_000, 200_000, 300_000)],
+        spawns: [spawn(2)],
+      }),
+    );
+    expect(getItemSources(catalog, 5).droppedBy).toEqual([expect.objectContaining({ rawId: 3 })]);
+  });
+
   it("are the item alone where there are none", () => {
     const catalog = createCatalog(datasetWith({ items: [item(5, "Mud")] }));
     expect(getItemSources(catalog, 5)).toEqual({ item: { itemId: 5, name: "Mud", iconFile: null } });

@@ -7,11 +7,11 @@ import { type ItemLoot, itemLootOddsOf, itemLootOf } from "../loot/item-loot.js"
 import { killsFor } from "../loot/kills.js";
 import { type LootInput, lootEntries, lootTermsOf } from "../loot/loot-input.js";
 import type { LootGroup, LootOdds } from "../loot/loot-rule.js";
-import { lootRule } from "../loot/loot-table.js";
 import { sublistQuery } from "../query/define-query.js";
 import type { QueryInput, SublistQuery } from "../query/query.js";
 import { questRewards } from "../quests/quest-rewards.js";
 import { itemCraftedByOf } from "../recipes/item-crafting.js";
+import { engineRules } from "../records/engine-rules.js";
 import { itemKind, itemRefOf } from "../records/items.js";
 import { type Npc, npcNameOrder } from "../records/npcs.js";
 import { ascending, compareBy, descending } from "../rows/order.js";
@@ -94,15 +94,20 @@ function lootSourcesOf(
 
 function sourceOf(catalog: Catalog, itemId: ItemId, loot: ItemLoot, input: LootInput): Source {
   const { npc, raw } = loot;
-  const rule = lootRule(catalog);
-  const { probability, expected } = itemLootOddsOf(rule, itemId, loot, lootTermsOf(rule, input, raw));
+  const rules = engineRules(catalog);
+  const { probability, expected } = itemLootOddsOf(rules, itemId, loot, lootTermsOf(rules, input, raw));
   return { npc, rawId: raw.id, isCanonical: raw.id === npc.id, probability, expected };
 }
 
-/** The canonical entry stands for the NPC, as in its loot; without it the entry that gives most. */
+/** The canonical entry stands for the NPC, as in its loot; without it the entry that gives most, the lowest id on a tie. */
 function isBetter(one: Source, other: Source): boolean {
-  return other.isCanonical ? false : one.isCanonical || one.expected > other.expected;
+  return other.isCanonical ? false : one.isCanonical || rounded(one.expected) > rounded(other.expected);
 }
+
+/** Digits that are compared: entries with the same rows in another order give the same, but for rounding. */
+const COMPARED_DIGITS = 12;
+
+const rounded = (value: number): number => Number(value.toPrecision(COMPARED_DIGITS));
 
 function itemLootSourceOf({ npc, rawId, probability, expected }: Source): ItemLootSource {
   const { id, name, canonical } = npc;

@@ -1,10 +1,11 @@
 import type { ItemId, NpcRow } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import type { EngineRules } from "../records/engine-rules.js";
 import { type Npc, npcIndex, rawNpcIndex } from "../records/npcs.js";
 import { memoizeLatest } from "../rows/memoize.js";
 import { ascending, compareBy } from "../rows/order.js";
-import { type LootGroup, type LootOdds, type LootRule, type LootTerms, lootOddsOf } from "./loot-rule.js";
+import { type LootGroup, type LootOdds, type LootTerms, lootOddsOf } from "./loot-rule.js";
 import { giverIdsOf, lootGroupsOf } from "./loot-table.js";
 
 /** The groups by which a kill of one source entry can give an item. */
@@ -70,14 +71,19 @@ function lootOf(catalog: Catalog, itemId: ItemId, npc: Npc, raw: NpcRow): readon
  * Returns the odds of an item over all rows that can give it. Rows of one group of drops exclude each other; groups, and
  * rows of spoil, are rolled independently.
  */
-export function itemLootOddsOf(rule: LootRule, itemId: ItemId, { kind, groups }: ItemLoot, terms: LootTerms): LootOdds {
+export function itemLootOddsOf(
+  rules: EngineRules,
+  itemId: ItemId,
+  { kind, groups }: ItemLoot,
+  terms: LootTerms,
+): LootOdds {
   let probability = 0;
   let expected = 0;
   for (const group of groups) {
     let given = 0;
     for (const row of group.rows) {
       if (row.itemId !== itemId) continue;
-      const odds = lootOddsOf(rule, group, row, terms);
+      const odds = lootOddsOf(rules, group, row, terms);
       expected += odds.expected;
       if (kind === "spoil") probability = either(probability, odds.probability);
       else given += odds.probability;

@@ -2,7 +2,8 @@ import type { LootRates, NpcRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { playerLevelEntry } from "../experience/player-level.js";
-import { type LootRule, type LootTerms, levelGapOf } from "./loot-rule.js";
+import type { EngineRules } from "../records/engine-rules.js";
+import { type LootTerms, levelPenaltyOf } from "./loot-rule.js";
 
 /** The highest rate of a server that is computed. */
 const MAXIMUM_RATE = 1000;
@@ -15,10 +16,15 @@ const rate = (description: string) =>
 
 /** The parameters that every computation of loot takes: the rates of the server and the level of the player. */
 export const lootEntries = (catalog: Catalog) => ({
-  rateDrop: v.optional(rate("The server's rate of drops. Above 0, at most 1000."), 1),
+  rateDrop: v.optional(
+    rate(
+      "The server's rate of drops; whether it is also the rate of adena groups depends on the engine, as `rateAdena` says. Above 0, at most 1000.",
+    ),
+    1,
+  ),
   rateAdena: v.optional(
     rate(
-      "The server's rate of adena: how many pieces; whether there are any depends on `rateDrop`. Above 0, at most 1000.",
+      "The server's rate of adena. In an engine with the rule `groupAmountAbove` (high-five), it alone decides about adena: it multiplies the chance, and above 100 % the pieces. In one without (interlude), it multiplies the pieces, and `rateDrop` decides whether there are any. Above 0, at most 1000.",
     ),
     1,
   ),
@@ -40,13 +46,13 @@ export interface LootInput {
   readonly playerLevel?: number | undefined;
 }
 
-/** Returns the rates and the level gap for a kill of an NPC. */
-export function lootTermsOf(rule: LootRule, input: LootInput, { type, level }: NpcRow): LootTerms {
+/** Returns the rates and the level penalty for a kill of an NPC. */
+export function lootTermsOf(rules: EngineRules, input: LootInput, { type, level }: NpcRow): LootTerms {
   const { rateDrop, rateAdena, rateSpoil, rateRaid = rateDrop, playerLevel } = input;
   const rates: LootRates = {
     drop: raidTypes.includes(type) ? rateRaid : rateDrop,
     adena: rateAdena,
     spoil: rateSpoil,
   };
-  return { rates, gap: levelGapOf(rule, playerLevel, level) };
+  return { rates, levelPenalty: levelPenaltyOf(rules, playerLevel, level) };
 }

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type LootGroup, type LootRule, type LootTerms, levelGapOf, lootOddsOf, type RolledRow } from "./loot-rule.js";
+import type { EngineRules } from "../records/engine-rules.js";
+import { type LootGroup, type LootTerms, levelPenaltyOf, lootOddsOf, type RolledRow } from "./loot-rule.js";
 
-const rule: LootRule = {
+const rules: EngineRules = {
   levelGapFrom: 9,
   levelGapFree: 8,
   levelGapPercent: 9,
@@ -12,8 +13,8 @@ const rule: LootRule = {
 const rates = { drop: 1, adena: 1, spoil: 1 };
 const row = (chance: number, min = 1, max = min, itemId = 5): RolledRow => ({ itemId, min, max, chance });
 const groupOf = (kind: LootGroup["kind"], ...rows: readonly RolledRow[]): LootGroup => ({ kind, category: 1, rows });
-const oddsIn = (group: LootGroup, terms: Partial<LootTerms> = {}, rules = rule) =>
-  group.rows.map((one) => lootOddsOf(rules, group, one, { rates, gap: 1, ...terms }));
+const oddsIn = (group: LootGroup, terms: Partial<LootTerms> = {}, engine = rules) =>
+  group.rows.map((one) => lootOddsOf(engine, group, one, { rates, levelPenalty: 1, ...terms }));
 
 describe("the level gap", () => {
   it.each([
@@ -26,13 +27,13 @@ describe("the level gap", () => {
     [80, 0],
     [1, 1],
   ])("of a player of level %i and a monster of level 10 is %d", (playerLevel, factor) => {
-    expect(levelGapOf(rule, playerLevel, 10)).toBeCloseTo(factor, 12);
+    expect(levelPenaltyOf(rules, playerLevel, 10)).toBeCloseTo(factor, 12);
   });
 
   it("is none without a player, without a level, and in an engine without the rule", () => {
-    expect(levelGapOf(rule, undefined, 10)).toBe(1);
-    expect(levelGapOf(rule, 80, undefined)).toBe(1);
-    expect(levelGapOf({}, 80, 1)).toBe(1);
+    expect(levelPenaltyOf(rules, undefined, 10)).toBe(1);
+    expect(levelPenaltyOf(rules, 80, undefined)).toBe(1);
+    expect(levelPenaltyOf({}, 80, 1)).toBe(1);
   });
 });
 
@@ -67,17 +68,22 @@ describe("a group of drops", () => {
   });
 
   it("never has a chance below the minimum", () => {
-    const gone = oddsIn(groupOf("drop", row(300_000), row(100_000)), { gap: 0 });
+    const gone = oddsIn(groupOf("drop", row(300_000), row(100_000)), { levelPenalty: 0 });
     expect(gone.map(({ probability }) => probability)).toEqual([
       expect.closeTo(0.000_000_75, 15),
       expect.closeTo(0.000_000_25, 15),
     ]);
-    expect(oddsIn(groupOf("drop", row(300_000)), { gap: 0 }, {})).toEqual([{ probability: 0, expected: 0 }]);
+    expect(oddsIn(groupOf("drop", row(300_000)), { levelPenalty: 0 }, {})).toEqual([{ probability: 0, expected: 0 }]);
   });
 
   it("gives one piece where the minimum is above the maximum, and nothing where no row has a weight", () => {
     expect(oddsIn(groupOf("drop", row(500_000, 9, 3)))).toEqual([{ probability: 0.5, expected: 0.5 }]);
     expect(oddsIn(groupOf("drop", row(0)))).toEqual([{ probability: 0, expected: 0 }]);
+  });
+
+  it("gives a number between both in an engine that draws from a reversed range", () => {
+    const engine = { ...rules, reversedRange: 1 };
+    expect(oddsIn(groupOf("drop", row(500_000, 9, 3)), {}, engine)).toEqual([{ probability: 0.5, expected: 3 }]);
   });
 });
 
@@ -89,12 +95,14 @@ describe("spoil and herbs", () => {
       { probability: expect.closeTo(0.9, 12), expected: expect.closeTo(0.9, 12) },
       { probability: 1, expected: expect.closeTo(4.5, 12) },
     ]);
-    expect(oddsIn(groupOf("spoil", row(300_000)), { gap: 0 })).toEqual([{ probability: 1e-6, expected: 1e-6 }]);
+    expect(oddsIn(groupOf("spoil", row(300_000)), { levelPenalty: 0 })).toEqual([
+      { probability: 1e-6, expected: 1e-6 },
+    ]);
   });
 
   it("rolls herbs at rate 1, with the level gap", () => {
     const group = groupOf("herb", row(40_000), row(10_000));
-    const terms = { rates: { drop: 50, adena: 50, spoil: 50 }, gap: 0.5 };
+    const terms = { rates: { drop: 50, adena: 50, spoil: 50 }, levelPenalty: 0.5 };
     expect(oddsIn(group, terms)).toEqual([
       { probability: expect.closeTo(0.02, 12), expected: expect.closeTo(0.02, 12) },
       { probability: expect.closeTo(0.005, 12), expected: expect.closeTo(0.005, 12) },
@@ -116,7 +124,7 @@ describe("the odds of any group", () => {
     kind: fc.constantFrom("drop", "spoil", "herb"),
     rows: fc.array(rows, { minLength: 1, maxLength: 8 }),
     rates: fc.record({ drop: rate, adena: rate, spoil: rate }),
-    gap: fc.double({ min: 0, max: 1, noNaN: true }),
+    levelPenalty: fc.double({ min: 0, max: 1, noNaN: true }),
   });
 
   it("are probabilities, add up to at most 1 in a group, and expect no less than nothing", () => {

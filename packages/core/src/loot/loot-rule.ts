@@ -1,13 +1,11 @@
-import type { EngineRuleName, EngineRuleRow, ItemId, LootRates } from "@gamedata/schema";
+import type { ItemId, LootRates } from "@gamedata/schema";
+import type { EngineRules } from "../records/engine-rules.js";
 import { ADENA_ITEM_ID } from "../records/items.js";
 
 /** The chance of 100 %, in parts per million, the unit of the source. */
 const CERTAIN = 1_000_000;
 
 const PERCENT = 100;
-
-/** The numbers of an engine's loot rules; those of a rule that the engine does not have are missing. */
-export type LootRule = Readonly<Partial<Record<EngineRuleName, number>>>;
 
 /** A row of a drop list, as the engine rolls it. */
 export interface RolledRow {
@@ -30,8 +28,8 @@ export interface LootGroup {
 /** What loot depends on, besides the rows. */
 export interface LootTerms {
   readonly rates: LootRates;
-  /** The factor of every chance by the level gap; 1 = none. */
-  readonly gap: number;
+  /** The factor of every chance for a player far above the monster's level; 1 = none. */
+  readonly levelPenalty: number;
 }
 
 /** The probability of at least one piece per kill, and the expected pieces per kill. */
@@ -40,18 +38,17 @@ export interface LootOdds {
   readonly expected: number;
 }
 
-/** Reads the numbers of the rules from their table. */
-export function lootRuleOf(rows: readonly EngineRuleRow[]): LootRule {
-  return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
-}
-
 /**
  * Returns the factor by which the engine reduces every chance when a player is far above the level of a monster; 1
  * without a gap, or when a level is unknown. Source: class `Monster`, method `calculateLevelModifierForDrop`, applied in
  * `calculateCategorizedRewardItem` and `calculateRewardItem`.
  */
-export function levelGapOf(rule: LootRule, playerLevel: number | undefined, npcLevel: number | undefined): number {
-  const { levelGapFrom, levelGapFree = 0, levelGapPercent = 0, levelGapDivisor = 1 } = rule;
+export function levelPenaltyOf(
+  rules: EngineRules,
+  playerLevel: number | undefined,
+  npcLevel: number | undefined,
+): number {
+  const { levelGapFrom, levelGapFree = 0, levelGapPercent = 0, levelGapDivisor = 1 } = rules;
   if (playerLevel === undefined || npcLevel === undefined || levelGapFrom === undefined) return 1;
   const above = playerLevel - npcLevel;
   if (above < levelGapFrom) return 1;
@@ -62,24 +59,24 @@ export function levelGapOf(rule: LootRule, playerLevel: number | undefined, npcL
  * Returns the odds of one row of a group. Herbs are rolled at rate 1: the engine has rates of their own for them. Real
  * numbers are used throughout; the engine cuts chances to whole millionths.
  */
-export function lootOddsOf(rule: LootRule, group: LootGroup, row: RolledRow, terms: LootTerms): LootOdds {
+export function lootOddsOf(rules: EngineRules, group: LootGroup, row: RolledRow, terms: LootTerms): LootOdds {
   switch (group.kind) {
     case "drop":
-      return oddsInGroup(rule, group.rows, row, terms);
+      return oddsInGroup(rules, group.rows, row, terms);
     case "herb":
-      return oddsInGroup(rule, group.rows, row, { ...terms, rates: HERB_RATES });
+      return oddsInGroup(rules, group.rows, row, { ...terms, rates: HERB_RATES });
     case "spoil":
-      return spoilOdds(rule, row, terms);
+      return spoilOdds(rules, row, terms);
   }
 }
 
 const HERB_RATES: LootRates = { drop: 1, adena: 1, spoil: 1 };
 
-function oddsInGroup(rule: LootRule, rows: readonly RolledRow[], row: RolledRow, terms: LootTerms): LootOdds {
-  const { groupAmountAbove } = rule;
+function oddsInGroup(rules: EngineRules, rows: readonly RolledRow[], row: RolledRow, terms: LootTerms): LootOdds {
+  const { groupAmountAbove } = rules;
   return groupAmountAbove === undefined
-    ? groupOdds(rule, rows, row, terms)
-    : shareOdds({ ...rule, groupAmountAbove }, rows, row, terms);
+    ? groupOdds(rules, rows, row, terms)
+    : shareOdds({ ...rules, groupAmountAbove }, rows, row, terms);
 }
 
 /**
@@ -88,17 +85,17 @@ function oddsInGroup(rule: LootRule, rows: readonly RolledRow[], row: RolledRow,
  * configuration does not have: that the rate of a row, that of adena for adena, multiplies its chance.
  */
 function shareOdds(
-  rule: LootRule & { readonly groupAmountAbove: number },
+  rules: EngineRules & { readonly groupAmountAbove: number },
   rows: readonly RolledRow[],
   row: RolledRow,
-  { rates, gap }: LootTerms,
+  { rates, levelPenalty }: LootTerms,
 ): LootOdds {
   const chanceOf = ({ itemId, chance }: RolledRow) =>
-    atLeast(rule, (chance / CERTAIN) * gap * (itemId === ADENA_ITEM_ID ? rates.adena : rates.drop));
+    atLeast(rules, (chance / CERTAIN) * levelPenalty * (itemId === ADENA_ITEM_ID ? rates.adena : rates.drop));
   const own = chanceOf(row);
   const sum = rows.reduce((total, one) => total + chanceOf(one), 0);
-  const isGiven = Math.min(sum, rule.groupAmountAbove / CERTAIN);
-  return { probability: sum === 0 ? 0 : isGiven * (own / sum), expected: own * meanPieces(row) };
+  const groupChance = Math.min(sum, rules.groupAmountAbove / CERTAIN);
+  return { probability: sum === 0 ? 0 : groupChance * (own / sum), expected: own * meanPieces(rules, row) };
 }
 
 /**
@@ -106,29 +103,38 @@ function shareOdds(
  * pieces. The level gap reduces the first roll only. Source: class `Monster`, method `calculateCategorizedRewardItem`
  * (for herbs `calculateCategorizedHerbItem`), and class `DropCategory`, methods `getCategoryChance` and `dropOne`.
  */
-function groupOdds(rule: LootRule, rows: readonly RolledRow[], row: RolledRow, { rates, gap }: LootTerms): LootOdds {
+function groupOdds(
+  rules: EngineRules,
+  rows: readonly RolledRow[],
+  row: RolledRow,
+  { rates, levelPenalty }: LootTerms,
+): LootOdds {
   let sum = 0;
   let weights = 0;
   for (const { chance } of rows) {
     sum += chance;
     weights += weightOf(chance, rates.drop);
   }
-  const isGiven = Math.min(1, atLeast(rule, (sum / CERTAIN) * gap * rates.drop));
-  const probability = weights === 0 ? 0 : isGiven * (weightOf(row.chance, rates.drop) / weights);
+  const groupChance = Math.min(1, atLeast(rules, (sum / CERTAIN) * levelPenalty * rates.drop));
+  const probability = weights === 0 ? 0 : groupChance * (weightOf(row.chance, rates.drop) / weights);
   const rate = row.itemId === ADENA_ITEM_ID ? rates.adena : rates.drop;
-  return { probability, expected: probability * meanPieces(row) * Math.max(1, (row.chance / CERTAIN) * rate) };
+  return { probability, expected: probability * meanPieces(rules, row) * Math.max(1, (row.chance / CERTAIN) * rate) };
 }
 
 /** Each row of spoil is rolled by itself. Source: class `Monster`, method `calculateRewardItem`. */
-function spoilOdds(rule: LootRule, row: RolledRow, { rates, gap }: LootTerms): LootOdds {
-  const chance = atLeast(rule, (row.chance / CERTAIN) * gap * rates.spoil);
-  return { probability: Math.min(1, chance), expected: chance * meanPieces(row) };
+function spoilOdds(rules: EngineRules, row: RolledRow, { rates, levelPenalty }: LootTerms): LootOdds {
+  const chance = atLeast(rules, (row.chance / CERTAIN) * levelPenalty * rates.spoil);
+  return { probability: Math.min(1, chance), expected: chance * meanPieces(rules, row) };
 }
 
 const weightOf = (chance: number, rate: number): number => Math.min((chance / CERTAIN) * rate, 1);
 
-const atLeast = ({ minimumDropChance = 0 }: LootRule, chance: number): number =>
+const atLeast = ({ minimumDropChance = 0 }: EngineRules, chance: number): number =>
   Math.max(minimumDropChance / CERTAIN, chance);
 
-/** The pieces are uniform in min..max; the engine gives one piece where the source states a minimum above the maximum. */
-const meanPieces = ({ min, max }: RolledRow): number => (min > max ? 1 : (min + max) / 2);
+/**
+ * The pieces are uniform in min..max. Where the source states a minimum above the maximum, one engine draws between both all the same
+ * (L2J Server, class `Rnd`, method `get(min, max)`: min plus a share of max - min + 1), the other gives one piece.
+ */
+const meanPieces = ({ reversedRange }: EngineRules, { min, max }: RolledRow): number =>
+  min > max && reversedRange === undefined ? 1 : (min + max) / 2;

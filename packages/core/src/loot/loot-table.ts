@@ -8,7 +8,7 @@ import { groupBy } from "../rows/group-by.js";
 import { indexBy } from "../rows/index-by.js";
 import { memoize, memoizeLatest } from "../rows/memoize.js";
 import { ascending, compareBy, descending } from "../rows/order.js";
-import { type LootGroup, lootRuleOf, type RolledRow } from "./loot-rule.js";
+import type { LootGroup, RolledRow } from "./loot-rule.js";
 
 /** A row of the loot of a source entry, and the group that it is rolled in. */
 export interface LootEntry {
@@ -16,9 +16,6 @@ export interface LootEntry {
   readonly group: LootGroup;
   readonly type: LootType;
 }
-
-/** The numbers of the loot rules of a catalog. */
-export const lootRule = derived(({ dataset }) => lootRuleOf(dataset.engineRules));
 
 const herbGroups = derived(({ dataset }) => indexBy(dataset.herbGroups, ({ id }) => id));
 

@@ -7,11 +7,12 @@ import { invalidEnum } from "../error/invalid-parameter.js";
 import { sublistQuery } from "../query/define-query.js";
 import { idFilter } from "../query/input.js";
 import type { QueryInput, SublistQuery } from "../query/query.js";
+import { engineRules } from "../records/engine-rules.js";
 import { ADENA_ITEM_ID, itemIndex, itemRefOf } from "../records/items.js";
 import { type Npc, npcKind, npcRefOf, rawNpcIndex } from "../records/npcs.js";
 import { lootEntries, lootTermsOf } from "./loot-input.js";
 import { lootOddsOf } from "./loot-rule.js";
-import { lootRule, lootTableOf } from "./loot-table.js";
+import { lootTableOf } from "./loot-table.js";
 
 /** A shop pays the reference price of an item, divided by this. */
 const SHOP_DIVISOR = 2;
@@ -51,13 +52,13 @@ export const getNpcLoot: SublistQuery<NpcId, GetNpcLootQuery, NpcLoot> = sublist
   getNpcLootQuery,
   (catalog, npc, { raw, ...input }): NpcLoot => {
     const entry = sourceEntryOf(catalog, npc, raw);
-    const rule = lootRule(catalog);
-    const terms = lootTermsOf(rule, input, entry);
+    const rules = engineRules(catalog);
+    const terms = lootTermsOf(rules, input, entry);
     let adenaPerKill = 0;
     let value = 0;
     const rows = lootTableOf(catalog, entry.id).map(({ row, group, type }): LootRow => {
       const { itemId, min, max } = row;
-      const { probability, expected } = lootOddsOf(rule, group, row, terms);
+      const { probability, expected } = lootOddsOf(rules, group, row, terms);
       if (itemId === ADENA_ITEM_ID) adenaPerKill += expected;
       value += (expected * (itemIndex(catalog).byId.get(itemId)?.price ?? 0)) / SHOP_DIVISOR;
       const { name, iconFile } = itemRefOf(catalog, itemId);
@@ -69,7 +70,7 @@ export const getNpcLoot: SublistQuery<NpcId, GetNpcLootQuery, NpcLoot> = sublist
       rawId: entry.id,
       rates: terms.rates,
       playerLevel: input.playerLevel ?? null,
-      levelGap: terms.gap,
+      levelGap: terms.levelPenalty,
       adenaPerKill,
       valuePerKill: Math.round(value),
       rows,

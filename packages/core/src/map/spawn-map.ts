@@ -6,8 +6,9 @@ import { catalogQuery } from "../query/define-query.js";
 import type { CatalogQuery } from "../query/query.js";
 import { npcListing } from "../records/npc-listings.js";
 import { type Npc, npcIndex } from "../records/npcs.js";
-import { locationFinder, regionGrid } from "../records/places.js";
+import { regionGrid } from "../records/places.js";
 import { npcSpawnsOf } from "../spawns/npc-spawns.js";
+import { spawnLocation } from "../spawns/spawn-location.js";
 import { type Box, isInBox } from "./box.js";
 import { spawnFeatureOf } from "./spawn-feature.js";
 import { type SpawnMapQuery, spawnMapQuery } from "./spawn-map-input.js";
@@ -86,9 +87,11 @@ function placeFilter(
 ): ((spawn: SpawnRow) => boolean) | undefined {
   if (bbox === undefined && location === undefined && region === undefined) return undefined;
   const grid = region === undefined ? undefined : regionGrid(catalog);
-  const finder = location === undefined ? undefined : locationFinder(catalog);
-  return ({ x, y }) =>
-    (bbox === undefined || isInBox(bbox, x, y)) && grid?.at(x, y)?.id === region && finder?.near(x, y)?.id === location;
+  const locationOf = location === undefined ? undefined : spawnLocation(catalog);
+  return (spawn) =>
+    (bbox === undefined || isInBox(bbox, spawn.x, spawn.y)) &&
+    grid?.at(spawn.x, spawn.y)?.id === region &&
+    locationOf?.(spawn)?.id === location;
 }
 
 /** Returns the feature of an NPC with its spawns at a place; `undefined` if it has none there. */

@@ -14,6 +14,7 @@ const catalog = createCatalog(
           { npcId: 11, min: 3, max: 3 },
           { npcId: 12, min: 1, max: 2 },
           { npcId: 10, min: 1, max: 1 },
+          { npcId: 15, min: 1, max: 1 },
         ],
       }),
       npcRow(3, "Toad Queen", { minions: [{ npcId: 13, min: 2, max: 4 }] }),
@@ -30,6 +31,7 @@ const catalog = createCatalog(
       npcRow(12, "Toad"),
       npcRow(13, "Tadpole"),
       npcRow(14, "Squire"),
+      npcRow(15, "Gnat"),
     ],
     spawns: [
       spawnRow(1, 100, 100),
@@ -48,7 +50,14 @@ describe("minions", () => {
     expect(getNpc(catalog, 2).minions).toEqual([
       { npc: { id: 10, name: "Fly" }, min: 1, max: 1 },
       { npc: { id: 11, name: "Toad" }, min: 1, max: 5 },
+      { npc: { id: 15, name: "Gnat" }, min: 1, max: 1 },
     ]);
+  });
+
+  it("stand where the raw NPC stands that they appear with, not where another one of its name does", () => {
+    // Of the raw Toad Kings, the second one alone has gnats, and it stands elsewhere than the first one.
+    expect(getNpc(catalog, 15)).toMatchObject({ minionOf: [{ id: 1, name: "Toad King" }], primaryRegion: { id: 1 } });
+    expect(getNpc(catalog, 15)).not.toHaveProperty("primaryLocation");
   });
 
   it("name their leaders, and stand where most spawns of these are", () => {

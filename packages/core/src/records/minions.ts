@@ -40,6 +40,17 @@ export function leadersOf(catalog: Catalog, minion: Npc): readonly Npc[] {
   return leadersByMinion(catalog).get(minion) ?? [];
 }
 
+/** The raw NPCs that have a raw NPC as a minion, by the id of the minion. */
+const rawLeadersByMinion = derived((catalog) =>
+  groupByEach(rawNpcIndex(catalog).all, ({ minions = [] }) => minions.map(({ npcId }) => npcId)),
+);
+
+/** Returns the ids of the raw NPCs that have one of some raw ids as a minion, each once, ascending. */
+export function rawLeaderIdsOf(catalog: Catalog, minionIds: readonly NpcId[]): readonly NpcId[] {
+  const leaders = minionIds.flatMap((id) => rawLeadersByMinion(catalog).get(id) ?? []);
+  return [...new Set(leaders.map(({ id }) => id))].sort((a, b) => a - b);
+}
+
 function findMinions(catalog: Catalog, { mergedIds }: Npc): readonly Minions[] {
   const { byId } = rawNpcIndex(catalog);
   const found = new Map<Npc, Minions>();

@@ -56,7 +56,7 @@ export const dropsByItem = derived(({ dataset }) => groupBy(dataset.drops, (row)
 export const npcMembers = derived((catalog) => groupMembers(rawNpcIndex(catalog).all));
 
 /** The same by any of their ids. */
-const npcMembersByRawId = derived((catalog) => byEachRawId(npcMembers(catalog)));
+export const npcMembersByRawId = derived((catalog) => byEachRawId(npcMembers(catalog)));
 
 /** NPCs of the cleaned layer, by any of their raw ids. */
 export const npcIndex = derivedInSteps(function* (catalog): Generator<undefined, NpcIndex> {

@@ -1,21 +1,22 @@
-import type { LocationId, RegionId } from "@gamedata/schema";
+import type { LocationId, RegionId, SpawnRow } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derivedInSteps } from "../catalog/derived.js";
 import { type Npc, npcIndex } from "../records/npcs.js";
-import { locationFinder, regionGrid } from "../records/places.js";
+import { regionGrid } from "../records/places.js";
 import { npcSpawnsOf } from "./npc-spawns.js";
+import { spawnLocation } from "./spawn-location.js";
 
 /** The NPCs that spawn in an area, with their number of spawns there. */
 export type AreaSpawns = ReadonlyMap<Npc, number>;
 
 /** The spawns of every NPC of the cleaned layer, counted by location; locations without spawns are omitted. */
 export const spawnsByLocation = derivedInSteps(
-  (catalog): SpawnCount<LocationId> => countSpawns(catalog, locationFinder(catalog).near),
+  (catalog): SpawnCount<LocationId> => countSpawns(catalog, spawnLocation(catalog)),
 );
 
 /** The spawns of every NPC of the cleaned layer, counted by region; regions without spawns are omitted. */
 export const spawnsByRegion = derivedInSteps(
-  (catalog): SpawnCount<RegionId> => countSpawns(catalog, regionGrid(catalog).at),
+  (catalog): SpawnCount<RegionId> => countSpawns(catalog, ({ x, y }) => regionGrid(catalog).at(x, y)),
 );
 
 type SpawnCount<Id> = Generator<undefined, ReadonlyMap<Id, AreaSpawns>>;
@@ -25,7 +26,7 @@ const STEP_SPAWNS = 2500;
 
 function* countSpawns(
   catalog: Catalog,
-  areaAt: (x: number, y: number) => { readonly id: number } | undefined,
+  areaOf: (spawn: SpawnRow) => { readonly id: number } | undefined,
 ): SpawnCount<number> {
   let left = STEP_SPAWNS;
   const byArea = new Map<number, Map<Npc, number>>();
@@ -36,8 +37,8 @@ function* countSpawns(
       yield;
       left = STEP_SPAWNS;
     }
-    for (const { x, y } of spawns) {
-      const area = areaAt(x, y);
+    for (const spawn of spawns) {
+      const area = areaOf(spawn);
       if (area === undefined) continue;
       const counts = byArea.get(area.id);
       if (counts === undefined) byArea.set(area.id, new Map([[npc, 1]]));

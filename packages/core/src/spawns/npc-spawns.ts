@@ -5,10 +5,11 @@ import { recordQuery } from "../query/define-query.js";
 import { wholePage } from "../query/page.js";
 import type { RecordQuery } from "../query/query.js";
 import { type Npc, npcMembersKind, rawMonsterKind, spawnRows } from "../records/npcs.js";
-import { locationFinder, regionGrid } from "../records/places.js";
+import { regionGrid } from "../records/places.js";
 import { memoize } from "../rows/memoize.js";
 import { mergeSpawns } from "./merge-spawns.js";
 import { areaOf, rawSpawnOf } from "./raw-spawn.js";
+import { spawnLocation } from "./spawn-location.js";
 
 const mergedSpawns = derived((catalog) => {
   const rows = spawnRows(catalog);
@@ -26,11 +27,11 @@ export function npcSpawnsOf(catalog: Catalog, { mergedIds }: Pick<Npc, "mergedId
   return mergedSpawns(catalog)(mergedIds);
 }
 
-/** Converts a spawn, with the region of its tile and the location with the nearest centre; null if there is none. */
+/** Converts a spawn, with the region of its tile and its location; null if there is none. */
 function enrichedSpawnOf(catalog: Catalog, row: SpawnRow): EnrichedSpawn {
   const { npcId, x, y, z, heading, respawnDelay, respawnRandom, periodOfDay } = rawSpawnOf(row);
   const region = regionGrid(catalog).at(x, y) ?? null;
-  const location = locationFinder(catalog).near(x, y) ?? null;
+  const location = spawnLocation(catalog)(row) ?? null;
   const spawn = { npcId, x, y, z, heading, respawnDelay, respawnRandom, periodOfDay, region, location };
   return row.territory === undefined && row.count === undefined ? spawn : { ...spawn, ...areaOf(row) };
 }
