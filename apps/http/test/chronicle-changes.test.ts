@@ -136,6 +136,26 @@ describe("the changes of the chronicles that are served", () => {
     }),
   });
 
+  const changes = async (query: string) => {
+    const { ask } = handlerAsker({ catalogs: [catalog, highFiveCatalog] });
+    return jsonOf(await ask(`/api/high-five/changes?from=interlude&${query}`));
+  };
+
+  it("are what a player would call a change", async () => {
+    // xml/armorSets.xml of interlude: chest 352 in the fourth set; xml/stats/armorsets of High Five: set 7, with the same pieces.
+    expect(await changes("type=armor-sets&id=4")).toMatchObject({
+      data: {
+        counts: [{ type: "armor-sets", added: 0, removed: 0, changed: 0, reused: 1 }],
+        reused: [{ id: 4, names: ["Brigandine Set", "Reinforced Leather Set"] }],
+      },
+    });
+    expect(await changes("type=armor-sets&id=7")).toMatchObject({ data: { counts: [{ changed: 0, reused: 1 }] } });
+    // xml/mapRegions.xml of interlude and xml/mapregion/*.xml of High Five: tiles 20_20, 21_20, 20_21 and 21_21.
+    expect(await changes("type=regions&id=1")).toMatchObject({ data: { counts: [{ changed: 0 }] } });
+    // 30001, Lector: equal stats and titles; only one source has elements, skills 4408 to 4415, and a range that he does not use.
+    expect(await changes("type=npcs&id=30001")).toMatchObject({ data: { counts: [{ changed: 0 }] } });
+  });
+
   it("name the ids of other things, such as item 52, and not those of the same thing, such as item 57", async () => {
     const { ask } = handlerAsker({ catalogs: [catalog, highFiveCatalog] });
     const reply = await ask("/api/high-five/changes?from=interlude&type=items&limit=200");

@@ -5,26 +5,95 @@ import type { Immutable } from "./immutable.js";
 import { manifest } from "./manifest.js";
 import { count } from "./measure.js";
 
+/** How the rows of a table are compared with those of another chronicle. */
+export interface ComparedTable {
+  readonly table: TableName;
+  /** The field with the id that is shown. */
+  readonly id: string;
+  /** The field by which the records of two chronicles are matched; by default the id. */
+  readonly match?: string;
+  /** Fields that are not compared: no record shows them, only one source states them, or each source writes them in words of its own. */
+  readonly notCompared?: readonly string[];
+  /** Lists whose order has no meaning. */
+  readonly unordered?: readonly string[];
+  /** What a missing field means; of an object, what each of its missing fields means. */
+  readonly defaults?: Readonly<Record<string, unknown>>;
+}
+
 /**
- * The tables that chronicles are compared by, with the field of their key, by the name that the paths of the API have for
- * their records. The keys are repeated here, because the descriptions of all tables would be in every bundle of core.
+ * The tables that chronicles are compared by, by the name that the paths of the API have for their records. The keys are repeated
+ * here, because the descriptions of all tables would be in every bundle of core.
  */
 export const changeTables = {
-  items: { table: "items", key: "id" },
-  npcs: { table: "npcs", key: "id" },
-  skills: { table: "skills", key: "id" },
-  quests: { table: "quests", key: "id" },
-  classes: { table: "classes", key: "id" },
-  recipes: { table: "recipes", key: "id" },
-  "armor-sets": { table: "armorSets", key: "id" },
-  exchanges: { table: "multisells", key: "id" },
-  hennas: { table: "hennas", key: "symbolId" },
-  seeds: { table: "seeds", key: "itemId" },
-  "soul-crystals": { table: "soulCrystals", key: "itemId" },
-  experience: { table: "experience", key: "level" },
-  locations: { table: "locations", key: "id" },
-  regions: { table: "regions", key: "id" },
-} as const satisfies Readonly<Record<string, { readonly table: TableName; readonly key: string }>>;
+  items: {
+    table: "items",
+    id: "id",
+    notCompared: ["etcItemType"],
+    defaults: {
+      grade: "none",
+      flags: { stackable: false, tradable: true, dropable: true, sellable: true, magical: false },
+    },
+  },
+  npcs: {
+    table: "npcs",
+    id: "id",
+    notCompared: [
+      "file",
+      "ai",
+      "dropHerbGroup",
+      "elements",
+      "radius",
+      "height",
+      "rHand",
+      "lHand",
+      "hpRegen",
+      "mpRegen",
+      "corpseTime",
+      "petData",
+      "properties",
+    ],
+    unordered: ["skills", "minions"],
+    defaults: { exp: 0, sp: 0 },
+  },
+  skills: {
+    table: "skills",
+    id: "id",
+    notCompared: ["target", "skillType", "magicLevel", "appliedEffects", "conditionalEffects"],
+    unordered: ["effects"],
+  },
+  quests: {
+    table: "quests",
+    id: "id",
+    unordered: ["races", "classIds", "startNpcIds", "talkNpcIds", "killNpcIds", "questItemIds", "prerequisiteQuestIds"],
+  },
+  classes: { table: "classes", id: "id", unordered: ["skills"] },
+  recipes: { table: "recipes", id: "id", unordered: ["ingredients"] },
+  "armor-sets": { table: "armorSets", id: "id", match: "chest", notCompared: ["id", "baseStats"] },
+  exchanges: {
+    table: "multisells",
+    id: "id",
+    unordered: ["npcIds", "entries"],
+    defaults: { appliesTaxes: false, maintainEnchantment: false },
+  },
+  hennas: {
+    table: "hennas",
+    id: "symbolId",
+    notCompared: ["displayName", "shortLabel", "iconFile"],
+    unordered: ["classIds"],
+  },
+  seeds: { table: "seeds", id: "itemId" },
+  "soul-crystals": { table: "soulCrystals", id: "itemId" },
+  experience: { table: "experience", id: "level" },
+  locations: { table: "locations", id: "id" },
+  regions: { table: "regions", id: "id", unordered: ["tiles"] },
+} as const satisfies Readonly<Record<string, ComparedTable>>;
+
+/** Lists the fields that are not compared, by type, in words. */
+function fieldsNotCompared(): string {
+  return Object.entries<ComparedTable>(changeTables)
+    .flatMap(([type, { notCompared = [] }]) => (notCompared.length > 0 ? `${notCompared.join(", ")} of ${type}` : []))
+    .join("; ");
+}
 
 export const changeType = v.picklist([
   "items",
@@ -61,13 +130,19 @@ export const changedRecord = closedObject("Record of two chronicles whose fields
   name,
   fields: v.pipe(
     v.record(v.string(), v.pipe(v.array(v.unknown()), v.length(2))),
-    v.description("The old and the new value of each field of the table that differs; null for a missing field."),
+    v.description(
+      "The old and the new value of each field that differs, as the tables state it; null for a missing field. Tiles of regions are numbered as the client numbers them.",
+    ),
   ),
 }));
 
 export const reusedId = closedObject("Id that names another thing in each of two chronicles.", () => ({
   ...recordEntries,
-  names: v.pipe(v.array(v.string()), v.length(2), v.description("The old and the new name; they share no word.")),
+  names: v.pipe(
+    v.array(v.string()),
+    v.length(2),
+    v.description("The old and the new name; they share no word, or are those of armor sets with other chests."),
+  ),
 }));
 
 export const changeCount = closedObject("Number of differences of one kind of record.", () => ({
@@ -78,19 +153,22 @@ export const changeCount = closedObject("Number of differences of one kind of re
   reused: count,
 }));
 
-export const changes = closedObject("Differences of a chronicle from another one.", () => ({
-  chronicle: manifest.entries.chronicle,
-  dataVersion: manifest.entries.dataVersion,
-  from: closedObject("The other chronicle: the old values are its values.", {
+export const changes = closedObject(
+  `Differences of a chronicle from another one. Not compared: drops and spawns, which have no ids; a kind of which one chronicle has no record; and ${fieldsNotCompared()}.`,
+  () => ({
     chronicle: manifest.entries.chronicle,
     dataVersion: manifest.entries.dataVersion,
+    from: closedObject("The other chronicle: the old values are its values.", {
+      chronicle: manifest.entries.chronicle,
+      dataVersion: manifest.entries.dataVersion,
+    }),
+    counts: v.pipe(v.array(changeCount), v.description("All differences by type, whatever the page is.")),
+    added: v.array(changedRef),
+    removed: v.array(changedRef),
+    changed: v.pipe(v.array(changedRecord), v.description("Those with a reused id are among them.")),
+    reused: v.array(reusedId),
   }),
-  counts: v.pipe(v.array(changeCount), v.description("All differences by type, whatever the page is.")),
-  added: v.array(changedRef),
-  removed: v.array(changedRef),
-  changed: v.pipe(v.array(changedRecord), v.description("Those with a reused id are among them.")),
-  reused: v.array(reusedId),
-}));
+);
 /** What differs between two chronicles. */
 export type Changes = Immutable<v.InferOutput<typeof changes>>;
 

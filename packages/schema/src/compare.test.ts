@@ -1,13 +1,20 @@
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { changeTables, changeType } from "./changes.js";
+import { type ComparedTable, changeTables, changeType } from "./changes.js";
 import { compareRecords, recordsByKey } from "./compare.js";
 import { tables } from "./dataset.js";
 import { sharesNoWord } from "./words.js";
 
+const withEntries = v.looseObject({ entries: v.record(v.string(), v.unknown()) });
+
 describe("changeTables", () => {
-  it.each(changeType.options)("has the key of the table of %s", (type) => {
-    const { table, key } = changeTables[type];
-    expect(tables[table].key).toEqual([key]);
+  it.each(changeType.options)("names the key and fields of the table of %s", (type) => {
+    const facts: ComparedTable = changeTables[type];
+    const { key, row } = tables[changeTables[type].table];
+    const { id, match = id, notCompared = [], unordered = [], defaults = {} } = facts;
+    expect(key).toEqual([id]);
+    const fields = Object.keys(v.parse(withEntries, row).entries);
+    expect(fields).toEqual(expect.arrayContaining([match, ...notCompared, ...unordered, ...Object.keys(defaults)]));
   });
 });
 

@@ -18,7 +18,7 @@ export const changesRoute: DataRoute = {
   tag: "Meta",
   summary: "Compare with another chronicle",
   description:
-    "The records that were added, removed and changed since another chronicle of the service, and the ids that name another thing in each: those whose names share no word. The fields are those of the tables of the data set; drops and spawns, which have no ids, are not compared. `limit` and `offset` apply to each of the four lists.",
+    "The records that were added, removed and changed since another chronicle of the service, and the ids that name another thing in each: those whose names share no word. What is compared is what the records show, in game coordinates and whatever the order of a list is that has no order; armor sets are matched by their chest. The schema of the response lists what is not compared. `limit` and `offset` apply to each of the four lists.",
   kind: "data",
   cacheable: true,
   shape: "part",

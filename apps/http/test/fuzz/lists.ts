@@ -208,6 +208,7 @@ export const changesParameters: Readonly<Record<string, Filter>> = {
     read: (text) => readExactChoice(text, changeTypes.split(" ")),
     values: () => fc.constantFrom(...changeTypes.split(" ")),
   },
+  id: { read: (text) => readInteger(text, 0, Number.MAX_SAFE_INTEGER), values: () => fc.nat(100).map(String) },
   limit: { read: (text) => readInteger(text, 1), values: () => fc.integer({ min: 1, max: 250 }).map(String) },
   offset: {
     read: (text) => readInteger(text, 0, Number.MAX_SAFE_INTEGER),

@@ -72,6 +72,17 @@ function rangeReading(min: number | undefined, max: number | undefined): Reading
   return { value: undefined, codes: isReversed ? ["INVALID_RANGE"] : [] };
 }
 
+/** A parameter that is given without the one that it needs is refused. */
+function companionReading(
+  companions: Readonly<Record<string, string>>,
+  givenFor: (name: string) => unknown,
+): Reading<undefined> {
+  const isAlone = Object.entries(companions).some(
+    ([name, other]) => givenFor(name) !== undefined && givenFor(other) === undefined,
+  );
+  return { value: undefined, codes: isAlone ? ["INVALID_PARAMETER"] : [] };
+}
+
 function readFilter(
   { sorts, filters, acceptsTogether, companions = {}, isUnnamed }: FilteredList,
   textOf: ParameterText,
@@ -94,15 +105,11 @@ function readFilter(
     read.every(({ filter, reading: { value } }) => value === undefined || filter.accepts?.(fact, value) !== false) &&
     acceptsTogether?.(fact, givenFor) !== false;
   const isExact = read.every(({ filter, reading: { value } }) => value === undefined || filter.accepts !== undefined);
-  const isAlone = Object.entries(companions).some(
-    ([name, other]) => givenFor(name) !== undefined && givenFor(other) === undefined,
-  );
-  const alone: Reading<undefined> = { value: undefined, codes: isAlone ? ["INVALID_PARAMETER"] : [] };
   return {
     filter: { isListed, isExact, sort: sort.value ?? "id" },
     readings: [
       sort,
-      alone,
+      companionReading(companions, givenFor),
       rangeReading(numberOf("levelMin"), numberOf("levelMax")),
       rangeReading(numberOf("minPlayerLevel"), numberOf("maxPlayerLevel")),
       ...read.map(({ reading }) => reading),
@@ -111,11 +118,18 @@ function readFilter(
 }
 
 /** Reads the parameters that are the route's own. */
-function readParameters({ parameters = {} }: SpecifiedRoute, textOf: ParameterText, facts: Facts) {
+function readParameters({ parameters = {}, companions = {} }: SpecifiedRoute, textOf: ParameterText, facts: Facts) {
   const read = Object.entries(parameters).map(([name, one]) => [name, one.read(textOf(name), facts)] as const);
   const values = Object.fromEntries(read.map(([name, { value }]) => [name, value]));
   const levels = [values["levelMin"], values["levelMax"]].map((level) => (level === undefined ? level : Number(level)));
-  return { values, readings: [...read.map(([, reading]) => reading), rangeReading(levels[0], levels[1])] };
+  return {
+    values,
+    readings: [
+      ...read.map(([, reading]) => reading),
+      rangeReading(levels[0], levels[1]),
+      companionReading(companions, (name) => values[name]),
+    ],
+  };
 }
 
 function readSearch(textOf: ParameterText) {

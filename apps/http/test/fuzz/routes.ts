@@ -63,6 +63,8 @@ export interface SpecifiedRoute {
   readonly filtered?: FilteredList;
   /** The parameters of a response that is no list. */
   readonly parameters?: Readonly<Record<string, Parameter>>;
+  /** Parameters that are allowed only together with another one. */
+  readonly companions?: Readonly<Record<string, string>>;
   readonly isSearch?: boolean;
   readonly bulk?: SpecifiedBulk;
   /** Rows on a page when the query does not say. */
@@ -406,7 +408,10 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
     defaultLimit: DEFAULT_LIMIT,
     record: resources.SearchResult,
   }),
-  chronicle("changes", single(resources.Changes), { parameters: changesParameters }),
+  chronicle("changes", single(resources.Changes), {
+    parameters: changesParameters,
+    companions: { id: "type" },
+  }),
   { path: "/api/chronicles", body: pageOf(resources.Chronicle) },
   { path: "/api/openapi.json", body: v.looseObject({ openapi: v.literal("3.0.3") }) },
   { path: "/", body: v.looseObject({}) },

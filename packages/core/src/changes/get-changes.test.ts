@@ -64,6 +64,16 @@ describe("getChanges", () => {
     expect(second.counts).toEqual([{ type: "items", added: 1, removed: 1, changed: 2, reused: 1 }]);
   });
 
+  it("has only one record when its id is given, whose kind must be given too", () => {
+    const { counts, added, changed } = getChanges(catalog, from, { type: "items", id: 1 });
+    expect(counts).toEqual([{ type: "items", added: 0, removed: 0, changed: 1, reused: 0 }]);
+    expect([added, changed.map(({ id }) => id)]).toEqual([[], [1]]);
+    expect(() => getChanges(catalog, from, { id: 1 })).toThrow(
+      "Missing type: it must be the kind of record that id identifies.",
+    );
+    expect(() => getChanges(catalog, from, { type: "items", id: -1 })).toThrow("Invalid id -1");
+  });
+
   it("refuses a type that is not compared", () => {
     expect(() => Reflect.apply(getChanges, undefined, [catalog, from, { type: "drops" }])).toThrow(
       'Invalid type "drops"',

@@ -5,17 +5,17 @@ import {
   changeType,
   compareRecords,
   type RecordChange,
-  type RecordDifferences,
   type RecordRef,
-  type RecordsByKey,
-  recordsByKey,
+  type RecordReuse,
 } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import { invalidParameter } from "../error/invalid-parameter.js";
 import { inputCheck } from "../query/check.js";
-import { DEFAULT_LIMIT, type InputSchema, pageEntries } from "../query/input.js";
+import { DEFAULT_LIMIT, type InputSchema, pageEntries, wholeNumber } from "../query/input.js";
 import type { PreparedQuery, QueryInput } from "../query/query.js";
+import { type ComparedRecords, comparedRecords } from "./compared-records.js";
 
 const changesInput = derived(() =>
   v.object({
@@ -23,6 +23,14 @@ const changesInput = derived(() =>
       v.pipe(
         changeType,
         v.description("The kind of records to compare; all by default. The fields are those of the tables."),
+      ),
+    ),
+    id: v.optional(
+      v.pipe(
+        wholeNumber,
+        v.minValue(0),
+        v.maxValue(Number.MAX_SAFE_INTEGER),
+        v.description("Only the record with this id; `type` says of which kind."),
       ),
     ),
     ...pageEntries(DEFAULT_LIMIT),
@@ -47,33 +55,95 @@ export interface CatalogComparison<Input, Answer> {
 
 type CheckedQuery = v.InferOutput<ReturnType<typeof changesInput>>;
 
-const check = derived((catalog) => inputCheck<CheckedQuery>(changesInput(catalog)));
+const checkInput = derived((catalog) => inputCheck<CheckedQuery>(changesInput(catalog)));
+
+function check(catalog: Catalog, input: unknown): CheckedQuery {
+  const query = checkInput(catalog)(input);
+  if (query.id !== undefined && query.type === undefined) {
+    throw invalidParameter("type", undefined, "the kind of record that id identifies");
+  }
+  return query;
+}
 
 /** The differences of a catalog from others, by type; each is computed on the first request. */
-const differencesByCatalog = derived(() => new WeakMap<Catalog, Map<ChangeType, RecordDifferences>>());
+const differencesByCatalog = derived(() => new WeakMap<Catalog, Map<ChangeType, TypeDifferences>>());
 
-function differencesOf(catalog: Catalog, from: Catalog, type: ChangeType): RecordDifferences {
+function differencesOf(catalog: Catalog, from: Catalog, type: ChangeType): TypeDifferences {
   const byCatalog = differencesByCatalog(catalog);
-  const byType = byCatalog.get(from) ?? new Map<ChangeType, RecordDifferences>();
+  const byType = byCatalog.get(from) ?? new Map<ChangeType, TypeDifferences>();
   byCatalog.set(from, byType);
-  const differences = byType.get(type) ?? compareRecords(recordsOf(from, type), recordsOf(catalog, type));
+  const differences = byType.get(type) ?? findDifferences(catalog, from, type);
   byType.set(type, differences);
   return differences;
 }
 
-function recordsOf({ dataset }: Catalog, type: ChangeType): RecordsByKey {
-  const { table, key } = changeTables[type];
-  return recordsByKey([key], dataset[table]);
+/** A difference of one kind of record, with the id of the record. */
+interface Difference<Row> {
+  readonly type: ChangeType;
+  readonly id: number;
+  readonly row: Row;
 }
 
-function compare(catalog: Catalog, from: Catalog, { type: asked, limit, offset }: CheckedQuery): Changes {
+/** The differences of one kind of record. */
+interface TypeDifferences {
+  readonly type: ChangeType;
+  readonly added: readonly Difference<RecordRef>[];
+  readonly removed: readonly Difference<RecordRef>[];
+  readonly changed: readonly Difference<RecordChange>[];
+  readonly reused: readonly Difference<ReusedName>[];
+}
+
+type ReusedName = Pick<RecordReuse, "before" | "after">;
+
+function findDifferences(catalog: Catalog, from: Catalog, type: ChangeType): TypeDifferences {
+  const before = comparedRecords(from, type);
+  const after = comparedRecords(catalog, type);
+  const isStated = before.byKey.size > 0 && after.byKey.size > 0;
+  if (!isStated) return { type, added: [], removed: [], changed: [], reused: [] };
+  const { added, removed, changed, reused } = compareRecords(before.byKey, after.byKey);
+  const withId =
+    ({ idOf }: ComparedRecords) =>
+    <Row extends { readonly key: string }>(row: Row): Difference<Row> => ({ type, id: idOf.get(row.key) ?? 0, row });
+  return {
+    type,
+    added: added.map(withId(after)),
+    removed: removed.map(withId(before)),
+    changed: changed.map(withId(after)),
+    reused: isMatchedById(type) ? reused.map(withId(after)) : otherRecords(type, before, after),
+  };
+}
+
+const isMatchedById = (type: ChangeType) => !("match" in changeTables[type]);
+
+/** Lists the ids that both chronicles have for records that do not match. */
+function otherRecords(
+  type: ChangeType,
+  before: ComparedRecords,
+  after: ComparedRecords,
+): readonly Difference<ReusedName>[] {
+  const keys = new Map(Array.from(before.idOf, ([key, id]) => [id, key]));
+  const nameIn = ({ byKey }: ComparedRecords, key: string) => String(byKey.get(key)?.["name"] ?? key);
+  return Array.from(after.idOf).flatMap(([key, id]) => {
+    const old = keys.get(id);
+    if (old === undefined || old === key) return [];
+    return { type, id, row: { before: nameIn(before, old), after: nameIn(after, key) } };
+  });
+}
+
+function compare(catalog: Catalog, from: Catalog, { type: asked, id, limit, offset }: CheckedQuery): Changes {
+  const isWanted = (row: { readonly id: number }) => id === undefined || row.id === id;
   const differences = changeType.options
     .filter((type) => asked === undefined || asked === type)
-    .map((type) => ({ type, ...differencesOf(catalog, from, type) }));
-  const pageOf = <Row extends { readonly key: string }>(rowsOf: (one: RecordDifferences) => readonly Row[]) =>
-    differences
-      .flatMap((one) => rowsOf(one).map((row) => ({ type: one.type, id: Number(row.key), row })))
-      .slice(offset, offset + limit);
+    .map((type) => differencesOf(catalog, from, type))
+    .map(({ type, added, removed, changed, reused }) => ({
+      type,
+      added: added.filter(isWanted),
+      removed: removed.filter(isWanted),
+      changed: changed.filter(isWanted),
+      reused: reused.filter(isWanted),
+    }));
+  const pageOf = <Row>(rowsOf: (one: TypeDifferences) => readonly Row[]) =>
+    differences.flatMap(rowsOf).slice(offset, offset + limit);
   return {
     ...versionOf(catalog),
     from: versionOf(from),
@@ -96,7 +166,7 @@ function compare(catalog: Catalog, from: Catalog, { type: asked, limit, offset }
 
 const versionOf = ({ chronicle, manifest: { dataVersion } }: Catalog) => ({ chronicle, dataVersion });
 
-const refOf = ({ type, id, row }: { readonly type: ChangeType; readonly id: number; readonly row: RecordRef }) => ({
+const refOf = ({ type, id, row }: Difference<RecordRef>) => ({
   type,
   id,
   name: row.name ?? null,
@@ -107,9 +177,10 @@ const fieldsOf = ({ fields }: RecordChange) =>
 
 /**
  * Compares the records of a chronicle with those of another one: which were added, removed and changed, and which ids
- * name another thing, because their names share no word. Each list has its own page.
+ * name another thing, because their names share no word. Each list has its own page. Armor sets are matched by their chest. A kind of
+ * which one of both has no record is not compared.
  *
- * @throws {GameDataError} `INVALID_PARAMETER` or `INVALID_ENUM`.
+ * @throws {GameDataError} `INVALID_PARAMETER`, also for an `id` without `type`, or `INVALID_ENUM`.
  *
  * @example
  * ```ts
@@ -123,11 +194,11 @@ const fieldsOf = ({ fields }: RecordChange) =>
  * ```
  */
 export const getChanges: CatalogComparison<GetChangesQuery, Changes> = /* @__PURE__ */ Object.assign(
-  (catalog: Catalog, from: Catalog, query?: GetChangesQuery) => compare(catalog, from, check(catalog)(query)),
+  (catalog: Catalog, from: Catalog, query?: GetChangesQuery) => compare(catalog, from, check(catalog, query)),
   {
     input: changesInput,
     prepare(catalog: Catalog, from: Catalog, input: unknown) {
-      const checked = check(catalog)(input);
+      const checked = check(catalog, input);
       return { input: checked, answer: () => compare(catalog, from, checked) };
     },
   },

@@ -1,0 +1,114 @@
+import { datasetWith, etcItemRow, inventedDataset, npcRow } from "@gamedata/fixtures";
+import type { Dataset } from "@gamedata/schema";
+import { describe, expect, it } from "vitest";
+import { createCatalog, getChanges } from "../index.js";
+
+/** Returns the differences between two data sets of one type, without the pages. */
+function differences(
+  type: NonNullable<Parameters<typeof getChanges>[2]>["type"],
+  before: Partial<Dataset>,
+  after: Partial<Dataset>,
+) {
+  const { counts, added, removed, changed, reused } = getChanges(
+    createCatalog(datasetWith(after)),
+    createCatalog(datasetWith(before)),
+    { type },
+  );
+  return { counts, added, removed, changed, reused };
+}
+
+const none = { added: [], removed: [], changed: [], reused: [] };
+const henna = { symbolId: 1, dyeItemId: 4445, engravePrice: 37_000, statChanges: {} };
+const set = (id: number, chest: number, name: string) => ({ id, chest, name, skillId: 3500 });
+
+describe("what differs between two chronicles", () => {
+  it("is not the order of a list that has none", () => {
+    const { changed } = differences(
+      "hennas",
+      { hennas: [{ ...henna, classIds: [2, 10, 1] }] },
+      { hennas: [{ ...henna, classIds: [1, 2, 10] }] },
+    );
+    expect(changed).toEqual([]);
+    const more = differences(
+      "hennas",
+      { hennas: [{ ...henna, classIds: [2, 10, 1] }] },
+      { hennas: [{ ...henna, classIds: [10, 3, 1, 2] }] },
+    );
+    expect(more.changed[0]?.fields).toEqual({
+      classIds: [
+        [1, 2, 10],
+        [1, 2, 3, 10],
+      ],
+    });
+  });
+
+  it("is not a missing field and what it means, nor the case of a file name", () => {
+    const stated = { grade: "none", flags: { tradable: true, stackable: false }, iconFile: "A.png" } as const;
+    const { changed } = differences(
+      "items",
+      { items: [etcItemRow(1, "Bone", { iconFile: "a.png" }), etcItemRow(2, "Oar")] },
+      { items: [etcItemRow(1, "Bone", stated), etcItemRow(2, "Oar", { flags: { tradable: false } })] },
+    );
+    expect(changed.map(({ id }) => id)).toEqual([2]);
+  });
+
+  it("is what an NPC shows, and not how its source writes it", () => {
+    const toad = (row: object) => [npcRow(1, "Toad", row)];
+    const before = toad({
+      file: "a.xml",
+      exp: 0,
+      hp: 39.7,
+      corpseTime: 7,
+      skills: [
+        { id: 5, level: 1 },
+        { id: 4, level: 1 },
+      ],
+    });
+    const marked = [
+      { id: 4, level: 1 },
+      { id: 5, level: 1 },
+      { id: 4408, level: 3 },
+      { id: 4416, level: 3 },
+    ];
+    const after = toad({ file: "b.xml", hp: 40.2, race: "Beast", corpseTime: 9, skills: marked });
+    expect(
+      differences("npcs", { npcs: before }, { npcs: toad({ ...after[0], race: undefined }) }).changed[0]?.fields,
+    ).toEqual({
+      race: [null, "Beast"],
+    });
+    const angry = toad({ ...before[0], ai: { type: "DEFAULT", aggro: 300 } });
+    expect(differences("npcs", { npcs: before }, { npcs: angry }).changed[0]?.fields).toEqual({
+      isAggressive: [false, true],
+    });
+  });
+
+  it("is found in game coordinates: each grid begins at a tile of its own", () => {
+    const region = (...tile: [number, number]) => [{ id: 1, name: "Reed Town", tiles: [tile] }];
+    const wider = {
+      ...inventedDataset.manifest,
+      regionGrid: { firstTileX: 12, firstTileY: 10, columns: 15, rows: 17 },
+    };
+    const shifted = differences("regions", { regions: region(3, 8) }, { regions: region(7, 8), manifest: wider });
+    expect(shifted).toMatchObject(none);
+    const moved = differences("regions", { regions: region(3, 8) }, { regions: region(3, 8), manifest: wider });
+    expect(moved.changed[0]?.fields).toEqual({ tiles: [[[19, 18]], [[15, 18]]] });
+  });
+
+  it("matches armor sets by their chest, and names the ids that are other sets", () => {
+    const { added, removed, changed, reused } = differences(
+      "armor-sets",
+      { armorSets: [set(1, 20, "Reed Set"), set(2, 30, "Moss Set"), set(3, 40, "Fern Set")] },
+      { armorSets: [set(1, 20, "Reed Set"), set(2, 40, "Fern Robe Set"), set(4, 50, "Heath Set")] },
+    );
+    expect(added).toEqual([{ type: "armor-sets", id: 4, name: "Heath Set" }]);
+    expect(removed).toEqual([{ type: "armor-sets", id: 2, name: "Moss Set" }]);
+    expect(changed).toEqual([
+      { type: "armor-sets", id: 2, name: "Fern Robe Set", fields: { name: ["Fern Set", "Fern Robe Set"] } },
+    ]);
+    expect(reused).toEqual([{ type: "armor-sets", id: 2, names: ["Moss Set", "Fern Robe Set"] }]);
+  });
+
+  it("is nothing for a kind of which one chronicle has no record", () => {
+    expect(differences("hennas", { hennas: [{ ...henna, classIds: [1] }] }, { hennas: [] })).toMatchObject(none);
+  });
+});
