@@ -6,8 +6,8 @@ import { coordinates, count, label } from "./measure.js";
 import { itemQuantity, npcRef } from "./reference.js";
 import type { TableDescription } from "./table.js";
 
-/** The number of ids of teleports for each NPC: every destination has a smaller number. */
-export const TELEPORTS_PER_NPC = 100_000;
+/** The greatest number of a destination: an id of a teleport, which contains it, has at most 16 digits. */
+const LAST_DESTINATION = 99_999_999;
 
 const isNoble = v.pipe(v.boolean(), v.description("True for a teleport that only noblesse can take."));
 
@@ -17,7 +17,7 @@ export const teleportRow = closedObject("Destination to which an NPC teleports p
     v.number(),
     v.integer(),
     v.minValue(1),
-    v.maxValue(TELEPORTS_PER_NPC - 1),
+    v.maxValue(LAST_DESTINATION),
     v.description("Number of the destination in the source."),
   ),
   name: v.pipe(label, v.description("Name of the destination in the dialogue of the NPC.")),

@@ -191,7 +191,7 @@ export const collectionRouteTable = [
     },
     detail: {
       description:
-        "A teleport, by its id: the raw id of the NPC times 100,000, plus the number of the destination in the source.",
+        "A teleport, by its id: the raw id of the NPC, then the number of the destination in the source with as many digits as the longest of the chronicle has, at least five (interlude: NPC × 100,000 + destination; high-five: NPC × 1,000,000 + destination).",
       exampleId: 3_000_600_015,
     },
     exampleIds: [3_000_600_015, 3_008_009_902, UNKNOWN_ID],

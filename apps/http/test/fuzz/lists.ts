@@ -363,10 +363,15 @@ const listedItems: FilteredList["records"] = ({ listed }) => listed.items;
 function teleportFacts({ dataset, canonicalIds }: Facts): readonly ListedFact[] {
   const sameRecord = (npcId: number) =>
     [...canonicalIds].flatMap(([id, canonical]) => (canonical === canonicalIds.get(npcId) ? id : []));
+  const digits = Math.max(5, ...dataset.teleports.map(({ destination }) => String(destination).length));
   const members = new Map(dataset.teleports.map(({ npcId }) => [npcId, sameRecord(npcId)]));
   return dataset.teleports.flatMap(({ npcId, destination, name, isNoble }) => {
     const npc = members.get(npcId) ?? [];
-    const fact = { id: npcId * 100_000 + destination, name, lowerName: name.toLowerCase() };
+    const fact = {
+      id: Number(`${npcId}${String(destination).padStart(digits, "0")}`),
+      name,
+      lowerName: name.toLowerCase(),
+    };
     const values = { npc, isNoble: [String(isNoble)] };
     return npc.length === 0 ? [] : [{ ...fact, type: undefined, grade: undefined, level: undefined, values }];
   });

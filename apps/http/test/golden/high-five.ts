@@ -133,6 +133,11 @@ export const goldenHighFive: readonly GoldenCase[] = [
     },
   ],
   [
+    // curated/teleports.json: "npcId":30848,"teleportId":200922, the longest number of the chronicle.
+    `${root}/teleports/30848200922?fields=name,x,y,z`,
+    { data: { name: "Entrance to The Giant's Cave", x: 174_491, y: 50_942, z: -4360 } },
+  ],
+  [
     // xml/stats/npcs/22300-22399.xml: 22365 has adena in its second part and 22366 in its first one; each is rolled once.
     `${root}/npcs/22365/drops`,
     {

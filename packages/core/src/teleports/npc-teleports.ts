@@ -1,4 +1,4 @@
-import { type NpcTeleport, TELEPORTS_PER_NPC, type TeleportId, type TeleportRow } from "@gamedata/schema";
+import type { NpcTeleport, TeleportId, TeleportRow } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { itemQuantityOf } from "../records/items.js";
@@ -13,16 +13,27 @@ export interface OfferedTeleport {
   readonly npc: Npc;
 }
 
+/** Digits of the number of a destination in an id, at least. */
+const LEAST_DESTINATION_DIGITS = 5;
+
+/** Returns what the raw id of an NPC is multiplied by in the ids of teleports: a power of ten above each number of a destination. */
+function npcFactorOf(rows: readonly TeleportRow[]): number {
+  const digits = rows.map(({ destination }) => String(destination).length);
+  return 10 ** Math.max(LEAST_DESTINATION_DIGITS, ...digits);
+}
+
 /** Teleports by id; those of NPCs that the data set does not have are omitted. */
-export const teleportIndex = derived((catalog) =>
-  indexById(
-    catalog.dataset.teleports.flatMap((row): readonly OfferedTeleport[] => {
+export const teleportIndex = derived((catalog) => {
+  const { teleports } = catalog.dataset;
+  const npcFactor = npcFactorOf(teleports);
+  return indexById(
+    teleports.flatMap((row): readonly OfferedTeleport[] => {
       const npc = npcIndex(catalog).byRawId.get(row.npcId);
-      return npc === undefined ? [] : [{ id: row.npcId * TELEPORTS_PER_NPC + row.destination, row, npc }];
+      return npc === undefined ? [] : [{ id: row.npcId * npcFactor + row.destination, row, npc }];
     }),
     ({ id }) => id,
-  ),
-);
+  );
+});
 
 /** The teleports of an NPC, over all of its raw ids, by canonical NPC id; by id of the teleport. */
 export const teleportsByNpc = derived((catalog) =>

@@ -60,6 +60,28 @@ describe("a teleport", () => {
   });
 });
 
+describe("the id of a teleport", () => {
+  const to = (npcId: number, destination: number) => ({
+    npcId,
+    destination,
+    name: "Reed Town",
+    x: 1,
+    y: 2,
+    z: 3,
+    price: { itemId: 57, count: 0 },
+    isNoble: false,
+  });
+  const idsWith = (...teleports: ReturnType<typeof to>[]) =>
+    listTeleports(
+      createCatalog(datasetWith({ npcs: [npcRow(30_848, "Jane"), npcRow(30_850, "Joan")], teleports })),
+    ).data.map(({ id }) => id);
+
+  it("is the raw id of the NPC, then the destination with as many digits as the longest has, at least five", () => {
+    expect(idsWith(to(30_848, 7), to(30_850, 99_999))).toEqual([3_084_800_007, 3_085_099_999]);
+    expect(idsWith(to(30_848, 200_922), to(30_850, 922))).toEqual([30_848_200_922, 30_850_000_922]);
+  });
+});
+
 describe("a list of teleports", () => {
   it("is by NPC and destination, and can be sorted by name", () => {
     expect(idsOf({})).toEqual([700_012, 999_999, 1_000_003]);

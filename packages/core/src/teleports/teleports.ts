@@ -53,7 +53,8 @@ export const listTeleports: ListQuery<TeleportListQuery, Teleport> = catalogQuer
 );
 
 /**
- * Returns a teleport. Its id is the raw id of the NPC times 100,000 plus the source's number of the destination.
+ * Returns a teleport. Its id is the raw id of the NPC, then the source's number of the destination with as many digits as the longest of
+ * the chronicle has, at least five.
  *
  * @throws {GameDataError} `INVALID_ID`, or `TELEPORT_NOT_FOUND` for an unknown id.
  *

@@ -46,8 +46,8 @@ test("reports an offer without a destination, a destination twice, an offer twic
     `${FILE}:3: error: row of teleports: expected a unique npcId and destination, received 1002/3 again`,
   ]);
   const numbered = fixtureDiagnostics(
-    [FILE, '"teleportId":1,', '"teleportId":100000,'],
-    [LOCATIONS, 'id="1"', 'id="100000"'],
+    [FILE, '"teleportId":1,', '"teleportId":100000000,'],
+    [LOCATIONS, 'id="1"', 'id="100000000"'],
   );
-  expect(numbered).toEqual([`${FILE}:3: error: row of teleports destination: expected <=99999, received 100000`]);
+  expect(numbered).toEqual([`${FILE}:3: error: row of teleports destination: expected <=99999999, received 100000000`]);
 });

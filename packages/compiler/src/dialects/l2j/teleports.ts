@@ -1,4 +1,3 @@
-import { TELEPORTS_PER_NPC } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
 import { readOptionalJsonRows } from "../../read/json.js";
@@ -19,18 +18,16 @@ const offerRow = v.strictObject({
 });
 
 /**
- * Reads the `teleports` table from `curated/teleports.json`, which joins the dialogues of NPCs with the destinations. Of the number
- * of a destination the last five digits count, which are unique for an NPC.
+ * Reads the `teleports` table from `curated/teleports.json`, which joins the dialogues of NPCs with the destinations.
  */
 export function readTeleports(datapack: Datapack): SourcedTable<"teleports"> {
   const rows = readOptionalJsonRows(datapack, "curated/teleports.json", offerRow) ?? [];
   return rows.flatMap(({ row, ...place }) => {
     const { npcId, teleportId, name, x, y, z, price: count, currencyItemId: itemId, nobleOnly = false } = row;
-    const destination = teleportId % TELEPORTS_PER_NPC;
     const price = { itemId, count };
     return finishRow(datapack.report, "teleports", place, {
       npcId,
-      destination,
+      destination: teleportId,
       name,
       x,
       y,
