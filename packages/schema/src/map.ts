@@ -37,7 +37,10 @@ export const spawnFeature = closedObject("GeoJSON Feature: where an NPC or monst
     name: v.string(),
     level: v.nullable(level),
     npcType: v.pipe(v.nullable(v.string()), v.description("The engine's NPC type, for example RaidBoss.")),
-    isAggressive: v.pipe(v.boolean(), v.description("True when its aggro range is above 0.")),
+    isAggressive: v.pipe(
+      v.boolean(),
+      v.description("True when its aggro range is above 0 and the source does not deny it."),
+    ),
     count: v.pipe(positiveCount, v.description("Number of positions.")),
     kind: v.pipe(v.array(spawnKind), v.minLength(1), v.description("Every kind that its spawns here have.")),
   }),

@@ -99,11 +99,15 @@ export const npcNumberNames: readonly (typeof engineNumbers)[number][] = engineN
 
 const numberEntries = <Schema extends v.GenericSchema>(schema: Schema) => v.entriesFromList(engineNumbers, schema);
 
+const isAggressiveAsStated = v.pipe(
+  v.boolean(),
+  v.description("Whether it attacks first, where the source says so; false denies it whatever the aggro range is."),
+);
+
 export const npcAiRow = closedObject("AI settings of an NPC.", {
-  type: label,
-  aggro: v.exactOptional(
-    v.pipe(count, v.description("Range in game units within which it attacks; 0 = does not attack first.")),
-  ),
+  type: v.exactOptional(label),
+  aggro: v.exactOptional(v.pipe(count, v.description("Aggro range in game units, as stated; 0 = none."))),
+  isAggressive: v.exactOptional(isAggressiveAsStated),
   canMove: v.exactOptional(v.boolean()),
   seedable: v.exactOptional(v.boolean()),
   ssCount: v.exactOptional(v.pipe(count, v.description("Number of soulshots."))),
@@ -261,7 +265,12 @@ export const npcBaseStats = closedObject("Base stats of an NPC.", {
 export type NpcBaseStats = Immutable<v.InferOutput<typeof npcBaseStats>>;
 
 export const npcBehavior = closedObject("Ranges within which an NPC attacks players and helps its clan.", {
-  aggroRange: v.pipe(count, v.description("Game units; 0 = does not attack first.")),
+  aggroRange: v.pipe(
+    count,
+    v.description(
+      "Game units within which it attacks first; 0 = it does not, also where the source states a range and denies that it is aggressive.",
+    ),
+  ),
   assistRange: v.exactOptional(v.pipe(count, v.description("Game units within which it helps its clan."))),
 });
 export type NpcBehavior = Immutable<v.InferOutput<typeof npcBehavior>>;
@@ -282,7 +291,7 @@ export const npcDetail = closedObject("NPC or monster of the cleaned layer with 
   race: v.exactOptional(npcRace),
   raceIconFile: v.exactOptional(iconFile),
   elements: v.exactOptional(elements),
-  behavior: v.exactOptional(npcBehavior),
+  behavior: v.exactOptional(v.pipe(npcBehavior, v.description("Missing where the source states no AI."))),
   startsQuests: quests,
   involvedInQuests: quests,
   minions: v.exactOptional(v.pipe(filledList(npcMinion), v.description("Who appears with it, by id."))),
@@ -311,7 +320,13 @@ export const rawNpc = closedObject("NPC entry exactly as the source states it, w
   npcType,
   ...numberEntries(engineNumber),
   aiType: v.nullable(v.string()),
-  aiAggro: engineNumber,
+  aiAggro: v.pipe(
+    engineNumber,
+    v.description(
+      "Aggro range as stated, also where `aiIsAggressive` is false, so that the NPC does not attack first.",
+    ),
+  ),
+  aiIsAggressive: v.exactOptional(isAggressiveAsStated),
   aiCanMove: v.nullable(v.boolean()),
   aiSeedable: v.nullable(v.boolean()),
   aiSsCount: engineNumber,

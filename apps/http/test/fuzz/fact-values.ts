@@ -79,7 +79,7 @@ export function npcValues(drops: readonly DropRow[]): (canonical: NpcRow, member
     const isSpoil = ({ category, itemId }: DropRow) => category === SPOIL && itemId !== ADENA;
     return {
       race: raceOf(canonical),
-      aggressive: [String((ai?.aggro ?? 0) > 0)],
+      aggressive: [String((ai?.aggro ?? 0) > 0 && ai?.isAggressive !== false)],
       drops: own.filter((row) => !isSpoil(row)).map(({ itemId }) => itemId),
       spoils: own.filter(isSpoil).map(({ itemId }) => itemId),
       skill: skills.map(({ id }) => id).filter((id) => !markers.includes(id)),

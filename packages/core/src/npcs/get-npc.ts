@@ -16,7 +16,7 @@ import type { Collection } from "../query/collection.js";
 import { bulkQuery, recordQuery } from "../query/define-query.js";
 import type { BulkQuery, RecordQuery } from "../query/query.js";
 import { leadersOf, type Minions, minionsOf } from "../records/minions.js";
-import { isAggressive, rounded } from "../records/npc-summary.js";
+import { aggroRangeOf, isAggressive, rounded } from "../records/npc-summary.js";
 import { monsterKind, type Npc, npcKind, npcRefOf } from "../records/npcs.js";
 import { crystalRulesByNpc } from "../soul-crystals/crystal-npcs.js";
 import { npcPlaceOf } from "../spawns/npc-place.js";
@@ -165,7 +165,13 @@ function baseStatsOf({ str, dex, con, int, wit, men }: NpcRow): NpcBaseStats {
   };
 }
 
-/** Returns the aggro and assist ranges; `undefined` if the source has no AI block. */
-function behaviorOf({ ai }: NpcRow): NpcBehavior | undefined {
-  return ai && present({ aggroRange: ai.aggro ?? 0, assistRange: ai.clanRange });
+/**
+ * Returns the aggro and assist ranges; `undefined` if the source has no AI block. Shots and whether an NPC moves or can be sown
+ * are no sign of one: some sources state them elsewhere.
+ */
+function behaviorOf(row: NpcRow): NpcBehavior | undefined {
+  const { type, aggro, isAggressive: stated, clan, clanRange, ignoredIds } = row.ai ?? {};
+  const isStated = [type, aggro, stated, clan, clanRange, ignoredIds].some((fact) => fact !== undefined);
+  if (!isStated) return undefined;
+  return present({ aggroRange: aggroRangeOf(row), assistRange: clanRange });
 }

@@ -1,11 +1,11 @@
-import type { Manifest, NpcRow, RawNpc } from "@gamedata/schema";
+import { type Manifest, type NpcRow, present, type RawNpc } from "@gamedata/schema";
 
 /**
  * Converts a source entry: numbers unrounded, missing values null. One object literal with all fields is several times
  * faster than an object built from several, and a page has up to 200 entries.
  */
 export function rawNpcOf(manifest: Manifest, row: NpcRow): RawNpc {
-  const { ai } = row;
+  const { ai, properties } = row;
   const shown: RawNpc = {
     id: row.id,
     mergedIds: [row.id],
@@ -54,5 +54,6 @@ export function rawNpcOf(manifest: Manifest, row: NpcRow): RawNpc {
     petData: row.petData ?? null,
     source: { project: manifest.source.project, chronicle: manifest.chronicle, file: row.file },
   };
-  return row.properties === undefined ? shown : { ...shown, properties: row.properties };
+  if (properties === undefined && ai?.isAggressive === undefined) return shown;
+  return { ...shown, ...present({ aiIsAggressive: ai?.isAggressive, properties }) };
 }

@@ -16,8 +16,13 @@ export function npcSummaryOf({ id, name, canonical }: Npc): NpcSummary {
 }
 
 /** Returns whether an NPC attacks first: its aggro range is above 0. */
-export function isAggressive({ ai }: NpcRow): boolean {
-  return (ai?.aggro ?? 0) > 0;
+export function isAggressive(row: NpcRow): boolean {
+  return aggroRangeOf(row) > 0;
+}
+
+/** Returns the range in game units within which an NPC attacks first; 0 where the source denies that it is aggressive. */
+export function aggroRangeOf({ ai }: NpcRow): number {
+  return ai?.isAggressive === false ? 0 : (ai?.aggro ?? 0);
 }
 
 /** Rounds a stat to a whole number; null if it is missing. */

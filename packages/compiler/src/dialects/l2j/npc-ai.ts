@@ -5,9 +5,6 @@ import { onlyChild, readAttributes, readChildren, readContent, readLeaf } from "
 import { flagText, integerText, labelText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 
-/** The AI of an NPC that states none (class L2NpcTemplate). */
-const DEFAULT_TYPE = "FIGHTER";
-
 const SEPARATOR = ";";
 
 const count = v.exactOptional(integerText(0));
@@ -25,7 +22,7 @@ const shotAttributes = v.strictObject({ soul: count, shotChance: count, spirit: 
 const statusAttributes = v.strictObject({ canMove: flag, canBeSown: flag });
 
 /**
- * Reads the AI settings of an NPC. An NPC whose source denies that it is aggressive has an aggro range of 0.
+ * Reads the AI settings of an NPC, as they are stated, with the shots and flags that stand outside of its `<ai>`.
  *
  * @param children The children of the `<npc>`.
  */
@@ -41,8 +38,9 @@ export function readNpcAi(report: Report, children: readonly XmlElement[]): NpcA
   const lists = element === undefined ? [] : readChildren(report, element, ["clanList"]);
   const clans = readClans(report, onlyChild(report, lists, "clanList"));
   return present({
-    type: ai?.type ?? DEFAULT_TYPE,
-    aggro: ai?.isAggressive === false ? 0 : ai?.aggroRange,
+    type: ai?.type,
+    aggro: ai?.aggroRange,
+    isAggressive: ai?.isAggressive,
     canMove,
     seedable: canBeSown,
     ssCount: soul,
