@@ -294,8 +294,12 @@ describe("over a real port", () => {
         "QuestDetail.daily",
         // No quest of the chronicle has an upper level.
         "QuestDetail.levelMax",
+        // Only other sources state it apart from the aggro range.
+        "RawNpc.aiIsAggressive",
         "RawSpawn.count",
         "RawSpawn.territory",
+        // All levels of a skill have one icon.
+        "SkillLevel.iconFile",
         // The skills that may be null are those of sets, which change stats.
         "SkillSummaryOrNull.appliedEffects",
       ],

@@ -52,7 +52,7 @@ export const armorSetRow = closedObject(
       v.pipe(
         filledList(skillLevelRef),
         v.description(
-          "All bonus skills of the set, where there are several or one above level 1; `skillId` is the first.",
+          "All bonus skills of the set, where there are several or one above level 1; the first is that of `skillId`.",
         ),
       ),
     ),
@@ -101,9 +101,12 @@ export const armorSet = closedObject("Armor set: its pieces, and the skills that
       v.description("Further items of which each can take the place of the piece."),
     ),
   ),
-  bonusSkill: v.pipe(v.nullable(skillSummary), v.description("The first bonus skill; null if there is none.")),
+  bonusSkill: v.pipe(
+    v.nullable(skillSummary),
+    v.description("The first bonus skill, at its level; null if there is none."),
+  ),
   bonusSkills: v.exactOptional(
-    v.pipe(filledList(skillSummary), v.description("All bonus skills, where there are several or one above level 1.")),
+    v.pipe(filledList(skillSummary), v.description("All bonus skills, where there are several.")),
   ),
   baseStats: v.exactOptional(armorSetBaseStats),
   shield: v.exactOptional(v.strictObject({ piece: itemRef, bonusSkill: v.exactOptional(v.nullable(skillSummary)) })),

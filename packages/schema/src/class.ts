@@ -79,17 +79,20 @@ export const classSummary = closedObject("Player class as returned in lists.", {
 });
 export type ClassSummary = Immutable<v.InferOutput<typeof classSummary>>;
 
-export const classSkill = closedObject("Skill level that a class can learn, with the skill's name.", {
-  skillId,
-  skillLevel: level,
-  name: v.string(),
-  minPlayerLevel: level,
-  spCost,
-  description: v.exactOptional(v.pipe(v.string(), v.description("Client text; only with a text overlay."))),
-  iconFile: v.exactOptional(iconFile),
-  mpConsume: v.exactOptional(v.pipe(amount, v.description("MP that one cast costs in all."))),
-  spellbook: v.exactOptional(v.pipe(itemRef, v.description("On the lowest level row of a skill only."))),
-});
+export const classSkill = closedObject(
+  "Skill level that a class can learn, with the name of the skill and the icon of the level.",
+  {
+    skillId,
+    skillLevel: level,
+    name: v.string(),
+    minPlayerLevel: level,
+    spCost,
+    description: v.exactOptional(v.pipe(v.string(), v.description("Client text; only with a text overlay."))),
+    iconFile: v.exactOptional(iconFile),
+    mpConsume: v.exactOptional(v.pipe(amount, v.description("MP that one cast costs in all."))),
+    spellbook: v.exactOptional(v.pipe(itemRef, v.description("On the lowest level row of a skill only."))),
+  },
+);
 export type ClassSkill = Immutable<v.InferOutput<typeof classSkill>>;
 
 export const classDetail = closedObject("Player class, its skills and the hennas that it can use.", () => ({

@@ -59,7 +59,7 @@ export const itemRef = closedObject("Reference to an item, with its icon.", {
 });
 export type ItemRef = Immutable<v.InferOutput<typeof itemRef>>;
 
-export const skillRef = closedObject("Reference to a skill, with its icon.", {
+export const skillRef = closedObject("Reference to a skill, with the icon of its first level.", {
   id: skillId,
   name: v.string(),
   iconFile: v.nullable(iconFile),

@@ -12,7 +12,7 @@ import { skillValues } from "./skill-value.js";
 export const skillOverview = closedObject("Skill as returned in lists.", {
   id: skillId,
   name: v.string(),
-  iconFile: v.nullable(iconFile),
+  iconFile: v.pipe(v.nullable(iconFile), v.description("Icon of the first level.")),
   maxLevel: v.pipe(level, v.description("Number of levels; enchant routes are left out.")),
   operateType: v.nullable(operateType),
   target: v.pipe(v.nullable(v.string()), v.description("The engine's target type, for example TARGET_SELF.")),
@@ -25,6 +25,9 @@ const orZero = <const Value extends v.GenericSchema<number>>(value: Value, descr
 
 export const skillLevel = closedObject("What a skill costs and does at one level.", () => ({
   level,
+  iconFile: v.exactOptional(
+    v.pipe(iconFile, v.description("Icon of the level; missing where all levels have the icon of the skill.")),
+  ),
   description: v.exactOptional(v.pipe(v.string(), v.description("Client text; only with a text overlay."))),
   magicLevel: v.exactOptional(skillValues.magicLevel),
   power: v.nullable(skillValues.power),
@@ -34,7 +37,9 @@ export const skillLevel = closedObject("What a skill costs and does at one level
     "MP that the rest of a cast costs, so that one cast costs `mpInitialConsume + mpConsume` in all",
   ),
   hpConsume: v.exactOptional(skillValues.hpConsume),
-  itemConsume: v.exactOptional(v.pipe(itemQuantity, v.description("Item that a cast consumes."))),
+  itemConsume: v.exactOptional(
+    v.pipe(itemQuantity, v.description("Item that a cast consumes; missing where it consumes none.")),
+  ),
   hitTime: orZero(skillValues.hitTime, "Milliseconds that a cast takes"),
   reuseDelay: orZero(skillValues.reuseDelay, "Milliseconds from one cast to the next"),
   castRange: v.exactOptional(skillValues.castRange),
@@ -55,6 +60,10 @@ export const skillDetail = closedObject(
   "Skill with every level, or with the one that `level` asks for: then `learnedBy`, `grantedByItems` and `usedByNpcCount` are those of this level too.",
   () => ({
     ...skillOverview.entries,
+    iconFile: v.pipe(
+      v.nullable(iconFile),
+      v.description("Icon of the level that `level` asks for, by default the first."),
+    ),
     levels: filledList(skillLevel),
     learnedBy: v.pipe(v.array(skillLearnedBy), v.description("By class id, skill level and player level.")),
     spellbook: v.exactOptional(v.pipe(itemRef, v.description("Item that is needed to learn the lowest level."))),

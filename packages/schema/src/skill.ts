@@ -28,7 +28,7 @@ const skillRowSchema = closedObject(
   () => ({
     id: skillId,
     name: label,
-    iconFile: v.exactOptional(iconFile),
+    iconFile: atLevels(iconFile),
     maxLevel: level,
     operateType: v.exactOptional(operateType),
     target: v.exactOptional(v.pipe(label, v.description("The engine's target type, for example TARGET_SELF."))),
@@ -41,7 +41,7 @@ const skillRowSchema = closedObject(
     itemConsume: v.exactOptional(
       v.pipe(
         v.strictObject({ itemId: levelValue(itemId), count: levelValue(count) }),
-        v.description("Item that a cast consumes."),
+        v.description("Item that a cast consumes; the count is 0 at levels that consume nothing."),
       ),
     ),
     hitTime: atLevels(skillValues.hitTime),
@@ -99,7 +99,7 @@ export type SkillLevelRef = Immutable<v.InferOutput<typeof skillLevelRef>>;
 /** Returns the key under which references find a level of a skill: `id-level`. */
 export const skillLevelKey = ({ id, level }: SkillLevelRef): string => `${id}-${level}`;
 
-export const skillSummary = closedObject("One level of a skill.", {
+export const skillSummary = closedObject("One level of a skill, with the icon of the level.", {
   id: skillId,
   level,
   name: v.string(),
@@ -115,7 +115,7 @@ export const skillSummary = closedObject("One level of a skill.", {
 });
 export type SkillSummary = Immutable<v.InferOutput<typeof skillSummary>>;
 
-export const npcSkill = closedObject("Skill of an NPC.", {
+export const npcSkill = closedObject("Skill of an NPC, with the icon of its level.", {
   id: skillId,
   level: count,
   name: v.nullable(v.string()),

@@ -8,6 +8,8 @@ import { goldenClassPlans } from "./class-plans.js";
 import { goldenCollections } from "./collections.js";
 import { goldenFarming } from "./farming.js";
 import { goldenHighFive } from "./high-five.js";
+import { goldenHighFiveNpcs } from "./high-five-npcs.js";
+import { goldenHighFiveSkills } from "./high-five-skills.js";
 import { goldenItemSources } from "./item-sources.js";
 import { goldenItemUses } from "./item-uses.js";
 import { goldenItems } from "./items.js";
@@ -38,6 +40,8 @@ const golden = [
   ...goldenClassPlans,
   ...goldenTravel,
   ...goldenHighFive,
+  ...goldenHighFiveSkills,
+  ...goldenHighFiveNpcs,
 ];
 
 it("has a golden response for every route of the data, and two where there are ids", () => {

@@ -1,5 +1,5 @@
 import type { ArmorSet, ArmorSetId, ArmorSetRow, ItemId, ItemRef, Page } from "@gamedata/schema";
-import { armorSetFacts, nonEmpty, present } from "@gamedata/schema";
+import { armorSetFacts, present } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { Collection } from "../query/collection.js";
@@ -71,6 +71,7 @@ function armorSetOf(catalog: Catalog, row: ArmorSetRow): ArmorSet {
   const pieceOf = (id: ItemId | undefined): ItemRef | undefined =>
     id === undefined ? undefined : itemRefOf(catalog, id);
   const shield = pieceOf(row.shield);
+  const bonusSkills = (row.bonusSkills ?? []).flatMap((skill) => skillSummaryOf(catalog, skill) ?? []);
   return present({
     id: row.id,
     name: row.name,
@@ -82,8 +83,8 @@ function armorSetOf(catalog: Catalog, row: ArmorSetRow): ArmorSet {
       feet: pieceOf(row.feet),
     }),
     alternatives: row.alternatives && alternativesOf(catalog, row.alternatives),
-    bonusSkill: bonusSkillOf(catalog, row.skillId),
-    bonusSkills: nonEmpty((row.bonusSkills ?? []).flatMap((skill) => skillSummaryOf(catalog, skill) ?? [])),
+    bonusSkill: bonusSkillOf(catalog, row.skillId, row.bonusSkills?.[0]?.level),
+    bonusSkills: bonusSkills.length > 1 ? bonusSkills : undefined,
     baseStats: row.baseStats,
     shield: shield && { piece: shield, bonusSkill: bonusSkillOf(catalog, row.shieldSkillId) },
     enchant6BonusSkill: row.enchant6SkillId === undefined ? undefined : bonusSkillOf(catalog, row.enchant6SkillId),

@@ -1,7 +1,7 @@
 import { type ClassRow, type ClassSkill, type ClassSkillRow, present } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { itemRefOf } from "../records/items.js";
-import { mpOfCast, skillDescription, skillIndex } from "../records/skills.js";
+import { mpOfCast, skillDescription, skillIconOf, skillIndex } from "../records/skills.js";
 import { spellbookBySkill } from "../records/spellbooks.js";
 import { ascending, compareBy } from "../rows/order.js";
 
@@ -34,7 +34,7 @@ function classSkillOf(catalog: Catalog, row: ClassSkillRow, isLowest: boolean): 
     minPlayerLevel,
     spCost,
     description: skillDescription(catalog, skillId, skillLevel),
-    iconFile: skill?.iconFile,
+    iconFile: skillIconOf(skill, skillLevel) ?? undefined,
     mpConsume: skill && mpOfCast(skill, skillLevel),
     spellbook: spellbook === undefined ? undefined : itemRefOf(catalog, spellbook),
   });

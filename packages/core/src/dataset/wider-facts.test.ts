@@ -63,6 +63,16 @@ const catalog = createCatalog(
         bonusSkills: [{ id: 10, level: 3 }],
         baseStats: { STR: 1, CON: -1 },
       },
+      {
+        id: 18,
+        name: "Other Set",
+        chest: 3,
+        skillId: 10,
+        bonusSkills: [
+          { id: 10, level: 2 },
+          { id: 10, level: 1 },
+        ],
+      },
     ],
     recipes: [
       {
@@ -119,8 +129,20 @@ describe("an item", () => {
 it("an armor set has alternative pieces, skills above level 1 and base stats", () => {
   const set = getArmorSet(catalog, 17);
   expect(set.alternatives).toEqual({ legs: [{ itemId: 4, name: "Better Hose", iconFile: null }] });
-  expect(set.bonusSkills?.map(({ id, level }) => [id, level])).toEqual([[10, 3]]);
+  // The one bonus skill, at the level that the source states.
+  expect([set.bonusSkill?.id, set.bonusSkill?.level]).toEqual([10, 3]);
+  expect(set).not.toHaveProperty("bonusSkills");
   expect(set.baseStats).toEqual({ STR: 1, CON: -1 });
+});
+
+it("an armor set lists its bonus skills where it has several", () => {
+  const set = getArmorSet(catalog, 18);
+  const levels = set.bonusSkills?.map(({ id, level }) => [id, level]);
+  expect(levels).toEqual([
+    [10, 2],
+    [10, 1],
+  ]);
+  expect(set.bonusSkill).toEqual(set.bonusSkills?.[0]);
 });
 
 it("an NPC has elements, and minions that come back by themselves", () => {

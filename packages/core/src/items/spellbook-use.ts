@@ -1,7 +1,7 @@
 import type { ItemId, SpellbookUse } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { classesBySkill, classRefOf } from "../records/classes.js";
-import { skillIndex } from "../records/skills.js";
+import { skillIconOf, skillIndex } from "../records/skills.js";
 import { skillBySpellbook } from "../records/spellbooks.js";
 
 /** Returns the skill that a spellbook teaches, and the classes that learn it, by id; `undefined` for other items. */
@@ -12,7 +12,7 @@ export function spellbookUseOf(catalog: Catalog, itemId: ItemId): SpellbookUse |
   return {
     skillId,
     skillName: skill?.name ?? `#${skillId}`,
-    iconFile: skill?.iconFile ?? null,
+    iconFile: skillIconOf(skill),
     learnedBy: (classesBySkill(catalog).get(skillId) ?? []).map(classRefOf),
   };
 }

@@ -9,8 +9,13 @@ import { effectsAt, valueAt } from "./skill-effects.js";
 export const skillIndex = derived(({ dataset }) => indexById(dataset.skills, (row) => row.id));
 
 /** Returns the reference to a skill. */
-export function skillRefOf({ id, name, iconFile }: SkillRow): SkillRef {
-  return { id, name, iconFile: iconFile ?? null };
+export function skillRefOf(row: SkillRow): SkillRef {
+  return { id: row.id, name: row.name, iconFile: skillIconOf(row) };
+}
+
+/** Returns the icon of a skill at a level, by default the first; null if it has none. */
+export function skillIconOf(row: SkillRow | undefined, level = 1): string | null {
+  return valueAt(row?.iconFile, level) ?? null;
 }
 
 /** Client text of skill levels, by skill id, then level; empty without a text overlay. */
@@ -34,7 +39,7 @@ export function skillSummaryOf(catalog: Catalog, { id, level }: SkillLevelRef): 
     name: row.name,
     operateType: row.operateType ?? null,
     target: row.target ?? null,
-    iconFile: row.iconFile ?? null,
+    iconFile: skillIconOf(row, level),
     description: skillDescription(catalog, id, level) ?? null,
     power: valueAt(row.power, level) ?? null,
     skillType: row.skillType ?? null,
@@ -55,9 +60,9 @@ export function mpOfCast(row: SkillRow, level: number): number | undefined {
   return initial === undefined && rest === undefined ? undefined : (initial ?? 0) + (rest ?? 0);
 }
 
-/** Returns the summary of the first level of a bonus skill; null if there is none in the data set. */
-export function bonusSkillOf(catalog: Catalog, id: SkillId | undefined): SkillSummary | null {
-  return id === undefined ? null : (skillSummaryOf(catalog, { id, level: 1 }) ?? null);
+/** Returns the summary of a bonus skill, by default of its first level; null if there is none in the data set. */
+export function bonusSkillOf(catalog: Catalog, id: SkillId | undefined, level = 1): SkillSummary | null {
+  return id === undefined ? null : (skillSummaryOf(catalog, { id, level }) ?? null);
 }
 
 /** Parses a skill reference of the source: `id-level` pairs separated by `;`, for example `3599-1;3600-2`. */

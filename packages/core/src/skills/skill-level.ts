@@ -11,6 +11,7 @@ import { skillDescription } from "../records/skills.js";
 export function skillLevelOf(catalog: Catalog, row: SkillRow, level: number): SkillLevel {
   return present({
     level,
+    iconFile: typeof row.iconFile === "string" ? undefined : valueAt(row.iconFile, level),
     description: skillDescription(catalog, row.id, level),
     magicLevel: valueAt(row.magicLevel, level),
     power: valueAt(row.power, level) ?? null,
@@ -26,8 +27,9 @@ export function skillLevelOf(catalog: Catalog, row: SkillRow, level: number): Sk
   });
 }
 
+/** Returns the item that a cast consumes at a level; `undefined` where it consumes none: there the data has a count of 0. */
 function itemConsumeAt(catalog: Catalog, { itemConsume }: SkillRow, level: number): ItemQuantity | undefined {
   const itemId = valueAt(itemConsume?.itemId, level);
   const count = valueAt(itemConsume?.count, level);
-  return itemId === undefined || count === undefined ? undefined : itemQuantityOf(catalog, { itemId, count });
+  return itemId === undefined || !count ? undefined : itemQuantityOf(catalog, { itemId, count });
 }

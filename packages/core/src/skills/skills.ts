@@ -22,7 +22,7 @@ import { showPage } from "../query/page.js";
 import type { BulkQuery, ListQuery, QueryInput, SublistQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
 import { itemRefOf } from "../records/items.js";
-import { skillIndex } from "../records/skills.js";
+import { skillIconOf, skillIndex, skillRefOf } from "../records/skills.js";
 import { spellbookBySkill } from "../records/spellbooks.js";
 import { learnersOf, type PlayerLevels, skillsOfClass } from "./skill-learners.js";
 import { skillLevelOf } from "./skill-level.js";
@@ -158,19 +158,10 @@ function refusePlayerLevels({ classId: learner, minPlayerLevel, maxPlayerLevel }
   throw new GameDataError({ code: "INVALID_RANGE", parameter: "minPlayerLevel", minPlayerLevel, maxPlayerLevel });
 }
 
-function skillOverviewOf({
-  id,
-  name,
-  iconFile,
-  maxLevel,
-  operateType: use,
-  target,
-  skillType,
-}: SkillRow): SkillOverview {
+function skillOverviewOf(row: SkillRow): SkillOverview {
+  const { maxLevel, operateType: use, target, skillType } = row;
   return {
-    id,
-    name,
-    iconFile: iconFile ?? null,
+    ...skillRefOf(row),
     maxLevel,
     operateType: use ?? null,
     target: target ?? null,
@@ -185,6 +176,7 @@ function skillDetailOf(catalog: Catalog, row: SkillRow, level?: number): SkillDe
   const spellbook = spellbookBySkill(catalog).get(id);
   return present({
     ...skillOverviewOf(row),
+    iconFile: skillIconOf(row, level),
     levels: shown.map((one) => skillLevelOf(catalog, row, one)),
     learnedBy: level === undefined ? learners : learners.filter(({ skillLevel }) => skillLevel === level),
     spellbook: spellbook === undefined ? undefined : itemRefOf(catalog, spellbook),

@@ -49,6 +49,11 @@ test.each([
     "a class of the class tree",
   ],
   ["an unknown effect level", ["xml/stats/skills/00000-00099.xml", "1.1 1.2", "1.1"], "a value for level 2"],
+  [
+    "an unknown type of an effect on greatest points",
+    ["xml/stats/skills/00000-00099.xml", 'type="DIFF"', 'type="BOTH"'],
+    '"DIFF" or "PER"',
+  ],
   ["an unknown use", ["xml/stats/skills/00000-00099.xml", 'val="A2"', 'val="X"'], "<set> operateType"],
   [
     "a place without coordinates",

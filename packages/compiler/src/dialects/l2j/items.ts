@@ -15,7 +15,7 @@ import {
 } from "../../tables/item-parts.js";
 import type { SourcedTable } from "../../tables/sourced-tables.js";
 import type { L2jForm } from "./form.js";
-import { iconFileOf } from "./icons.js";
+import { iconText } from "./icons.js";
 import { itemNameOf } from "./item-name.js";
 import { readItemStats } from "./item-stats.js";
 
@@ -33,7 +33,7 @@ const itemSettings = v.strictObject({
     ),
   ),
   etcitem_type: v.exactOptional(v.pipe(labelText, v.toLowerCase())),
-  icon: v.exactOptional(labelText),
+  icon: v.exactOptional(iconText),
   // One server writes it with two p, the other with one.
   is_droppable: flag,
   is_magic_weapon: flag,
@@ -70,7 +70,7 @@ function readItem(report: Report, element: XmlElement): SourcedTable<"items"> {
     name,
     ...sharedItemFields(set),
     grade: set.crystal_type,
-    iconFile: iconFileOf(set.icon),
+    iconFile: set.icon,
     etcItemType: set.etcitem_type,
     ...readItemStats(report, children),
     flags: presentGroup({

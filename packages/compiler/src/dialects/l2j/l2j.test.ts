@@ -51,11 +51,12 @@ describe.each(FORMS)("a datapack of the form %s", (form) => {
       maxLevel: 2,
       operateType: "OP_ACTIVE",
       target: "SELF",
-      magicLevel: 0,
+      magicLevel: -1,
       power: 50,
       mpInitialConsume: 3,
       mpConsume: 7,
       hitTime: 1500,
+      reuseDelay: -1000,
       // The attack is over at once. At level 2 the source states -1 seconds: the effects do not end by themselves.
       appliedEffects: [
         {
@@ -78,9 +79,16 @@ describe.each(FORMS)("a datapack of the form %s", (form) => {
       // 10 percent more, and 30 points more.
       { stat: "maxHp", op: "mul", value: 1.1 },
       { stat: "maxMp", op: "add", value: 30 },
+      // The source states no type: the engine's is DIFF, points.
+      { stat: "maxCp", op: "add", value: [20, 40] },
     ]);
+    // Nor a target: the engine's is SELF.
+    expect(heart?.target).toBe("SELF");
     expect(stance).toMatchObject({
       operateType: "OP_TOGGLE",
+      iconFile: ["skill0012.png", "skill0013.png"],
+      // At level 2 the source names item 0: nothing is consumed.
+      itemConsume: { itemId: [6, 6], count: [3, 0] },
       appliedEffects: [{ name: "Buff", count: 2_147_483_647, effects: [{ stat: "runSpd", op: "set", value: 0 }] }],
     });
     expect(formRows(form, "raceIcons")).toEqual([
@@ -90,7 +98,7 @@ describe.each(FORMS)("a datapack of the form %s", (form) => {
   });
 
   it("has NPCs with elements, aggression, races and minions", () => {
-    const [king, toad] = formRows(form, "npcs");
+    const [king, toad, , rush] = formRows(form, "npcs");
     expect(king).toEqual({
       id: 1001,
       name: "Toad King",
@@ -123,7 +131,6 @@ describe.each(FORMS)("a datapack of the form %s", (form) => {
       runSpd: 120,
       elements: { attack: { element: "dark", value: 20 }, defence: { fire: 20, dark: -5 } },
       ai: {
-        type: "FIGHTER",
         aggro: 300,
         canMove: false,
         ssCount: 2,
@@ -139,8 +146,11 @@ describe.each(FORMS)("a datapack of the form %s", (form) => {
       minions: [{ npcId: 1002, min: 2, max: 2, respawnDelay: 360 }],
       file: `${form === "l2j" ? "xml" : "data"}/stats/npcs/01000-01099.xml`,
     });
-    // The source says that it is not aggressive. Without a race skill the race is the source's.
-    expect(toad).toMatchObject({ race: "Kamael", ai: { type: "FIGHTER", aggro: 0 } });
+    // The source states a range, and denies that it is aggressive. Without a race skill the race is the source's.
+    expect(toad).toMatchObject({ race: "Kamael" });
+    expect(toad?.ai).toEqual({ aggro: 300, isAggressive: false });
+    // Shots and movement stand outside of the AI, of which the source states nothing.
+    expect(rush?.ai).toEqual({ canMove: false, ssCount: 1 });
   });
 
   it("has drops in groups, by themselves and spoiled, in parts per million", () => {

@@ -14,7 +14,11 @@ import { FUNCTIONS, readFunctions } from "../../tables/skill-functions.js";
 import { resolveLevels, type SkillScope } from "../../tables/skill-tables.js";
 
 const effectAttributes = v.strictObject({ name: labelText, abnormalTime: v.exactOptional(labelText) });
-const paramAttributes = v.strictObject({ power: v.exactOptional(labelText), type: v.exactOptional(labelText) });
+const paramAttributes = v.strictObject({ power: v.exactOptional(labelText) });
+const greatestParamAttributes = v.strictObject({
+  ...paramAttributes.entries,
+  type: v.exactOptional(v.picklist(["DIFF", "PER"], '"DIFF" or "PER"')),
+});
 
 const number = numberText();
 
@@ -40,8 +44,8 @@ export const INSTANT: ReadonlySet<string> = new Set(
 /** The effects that change the greatest number of points of a character by their power. */
 const GREATEST: Readonly<Record<string, string>> = { MaxHp: "maxHp", MaxMp: "maxMp", MaxCp: "maxCp" };
 
-/** The type of the power of such an effect that is points; any other is percent. */
-const POINTS = "DIFF";
+/** The type of such an effect whose power is percent; without a type it is points (classes MaxHp, MaxMp and MaxCp, constructors). */
+const PERCENT = "PER";
 
 interface Effects {
   readonly effects: readonly SkillEffectRow[] | undefined;
@@ -143,10 +147,12 @@ function readEffect(scope: SkillScope, element: XmlElement): ReadEffect | undefi
   const { report } = scope;
   const read = readAttributes(report, element, effectAttributes);
   const children = readChildren(report, element, [...FUNCTIONS, "param"]);
+  if (read === undefined) return undefined;
+  const greatest = GREATEST[read.name];
+  const schema = greatest === undefined ? paramAttributes : greatestParamAttributes;
   const params = children
     .filter(({ name }) => name === "param")
-    .flatMap((param) => readLeaf(report, param, paramAttributes) ?? []);
-  if (read === undefined) return undefined;
+    .flatMap((param) => readLeaf(report, param, schema) ?? []);
   const { file, line } = element;
   const resolve = <Value>(value: string | undefined, schema: v.GenericSchema<string, Value>) =>
     value === undefined ? undefined : resolveLevels(scope, { file, line, value }, schema);
@@ -154,9 +160,8 @@ function readEffect(scope: SkillScope, element: XmlElement): ReadEffect | undefi
   if (name === undefined) return undefined;
   const power = resolve(params.find((param) => param.power !== undefined)?.power, number);
   const functions = readFunctions(scope, children);
-  const greatest = typeof name === "string" ? GREATEST[name] : undefined;
-  const isPoints = params.some(({ type }) => type === POINTS);
-  const own = greatest === undefined || power === undefined ? [] : [greatestOf(greatest, power, isPoints)];
+  const isPercent = params.some((param) => "type" in param && param.type === PERCENT);
+  const own = greatest === undefined || power === undefined ? [] : [greatestOf(greatest, power, isPercent)];
   return {
     name,
     time: read.abnormalTime === undefined ? undefined : { file, line, value: read.abnormalTime },
@@ -169,8 +174,8 @@ function readEffect(scope: SkillScope, element: XmlElement): ReadEffect | undefi
 const HUNDRED_PERCENT = 100;
 
 /** Returns the function of an effect on greatest points: its power is points to add, or percent to add. */
-function greatestOf(stat: string, power: LevelValue<number>, isPoints: boolean): SkillEffectRow {
-  if (isPoints) return { stat, op: "add", value: power };
+function greatestOf(stat: string, power: LevelValue<number>, isPercent: boolean): SkillEffectRow {
+  if (!isPercent) return { stat, op: "add", value: power };
   const factorOf = (percent: number) => (HUNDRED_PERCENT + percent) / HUNDRED_PERCENT;
   return { stat, op: "mul", value: typeof power === "number" ? factorOf(power) : power.map(factorOf) };
 }

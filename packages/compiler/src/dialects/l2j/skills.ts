@@ -1,4 +1,4 @@
-import type { LevelValue, OperateType, RaceIconRow, SkillRow } from "@gamedata/schema";
+import type { LevelValue, OperateType, SkillRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
@@ -9,7 +9,7 @@ import { type Draft, finishRow } from "../../tables/draft.js";
 import { readSkillTables, resolveLevels, type SkillScope } from "../../tables/skill-tables.js";
 import type { SourcedTable } from "../../tables/sourced-tables.js";
 import type { L2jForm } from "./form.js";
-import { iconFileOf } from "./icons.js";
+import { iconText } from "./icons.js";
 import { type Duration, readPower, readSkillEffects } from "./skill-effects.js";
 
 /** The skill of which each level is a race of NPCs, with its icon. */
@@ -66,10 +66,9 @@ export function readSkillFiles(datapack: Datapack, form: L2jForm): SkillTables {
 
 function raceIconsOf(report: Report, { file, line }: XmlElement, icons: LevelValue<string> | undefined) {
   const files = typeof icons === "object" ? icons : [];
-  return files.flatMap((icon, index) => {
-    const draft: Draft<RaceIconRow> = { skillLevel: index + 1, iconFile: iconFileOf(icon) ?? "" };
-    return finishRow(report, "raceIcons", { file, line }, draft);
-  });
+  return files.flatMap((iconFile, index) =>
+    finishRow(report, "raceIcons", { file, line }, { skillLevel: index + 1, iconFile }),
+  );
 }
 
 function readSkill(report: Report, element: XmlElement, { skills: names }: L2jForm) {
@@ -85,7 +84,7 @@ function readSkill(report: Report, element: XmlElement, { skills: names }: L2jFo
   const all = readSettings(report, children, "warn");
   const settings: Settings = takeSettings(report, element, all, wanted, `<set> of skill ${skill.id}`);
   const scope = { report, tables: readSkillTables(report, children), maxLevel: skill.levels };
-  const icons = settings["icon"] && resolveLevels(scope, settings["icon"], labelText);
+  const icons = settings["icon"] && resolveLevels(scope, settings["icon"], iconText);
   const operateType = readOperateType(scope, settings["operateType"]);
   const targets = children.filter(({ name }) => name === names.effects);
   const own = children.filter(({ name }) => name === "selfEffects");
@@ -93,7 +92,7 @@ function readSkill(report: Report, element: XmlElement, { skills: names }: L2jFo
   const rows = finishRow(report, "skills", element, {
     id: skill.id,
     name: name.output,
-    iconFile: iconFileOf(typeof icons === "object" ? icons[0] : icons),
+    iconFile: icons,
     maxLevel: skill.levels,
     operateType,
     target: readTarget(scope, settings["targetType"]),
@@ -126,22 +125,20 @@ function readOperateType(scope: SkillScope, setting: Setting | undefined): Opera
 const kindOf = (type: OperateType | undefined): Duration["kind"] =>
   type === "OP_PASSIVE" ? "always" : type === "OP_TOGGLE" ? "toggled" : "timed";
 
+/** The target of a skill that states none (class Skill, constructor). */
+const DEFAULT_TARGET = "SELF";
+
 /** Returns a target that is the same for all levels. One that differs by level is left out with a warning. */
 function readTarget(scope: SkillScope, setting: Setting | undefined): string | undefined {
-  const value = setting && resolveLevels(scope, setting, labelText);
+  if (setting === undefined) return DEFAULT_TARGET;
+  const value = resolveLevels(scope, setting, labelText);
   if (value === undefined || typeof value === "string") return value;
-  if (setting) scope.report.warn(setting, "<set> targetType", "one value for all levels", `${setting.value}: left out`);
+  scope.report.warn(setting, "<set> targetType", "one value for all levels", `${setting.value}: left out`);
   return undefined;
 }
 
 const number = numberText();
 const whole = integerText();
-
-/** The source writes a negative number for none. */
-const countText = v.pipe(
-  whole,
-  v.transform((count) => Math.max(0, count)),
-);
 
 function readLevelValues(scope: SkillScope, settings: Settings, names: L2jForm["skills"]): Partial<Draft<SkillRow>> {
   const resolve = (name: string, schema: v.GenericSchema<string, number>) => {
@@ -151,13 +148,13 @@ function readLevelValues(scope: SkillScope, settings: Settings, names: L2jForm["
   const itemId = resolve("itemConsumeId", decodedText);
   const count = resolve("itemConsumeCount", decodedText);
   return {
-    magicLevel: resolve(names.magicLevel, countText),
+    magicLevel: resolve(names.magicLevel, whole),
     mpInitialConsume: resolve(names.mpInitialConsume, number),
     mpConsume: resolve(names.mpConsume, number),
     hpConsume: resolve("hpConsume", number),
     itemConsume: itemId === undefined || count === undefined ? undefined : itemConsumeOf(itemId, count),
-    hitTime: resolve("hitTime", countText),
-    reuseDelay: resolve("reuseDelay", countText),
+    hitTime: resolve("hitTime", integerText(0)),
+    reuseDelay: resolve("reuseDelay", whole),
     castRange: resolve("castRange", whole),
     effectRange: resolve("effectRange", whole),
   };
