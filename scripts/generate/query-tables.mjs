@@ -29,7 +29,7 @@ const samples = {
 };
 
 /** What a parameter must be given together with. */
-const companions = { minPlayerLevel: { classId: 10 }, maxPlayerLevel: { classId: 10 } };
+const companions = { minPlayerLevel: { classId: 10 }, maxPlayerLevel: { classId: 10 }, id: { type: "items" } };
 
 /** The queries that compare two catalogs; they read the same tables of both. */
 const comparisons = ["getChanges"];

@@ -67,7 +67,7 @@ it.each([
   ["seeds", highFive.seeds.map(({ itemId }) => itemId), 258, resources.Seed, (id: number) => core.getSeed(catalog, id)],
   [
     "teleports",
-    highFive.teleports.map(({ npcId, destination }) => npcId * 100_000 + destination),
+    highFive.teleports.map(({ npcId, destination }) => npcId * 1_000_000 + destination),
     572,
     resources.Teleport,
     (id: number) => core.getTeleport(catalog, id),

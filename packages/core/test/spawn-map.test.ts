@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { getMapFrame, getNpc, listNpcSpawns, type SpawnMapQuery, spawnMap } from "../src/index.js";
 import { catalog } from "./interlude.js";
 
-const { npcs, spawns, drops, regions, locations } = interlude;
+const { npcs, spawns, drops, regions, locations, locationOverrides } = interlude;
 const rowsById = new Map(npcs.map((row) => [row.id, row]));
 
 /** The raw ids of each cleaned NPC, by exact name and level. */
@@ -59,7 +59,8 @@ for (const spawn of spawns.toSorted((a, b) => a.npcId - b.npcId)) {
   // Contract: the tile of a coordinate.
   const region = regionByTile.get(`${Math.floor(x / 32_768) + 4},${Math.floor(y / 32_768) + 8}`);
   const members = membersOf(npcId);
-  const row = { ...spawn, region, location: locationAt(x, y) };
+  const curated = locationOverrides.find((override) => members.includes(override.npcId));
+  const row = { ...spawn, region, location: curated?.locationId ?? locationAt(x, y) };
   rowsByGroup.set(members, [...(rowsByGroup.get(members) ?? []), row]);
 }
 

