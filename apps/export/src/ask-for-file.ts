@@ -1,10 +1,10 @@
 import {
-  type Answer,
   DATA_VERSION_HEADER,
   HttpError,
   OK,
   type ResponseHeaders,
   type Service,
+  type ServiceResponse,
 } from "@gamedata/http/service";
 import { apiError } from "@gamedata/schema";
 import * as v from "valibot";
@@ -16,14 +16,14 @@ const HOST_HEADERS: ReadonlySet<string> = new Set(["content-length", "etag", "va
 const withoutHostHeaders = (headers: ResponseHeaders): ResponseHeaders =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !HOST_HEADERS.has(name)));
 
-const staticFile = (path: string, { status, headers, body = new Uint8Array() }: Answer): StaticFile => ({
+const staticFile = (path: string, { status, headers, body = new Uint8Array() }: ServiceResponse): StaticFile => ({
   path,
   status,
   headers: withoutHostHeaders(headers),
   body,
 });
 
-const refusal = v.pipe(v.string(), v.parseJson(), apiError);
+const errorBody = v.pipe(v.string(), v.parseJson(), apiError);
 
 /**
  * Requests a resource from the service. Returns `undefined` if the resource does not exist.
@@ -32,9 +32,9 @@ const refusal = v.pipe(v.string(), v.parseJson(), apiError);
  * @throws {Error} For every other error response.
  */
 export async function askForFile(service: Service, path: string, query = ""): Promise<StaticFile | undefined> {
-  const answer = await service.answer({ method: "GET", target: path + query, acceptEncoding: "identity" });
-  if (answer.status === OK) return staticFile(path, answer);
-  const { code, error } = v.parse(refusal, new TextDecoder().decode(answer.body));
+  const response = await service.answer({ method: "GET", target: path + query, acceptEncoding: "identity" });
+  if (response.status === OK) return staticFile(path, response);
+  const { code, error } = v.parse(errorBody, new TextDecoder().decode(response.body));
   if (code.endsWith("_NOT_FOUND")) return undefined;
   throw new Error(`GET ${path}${query} answers ${code}: ${error}`);
 }
@@ -45,7 +45,7 @@ const NOT_FOUND_PATH = "/404.html";
 /** Creates the file for requests without a file: an error in the form of the service, for every chronicle. */
 export function notFoundFile(service: Service): StaticFile {
   const message = "This static copy has no such resource; it answers no queries, and knows only ids of the data.";
-  const answer = service.refusal(new HttpError("UNKNOWN_ROUTE", message));
-  const { [DATA_VERSION_HEADER]: _dataVersion, ...headers } = answer.headers;
-  return staticFile(NOT_FOUND_PATH, { ...answer, headers });
+  const response = service.errorResponse(new HttpError("UNKNOWN_ROUTE", message));
+  const { [DATA_VERSION_HEADER]: _dataVersion, ...headers } = response.headers;
+  return staticFile(NOT_FOUND_PATH, { ...response, headers });
 }

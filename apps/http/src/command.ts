@@ -1,8 +1,8 @@
 import { type Output, readVersion } from "@gamedata/program";
+import { INTERFACE_VERSION } from "./http/headers.js";
 import { HELP, readCommandLine } from "./node/command-line.js";
 import { readConfiguration } from "./node/configuration.js";
 import { serve } from "./node/serve.js";
-import { INTERFACE_VERSION } from "./protocol/interface-version.js";
 
 /**
  * Runs `gamedata-http`. Resolves once the server listens; the server keeps the process alive.

@@ -1,32 +1,32 @@
 import type { Catalog } from "@gamedata/core";
 import type { ExplorerFile } from "@gamedata/explorer";
+import {
+  type Compression,
+  type ContentEncoding,
+  contentEncodings,
+  createEncodingPreference,
+  noCompression,
+} from "./http/content-coding.js";
+import { type HttpError, isClientError, NO_CONTENT, OK } from "./http/errors.js";
+import { commonHeaders, DATA_VERSION_HEADER, PREFLIGHT_MAX_AGE, type ResponseHeaders } from "./http/headers.js";
+import { MAXIMUM_TARGET_LENGTH, type ServiceRequest } from "./http/request.js";
+import type { ServiceResponse } from "./http/response.js";
+import {
+  type Content,
+  type EncodedResponse,
+  encodePlainly,
+  encodeResponse,
+  errorContent,
+  responseFor,
+} from "./http/response.js";
+import { createResponseCache, DEFAULT_CACHE_BYTES } from "./http/response-cache.js";
+import { createSite, noSite } from "./http/site.js";
 import { createOpenApiDocument } from "./openapi/document.js";
-import { commonHeaders, DATA_VERSION_HEADER, PREFLIGHT_MAX_AGE, type ResponseHeaders } from "./protocol/headers.js";
-import { type HttpError, isClientError } from "./protocol/http-error.js";
-import { NO_CONTENT, OK } from "./protocol/status.js";
-import { type ContentEncoding, contentEncodings, createEncodingPreference } from "./request/encoding-preference.js";
-import { MAXIMUM_TARGET_LENGTH } from "./request/target.js";
 import { chroniclesOf, type ResolvedResource, resolveRequest } from "./resolve-request.js";
-import type { Answer } from "./response/answer.js";
-import { type Compression, noCompression } from "./response/compression.js";
-import { type Content, refusalOf } from "./response/content.js";
-import { answerFor, type EncodedResponse, encodePlainly, encodeResponse } from "./response/encoded-response.js";
-import { createResponseCache, DEFAULT_CACHE_BYTES } from "./response/response-cache.js";
 import { createRouteMatcher } from "./routes/match-route.js";
 import type { Route, ServiceFacts } from "./routes/route.js";
 import { routeTable } from "./routes/route-table.js";
 import { type LazyCatalog, serveChronicles } from "./served-chronicles.js";
-import { createSite, noSite } from "./site/site.js";
-
-/** A request as plain data. */
-export interface Asked {
-  readonly method: string;
-  /** The path and query as sent by the client. */
-  readonly target: string;
-  readonly accept?: string | null | undefined;
-  readonly acceptEncoding?: string | null | undefined;
-  readonly ifNoneMatch?: string | null | undefined;
-}
 
 /** An internal error, and the request that caused it. */
 export interface Failure {
@@ -61,13 +61,9 @@ export interface ServiceOptions {
 /** The service, independent of the requests and responses of a runtime. */
 export interface Service {
   /** Answers a request; never throws, whatever a client sends. */
-  answer(asked: Asked): Answer | Promise<Answer>;
-  /** Returns the answer to a request if it need not be computed: a cached response, or a file of the site. */
-  find(asked: Asked): Answer | Promise<Answer> | undefined;
-  /** Computes the answer to a request; never throws. Only for requests for which {@link find} has none. */
-  compute(asked: Asked): Answer | Promise<Answer>;
-  /** Returns the response to a malformed request. */
-  refusal(error: HttpError): Answer;
+  answer(request: ServiceRequest): ServiceResponse | Promise<ServiceResponse>;
+  /** Returns the response to a request that a runtime refuses itself, for example a malformed one. */
+  errorResponse(error: HttpError): ServiceResponse;
 }
 
 const MILLISECONDS = 1000;
@@ -138,64 +134,59 @@ export function createService(options: ServiceOptions): Service {
         : { status: NO_CONTENT, body: undefined, cacheable: false };
     } catch (error) {
       if (!isClientError(error)) throw error;
-      return refusalOf(error);
+      return errorContent(error);
     }
   }
 
-  function respond({ method, target }: Asked, encoding: ContentEncoding): EncodedResponse | Promise<EncodedResponse> {
+  function encode(
+    content: Content,
+    target: string,
+    encoding: ContentEncoding,
+    isKept: boolean,
+  ): EncodedResponse | Promise<EncodedResponse> {
+    return whenReady(encodeResponse(content, headersOf(target), encoding, compression), (response) => {
+      if (isKept) cache.keep(target, encoding, response);
+      return response;
+    });
+  }
+
+  function respond({ method, target }: ServiceRequest, encoding: ContentEncoding) {
     const resolved = resolveRequest(facts, match, method, target);
     if (resolved.kind === "preflight") return preflightWith(headersOf(target));
-    const { key, cacheable } = resolved;
-    const kept = cacheable ? cache.find(key, target, encoding) : undefined;
-    if (kept !== undefined) return kept;
-    return whenReady(encodeResponse(contentOf(resolved), headersOf(target), encoding, compression), (response) => {
-      if (cacheable) cache.keep(key, target, encoding, response);
-      return response;
-    });
+    return encode(contentOf(resolved), target, encoding, resolved.cacheable);
   }
 
-  function refuse(error: unknown, asked: Asked, encoding: ContentEncoding): EncodedResponse | Promise<EncodedResponse> {
-    const { method, target } = asked;
-    const isKept = isClientError(error) && isReading(method) && target.length <= MAXIMUM_TARGET_LENGTH;
-    if (!isClientError(error)) onFailure?.({ route: match(pathOf(target))?.route.path, method, target, error });
-    return whenReady(encodeResponse(refusalOf(error), headersOf(target), encoding, compression), (response) => {
-      if (isKept) cache.keep(`refused ${target}`, target, encoding, response);
-      return response;
-    });
+  function respondToError(error: unknown, { method, target }: ServiceRequest, encoding: ContentEncoding) {
+    const isClients = isClientError(error);
+    if (!isClients) onFailure?.({ route: match(pathOf(target))?.route.path, method, target, error });
+    const isKept = isClients && isReading(method) && target.length <= MAXIMUM_TARGET_LENGTH;
+    return encode(errorContent(error), target, encoding, isKept);
   }
 
-  function findResponse(
-    { method, target, accept }: Asked,
-    encoding: ContentEncoding,
-  ): EncodedResponse | Promise<EncodedResponse> | undefined {
+  function find({ method, target, accept }: ServiceRequest, encoding: ContentEncoding) {
     if (!isReading(method)) return undefined;
-    return site.find(target, accept)?.(encoding) ?? cache.findByTarget(target, encoding);
+    return site.find(target, accept)?.(encoding) ?? cache.find(target, encoding);
   }
 
-  function computeResponse(asked: Asked, encoding: ContentEncoding): EncodedResponse | Promise<EncodedResponse> {
+  function compute(request: ServiceRequest, encoding: ContentEncoding): EncodedResponse | Promise<EncodedResponse> {
     try {
-      const loading = chronicles.load(() => chroniclesOf(facts, match, asked.method, asked.target));
-      const response = loading === undefined ? respond(asked, encoding) : loading.then(() => respond(asked, encoding));
-      return response instanceof Promise ? response.catch((error) => refuse(error, asked, encoding)) : response;
+      const loading = chronicles.load(() => chroniclesOf(facts, match, request.method, request.target));
+      const response =
+        loading === undefined ? respond(request, encoding) : loading.then(() => respond(request, encoding));
+      return response instanceof Promise
+        ? response.catch((error) => respondToError(error, request, encoding))
+        : response;
     } catch (error) {
-      return refuse(error, asked, encoding);
+      return respondToError(error, request, encoding);
     }
-  }
-
-  function find(asked: Asked): Answer | Promise<Answer> | undefined {
-    const found = findResponse(asked, preferredEncoding(asked.acceptEncoding));
-    return found && whenReady(found, (ready) => answerFor(ready, asked.method, asked.ifNoneMatch));
-  }
-
-  function compute(asked: Asked): Answer | Promise<Answer> {
-    const response = computeResponse(asked, preferredEncoding(asked.acceptEncoding));
-    return whenReady(response, (ready) => answerFor(ready, asked.method, asked.ifNoneMatch));
   }
 
   return {
-    answer: (asked) => find(asked) ?? compute(asked),
-    find,
-    compute,
-    refusal: (error) => encodePlainly(refusalOf(error), usualHeaders).full,
+    answer(request) {
+      const encoding = preferredEncoding(request.acceptEncoding);
+      const response = find(request, encoding) ?? compute(request, encoding);
+      return whenReady(response, (ready) => responseFor(ready, request.method, request.ifNoneMatch));
+    },
+    errorResponse: (error) => encodePlainly(errorContent(error), usualHeaders).full,
   };
 }

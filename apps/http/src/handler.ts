@@ -1,9 +1,9 @@
 import { createService, type ServiceOptions } from "./create-service.js";
-import { targetOf } from "./request/target.js";
+import { targetOf } from "./http/request.js";
 
 export type { Catalog } from "@gamedata/core";
 export type { Failure, ServiceOptions } from "./create-service.js";
-export { type Compression, noCompression } from "./response/compression.js";
+export { type Compression, noCompression } from "./http/content-coding.js";
 export type { LazyCatalog } from "./served-chronicles.js";
 
 /** Answers a request; never throws or rejects. */

@@ -1,17 +1,13 @@
 import * as v from "valibot";
-import { ALLOWED_METHODS } from "./protocol/headers.js";
-import { HttpError } from "./protocol/http-error.js";
-import { shownText } from "./protocol/shown-text.js";
-import { readQuery } from "./request/read-query.js";
-import { canonicalPath, splitTarget } from "./request/target.js";
+import { HttpError, shownText } from "./http/errors.js";
+import { ALLOWED_METHODS } from "./http/headers.js";
+import { canonicalPath, readQuery, splitTarget } from "./http/request.js";
 import type { RouteMatch, RouteMatcher } from "./routes/match-route.js";
 import type { DataRoute, Route, RouteAnswer, ServiceFacts } from "./routes/route.js";
 
 /** A resource whose request was checked, except that the record may not exist. */
 export interface ResolvedResource {
   readonly kind: "resource";
-  /** The cache key: equal for equivalent requests. */
-  readonly key: string;
   readonly cacheable: boolean;
   /** Answers the request; throws `GameDataError` if the record does not exist. */
   readonly answer: () => RouteAnswer;
@@ -41,7 +37,6 @@ export function resolveRequest(
   if (route.kind === "data") return resolveData(route, found, query, service);
   return {
     kind: "resource",
-    key: route.path,
     cacheable: route.cacheable,
     answer: () => ({ body: route.body(service), headers: route.headers ?? {} }),
   };
@@ -59,8 +54,8 @@ function resolveData(
     throw new HttpError("UNKNOWN_CHRONICLE", `There is no chronicle ${shownText(chronicle)}; there is ${served}.`);
   }
   const parameters = { id, query: readQuery(query, route.parameters(catalog)) };
-  const { key, answer } = route.prepare(catalog, parameters, { manifests, catalogs });
-  return { kind: "resource", key: `${route.path} ${chronicle} ${key}`, cacheable: true, answer };
+  const answer = route.prepare(catalog, parameters, { manifests, catalogs });
+  return { kind: "resource", cacheable: true, answer };
 }
 
 /** Returns the chronicles whose catalogs a request reads, as far as they are served. */

@@ -1,8 +1,7 @@
 import { Agent, request } from "node:http";
 import { createService, type Service, type ServiceOptions } from "../src/create-service.js";
 import { createHandler } from "../src/handler.js";
-import { createAdapter } from "../src/node/adapter.js";
-import { createListener } from "../src/node/listener.js";
+import { createAdapter, createListener } from "../src/node/listener.js";
 import { type ServerListener, startServer } from "../src/node/server.js";
 import { zlibCompression } from "../src/node/zlib-compression.js";
 
@@ -59,7 +58,7 @@ export async function portAsker(
     host: "127.0.0.1",
     port: 0,
     listener: listenerOf(service),
-    refusal: service.refusal,
+    errorResponse: service.errorResponse,
     onError(error) {
       throw error;
     },

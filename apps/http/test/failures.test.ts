@@ -12,11 +12,8 @@ const routes = [
   ...routeTable,
   bugRoute((_, { id }) => {
     if (id === "2") throw new RangeError(SECRET);
-    return {
-      key: id,
-      answer() {
-        throw new TypeError(SECRET);
-      },
+    return () => {
+      throw new TypeError(SECRET);
     };
   }),
 ];

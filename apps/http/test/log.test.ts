@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { errorLog } from "../src/node/error-log.js";
+import { errorLog } from "../src/node/log.js";
 import { routeTable } from "../src/routes/route-table.js";
 import { portAsker } from "./ask.js";
 import { bugRoute } from "./bug-route.js";
@@ -48,13 +48,10 @@ describe("the log", () => {
 /** The route table with a bug that only one request in three meets. */
 const routes = [
   ...routeTable,
-  bugRoute((_, { id }) => ({
-    key: id,
-    answer() {
-      if (Number(id) % 3 === 0) throw new TypeError(`bug of ${id}\n{"level":"access"}`);
-      return { body: { data: null } };
-    },
-  })),
+  bugRoute((_, { id }) => () => {
+    if (Number(id) % 3 === 0) throw new TypeError(`bug of ${id}\n{"level":"access"}`);
+    return { body: { data: null } };
+  }),
 ];
 
 describe("a query with a bug", () => {

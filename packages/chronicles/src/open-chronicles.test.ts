@@ -83,18 +83,18 @@ describe("installed packages", () => {
     const [first, second] = openChronicles({}, both());
     if (first === undefined || second === undefined) throw new Error("Both must be there.");
     expect(() => listItems(second.catalog)).toThrow(fault("high-five"));
-    await expect(second.load()).rejects.toThrow(fault("high-five"));
+    await expect(second.prepare()).rejects.toThrow(fault("high-five"));
     expect(second.check).toThrow(fault("high-five"));
     expect(first.check).not.toThrow();
     change(folder, "tables/items.json", (text) => text.replace(/"name":"./, '"name":"X'));
     // What was checked is kept.
     expect(listItems(first.catalog).meta.total).toBe(inventedDataset.items.length);
-    await first.load();
+    await first.prepare();
     const [again] = openChronicles({}, both());
     expect(again?.check).toThrow(fault("interlude"));
   });
 
-  it("let others run while they are loaded", async () => {
+  it("let others run while they are prepared", async () => {
     const [chronicle] = openChronicles({}, installed({ "@gamedata/interlude": folder }));
     let turns = 0;
     const count = () => {
@@ -102,7 +102,7 @@ describe("installed packages", () => {
       next = setImmediate(count);
     };
     let next = setImmediate(count);
-    await chronicle?.load();
+    await chronicle?.prepare();
     clearImmediate(next);
     expect(turns).toBeGreaterThan(5);
   });

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
-import { type Catalog, createCatalog } from "@gamedata/core";
+import { type Catalog, createCatalog, prepareCatalog } from "@gamedata/core";
 import { ProgramError } from "@gamedata/program";
-import type { Manifest, TableName, TextOverlay } from "@gamedata/schema";
+import type { Manifest, TextOverlay } from "@gamedata/schema";
 import { packagedChronicles } from "./chronicles.js";
 import { type DataSource, folderSource, isInstalled, packageSource, type ResolveFile } from "./data-source.js";
 import { loadTextOverlay } from "./load-text-overlay.js";
@@ -26,12 +26,12 @@ export interface Chronicle {
    */
   readonly check: () => void;
   /**
-   * Loads tables that no query needed yet, and lets the event loop turn every few milliseconds.
+   * Loads the tables that no query needed yet and builds the indexes that take longest: one of them for each turn of the event
+   * loop, so that requests are answered in between.
    *
-   * @param tables Which ones; all by default.
    * @throws {ProgramError} If a table is missing, altered or malformed.
    */
-  readonly load: (tables?: readonly TableName[]) => Promise<void>;
+  readonly prepare: () => Promise<void>;
   /** Reads the file of a table, for example `items.json`. */
   readonly readTable: (file: string) => Uint8Array;
 }
@@ -111,14 +111,19 @@ function select(found: readonly Opened[], { chronicles }: Selection): readonly O
 
 function chronicleOf({ source, manifest }: Opened, text: TextOverlay | undefined): Chronicle {
   const name = manifest.chronicle;
-  const { dataset, npcRows, check, load } = openDataset(source, manifest);
+  const { dataset, check, reads } = openDataset(source, manifest);
+  const catalog = createCatalog(dataset, { text: text?.chronicle === name ? text : undefined });
   return {
     name,
     manifest,
-    catalog: createCatalog(dataset, { npcRows, text: text?.chronicle === name ? text : undefined }),
+    catalog,
     check,
-    async load(tables) {
-      for (const _ of load(tables)) await setImmediate();
+    async prepare() {
+      for (const read of reads) {
+        read();
+        await setImmediate();
+      }
+      for (const _ of prepareCatalog(catalog)) await setImmediate();
     },
     readTable: (file) => readDataFile(source, `file ${file}`, `tables/${file}`),
   };

@@ -44,48 +44,14 @@ describe("openDataset", () => {
     expect(load()).toEqual(interlude);
   });
 
-  it("gives the same data set in steps, each of a part of a table, also when a table is needed between two steps", () => {
-    const { dataset, load: steps } = open();
-    const loading = steps();
-    let count = 1;
-    while (!loading.next().done) {
-      count += 1;
-      // Of the 18 steps of the NPCs; the drops are needed before their turn.
-      if (count === 20) expect([dataset.npcs, dataset.drops]).toEqual([interlude.npcs, interlude.drops]);
-    }
-    expect({ ...dataset }).toEqual(interlude);
-    expect(count).toBeGreaterThan(50);
-    expect(dataset.npcs).toBe(dataset.npcs);
-    expect([...steps()]).toEqual([]);
-  });
-
-  it("finds the rows of single NPCs in checked tables without a file, and all of them after they are loaded", () => {
-    const { dataset, npcRows, check, load: steps } = open();
+  it("needs no file after it was checked, and reads each table once", () => {
+    const { dataset, check, reads } = open();
     check();
     rmSync(folder, { recursive: true });
-    const spawnsOf = (id: number) => interlude.spawns.filter(({ npcId }) => npcId === id);
-    const dropsOf = (id: number) => interlude.drops.filter(({ npcId }) => npcId === id);
-    const expectRows = (id: number) => {
-      expect(npcRows.spawns.get(id) ?? []).toEqual(spawnsOf(id));
-      expect(npcRows.drops.get(id) ?? []).toEqual(dropsOf(id));
-      expect(npcRows.spawns.has(id)).toBe(spawnsOf(id).length > 0);
-      expect(npcRows.drops.has(id)).toBe(dropsOf(id).length > 0);
-    };
-    const ids = [18_001, 20_001, 29_001, 30_001, 30_556, 1];
-    ids.forEach(expectRows);
-    expect(dataset.drops).toEqual(interlude.drops);
-    ids.forEach(expectRows);
-    for (const _ of steps()) expectRows(20_001);
-    ids.forEach(expectRows);
+    for (const read of reads) read();
+    expect({ ...dataset }).toEqual(interlude);
+    expect(dataset.npcs).toBe(dataset.npcs);
     mkdirSync(folder);
-  });
-
-  it("loads the tables that are named", () => {
-    const { dataset, load: steps } = open();
-    expect([...steps(["hennas"])].length).toBeLessThan([...steps(["npcs"])].length);
-    rmSync(join(folder, "tables"), { recursive: true });
-    expect([dataset.hennas, dataset.npcs]).toEqual([interlude.hennas, interlude.npcs]);
-    expect(() => dataset.items).toThrow("The table items of the data set interlude cannot be read");
   });
 
   it("reads a table when it is first needed, and again after a fault", () => {

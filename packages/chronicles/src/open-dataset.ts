@@ -1,8 +1,6 @@
-import { lazySteps, type NpcRows } from "@gamedata/core";
-import { type Dataset, type Manifest, type ManifestTable, type TableName, tables } from "@gamedata/schema";
+import { type Dataset, type Manifest, type ManifestTable, tables } from "@gamedata/schema";
 import type { DataSource } from "./data-source.js";
-import { parseSomeRows, parseTable, readTable } from "./read-table.js";
-import { type NpcTable, rowsByNpc } from "./rows-by-npc.js";
+import { parseTable, readTable } from "./read-table.js";
 
 /** A data set whose tables are read when they are first needed. */
 export interface OpenDataset {
@@ -11,8 +9,6 @@ export interface OpenDataset {
    * `ProgramError` if the table is missing, altered or malformed, and tries again the next time.
    */
   readonly dataset: Dataset;
-  /** The rows of single NPCs, which are found without parsing a whole table; they throw as the data set does. */
-  readonly npcRows: NpcRows;
   /**
    * Reads all tables and checks their hashes, before any of them is needed. The bytes are kept until they are parsed, so that no
    * file is needed any more.
@@ -20,55 +16,32 @@ export interface OpenDataset {
    * @throws {ProgramError} If a table is missing or altered; the message names it.
    */
   readonly check: () => void;
-  /**
-   * Loads tables that were not needed yet, in steps of a few milliseconds.
-   *
-   * @param names Which ones; all by default.
-   * @throws {ProgramError} As reading a table.
-   */
-  readonly load: (names?: readonly TableName[]) => Generator<undefined, void>;
+  /** Functions that read one table each, as a query that needs it does. */
+  readonly reads: readonly (() => void)[];
 }
 
 /** Opens a data set; no table is read yet. */
 export function openDataset(source: DataSource, manifest: Manifest): OpenDataset {
   const checked = new Map<string, Buffer>();
-  const parsed = new Set<string>();
-  const bytesOf = (name: string) => checked.get(name) ?? readTable(source, name, factsOf(manifest, name));
-  const lazyTables = Object.keys(manifest.tables).map((name) => {
-    const rows = lazySteps(function* () {
-      const all = yield* parseTable(source, name, () => bytesOf(name));
-      parsed.add(name);
-      checked.delete(name);
-      return all;
-    });
-    return { name, rows };
-  });
-  const dataset = Object.defineProperties(
-    { manifest },
-    Object.fromEntries(lazyTables.map(({ name, rows }) => [name, { get: rows.value, enumerable: true }])),
-  );
-  if (!hasEveryTable(dataset)) throw notChecked();
-  const npcTable = <Row>(name: TableName, all: () => readonly Row[]): NpcTable<Row> => ({
-    bytes: () => bytesOf(name),
-    // Equal hashes show that the rows are the ones that the compiler checked.
-    parse: (rows) => parseSomeRows(source, name, rows) as readonly Row[],
-    isParsed: () => parsed.has(name),
-    all,
-  });
-  const npcRows = {
-    spawns: rowsByNpc(npcTable("spawns", () => dataset.spawns)),
-    drops: rowsByNpc(npcTable("drops", () => dataset.drops)),
+  const parsed = new Map<string, readonly unknown[]>();
+  const rowsOf = (name: string) => {
+    const known = parsed.get(name);
+    if (known !== undefined) return known;
+    const rows = parseTable(source, name, checked.get(name) ?? readTable(source, name, factsOf(manifest, name)));
+    parsed.set(name, rows);
+    checked.delete(name);
+    return rows;
   };
+  const names = Object.keys(manifest.tables);
+  const getters = names.map((name) => [name, { get: () => rowsOf(name), enumerable: true }]);
+  const dataset = Object.defineProperties({ manifest }, Object.fromEntries(getters));
+  if (!hasEveryTable(dataset)) throw notChecked();
   return {
     dataset,
-    npcRows,
     check() {
       for (const [name, facts] of Object.entries(manifest.tables)) checked.set(name, readTable(source, name, facts));
     },
-    *load(names: readonly string[] = Object.keys(manifest.tables)) {
-      for (const { rows } of lazyTables.filter(({ name }) => names.includes(name))) while (!rows.step()) yield;
-      for (const rows of [npcRows.spawns, npcRows.drops]) if (rows.load()) yield;
-    },
+    reads: names.map((name) => () => rowsOf(name)),
   };
 }
 

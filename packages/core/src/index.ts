@@ -1,7 +1,7 @@
 export { getLocation, getLocations, listLocations, locationCollection } from "./areas/locations.js";
 export { getRegion, getRegions, listRegions, regionCollection } from "./areas/regions.js";
 export { armorSetCollection, getArmorSet, getArmorSets, listArmorSets } from "./armor-sets/armor-sets.js";
-export { type Catalog, type CatalogOptions, createCatalog, type NpcRows, type RowsByNpc } from "./catalog/catalog.js";
+export { type Catalog, type CatalogOptions, createCatalog } from "./catalog/catalog.js";
 export { type Derived, derived } from "./catalog/derived.js";
 export type { PartialDataset } from "./catalog/require-tables.js";
 export { type CatalogComparison, type GetChangesQuery, getChanges } from "./changes/get-changes.js";
@@ -75,7 +75,6 @@ export type { RecordKind } from "./query/record-kind.js";
 export { getQuest, getQuests, listQuests, questCollection } from "./quests/quests.js";
 export { getRecipe, getRecipes, listRecipes, type RecipeListQuery, recipeCollection } from "./recipes/recipes.js";
 export { groupBy } from "./rows/group-by.js";
-export { type LazySteps, lazySteps } from "./rows/lazy-steps.js";
 export { type SearchQuery, search } from "./search/search.js";
 export { getSeed, getSeeds, listSeeds, type SeedListQuery, seedCollection } from "./seeds/seeds.js";
 export { getNpcShop } from "./shops/npc-shop.js";

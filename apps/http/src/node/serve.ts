@@ -1,27 +1,59 @@
 import { createRequire } from "node:module";
-import type { Output } from "@gamedata/program";
+import { openChronicles } from "@gamedata/chronicles";
+import { explorerFiles } from "@gamedata/explorer";
+import { counted, type Output } from "@gamedata/program";
+import { createService } from "../create-service.js";
 import type { Configuration } from "./configuration.js";
-import { type Running, run } from "./run.js";
+import { createAdapter, createListener } from "./listener.js";
+import { errorLog, serverErrorLog, withAccessLog } from "./log.js";
+import { type RunningServer, startServer } from "./server.js";
 import { stopOnSignals } from "./signals.js";
-import { boundHeapGrowth, boundNewObjects, optimize } from "./v8-options.js";
+import { zlibCompression } from "./zlib-compression.js";
+
+/** A running server. */
+export interface Running extends RunningServer {
+  /** What the user is told: chronicles and address. */
+  readonly summary: string;
+  /** Milliseconds that the start took. */
+  readonly milliseconds: number;
+}
 
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * Serves in this process until it gets a signal.
+ * Serves in this process until it gets a signal. The default chronicle is prepared while the server listens, each other one when it is
+ * first requested.
  *
  * @throws {ProgramError} If the data, the text overlay or the address is not valid.
  */
 export async function serve(configuration: Configuration, { err }: Output): Promise<Running> {
-  boundNewObjects();
-  optimize("whilePrepared");
-  const running = await run(configuration, resolve, (line) => err(`${line}\n`));
-  // Not awaited: the server answers meanwhile.
-  void running.prepared.then(() => {
-    optimize("usually");
-    // Earlier, the heap that grows would be collected again and again.
-    boundHeapGrowth();
+  const startedAt = performance.now();
+  const writeLog = (line: string) => err(`${line}\n`);
+  const chronicles = openChronicles(configuration, resolve);
+  const [first] = chronicles;
+  first?.check();
+  const catalogs = chronicles.map((chronicle) =>
+    chronicle === first
+      ? chronicle.catalog
+      : { manifest: chronicle.manifest, load: async () => chronicle.prepare().then(() => chronicle.catalog) },
+  );
+  const site = explorerFiles({ iconsUrl: configuration.iconsUrl, chronicles: chronicles.map(({ name }) => name) });
+  const service = createService({ catalogs, site, compression: zlibCompression, onFailure: errorLog(writeLog) });
+  const listener = createListener(service, createAdapter(service));
+  const reportError = serverErrorLog(writeLog);
+  const server = await startServer({
+    ...configuration,
+    listener: configuration.log === "access" ? withAccessLog(listener, writeLog) : listener,
+    errorResponse: service.errorResponse,
+    onError: reportError,
   });
-  stopOnSignals(running.stop);
-  return running;
+  // Not awaited: the server answers meanwhile.
+  void first?.prepare().catch(reportError);
+  stopOnSignals(server.stop);
+  const data = chronicles.map(({ name, manifest }) => {
+    const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
+    return `${name} ${manifest.dataVersion} (${counted(rows, "row")})`;
+  });
+  const milliseconds = Math.round(performance.now() - startedAt);
+  return { ...server, summary: `GameData serves ${data.join(", ")} at ${server.url}`, milliseconds };
 }

@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { ProgramError, reasonOf, systemCodeOf } from "@gamedata/program";
-import { ALLOWED_METHODS } from "../protocol/headers.js";
-import { HttpError } from "../protocol/http-error.js";
-import type { Answer } from "../response/answer.js";
-import { connectionError } from "./connection-error.js";
+import { HttpError } from "../http/errors.js";
+import { ALLOWED_METHODS } from "../http/headers.js";
+import type { ServiceResponse } from "../http/response.js";
+import { connectionError } from "./malformed-request.js";
 import { refuseConnection } from "./refuse-connection.js";
 import { createStop } from "./stop.js";
 
@@ -21,8 +21,8 @@ export interface ServerOptions {
   /** The port; 0 lets the system choose one. */
   readonly port: number;
   readonly listener: ServerListener;
-  /** Returns the response to a malformed request. */
-  readonly refusal: (error: HttpError) => Answer;
+  /** Returns the response to a request that the server refuses itself. */
+  readonly errorResponse: (error: HttpError) => ServiceResponse;
   /** Called for connections that could not be accepted. */
   readonly onError: (error: Error) => void;
 }
@@ -61,10 +61,16 @@ const connectRefused = new HttpError("METHOD_NOT_ALLOWED", connectMessage, { all
  *
  * @throws {ProgramError} If the server cannot listen on the address.
  */
-export async function startServer({ host, port, listener, refusal, onError }: ServerOptions): Promise<RunningServer> {
+export async function startServer({
+  host,
+  port,
+  listener,
+  errorResponse,
+  onError,
+}: ServerOptions): Promise<RunningServer> {
   const unfinished = new WeakMap<Duplex, ServerResponse>();
   /** Refuses malformed input after the response to the previous request was sent. */
-  const refuse = (socket: Duplex, refused: Answer) => {
+  const refuse = (socket: Duplex, refused: ServiceResponse) => {
     const earlier = unfinished.get(socket);
     if (earlier === undefined || earlier.writableFinished) refuseConnection(socket, refused);
     // Before the listener of Node, which ends the socket if its client has closed the sending side.
@@ -72,7 +78,7 @@ export async function startServer({ host, port, listener, refusal, onError }: Se
   };
   const refuseRequest: RefuseRequest = (response, error) => {
     const { socket, method } = response.req;
-    const refused = refusal(error);
+    const refused = errorResponse(error);
     // Not `response.end`: Node would close the connection while the client may still be sending. The status is logged.
     response.statusCode = refused.status;
     refuse(socket, method === "HEAD" ? { ...refused, body: undefined } : refused);
@@ -112,11 +118,11 @@ export async function startServer({ host, port, listener, refusal, onError }: Se
   server.on("connect", (_request, socket) => {
     // Node no longer handles errors of this connection; an unhandled one would end the process.
     socket.on("error", () => socket.destroy());
-    refuse(socket, refusal(connectRefused));
+    refuse(socket, errorResponse(connectRefused));
   });
   server.on("clientError", (error, socket) => {
     if (systemCodeOf(error) === "ECONNRESET" || socket.destroyed) socket.destroy();
-    else refuse(socket, refusal(connectionError(error)));
+    else refuse(socket, errorResponse(connectionError(error)));
   });
   await listen(server, host, port);
   // For example too many open files: the connection is lost, and the server continues.

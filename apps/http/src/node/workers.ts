@@ -4,7 +4,6 @@ import { fileURLToPath } from "node:url";
 import { counted, type Output, reasonOf } from "@gamedata/program";
 import type { Configuration, Workers } from "./configuration.js";
 import { logLine } from "./log.js";
-import { restartDelay } from "./restart-delay.js";
 import { stopOnSignals } from "./signals.js";
 
 /** How a worker ended: its exit code, or the signal or error that ended it. */
@@ -90,4 +89,15 @@ function endOf(worker: Worker): Promise<Ending> {
     // Of a process that could not be created there is no exit; all other errors are of its channel, and an exit follows.
     worker.on("error", (error) => worker.process.pid === undefined && resolve(reasonOf(error)));
   });
+}
+
+/** Milliseconds between the end of a worker and the start of the next one, if it had run for long. */
+export const SHORTEST_DELAY = 100;
+/** The most milliseconds between them; a worker that ran as long as this has run for long. */
+export const LONGEST_DELAY = 30_000;
+
+/** Returns the delay after a worker that ran for some milliseconds: twice the one before it, if it ended soon. */
+export function restartDelay(before: number | undefined, lifetime: number): number {
+  if (before === undefined || lifetime >= LONGEST_DELAY) return SHORTEST_DELAY;
+  return Math.min(2 * before, LONGEST_DELAY);
 }

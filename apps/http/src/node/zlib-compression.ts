@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import type { Compression } from "../response/compression.js";
+import type { Compression } from "../http/content-coding.js";
 
 /** For JSON within a few percent of the best compression, in a fraction of its time. */
 const BROTLI_QUALITY = 5;

@@ -1,4 +1,4 @@
-import { INTERFACE_VERSION } from "../protocol/interface-version.js";
+import { INTERFACE_VERSION } from "../http/headers.js";
 import { responseSchemaOf } from "../routes/response-schema.js";
 import { type OpenApiDocument, type ServiceFacts, tags } from "../routes/route.js";
 import { referencedSchemas } from "./components.js";

@@ -1,6 +1,6 @@
 import type { Catalog } from "@gamedata/core";
-import { MAXIMUM_TARGET_LENGTH } from "../request/target.js";
-import type { Content } from "../response/content.js";
+import { MAXIMUM_TARGET_LENGTH } from "../http/request.js";
+import type { Content } from "../http/response.js";
 import { exampleTarget } from "../routes/example-target.js";
 import type { DataRoute, Route } from "../routes/route.js";
 

@@ -1,6 +1,12 @@
-import { headersTooLarge, malformedRequest, requestTimeout } from "../protocol/connection-errors.js";
-import { ALLOWED_METHODS, IMMUTABLE, NO_STORE } from "../protocol/headers.js";
-import { apiErrorOf, type HttpError, internalError } from "../protocol/http-error.js";
+import {
+  apiErrorOf,
+  type HttpError,
+  headersTooLarge,
+  internalError,
+  malformedRequest,
+  requestTimeout,
+} from "../http/errors.js";
+import { ALLOWED_METHODS, IMMUTABLE, NO_STORE } from "../http/headers.js";
 import { type Send, tooLongTarget } from "./examples.js";
 
 const headerReference = (name: string) => ({ $ref: `#/components/headers/${name}` });

@@ -35,7 +35,7 @@ export const changesRoute: DataRoute = {
     const from = parseChoice(query, FROM, [...manifests.keys()]);
     const other = catalogs.get(from);
     if (other === undefined) throw new Error(`The chronicle ${from} is not loaded`);
-    const { input, answer } = getChanges.prepare(catalog, other, parseInput(getChanges.input(catalog), query));
-    return { key: JSON.stringify({ from, ...input }), answer: () => ({ body: { data: answer() } }) };
+    const { answer } = getChanges.prepare(catalog, other, parseInput(getChanges.input(catalog), query));
+    return () => ({ body: { data: answer() } });
   },
 };

@@ -1,4 +1,4 @@
-import { isNavigation } from "../request/target.js";
+import { isNavigation } from "../http/request.js";
 import type { Route } from "./route.js";
 
 /** The route of a path, and the parameters in the path. */

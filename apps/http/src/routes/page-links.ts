@@ -1,5 +1,5 @@
 import type { ListMeta } from "@gamedata/schema";
-import type { ResponseHeaders } from "../protocol/headers.js";
+import type { ResponseHeaders } from "../http/headers.js";
 
 /** Parameters that links to other pages do not copy from the request. */
 const REPLACED: ReadonlySet<string> = new Set(["id", "limit", "offset"]);

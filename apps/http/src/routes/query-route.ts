@@ -6,7 +6,7 @@ import type * as v from "valibot";
 import { fieldsParameter, idsParameter, recordSchemaOf } from "./field-parameters.js";
 import { pageLinks } from "./page-links.js";
 import { parameterRefusals } from "./refusals.js";
-import type { DataRoute, PreparedRequest, RequestParameters, RouteAnswer, RouteDescription } from "./route.js";
+import type { AnswerRequest, DataRoute, RequestParameters, RouteAnswer, RouteDescription } from "./route.js";
 
 /** The type of a resource by name. */
 export type ResourceOf<Name extends ResourceName> = Immutable<v.InferOutput<(typeof resources)[Name]>>;
@@ -71,29 +71,26 @@ function prepareBulk(
   { kind, list, getMany }: Collection<AnyRecord, AnyRecord>,
   catalog: Catalog,
   { query }: RequestParameters,
-): PreparedRequest | undefined {
+): AnswerRequest | undefined {
   const ids = parseIds(kind.facts, query, list.input(catalog));
   if (ids === undefined) return undefined;
   const record = recordSchemaOf(kind.facts.detail);
   const fields = parseFields(record, query);
-  return {
-    key: JSON.stringify({ ids, fields }),
-    answer: () => ({ body: pageBody(getMany(catalog, ids), record, fields) }),
-  };
+  return () => ({ body: pageBody(getMany(catalog, ids), record, fields) });
 }
 
-function prepareQuery(row: AnyRow, catalog: Catalog, request: RequestParameters): PreparedRequest {
+function prepareQuery(row: AnyRow, catalog: Catalog, request: RequestParameters): AnswerRequest {
   const { query, of } = row;
   const id = of && parseId(of.facts, request.id);
   const given = parseInput(query.input(catalog), request.query);
   const prepared = prepareAnswer(row, catalog, given, id);
-  // The given parameters, normalized: equivalent requests have equal keys, and links contain no defaults.
+  // The given parameters, normalized, for links, which contain no defaults.
   const normalized: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(prepared.input))
     if (name in given && value !== undefined) normalized[name] = value;
   const fields = prepared.record && parseFields(prepared.record, request.query);
   if (fields !== undefined) normalized["fields"] = fields;
-  return { key: JSON.stringify({ id, ...normalized }), answer: () => prepared.answer(fields, normalized) };
+  return () => prepared.answer(fields, normalized);
 }
 
 interface PreparedAnswer {

@@ -2,7 +2,7 @@ import type { Catalog } from "@gamedata/core";
 import type { QueryParams } from "@gamedata/core/parse";
 import type { CollectionFacts, ErrorCode, Manifest, ResourceName } from "@gamedata/schema";
 import type * as v from "valibot";
-import type { ResponseHeaders } from "../protocol/headers.js";
+import type { ResponseHeaders } from "../http/headers.js";
 
 /** The path id and the query of a request: untrusted text, one value per parameter. */
 export interface RequestParameters {
@@ -64,13 +64,8 @@ export interface RouteAnswer {
   readonly headers?: ResponseHeaders;
 }
 
-/** A checked request. */
-export interface PreparedRequest {
-  /** The cache key: equal for equivalent requests to the route. */
-  readonly key: string;
-  /** Answers the request; throws `GameDataError` if the record does not exist. */
-  readonly answer: () => RouteAnswer;
-}
+/** Answers a checked request; throws `GameDataError` if the record does not exist. */
+export type AnswerRequest = () => RouteAnswer;
 
 /**
  * The shape of `data` in a response: one record, an object that is not a record, a page of a list with `meta`, all rows
@@ -99,7 +94,7 @@ export interface DataRoute extends RouteDescription {
   /** Example requests for the errors that are specific to the route, by error code. */
   readonly refusals: (catalog: Catalog) => Readonly<Partial<Record<ErrorCode, ExampleRequest>>>;
   /** Checks the path id, then the query; throws `GameDataError` if one is malformed. */
-  readonly prepare: (catalog: Catalog, parameters: RequestParameters, others: OtherChronicles) => PreparedRequest;
+  readonly prepare: (catalog: Catalog, parameters: RequestParameters, others: OtherChronicles) => AnswerRequest;
   /** The query parameter that names another chronicle whose catalog the route reads. */
   readonly otherChronicle?: string | undefined;
 }

@@ -1,27 +1,10 @@
-import {
-  type Dataset,
-  type DropRow,
-  type Manifest,
-  type NpcId,
-  SCHEMA_VERSION,
-  type SpawnRow,
-  type TextOverlay,
-} from "@gamedata/schema";
+import { type Dataset, type Manifest, SCHEMA_VERSION, type TextOverlay } from "@gamedata/schema";
 import { describeValue } from "../error/describe-value.js";
 import { invalidParameter } from "../error/invalid-parameter.js";
 import { type PartialDataset, requireTables } from "./require-tables.js";
 
 /** The key under which `derived` stores its values in a catalog. */
 export const memory: unique symbol = Symbol("memory");
-
-/** Rows of a table by the id of their NPC, in the order of the table. */
-export type RowsByNpc<Row> = Pick<ReadonlyMap<NpcId, readonly Row[]>, "get" | "has">;
-
-/** The rows of single NPCs, which a program may find without the whole tables. */
-export interface NpcRows {
-  readonly spawns: RowsByNpc<SpawnRow>;
-  readonly drops: RowsByNpc<DropRow>;
-}
 
 /** An immutable data set that queries run on. Two catalogs share no state. */
 export interface Catalog {
@@ -33,8 +16,6 @@ export interface Catalog {
   readonly dataset: Dataset;
   /** Client text of the same chronicle, if it was passed to `createCatalog`. */
   readonly text: TextOverlay | undefined;
-  /** The rows of single NPCs, if they were passed to `createCatalog`. */
-  readonly npcRows: NpcRows | undefined;
   /** The derived values that were computed so far, by their number. */
   readonly [memory]: unknown[];
 }
@@ -43,11 +24,6 @@ export interface Catalog {
 export interface CatalogOptions {
   /** Client text of the same chronicle; without it descriptions are null or omitted. */
   readonly text?: TextOverlay | undefined;
-  /**
-   * The rows of single NPCs, the same ones as in the tables. Without them a query that needs those of one NPC reads the whole
-   * tables, and groups them once.
-   */
-  readonly npcRows?: NpcRows | undefined;
 }
 
 /**
@@ -64,11 +40,11 @@ export interface CatalogOptions {
  * assert.equal(ready.chronicle, "interlude");
  * ```
  */
-export function createCatalog(source: PartialDataset, { text, npcRows }: CatalogOptions = {}): Catalog {
+export function createCatalog(source: PartialDataset, { text }: CatalogOptions = {}): Catalog {
   const { manifest } = source;
   expect("dataset.manifest.schemaVersion", manifest.schemaVersion, SCHEMA_VERSION);
   if (text !== undefined) expect("text.chronicle", text.chronicle, manifest.chronicle);
-  return { chronicle: manifest.chronicle, manifest, dataset: requireTables(source), text, npcRows, [memory]: [] };
+  return { chronicle: manifest.chronicle, manifest, dataset: requireTables(source), text, [memory]: [] };
 }
 
 function expect(parameter: string, value: string | number, allowed: string | number): void {

@@ -1,4 +1,3 @@
-import { lazySteps } from "../rows/lazy-steps.js";
 import { type Catalog, memory } from "./catalog.js";
 
 /** Returns the value derived from a catalog; it is computed on the first call and stored in the catalog. */
@@ -27,24 +26,4 @@ export function derived<Value extends object>(compute: (catalog: Catalog) => Val
     // Only this function writes to this position, so the element is a Value.
     return values[position] as Value;
   };
-}
-
-/** A derived value that can be computed in steps before it is needed. */
-export interface DerivedInSteps<Value> extends Derived<Value> {
-  /** Takes one step of the computation; returns whether the value is there. */
-  readonly step: (catalog: Catalog) => boolean;
-}
-
-/**
- * Defines an index like `derived` whose computation takes long: a server can take its steps between requests, and whoever
- * needs the value takes those that are left.
- */
-// @__NO_SIDE_EFFECTS__
-export function derivedInSteps<Value extends object>(
-  compute: (catalog: Catalog) => Generator<undefined, Value>,
-): DerivedInSteps<Value> {
-  const steps = derived((catalog) => lazySteps(() => compute(catalog)));
-  return Object.assign((catalog: Catalog) => steps(catalog).value(), {
-    step: (catalog: Catalog) => steps(catalog).step(),
-  });
 }

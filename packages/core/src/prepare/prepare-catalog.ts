@@ -1,18 +1,17 @@
 import type { Catalog } from "../catalog/catalog.js";
-import type { Derived, DerivedInSteps } from "../catalog/derived.js";
+import type { Derived } from "../catalog/derived.js";
 import { itemIndex, itemListing } from "../records/items.js";
 import { npcListing } from "../records/npc-listings.js";
-import { dropRows, dropsByItem, npcIndex, npcMembers, rawNpcIndex, spawnRows } from "../records/npcs.js";
+import { dropRows, dropsByItem, npcIndex, rawNpcIndex, spawnRows } from "../records/npcs.js";
 import { searchIndex } from "../search/search-index.js";
 import { shopsByItem } from "../shops/shop-index.js";
 import { spawnsByLocation } from "../spawns/area-index.js";
 
 /** The indexes that several queries need and that take longest, each after those that it is made from. */
-const indexes: readonly (Derived<object> | DerivedInSteps<object>)[] = [
+const indexes: readonly Derived<object>[] = [
   rawNpcIndex,
   spawnRows,
   dropRows,
-  npcMembers,
   npcIndex,
   npcListing,
   itemIndex,
@@ -24,8 +23,8 @@ const indexes: readonly (Derived<object> | DerivedInSteps<object>)[] = [
 ];
 
 /**
- * Builds the indexes that take longest before a query needs them, in steps of some milliseconds, so that a server can answer
- * between the steps. Without it they are built by the first query that needs them.
+ * Builds the indexes that take longest before a query needs them, one in each step, so that a server can answer between the
+ * steps. Without it they are built by the first query that needs them.
  *
  * @throws {GameDataError} `INVALID_PARAMETER` when the catalog was created without a table that an index needs.
  *
@@ -40,8 +39,7 @@ const indexes: readonly (Derived<object> | DerivedInSteps<object>)[] = [
  */
 export function* prepareCatalog(catalog: Catalog): Generator<undefined, void> {
   for (const index of indexes) {
-    if ("step" in index) while (!index.step(catalog)) yield;
-    else index(catalog);
+    index(catalog);
     yield;
   }
 }

@@ -1,15 +1,6 @@
-import {
-  type DropRow,
-  monsterFacts,
-  type NpcId,
-  type NpcRef,
-  npcFacts,
-  rawMonsterFacts,
-  rawNpcFacts,
-  type SpawnRow,
-} from "@gamedata/schema";
-import type { Catalog, RowsByNpc } from "../catalog/catalog.js";
-import { derived, derivedInSteps } from "../catalog/derived.js";
+import { monsterFacts, type NpcId, type NpcRef, npcFacts, rawMonsterFacts, rawNpcFacts } from "@gamedata/schema";
+import type { Catalog } from "../catalog/catalog.js";
+import { derived } from "../catalog/derived.js";
 import { cleanName } from "../names/clean-name.js";
 import { compareNamesAt } from "../names/rank-names.js";
 import { recordKind } from "../query/record-kind.js";
@@ -40,14 +31,10 @@ export interface NpcIndex {
 export const rawNpcIndex = derived(({ dataset }) => indexById(dataset.npcs, (row) => row.id));
 
 /** Rows of the spawn table by raw NPC id, in source order. */
-export const spawnRows = derived(
-  ({ dataset, npcRows }): RowsByNpc<SpawnRow> => npcRows?.spawns ?? groupBy(dataset.spawns, (row) => row.npcId),
-);
+export const spawnRows = derived(({ dataset }) => groupBy(dataset.spawns, (row) => row.npcId));
 
 /** Rows of the drop table by raw NPC id, in source order. */
-export const dropRows = derived(
-  ({ dataset, npcRows }): RowsByNpc<DropRow> => npcRows?.drops ?? groupBy(dataset.drops, (row) => row.npcId),
-);
+export const dropRows = derived(({ dataset }) => groupBy(dataset.drops, (row) => row.npcId));
 
 /** Rows of the drop table by item, in source order. */
 export const dropsByItem = derived(({ dataset }) => groupBy(dataset.drops, (row) => row.itemId));
@@ -59,14 +46,11 @@ export const npcMembers = derived((catalog) => groupMembers(rawNpcIndex(catalog)
 export const npcMembersByRawId = derived((catalog) => byEachRawId(npcMembers(catalog)));
 
 /** NPCs of the cleaned layer, by any of their raw ids. */
-export const npcIndex = derivedInSteps(function* (catalog): Generator<undefined, NpcIndex> {
-  const groups = groupNpcs(npcMembers(catalog), {
+export const npcIndex = derived((catalog): NpcIndex => {
+  const all = groupNpcs(npcMembers(catalog), {
     hasSpawns: (id) => spawnRows(catalog).has(id),
     hasDrops: (id) => dropRows(catalog).has(id),
-  });
-  yield;
-  const all = groups.map(toNpc);
-  yield;
+  }).map(toNpc);
   return { all, byRawId: byEachRawId(all) };
 });
 

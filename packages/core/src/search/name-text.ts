@@ -24,24 +24,17 @@ export function wordsIn(text: string): readonly RegExpExecArray[] {
   return [...text.matchAll(WORD)];
 }
 
-/** Words that are marked in one step: a few milliseconds. */
-const STEP_WORDS = 10_000;
-
-/** Prepares lower-cased names for the search, in steps; none of them may contain a line break. */
-export function* createNameText(lowerNames: readonly string[]): Generator<undefined, NameText> {
+/** Prepares lower-cased names for the search; none of them may contain a line break. */
+export function createNameText(lowerNames: readonly string[]): NameText {
   const text = ["", ...lowerNames, ""].join(SEPARATOR);
   const starts = new Uint32Array(lowerNames.length + 1).fill(SEPARATOR.length);
   lowerNames.forEach((name, position) => {
     starts[position + 1] = (starts[position] ?? 0) + name.length + SEPARATOR.length;
   });
-  yield;
-  return { text, starts, ...(yield* markWords(text, starts)) };
+  return { text, starts, ...markWords(text, starts) };
 }
 
-function* markWords(
-  text: string,
-  nameStarts: Uint32Array,
-): Generator<undefined, Pick<NameText, "isWordStart" | "words">> {
+function markWords(text: string, nameStarts: Uint32Array): Pick<NameText, "isWordStart" | "words"> {
   const isWordStart = new Uint8Array(text.length);
   const starts: number[] = [];
   const ends: number[] = [];
@@ -53,7 +46,6 @@ function* markWords(
     starts.push(index);
     ends.push(index + word.length);
     names.push(name);
-    if (starts.length % STEP_WORDS === 0) yield;
   }
   return {
     isWordStart,

@@ -1,6 +1,6 @@
 import { present, type SearchResult, type SearchType, searchType } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
-import { type DerivedInSteps, derivedInSteps } from "../catalog/derived.js";
+import { type Derived, derived } from "../catalog/derived.js";
 import { compareNamesAt } from "../names/rank-names.js";
 import { questIndex } from "../quests/quest-index.js";
 import { classIndex } from "../records/classes.js";
@@ -22,12 +22,12 @@ export interface SearchIndex {
 }
 
 /** The records of every type that have a name. */
-export const searchIndex = derivedInSteps((catalog) => indexTypes(catalog, searchType.options));
+export const searchIndex = derived((catalog) => indexTypes(catalog, searchType.options));
 
 const typeIndexes = /* @__PURE__ */ new Map(
-  /* @__PURE__ */ searchType.options.map((type): [SearchType, DerivedInSteps<SearchIndex>] => [
+  /* @__PURE__ */ searchType.options.map((type): [SearchType, Derived<SearchIndex>] => [
     type,
-    derivedInSteps((catalog) => indexTypes(catalog, [type])),
+    derived((catalog) => indexTypes(catalog, [type])),
   ]),
 );
 
@@ -49,39 +49,25 @@ interface Details {
   readonly level?: number | undefined;
 }
 
-/** Names that are sorted in one step: a few milliseconds. */
-const STEP_NAMES = 1500;
-
-function* indexTypes(catalog: Catalog, types: readonly SearchType[]): Generator<undefined, SearchIndex> {
-  const records: NamedRecords[] = [];
-  for (const type of types) {
-    records.push(namedRecordsOf(catalog, type));
-    yield;
-  }
+function indexTypes(catalog: Catalog, types: readonly SearchType[]): SearchIndex {
+  const records = types.map((type) => namedRecordsOf(catalog, type));
   const names: string[] = [];
   for (const { count, nameAt } of records)
     for (let position = 0; position < count; position += 1) names.push(nameAt(position) ?? "");
   const lowerNames = names.map((name) => name.toLowerCase());
-  const order = yield* orderNames(names, lowerNames);
-  const text = yield* createNameText(Array.from(order, (position) => lowerNames[position] ?? ""));
-  return createIndex(records, order, text);
+  const order = orderNames(names, lowerNames);
+  return createIndex(records, order, createNameText(Array.from(order, (position) => lowerNames[position] ?? "")));
 }
 
 /** Returns the positions of names by their length, then in English order; equal names keep their order. */
-function* orderNames(names: readonly string[], lowerNames: readonly string[]): Generator<undefined, Uint32Array> {
+function orderNames(names: readonly string[], lowerNames: readonly string[]): Uint32Array {
   const byLength = groupBy(names.keys(), (position) => names[position]?.length);
-  yield;
   const compare = compareNamesAt(lowerNames.length, (position) => lowerNames[position]);
   const order = new Uint32Array(names.length);
   let place = 0;
-  let left = STEP_NAMES;
   for (const [, positions] of [...byLength].sort(([a], [b]) => a - b)) {
     order.set(positions.toSorted(compare), place);
     place += positions.length;
-    left -= positions.length;
-    if (left > 0) continue;
-    yield;
-    left = STEP_NAMES;
   }
   return order;
 }

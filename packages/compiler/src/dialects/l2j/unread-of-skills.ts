@@ -49,7 +49,8 @@ export const unreadOfSkills = (source: string, { skills: { effects } }: L2jForm)
   {
     in: source,
     names: [`skill/${effects}/effect/param@*`, "skill/selfEffects/effect/param@*", `skill/${effects}/effect@ticks`],
-    reason: "Settings of single kinds of effects; the power of an effect is read, and the type of those on the greatest HP, MP and CP.",
+    reason:
+      "Settings of single kinds of effects; the power of an effect is read, and the type of those on the greatest HP, MP and CP.",
   },
   {
     in: source,

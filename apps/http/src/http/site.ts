@@ -1,0 +1,95 @@
+import type { ExplorerFile } from "@gamedata/explorer";
+import type { Compression, ContentEncoding } from "./content-coding.js";
+import type { ResponseHeaders } from "./headers.js";
+import { type EncodedResponse, encodeBytes } from "./response.js";
+
+type Response = EncodedResponse | Promise<EncodedResponse>;
+
+/** The files that the service sends to browsers. */
+export interface Site {
+  /**
+   * Returns the response to a request for a file; `undefined` if there is none at its path, or if the path is `/` and the
+   * client does not prefer HTML.
+   */
+  find(target: string, accept: string | null | undefined): ((encoding: ContentEncoding) => Response) | undefined;
+}
+
+/** The `Cache-Control` of files whose names change with their content: a year, which is the most. */
+const FOR_EVER = "public, max-age=31536000, immutable";
+/** The `Cache-Control` of the page: it is kept, but used only after the service has confirmed its tag. */
+const REVALIDATED = "no-cache";
+
+/** For a service without files. */
+export const noSite: Site = { find: () => undefined };
+
+/** Creates the responses of a site. Each file is read and compressed when it is first requested, and then kept. */
+export function createSite(
+  files: readonly ExplorerFile[],
+  usualHeaders: ResponseHeaders,
+  compression: Compression,
+): Site {
+  const byPath = new Map(files.map((file) => [file.path, createFileResponse(file, usualHeaders, compression)]));
+  return {
+    find(target, accept) {
+      // Nearly all requests; their targets need no look-up.
+      if (target.startsWith("/api/")) return undefined;
+      const path = target.split("?", 1)[0] ?? "";
+      return path === "/" && !prefersHtml(accept) ? undefined : byPath.get(path);
+    },
+  };
+}
+
+function createFileResponse(file: ExplorerFile, usualHeaders: ResponseHeaders, compression: Compression) {
+  const headers = {
+    ...usualHeaders,
+    ...file.headers,
+    "content-type": file.mediaType,
+    "cache-control": file.isImmutable ? FOR_EVER : REVALIDATED,
+    vary: file.path === "/" ? "Accept, Accept-Encoding" : "Accept-Encoding",
+  };
+  const responses = new Map<ContentEncoding, Response>();
+  return (encoding: ContentEncoding): Response => {
+    const kept = responses.get(encoding);
+    if (kept !== undefined) return kept;
+    const response = encodeBytes(file.read(), headers, encoding, compression);
+    responses.set(encoding, response);
+    return response;
+  };
+}
+
+/** What a client thinks of a media type: how exactly it names it, and its weight. */
+interface Opinion {
+  readonly exactness: number;
+  readonly weight: number;
+}
+
+const weightForm = /^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/i;
+
+/** Returns the weight in the parameters of a media range: 1 without one, 0 if it is malformed. */
+function weightOf(parameters: readonly string[]): number {
+  const weight = parameters.map((parameter) => parameter.trim()).find((parameter) => /^q=/i.test(parameter));
+  return weight === undefined ? 1 : Number(weightForm.exec(weight)?.[1] ?? 0);
+}
+
+/** Returns the weight of a media type by its most exact media range (RFC 9110, section 12.5.1). */
+function opinionOf(accept: string, type: string): Opinion {
+  const ranges = ["*/*", `${type.split("/", 1)[0]}/*`, type];
+  return accept.split(",").reduce<Opinion>(
+    (best, entry) => {
+      const [range = "", ...parameters] = entry.split(";");
+      const exactness = ranges.indexOf(range.trim().toLowerCase());
+      return exactness > best.exactness ? { exactness, weight: weightOf(parameters) } : best;
+    },
+    { exactness: -1, weight: 0 },
+  );
+}
+
+/**
+ * Returns whether an `Accept` header asks for HTML by name, and not less than for JSON: that of a browser which opens a page
+ * does, that of a program (none, or any type) does not.
+ */
+export function prefersHtml(accept: string | null | undefined): boolean {
+  if (!accept) return false;
+  const html = opinionOf(accept, "text/html");
+  return html.exactness > 0 && html.weight > 0 && html.weight >= opinionOf(accept, "application/json").weight;
+}

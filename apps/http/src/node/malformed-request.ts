@@ -1,0 +1,58 @@
+import type { IncomingMessage } from "node:http";
+import { isIPv6 } from "node:net";
+import { systemCodeOf } from "@gamedata/program";
+import { HttpError, headersTooLarge, malformedRequest, requestTimeout, shownText } from "../http/errors.js";
+import { MAXIMUM_TARGET_LENGTH } from "../http/request.js";
+
+const requestLine = /^[A-Z-]+ (\S*)/;
+
+function hasLongTarget(received: Buffer | undefined): boolean {
+  const target = requestLine.exec(received?.toString("latin1") ?? "")?.[1];
+  return target !== undefined && target.length > MAXIMUM_TARGET_LENGTH;
+}
+
+/** Returns the HTTP error for an error of Node's HTTP parser, which is reported before there is a request. */
+export function connectionError(error: Error & { readonly rawPacket?: Buffer }): HttpError {
+  switch (systemCodeOf(error)) {
+    case "HPE_HEADER_OVERFLOW":
+      return hasLongTarget(error.rawPacket)
+        ? new HttpError(
+            "URI_TOO_LONG",
+            `The URL is too long; at most ${MAXIMUM_TARGET_LENGTH} characters are answered.`,
+          )
+        : headersTooLarge;
+    case "ERR_HTTP_REQUEST_TIMEOUT":
+      return requestTimeout;
+    default:
+      return malformedRequest;
+  }
+}
+
+const missing = new HttpError("MALFORMED_REQUEST", "An HTTP/1.1 request must have a Host header.");
+const repeated = new HttpError("MALFORMED_REQUEST", "A request must have only one Host header.");
+
+/** A registered name or an IPv4 address, which may be empty, and a port (RFC 3986, section 3.2). */
+const named = /^(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})*(?::\d*)?$/i;
+/** An IPv6 address in brackets, and a port. */
+const bracketed = /^\[([\da-f:.]+)\](?::\d*)?$/i;
+
+/**
+ * Returns the error for a request whose `Host` header is missing in HTTP/1.1, repeated or invalid (RFC 9112, section
+ * 3.2); `undefined` for any other request.
+ */
+export function hostError({ httpVersion, rawHeaders }: IncomingMessage): HttpError | undefined {
+  // Node's `headers` has only the first Host. A loop over names is the cheapest way to find another one.
+  let host: string | undefined;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length !== 4 || name.toLowerCase() !== "host") continue;
+    if (host !== undefined) return repeated;
+    host = rawHeaders[index + 1];
+  }
+  if (host === undefined) return httpVersion === "1.1" ? missing : undefined;
+  if (named.test(host) || isIPv6(bracketed.exec(host)?.[1] ?? "")) return undefined;
+  return new HttpError(
+    "MALFORMED_REQUEST",
+    `Invalid Host ${shownText(host)}: it must be a host name or an IP address, with or without a port.`,
+  );
+}
