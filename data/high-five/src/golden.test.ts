@@ -64,7 +64,7 @@ describe("NPCs", () => {
       corpseTime: 300,
       elements: { defence: { fire: -83, water: 20, wind: 20, earth: 20, holy: 20, dark: 20 } },
       // isAggressive="false" beside aggroRange="2000".
-      ai: { type: "BALANCED", aggro: 0, clan: "QUEEN_ANT", clanRange: 2000 },
+      ai: { type: "BALANCED", aggro: 2000, isAggressive: false, clan: "QUEEN_ANT", clanRange: 2000 },
     });
   });
 
