@@ -21,8 +21,9 @@ USER node
 ENTRYPOINT ["node", "dist/main.js"]
 
 FROM node:24-slim
-# Without the last, glibc keeps the memory of large responses that clients did not take.
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 MALLOC_TRIM_THRESHOLD_=131072
+# MALLOC_TRIM_THRESHOLD_: without it, glibc keeps the memory of large responses that clients did not take.
+# NODE_OPTIONS: by default V8 lets the part of the heap for new objects grow to 16 MiB while tables are parsed, and keeps 40 MiB more.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 MALLOC_TRIM_THRESHOLD_=131072 NODE_OPTIONS=--max-semi-space-size=1
 WORKDIR /app
 COPY --from=build /app/http .
 USER node
