@@ -5,7 +5,7 @@ import { readPage } from "./page.js";
 it.each([
   ["a file", "[x](architecture.md)", []],
   ["a folder", "[x](../packages/core)", []],
-  ["a heading", "[x](architecture.md#where-to-look)", []],
+  ["a heading", "[x](architecture.md#packages)", []],
   ["a heading of the page itself", "# One, `two`\n[x](#one-two)", []],
   ["another host", "[x](https://example.org/y)", []],
   ["code that only looks like a link", "`[x](nowhere.md)`", []],

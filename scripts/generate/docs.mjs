@@ -8,7 +8,7 @@ const CORE_README = "packages/core/README.md";
 const ROUTES_PAGE = "docs/routes.md";
 const DATA_PAGE = "docs/data.md";
 /** Of a longer list of names that are not read, the page shows as many. */
-const MOST_NAMES = 24;
+const MOST_NAMES = 8;
 
 /** Returns the generated texts by path below the project. */
 export async function generateDocs(root) {

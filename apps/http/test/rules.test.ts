@@ -100,10 +100,10 @@ const refusals = [
   [
     `${root}/teleports/route?from=30080&to=29001`,
     404,
-    "ROUTE_NOT_FOUND",
+    "TELEPORT_ROUTE_NOT_FOUND",
     "NPC 30080 to NPC 29001 with walks of at most",
   ],
-  [`${root}/teleports/route?from=0,0&to=30080&walk=5`, 404, "ROUTE_NOT_FOUND", "from 0,0 to NPC 30080"],
+  [`${root}/teleports/route?from=0,0&to=30080&walk=5`, 404, "TELEPORT_ROUTE_NOT_FOUND", "from 0,0 to NPC 30080"],
 
   // Enums: the message lists what is allowed.
   [`${root}/items?type=sword`, 400, "INVALID_ENUM", "weapon, armor, etcitem"],

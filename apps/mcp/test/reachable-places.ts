@@ -12,7 +12,7 @@ export const reachablePlaces = catalog.dataset.teleports
       findTeleportRoute(catalog, { from: START, to });
       return true;
     } catch (error) {
-      if (isGameDataError(error) && error.code === "ROUTE_NOT_FOUND") return false;
+      if (isGameDataError(error) && error.code === "TELEPORT_ROUTE_NOT_FOUND") return false;
       throw error;
     }
   });

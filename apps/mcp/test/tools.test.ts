@@ -195,7 +195,7 @@ describe("invalid arguments", () => {
     [
       "teleport_route",
       { from: 30_080, to: [0, 0], walk: 0 },
-      "ROUTE_NOT_FOUND",
+      "TELEPORT_ROUTE_NOT_FOUND",
       /^No route leads from NPC 30080 to 0,0 /u,
     ],
     ["plan_class_skills", { class: 0, level: 81 }, "INVALID_PARAMETER", /^Invalid level 81: /u],

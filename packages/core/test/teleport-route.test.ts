@@ -16,7 +16,7 @@ function routeOf(on: typeof catalog, query: TeleportRouteQuery): TeleportRoute |
   try {
     return findTeleportRoute(on, query);
   } catch (error) {
-    if (isGameDataError(error) && error.code === "ROUTE_NOT_FOUND") return undefined;
+    if (isGameDataError(error) && error.code === "TELEPORT_ROUTE_NOT_FOUND") return undefined;
     throw error;
   }
 }

@@ -6,7 +6,10 @@ import type { TableDescription } from "./table.js";
 
 export const castleRow = closedObject("Castle; the source names it only by the circlet of the clan that owns it.", {
   id: castleId,
-  circletItemId: v.pipe(itemId, v.description("Circlet of the members of the owning clan.")),
+  circletItemId: v.pipe(
+    itemId,
+    v.description("Circlet of the members of the owning clan; the name of the castle is taken from its name."),
+  ),
 });
 export type CastleRow = Immutable<v.InferOutput<typeof castleRow>>;
 

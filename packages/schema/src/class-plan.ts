@@ -13,7 +13,7 @@ export const plannedSkill = closedObject("Skill that a player learns, with the h
   from: v.pipe(classRef, v.description("Class that teaches this level: the class itself or one of its ancestors.")),
   skillLevel: v.pipe(level, v.description("The highest level that is learned.")),
   minPlayerLevel: v.pipe(level, v.description("Player level from which this skill level can be learned.")),
-  sp: v.pipe(count, v.description("Skill points of this skill level.")),
+  sp: v.pipe(count, v.description("Skill points of this skill level; 0 where skill points do not buy it.")),
   spTotal: v.pipe(count, v.description("Skill points of all levels that are learned up to this one.")),
 });
 export type PlannedSkill = Immutable<v.InferOutput<typeof plannedSkill>>;

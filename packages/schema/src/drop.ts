@@ -77,7 +77,7 @@ export type DropType = v.InferOutput<typeof dropType>;
 const odds = {
   qty: v.pipe(v.string(), v.description('"n", or "min–max" with an en dash.')),
   chance: v.pipe(v.nullable(amount), v.description("Percent; above 100 in a few rows of the source.")),
-  chanceDisplay: v.pipe(v.nullable(v.string()), v.description('"12.5%", or "1/20,000" below 0.01 %.')),
+  chanceDisplay: v.pipe(v.nullable(v.string()), v.description('"12.5%", or "1/20,000" below 0.01 %; "0%" for 0.')),
 };
 const rollCount = v.exactOptional(
   v.pipe(v.number(), v.integer(), v.minValue(2), v.description("Number of equal rows that were merged into this one.")),

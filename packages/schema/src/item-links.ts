@@ -38,7 +38,12 @@ export const itemLootSource = closedObject("NPC whose kill can give an item.", (
 export type ItemLootSource = Immutable<v.InferOutput<typeof itemLootSource>>;
 
 const lootSources = (description: string) =>
-  v.exactOptional(v.pipe(filledList(itemLootSource), v.description(`${description} By probability, highest first.`)));
+  v.exactOptional(
+    v.pipe(
+      filledList(itemLootSource),
+      v.description(`${description} By probability, then expected pieces (highest first), level, name and id.`),
+    ),
+  );
 
 const exchanges = (description: string) =>
   v.exactOptional(

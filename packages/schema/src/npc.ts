@@ -271,7 +271,9 @@ export const npcBehavior = closedObject("Ranges within which an NPC attacks play
       "Game units within which it attacks first; 0 = it does not, also where the source states a range and denies that it is aggressive.",
     ),
   ),
-  assistRange: v.exactOptional(v.pipe(count, v.description("Game units within which it helps its clan."))),
+  assistRange: v.exactOptional(
+    v.pipe(count, v.description("Game units within which it helps its clan; missing without a clan.")),
+  ),
 });
 export type NpcBehavior = Immutable<v.InferOutput<typeof npcBehavior>>;
 
@@ -294,7 +296,12 @@ export const npcDetail = closedObject("NPC or monster of the cleaned layer with 
   behavior: v.exactOptional(v.pipe(npcBehavior, v.description("Missing where the source states no AI."))),
   startsQuests: quests,
   involvedInQuests: quests,
-  minions: v.exactOptional(v.pipe(filledList(npcMinion), v.description("Who appears with it, by id."))),
+  minions: v.exactOptional(
+    v.pipe(
+      filledList(npcMinion),
+      v.description("NPCs of the cleaned layer that appear with it, by id; `min` and `max` cover all of its raw NPCs."),
+    ),
+  ),
   minionOf: v.exactOptional(v.pipe(filledList(npcRef), v.description("With whom it appears, by id."))),
   spawnGroups: v.exactOptional(
     v.pipe(filledList(spawnGroup), v.description("Groups of its spawns of which one is used at a time.")),

@@ -74,7 +74,7 @@ const conditionalEffectSchema = closedObject("Change of one stat while a conditi
 export interface ConditionalEffect extends Immutable<v.InferOutput<typeof conditionalEffectSchema>> {}
 export const conditionalEffect: NamedSchema<ConditionalEffect> = conditionalEffectSchema;
 
-const seconds = v.pipe(amount, v.description("Seconds that one count lasts."));
+const seconds = v.pipe(amount, v.description("Seconds that one count lasts; 1 where the source states no time."));
 const counts = v.pipe(
   positiveCount,
   v.description("How often it runs; 1 when it is missing, and 2147483647 until it is switched off."),

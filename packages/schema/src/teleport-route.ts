@@ -5,7 +5,10 @@ import { adena, coordinates, count } from "./measure.js";
 import { npcRef } from "./reference.js";
 import { teleport } from "./teleport.js";
 
-const distance = v.pipe(count, v.description("Game units in a straight line, rounded up."));
+const distance = v.pipe(
+  count,
+  v.description("Game units in a straight line, rounded up: in 3D, but in 2D to a place given as x,y."),
+);
 
 export const routePlace = closedObject("Place at an end of a route.", () => ({
   npc: v.exactOptional(v.pipe(npcRef, v.description("NPC of the cleaned layer that spawns there."))),
@@ -30,7 +33,10 @@ export type WalkStep = Immutable<v.InferOutput<typeof walkStep>>;
 export const teleportRoute = closedObject("Cheapest way from one place to another by teleports and walks.", () => ({
   from: v.pipe(routePlace, v.description("Start; of several spawns of an NPC the one with the cheapest route.")),
   to: v.pipe(routePlace, v.description("End; of several spawns of an NPC the one with the cheapest route.")),
-  price: v.pipe(adena, v.description("Adena for all teleports; what teleports for noblesse cost is in their steps.")),
+  price: v.pipe(
+    adena,
+    v.description("Adena for all teleports; teleports for noblesse cost passes, which are in their steps."),
+  ),
   distance: v.pipe(
     count,
     v.description("Sum of the walks in game units. An estimate: walls, water and floors are not known."),

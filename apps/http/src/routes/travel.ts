@@ -27,7 +27,7 @@ export const travelRoutes = [
       INVALID_PARAMETER: { query: { from: GIRAN, to: "Aden" } },
       INVALID_ENUM: { query: { from: GIRAN, to: IVORY_TOWER, noble: "yes" } },
       NPC_NOT_FOUND: { query: { from: UNKNOWN_ID, to: GIRAN } },
-      ROUTE_NOT_FOUND: { query: { from: GIRAN, to: 29_001 } },
+      TELEPORT_ROUTE_NOT_FOUND: { query: { from: GIRAN, to: 29_001 } },
     },
   }),
 ];

@@ -1232,13 +1232,13 @@ export interface components {
              * @description What went wrong, for programs; stable.
              * @enum {string}
              */
-            code: "INVALID_ID" | "INVALID_PARAMETER" | "INVALID_ENUM" | "INVALID_RANGE" | "UNKNOWN_CHRONICLE" | "UNKNOWN_ROUTE" | "METHOD_NOT_ALLOWED" | "URI_TOO_LONG" | "HEADERS_TOO_LARGE" | "MALFORMED_REQUEST" | "REQUEST_TIMEOUT" | "DROPS_NOT_FOUND" | "ROUTE_NOT_FOUND" | "ITEM_NOT_FOUND" | "NPC_NOT_FOUND" | "MONSTER_NOT_FOUND" | "QUEST_NOT_FOUND" | "CLASS_NOT_FOUND" | "ARMOR_SET_NOT_FOUND" | "HENNA_NOT_FOUND" | "LOCATION_NOT_FOUND" | "REGION_NOT_FOUND" | "RECIPE_NOT_FOUND" | "SKILL_NOT_FOUND" | "SEED_NOT_FOUND" | "TELEPORT_NOT_FOUND" | "EXPERIENCE_LEVEL_NOT_FOUND" | "SOUL_CRYSTAL_NOT_FOUND" | "EXCHANGE_NOT_FOUND" | "INTERNAL_ERROR";
+            code: "INVALID_ID" | "INVALID_PARAMETER" | "INVALID_ENUM" | "INVALID_RANGE" | "UNKNOWN_CHRONICLE" | "UNKNOWN_ROUTE" | "METHOD_NOT_ALLOWED" | "URI_TOO_LONG" | "HEADERS_TOO_LARGE" | "MALFORMED_REQUEST" | "REQUEST_TIMEOUT" | "DROPS_NOT_FOUND" | "TELEPORT_ROUTE_NOT_FOUND" | "ITEM_NOT_FOUND" | "NPC_NOT_FOUND" | "MONSTER_NOT_FOUND" | "QUEST_NOT_FOUND" | "CLASS_NOT_FOUND" | "ARMOR_SET_NOT_FOUND" | "HENNA_NOT_FOUND" | "LOCATION_NOT_FOUND" | "REGION_NOT_FOUND" | "RECIPE_NOT_FOUND" | "SKILL_NOT_FOUND" | "SEED_NOT_FOUND" | "TELEPORT_NOT_FOUND" | "EXPERIENCE_LEVEL_NOT_FOUND" | "SOUL_CRYSTAL_NOT_FOUND" | "EXCHANGE_NOT_FOUND" | "INTERNAL_ERROR";
         };
         /** @description Buff, debuff or other effect that a skill puts on its target. */
         AppliedEffect: {
             /** @description The engine's name of the effect, for example Buff or Stun. */
             name: string;
-            /** @description Seconds that one count lasts. */
+            /** @description Seconds that one count lasts; 1 where the source states no time. */
             seconds: number;
             /**
              * Format: int64
@@ -1680,7 +1680,7 @@ export interface components {
             qty: string;
             /** @description Percent; above 100 in a few rows of the source. */
             chance: number | null;
-            /** @description "12.5%", or "1/20,000" below 0.01 %. */
+            /** @description "12.5%", or "1/20,000" below 0.01 %; "0%" for 0. */
             chanceDisplay: string | null;
             /**
              * @description How a drop is obtained: adena, a regular drop, or by the spoil skill.
@@ -2267,7 +2267,7 @@ export interface components {
             qty: string;
             /** @description Percent; above 100 in a few rows of the source. */
             chance: number | null;
-            /** @description "12.5%", or "1/20,000" below 0.01 %. */
+            /** @description "12.5%", or "1/20,000" below 0.01 %; "0%" for 0. */
             chanceDisplay: string | null;
             /** @description Number of equal rows that were merged into this one. */
             rollCount?: number;
@@ -2287,11 +2287,11 @@ export interface components {
         /** @description Every way to get an item; an empty group is left out. */
         ItemSources: {
             item: components["schemas"]["ItemRef"];
-            /** @description NPCs that drop it. By probability, highest first. */
+            /** @description NPCs that drop it. By probability, then expected pieces (highest first), level, name and id. */
             droppedBy?: components["schemas"]["ItemLootSource"][];
-            /** @description NPCs that it is spoiled from; the odds presume a successful spoil. By probability, highest first. */
+            /** @description NPCs that it is spoiled from; the odds presume a successful spoil. By probability, then expected pieces (highest first), level, name and id. */
             spoiledBy?: components["schemas"]["ItemLootSource"][];
-            /** @description NPCs that drop it as a herb. By probability, highest first. */
+            /** @description NPCs that drop it as a herb. By probability, then expected pieces (highest first), level, name and id. */
             herbs?: components["schemas"]["ItemLootSource"][];
             craftedBy?: {
                 /**
@@ -2718,13 +2718,13 @@ export interface components {
                 aggroRange: number;
                 /**
                  * Format: int64
-                 * @description Game units within which it helps its clan.
+                 * @description Game units within which it helps its clan; missing without a clan.
                  */
                 assistRange?: number;
             };
             startsQuests?: components["schemas"]["QuestRef"][];
             involvedInQuests?: components["schemas"]["QuestRef"][];
-            /** @description Who appears with it, by id. */
+            /** @description NPCs of the cleaned layer that appear with it, by id; `min` and `max` cover all of its raw NPCs. */
             minions?: {
                 npc: components["schemas"]["NpcRef"];
                 /**
@@ -2984,7 +2984,7 @@ export interface components {
             minPlayerLevel: number;
             /**
              * Format: int64
-             * @description Skill points of this skill level.
+             * @description Skill points of this skill level; 0 where skill points do not buy it.
              */
             sp: number;
             /**
@@ -3894,7 +3894,7 @@ export interface components {
             };
             /**
              * Format: int64
-             * @description Adena for all teleports; what teleports for noblesse cost is in their steps.
+             * @description Adena for all teleports; teleports for noblesse cost passes, which are in their steps.
              */
             price: number;
             /**
@@ -3968,7 +3968,7 @@ export interface components {
             z?: number;
             /**
              * Format: int64
-             * @description Game units in a straight line, rounded up.
+             * @description Game units in a straight line, rounded up: in 3D, but in 2D to a place given as x,y.
              */
             distance: number;
         };
@@ -4196,7 +4196,7 @@ export interface operations {
                 armorType?: components["schemas"]["ListItemsArmorTypeValue"] | string;
                 /** @description The type of an item that is neither weapon nor armor, as in `category`. Case-insensitive. */
                 etcItemType?: components["schemas"]["ListItemsEtcItemTypeValue"] | string;
-                /** @description Only items that can be traded, or only others. */
+                /** @description Only items that can be traded (also where the source does not say), or only others. */
                 tradable?: boolean;
                 /**
                  * @description The sort order. `-` means descending; ties are by ascending id, rows without a value come last.
@@ -4389,7 +4389,7 @@ export interface operations {
                 drops?: number;
                 /** @description Only NPCs that this item can be spoiled from. */
                 spoils?: number;
-                /** @description Only NPCs that have this skill. */
+                /** @description Only NPCs that have this skill; not a marker skill, such as that of the race. */
                 skill?: number;
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
                 fields?: ("id" | "name" | "title" | "level" | "npcType" | "hp" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "elements" | "behavior" | "startsQuests" | "involvedInQuests" | "minions" | "minionOf" | "spawnGroups" | "teleports" | "soulCrystals" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
@@ -4577,7 +4577,7 @@ export interface operations {
                 drops?: number;
                 /** @description Only NPCs that this item can be spoiled from. */
                 spoils?: number;
-                /** @description Only NPCs that have this skill. */
+                /** @description Only NPCs that have this skill; not a marker skill, such as that of the race. */
                 skill?: number;
                 /** @description The top-level fields to return; all by default. With `ids` these are fields of the details, otherwise of the rows. */
                 fields?: ("id" | "name" | "title" | "level" | "npcType" | "hp" | "isAggressive" | "mergedIds" | "stats" | "baseStats" | "skills" | "race" | "raceIconFile" | "elements" | "behavior" | "startsQuests" | "involvedInQuests" | "minions" | "minionOf" | "spawnGroups" | "teleports" | "soulCrystals" | "primaryRegion" | "primaryLocation" | "dropCount" | "spawnCount")[];
@@ -7231,7 +7231,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Pieces of the item to have.
+                 * @description Pieces of the item to have, those in `stock` included.
                  * @example 600
                  */
                 count?: number;
@@ -7575,7 +7575,7 @@ export interface operations {
                  * @example 5
                  */
                 level?: number;
-                /** @description What one knows: skill ids and levels, joined by a hyphen (`3-9`). Lower levels of the skill are known too. */
+                /** @description What one knows: skill ids and levels, joined by a hyphen (`3-9`). Lower levels of the skill are known too; skills of other classes have no effect. */
                 known?: string[];
                 /** @description The most player levels in `next`. 0 to the highest level of a player. */
                 next?: number;

@@ -18,7 +18,7 @@ const decimalId = /^(?:0|[1-9]\d{0,15})$/;
 const SATURATED = 2 ** 53;
 const MAXIMUM_IDS = 200;
 
-/** `docs/contract-notes.md`: leading zeros are taken; minus zero, plus signs, fractions and exponents are not. */
+/** `docs/specification.md`: leading zeros are allowed; minus zero, plus signs, fractions and exponents are not. */
 export function readInteger(text: string | undefined, minimum?: number, maximum?: number): Reading<number | undefined> {
   if (isAbsent(text)) return nothing;
   const value = Math.max(-SATURATED, Math.min(SATURATED, Number(text)));

@@ -107,7 +107,7 @@ function outcomeOf(facts: Facts, textOf: RouteText): Cost | ErrorCode {
   if (typeof starts === "string") return starts;
   const ends = placesOf(facts, textOf("to"));
   if (typeof ends === "string") return ends;
-  return leastCost(facts, starts, ends, textOf) ?? "ROUTE_NOT_FOUND";
+  return leastCost(facts, starts, ends, textOf) ?? "TELEPORT_ROUTE_NOT_FOUND";
 }
 
 /** Returns the error of a route whose parameters are well formed; `undefined` if there is a route. */

@@ -71,7 +71,7 @@ export interface ItemListQuery extends PageQuery {
   readonly armorType?: string | undefined;
   /** The type of an item that is neither weapon nor armor, as in `category`. Case-insensitive. */
   readonly etcItemType?: string | undefined;
-  /** Only items that can be traded, or only others. */
+  /** Only items that can be traded (also where the source does not say), or only others. */
   readonly tradable?: boolean | undefined;
   /** The sort order. `-` means descending; ties are by ascending id, rows without a value come last. Default: `id`. */
   readonly sort?: ItemSort | undefined;
@@ -101,7 +101,7 @@ export interface NpcListQuery extends PageQuery {
   readonly drops?: ItemId | undefined;
   /** Only NPCs that this item can be spoiled from. */
   readonly spoils?: ItemId | undefined;
-  /** Only NPCs that have this skill. */
+  /** Only NPCs that have this skill; not a marker skill, such as that of the race. */
   readonly skill?: SkillId | undefined;
 }
 
@@ -218,7 +218,7 @@ export interface RawNpcListQuery extends PageQuery {
 
 /** Parameters of `planCrafting`. */
 export interface PlanCraftingQuery {
-  /** Pieces of the item to have. Default: `1`. */
+  /** Pieces of the item to have, those in `stock` included. Default: `1`. */
   readonly count?: number | undefined;
   /**
    * The recipe that makes the item, by its recipe item; by default that with the highest success rate, then the lowest
@@ -285,7 +285,10 @@ export interface ListFarmingSpotsQuery extends PageQuery {
 export interface PlanClassSkillsQuery {
   /** The level of the player; by default the highest one. 1 to the highest level of a player. */
   readonly level?: number | undefined;
-  /** What one knows: skill ids and levels, joined by a hyphen (`3-9`). Lower levels of the skill are known too. */
+  /**
+   * What one knows: skill ids and levels, joined by a hyphen (`3-9`). Lower levels of the skill are known too; skills
+   * of other classes have no effect.
+   */
   readonly known?: readonly (readonly [SkillId, number])[] | undefined;
   /** The most player levels in `next`. 0 to the highest level of a player. Default: `3`. */
   readonly next?: number | undefined;

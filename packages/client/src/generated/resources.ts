@@ -9,7 +9,7 @@ export type Id<Kind extends string> = number & { readonly __kind?: Kind };
 export interface AppliedEffect {
   /** The engine's name of the effect, for example Buff or Stun. */
   readonly name: string;
-  /** Seconds that one count lasts. */
+  /** Seconds that one count lasts; 1 where the source states no time. */
   readonly seconds: number;
   /** How often it runs; 1 when it is missing, and 2147483647 until it is switched off. */
   readonly count?: number;
@@ -355,7 +355,7 @@ export interface Drop {
   readonly qty: string;
   /** Percent; above 100 in a few rows of the source. */
   readonly chance: number | null;
-  /** "12.5%", or "1/20,000" below 0.01 %. */
+  /** "12.5%", or "1/20,000" below 0.01 %; "0%" for 0. */
   readonly chanceDisplay: string | null;
   readonly type: DropType;
   /** Number of equal rows that were merged into this one. */
@@ -810,7 +810,7 @@ export interface ItemSourceEntry {
   readonly qty: string;
   /** Percent; above 100 in a few rows of the source. */
   readonly chance: number | null;
-  /** "12.5%", or "1/20,000" below 0.01 %. */
+  /** "12.5%", or "1/20,000" below 0.01 %; "0%" for 0. */
   readonly chanceDisplay: string | null;
   /** Number of equal rows that were merged into this one. */
   readonly rollCount?: number;
@@ -828,11 +828,14 @@ export interface ItemSourceNpc {
 /** Every way to get an item; an empty group is left out. */
 export interface ItemSources {
   readonly item: ItemRef;
-  /** NPCs that drop it. By probability, highest first. */
+  /** NPCs that drop it. By probability, then expected pieces (highest first), level, name and id. */
   readonly droppedBy?: readonly ItemLootSource[];
-  /** NPCs that it is spoiled from; the odds presume a successful spoil. By probability, highest first. */
+  /**
+   * NPCs that it is spoiled from; the odds presume a successful spoil. By probability, then expected pieces (highest
+   * first), level, name and id.
+   */
   readonly spoiledBy?: readonly ItemLootSource[];
-  /** NPCs that drop it as a herb. By probability, highest first. */
+  /** NPCs that drop it as a herb. By probability, then expected pieces (highest first), level, name and id. */
   readonly herbs?: readonly ItemLootSource[];
   readonly craftedBy?: readonly ItemCraftedBy[];
   readonly soldBy?: readonly ItemSoldBy[];
@@ -1063,7 +1066,7 @@ export interface NpcBaseStats {
 export interface NpcBehavior {
   /** Game units; 0 = does not attack first. */
   readonly aggroRange: number;
-  /** Game units within which it helps its clan. */
+  /** Game units within which it helps its clan; missing without a clan. */
   readonly assistRange?: number;
 }
 
@@ -1089,7 +1092,7 @@ export interface NpcDetail {
   readonly behavior?: NpcBehavior;
   readonly startsQuests?: readonly QuestRef[];
   readonly involvedInQuests?: readonly QuestRef[];
-  /** Who appears with it, by id. */
+  /** NPCs of the cleaned layer that appear with it, by id; `min` and `max` cover all of its raw NPCs. */
   readonly minions?: readonly NpcMinion[];
   /** With whom it appears, by id. */
   readonly minionOf?: readonly NpcRef[];
@@ -1328,7 +1331,7 @@ export interface PlannedSkill {
   readonly skillLevel: number;
   /** Player level from which this skill level can be learned. */
   readonly minPlayerLevel: number;
-  /** Skill points of this skill level. */
+  /** Skill points of this skill level; 0 where skill points do not buy it. */
   readonly sp: number;
   /** Skill points of all levels that are learned up to this one. */
   readonly spTotal: number;
@@ -1984,7 +1987,7 @@ export interface TeleportRoute {
   readonly from: RoutePlace;
   /** End; of several spawns of an NPC the one with the cheapest route. */
   readonly to: RoutePlace;
-  /** Adena for all teleports; what teleports for noblesse cost is in their steps. */
+  /** Adena for all teleports; teleports for noblesse cost passes, which are in their steps. */
   readonly price: number;
   /** Sum of the walks in game units. An estimate: walls, water and floors are not known. */
   readonly distance: number;
@@ -2040,6 +2043,6 @@ export interface WalkStep {
   readonly y: number;
   /** Game units, height; absent for a place given as x,y. */
   readonly z?: number;
-  /** Game units in a straight line, rounded up. */
+  /** Game units in a straight line, rounded up: in 3D, but in 2D to a place given as x,y. */
   readonly distance: number;
 }

@@ -32,7 +32,7 @@ const classSkillsQuery = derived((catalog) =>
     level: v.optional(playerLevelEntry(catalog, "The level of the player; by default the highest one.")),
     known: idLevelList(
       skillId,
-      "What one knows: skill ids and levels, joined by a hyphen (`3-9`). Lower levels of the skill are known too.",
+      "What one knows: skill ids and levels, joined by a hyphen (`3-9`). Lower levels of the skill are known too; skills of other classes have no effect.",
     ),
     next: v.optional(
       v.pipe(

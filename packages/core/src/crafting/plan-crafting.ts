@@ -24,7 +24,12 @@ const MAXIMUM_COUNT = 1_000_000;
 const craftingQuery = derived(() =>
   v.object({
     count: v.optional(
-      v.pipe(wholeNumber, v.minValue(1), v.maxValue(MAXIMUM_COUNT), v.description("Pieces of the item to have.")),
+      v.pipe(
+        wholeNumber,
+        v.minValue(1),
+        v.maxValue(MAXIMUM_COUNT),
+        v.description("Pieces of the item to have, those in `stock` included."),
+      ),
       1,
     ),
     recipe: idFilter(

@@ -36,7 +36,7 @@ describe("GameDataError", () => {
     [{ code: "MONSTER_NOT_FOUND", label: "monster", id: 9 }, "There is no monster with id 9."],
     [{ code: "DROPS_NOT_FOUND", id: 9 }, "The NPC with id 9 drops nothing."],
     [
-      { code: "ROUTE_NOT_FOUND", from: "NPC 30080", to: "1,-2", walk: 6000 },
+      { code: "TELEPORT_ROUTE_NOT_FOUND", from: "NPC 30080", to: "1,-2", walk: 6000 },
       "No route leads from NPC 30080 to 1,-2 with walks of at most 6000 units.",
     ],
     [{ code: "QUEST_NOT_FOUND", label: "quest", id: 9 }, "There is no quest with id 9."],

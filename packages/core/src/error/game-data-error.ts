@@ -43,7 +43,7 @@ export type GameDataErrorDetails =
     }
   | { readonly code: "DROPS_NOT_FOUND"; readonly id: NpcId }
   | {
-      readonly code: "ROUTE_NOT_FOUND";
+      readonly code: "TELEPORT_ROUTE_NOT_FOUND";
       /** The start and the end as text: "NPC 30080" or "83396,147904". */
       readonly from: string;
       readonly to: string;
@@ -105,7 +105,7 @@ function messageOf(details: GameDataErrorDetails): string {
         : `Invalid minPlayerLevel ${details.minPlayerLevel}: it must not be above maxPlayerLevel ${details.maxPlayerLevel}.`;
     case "DROPS_NOT_FOUND":
       return `The NPC with id ${details.id} drops nothing.`;
-    case "ROUTE_NOT_FOUND":
+    case "TELEPORT_ROUTE_NOT_FOUND":
       return `No route leads from ${details.from} to ${details.to} with walks of at most ${details.walk} units.`;
     default:
       return `There is no ${details.label} with id ${details.id}.`;

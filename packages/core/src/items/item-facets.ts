@@ -53,7 +53,12 @@ export function facetEntries(catalog: Catalog) {
     weaponType: choice("weaponType"),
     armorType: choice("armorType"),
     etcItemType: choice("etcItemType"),
-    tradable: v.optional(v.pipe(v.boolean(), v.description("Only items that can be traded, or only others."))),
+    tradable: v.optional(
+      v.pipe(
+        v.boolean(),
+        v.description("Only items that can be traded (also where the source does not say), or only others."),
+      ),
+    ),
   };
 }
 

@@ -33,7 +33,7 @@ export const facetEntries = () => ({
   aggressive: v.optional(v.pipe(v.boolean(), v.description("Only NPCs that attack first, or only others."))),
   drops: idFilter(itemId, "Only NPCs that drop this item, spoil aside."),
   spoils: idFilter(itemId, "Only NPCs that this item can be spoiled from."),
-  skill: idFilter(skillId, "Only NPCs that have this skill."),
+  skill: idFilter(skillId, "Only NPCs that have this skill; not a marker skill, such as that of the race."),
 });
 
 interface FacetQuery {

@@ -53,7 +53,7 @@ type Place = NpcId | readonly [number, number];
  * Of an NPC with several spawns the one with the cheapest route counts.
  *
  * @throws {GameDataError} `INVALID_PARAMETER` or `INVALID_ENUM`, naming the parameter; also `INVALID_PARAMETER` for an NPC
- * without spawns; `NPC_NOT_FOUND` for an unknown id; `ROUTE_NOT_FOUND` if no route leads to the end.
+ * without spawns; `NPC_NOT_FOUND` for an unknown id; `TELEPORT_ROUTE_NOT_FOUND` if no route leads to the end.
  *
  * @example
  * ```ts
@@ -71,7 +71,7 @@ export const findTeleportRoute: RequiredQuery<TeleportRouteQuery, TeleportRoute>
     const gates = teleportGates(catalog);
     const chain = cheapestChain({ starts, ends, gates, offersAt: offersOf(catalog, noble), walk });
     if (chain === undefined)
-      throw new GameDataError({ code: "ROUTE_NOT_FOUND", from: textOf(from), to: textOf(to), walk });
+      throw new GameDataError({ code: "TELEPORT_ROUTE_NOT_FOUND", from: textOf(from), to: textOf(to), walk });
     return routeOf(catalog, chain);
   },
 );
