@@ -27,7 +27,7 @@ function run(route, catalogs, { id = "", query = {} }) {
     catalogs: new Map(catalogs.map((one) => [one.chronicle, one])),
   };
   if (route.kind === "service") return route.body(served);
-  return route.prepare(catalog, { id: String(id), query: exampleQuery({ query }) }, served).answer().body;
+  return route.prepare(catalog, { id: String(id), query: exampleQuery({ query }) }, served)().body;
 }
 
 /**
