@@ -15,9 +15,11 @@ export const engineRuleName = v.pipe(
     "reversedRange",
     "groupsByPosition",
     "highestPlayerLevel",
+    "pvpBonusFromGrade",
+    "specialAbilityFromGrade",
   ]),
   v.description(
-    "levelGapFrom: levels above a monster from which its drops are reduced. levelGapFree: levels of these that are not counted. levelGapPercent: percent that each further level takes. levelGapDivisor: divides all reduced chances. minimumDropChance: parts per million, after gap and rate. groupAmountAbove: parts per million; a chance of a group above it multiplies the pieces of the row that is given, and rows are chosen by their share in the group; then `rateAdena` alone, not `rateDrop`, decides about adena. reversedRange: 1 where a row whose minimum is above its maximum gives a number of pieces between both; without it one piece. groupsByPosition: 1 where the source gives the groups of a drop list no number, so that a category is the position of a group in the list of one raw NPC. highestPlayerLevel: 80 where it is missing.",
+    "levelGapFrom: levels above a monster from which its drops are reduced. levelGapFree: levels of these that are not counted. levelGapPercent: percent that each further level takes. levelGapDivisor: divides all reduced chances. minimumDropChance: parts per million, after gap and rate. groupAmountAbove: parts per million; a chance of a group above it multiplies the pieces of the row that is given, and rows are chosen by their share in the group; then `rateAdena` alone, not `rateDrop`, decides about adena. reversedRange: 1 where a row whose minimum is above its maximum gives a number of pieces between both; without it one piece. groupsByPosition: 1 where the source gives the groups of a drop list no number, so that a category is the position of a group in the list of one raw NPC. highestPlayerLevel: 80 where it is missing. pvpBonusFromGrade: the lowest grade whose weapons with special abilities have the bonus against players. specialAbilityFromGrade: the lowest grade of weapons with special abilities; all grades where it is missing. Grades are numbered from 0 (none) to 7 (s84).",
   ),
 );
 export type EngineRuleName = v.InferOutput<typeof engineRuleName>;
@@ -25,12 +27,16 @@ export type EngineRuleName = v.InferOutput<typeof engineRuleName>;
 export const engineRuleRow = closedObject("Number of a rule of the chronicle's game engine.", {
   name: engineRuleName,
   value: count,
-  source: v.pipe(label, v.description("Class and method of the engine that has the number.")),
+  source: v.pipe(
+    label,
+    v.description("Class and method of the engine that has the number, or the files that show it."),
+  ),
 });
 export type EngineRuleRow = Immutable<v.InferOutput<typeof engineRuleRow>>;
 
 export const engineRuleTable: TableDescription<EngineRuleRow> = {
-  description: "The numbers of the engine's loot rules; a rule without a row does not apply.",
+  description:
+    "The numbers of rules of the engine and the game that no other table has; a rule without a row does not apply.",
   row: engineRuleRow,
   key: ["name"],
   order: [],

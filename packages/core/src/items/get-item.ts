@@ -10,6 +10,7 @@ import type { BulkQuery, RecordQuery } from "../query/query.js";
 import { questIndex } from "../quests/quest-index.js";
 import { questRewards } from "../quests/quest-rewards.js";
 import { itemCraftedByOf, itemCraftingOf } from "../recipes/item-crafting.js";
+import { engineRules, isOfGradeFrom } from "../records/engine-rules.js";
 import { gradeOf, itemKind } from "../records/items.js";
 import { readSkillReference, skillSummaryOf } from "../records/skills.js";
 import { seedsByYield } from "../seeds/item-seeds.js";
@@ -20,7 +21,7 @@ import { specialAbilityIndex } from "./special-ability-index.js";
 import { specialAbilityOptionOf } from "./special-ability-option.js";
 import { spellbookUseOf } from "./spellbook-use.js";
 
-/** The damage bonus against players of weapons of grade a and s that have special-ability variants. */
+/** The damage bonus against players of weapons that have special-ability variants, from a grade on (`pvpBonusFromGrade`). */
 const PVP_BONUS = { damageMultiplier: 1.05, display: "+5% PvP Damage" } as const;
 
 /**
@@ -96,10 +97,10 @@ function specialAbilityGroups(catalog: Catalog, row: ItemRow) {
   if (row.type !== "weapon") return {};
   const { byBase, byVariant } = specialAbilityIndex(catalog);
   const options = byBase.get(row.id)?.map((variant) => specialAbilityOptionOf(catalog, variant));
-  const grade = gradeOf(row);
+  const bonusFrom = engineRules(catalog).pvpBonusFromGrade ?? Number.POSITIVE_INFINITY;
   return {
     specialAbilityOptions: options,
-    pvpBonus: options !== undefined && (grade === "a" || grade === "s") ? PVP_BONUS : undefined,
+    pvpBonus: options !== undefined && isOfGradeFrom(row, bonusFrom) ? PVP_BONUS : undefined,
     baseWeaponId: byVariant.get(row.id)?.base.id,
   };
 }

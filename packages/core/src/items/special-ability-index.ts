@@ -1,5 +1,6 @@
 import type { ItemId, ItemRow } from "@gamedata/schema";
 import { derived } from "../catalog/derived.js";
+import { engineRules, isOfGradeFrom } from "../records/engine-rules.js";
 import { itemIndex } from "../records/items.js";
 import { groupBy, mapGroups } from "../rows/group-by.js";
 import { indexBy } from "../rows/index-by.js";
@@ -24,15 +25,17 @@ const SEPARATOR = " - ";
 /**
  * The special-ability variants of weapons. The base of a variant is the weapon named like the text before the last ` -
  * `: by exact name, else without case and apostrophes; the lowest id if there are several. Of variants of one base with
- * the same name, the one with more effect data is selected, on a tie the higher id.
+ * the same name, the one with more effect data is selected, on a tie the higher id. Where the chronicle says so
+ * (`specialAbilityFromGrade`), weapons of lower grades have no abilities: `Maingauche - Event` is none.
  */
 export const specialAbilityIndex = derived((catalog): SpecialAbilityIndex => {
   const weapons = itemIndex(catalog).all.filter(({ type }) => type === "weapon");
+  const lowestGrade = engineRules(catalog).specialAbilityFromGrade ?? 0;
   const byName = indexBy(weapons, ({ name }) => name);
   const byLooseName = indexBy(weapons, ({ name }) => looseName(name));
   const variants = weapons.flatMap((item): readonly SpecialAbilityVariant[] => {
     const end = item.name.lastIndexOf(SEPARATOR);
-    if (end === -1) return [];
+    if (end === -1 || !isOfGradeFrom(item, lowestGrade)) return [];
     const baseName = item.name.slice(0, end);
     const base = byName.get(baseName) ?? byLooseName.get(looseName(baseName));
     return base === undefined ? [] : [{ item, base, abilityName: item.name.slice(end + SEPARATOR.length) }];

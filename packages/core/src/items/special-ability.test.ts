@@ -1,10 +1,11 @@
 import { armorRow, datasetWith, weaponRow } from "@gamedata/fixtures";
-import type { ItemRow } from "@gamedata/schema";
+import type { EngineRuleName, ItemRow } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
 import { createCatalog, getItem } from "../index.js";
 
 const skills = [20, 21, 22].map((id) => ({ id, name: `Skill ${id}`, maxLevel: 2 }));
 const catalogOf = (...items: readonly ItemRow[]) => createCatalog(datasetWith({ items, skills }));
+const rule = (name: EngineRuleName, value: number) => ({ name, value, source: "invented" });
 
 describe("special-ability variants", () => {
   it("are found by the exact name of a base weapon, else without case and apostrophes", () => {
@@ -34,6 +35,19 @@ describe("special-ability variants", () => {
     expect(shown(poor, { ...poor, id: 5 })).toEqual([5]);
     const both = catalogOf(base, poor, rich);
     expect([2, 3].map((id) => getItem(both, id).baseWeaponId)).toEqual([1, 1]);
+  });
+
+  it("are of the grades that have abilities, where the chronicle says so", () => {
+    const items = ([undefined, "d", "c", "s84"] as const).flatMap((grade, index) => [
+      weaponRow(10 * index + 1, `Bow ${index}`, grade === undefined ? {} : { grade }),
+      weaponRow(10 * index + 2, `Bow ${index} - Event`, grade === undefined ? {} : { grade }),
+    ]);
+    const basesOf = (...engineRules: readonly ReturnType<typeof rule>[]) => {
+      const catalog = createCatalog(datasetWith({ items, skills, engineRules }));
+      return items.flatMap(({ id }) => getItem(catalog, id).baseWeaponId ?? []);
+    };
+    expect(basesOf()).toEqual([1, 11, 21, 31]);
+    expect(basesOf(rule("specialAbilityFromGrade", 2))).toEqual([21, 31]);
   });
 
   it("show item skills, then on-crit, then on-cast, each once; the on-crit chance before the on-cast one", () => {
@@ -74,20 +88,24 @@ describe("special-ability variants", () => {
   });
 
   it.each([
-    ["a", true],
-    ["s", true],
-    ["b", false],
-    [undefined, false],
-  ] as const)("give a base weapon of grade %s the bonus against players: %s", (grade, hasBonus) => {
-    const fields = grade === undefined ? {} : { grade };
-    const catalog = catalogOf(
-      weaponRow(1, "Bow", fields),
-      weaponRow(2, "Bow - Haste", fields),
-      weaponRow(3, "Axe", fields),
-    );
-    const bonus = { damageMultiplier: 1.05, display: "+5% PvP Damage" };
-    expect(getItem(catalog, 1).pvpBonus).toEqual(hasBonus ? bonus : undefined);
-    expect(getItem(catalog, 2)).not.toHaveProperty("pvpBonus");
-    expect(getItem(catalog, 3)).not.toHaveProperty("pvpBonus");
-  });
+    ["a", 4, true],
+    ["s", 4, true],
+    ["s84", 4, true],
+    ["b", 4, false],
+    [undefined, 4, false],
+    ["a", 5, false],
+    ["s84", undefined, false],
+  ] as const)(
+    "give a base weapon of grade %s the bonus against players, from grade %s on: %s",
+    (grade, from, hasBonus) => {
+      const fields = grade === undefined ? {} : { grade };
+      const items = [weaponRow(1, "Bow", fields), weaponRow(2, "Bow - Haste", fields), weaponRow(3, "Axe", fields)];
+      const engineRules = from === undefined ? [] : [rule("pvpBonusFromGrade", from)];
+      const catalog = createCatalog(datasetWith({ items, skills, engineRules }));
+      const bonus = { damageMultiplier: 1.05, display: "+5% PvP Damage" };
+      expect(getItem(catalog, 1).pvpBonus).toEqual(hasBonus ? bonus : undefined);
+      expect(getItem(catalog, 2)).not.toHaveProperty("pvpBonus");
+      expect(getItem(catalog, 3)).not.toHaveProperty("pvpBonus");
+    },
+  );
 });

@@ -1,5 +1,6 @@
-import type { EngineRuleName } from "@gamedata/schema";
+import { type EngineRuleName, type ItemRow, itemGrade } from "@gamedata/schema";
 import { derived } from "../catalog/derived.js";
+import { gradeOf } from "./items.js";
 
 /** The numbers of the rules of a chronicle's engine; those of a rule that the engine does not have are missing. */
 export type EngineRules = Readonly<Partial<Record<EngineRuleName, number>>>;
@@ -8,3 +9,7 @@ export type EngineRules = Readonly<Partial<Record<EngineRuleName, number>>>;
 export const engineRules = derived(
   ({ dataset }): EngineRules => Object.fromEntries(dataset.engineRules.map(({ name, value }) => [name, value])),
 );
+
+/** Tells whether an item is at least of the grade with a number: 0 for none to 7 for s84. */
+export const isOfGradeFrom = (row: ItemRow, lowest: number): boolean =>
+  itemGrade.options.indexOf(gradeOf(row)) >= lowest;
