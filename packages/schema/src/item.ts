@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { armorSet } from "./armor-set.js";
 import { itemSoldBy } from "./buy-list.js";
 import { elements } from "./element.js";
-import { exchangeCount, exchangeOption } from "./exchange.js";
-import { closedObject, optionalList } from "./form.js";
+import { exchangeCount, exchangeOption, LISTED_EXCHANGES } from "./exchange.js";
+import { closedObject, filledList, optionalList } from "./form.js";
 import { hennaSummary } from "./henna.js";
 import { itemId, skillId } from "./id.js";
 import type { Immutable } from "./immutable.js";
@@ -173,6 +173,14 @@ export const questReward = closedObject("Quest that rewards an item.", {
 });
 export type QuestReward = Immutable<v.InferOutput<typeof questReward>>;
 
+const listedExchanges = (text: string) =>
+  v.exactOptional(
+    v.pipe(
+      filledList(exchangeOption),
+      v.description(`${text} The first ${LISTED_EXCHANGES} of more, whose number is beside it.`),
+    ),
+  );
+
 export const itemDetail = closedObject("Item with all groups of fields; an empty group is left out.", {
   id: itemId,
   name: v.string(),
@@ -197,9 +205,9 @@ export const itemDetail = closedObject("Item with all groups of fields; an empty
   crafting: v.exactOptional(itemCrafting),
   craftedBy: optionalList(itemCraftedBy),
   partOfSets: optionalList(armorSet),
-  exchangeFrom: optionalList(exchangeOption),
+  exchangeFrom: listedExchanges("Exchanges that give the item."),
   exchangeFromCount: exchangeCount,
-  exchangeFor: optionalList(exchangeOption),
+  exchangeFor: listedExchanges("Exchanges that take the item, or for which one needs it."),
   exchangeForCount: exchangeCount,
   usedAsSpellbook: v.exactOptional(spellbookUse),
   soldBy: optionalList(itemSoldBy),
