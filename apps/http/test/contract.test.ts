@@ -284,6 +284,8 @@ describe("over a real port", () => {
         "EnrichedSpawn.territory",
         "ExchangeOption.alsoProduces",
         "ExchangeOption.required[].isKept",
+        "ItemDetail.craftedBy[].rare",
+        "ItemDetail.crafting.rare",
         "ItemDetail.elements",
         "ItemDetail.exchangeForCount",
         "ItemDetail.exchangeFromCount",
@@ -298,6 +300,7 @@ describe("over a real port", () => {
         "RawNpc.aiIsAggressive",
         "RawSpawn.count",
         "RawSpawn.territory",
+        "RecipeSummary.rare",
         // All levels of a skill have one icon.
         "SkillLevel.iconFile",
         // The skills that may be null are those of sets, which change stats.

@@ -1,3 +1,4 @@
+import { highFive } from "@gamedata/high-five";
 import { describe, expect, it } from "vitest";
 import * as core from "../src/index.js";
 import { highFiveCatalog as catalog } from "./high-five.js";
@@ -39,11 +40,43 @@ describe("the second chronicle answers", () => {
   });
 
   it("a plan of a craft with the recipe of the higher rate, and its rare product", () => {
-    // recipes.xml: item 264 is made by recipes 138 and 436 at 60 %, and by others at 100 %.
-    const { tree } = core.planCrafting(catalog, 264, { count: 2 });
-    expect(tree.recipe).toMatchObject({ successRate: 100, crafts: 2 });
+    // recipes.xml: item 264 is made by recipes 138 and 436 (item 5008) at 60 %, and by 437 (item 4181) at 100 %; 436 and 437
+    // give two pieces in 20 %. Two pieces take 1 + 0.8 crafts of 12 items 4103 and 3 items 4045.
+    const { tree, expected } = core.planCrafting(catalog, 264, { count: 2, buy: [4045] });
+    const rare = { itemId: 264, name: "Pata", iconFile: "weapon_chakram_i00.png", count: 2, chance: 20 };
+    expect(tree.recipe).toEqual({ id: 4181, successRate: 100, crafts: 2, rare });
     expect(tree.ingredients?.find(({ itemId }) => itemId === 4103)?.count).toBe(24);
-    expect(core.getRecipe(catalog, 5008).name).toContain("Recipe: Pata");
+    const meanOf = (id: number) => expected.find(({ itemId }) => itemId === id)?.count;
+    expect([meanOf(4103), meanOf(4045), meanOf(4181)]).toEqual(
+      [1.8 * 12, 1.8 * 3, 1.8].map((one) => expect.closeTo(one, 9)),
+    );
+    // Both rows that item 5008 teaches are the record of the second, which has all of the first.
+    expect(core.getRecipe(catalog, 5008)).toMatchObject({ name: "Recipe: Pata (60%)", successRate: 60, rare });
+  });
+
+  it("all rare products with the recipes that can give them", () => {
+    // recipes.xml: 348 of 582 <productionRare> are another item, 215 of them; the others are 2 pieces of the product.
+    const rows = highFive.recipes.filter(({ rare, product }) => rare && rare.itemId !== product.itemId);
+    expect([rows.length, new Set(rows.map(({ rare }) => rare?.itemId)).size]).toEqual([348, 215]);
+    for (const { itemId, rare } of rows) {
+      const { craftedBy } = core.getItemSources(catalog, rare?.itemId ?? 0);
+      expect(craftedBy?.find(({ recipeItemId }) => recipeItemId === itemId)?.rare?.chance).toBe(rare?.chance);
+    }
+  });
+
+  it("special abilities of the grades c and above, and the bonus against players from a on", () => {
+    // xml/stats/items: 1,627 weapons are called as another one with " - " and a further name; 24 of them are of grade d or none
+    // ("Event", "for Beginners", "7-day limited period" ...).
+    const variants = highFive.items.flatMap(({ id }) => core.getItem(catalog, id).baseWeaponId ?? []);
+    expect(variants).toHaveLength(1603);
+    for (const id of [14_795, 224, 68]) expect(core.getItem(catalog, id)).not.toHaveProperty("specialAbilityOptions");
+    expect([20_270, 21_731, 6354].map((id) => core.getItem(catalog, id).baseWeaponId)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    const withBonus = highFive.items.map(({ id }) => core.getItem(catalog, id)).filter(({ pvpBonus }) => pvpBonus);
+    expect([...new Set(withBonus.map(({ grade }) => grade))].sort()).toEqual(["a", "s", "s80", "s84"]);
   });
 
   it("where adena is farmed best, in rows with a location of the second chronicle", () => {

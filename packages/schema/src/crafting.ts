@@ -3,6 +3,7 @@ import { closedObject, optionalList } from "./form.js";
 import { type ItemId, itemId } from "./id.js";
 import type { Immutable } from "./immutable.js";
 import { amount, count, iconFile, percent, positiveCount } from "./measure.js";
+import { type RareProduct, rareProduct } from "./recipe.js";
 import { itemQuantity } from "./reference.js";
 
 /** The type of {@link craftingNode}, which TypeScript cannot infer because it contains itself. */
@@ -12,7 +13,12 @@ export interface CraftingNode {
   readonly iconFile: string | null;
   readonly count: number;
   readonly onHand?: number;
-  readonly recipe?: { readonly id: ItemId; readonly successRate: number; readonly crafts: number };
+  readonly recipe?: {
+    readonly id: ItemId;
+    readonly successRate: number;
+    readonly crafts: number;
+    readonly rare?: RareProduct;
+  };
   readonly ingredients?: readonly CraftingNode[];
 }
 
@@ -33,6 +39,7 @@ export const craftingNode = closedObject(
         id: v.pipe(itemId, v.description("Recipe item, the id of the recipe.")),
         successRate: percent,
         crafts: v.pipe(positiveCount, v.description("Successful crafts that are needed here, in whole batches.")),
+        rare: rareProduct,
       }),
     ),
     ingredients: optionalList(ingredientNode),
@@ -46,7 +53,9 @@ export const craftingPlan = closedObject("How to craft an item: what to gather, 
   tree: craftingNode,
   totals: v.pipe(
     v.array(v.strictObject({ ...gathered, count: positiveCount, price: referencePrice })),
-    v.description("Items to gather when every craft succeeds, by item id: those without a recipe, and those to buy."),
+    v.description(
+      "Items to gather when every craft succeeds and gives the item that it is planned for (`recipe.rare` of the tree says by which chance it gives another), by item id: those without a recipe, and those to buy.",
+    ),
   ),
   crafts: v.pipe(
     v.array(v.strictObject({ recipeId: itemId, name: v.string(), times: positiveCount })),
@@ -59,7 +68,7 @@ export const craftingPlan = closedObject("How to craft an item: what to gather, 
   expected: v.pipe(
     v.array(v.strictObject({ ...gathered, count: amount, price: referencePrice })),
     v.description(
-      "Estimate of the items to gather when each craft succeeds with its success rate: mean numbers of pieces, not whole; never less than `totals`. A craft that fails consumes its ingredients.",
+      "Estimate of the items to gather when each craft succeeds with its success rate and gives its rare product by its chance: mean numbers of pieces, not whole. Less than `totals` only where the rare product is more pieces of the item. A craft that fails, or gives another item than the planned one, consumes its ingredients.",
     ),
   ),
 }));

@@ -3,27 +3,33 @@ import type { RowFault } from "./table.js";
 /** What the rule reads of a recipe. */
 interface CraftingStep {
   readonly product: { readonly itemId: number };
+  readonly rare?: { readonly itemId: number };
   readonly ingredients: readonly { readonly itemId: number }[];
 }
 
 /**
- * A rule on recipes: no item is needed, directly or through other recipes, to craft itself. Plans of crafting rely on
- * it, whichever recipes they choose. The fault names the items of the cycle by id.
+ * A rule on recipes: no item is needed, directly or through other recipes, to craft itself, rare products among them.
+ * Plans of crafting rely on it, whichever recipes they choose. The fault names the items of the cycle by id.
  */
 export function refuseRecipeCycle<Recipe extends CraftingStep>(
   row: Recipe,
   rows: readonly Recipe[],
 ): RowFault | undefined {
-  const { itemId } = row.product;
-  const cycle = pathBack(itemId, row, rows, new Set());
-  if (cycle === undefined) return undefined;
-  return {
-    severity: "error",
-    what: `recipe of item ${itemId}`,
-    expected: "ingredients that are crafted without it",
-    received: `the cycle ${[itemId, ...cycle].join(" → ")}`,
-  };
+  for (const itemId of productsOf(row)) {
+    const cycle = pathBack(itemId, row, rows, new Set());
+    if (cycle === undefined) continue;
+    return {
+      severity: "error",
+      what: `recipe of item ${itemId}`,
+      expected: "ingredients that are crafted without it",
+      received: `the cycle ${[itemId, ...cycle].join(" → ")}`,
+    };
+  }
+  return undefined;
 }
+
+const productsOf = ({ product, rare }: CraftingStep): readonly number[] =>
+  rare === undefined ? [product.itemId] : [product.itemId, rare.itemId];
 
 /** Returns the ingredients that lead from a recipe back to an item, which is the last of them. */
 function pathBack<Recipe extends CraftingStep>(
@@ -37,7 +43,7 @@ function pathBack<Recipe extends CraftingStep>(
     if (seen.has(itemId)) continue;
     seen.add(itemId);
     for (const recipe of rows) {
-      const rest = recipe.product.itemId === itemId ? pathBack(goal, recipe, rows, seen) : undefined;
+      const rest = productsOf(recipe).includes(itemId) ? pathBack(goal, recipe, rows, seen) : undefined;
       if (rest !== undefined) return [itemId, ...rest];
     }
   }

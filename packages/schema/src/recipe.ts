@@ -15,7 +15,7 @@ const isDwarven = v.pipe(v.boolean(), v.description("True for dwarven craft, fal
 
 const rareChance = v.pipe(
   percent,
-  v.description("Percent of the successful attempts that give it instead of the product."),
+  v.description("Percent of the successful crafts that give it instead of the product."),
 );
 
 export const recipeRow = closedObject("Crafting recipe.", {
@@ -30,7 +30,7 @@ export const recipeRow = closedObject("Crafting recipe.", {
   rare: v.exactOptional(
     v.pipe(
       v.strictObject({ itemId, count: positiveCount, chance: rareChance }),
-      v.description("Better product (masterwork) that an attempt can give instead."),
+      v.description("Rare product: a masterwork, or more pieces of the product."),
     ),
   ),
 });
@@ -49,6 +49,17 @@ export const recipeTable: TableDescription<RecipeRow> = {
   rules: [refuseRecipeCycle],
 };
 
+/** The rare product of a recipe, where it has one. */
+export const rareProduct = v.exactOptional(
+  v.pipe(
+    v.strictObject({ ...itemQuantity.entries, chance: rareChance }),
+    v.description(
+      "Rare product that a successful craft can give instead: a masterwork, or more pieces of the product.",
+    ),
+  ),
+);
+export type RareProduct = Immutable<NonNullable<v.InferOutput<typeof rareProduct>>>;
+
 export const itemCrafting = closedObject("Product that a recipe item teaches to craft.", {
   productItemId: itemId,
   productName: v.string(),
@@ -59,6 +70,7 @@ export const itemCrafting = closedObject("Product that a recipe item teaches to 
   level,
   mpConsume,
   isDwarven,
+  rare: rareProduct,
 });
 export type ItemCrafting = Immutable<v.InferOutput<typeof itemCrafting>>;
 
@@ -66,6 +78,12 @@ export const itemCraftedBy = closedObject("Recipe item that teaches to craft an 
   recipeItemId: itemId,
   recipeName: v.string(),
   successRate: percent,
+  rare: v.exactOptional(
+    v.pipe(
+      v.strictObject({ count: positiveCount, chance: rareChance }),
+      v.description("Only where the item is the rare product of the recipe and not its usual one."),
+    ),
+  ),
 });
 export type ItemCraftedBy = Immutable<v.InferOutput<typeof itemCraftedBy>>;
 
@@ -74,17 +92,12 @@ export const recipeSummary = closedObject("Crafting recipe, by the id and the na
   name: v.string(),
   product: itemQuantity,
   ...v.pick(recipeRow.pipe[0], ["level", "successRate", "mpConsume", "isDwarven"]).entries,
+  rare: rareProduct,
 }));
 export type RecipeSummary = Immutable<v.InferOutput<typeof recipeSummary>>;
 
 export const recipeDetail = closedObject("Crafting recipe with its ingredients.", () => ({
   ...recipeSummary.entries,
   ingredients: filledList(itemQuantity),
-  rare: v.exactOptional(
-    v.pipe(
-      v.strictObject({ ...itemQuantity.entries, chance: rareChance }),
-      v.description("Better product (masterwork) that an attempt can give instead."),
-    ),
-  ),
 }));
 export type RecipeDetail = Immutable<v.InferOutput<typeof recipeDetail>>;

@@ -146,7 +146,8 @@ export const collectionRouteTable = [
     tag: "Items",
     nouns: ["a recipe", "recipes"],
     list: {
-      description: "Crafting recipes, one for each recipe item, with their product; success rates in percent.",
+      description:
+        "Crafting recipes, one for each recipe item, with their product and the rare product that a craft can give instead; success rates and chances in percent.",
       example: { query: { ingredient: 1864, levelMax: 3, sort: "-level", limit: 3 } },
     },
     detail: { description: "A recipe with its ingredients, by the id of its recipe item.", exampleId: 1666 },

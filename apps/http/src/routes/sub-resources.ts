@@ -65,7 +65,7 @@ export const subResourceRoutes = [
     tag: "Items",
     summary: "Plan the crafting of an item",
     description:
-      "What to gather and which recipes to use, for the item and for its ingredients. `totals` presumes that every craft succeeds; `expected` is an estimate: the mean with the success rates. Prices in adena. The plan of an item that no recipe makes is to gather the item.",
+      "What to gather and which recipes to use, for the item and for its ingredients. `totals` presumes that every craft succeeds and gives the item that it is planned for; `expected` is an estimate: the mean with the success rates and the chances of rare products. Prices in adena. An item that recipes make only as their rare product is planned by one of them (`recipe.rare`): its chance decides, so plan with `expected`. The plan of an item that no recipe makes is to gather the item.",
     shape: "part",
     query: planCrafting,
     of: itemCollection.kind,
@@ -79,7 +79,7 @@ export const subResourceRoutes = [
     tag: "Items",
     summary: "Get every way to get an item",
     description:
-      "NPCs that drop it or that it is spoiled from, with the odds at a server's rates (as in the loot of the NPC) and the number of kills for the first piece; recipes, shops, exchanges of all multisells, quests and seeds. An empty group is left out.",
+      "NPCs that drop it or that it is spoiled from, with the odds at a server's rates (as in the loot of the NPC) and the number of kills for the first piece; recipes (with a chance where the item is their rare product), shops, exchanges of all multisells, quests and seeds. An empty group is left out.",
     shape: "part",
     query: getItemSources,
     of: itemCollection.kind,

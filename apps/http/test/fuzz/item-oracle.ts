@@ -48,7 +48,14 @@ function itemLinksOf({ dataset, canonicalIds }: Facts) {
         ),
       ),
     ),
-    craftedBy: collect(distinct(recipes.map(({ itemId, product }) => [product.itemId, itemId] as const))),
+    craftedBy: collect(
+      distinct(
+        recipes.flatMap(({ itemId, product, rare = product }) => [
+          [product.itemId, itemId] as const,
+          [rare.itemId, itemId] as const,
+        ]),
+      ),
+    ),
     exchangeFrom: collect(
       entries.flatMap(({ id, produces, alsoProduces = [] }) =>
         distinct([produces, ...alsoProduces].map(({ itemId }) => [itemId, id] as const)),

@@ -186,7 +186,9 @@ const hasLevel: Existence = (facts, id, textOf) => {
 /** A plan of crafting takes only recipes that make the item. */
 const isPlannable: Existence = (facts, id, textOf) => {
   const recipe = textOf("recipe") ?? "";
-  const isMaker = facts.dataset.recipes.some((row) => row.itemId === Number(recipe) && row.product.itemId === id);
+  const isMaker = facts.dataset.recipes.some(
+    ({ itemId, product, rare = product }) => itemId === Number(recipe) && [product.itemId, rare.itemId].includes(id),
+  );
   return isItem(facts, id, textOf) ?? (recipe === "" || isMaker ? undefined : "INVALID_PARAMETER");
 };
 
@@ -322,7 +324,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
     filtered: listByItem(
       ({ recipes }) => recipes,
       {
-        product: ({ product }) => [product.itemId],
+        product: ({ product, rare = product }) => [product.itemId, rare.itemId],
         ingredient: ({ ingredients }) => ingredients.map(({ itemId }) => itemId),
       },
       { isDwarven: ({ isDwarven }) => isDwarven },

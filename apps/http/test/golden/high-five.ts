@@ -21,6 +21,38 @@ const starStones = [
 ];
 const gathered = starStones.map(({ itemId, name, count }) => ({ itemId, name, count, price: 1200 }));
 
+const foundationEarring = {
+  itemId: 12_710,
+  name: "Foundation Adamantite Earring",
+  iconFile: "accessary_adamantite_earing_i00.png",
+};
+const adamantiteEarring = { itemId: 856, name: "Adamantite Earring", iconFile: foundationEarring.iconFile, count: 1 };
+const earringRecipe = (id: number, successRate: number) => ({
+  id,
+  name: `Recipe: Adamantite Earrings (${successRate}%)`,
+  product: adamantiteEarring,
+  level: 6,
+  successRate,
+  mpConsume: 174,
+  isDwarven: true,
+  rare: { ...foundationEarring, count: 1, chance: 4 },
+});
+const earringSource = (id: number, successRate: number) => {
+  const { name: recipeName } = earringRecipe(id, successRate);
+  return { recipeItemId: id, recipeName, successRate, rare: { count: 1, chance: 4 } };
+};
+/** What recipe 329 takes, and the pieces of each. */
+const earringMaterials: readonly (readonly [itemId: number, count: number])[] = [
+  [1459, 35],
+  [1887, 8],
+  [1895, 40],
+  [2132, 4],
+  [4044, 8],
+  [4048, 1],
+  [4049, 12],
+  [4126, 1],
+];
+
 /** What the second chronicle must answer, worked out by hand from its datapack; the comments name the files. */
 export const goldenHighFive: readonly GoldenCase[] = [
   [
@@ -178,6 +210,55 @@ export const goldenHighFive: readonly GoldenCase[] = [
         leftovers: [],
         expected: gathered,
       },
+    },
+  ],
+  [
+    // xml/recipes.xml, items 328 and 329: both make 856, and <productionRare id="12710" count="1" rarity="4" />.
+    `${root}/items/12710/sources`,
+    { data: { item: foundationEarring, craftedBy: [earringSource(4126, 100), earringSource(4937, 70)] } },
+  ],
+  [
+    `${root}/recipes?product=12710`,
+    { data: [earringRecipe(4126, 100), earringRecipe(4937, 70)], meta: onePage(2, 50) },
+  ],
+  [
+    // The rare earring comes of 4 % of the crafts, which always succeed: 25 in the mean.
+    `${root}/items/12710/crafting?buy=1887,1895,4044,4048`,
+    {
+      data: expect.objectContaining({
+        tree: expect.objectContaining({
+          recipe: { id: 4126, successRate: 100, crafts: 1, rare: earringRecipe(4126, 100).rare },
+        }),
+        crafts: [{ recipeId: 4126, name: "Recipe: Adamantite Earrings (100%)", times: 1 }],
+        leftovers: [],
+        expected: earringMaterials.map(([itemId, count]) =>
+          expect.objectContaining({ itemId, count: about(25 * count) }),
+        ),
+      }),
+    },
+  ],
+  [
+    // The usual earring comes of the other 96 %, and of 70 % of the attempts.
+    `${root}/items/856/crafting?recipe=4937&count=3&buy=1887,1892,1895,4044`,
+    {
+      data: expect.objectContaining({
+        totals: expect.arrayContaining([expect.objectContaining({ itemId: 4049, count: 36 })]),
+        expected: expect.arrayContaining([
+          expect.objectContaining({ itemId: 4049, count: expect.closeTo(36 / 0.7 / 0.96, 9) }),
+        ]),
+      }),
+    },
+  ],
+  [
+    // Items 138 and 436 of xml/recipes.xml are both of recipe item 5008, which names 436: `recipe_id` in xml/stats/items.
+    `${root}/recipes/5008`,
+    {
+      data: expect.objectContaining({
+        id: 5008,
+        product: expect.objectContaining({ itemId: 264, count: 1 }),
+        successRate: 60,
+        rare: { itemId: 264, name: "Pata", iconFile: "weapon_chakram_i00.png", count: 2, chance: 20 },
+      }),
     },
   ],
 ];

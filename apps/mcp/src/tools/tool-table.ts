@@ -117,7 +117,7 @@ export const toolTable: readonly Tool[] = [
   queryTool({
     name: "plan_crafting",
     description:
-      "What to gather to craft an item with its ingredients: `totals` if every craft succeeds, `expected` with the success rates; `crafts` are the recipes to use.",
+      "What to gather to craft an item with its ingredients: `totals` if every craft succeeds, `expected` with the success rates and the chances of rare products (`recipe.rare`); `crafts` are the recipes to use.",
     query: planCrafting,
     of: item,
     shape: "record",

@@ -2,6 +2,7 @@ import type { ItemCount, ItemId } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { recipesByProduct } from "../recipes/item-crafting.js";
+import { batchOf, craftsToGive } from "./craft-outcome.js";
 import type { RecipeChoice } from "./recipe-choice.js";
 import { add, type BatchPlan } from "./whole-batches.js";
 
@@ -28,8 +29,8 @@ export function craftingDepth(catalog: Catalog, itemId: ItemId): number {
 }
 
 /**
- * Estimates the pieces to gather, by item, when a craft succeeds with the success rate of its recipe: a mean of 100 /
- * rate attempts for each success, and every attempt takes the ingredients (aCis, class `RecipeItemMaker`, method `run`:
+ * Estimates the pieces to gather, by item, when a craft succeeds with the success rate of its recipe, and gives its rare
+ * product by its chance: a mean of 100 / rate attempts for each success, and every attempt takes the ingredients (aCis, class `RecipeItemMaker`, method `run`:
  * `listItems(true)` comes before `Rnd.get(100) < getSuccessRate()`). The crafts of the plan are whole batches; what
  * failures need beyond them is counted in parts of a batch, since it differs from time to time.
  */
@@ -53,7 +54,8 @@ export function expectedGathering(
         gathered.set(itemId, missing);
         continue;
       }
-      const successes = Math.max(times.get(recipe) ?? 0, missing / recipe.product.count);
+      const planned = Math.max(times.get(recipe) ?? 0, missing / batchOf(recipe, itemId));
+      const successes = craftsToGive(recipe, itemId, { pieces: missing, crafts: planned });
       const attempts = (successes * PERCENT) / recipe.successRate;
       for (const ingredient of recipe.ingredients) add(needed, ingredient.itemId, ingredient.count * attempts);
     }

@@ -5,6 +5,7 @@ import {
   type ItemId,
   type ItemRow,
   itemId,
+  present,
 } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
@@ -12,6 +13,7 @@ import { derived } from "../catalog/derived.js";
 import { sublistQuery } from "../query/define-query.js";
 import { idCountList, idFilter, idList, wholeNumber } from "../query/input.js";
 import type { QueryInput, SublistQuery } from "../query/query.js";
+import { rareProductOf } from "../recipes/item-crafting.js";
 import { itemIndex, itemKind, itemQuantityOf, itemRefOf } from "../records/items.js";
 import { ascending, compareBy } from "../rows/order.js";
 import { craftingDepth, expectedGathering } from "./expected-gathering.js";
@@ -34,7 +36,7 @@ const craftingQuery = derived(() =>
     ),
     recipe: idFilter(
       itemId,
-      "The recipe that makes the item, by its recipe item; by default that with the highest success rate, then the lowest id.",
+      "The recipe that makes the item, by its recipe item; by default that with the highest success rate, then the lowest id; one that has it as its rare product only where no other makes it.",
     ),
     buy: idList(itemId, "Items that are bought and not crafted."),
     stock: idCountList(itemId, "What one has: item ids and numbers of pieces, joined by a colon (`57:100`)."),
@@ -46,7 +48,8 @@ export type CraftingQuery = QueryInput<typeof craftingQuery>;
 
 /**
  * Plans the crafting of an item, with the crafting of its ingredients: what to gather, which recipes to use how often,
- * and what whole batches leave over. An item that no recipe makes is gathered itself.
+ * and what whole batches leave over. An item that no recipe makes is gathered itself. An item that recipes make only as their
+ * rare product is planned by one of them; `expected` has the mean of what its chance takes.
  *
  * @throws {GameDataError} `INVALID_ID`; `INVALID_PARAMETER`, also for a recipe that does not make the item;
  * `ITEM_NOT_FOUND` for an unknown id.
@@ -87,7 +90,12 @@ function nodeOf(catalog: Catalog, { itemId: id, count, onHand, crafting }: Craft
     count,
     ...(onHand > 0 && { onHand }),
     ...(crafting && {
-      recipe: { id: crafting.recipe.itemId, successRate: crafting.recipe.successRate, crafts: crafting.times },
+      recipe: present({
+        id: crafting.recipe.itemId,
+        successRate: crafting.recipe.successRate,
+        crafts: crafting.times,
+        rare: rareProductOf(catalog, crafting.recipe),
+      }),
       ingredients: crafting.ingredients.map((step) => nodeOf(catalog, step)),
     }),
   };

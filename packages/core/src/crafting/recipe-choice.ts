@@ -2,27 +2,34 @@ import type { ItemId, RecipeRow } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { invalidParameter } from "../error/invalid-parameter.js";
-import { recipesByProduct } from "../recipes/item-crafting.js";
-import { mapGroups } from "../rows/group-by.js";
+import { isOnlyRare, recipesByProduct } from "../recipes/item-crafting.js";
 import { ascending, compareBy, descending } from "../rows/order.js";
+import { canGive } from "./craft-outcome.js";
 
 /** Returns the recipe by which a plan makes an item; `undefined` if the item is gathered. */
 export type RecipeChoice = (itemId: ItemId) => RecipeRow | undefined;
 
-const bySuccessRate = compareBy<RecipeRow>(
-  descending(({ successRate }) => successRate),
-  ascending(({ itemId }) => itemId),
-);
-
-/** The recipes that can succeed by product, the one that plans prefer first: the highest success rate, then the lowest id. */
-const preferredRecipes = derived((catalog) =>
-  mapGroups(recipesByProduct(catalog), (recipes) =>
-    recipes.filter(({ successRate }) => successRate > 0).sort(bySuccessRate),
-  ),
+/**
+ * The recipes that can give each item, the one that plans prefer first: one whose usual product it is, then the highest
+ * success rate, then the lowest id.
+ */
+const preferredRecipes = derived(
+  (catalog): ReadonlyMap<ItemId, readonly RecipeRow[]> =>
+    new Map(
+      Array.from(recipesByProduct(catalog), ([product, recipes]) => {
+        const order = compareBy<RecipeRow>(
+          ascending((recipe) => Number(isOnlyRare(recipe, product))),
+          descending(({ successRate }) => successRate),
+          ascending(({ itemId }) => itemId),
+        );
+        return [product, recipes.filter((recipe) => canGive(recipe, product)).sort(order)];
+      }),
+    ),
 );
 
 /**
- * Returns the choice of recipes for a plan.
+ * Returns the choice of recipes for a plan. A plan makes the item that it is for by a recipe that has it as its rare product,
+ * if no other makes it; ingredients by recipes that have them as their usual product.
  *
  * @param product The item to craft.
  * @param recipeId The recipe item whose recipe makes the product; by default the preferred one.
@@ -36,11 +43,14 @@ export function recipeChoice(
   bought: readonly ItemId[],
 ): RecipeChoice {
   const recipes = preferredRecipes(catalog);
-  const chosen = recipeId === undefined ? undefined : recipeOf(recipes.get(product) ?? [], recipeId);
+  const makers = recipes.get(product) ?? [];
+  const chosen = recipeId === undefined ? makers[0] : recipeOf(makers, recipeId);
   const isBought = new Set(bought);
   return (itemId) => {
     if (isBought.has(itemId)) return undefined;
-    return itemId === product && chosen !== undefined ? chosen : recipes.get(itemId)?.[0];
+    if (itemId === product) return chosen;
+    const [preferred] = recipes.get(itemId) ?? [];
+    return preferred === undefined || isOnlyRare(preferred, itemId) ? undefined : preferred;
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ItemCount, ItemId, RecipeRow } from "@gamedata/schema";
+import { batchOf } from "./craft-outcome.js";
 import type { RecipeChoice } from "./recipe-choice.js";
 
 /** What one place of a plan needs, and how it gets it. */
@@ -13,7 +14,7 @@ export interface CraftingStep extends ItemCount {
   };
 }
 
-/** A plan in which every craft succeeds. */
+/** A plan in which every craft succeeds, and gives the item that it is planned for. */
 export interface BatchPlan {
   readonly root: CraftingStep;
   /** Pieces to gather, by item. */
@@ -38,6 +39,7 @@ export function planWholeBatches(
   const onHand = new Map(stock);
   const gathered = new Map<ItemId, number>();
   const times = new Map<RecipeRow, number>();
+  const crafted = new Set<ItemId>();
 
   function planStep({ itemId, count }: ItemCount): CraftingStep {
     const available = onHand.get(itemId) ?? 0;
@@ -50,23 +52,24 @@ export function planWholeBatches(
       if (missing > 0) add(gathered, itemId, missing);
       return step;
     }
-    const { product, ingredients } = recipe;
-    const crafts = Math.ceil(missing / product.count);
-    onHand.set(itemId, crafts * product.count - missing);
+    const batch = batchOf(recipe, itemId);
+    const crafts = Math.ceil(missing / batch);
+    onHand.set(itemId, crafts * batch - missing);
     add(times, recipe, crafts);
+    crafted.add(itemId);
     return {
       ...step,
       crafting: {
         recipe,
         times: crafts,
-        ingredients: ingredients.map((one) => planStep({ itemId: one.itemId, count: one.count * crafts })),
+        ingredients: recipe.ingredients.map((one) => planStep({ itemId: one.itemId, count: one.count * crafts })),
       },
     };
   }
 
   const root = planStep(goal);
   // Crafts begin when the stock of their product is used up, so what remains of it was crafted.
-  const remaining = Array.from(times.keys(), ({ product: { itemId } }) => [itemId, onHand.get(itemId) ?? 0] as const);
+  const remaining = Array.from(crafted, (itemId) => [itemId, onHand.get(itemId) ?? 0] as const);
   return { root, gathered, times, leftovers: new Map(remaining.filter(([, count]) => count > 0)) };
 }
 

@@ -1,17 +1,41 @@
-import type { ItemCraftedBy, ItemCrafting, ItemId, RecipeRow } from "@gamedata/schema";
+import {
+  type ItemCraftedBy,
+  type ItemCrafting,
+  type ItemId,
+  present,
+  type RareProduct,
+  type RecipeRow,
+} from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { itemQuantityOf, itemRefOf } from "../records/items.js";
-import { groupBy } from "../rows/group-by.js";
+import { groupByEach } from "../rows/group-by.js";
 import { indexById } from "../rows/index-by.js";
 
-/** Recipes by id of the recipe item. */
-export const recipeIndex = derived(({ dataset }) => indexById(dataset.recipes, (row) => row.itemId));
+/**
+ * Recipes by id of the recipe item. Of two rows that one item teaches, the one with a rare product says all that the
+ * other says: rows 138 and 436 of High Five, of which item 5008 names the second (`recipe_id`).
+ */
+export const recipeIndex = derived(({ dataset: { recipes } }) => {
+  const isRare = ({ rare }: RecipeRow): boolean => rare !== undefined;
+  const inOrder = [...recipes.filter(isRare), ...recipes.filter((row) => !isRare(row))];
+  return indexById(inOrder, (row) => row.itemId);
+});
 
-/** Recipes by the item that they make, each by id of the recipe item. */
+/** Recipes by the items that they make, usual products and rare ones, each by id of the recipe item. */
 export const recipesByProduct = derived((catalog) =>
-  groupBy(recipeIndex(catalog).byId.values(), (row) => row.product.itemId),
+  groupByEach(recipeIndex(catalog).byId.values(), ({ product, rare }) =>
+    rare === undefined ? [product.itemId] : [product.itemId, rare.itemId],
+  ),
 );
+
+/** Tells whether a recipe makes an item as its rare product only. */
+export const isOnlyRare = ({ product }: RecipeRow, itemId: ItemId): boolean => product.itemId !== itemId;
+
+/** Returns the rare product of a recipe; `undefined` if it has none. */
+export function rareProductOf(catalog: Catalog, { rare }: RecipeRow): RareProduct | undefined {
+  return rare && { ...itemQuantityOf(catalog, rare), chance: rare.chance };
+}
 
 /** Returns the recipe of a recipe item; `undefined` for other items. */
 export function itemCraftingOf(catalog: Catalog, itemId: ItemId): ItemCrafting | undefined {
@@ -21,7 +45,7 @@ export function itemCraftingOf(catalog: Catalog, itemId: ItemId): ItemCrafting |
 
 function craftingOf(catalog: Catalog, recipe: RecipeRow): ItemCrafting {
   const product = itemRefOf(catalog, recipe.product.itemId);
-  return {
+  return present({
     productItemId: product.itemId,
     productName: product.name,
     productCount: recipe.product.count,
@@ -31,16 +55,21 @@ function craftingOf(catalog: Catalog, recipe: RecipeRow): ItemCrafting {
     level: recipe.level,
     mpConsume: recipe.mpConsume,
     isDwarven: recipe.isDwarven,
-  };
+    rare: rareProductOf(catalog, recipe),
+  });
 }
 
-/** Returns the recipe items that produce an item, by id; `undefined` if there are none. */
+/** Returns the recipe items that produce an item, rare products too, by id; `undefined` if there are none. */
 export function itemCraftedByOf(catalog: Catalog, itemId: ItemId): readonly ItemCraftedBy[] | undefined {
   return recipesByProduct(catalog)
     .get(itemId)
-    ?.map((recipe) => ({
-      recipeItemId: recipe.itemId,
-      recipeName: itemRefOf(catalog, recipe.itemId).name,
-      successRate: recipe.successRate,
-    }));
+    ?.map((recipe) => {
+      const { itemId: recipeItemId, successRate, rare } = recipe;
+      return present({
+        recipeItemId,
+        recipeName: itemRefOf(catalog, recipeItemId).name,
+        successRate,
+        rare: rare && isOnlyRare(recipe, itemId) ? { count: rare.count, chance: rare.chance } : undefined,
+      });
+    });
 }

@@ -20,11 +20,11 @@ import { showPage } from "../query/page.js";
 import type { BulkQuery, ListQuery, QueryInput, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
 import { itemQuantityOf, itemRefOf } from "../records/items.js";
-import { recipeIndex } from "./item-crafting.js";
+import { rareProductOf, recipeIndex } from "./item-crafting.js";
 
 const recipeListQuery = derived(() =>
   levelListInput({
-    product: idFilter(itemId, "Only recipes that make this item."),
+    product: idFilter(itemId, "Only recipes that make this item, usually or as their rare product."),
     ingredient: idFilter(itemId, "Only recipes that consume this item."),
     isDwarven: v.optional(v.pipe(v.boolean(), v.description("Only dwarven recipes, or only common ones."))),
   }),
@@ -58,7 +58,7 @@ export const listRecipes: ListQuery<RecipeListQuery, RecipeSummary> = catalogQue
     const { product, ingredient, isDwarven } = query;
     const isWithin = levelFilter(query);
     const isWanted = (row: RecipeRow): boolean =>
-      (product === undefined || row.product.itemId === product) &&
+      (product === undefined || row.product.itemId === product || row.rare?.itemId === product) &&
       (ingredient === undefined || row.ingredients.some(({ itemId }) => itemId === ingredient)) &&
       (isDwarven === undefined || row.isDwarven === isDwarven) &&
       isWithin?.(row.level) !== false;
@@ -104,14 +104,11 @@ export const recipeCollection: Collection<RecipeSummary, RecipeDetail> = {
 export function recipeSummaryOf(catalog: Catalog, row: RecipeRow): RecipeSummary {
   const { itemId: id, level, successRate, mpConsume, isDwarven } = row;
   const product = itemQuantityOf(catalog, row.product);
-  return { id, name: itemRefOf(catalog, id).name, product, level, successRate, mpConsume, isDwarven };
+  const name = itemRefOf(catalog, id).name;
+  return present({ id, name, product, level, successRate, mpConsume, isDwarven, rare: rareProductOf(catalog, row) });
 }
 
 function recipeDetailOf(catalog: Catalog, row: RecipeRow): RecipeDetail {
-  const { rare } = row;
-  return present({
-    ...recipeSummaryOf(catalog, row),
-    ingredients: row.ingredients.map((ingredient) => itemQuantityOf(catalog, ingredient)),
-    rare: rare && { ...itemQuantityOf(catalog, rare), chance: rare.chance },
-  });
+  const ingredients = row.ingredients.map((ingredient) => itemQuantityOf(catalog, ingredient));
+  return { ...recipeSummaryOf(catalog, row), ingredients };
 }

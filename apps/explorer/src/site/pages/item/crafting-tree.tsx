@@ -63,6 +63,11 @@ function NodeLine({ node, state, level }: TreeProps & { readonly level: number }
       <span class="crafting-count">×{whole(count)}</span>
       {onHand !== undefined && <span class="soft">{whole(onHand)} from stock</span>}
       {recipe && recipe.successRate < 100 && <span class="soft">{recipe.successRate} %</span>}
+      {recipe?.rare && (
+        <span class="soft">
+          {recipe.rare.chance} % of successes: {recipe.rare.name} ×{whole(recipe.rare.count)}
+        </span>
+      )}
       {level > 0 && (recipe !== undefined || isBought) && (
         <fieldset class="crafting-toggle no-print" aria-label={name}>
           <button type="button" aria-pressed={!isBought} onClick={() => setBought(state, itemId, false)}>

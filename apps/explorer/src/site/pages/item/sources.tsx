@@ -99,10 +99,13 @@ function SourceGroups({ sources }: { readonly sources: ItemSources }) {
         <>
           <h3>Crafted</h3>
           <ul class="links">
-            {craftedBy.map(({ recipeItemId, recipeName, successRate }) => (
+            {craftedBy.map(({ recipeItemId, recipeName, successRate, rare }) => (
               <li key={recipeItemId}>
                 <RecordLink kind="recipe" id={recipeItemId} name={recipeName} />{" "}
-                <span class="soft">{successRate} % success</span>
+                <span class="soft">
+                  {successRate} % success
+                  {rare && `, and then by ${rare.chance} % as its rare product`}
+                </span>
               </li>
             ))}
           </ul>

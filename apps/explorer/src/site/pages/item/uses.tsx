@@ -5,6 +5,7 @@ import { type Column, DataTable } from "../../parts/data-table.js";
 import { ExchangeOptions } from "../../parts/exchanges.js";
 import { Panel } from "../../parts/panel.js";
 import { Quantities } from "../../parts/quantities.js";
+import { RareProduct } from "../../parts/rare-product.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
 
@@ -67,6 +68,11 @@ function UseGroups({ uses, item }: { readonly uses: ItemUses; readonly item: Ite
               },
             ]}
           />
+          {crafting.rare && (
+            <p>
+              <RareProduct rare={crafting.rare} />
+            </p>
+          )}
           <p>
             <RecordLink kind="recipe" id={item.id} name="The recipe" />{" "}
             <span class="soft">

@@ -9,6 +9,7 @@ import { Icon } from "../../parts/icon.js";
 import { PageHead } from "../../parts/page-head.js";
 import { Columns, Panel } from "../../parts/panel.js";
 import { Quantities } from "../../parts/quantities.js";
+import { RareProduct } from "../../parts/rare-product.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
 
@@ -23,7 +24,7 @@ export function RecipePage({ id }: { readonly id: number }) {
 }
 
 function RecipeView({ recipe }: { readonly recipe: RecipeDetail }) {
-  const { id, name, product, level, successRate, mpConsume, isDwarven, ingredients } = recipe;
+  const { id, name, product, level, successRate, mpConsume, isDwarven, ingredients, rare } = recipe;
   return (
     <article>
       <PageHead
@@ -51,6 +52,11 @@ function RecipeView({ recipe }: { readonly recipe: RecipeDetail }) {
         links={
           <Panel title="Makes">
             <Quantities items={[product]} />
+            {rare && (
+              <p>
+                <RareProduct rare={rare} />
+              </p>
+            )}
             <Facts
               rows={[
                 ["Success", `${successRate} %`],
