@@ -2,5 +2,5 @@
 import type { Tables } from "@gamedata/schema";
 import content from "../../tables/engine-rules.json";
 
-/** The numbers of the engine's loot rules; a rule without a row does not apply. */
+/** The numbers of rules of the engine and the game that no other table has; a rule without a row does not apply. */
 export const engineRules = content as Tables["engineRules"];

@@ -2,5 +2,5 @@
 import type { Tables } from "@gamedata/schema";
 import content from "../../tables/location-overrides.json";
 
-/** The NPCs whose primary location is set by hand. */
+/** The NPCs whose location is set by hand, for all of their spawns. */
 export const locationOverrides = content as Tables["locationOverrides"];

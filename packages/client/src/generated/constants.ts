@@ -15,7 +15,7 @@ export const errorCodes: readonly ErrorCode[] = [
   "MALFORMED_REQUEST",
   "REQUEST_TIMEOUT",
   "DROPS_NOT_FOUND",
-  "ROUTE_NOT_FOUND",
+  "TELEPORT_ROUTE_NOT_FOUND",
   "ITEM_NOT_FOUND",
   "NPC_NOT_FOUND",
   "MONSTER_NOT_FOUND",

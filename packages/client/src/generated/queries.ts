@@ -113,7 +113,7 @@ export interface RecipeListQuery extends PageQuery {
   readonly levelMin?: number | undefined;
   /** Highest level, inclusive; at least `levelMin`. */
   readonly levelMax?: number | undefined;
-  /** Only recipes that make this item. */
+  /** Only recipes that make this item, usually or as their rare product. */
   readonly product?: ItemId | undefined;
   /** Only recipes that consume this item. */
   readonly ingredient?: ItemId | undefined;
@@ -222,7 +222,7 @@ export interface PlanCraftingQuery {
   readonly count?: number | undefined;
   /**
    * The recipe that makes the item, by its recipe item; by default that with the highest success rate, then the lowest
-   * id.
+   * id; one that has it as its rare product only where no other makes it.
    */
   readonly recipe?: ItemId | undefined;
   /** Items that are bought and not crafted. At most 200 ids. */
@@ -233,11 +233,15 @@ export interface PlanCraftingQuery {
 
 /** Parameters of `getItemSources`. */
 export interface GetItemSourcesQuery {
-  /** The server's rate of drops. Above 0, at most 1000. Default: `1`. */
+  /**
+   * The server's rate of drops; whether it is also the rate of adena groups depends on the engine, as `rateAdena` says.
+   * Above 0, at most 1000. Default: `1`.
+   */
   readonly rateDrop?: number | undefined;
   /**
-   * The server's rate of adena: how many pieces; whether there are any depends on `rateDrop`. Above 0, at most 1000.
-   * Default: `1`.
+   * The server's rate of adena. In an engine with the rule `groupAmountAbove` (high-five), it alone decides about
+   * adena: it multiplies the chance, and above 100 % the pieces. In one without (interlude), it multiplies the pieces,
+   * and `rateDrop` decides whether there are any. Above 0, at most 1000. Default: `1`.
    */
   readonly rateAdena?: number | undefined;
   /** The server's rate of spoil. Above 0, at most 1000. Default: `1`. */
@@ -253,11 +257,15 @@ export interface GetItemSourcesQuery {
 
 /** Parameters of `listFarmingSpots`. */
 export interface ListFarmingSpotsQuery extends PageQuery {
-  /** The server's rate of drops. Above 0, at most 1000. Default: `1`. */
+  /**
+   * The server's rate of drops; whether it is also the rate of adena groups depends on the engine, as `rateAdena` says.
+   * Above 0, at most 1000. Default: `1`.
+   */
   readonly rateDrop?: number | undefined;
   /**
-   * The server's rate of adena: how many pieces; whether there are any depends on `rateDrop`. Above 0, at most 1000.
-   * Default: `1`.
+   * The server's rate of adena. In an engine with the rule `groupAmountAbove` (high-five), it alone decides about
+   * adena: it multiplies the chance, and above 100 % the pieces. In one without (interlude), it multiplies the pieces,
+   * and `rateDrop` decides whether there are any. Above 0, at most 1000. Default: `1`.
    */
   readonly rateAdena?: number | undefined;
   /** The server's rate of spoil. Above 0, at most 1000. Default: `1`. */
@@ -296,11 +304,15 @@ export interface PlanClassSkillsQuery {
 
 /** Parameters of `getNpcLoot`. */
 export interface GetNpcLootQuery {
-  /** The server's rate of drops. Above 0, at most 1000. Default: `1`. */
+  /**
+   * The server's rate of drops; whether it is also the rate of adena groups depends on the engine, as `rateAdena` says.
+   * Above 0, at most 1000. Default: `1`.
+   */
   readonly rateDrop?: number | undefined;
   /**
-   * The server's rate of adena: how many pieces; whether there are any depends on `rateDrop`. Above 0, at most 1000.
-   * Default: `1`.
+   * The server's rate of adena. In an engine with the rule `groupAmountAbove` (high-five), it alone decides about
+   * adena: it multiplies the chance, and above 100 % the pieces. In one without (interlude), it multiplies the pieces,
+   * and `rateDrop` decides whether there are any. Above 0, at most 1000. Default: `1`.
    */
   readonly rateAdena?: number | undefined;
   /** The server's rate of spoil. Above 0, at most 1000. Default: `1`. */

@@ -55,9 +55,9 @@ export interface ArmorSet {
     readonly feet?: readonly ItemRef[];
     readonly shield?: readonly ItemRef[];
   };
-  /** The first bonus skill; null if there is none. */
+  /** The first bonus skill, at its level; null if there is none. */
   readonly bonusSkill: SkillSummary | null;
-  /** All bonus skills, where there are several or one above level 1. */
+  /** All bonus skills, where there are several. */
   readonly bonusSkills?: readonly SkillSummary[];
   readonly baseStats?: ArmorSetBaseStats;
   readonly shield?: {
@@ -141,7 +141,10 @@ export interface ChangedRecord {
   readonly id: number;
   /** Null for a record without a name of its own. */
   readonly name: string | null;
-  /** The old and the new value of each field of the table that differs; null for a missing field. */
+  /**
+   * The old and the new value of each field that differs, as the tables state it; null for a missing field. Tiles of
+   * regions are numbered as the client numbers them.
+   */
   readonly fields: {
     readonly [name: string]: readonly unknown[];
   };
@@ -156,7 +159,12 @@ export interface ChangedRef {
   readonly name: string | null;
 }
 
-/** Differences of a chronicle from another one. */
+/**
+ * Differences of a chronicle from another one. Not compared: drops and spawns, which have no ids; a kind of which one
+ * chronicle has no record; and etcItemType of items; file, ai, dropHerbGroup, elements, radius, height, rHand, lHand,
+ * hpRegen, mpRegen, corpseTime, petData, properties of npcs; target, skillType, magicLevel, appliedEffects,
+ * conditionalEffects of skills; id, baseStats of armor-sets; displayName, shortLabel, iconFile of hennas.
+ */
 export interface Changes {
   readonly chronicle: string;
   /** Changes if and only if a table changes: the first 12 digits of the SHA-256 over the tables' hashes. */
@@ -215,7 +223,7 @@ export interface ClassRef {
   readonly professionLevel: ProfessionLevel;
 }
 
-/** Skill level that a class can learn, with the skill's name. */
+/** Skill level that a class can learn, with the name of the skill and the icon of the level. */
 export interface ClassSkill {
   readonly skillId: SkillId;
   readonly skillLevel: number;
@@ -291,6 +299,16 @@ export interface CraftingNode {
     readonly successRate: number;
     /** Successful crafts that are needed here, in whole batches. */
     readonly crafts: number;
+    /** Rare product that a successful craft can give instead: a masterwork, or more pieces of the product. */
+    readonly rare?: {
+      readonly itemId: ItemId;
+      readonly name: string;
+      /** File name of the client icon. */
+      readonly iconFile: string | null;
+      readonly count: number;
+      /** Percent of the successful crafts that give it instead of the product. */
+      readonly chance: number;
+    };
   };
   readonly ingredients?: readonly CraftingNode[];
 }
@@ -298,7 +316,10 @@ export interface CraftingNode {
 /** How to craft an item: what to gather, and which recipes to use. */
 export interface CraftingPlan {
   readonly tree: CraftingNode;
-  /** Items to gather when every craft succeeds, by item id: those without a recipe, and those to buy. */
+  /**
+   * Items to gather when every craft succeeds and gives the item that it is planned for (`recipe.rare` of the tree says
+   * by which chance it gives another), by item id: those without a recipe, and those to buy.
+   */
   readonly totals: readonly {
     readonly itemId: ItemId;
     readonly name: string;
@@ -315,8 +336,9 @@ export interface CraftingPlan {
   /** Pieces that whole batches make beyond what is needed, by item id. */
   readonly leftovers: readonly ItemQuantity[];
   /**
-   * Estimate of the items to gather when each craft succeeds with its success rate: mean numbers of pieces, not whole;
-   * never less than `totals`. A craft that fails consumes its ingredients.
+   * Estimate of the items to gather when each craft succeeds with its success rate and gives its rare product by its
+   * chance: mean numbers of pieces, not whole. Less than `totals` only where the rare product is more pieces of the
+   * item. A craft that fails, or gives another item than the planned one, consumes its ingredients.
    */
   readonly expected: readonly {
     readonly itemId: ItemId;
@@ -444,7 +466,10 @@ export interface EnrichedSpawn {
   readonly territory?: Territory;
   /** Null outside the region tile grid. */
   readonly region: RegionRef | null;
-  /** Nearest location within 10,000 game units in 2D. */
+  /**
+   * The location that is set by hand for the NPC, else the nearest one within 10,000 game units in 2D; null if there is
+   * none.
+   */
   readonly location: LocationRef | null;
 }
 
@@ -462,7 +487,7 @@ export type ErrorCode =
   | "MALFORMED_REQUEST"
   | "REQUEST_TIMEOUT"
   | "DROPS_NOT_FOUND"
-  | "ROUTE_NOT_FOUND"
+  | "TELEPORT_ROUTE_NOT_FOUND"
   | "ITEM_NOT_FOUND"
   | "NPC_NOT_FOUND"
   | "MONSTER_NOT_FOUND"
@@ -648,6 +673,12 @@ export interface ItemCraftedBy {
   readonly recipeName: string;
   /** Percent. */
   readonly successRate: number;
+  /** Only where the item is the rare product of the recipe and not its usual one. */
+  readonly rare?: {
+    readonly count: number;
+    /** Percent of the successful crafts that give it instead of the product. */
+    readonly chance: number;
+  };
 }
 
 /** Product that a recipe item teaches to craft. */
@@ -665,6 +696,16 @@ export interface ItemCrafting {
   readonly mpConsume: number;
   /** True for dwarven craft, false for common craft. */
   readonly isDwarven: boolean;
+  /** Rare product that a successful craft can give instead: a masterwork, or more pieces of the product. */
+  readonly rare?: {
+    readonly itemId: ItemId;
+    readonly name: string;
+    /** File name of the client icon. */
+    readonly iconFile: string | null;
+    readonly count: number;
+    /** Percent of the successful crafts that give it instead of the product. */
+    readonly chance: number;
+  };
 }
 
 /** Item with all groups of fields; an empty group is left out. */
@@ -711,9 +752,11 @@ export interface ItemDetail {
   readonly crafting?: ItemCrafting;
   readonly craftedBy?: readonly ItemCraftedBy[];
   readonly partOfSets?: readonly ArmorSet[];
+  /** Exchanges that give the item. The first 200 of more, whose number is beside it. */
   readonly exchangeFrom?: readonly ExchangeOption[];
   /** Number of exchanges; only where the list has just the first 200. */
   readonly exchangeFromCount?: number;
+  /** Exchanges that take the item, or for which one needs it. The first 200 of more, whose number is beside it. */
   readonly exchangeFor?: readonly ExchangeOption[];
   /** Number of exchanges; only where the list has just the first 200. */
   readonly exchangeForCount?: number;
@@ -956,7 +999,10 @@ export interface LocationDetail {
 /** Location id. */
 export type LocationId = Id<"location">;
 
-/** Reference to a hunting or map location: the nearest one within 10,000 game units in 2D. */
+/**
+ * Reference to a hunting or map location. That of a spawn is the one set by hand for its NPC (few NPCs have one), else
+ * the nearest within 10,000 game units in 2D.
+ */
 export interface LocationRef {
   readonly id: LocationId;
   readonly name: string;
@@ -1064,7 +1110,10 @@ export interface NpcBaseStats {
 
 /** Ranges within which an NPC attacks players and helps its clan. */
 export interface NpcBehavior {
-  /** Game units; 0 = does not attack first. */
+  /**
+   * Game units within which it attacks first; 0 = it does not, also where the source states a range and denies that it
+   * is aggressive.
+   */
   readonly aggroRange: number;
   /** Game units within which it helps its clan; missing without a clan. */
   readonly assistRange?: number;
@@ -1089,6 +1138,7 @@ export interface NpcDetail {
   /** File name of the client icon. */
   readonly raceIconFile?: string;
   readonly elements?: Elements;
+  /** Missing where the source states no AI. */
   readonly behavior?: NpcBehavior;
   readonly startsQuests?: readonly QuestRef[];
   readonly involvedInQuests?: readonly QuestRef[];
@@ -1184,7 +1234,7 @@ export interface NpcRef {
   readonly name: string;
 }
 
-/** Skill of an NPC. */
+/** Skill of an NPC, with the icon of its level. */
 export interface NpcSkill {
   readonly id: SkillId;
   readonly level: number;
@@ -1478,7 +1528,10 @@ export interface RawNpc {
   readonly runSpd: number | null;
   readonly dropHerbGroup: number | null;
   readonly aiType: string | null;
+  /** Aggro range as stated, also where `aiIsAggressive` is false, so that the NPC does not attack first. */
   readonly aiAggro: number | null;
+  /** Whether it attacks first, where the source says so; false denies it whatever the aggro range is. */
+  readonly aiIsAggressive?: boolean;
   readonly aiCanMove: boolean | null;
   readonly aiSeedable: boolean | null;
   readonly aiSsCount: number | null;
@@ -1535,17 +1588,17 @@ export interface RecipeDetail {
   readonly mpConsume: number;
   /** True for dwarven craft, false for common craft. */
   readonly isDwarven: boolean;
-  readonly ingredients: readonly ItemQuantity[];
-  /** Better product (masterwork) that an attempt can give instead. */
+  /** Rare product that a successful craft can give instead: a masterwork, or more pieces of the product. */
   readonly rare?: {
     readonly itemId: ItemId;
     readonly name: string;
     /** File name of the client icon. */
     readonly iconFile: string | null;
     readonly count: number;
-    /** Percent of the successful attempts that give it instead of the product. */
+    /** Percent of the successful crafts that give it instead of the product. */
     readonly chance: number;
   };
+  readonly ingredients: readonly ItemQuantity[];
 }
 
 /** Crafting recipe, by the id and the name of its recipe item. */
@@ -1561,6 +1614,16 @@ export interface RecipeSummary {
   readonly mpConsume: number;
   /** True for dwarven craft, false for common craft. */
   readonly isDwarven: boolean;
+  /** Rare product that a successful craft can give instead: a masterwork, or more pieces of the product. */
+  readonly rare?: {
+    readonly itemId: ItemId;
+    readonly name: string;
+    /** File name of the client icon. */
+    readonly iconFile: string | null;
+    readonly count: number;
+    /** Percent of the successful crafts that give it instead of the product. */
+    readonly chance: number;
+  };
 }
 
 /** Recipe that consumes an item. */
@@ -1576,6 +1639,16 @@ export interface RecipeUse {
   readonly mpConsume: number;
   /** True for dwarven craft, false for common craft. */
   readonly isDwarven: boolean;
+  /** Rare product that a successful craft can give instead: a masterwork, or more pieces of the product. */
+  readonly rare?: {
+    readonly itemId: ItemId;
+    readonly name: string;
+    /** File name of the client icon. */
+    readonly iconFile: string | null;
+    readonly count: number;
+    /** Percent of the successful crafts that give it instead of the product. */
+    readonly chance: number;
+  };
   /** Pieces of the item that one craft consumes. */
   readonly consumed: number;
 }
@@ -1709,7 +1782,7 @@ export interface ShopView {
 export interface SkillDetail {
   readonly id: SkillId;
   readonly name: string;
-  /** File name of the client icon. */
+  /** Icon of the level that `level` asks for, by default the first. */
   readonly iconFile: string | null;
   /** Number of levels; enchant routes are left out. */
   readonly maxLevel: number;
@@ -1752,9 +1825,11 @@ export interface SkillLearnedBy {
 /** What a skill costs and does at one level. */
 export interface SkillLevel {
   readonly level: number;
+  /** Icon of the level; missing where all levels have the icon of the skill. */
+  readonly iconFile?: string;
   /** Client text; only with a text overlay. */
   readonly description?: string;
-  /** Level for the chance of success. */
+  /** Level for the chance of success. Negative, as stated: the engine takes the level of the target and 3 more. */
   readonly magicLevel?: number;
   readonly power: number | null;
   /** MP that the start of a cast costs; 0 where the source states none. */
@@ -1766,7 +1841,7 @@ export interface SkillLevel {
   readonly mpConsume: number;
   /** HP that a cast costs. */
   readonly hpConsume?: number;
-  /** Item that a cast consumes. */
+  /** Item that a cast consumes; missing where it consumes none. */
   readonly itemConsume?: ItemQuantity;
   /** Milliseconds that a cast takes; 0 where the source states none. */
   readonly hitTime: number;
@@ -1791,7 +1866,7 @@ export interface SkillLevelRef {
 export interface SkillOverview {
   readonly id: SkillId;
   readonly name: string;
-  /** File name of the client icon. */
+  /** Icon of the first level. */
   readonly iconFile: string | null;
   /** Number of levels; enchant routes are left out. */
   readonly maxLevel: number;
@@ -1802,7 +1877,7 @@ export interface SkillOverview {
   readonly skillType: string | null;
 }
 
-/** Reference to a skill, with its icon. */
+/** Reference to a skill, with the icon of its first level. */
 export interface SkillRef {
   readonly id: SkillId;
   readonly name: string;
@@ -1810,7 +1885,7 @@ export interface SkillRef {
   readonly iconFile: string | null;
 }
 
-/** One level of a skill. */
+/** One level of a skill, with the icon of the level. */
 export interface SkillSummary {
   readonly id: SkillId;
   readonly level: number;
@@ -1894,7 +1969,7 @@ export interface SpawnFeature {
     readonly level: number | null;
     /** The engine's NPC type, for example RaidBoss. */
     readonly npcType: string | null;
-    /** True when its aggro range is above 0. */
+    /** True when its aggro range is above 0 and the source does not deny it. */
     readonly isAggressive: boolean;
     /** Number of positions. */
     readonly count: number;
@@ -1978,7 +2053,11 @@ export interface Teleport {
   readonly isNoble: boolean;
 }
 
-/** Teleport id: the raw id of the NPC times 100,000, plus the number of the destination in the source. */
+/**
+ * Teleport id: the raw id of the NPC, then the number of the destination in the source with as many digits as the
+ * longest of the chronicle has, at least five (interlude: NPC × 100,000 + destination; high-five: NPC × 1,000,000 +
+ * destination).
+ */
 export type TeleportId = Id<"teleport">;
 
 /** Cheapest way from one place to another by teleports and walks. */

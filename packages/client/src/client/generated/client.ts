@@ -461,7 +461,8 @@ export interface Client {
   /**
    * Lists recipes.
    *
-   * Crafting recipes, one for each recipe item, with their product; success rates in percent.
+   * Crafting recipes, one for each recipe item, with their product and the rare product that a craft can give instead;
+   * success rates and chances in percent.
    *
    * @example
    * ```ts
@@ -613,7 +614,9 @@ export interface Client {
   /**
    * Gets a teleport.
    *
-   * A teleport, by its id: the raw id of the NPC times 100,000, plus the number of the destination in the source.
+   * A teleport, by its id: the raw id of the NPC, then the number of the destination in the source with as many digits
+   * as the longest of the chronicle has, at least five (interlude: NPC × 100,000 + destination; high-five: NPC ×
+   * 1,000,000 + destination).
    *
    * @throws {GameDataApiError} `TELEPORT_NOT_FOUND`.
    *
@@ -869,8 +872,10 @@ export interface Client {
    * Plans the crafting of an item.
    *
    * What to gather and which recipes to use, for the item and for its ingredients. `totals` presumes that every craft
-   * succeeds; `expected` is an estimate: the mean with the success rates. Prices in adena. The plan of an item that no
-   * recipe makes is to gather the item.
+   * succeeds and gives the item that it is planned for; `expected` is an estimate: the mean with the success rates and
+   * the chances of rare products. Prices in adena. An item that recipes make only as their rare product is planned by
+   * one of them (`recipe.rare`): its chance decides, so plan with `expected`. The plan of an item that no recipe makes
+   * is to gather the item.
    *
    * @throws {GameDataApiError} `ITEM_NOT_FOUND`.
    *
@@ -886,8 +891,8 @@ export interface Client {
    * Gets every way to get an item.
    *
    * NPCs that drop it or that it is spoiled from, with the odds at a server's rates (as in the loot of the NPC) and the
-   * number of kills for the first piece; recipes, shops, exchanges of all multisells, quests and seeds. An empty group
-   * is left out.
+   * number of kills for the first piece; recipes (with a chance where the item is their rare product), shops, exchanges
+   * of all multisells, quests and seeds. An empty group is left out.
    *
    * @throws {GameDataApiError} `ITEM_NOT_FOUND`.
    *
@@ -1037,7 +1042,7 @@ export interface Client {
    * straight lines in game units, an estimate: walls, water and floors are not known. Of an NPC with several spawns the
    * one with the cheapest way counts. `steps` is empty where both places are one; 404 if no way leads there.
    *
-   * @throws {GameDataApiError} `NPC_NOT_FOUND` or `ROUTE_NOT_FOUND`.
+   * @throws {GameDataApiError} `NPC_NOT_FOUND` or `TELEPORT_ROUTE_NOT_FOUND`.
    *
    * @example
    * ```ts
@@ -1150,8 +1155,9 @@ export interface Client {
    * Compares with another chronicle.
    *
    * The records that were added, removed and changed since another chronicle of the service, and the ids that name
-   * another thing in each: those whose names share no word. The fields are those of the tables of the data set; drops
-   * and spawns, which have no ids, are not compared. `limit` and `offset` apply to each of the four lists.
+   * another thing in each: those whose names share no word. What is compared is what the records show, in game
+   * coordinates and whatever the order of a list is that has no order; armor sets are matched by their chest. The
+   * schema of the response lists what is not compared. `limit` and `offset` apply to each of the four lists.
    *
    * @example
    * ```ts
