@@ -1,6 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { join } from "node:path";
+import { readdirSync } from "node:fs";
+import { basename, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { dataPackages } from "../data-packages.mjs";
 import { projectFolder, publicPackages, readManifest } from "../packed/packages.js";
 import { tarballOf } from "../packed/packed-project.js";
 
@@ -22,12 +24,51 @@ function packedFiles(folder: string): readonly string[] {
 
 const packages = publicPackages().map(({ folder, manifest }) => ({ name: manifest.name, folder }));
 
+/** The files that every package has. */
+const FILES_OF_ALL = ["LICENSE", "README.md", "package.json"];
+
+/** Lists the names of the files of a folder that have an ending, without it. */
+const namesIn = (folder: string, ending: string) =>
+  readdirSync(join(projectFolder, folder)).flatMap((file) => (file.endsWith(ending) ? [basename(file, ending)] : []));
+
+/** Lists the files of the schema package: one module for each source, all of them in one for Node, and what their types share. */
+const schemaFiles = () => [
+  ...namesIn("packages/schema/src", ".ts")
+    .filter((name) => !name.endsWith(".test"))
+    .flatMap((name) => [`dist/${name}.d.ts`, `dist/${name}.js`]),
+  "dist/node/index.js",
+  "dist/resource-schemas-*.d.ts",
+];
+
+/** Lists the files of a data package: the tables, and the modules that load each of them. */
+const dataFiles = (folder: string) => {
+  const tables = namesIn(`${folder}/tables`, ".json");
+  const modules = [...tables, "manifest"].flatMap((name) => [
+    `dist/${name}.cjs`,
+    `dist/${name}.d.ts`,
+    `dist/${name}.js`,
+  ]);
+  const whole = ["manifest.json", "dist/index.d.ts", "dist/index.js", "generated/dataset.cjs", "generated/index.js"];
+  return [...tables.map((name) => `tables/${name}.json`), ...modules, ...whole];
+};
+
+/** The packages whose files follow from their sources or tables. Those of the others are decided by hand, in a snapshot. */
+const derived: Readonly<Record<string, () => readonly string[]>> = {
+  "packages/schema": schemaFiles,
+  ...Object.fromEntries(dataPackages.map(({ folder }) => [folder, () => dataFiles(folder)])),
+};
+
 describe("the tarball of", () => {
-  it.each(packages)("$name holds the files that are listed for it, and no other", async ({ name, folder }) => {
+  it.each(packages)("$name holds the files that it should, and no other", async ({ name, folder }) => {
     const files = packedFiles(folder);
-    const snapshot = `__snapshots__/${name.replace("@gamedata/", "")}.txt`;
-    await expect(`${files.join("\n")}\n`).toMatchFileSnapshot(snapshot);
-    expect(files).toEqual(expect.arrayContaining(["LICENSE", "README.md"]));
+    const expected = derived[folder]?.();
+    if (expected === undefined) {
+      const snapshot = `__snapshots__/${name.replace("@gamedata/", "")}.txt`;
+      await expect(`${files.join("\n")}\n`).toMatchFileSnapshot(snapshot);
+    } else {
+      expect(files).toEqual([...FILES_OF_ALL, ...expected].toSorted());
+    }
+    expect(files).toEqual(expect.arrayContaining(FILES_OF_ALL));
     for (const file of files) expect(file).not.toMatch(/test|fixture|\.map$|\.env|(?:^|\/)src\//);
   });
 

@@ -1,3 +1,4 @@
+import stringify from "json-stringify-pretty-compact";
 import * as v from "valibot";
 
 const example = v.looseObject({
@@ -60,13 +61,8 @@ export function examplesOf({ responses }: Operation): readonly DocumentedExample
   );
 }
 
-/** Writes an OpenAPI document for reading: indented, each example on one line. */
+/** Writes an OpenAPI document for reading: indented, what fits on one line on one, and without its examples. */
 export function readable(text: string): string {
-  const examples: string[] = [];
-  const indented = JSON.stringify(
-    JSON.parse(text),
-    (key, value: unknown) => (key === "value" ? `example ${examples.push(JSON.stringify(value)) - 1}` : value),
-    2,
-  );
-  return `${indented.replace(/"example (\d+)"/g, (_, index) => examples[Number(index)] ?? "")}\n`;
+  const withoutExamples: unknown = JSON.parse(text, (key, value: unknown) => (key === "examples" ? undefined : value));
+  return `${stringify(withoutExamples, { maxLength: 160 })}\n`;
 }

@@ -1,5 +1,4 @@
 import { createConfig, lintFromString } from "@redocly/openapi-core";
-import openapiTS, { astToString } from "openapi-typescript";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { routeTable } from "../src/routes/route-table.js";
@@ -21,8 +20,7 @@ const text = (await ask("/api/openapi.json")).body.toString("utf8");
 const operations = operationsOf(text);
 
 describe("the OpenAPI document", () => {
-  it("is the one in the snapshot", async () => {
-    expect(JSON.parse(readable(text))).toEqual(JSON.parse(text));
+  it("is the one in the snapshot, which has no examples: each is compared with a response below", async () => {
     await expect(readable(text)).toMatchFileSnapshot("__snapshots__/openapi.json");
   });
 
@@ -90,10 +88,5 @@ describe("the OpenAPI document", () => {
         expect(example.value).toEqual({ error: expect.any(String), status: Number(status), code });
       }
     }
-  });
-
-  it("becomes types that are the ones in the snapshot", async () => {
-    const types = astToString(await openapiTS(text, { alphabetize: false }));
-    await expect(types).toMatchFileSnapshot("__snapshots__/openapi.d.ts");
   });
 });
