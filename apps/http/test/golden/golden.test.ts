@@ -28,7 +28,6 @@ const golden = [
   ...goldenRaw,
   ...goldenOthers,
   ...goldenPlaces,
-  ...goldenBeyond,
   ...goldenSkills,
   ...goldenLoot,
   ...goldenItemSources,

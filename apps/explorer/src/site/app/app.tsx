@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import { address, changeQuery, hrefOf } from "../address/address.js";
+import { sections } from "../address/sections.js";
 import { HoverCard } from "../cards/hover-card.js";
 import { isDark, toggleTheme } from "../look/theme.js";
 import { Glyph } from "../parts/glyph.js";
@@ -11,19 +12,6 @@ import { KeyDialog } from "./key-dialog.js";
 import { listenToKeys } from "./keys.js";
 import { PageOfAddress } from "./routes.js";
 import "./app.css";
-
-const sections: readonly (readonly [path: string, name: string])[] = [
-  ["/items", "Items"],
-  ["/monsters", "Monsters"],
-  ["/quests", "Quests"],
-  ["/classes", "Classes"],
-  ["/skills", "Skills"],
-  ["/recipes", "Recipes"],
-  ["/armor-sets", "Sets"],
-  ["/locations", "Places"],
-  ["/map", "Map"],
-  ["/api", "API"],
-];
 
 /** The whole site: head, page, and foot. */
 export function App() {
@@ -62,11 +50,14 @@ export function App() {
           </button>
         </span>
         <nav aria-label="Sections">
-          {sections.map(([target, name]) => (
-            <a key={target} href={hrefOf(target)} aria-current={path.startsWith(target) ? "page" : undefined}>
-              {name}
-            </a>
-          ))}
+          {sections.map(
+            ({ path: target, name }) =>
+              name && (
+                <a key={target} href={hrefOf(target)} aria-current={path.startsWith(target) ? "page" : undefined}>
+                  {name}
+                </a>
+              ),
+          )}
         </nav>
       </header>
       <main>

@@ -1,29 +1,17 @@
 import { hrefOf, open } from "../address/address.js";
+import { sections } from "../address/sections.js";
 
 /** The keys of the site, for the list that `?` shows. */
 export const keyList: readonly (readonly [keys: string, effect: string])[] = [
   ["/ or Ctrl K", "Search"],
   ["↑ ↓ Enter", "Choose a result"],
-  ["g i", "Items"],
-  ["g m", "Map"],
-  ["g n", "Monsters"],
-  ["g q", "Quests"],
-  ["g c", "Classes"],
+  ...sections.flatMap(({ key, name }) => (key && name ? [[`g ${key}`, name] as const] : [])),
   ["j, k", "Next or previous row of a table"],
   ["Enter", "Open the row"],
   ["c", "On the map: copy the coordinates at the pointer"],
   ["?", "This list"],
   ["Esc", "Close"],
 ];
-
-const pages: Readonly<Record<string, string>> = {
-  i: "/items",
-  m: "/map",
-  n: "/monsters",
-  q: "/quests",
-  c: "/classes",
-  r: "/recipes",
-};
 
 const isEditable = (target: EventTarget | null) =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
@@ -48,7 +36,7 @@ export function listenToKeys(showKeys: () => void): () => void {
       return;
     }
     if (isEditable(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
-    const page = isGoing ? pages[event.key] : undefined;
+    const page = isGoing ? sections.find(({ key }) => key === event.key)?.path : undefined;
     isGoing = event.key === "g";
     if (page !== undefined) open(hrefOf(page));
     else if (event.key === "j") moveRow(1);

@@ -1,5 +1,6 @@
 import type { ComponentChild } from "preact";
 import { hrefOf } from "../address/address.js";
+import type { SectionPath } from "../address/sections.js";
 import { ArmorSetPage } from "../pages/armor-set/armor-set-page.js";
 import { ClassPage } from "../pages/class/class-page.js";
 import { ClassesPage } from "../pages/class/classes-page.js";
@@ -21,8 +22,8 @@ import { PageHead } from "../parts/page-head.js";
 const MapPage = lazy(async () => (await import("../map/map-page.js")).MapPage);
 const ApiPage = lazy(async () => (await import("../api/api-page.js")).ApiPage);
 
-/** The pages without an id, by path. */
-const pages: Readonly<Record<string, () => ComponentChild>> = {
+/** The first page, and that of each section, by path. */
+const pages: Readonly<Record<"/" | SectionPath, () => ComponentChild>> = {
   "/": () => <HomePage />,
   "/items": () => <ItemsPage />,
   "/monsters": () => <NpcsPage isMonsters />,
@@ -55,10 +56,12 @@ const records: Readonly<Record<string, (id: number) => ComponentChild>> = {
 
 const recordPath = /^\/([a-z-]+)\/(\d{1,9})$/;
 
+const isPage = (path: string): path is keyof typeof pages => Object.hasOwn(pages, path);
+
 /** Shows the page of a path. */
 export function PageOfAddress({ path }: { readonly path: string }) {
   const [, folder = "", id = ""] = recordPath.exec(path) ?? [];
-  const page = pages[path] ?? records[folder];
+  const page = isPage(path) ? pages[path] : records[folder];
   if (page !== undefined) return <>{page(Number(id))}</>;
   return (
     <>

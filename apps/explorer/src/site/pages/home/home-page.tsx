@@ -1,20 +1,14 @@
 import { hrefOf } from "../../address/address.js";
+import { sections } from "../../address/sections.js";
 import { whole } from "../../format/numbers.js";
 import { lazy } from "../../parts/lazy.js";
 import { SearchBox } from "../../search/search-box.js";
 import { useAnswer } from "../../service/use-answer.js";
 import "./home-page.css";
 
-const collections = [
-  ["/items", "Items", "items"],
-  ["/npcs", "NPCs", "npcs"],
-  ["/quests", "Quests", "quests"],
-  ["/recipes", "Recipes", "recipes"],
-  ["/classes", "Classes", "classes"],
-  ["/map", "Spawns", "spawns"],
-] as const;
-
 const HomeMap = lazy(async () => (await import("../../map/map-page.js")).MapPage);
+
+const countOf = (table: { readonly rows: number } | undefined) => (table ? whole(table.rows) : " ");
 
 /** The first page: the search, the map, and the ways into the data. */
 export function HomePage() {
@@ -24,14 +18,17 @@ export function HomePage() {
       <h1 class="unseen">GameData</h1>
       <SearchBox isLarge />
       <ul class="home-links">
-        {collections.map(([path, name, table]) => (
-          <li key={path}>
-            <a href={hrefOf(path)}>
-              <strong>{value?.tables[table] ? whole(value.tables[table].rows) : " "}</strong>
-              {name}
-            </a>
-          </li>
-        ))}
+        {sections.map(
+          ({ path, counted }) =>
+            counted && (
+              <li key={path}>
+                <a href={hrefOf(path)}>
+                  <strong>{countOf(value?.tables[counted.table])}</strong>
+                  {counted.name}
+                </a>
+              </li>
+            ),
+        )}
       </ul>
       <HomeMap isEmbedded />
     </div>
