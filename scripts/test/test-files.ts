@@ -15,9 +15,10 @@ export const packedTests: string[] = [
 
 /** The tests that need a build, start processes, run the type checker, or take more than some seconds. */
 export const slowTests: string[] = [
-  "apps/*/test/{explorer,fuzz,soak,socket}/**/*.test.ts",
+  "apps/*/test/{fuzz,soak,socket}/**/*.test.ts",
+  "apps/explorer/test/**/*.test.ts",
   "apps/mcp/test/{random-calls,sizes}.test.ts",
-  "apps/*/test/{data-folders,deploy,export-command,log,neutral,program,startup-faults,workers}.test.ts",
+  "apps/*/test/{data-folders,deploy,export-command,log,neutral,program,startup-faults,static-copy-explorer,workers}.test.ts",
   "bench/src/{smoke,http/bare,http/driver}.test.ts",
   "data/*/src/audit.test.ts",
   "packages/compiler/src/{mutation,real-source,real-skills,real-l2j,emit/kill}.test.ts",

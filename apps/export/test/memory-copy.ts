@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { createCatalog } from "@gamedata/core";
 import { type Route, routeTable } from "@gamedata/http/service";
 import { type Dataset, type TableName, tableFile, tables } from "@gamedata/schema";
-import type { CopiedChronicle } from "../../src/copy-files.js";
-import { exportCopy } from "../../src/export-copy.js";
-import { siteFiles } from "../../src/site-files.js";
-import { memoryFolder, silent } from "../copy.js";
+import type { CopiedChronicle } from "../src/copy-files.js";
+import { exportCopy } from "../src/export-copy.js";
+import { siteFiles } from "../src/site-files.js";
+import { memoryFolder, silent } from "./copy.js";
 
-const worker = new URL("../../dist/browser/copy-worker.js", import.meta.url);
+const worker = new URL("../dist/browser/copy-worker.js", import.meta.url);
 const names = Object.keys(tables).filter((name): name is TableName => name in tables);
 
 /** Lists the tables of a data set in its manifest, as a compiled one does. */

@@ -4,9 +4,9 @@ import { routeTable } from "@gamedata/http/service";
 import { interlude } from "@gamedata/interlude";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hasBrowser, startBrowser, visit } from "./browser.js";
+import { hasBrowser, startBrowser, visit } from "../../explorer/test/browser.js";
 import { type FileServer, serveFiles } from "./file-server.js";
-import { copyOf } from "./site.js";
+import { copyOf } from "./memory-copy.js";
 
 /** A name that would run if it were written into a page as markup. */
 const markup = `<script>document.title = "run"</script><img src=x onerror="document.title='run'">`;

@@ -30,7 +30,7 @@ export function startBrowser(): Promise<Browser> {
 }
 
 /** Where screenshots of failed tests are written. */
-const failures = fileURLToPath(new URL("../../../../node_modules/.cache/gamedata-explorer-failures", import.meta.url));
+const failures = fileURLToPath(new URL("../../../node_modules/.cache/gamedata-explorer-failures", import.meta.url));
 
 /** A visit of the site: every test has its own, with empty storage. */
 export interface Visit {

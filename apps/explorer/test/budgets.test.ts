@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
-import { explorerFiles } from "@gamedata/explorer";
 import { describe, expect, it } from "vitest";
+import { explorerFiles } from "../src/index.js";
 
 const files = explorerFiles({ chronicles: ["interlude"] });
 const textOf = (path: string) => Buffer.from(files.find((file) => file.path === path)?.read() ?? []).toString("utf8");

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type LiveServer, startServer } from "../programs.js";
+import type { RunningServer } from "../../../scripts/runtimes/process.js";
 import { hasBrowser, startBrowser, visit } from "./browser.js";
+import { startService } from "./service.js";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -45,15 +46,15 @@ async function seriousFindings(page: Page, rules: readonly string[] = []): Promi
 }
 
 let browser: Browser;
-let server: LiveServer;
+let server: RunningServer;
 
 describe.skipIf(!hasBrowser)("axe finds nothing serious", () => {
   beforeAll(async () => {
-    [browser, server] = await Promise.all([startBrowser(), startServer()]);
+    [browser, server] = await Promise.all([startBrowser(), startService()]);
   });
   afterAll(async () => {
     await browser.close();
-    await server.close();
+    await server.stop();
   });
 
   it("on any page, in light and in dark colors", () =>

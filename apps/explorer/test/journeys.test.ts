@@ -1,10 +1,11 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type LiveServer, startServer } from "../programs.js";
+import type { RunningServer } from "../../../scripts/runtimes/process.js";
 import { hasBrowser, startBrowser, visit } from "./browser.js";
+import { startService } from "./service.js";
 
 let browser: Browser;
-let server: LiveServer;
+let server: RunningServer;
 
 const wide = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -12,11 +13,11 @@ const at = (hash: string) => `${server.url}/${hash}`;
 
 describe.skipIf(!hasBrowser)("the explorer, as a player uses it", () => {
   beforeAll(async () => {
-    [browser, server] = await Promise.all([startBrowser(), startServer()]);
+    [browser, server] = await Promise.all([startBrowser(), startService()]);
   });
   afterAll(async () => {
     await browser.close();
-    await server.close();
+    await server.stop();
   });
 
   it("leads from a search to the totals of a craft, to who drops the key material, to the map, and back", () =>

@@ -1,19 +1,20 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type LiveServer, startServer } from "../programs.js";
+import type { RunningServer } from "../../../scripts/runtimes/process.js";
 import { hasBrowser, startBrowser, visit } from "./browser.js";
+import { startService } from "./service.js";
 
 let browser: Browser;
-let server: LiveServer;
+let server: RunningServer;
 const at = (hash: string) => `${server.url}/${hash}`;
 
 describe.skipIf(!hasBrowser)("the explorer", () => {
   beforeAll(async () => {
-    [browser, server] = await Promise.all([startBrowser(), startServer()]);
+    [browser, server] = await Promise.all([startBrowser(), startService()]);
   });
   afterAll(async () => {
     await browser.close();
-    await server.close();
+    await server.stop();
   });
 
   it("says that a record does not exist, and that a page does not", () =>
