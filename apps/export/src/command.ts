@@ -36,7 +36,7 @@ export async function runCommand(args: readonly string[], output: Output): Promi
   if (task === "help") return output.out(`${HELP}\n`);
   if (task === "version") return output.out(`${readVersion(new URL("../package.json", import.meta.url))}\n`);
   const chronicles = openChronicles(readSelection(process.env), resolve);
-  for (const { load } of chronicles) await load();
+  for (const { prepare } of chronicles) await prepare();
   const source: CopySource = {
     chronicles,
     site: siteFiles({

@@ -56,7 +56,7 @@ const inventedRoute = (
   cacheable: true,
   furtherExamples: {},
   refusals: () => ({}),
-  prepare: () => ({ key: "", answer: () => ({ body: answer() }) }),
+  prepare: () => () => ({ body: answer() }),
   example: {},
 });
 

@@ -157,7 +157,7 @@ describe("the odds of any group", () => {
 });
 
 describe("a group of drops in an engine that multiplies pieces above a chance", () => {
-  const shares: LootRule = { groupAmountAbove: 1_000_000 };
+  const shares: EngineRules = { groupAmountAbove: 1_000_000 };
 
   it("gives each row with its own chance as long as the sum is below", () => {
     // 30 % and 10 % at rate 2: 60 % and 20 %, in 2 to 4 pieces, so 0.6 · 3 and 0.2 · 3.
