@@ -5,11 +5,8 @@ export default defineConfig({
   entry: {
     main: "src/main.ts",
     bare: "src/http/bare.ts",
-    "bare-cluster": "src/http/bare-cluster.ts",
-    "bare-stdio": "src/start/bare-stdio.ts",
-    load: "src/http/load.ts",
-    queries: "src/core/queries.ts",
-    growth: "src/growth/probe.ts",
+    loader: "src/http/loader.ts",
+    measure: "src/core/measure.ts",
   },
   format: "esm",
   clean: true,

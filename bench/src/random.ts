@@ -48,10 +48,10 @@ export function pick<T>(random: Random, values: readonly T[]): T {
 export function shuffle<T>(random: Random, values: readonly T[]): T[] {
   const shuffled: T[] = [];
   for (const [index, value] of values.entries()) {
-    const place = randomInteger(random, 0, index + 1);
-    const moved = shuffled[place];
+    const other = randomInteger(random, 0, index + 1);
+    const moved = shuffled[other];
     if (moved !== undefined) shuffled[index] = moved;
-    shuffled[place] = value;
+    shuffled[other] = value;
   }
   return shuffled;
 }

@@ -1,68 +1,86 @@
+import { cpus, release, totalmem, type } from "node:os";
 import { join } from "node:path";
-import { measureLibrary } from "./core/measure-library.js";
-import { measureGrowth } from "./growth/growth.js";
-import { startLoadDriver } from "./http/driver.js";
-import { measureAnswers, measureNeverSeen } from "./http/never-seen.js";
+import { type ProbeFigures, probe } from "./core/probe.js";
+import { measureGrowth, type SizedFigures } from "./growth/growth.js";
+import type { Comparison } from "./http/comparison.js";
+import { startLoadProcess } from "./http/load-process.js";
+import { measureNeverSeen } from "./http/never-seen.js";
 import { measureRepeated } from "./http/repeated.js";
-import { measureWorkers } from "./http/workers.js";
-import { describeMachine } from "./machine.js";
+import { type MemoryFigures, measureMemory } from "./memory/memory.js";
 import type { Options, Section } from "./options.js";
-import { measurePackages } from "./package/measure.js";
-import type { Results } from "./results.js";
-import { measureFirstRequests } from "./start/first-request.js";
-import { measureWaits } from "./start/longest-wait.js";
-import { measureMemory, measureMemoryOfTwo } from "./start/memory.js";
-import { measureStart } from "./start/start.js";
-import { measureStdioStart } from "./start/stdio.js";
+import { measurePackage, type PackageFigures } from "./package/package.js";
+import { measureStart, type StartFigures } from "./start/start.js";
+
+/** Where and when figures were measured. */
+export interface Machine {
+  readonly date: string;
+  readonly node: string;
+  readonly system: string;
+  readonly processor: string;
+  readonly cores: number;
+  readonly memoryGiB: number;
+}
+
+/** Everything that one run of the bench found; a section that was not run is left out. */
+export interface Results {
+  readonly machine: Machine;
+  /** Whether this is a first impression only. */
+  readonly quick: boolean;
+  readonly http?: { readonly repeated: readonly Comparison[]; readonly neverSeen: readonly Comparison[] };
+  readonly core?: ProbeFigures;
+  readonly start?: StartFigures;
+  readonly memory?: MemoryFigures;
+  readonly growth?: readonly SizedFigures[];
+  readonly package?: PackageFigures;
+}
 
 /**
  * Measures the wanted sections, one after the other.
  *
- * @param options What to measure, and how much.
  * @param folder A folder for temporary files.
- * @param say Told what begins.
+ * @param log Gets the name of each section that begins.
  */
 export async function run(
   { extent, quick, sections }: Options,
   folder: string,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<Results> {
-  const driver = startLoadDriver();
-  const measure = async <T>(section: Section, title: string, work: () => Promise<T>) => {
-    if (!sections.includes(section)) return undefined;
-    say(`${title} ...`);
-    return work();
+  const loads = startLoadProcess();
+  const measures: { readonly [Name in Section]: () => Promise<Pick<Results, Name>> } = {
+    http: async () => ({
+      http: {
+        repeated: await measureRepeated(extent, folder, loads),
+        neverSeen: await measureNeverSeen(extent, folder, loads),
+      },
+    }),
+    core: async () => ({
+      core: await probe(extent.processes, { ids: extent.details, calls: extent.calls, catalogs: extent.rounds }),
+    }),
+    start: async () => ({ start: await measureStart(extent, folder) }),
+    memory: async () => ({ memory: await measureMemory(extent, loads) }),
+    growth: async () => ({ growth: await measureGrowth(extent, folder) }),
+    package: async () => ({ package: await measurePackage(extent, join(folder, "package")) }),
   };
+  let results: Results = { machine: describeMachine(), quick };
   try {
-    const packages = await measure("package", "Data package", () => measurePackages(extent, join(folder, "packages")));
-    const core = await measure("core", "Library", () => measureLibrary(extent));
-    const start = await measure("memory", "Start", () => measureStart(extent.starts, folder));
-    const mcp = await measure("memory", "MCP", () => measureStdioStart(extent.starts));
-    const first = await measure("memory", "First requests", () => measureFirstRequests(extent));
-    const waits = await measure("memory", "Waits in the first second", () => measureWaits(extent));
-    const memory = await measure("memory", "Memory", () => measureMemory(extent, driver));
-    const memoryOfTwo = await measure("memory", "Memory, two chronicles", () => measureMemoryOfTwo(extent, driver));
-    const repeated = await measure("http", "HTTP, repeated URLs", () => measureRepeated(extent, driver, folder));
-    const neverSeen = await measure("http", "HTTP, never-seen URLs", () => measureNeverSeen(extent, driver, folder));
-    const answers = await measure("http", "HTTP, never-seen answers", () => measureAnswers(extent, driver, folder));
-    const workers = await measure("http", "HTTP, two workers", () => measureWorkers(extent, driver, folder));
-    const growth = await measure("growth", "Growth", () => measureGrowth(extent, folder));
-    return {
-      machine: describeMachine(),
-      quick,
-      ...(repeated && neverSeen && answers && { http: { repeated, neverSeen, answers } }),
-      ...(workers && { workers }),
-      ...(core && { core }),
-      ...(start && { start }),
-      ...(mcp && { mcp }),
-      ...(first && { first }),
-      ...(waits && { waits }),
-      ...(memory && { memory }),
-      ...(memoryOfTwo && { memoryOfTwo }),
-      ...(growth && { growth }),
-      ...(packages && { packages }),
-    };
+    for (const section of sections) {
+      log(`${section} ...`);
+      results = { ...results, ...(await measures[section]()) };
+    }
+    return results;
   } finally {
-    driver.close();
+    loads.close();
   }
+}
+
+function describeMachine(): Machine {
+  const processors = cpus();
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    node: process.versions.node,
+    system: `${type()} ${release()}`,
+    processor: processors[0]?.model.trim() ?? "unknown",
+    cores: processors.length,
+    memoryGiB: Math.round(totalmem() / 2 ** 30),
+  };
 }

@@ -19,7 +19,7 @@ export const slowTests: string[] = [
   "apps/explorer/test/**/*.test.ts",
   "apps/mcp/test/{random-calls,sizes}.test.ts",
   "apps/*/test/{data-folders,deploy,export-command,log,neutral,program,startup-faults,static-copy-explorer,workers}.test.ts",
-  "bench/src/{smoke,http/bare,http/driver}.test.ts",
+  "bench/src/{smoke,http/bare}.test.ts",
   "data/*/src/audit.test.ts",
   "packages/compiler/src/{mutation,real-source,real-skills,real-l2j,emit/kill}.test.ts",
   "packages/core/test/documentation.test.ts",

@@ -7,7 +7,6 @@ import {
   countNpcTypes,
   createCatalog,
   findTeleportRoute,
-  getItem,
   getItemSources,
   getItemUses,
   getMapFrame,
@@ -19,23 +18,18 @@ import {
   listFarmingSpots,
   listItemDroppers,
   listItemSpoilers,
-  listItems,
   listNpcSpawns,
-  listNpcs,
   listRawMonsterSpawns,
   npcCollection,
   planClassSkills,
   planCrafting,
-  type QueryDescription,
   rawMonsterCollection,
   regionCollection,
   search,
-  selectFields,
   spawnMap,
 } from "@gamedata/core";
 import { collections } from "@gamedata/core/collections";
-import { parseInput, type QueryParams } from "@gamedata/core/parse";
-import { type Dataset, itemDetail } from "@gamedata/schema";
+import type { Dataset } from "@gamedata/schema";
 import * as v from "valibot";
 
 /** One query and the inputs that it is measured with. */
@@ -94,9 +88,6 @@ export function querySet(catalog: Catalog, most: number): MeasuredQuery[] {
     forIds("findTeleportRoute", npcs, (id) => findTeleportRoute(catalog, { from: GATEKEEPER, to: id })),
     forIds("getNpcShop", npcs, (id) => getNpcShop(catalog, id)),
     forIds("listRawMonsterSpawns", idsOf(rawMonsterCollection), (id) => listRawMonsterSpawns(catalog, id)),
-    forIds("getItem, three fields", items, (id) =>
-      selectFields(getItem(catalog, id), itemDetail, ["id", "name", "stats"]),
-    ),
     { name: "spawnMap, again", calls: [() => spawnMap(catalog)] },
     {
       name: "spawnMap, region and levels",
@@ -104,8 +95,6 @@ export function querySet(catalog: Catalog, most: number): MeasuredQuery[] {
     },
     { name: "getMapFrame", calls: [() => getMapFrame(catalog)] },
     { name: "search", calls: [...searches, "draconc", "quen ant"].map((q) => () => search(catalog, { q })) },
-    parsed("listItems, parameters", catalog, listItems, { q: "bow", type: "Weapon", sort: "-name", limit: "20" }),
-    parsed("listNpcs, parameters", catalog, listNpcs, { npcType: "raidboss", levelMin: "40" }),
     { name: "countItemTypes", calls: [() => countItemTypes(catalog)] },
     { name: "countItemGrades", calls: [() => countItemGrades(catalog)] },
     { name: "countNpcTypes", calls: [() => countNpcTypes(catalog)] },
@@ -168,9 +157,4 @@ function listQueries(name: string, catalog: Catalog, list: Collection["list"]): 
       calls: searches.flatMap((q) => accepted.flatMap((filter) => sorts.map((sort) => run({ ...filter, q, sort })))),
     },
   ];
-}
-
-/** Measures how the parameters of a query are read from text and checked. */
-function parsed(name: string, catalog: Catalog, query: QueryDescription<unknown>, params: QueryParams): MeasuredQuery {
-  return { name, calls: [() => query.prepare(catalog, parseInput(query.input(catalog), params))] };
 }

@@ -2,7 +2,8 @@ import { interlude } from "@gamedata/interlude";
 import { type TableName, tables } from "@gamedata/schema";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { enlargeTable, type JsonRow, tableNames } from "./enlarge.js";
+import { tableNames } from "../dataset.js";
+import { enlargeTable, type JsonRow } from "./enlarge.js";
 
 const SIZE = 2;
 const rows = (name: TableName, seed = 1) => [...enlargeTable(interlude, name, SIZE, seed)];

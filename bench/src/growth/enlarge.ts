@@ -1,4 +1,4 @@
-import { type Dataset, type TableName, tables } from "@gamedata/schema";
+import type { Dataset, TableName } from "@gamedata/schema";
 import { createRandom, pick, type Random, randomInteger } from "../random.js";
 
 /** What lies between the ids of two copies of a row; above every id of which many follow one another. */
@@ -42,9 +42,6 @@ export function* enlargeTable(dataset: Dataset, name: TableName, size: number, s
     for (const row of dataset[name]) yield copy === 0 ? { ...row } : copyRow({ ...row }, copy, prefix, random);
   }
 }
-
-/** The names of all tables. */
-export const tableNames = Object.keys(tables).filter((name): name is TableName => name in tables);
 
 function copyName(random: Random, copy: number): string {
   const name = pick(random, syllables) + pick(random, syllables) + pick(random, syllables);

@@ -5,24 +5,32 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { interlude } from "@gamedata/interlude";
 import type { TableName } from "@gamedata/schema";
-import { runChild } from "../child.js";
-import { medianQueries } from "../core/measure-library.js";
+import { type ProbeFigures, probe } from "../core/probe.js";
+import { tableNames } from "../dataset.js";
 import type { Extent } from "../options.js";
-import { medians, repeat } from "../statistics.js";
-import { enlargeTable, tableNames } from "./enlarge.js";
-import { type GrowthFigures, growthFigures } from "./message.js";
+import { enlargeTable } from "./enlarge.js";
 
 /** The figures of a data set that is so many times as large as the real one. */
-export interface SizedFigures extends GrowthFigures {
+export interface SizedFigures extends ProbeFigures {
   readonly size: number;
 }
 
+/** The queries that the growth of a data set is shown by: details that must not grow, and lists and searches that may. */
+export const growthQueries = [
+  "getItem",
+  "getNpc",
+  "listNpcSpawns",
+  "getNpcDrops",
+  "listItems, sorted page",
+  "listItems, q",
+  "listItems, q, filter and sort",
+  "search",
+] as const;
+
 /** The seed of names and places. */
 const SEED = 29_001;
-/** Most ids that a query is asked for. */
-const INPUTS = 2_000;
-/** MiB that the measured process may use; Node's own bound is below what 50 data sets take. */
-const HEAP_MIB = 12_288;
+/** Most ids that a query gets. */
+const MOST_IDS = 2_000;
 /** Characters of JSON that are written at a time. */
 const CHUNK_LENGTH = 2 ** 20;
 
@@ -37,14 +45,9 @@ export async function measureGrowth(extent: Extent, folder: string): Promise<Siz
   for (const size of extent.growth) {
     const tables = join(folder, `size-${size}`);
     await writeTables(tables, size);
-    const args = [tables, `${Math.min(INPUTS, extent.coreIds)}`, `${extent.coreCalls}`];
-    const options = ["--expose-gc", `--max-old-space-size=${HEAP_MIB}`];
-    const rounds = await repeat(extent.processes, () => runChild("growth.js", args, growthFigures, options));
-    figures.push({
-      size,
-      ...medians(rounds, "rows", "startMs", "indexMs", "rss"),
-      queries: medianQueries(rounds),
-    });
+    const ids = Math.min(MOST_IDS, extent.details);
+    const input = { tables, ids, calls: extent.calls, catalogs: 1, queries: [...growthQueries] };
+    figures.push({ size, ...(await probe(extent.processes, input)) });
     await rm(tables, { recursive: true });
   }
   return figures;
@@ -58,7 +61,7 @@ async function writeTables(folder: string, size: number): Promise<void> {
   for (const name of tableNames) await write(name, rowChunks(name, size));
 }
 
-/** Gives a table's JSON in pieces, because 50 tables' worth is more than fits into a string. */
+/** Returns a table's JSON in pieces, because 50 tables' worth is more than fits into a string. */
 function* rowChunks(name: TableName, size: number): Generator<string> {
   let chunk = "[";
   let separator = "";

@@ -1,122 +1,72 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { createCatalog } from "@gamedata/core";
 import { interlude } from "@gamedata/interlude";
 import type { Extent } from "../options.js";
 import { createRandom, shuffle } from "../random.js";
-import { bareServer, gameDataServer, type ServerEntry, type ServerProcess, startServer } from "../server/server.js";
-import { answerPaths, answers } from "./answers.js";
-import { type Comparison, compare, type Figures, measure } from "./compare.js";
-import type { LoadDriver } from "./driver.js";
-import { detailPaths, listPaths } from "./paths.js";
+import { bareServer, gameDataServer, type ServerEntry, withServer } from "../server.js";
+import { type Comparison, compare, measure } from "./comparison.js";
+import type { LoadProcess } from "./load-process.js";
+import { detailPaths, listPaths, routesOf } from "./paths.js";
 import { record } from "./recording.js";
 
 /** The seed of the order of the details and of the lists' parameters. */
 const SEED = 57;
-/** One URL in so many is asked before the round, so that the round meets warm code and URLs never seen. */
+/** One URL in so many is requested before the round, so that the round meets warm code and URLs never seen. */
 const WARM_UP_SHARE = 4;
-/** Milliseconds after the start of a server in which it prepares tables and indexes; what that costs is measured by itself. */
-const PREPARATION = 1000;
 
 /**
- * Measures URLs that the servers never saw before, each asked once: a new process of each server for every round, warmed
+ * Measures URLs that the servers never saw before, each requested once: a new process of each server for every round, warmed
  * up with other URLs of the same kind.
  *
- * @param extent How many URLs and rounds.
- * @param driver The load process.
  * @param folder A folder for what is recorded.
  */
-export async function measureNeverSeen(extent: Extent, driver: LoadDriver, folder: string): Promise<Comparison[]> {
+export function measureNeverSeen(extent: Extent, folder: string, loads: LoadProcess): Promise<Comparison[]> {
   const random = createRandom(SEED);
-  const details = shuffle(random, detailPaths(createCatalog(interlude))).slice(0, extent.detailUrls);
-  const lists = listPaths(interlude, extent.listUrls, random);
-  return withRecorder(extent, driver, folder, async (measurePaths) => [
-    await measurePaths("details", details, "identity"),
-    await measurePaths("details, gzip", details, "gzip"),
-    await measurePaths("lists with q, filter and sort", lists, "identity"),
-    await measurePaths("lists with q, filter and sort, gzip", lists, "gzip"),
-  ]);
-}
-
-/**
- * Measures each answer that is computed over the rows of several tables, on URLs that the servers never saw before.
- *
- * @param extent How many URLs and rounds.
- * @param driver The load process.
- * @param folder A folder for what is recorded.
- */
-export async function measureAnswers(extent: Extent, driver: LoadDriver, folder: string): Promise<Comparison[]> {
-  const random = createRandom(SEED);
-  return withRecorder(extent, driver, folder, async (measurePaths) => {
+  // The server that is recorded is never measured, so that those which are never saw the URLs.
+  return withServer(gameDataServer, async ({ url }) => {
+    const measurePaths = async (name: string, wanted: readonly string[], encoding: "identity" | "gzip") => {
+      const headers = { "Accept-Encoding": encoding };
+      const recording = join(folder, name);
+      const paths = await recordSuccesses(url, wanted, headers, recording);
+      const warmUp = paths.filter((_, index) => index % WARM_UP_SHARE === 0);
+      const measured = paths.filter((_, index) => index % WARM_UP_SHARE !== 0);
+      const run = (entry: ServerEntry) =>
+        withServer(entry, async (server) => {
+          // What a server prepares after its start is measured by itself.
+          await wait(extent.firstSeconds * 1000);
+          await measure(loads, server, { paths: warmUp, headers }, 200);
+          return measure(loads, server, { paths: measured, headers }, 200);
+        });
+      return compare(
+        name,
+        extent.rounds,
+        () => run(gameDataServer),
+        () => run(bareServer(recording)),
+      );
+    };
+    const details = shuffle(random, detailPaths(interlude, await routesOf(url))).slice(0, extent.details);
+    const lists = listPaths(interlude, extent.lists, random);
+    const kinds = [
+      ["details", details, "identity"],
+      ["lists with q, filter and sort", lists, "identity"],
+      ["details, gzip", details, "gzip"],
+      ["lists with q, filter and sort, gzip", lists, "gzip"],
+    ] as const;
     const comparisons: Comparison[] = [];
-    for (const answer of answers) {
-      const paths = answerPaths(answer, interlude, extent.detailUrls, random);
-      comparisons.push(await measurePaths(answer.name, paths, "identity"));
-    }
+    for (const [name, paths, encoding] of kinds.slice(0, extent.requests))
+      comparisons.push(await measurePaths(name, paths, encoding));
     return comparisons;
   });
 }
 
-type Encoding = "identity" | "gzip";
-type MeasurePaths = (name: string, asked: readonly string[], encoding: Encoding) => Promise<Comparison>;
-
-/** Starts the server that records every answer; it is never measured, so that those which are never saw the URLs. */
-async function withRecorder<Result>(
-  extent: Extent,
-  driver: LoadDriver,
-  folder: string,
-  work: (measurePaths: MeasurePaths) => Promise<Result>,
-): Promise<Result> {
-  const recorder = await startServer(gameDataServer);
-  try {
-    return await work(async (name, asked, encoding) => {
-      const headers = { "Accept-Encoding": encoding };
-      const recording = join(folder, name);
-      const paths = await recordSuccesses(recorder, asked, headers, recording);
-      return measureRecorded(name, recording, paths, headers, extent, driver);
-    });
-  } finally {
-    await recorder.stop();
-  }
-}
-
-async function measureRecorded(
-  name: string,
-  recording: string,
-  paths: readonly string[],
-  headers: { readonly "Accept-Encoding": Encoding },
-  extent: Extent,
-  driver: LoadDriver,
-): Promise<Comparison> {
-  const warmUp = paths.filter((_, index) => index % WARM_UP_SHARE === 0);
-  const measured = paths.filter((_, index) => index % WARM_UP_SHARE !== 0);
-  const ask = async (entry: ServerEntry): Promise<Figures> => {
-    const server = await startServer(entry);
-    try {
-      await wait(PREPARATION);
-      await measure(driver, server, { paths: warmUp, headers, seconds: null }, [200]);
-      return await measure(driver, server, { paths: measured, headers, seconds: null }, [200]);
-    } finally {
-      await server.stop();
-    }
-  };
-  const ours: Figures[] = [];
-  const bare: Figures[] = [];
-  for (let round = 0; round < extent.rounds; round++) {
-    ours.push(await ask(gameDataServer));
-    bare.push(await ask(bareServer(recording, warmUp[0] ?? "")));
-  }
-  return compare(name, ours, bare);
-}
-
-/** Records answers of a server, and returns the paths whose status is 200. */
+/** Records the responses to paths, and returns those with status 200. */
 async function recordSuccesses(
-  recorder: ServerProcess,
+  url: string,
   paths: readonly string[],
   headers: Readonly<Record<string, string>>,
-  folder: string,
+  recording: string,
 ): Promise<string[]> {
   const requests = paths.map((path) => ({ path, headers }));
-  const recorded = await record(recorder.url, requests, folder);
-  return recorded.filter(({ status }) => status === 200).map(({ path }) => path);
+  const responses = await record(url, requests, recording);
+  return responses.filter(({ status }) => status === 200).map(({ path }) => path);
 }

@@ -1,21 +1,43 @@
-import type { Catalog } from "@gamedata/core";
-import { routeTable } from "@gamedata/http/service";
+import { type Catalog, createCatalog } from "@gamedata/core";
+import { collections } from "@gamedata/core/collections";
 import { type Dataset, monsterType } from "@gamedata/schema";
+import * as v from "valibot";
 import { pick, type Random, randomInteger } from "../random.js";
 
 /** The chronicle that is measured. */
-export const CHRONICLE = "interlude";
+const CHRONICLE = "interlude";
 /** Tries at a new list path for each one that is wanted, before too few are given up on. */
 const TRIES = 20;
 
+/** The list of the routes at `/`. */
+export const routeList = v.object({ routes: v.array(v.object({ path: v.string() })) });
+/** A route with an id: its chronicle, the path of its collection, and what follows the id. */
+const idRoute = /^\/api\/\{chronicle\}\/(?<collection>.+)\/\{id\}/u;
+/** The collections whose routes have another name. */
+const collectionsByPath: Readonly<Record<string, string>> = { experience: "experiencelevels", "drops/npc": "npcs" };
+
+/** Returns the paths of all routes of a server. */
+export async function routesOf(url: string): Promise<string[]> {
+  const { routes } = v.parse(routeList, await (await fetch(url)).json());
+  return routes.map(({ path }) => path);
+}
+
 /** Returns the path of every route that has an id, with every id of the data set; some sub-resources of them are 404. */
-export function detailPaths(catalog: Catalog): string[] {
-  const { chronicle } = catalog;
-  return routeTable.flatMap((route) => {
-    if (route.kind === "service" || route.idsOf === undefined) return [];
-    const path = route.path.replace("{chronicle}", chronicle);
-    return route.idsOf(catalog).map((id) => path.replace("{id}", `${id}`));
+export function detailPaths(dataset: Dataset, routes: readonly string[]): string[] {
+  const catalog = createCatalog(dataset);
+  return routes.flatMap((path) => {
+    const collection = idRoute.exec(path)?.groups?.["collection"];
+    if (collection === undefined) return [];
+    const route = path.replace("{chronicle}", dataset.manifest.chronicle);
+    return idsOf(catalog, collection).map((id) => route.replace("{id}", `${id}`));
   });
+}
+
+function idsOf(catalog: Catalog, path: string): readonly number[] {
+  const name = collectionsByPath[path] ?? path.replace(/[^a-z]/gu, "");
+  const collection = collections.find(({ kind }) => kind.facts.many.toLowerCase() === name);
+  if (collection === undefined) throw new Error(`There is no collection for the routes of ${path}.`);
+  return collection.kind.ids(catalog);
 }
 
 /**

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import type { Comparison } from "../http/compare.js";
-import { type Results, serializeResults } from "../results.js";
+import type { ProbeFigures } from "../core/probe.js";
+import type { Comparison } from "../http/comparison.js";
+import type { Results } from "../run.js";
 import { drawGrowth } from "./chart.js";
-import { decimal, mebibytes } from "./figure.js";
 import { report } from "./report.js";
-import { table } from "./table.js";
+import { decimal, mebibytes, table } from "./table.js";
 import { checkTargets } from "./targets.js";
 
+const MEBIBYTE = 2 ** 20;
 const machine = {
   date: "2026-01-02",
   node: "20.19.0",
-  v8: "11",
   system: "Linux 6",
   processor: "A processor",
   cores: 2,
@@ -24,29 +24,18 @@ const comparison = (name: string, rate: number, p99 = 1): Comparison => ({
   ours: figures,
   bare: figures,
 });
-const http = {
-  repeated: [comparison("list", 0.81, 2.1), comparison("304", 0.79)],
-  neverSeen: [comparison("details", 0.61), comparison("details, gzip", 0.1)],
-  answers: [comparison("loot", 0.4), comparison("uses", 0.2)],
-};
-const results: Results = { machine, quick: true, http };
-const query = (mean: number) => ({ name: "getItem", inputs: 1, mean, p50: 1, p99: 1 });
-const grown = (size: number, mean: number, queries = [query(mean)]) => ({
-  size,
-  rows: size * 10,
-  startMs: size,
-  indexMs: 1,
+const query = (name: string, mean: number) => ({ name, inputs: 1, mean, p50: 1, p99: 1 });
+const probed = (startMs: number, queries: ProbeFigures["queries"]): ProbeFigures => ({
+  rows: 10,
+  createCatalog: 1,
+  createIndexes: 301,
+  startMs,
   rss: 1,
   queries,
 });
-const MEBIBYTE = 2 ** 20;
-const measured = (part: Omit<Results, "machine" | "quick">) =>
-  checkTargets({ machine, quick: false, ...part }).map(({ section, figure, measured, holds }) => [
-    section,
-    figure,
-    measured,
-    holds,
-  ]);
+const results = (part: Omit<Results, "machine" | "quick">): Results => ({ machine, quick: true, ...part });
+const verdicts = (part: Omit<Results, "machine" | "quick">) =>
+  checkTargets(results(part)).map(({ figure, measured, holds }) => [figure, measured, holds]);
 
 describe("the table", () => {
   it("is Markdown with aligned columns", () => {
@@ -56,110 +45,102 @@ describe("the table", () => {
       "| a longer name | 1.5 |",
     ]);
   });
-});
 
-describe("figures", () => {
-  it("have the decimals that their size is worth", () => {
+  it("has figures with the decimals that their size is worth", () => {
     expect([0.0421, 0.42, 4.21, 421, 42_100].map(decimal)).toEqual(["0.042", "0.42", "4.2", "421", "42,100"]);
     expect(mebibytes(1_572_864)).toBe("1.5");
   });
 });
 
 describe("targets", () => {
-  it("take the worst request, and pass over what was not measured", () => {
-    expect(checkTargets(results).map(({ figure, measured, holds }) => [figure, measured, holds])).toEqual([
+  it("of HTTP take the worst request, and pass over what was not measured", () => {
+    const repeated = [comparison("list", 0.81, 2.1), comparison("304", 0.79)];
+    const neverSeen = [comparison("details", 0.22), comparison("details, gzip", 0.1)];
+    expect(verdicts({ http: { repeated, neverSeen } })).toEqual([
       ["repeated URLs, slowest request", "0.81 (list)", true],
       ["304", "0.79 (304)", false],
-      ["repeated URLs, longest p99", "2.10 (list)", false],
-      ["never-seen details", "0.61 (details)", true],
-      ["never-seen answers over several tables, slowest", "0.20 (uses)", false],
+      ["repeated URLs, longest p99", "2.1 (list)", false],
+      ["never-seen details", "0.22 (details)", true],
     ]);
   });
-});
 
-describe("targets of the start", () => {
-  it("are milliseconds beyond the bare server", () => {
+  it("of the start are milliseconds beyond the bare server, and those of the slowest first request", () => {
     const start = {
-      ours: { ms: 200, rss: 1 },
-      twoChronicles: { ms: 211, rss: 1 },
-      firstItem: { ms: 330, rss: 1 },
-      bare: { ms: 80, rss: 1 },
-    };
-    expect(measured({ start })).toEqual([
-      ["memory", "spawn to first /healthz, one chronicle, ms beyond bare", "120", true],
-      ["memory", "spawn to first /healthz, two chronicles, ms beyond bare", "131", false],
-      ["memory", "spawn to first 200 of an item, ms beyond bare", "250", true],
-    ]);
-  });
-
-  it("take the slowest first request of each column, and no answer", () => {
-    const first = {
-      requests: [
-        { name: "item", atOnceMs: 101, laterMs: 2 },
-        { name: "search", atOnceMs: 90, laterMs: 24 },
+      healthz: { oneChronicle: 280, twoChronicles: 281, bare: 80 },
+      mcp: { ours: 300, bare: 100 },
+      firstRequests: [
+        { name: "item", path: "/a", atOnceMs: 201, laterMs: 2 },
+        { name: "search", path: "/b", atOnceMs: 90, laterMs: 50 },
+        { name: "loot", path: "/c", hasNoTarget: true, atOnceMs: 500, laterMs: 500 },
       ],
-      answers: [{ name: "loot", atOnceMs: 500, laterMs: 500 }],
-    };
-    const wait = (longestMs: number) => ({ requests: 9, longestMs });
-    const waits = { oneChronicle: wait(25), twoChronicles: wait(26), otherRequested: wait(300) };
-    expect(measured({ first, waits })).toEqual([
-      ["memory", "first request as soon as the server listens, slowest kind, ms", "101 (item)", false],
-      ["memory", "first request one second later, slowest kind, ms", "24.0 (search)", true],
-      ["memory", "longest wait in the first second, one chronicle, ms", "25.0", true],
-      ["memory", "longest wait in the first second, two chronicles, ms", "26.0", false],
+      waits: { oneChronicle: 100, twoChronicles: 101 },
+    } as const;
+    expect(verdicts({ start })).toEqual([
+      ["spawn to first /healthz, one chronicle, ms beyond bare", "200", true],
+      ["spawn to first /healthz, two chronicles, ms beyond bare", "201", false],
+      ["MCP, spawn to first answer, ms beyond bare Node", "200", true],
+      ["first request as soon as the server listens, slowest kind, ms", "201 (item)", false],
+      ["first request one second later, slowest kind, ms", "50.0 (search)", true],
+      ["longest wait in the first second, one chronicle, ms", "100", true],
+      ["longest wait in the first second, two chronicles, ms", "101", false],
     ]);
-    expect(report({ machine, quick: false, first, waits })).toMatch(/\| loot \(no target\) +\| +500 \| +500 \|/u);
+    expect(report(results({ start }))).toMatch(/\| loot \(no target\) +\| +500 \| +500 \|/u);
   });
 
-  it("are MiB of memory, of one and of two chronicles", () => {
-    const memoryOfTwo = { afterStart: 110 * MEBIBYTE, details: 9, afterDetails: 231 * MEBIBYTE };
-    const memory = { ...memoryOfTwo, afterDetails: 140 * MEBIBYTE, lists: 3, afterLists: 147 * MEBIBYTE };
-    expect(measured({ memory, memoryOfTwo })).toEqual([
-      ["memory", "RSS after the start, one chronicle, MiB", "110", false],
-      ["memory", "RSS after the start, two chronicles, MiB", "110", true],
-      ["memory", "RSS after every detail was asked once, one chronicle, MiB", "140", true],
-      ["memory", "RSS after every detail was asked once, two chronicles, MiB", "231", false],
+  it("of memory are MiB, of one and of two chronicles", () => {
+    const twoChronicles = { afterStart: 110 * MEBIBYTE, details: 9, afterDetails: 231 * MEBIBYTE };
+    const lists = { lists: 3, afterLists: 147 * MEBIBYTE };
+    const oneChronicle = { ...lists, afterStart: 111 * MEBIBYTE, details: 9, afterDetails: 140 * MEBIBYTE };
+    expect(verdicts({ memory: { oneChronicle, twoChronicles } })).toEqual([
+      ["RSS after the start, one chronicle, MiB", "111", false],
+      ["RSS after the start, two chronicles, MiB", "110", true],
+      ["RSS after every detail was requested once, one chronicle, MiB", "140", true],
+      ["RSS after every detail was requested once, two chronicles, MiB", "231", false],
       // 147 ÷ 140.
-      ["memory", "RSS growth by distinct list URLs, %", "5.0", true],
-    ]);
-  });
-});
-
-describe("targets of growth", () => {
-  const search = (mean: number, filtered: number) => [
-    { ...query(mean), name: "listItems, q" },
-    { ...query(filtered), name: "listItems, q, filter and sort" },
-  ];
-
-  it("take the search that grows most", () => {
-    // 100 ÷ 2 and 180 ÷ 3; the start of a size takes as many milliseconds.
-    expect(measured({ growth: [grown(1, 0, search(2, 3)), grown(50, 0, search(100, 180))] })).toEqual([
-      ["growth", "search at 50× data, × as long", "60.0 (listItems, q, filter and sort)", true],
-      ["growth", "start at 50× data, × as long", "50.0", true],
+      ["RSS growth by distinct list URLs, %", "5.0", true],
     ]);
   });
 
-  it("need a data set of 50 times the size", () => {
-    expect(measured({ growth: [grown(1, 1), grown(10, 1)] })).toEqual([]);
+  it("of the library are means, of the slowest of several lists", () => {
+    const queries = [query("listItems, sorted page", 3), query("listSeeds, sorted page", 31), query("search", 600)];
+    expect(verdicts({ core: probed(1, queries) })).toEqual([
+      ["createCatalog, ms", "1.0", true],
+      ["all indexes of one catalog, ms", "301", false],
+      ["search, µs", "600 (search)", true],
+      ["sorted page of any list, µs", "31.0 (listSeeds, sorted page)", false],
+    ]);
+  });
+
+  it("of growth take the search that grows most, at 50 times the data", () => {
+    const searches = (q: number, filtered: number) => [
+      query("listItems, q", q),
+      query("listItems, q, filter and sort", filtered),
+    ];
+    const real = { size: 1, ...probed(1, searches(2, 3)) };
+    expect(verdicts({ growth: [real, { size: 10, ...probed(9, searches(9, 9)) }] })).toEqual([]);
+    // 100 ÷ 2 and 183 ÷ 3.
+    expect(verdicts({ growth: [real, { size: 50, ...probed(50, searches(100, 183)) }] })).toEqual([
+      ["search at 50× data, × as long", "61.0 (listItems, q, filter and sort)", false],
+      ["start at 50× data, × as long", "50.0", true],
+    ]);
   });
 });
 
 describe("the report", () => {
   it("says where it was made, and what does not hold", () => {
-    const text = report(results);
+    const text = report(results({ http: { repeated: [comparison("304", 0.79)], neverSeen: [] } }));
     expect(text).toContain("Node 20.19.0, Linux 6, A processor, 2 cores, 8 GiB");
     expect(text).toMatch(/\| 304 +\| ≥ 0\.80 × bare \| +0\.79 \(304\) \| +NO \|/u);
     expect(text).not.toContain("## Memory");
-  });
-
-  it("is written down with the digits that mean something", () => {
-    expect(serializeResults({ ...results, mcp: { ours: 123.456789, bare: 1 } })).toContain('"ours": 123.5,');
   });
 });
 
 describe("the chart", () => {
   it("shows a cost as a multiple of the smallest size's", () => {
-    const svg = drawGrowth([grown(1, 4), grown(10, 6)]);
+    const svg = drawGrowth([
+      { size: 1, ...probed(1, [query("getItem", 4)]) },
+      { size: 10, ...probed(10, [query("getItem", 6)]) },
+    ]);
     expect(svg).toContain("getItem ×1.5");
     expect(svg).toContain("start ×10.0");
     expect(svg).not.toContain("NaN");

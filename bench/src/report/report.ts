@@ -1,44 +1,27 @@
-import type { CoreFigures } from "../core/message.js";
-import type { SizedFigures } from "../growth/growth.js";
-import { growthQueries } from "../growth/growth-query.js";
-import type { Comparison } from "../http/compare.js";
-import type { Machine } from "../machine.js";
-import type { PackageFigures } from "../package/measure.js";
-import type { Results } from "../results.js";
-import { decimal, mebibytes, ratio, whole } from "./figure.js";
-import { firstRequestTable, memoryTable, startTable, waitTable } from "./start-tables.js";
-import { table } from "./table.js";
+import type { ProbeFigures } from "../core/probe.js";
+import { growthQueries, type SizedFigures } from "../growth/growth.js";
+import type { Comparison } from "../http/comparison.js";
+import type { DetailMemory, MemoryFigures } from "../memory/memory.js";
+import type { PackageFigures } from "../package/package.js";
+import type { Machine, Results } from "../run.js";
+import type { StartFigures } from "../start/start.js";
+import { decimal, integer, mebibytes, table } from "./table.js";
 import { checkTargets } from "./targets.js";
 
-/**
- * Makes the readable report of a run, in Markdown.
- *
- * @param results What the run found.
- */
+/** Makes the readable report of a run, in Markdown. */
 export function report(results: Results): string {
-  const { machine, quick, http, workers, core, start, mcp, first, waits, memory, growth, packages } = results;
+  const { machine, quick, http, core, start, memory, growth, package: packages } = results;
   const parts = [
     describeRun(machine, quick),
-    section("Against what we want", targetTable(results)),
+    section("Targets", targetTable(results)),
     http && section("HTTP, repeated URLs", comparisonTable(http.repeated)),
     http && section("HTTP, never-seen URLs", comparisonTable(http.neverSeen)),
-    http && section("HTTP, never-seen answers over several tables", comparisonTable(http.answers)),
-    workers && section("HTTP, repeated URLs, two workers", comparisonTable(workers)),
     start && section("Start", startTable(start)),
-    first && section("First requests of a new server", firstRequestTable(first)),
-    waits && section("Waits in the first second", waitTable(waits)),
-    mcp &&
-      section(
-        "MCP",
-        table(
-          ["Program", "first answer, ms"],
-          Object.entries(mcp).map(([name, ms]) => [name, decimal(ms)]),
-        ),
-      ),
-    memory && section("Memory", memoryTable(memory, results.memoryOfTwo)),
+    start && section("First requests of a new server", firstRequestTable(start)),
+    memory && section("Memory", memoryTable(memory)),
     core && section("Library", coreTable(core)),
     growth && section("Growth", growthTable(growth)),
-    packages && section("Data package", packageTable(packages)),
+    packages && section("Packages", packageTable(packages)),
   ];
   return `${parts.filter((part) => part !== undefined).join("\n\n")}\n`;
 }
@@ -66,28 +49,67 @@ function comparisonTable(comparisons: readonly Comparison[]): string {
   const head = ["Request", "req/s", "bare", "ratio", "p50 ms", "bare", "p99 ms", "bare", "ratio", "CPU µs", "bare"];
   const rows = comparisons.map(({ name, ours, bare, rate, p99 }) => [
     name,
-    whole(ours.requestsPerSecond),
-    whole(bare.requestsPerSecond),
-    ratio(rate),
+    integer(ours.requestsPerSecond),
+    integer(bare.requestsPerSecond),
+    rate.toFixed(2),
     decimal(ours.p50),
     decimal(bare.p50),
     decimal(ours.p99),
     decimal(bare.p99),
-    ratio(p99),
+    p99.toFixed(2),
     decimal(ours.cpuPerRequest),
     decimal(bare.cpuPerRequest),
   ]);
   return table(head, rows);
 }
 
-function coreTable({ createCatalog, createIndexes, queries }: CoreFigures): string {
+function startTable({ healthz, mcp, waits }: StartFigures): string {
+  return table(
+    ["From", "ms"],
+    [
+      ["spawn to first /healthz, one chronicle", decimal(healthz.oneChronicle)],
+      ["spawn to first /healthz, two chronicles", decimal(healthz.twoChronicles)],
+      ["spawn to first /healthz, bare node:http", decimal(healthz.bare)],
+      ["spawn to first answer, MCP", decimal(mcp.ours)],
+      ["spawn to first answer, bare Node", decimal(mcp.bare)],
+      ["longest wait in the first second, one chronicle", decimal(waits.oneChronicle)],
+      ["longest wait in the first second, two chronicles", decimal(waits.twoChronicles)],
+    ],
+  );
+}
+
+function firstRequestTable({ firstRequests }: StartFigures): string {
+  const rows = firstRequests.map(({ name, hasNoTarget, atOnceMs, laterMs }) => [
+    hasNoTarget ? `${name} (no target)` : name,
+    decimal(atOnceMs),
+    decimal(laterMs),
+  ]);
+  return table(["First request", "as soon as it listens, ms", "one second later, ms"], rows);
+}
+
+function memoryTable({ oneChronicle: one, twoChronicles: two }: MemoryFigures): string {
+  const rows = (name: string, { afterStart, details, afterDetails }: DetailMemory) => [
+    [`${name}, after the start`, mebibytes(afterStart)],
+    [`${name}, after ${integer(details)} details, each once`, mebibytes(afterDetails)],
+  ];
+  return table(
+    ["When", "RSS, MiB"],
+    [
+      ...rows("one chronicle", one),
+      [`one chronicle, after ${integer(one.lists)} different lists`, mebibytes(one.afterLists)],
+      ...rows("two chronicles", two),
+    ],
+  );
+}
+
+function coreTable({ createCatalog, createIndexes, queries }: ProbeFigures): string {
   const catalogs = [
     ["createCatalog", "", decimal(createCatalog * 1000), "", ""],
     ["createCatalog, all indexes", "", decimal(createIndexes * 1000), "", ""],
   ];
   const rows = queries.map(({ name, inputs, mean, p50, p99 }) => [
     name,
-    whole(inputs),
+    integer(inputs),
     decimal(mean),
     decimal(p50),
     decimal(p99),
@@ -99,20 +121,22 @@ function growthTable(growth: readonly SizedFigures[]): string {
   const head = ["Size", "rows", "start ms", "RSS MiB", ...growthQueries.map((name) => `${name}, µs`)];
   const rows = growth.map(({ size, rows: count, startMs, rss, queries }) => [
     `${size}×`,
-    whole(count),
-    whole(startMs),
-    whole(rss / 2 ** 20),
+    integer(count),
+    integer(startMs),
+    integer(rss / 2 ** 20),
     ...growthQueries.map((name) => decimal(queries.find((query) => query.name === name)?.mean ?? Number.NaN)),
   ]);
   return table(head, rows);
 }
 
-function packageTable(packages: readonly PackageFigures[]): string {
-  const rows = packages.map(({ name, tarball, ms, rss }) => [
-    name,
-    tarball === undefined ? "" : whole(tarball / 1000),
-    decimal(ms),
-    mebibytes(rss),
-  ]);
-  return table(["Import", "tarball kB", "ms", "RSS MiB"], rows);
+function packageTable({ tarball, bundle, importMs, importRss }: PackageFigures): string {
+  return table(
+    ["What", "measured"],
+    [
+      ["tarball of @gamedata/interlude, kB", integer(tarball / 1000)],
+      ["import of @gamedata/interlude, ms", decimal(importMs)],
+      ["import of @gamedata/interlude, MiB of RSS", mebibytes(importRss)],
+      ["createCatalog and listItems, minified and gzipped, kB", decimal(bundle / 1000)],
+    ],
+  );
 }

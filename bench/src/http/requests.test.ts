@@ -1,12 +1,22 @@
 import { createCatalog } from "@gamedata/core";
+import { createHandler } from "@gamedata/http/handler";
 import { interlude } from "@gamedata/interlude";
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { createRandom } from "../random.js";
-import { cases } from "./case.js";
-import { detailPaths, listPaths } from "./paths.js";
+import { requestKinds } from "../start/first-request.js";
+import { detailPaths, listPaths, routeList } from "./paths.js";
+import { repeatedRequests } from "./repeated.js";
 
-describe("detail paths", () => {
-  const paths = detailPaths(createCatalog(interlude));
+const handle = createHandler({ catalogs: [createCatalog(interlude)] });
+const responseTo = (path: string) => handle(new Request(`http://localhost${path}`));
+
+describe("detail paths", async () => {
+  const { routes } = v.parse(routeList, await (await responseTo("/")).json());
+  const paths = detailPaths(
+    interlude,
+    routes.map(({ path }) => path),
+  );
 
   it("name every id of every detail route once", () => {
     expect(new Set(paths).size).toBe(paths.length);
@@ -40,9 +50,20 @@ describe("list paths", () => {
   });
 });
 
-describe("cases", () => {
-  it("have a path of their own, because the bare server knows them by it", () => {
-    expect(new Set(cases.map(({ path }) => path)).size).toBe(cases.length);
-    expect(cases.length).toBeGreaterThanOrEqual(16);
+describe("fixed requests", () => {
+  it.each(repeatedRequests)("have the status that is measured: $name", async ({ path, status }) => {
+    expect((await responseTo(`/api/interlude/${path}`)).status).toBe(status === 404 ? 404 : 200);
+  });
+
+  it.each(requestKinds)("have a response: $name", async ({ path }) => {
+    expect((await responseTo(path)).status).toBe(200);
+  });
+
+  it("have a name and a path of their own", () => {
+    for (const requests of [repeatedRequests, requestKinds]) {
+      expect(new Set(requests.map(({ name }) => name)).size).toBe(requests.length);
+      expect(new Set(requests.map(({ path }) => path)).size).toBe(requests.length);
+    }
+    expect(requestKinds.filter(({ hasNoTarget }) => hasNoTarget !== true)).toHaveLength(11);
   });
 });

@@ -1,0 +1,59 @@
+import type { ServerProcess } from "../server.js";
+import { medianOf, repeat } from "../statistics.js";
+import type { Load } from "./load.js";
+import type { LoadProcess } from "./load-process.js";
+
+/** What a server did under one load; latencies in milliseconds, processor time in microseconds a request. */
+export interface Figures {
+  readonly requestsPerSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly cpuPerRequest: number;
+}
+
+/** Our figures beside the bare server's. */
+export interface Comparison {
+  readonly name: string;
+  readonly ours: Figures;
+  readonly bare: Figures;
+  /** Our requests a second as a share of the bare server's: above 1 we are faster. */
+  readonly rate: number;
+  /** Our p99 as a multiple of the bare server's. */
+  readonly p99: number;
+}
+
+/** Puts a load on a server and reads off what it did. */
+export async function measure(
+  loads: LoadProcess,
+  server: ServerProcess,
+  load: Omit<Load, "url">,
+  status: number,
+): Promise<Figures> {
+  const before = await server.usage();
+  const { requests, seconds, p50, p99 } = await loads.run({ ...load, url: server.url }, [status]);
+  const after = await server.usage();
+  const cpuPerRequest = ((after.cpuMs - before.cpuMs) * 1000) / requests;
+  return { requestsPerSecond: requests / seconds, p50, p99, cpuPerRequest };
+}
+
+/** Measures both servers by turns: the median of each figure over the rounds, and what they are to one another. */
+export async function compare(
+  name: string,
+  rounds: number,
+  measureOurs: () => Promise<Figures>,
+  measureBare: () => Promise<Figures>,
+): Promise<Comparison> {
+  const both = await repeat(rounds, async () => ({ ours: await measureOurs(), bare: await measureBare() }));
+  const ours = mediansOf(both.map((round) => round.ours));
+  const bare = mediansOf(both.map((round) => round.bare));
+  return { name, ours, bare, rate: ours.requestsPerSecond / bare.requestsPerSecond, p99: ours.p99 / bare.p99 };
+}
+
+function mediansOf(rounds: readonly Figures[]): Figures {
+  return {
+    requestsPerSecond: medianOf(rounds, (round) => round.requestsPerSecond),
+    p50: medianOf(rounds, ({ p50 }) => p50),
+    p99: medianOf(rounds, ({ p99 }) => p99),
+    cpuPerRequest: medianOf(rounds, ({ cpuPerRequest }) => cpuPerRequest),
+  };
+}

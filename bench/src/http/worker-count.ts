@@ -1,2 +1,0 @@
-/** The number of workers of both servers. */
-export const WORKERS = 2;
