@@ -136,6 +136,10 @@ describe("the changes of the chronicles that are served", () => {
     }),
   });
 
+  const changedPage = v.object({
+    data: v.object({ changed: v.array(v.object({ fields: v.record(v.string(), v.array(v.unknown())) })) }),
+  });
+
   const changes = async (query: string) => {
     const { ask } = handlerAsker({ catalogs: [catalog, highFiveCatalog] });
     return jsonOf(await ask(`/api/high-five/changes?from=interlude&${query}`));
@@ -154,6 +158,21 @@ describe("the changes of the chronicles that are served", () => {
     expect(await changes("type=regions&id=1")).toMatchObject({ data: { counts: [{ changed: 0 }] } });
     // 30001, Lector: equal stats and titles; only one source has elements, skills 4408 to 4415, and a range that he does not use.
     expect(await changes("type=npcs&id=30001")).toMatchObject({ data: { counts: [{ changed: 0 }] } });
+  });
+
+  it("are not how a source writes the same", async () => {
+    const fieldsOf = async (query: string) => {
+      const { changed } = v.parse(changedPage, await changes(query)).data;
+      return Object.assign({}, ...changed.map(({ fields }) => fields));
+    };
+    // Willow Staff, weapon_type BIGBLUNT and BLUNT: only price, accuracy and M. Atk. differ. Composite Armor: fullarmor and onepiece.
+    expect(Object.keys(await fieldsOf("type=items&id=8")).sort()).toEqual(["price", "stats"]);
+    expect(await fieldsOf("type=items&id=60")).toEqual({ price: [1_440_000, 1_227_000], crystalCount: [576, 491] });
+    // Corpse Plague, mpConsume 22 28 29 33; mpConsume1 5 6 6 7 and mpConsume2 17 22 23 26.
+    expect(await fieldsOf("type=skills&id=103")).not.toHaveProperty("mpConsume");
+    // Quest 6 gives items 7570 and 7559 in both; Roxxy is a Gatekeeper in one source and a Teleporter in the other.
+    expect(Object.keys(await fieldsOf("type=quests&id=6"))).toEqual(["name"]);
+    expect(await fieldsOf("type=npcs&id=30006")).toEqual({});
   });
 
   it("name the ids of other things, such as item 52, and not those of the same thing, such as item 57", async () => {

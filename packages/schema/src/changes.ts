@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { TableName } from "./dataset.js";
 import { closedObject } from "./form.js";
+import type { SkillId } from "./id.js";
 import type { Immutable } from "./immutable.js";
 import { manifest } from "./manifest.js";
 import { count } from "./measure.js";
@@ -14,10 +15,18 @@ export interface ComparedTable {
   readonly match?: string;
   /** Fields that are not compared: no record shows them, only one source states them, or each source writes them in words of its own. */
   readonly notCompared?: readonly string[];
-  /** Lists whose order has no meaning. */
+  /** Fields that are compared only where both chronicles state them: the source has no value, which is no statement. */
+  readonly comparedIfStated?: readonly string[];
+  /** Skills that are not compared, because only one source gives them to NPCs. */
+  readonly skillsNotCompared?: readonly SkillId[];
+  /** Lists whose order has no meaning; a path leads to a list in a list or an object, the inner one first. */
   readonly unordered?: readonly string[];
   /** What a missing field means; of an object, what each of its missing fields means. */
   readonly defaults?: Readonly<Record<string, unknown>>;
+  /** What each missing field of an object means, where the object is stated. */
+  readonly defaultsIfStated?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** Words of a field that mean the same, by the word of one source: that of the other. */
+  readonly sameWords?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /**
@@ -29,6 +38,11 @@ export const changeTables = {
     table: "items",
     id: "id",
     notCompared: ["etcItemType"],
+    comparedIfStated: ["iconFile"],
+    // L2J states the two hands of a weapon by its slot alone.
+    sameWords: { weaponType: { BIGBLUNT: "BLUNT", BIGSWORD: "SWORD" } },
+    // aCis, class `Weapon`: without a chance, there is no condition; L2J, class `L2Weapon`: 100.
+    defaultsIfStated: { onCritSkill: { chance: 100 }, onCastSkill: { chance: 100 } },
     defaults: {
       grade: "none",
       flags: { stackable: false, tradable: true, dropable: true, sellable: true, magical: false },
@@ -52,19 +66,49 @@ export const changeTables = {
       "petData",
       "properties",
     ],
+    // MP and the type of the weapon; weak points to elements, which the other source states as numbers.
+    skillsNotCompared: [4409, 4415, 4279, 4280, 4281, 4282],
+    // The names that the engines have for one class.
+    sameWords: {
+      type: {
+        Folk: "Npc",
+        SiegeGuard: "Defender",
+        CastleDoorman: "CastleDoormen",
+        ClanHallDoorman: "ClanHallDoormen",
+        Doorman: "Doormen",
+        Gatekeeper: "Teleporter",
+        WarehouseKeeper: "Warehouse",
+        ClanHallManagerNpc: "ClanHallManager",
+        OlympiadManagerNpc: "OlympiadManager",
+        HolyThing: "Artefact",
+        FriendlyMonster: "FriendlyMob",
+      },
+    },
     unordered: ["skills", "minions"],
     defaults: { exp: 0, sp: 0 },
   },
   skills: {
     table: "skills",
     id: "id",
-    notCompared: ["target", "skillType", "magicLevel", "appliedEffects", "conditionalEffects"],
+    notCompared: ["target", "skillType", "magicLevel", "appliedEffects", "conditionalEffects", "mpInitialConsume"],
+    comparedIfStated: ["iconFile"],
     unordered: ["effects"],
   },
   quests: {
     table: "quests",
     id: "id",
-    unordered: ["races", "classIds", "startNpcIds", "talkNpcIds", "killNpcIds", "questItemIds", "prerequisiteQuestIds"],
+    unordered: [
+      "races",
+      "classIds",
+      "startNpcIds",
+      "talkNpcIds",
+      "killNpcIds",
+      "questItemIds",
+      "prerequisiteQuestIds",
+      "rewards.items",
+      "rewards.alternatives.items",
+      "rewards.alternatives",
+    ],
   },
   classes: { table: "classes", id: "id", unordered: ["skills"] },
   recipes: { table: "recipes", id: "id", unordered: ["ingredients"] },
@@ -72,7 +116,7 @@ export const changeTables = {
   exchanges: {
     table: "multisells",
     id: "id",
-    unordered: ["npcIds", "entries"],
+    unordered: ["npcIds", "entries.required", "entries"],
     defaults: { appliesTaxes: false, maintainEnchantment: false },
   },
   hennas: {
@@ -88,11 +132,29 @@ export const changeTables = {
   regions: { table: "regions", id: "id", unordered: ["tiles"] },
 } as const satisfies Readonly<Record<string, ComparedTable>>;
 
-/** Lists the fields that are not compared, by type, in words. */
-function fieldsNotCompared(): string {
+/** Lists what `wordsOf` says of each type, for example `etcItemType of items`. */
+function byType(wordsOf: (facts: ComparedTable) => readonly string[]): string {
   return Object.entries<ComparedTable>(changeTables)
-    .flatMap(([type, { notCompared = [] }]) => (notCompared.length > 0 ? `${notCompared.join(", ")} of ${type}` : []))
+    .flatMap(([type, facts]) => {
+      const words = wordsOf(facts);
+      return words.length > 0 ? `${words.join(", ")} of ${type}` : [];
+    })
     .join("; ");
+}
+
+/** States what is not compared, from the facts that the comparison uses. */
+function notComparedInWords(): string {
+  const pairs = (facts: ComparedTable) =>
+    Object.values(facts.sameWords ?? {}).flatMap((words) =>
+      Object.entries(words).map(([word, same]) => `${word} and ${same}`),
+    );
+  return [
+    "Not compared: drops and spawns, which have no ids; a kind of which one chronicle has no record;",
+    `${byType(({ notCompared = [] }) => notCompared)};`,
+    `${byType(({ skillsNotCompared = [] }) => skillsNotCompared.map((id) => `skill ${id}`))}.`,
+    `Compared only where both chronicles state it: ${byType(({ comparedIfStated = [] }) => comparedIfStated)}.`,
+    `The same in both: ${byType(pairs)}.`,
+  ].join(" ");
 }
 
 export const changeType = v.picklist([
@@ -131,7 +193,7 @@ export const changedRecord = closedObject("Record of two chronicles whose fields
   fields: v.pipe(
     v.record(v.string(), v.pipe(v.array(v.unknown()), v.length(2))),
     v.description(
-      "The old and the new value of each field that differs, as the tables state it; null for a missing field. Tiles of regions are numbered as the client numbers them.",
+      "The old and the new value of each field that differs, as the tables state it; null for a missing field. Tiles of regions are numbered as the client numbers them, slots of items are labels, and `mpConsume` of skills is what one cast costs in all.",
     ),
   ),
 }));
@@ -155,22 +217,19 @@ export const changeCount = closedObject("Number of differences of one kind of re
 
 /** Makes the schema in a function of its own, which the build marks as free of side effects: the description is computed. */
 function changesSchema() {
-  return closedObject(
-    `Differences of a chronicle from another one. Not compared: drops and spawns, which have no ids; a kind of which one chronicle has no record; and ${fieldsNotCompared()}.`,
-    () => ({
+  return closedObject(`Differences of a chronicle from another one. ${notComparedInWords()}`, () => ({
+    chronicle: manifest.entries.chronicle,
+    dataVersion: manifest.entries.dataVersion,
+    from: closedObject("The other chronicle: the old values are its values.", {
       chronicle: manifest.entries.chronicle,
       dataVersion: manifest.entries.dataVersion,
-      from: closedObject("The other chronicle: the old values are its values.", {
-        chronicle: manifest.entries.chronicle,
-        dataVersion: manifest.entries.dataVersion,
-      }),
-      counts: v.pipe(v.array(changeCount), v.description("All differences by type, whatever the page is.")),
-      added: v.array(changedRef),
-      removed: v.array(changedRef),
-      changed: v.pipe(v.array(changedRecord), v.description("Those with a reused id are among them.")),
-      reused: v.array(reusedId),
     }),
-  );
+    counts: v.pipe(v.array(changeCount), v.description("All differences by type, whatever the page is.")),
+    added: v.array(changedRef),
+    removed: v.array(changedRef),
+    changed: v.pipe(v.array(changedRecord), v.description("Those with a reused id are among them.")),
+    reused: v.array(reusedId),
+  }));
 }
 
 export const changes = changesSchema();

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { type ComparedTable, changeTables, changeType } from "./changes.js";
+import { type ComparedTable, changes, changeTables, changeType } from "./changes.js";
 import { compareRecords, recordsByKey } from "./compare.js";
 import { tables } from "./dataset.js";
 import { sharesNoWord } from "./words.js";
@@ -11,10 +11,29 @@ describe("changeTables", () => {
   it.each(changeType.options)("names the key and fields of the table of %s", (type) => {
     const facts: ComparedTable = changeTables[type];
     const { key, row } = tables[changeTables[type].table];
-    const { id, match = id, notCompared = [], unordered = [], defaults = {} } = facts;
+    const { id, match = id, notCompared = [], comparedIfStated = [], unordered = [] } = facts;
+    const { defaults = {}, defaultsIfStated = {}, sameWords = {} } = facts;
     expect(key).toEqual([id]);
     const fields = Object.keys(v.parse(withEntries, row).entries);
-    expect(fields).toEqual(expect.arrayContaining([match, ...notCompared, ...unordered, ...Object.keys(defaults)]));
+    const lists = unordered.map((path) => path.split(".")[0]);
+    const objects = [defaults, defaultsIfStated, sameWords].flatMap((byField) => Object.keys(byField));
+    expect(fields).toEqual(expect.arrayContaining([match, ...notCompared, ...comparedIfStated, ...lists, ...objects]));
+  });
+});
+
+describe("the description of the changes", () => {
+  const text = v.getDescription(changes) ?? "";
+
+  it.each(changeType.options)("names what is not compared of %s", (type) => {
+    const { notCompared = [], comparedIfStated = [], skillsNotCompared = [] }: ComparedTable = changeTables[type];
+    for (const fields of [notCompared, comparedIfStated, skillsNotCompared.map((id) => `skill ${id}`)]) {
+      if (fields.length > 0) expect(text).toContain(`${fields.join(", ")} of ${type}`);
+    }
+  });
+
+  it("names the words that mean the same", () => {
+    expect(text).toContain("BIGBLUNT and BLUNT, BIGSWORD and SWORD of items");
+    expect(text).toContain("Folk and Npc, ");
   });
 });
 

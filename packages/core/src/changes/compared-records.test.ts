@@ -52,6 +52,58 @@ describe("what differs between two chronicles", () => {
     expect(changed.map(({ id }) => id)).toEqual([2]);
   });
 
+  it("is not another word for the same, nor a chance that is always", () => {
+    const before = [
+      etcItemRow(1, "Oar", { weaponType: "BIGBLUNT", bodypart: "fullarmor", onCritSkill: { id: 5, level: 1 } }),
+      etcItemRow(2, "Staff", { weaponType: "BIGBLUNT" }),
+      etcItemRow(3, "Rod"),
+    ];
+    const after = [
+      etcItemRow(1, "Oar", {
+        weaponType: "BLUNT",
+        bodypart: "onepiece",
+        onCritSkill: { id: 5, level: 1, chance: 100 },
+      }),
+      etcItemRow(2, "Staff", { weaponType: "BOW" }),
+      etcItemRow(3, "Rod", { onCritSkill: { id: 5, level: 1 } }),
+    ];
+    const { changed } = differences("items", { items: before }, { items: after });
+    expect(changed.map(({ id, fields }) => [id, fields])).toEqual([
+      [2, { weaponType: ["BLUNT", "BOW"] }],
+      [3, { onCritSkill: [null, { chance: 100, id: 5, level: 1 }] }],
+    ]);
+    const npcs = (type: string) => ({ npcs: [npcRow(1, "Toad", { type })] });
+    expect(differences("npcs", npcs("Folk"), npcs("Npc")).changed).toEqual([]);
+    expect(differences("npcs", npcs("Folk"), npcs("Guard")).changed[0]?.fields).toEqual({ type: ["Npc", "Guard"] });
+  });
+
+  it("is not an icon that one chronicle has no name of, but another icon", () => {
+    const reed = (iconFile?: string) => ({
+      items: [etcItemRow(1, "Reed", iconFile === undefined ? {} : { iconFile })],
+    });
+    expect(differences("items", reed(), reed("reed.png"))).toMatchObject({ changed: [], counts: [{ changed: 0 }] });
+    expect(differences("items", reed("moss.png"), reed("reed.png")).changed[0]?.fields).toEqual({
+      iconFile: ["moss.png", "reed.png"],
+    });
+  });
+
+  it("is what a cast of a skill costs in all, and not in which parts", () => {
+    const wind = (costs: object) => ({ skills: [{ id: 1, name: "Wind", maxLevel: 2, ...costs }] });
+    const parts = wind({ mpInitialConsume: [5, 6], mpConsume: [17, 22] });
+    expect(differences("skills", wind({ mpConsume: [22, 28] }), parts).changed).toEqual([]);
+    expect(differences("skills", wind({ mpConsume: 22 }), parts).changed[0]?.fields).toEqual({
+      mpConsume: [22, [22, 28]],
+    });
+  });
+
+  it("is not the order of the rewards of a quest", () => {
+    const quest = (...items: readonly number[]) => ({
+      quests: [{ id: 1, name: "Reeds", rewards: { items: items.map((itemId) => ({ itemId, count: 1 })) } }],
+    });
+    expect(differences("quests", quest(7, 5), quest(5, 7)).changed).toEqual([]);
+    expect(differences("quests", quest(7, 5), quest(5, 8)).counts).toMatchObject([{ changed: 1 }]);
+  });
+
   it("is what an NPC shows, and not how its source writes it", () => {
     const toad = (row: object) => [npcRow(1, "Toad", row)];
     const before = toad({

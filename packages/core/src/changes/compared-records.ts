@@ -3,16 +3,19 @@ import {
   type ComparedTable,
   changeTables,
   DEFAULT_REGION_GRID,
+  type ItemRow,
   type NpcRow,
   type RecordsByKey,
   type RegionRow,
   recordsByKey,
-  type SkillId,
+  type SkillRow,
   type TableRecord,
 } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
+import { itemCategoryOf } from "../items/item-category.js";
 import { MARKER_SKILL_IDS, npcRaceOf } from "../npcs/npc-race.js";
 import { isAggressive, rounded } from "../records/npc-summary.js";
+import { mpOfCast } from "../records/skills.js";
 import { ascending, compareBy } from "../rows/order.js";
 
 /** The records of a type as they are compared, by the field that matches them, and their ids by the same. */
@@ -36,6 +39,8 @@ export function comparedRecords(catalog: Catalog, type: ChangeType): ComparedRec
 /** Returns the rows of a table, with what is shown of them instead of what only the source states. */
 function shownRows(catalog: Catalog, type: ChangeType): readonly TableRecord[] {
   const { dataset } = catalog;
+  if (type === "items") return dataset.items.map(shownItem);
+  if (type === "skills") return dataset.skills.map(shownSkill);
   if (type === "npcs") return dataset.npcs.map(shownNpc);
   if (type === "regions") return dataset.regions.map((row) => shownRegion(catalog, row));
   return dataset[changeTables[type].table];
@@ -44,11 +49,20 @@ function shownRows(catalog: Catalog, type: ChangeType): readonly TableRecord[] {
 /** The stats that are shown as whole numbers. */
 const roundedStats = ["hp", "mp", "pAtk", "pDef", "mAtk", "mDef"] as const;
 
-/** Further skills by which one source marks each of its NPCs, and the other one none: MP, and the type of the weapon. */
-const ONE_SOURCE_SKILL_IDS: ReadonlySet<SkillId> = new Set([4409, 4415]);
+const skillsNotCompared: ReadonlySet<number> = new Set(changeTables.npcs.skillsNotCompared);
+
+/** Slots are compared by their labels: the sources have several words for one slot. */
+const shownItem = (item: ItemRow): TableRecord => ({ ...item, bodypart: itemCategoryOf(item)?.bodypart });
+
+/** One source divides the MP of a cast into two parts, where the other one states the sum. */
+function shownSkill(skill: SkillRow): TableRecord {
+  const costs = Array.from({ length: skill.maxLevel }, (_, index) => mpOfCast(skill, index + 1));
+  const isConstant = costs.every((cost) => cost === costs[0]);
+  return { ...skill, mpConsume: isConstant ? costs[0] : costs };
+}
 
 function shownNpc(npc: NpcRow): TableRecord {
-  const skills = npc.skills?.filter(({ id }) => !MARKER_SKILL_IDS.has(id) && !ONE_SOURCE_SKILL_IDS.has(id));
+  const skills = npc.skills?.filter(({ id }) => !MARKER_SKILL_IDS.has(id) && !skillsNotCompared.has(id));
   const stats = Object.fromEntries(roundedStats.map((stat) => [stat, rounded(npc[stat])]));
   // The delay of minions is stated by one source only.
   const minions = npc.minions?.map(({ npcId, min, max }) => ({ npcId, min, max }));
@@ -61,15 +75,34 @@ function shownRegion({ manifest }: Catalog, { tiles, ...region }: RegionRow): Ta
   return { ...region, tiles: tiles?.map(([column, row]) => [column + firstTileX, row + firstTileY]) };
 }
 
-function comparable(row: TableRecord, { notCompared = [], unordered = [], defaults = {} }: ComparedTable): TableRecord {
+function comparable(row: TableRecord, facts: ComparedTable): TableRecord {
+  const { notCompared = [], unordered = [], defaults = {}, defaultsIfStated = {}, sameWords = {} } = facts;
   const fields = new Map(Object.entries(row));
   for (const [field, meaning] of Object.entries(defaults)) fields.set(field, withDefault(fields.get(field), meaning));
-  for (const field of unordered) fields.set(field, inOneOrder(fields.get(field)));
+  for (const [field, meaning] of Object.entries(defaultsIfStated)) {
+    const stated = fields.get(field);
+    if (isGroup(stated)) fields.set(field, withDefault(stated, meaning));
+  }
+  for (const [field, words] of Object.entries(sameWords)) {
+    const word = fields.get(field);
+    if (typeof word === "string") fields.set(field, words[word] ?? word);
+  }
+  for (const path of unordered) {
+    const [field = "", ...inner] = path.split(".");
+    fields.set(field, withOneOrder(fields.get(field), inner));
+  }
   const icon = fields.get("iconFile");
   // The client finds its files whatever the case of their names is.
   if (typeof icon === "string") fields.set("iconFile", icon.toLowerCase());
   for (const field of notCompared) fields.delete(field);
   return Object.fromEntries(fields);
+}
+
+/** Puts the lists at a path of a value, through lists and objects, in one order. */
+function withOneOrder(value: unknown, [field, ...rest]: readonly string[]): unknown {
+  if (field === undefined) return inOneOrder(value);
+  if (Array.isArray(value)) return value.map((element: unknown) => withOneOrder(element, [field, ...rest]));
+  return isGroup(value) && field in value ? { ...value, [field]: withOneOrder(value[field], rest) } : value;
 }
 
 const isGroup = (value: unknown): value is TableRecord =>
