@@ -143,7 +143,8 @@ export interface ChangedRecord {
   readonly name: string | null;
   /**
    * The old and the new value of each field that differs, as the tables state it; null for a missing field. Tiles of
-   * regions are numbered as the client numbers them.
+   * regions are numbered as the client numbers them, slots of items are labels, and `mpConsume` of skills is what one
+   * cast costs in all.
    */
   readonly fields: {
     readonly [name: string]: readonly unknown[];
@@ -161,9 +162,15 @@ export interface ChangedRef {
 
 /**
  * Differences of a chronicle from another one. Not compared: drops and spawns, which have no ids; a kind of which one
- * chronicle has no record; and etcItemType of items; file, ai, dropHerbGroup, elements, radius, height, rHand, lHand,
+ * chronicle has no record; etcItemType of items; file, ai, dropHerbGroup, elements, radius, height, rHand, lHand,
  * hpRegen, mpRegen, corpseTime, petData, properties of npcs; target, skillType, magicLevel, appliedEffects,
- * conditionalEffects of skills; id, baseStats of armor-sets; displayName, shortLabel, iconFile of hennas.
+ * conditionalEffects, mpInitialConsume of skills; id, baseStats of armor-sets; displayName, shortLabel, iconFile of
+ * hennas; skill 4409, skill 4415, skill 4279, skill 4280, skill 4281, skill 4282 of npcs. Compared only where both
+ * chronicles state it: iconFile of items; iconFile of skills. The same in both: BIGBLUNT and BLUNT, BIGSWORD and SWORD
+ * of items; Folk and Npc, SiegeGuard and Defender, CastleDoorman and CastleDoormen, ClanHallDoorman and
+ * ClanHallDoormen, Doorman and Doormen, Gatekeeper and Teleporter, WarehouseKeeper and Warehouse, ClanHallManagerNpc
+ * and ClanHallManager, OlympiadManagerNpc and OlympiadManager, HolyThing and Artefact, FriendlyMonster and FriendlyMob
+ * of npcs.
  */
 export interface Changes {
   readonly chronicle: string;

@@ -49,8 +49,6 @@ function shownRows(catalog: Catalog, type: ChangeType): readonly TableRecord[] {
 /** The stats that are shown as whole numbers. */
 const roundedStats = ["hp", "mp", "pAtk", "pDef", "mAtk", "mDef"] as const;
 
-const skillsNotCompared: ReadonlySet<number> = new Set(changeTables.npcs.skillsNotCompared);
-
 /** Slots are compared by their labels: the sources have several words for one slot. */
 const shownItem = (item: ItemRow): TableRecord => ({ ...item, bodypart: itemCategoryOf(item)?.bodypart });
 
@@ -62,7 +60,8 @@ function shownSkill(skill: SkillRow): TableRecord {
 }
 
 function shownNpc(npc: NpcRow): TableRecord {
-  const skills = npc.skills?.filter(({ id }) => !MARKER_SKILL_IDS.has(id) && !skillsNotCompared.has(id));
+  const { skillsNotCompared }: ComparedTable = changeTables.npcs;
+  const skills = npc.skills?.filter(({ id }) => !MARKER_SKILL_IDS.has(id) && skillsNotCompared?.includes(id) !== true);
   const stats = Object.fromEntries(roundedStats.map((stat) => [stat, rounded(npc[stat])]));
   // The delay of minions is stated by one source only.
   const minions = npc.minions?.map(({ npcId, min, max }) => ({ npcId, min, max }));
