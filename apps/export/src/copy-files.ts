@@ -5,7 +5,7 @@ import { askForFile, notFoundFile } from "./ask-for-file.js";
 import { tableFiles, wholeListPath } from "./bulk-files.js";
 import type { PlannedRoute } from "./plan.js";
 import type { StaticFile } from "./static-file.js";
-import { wholeListFile } from "./whole-list.js";
+import { wholeListFile } from "./unpaged-list.js";
 
 /** A chronicle of a static copy. */
 export interface CopiedChronicle {

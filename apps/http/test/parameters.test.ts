@@ -61,7 +61,7 @@ describe("the documented parameters", () => {
           : { id, query: { ...requiredOf(route, companions.get(title)), [name]: value } },
         catalogs,
       );
-      // The source entry of a loot is one of the NPC's own, which no schema can say.
+      // The raw NPC of a loot is one of the NPC's own, which no schema can say.
       const isOfRecord = name !== "raw" || value === id;
       const isAllowed =
         isOfRecord && (v.is(schema, value) || v.is(schema, [value]) || (name === "q" && typeof value === "number"));

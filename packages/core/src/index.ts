@@ -9,7 +9,7 @@ export { classCollection, getClass, getClasses, listClasses } from "./classes/cl
 export { type ClassSkillsQuery, planClassSkills } from "./classes/plan-class-skills.js";
 export { type CraftingQuery, planCrafting } from "./crafting/plan-crafting.js";
 export { getDataset } from "./dataset/get-dataset.js";
-export { listItemDroppers, listItemSpoilers } from "./drops/item-sources.js";
+export { listItemDroppers, listItemSpoilers } from "./drops/item-droppers.js";
 export { getNpcDrops } from "./drops/npc-drops.js";
 export {
   GameDataError,

@@ -18,7 +18,7 @@ const droppers = [...new Set(highFive.drops.map(({ npcId }) => npcId))];
 it.each([
   ["items", itemIds, 19_197, resources.ItemDetail, (id: number) => core.getItem(catalog, id)],
   ["NPCs", npcIds, 10_195, resources.NpcDetail, (id: number) => core.getNpc(catalog, id)],
-  ["raw NPCs", npcIds, 10_195, resources.RawNpc, (id: number) => core.getRawNpc(catalog, id)],
+  ["Raw NPCs", npcIds, 10_195, resources.RawNpc, (id: number) => core.getRawNpc(catalog, id)],
   ["shops", npcIds, 10_195, resources.ShopView, (id: number) => core.getNpcShop(catalog, id)],
   ["drops", droppers, 3245, resources.NpcDrops, (id: number) => core.getNpcDrops(catalog, id)],
   ["loot", droppers, 3245, resources.NpcLoot, (id: number) => core.getNpcLoot(catalog, id, {})],

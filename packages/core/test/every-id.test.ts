@@ -42,7 +42,7 @@ describe("every id answers as its schema says", () => {
     ["loot", npcIds, 6472, resources.NpcLoot, (id: number) => core.getNpcLoot(catalog, id)],
     ["spawns", npcIds, 6472, resources.EnrichedSpawn, (id: number) => core.listNpcSpawns(catalog, id).data],
     ["shops", npcIds, 6472, resources.ShopView, (id: number) => core.getNpcShop(catalog, id)],
-    ["raw NPCs", npcIds, 6472, resources.RawNpc, (id: number) => core.getRawNpc(catalog, id)],
+    ["Raw NPCs", npcIds, 6472, resources.RawNpc, (id: number) => core.getRawNpc(catalog, id)],
     [
       "quests",
       interlude.quests.map(({ id }) => id),
@@ -173,7 +173,7 @@ describe("every id answers as its schema says", () => {
   it.each([
     ["items", 9206, resources.ItemSummary, rowsOf((page) => core.listItems(catalog, page))],
     ["NPCs", 4354, resources.NpcSummary, rowsOf((page) => core.listNpcs(catalog, page))],
-    ["raw NPCs", 6472, resources.RawNpc, rowsOf((page) => core.listRawNpcs(catalog, page))],
+    ["Raw NPCs", 6472, resources.RawNpc, rowsOf((page) => core.listRawNpcs(catalog, page))],
     ["seeds", 256, resources.Seed, rowsOf((page) => core.listSeeds(catalog, page))],
     ["teleports", 536, resources.Teleport, rowsOf((page) => core.listTeleports(catalog, page))],
     ["experience levels", 81, resources.ExperienceLevel, core.listExperienceLevels(catalog).data],

@@ -29,7 +29,7 @@ export const itemLootSource = closedObject("NPC whose kill can give an item.", (
   rawId: v.pipe(
     npcId,
     v.description(
-      "The source entry that is computed: the canonical one, or of the merged entries that give the item the one that gives most.",
+      "The raw NPC that is computed: the canonical one, or of the merged raw NPCs that give the item the one that gives most.",
     ),
   ),
   ...lootOdds,

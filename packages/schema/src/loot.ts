@@ -48,7 +48,7 @@ export type LootRow = Immutable<v.InferOutput<typeof lootRow>>;
 
 export const npcLoot = closedObject("What a kill of an NPC gives, by the rules of the game engine.", {
   npc: npcRef,
-  rawId: v.pipe(npcId, v.description("The source entry whose drops are computed.")),
+  rawId: v.pipe(npcId, v.description("The raw NPC whose drops are computed.")),
   rates: lootRates,
   playerLevel: v.pipe(v.nullable(level), v.description("Null without a level gap.")),
   levelGap: v.pipe(amount, v.maxValue(1), v.description("Factor of every chance by the level gap; 1 = none.")),

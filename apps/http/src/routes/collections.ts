@@ -245,9 +245,9 @@ export const collectionRouteTable = [
     collection: rawNpcCollection,
     path: "raw/npcs",
     tag: "Raw",
-    nouns: ["a raw NPC", "raw NPCs"],
-    list: { description: "All source entries, including monsters.", example: { query: { q: "queen ant", limit: 1 } } },
-    detail: { description: "One source entry, by its own id.", exampleId: 29_001 },
+    nouns: ["a raw NPC", "Raw NPCs"],
+    list: { description: "All raw NPCs, including monsters.", example: { query: { q: "queen ant", limit: 1 } } },
+    detail: { description: "One raw NPC, by its own id.", exampleId: 29_001 },
     exampleIds: [30_001, 2],
   }),
   ...collectionRoutes("rawMonsters", {
@@ -256,11 +256,11 @@ export const collectionRouteTable = [
     tag: "Raw",
     nouns: ["a raw monster", "raw monsters"],
     list: {
-      description: "All source entries of a monster type.",
+      description: "All raw NPCs of a monster type.",
       example: { query: { npcType: "GrandBoss", sort: "-level", limit: 1 } },
     },
     detail: {
-      description: "One source entry, by its own id; 404 for an NPC that is not a monster.",
+      description: "One raw NPC, by its own id; 404 for an NPC that is not a monster.",
       exampleId: 20_001,
     },
     exampleIds: [20_001, NO_MONSTER],

@@ -28,7 +28,7 @@ export const metaRoutes = [
     path: "/api/{chronicle}/meta/npc-types",
     operationId: "countNpcTypes",
     summary: "Count raw NPCs by type",
-    description: "Source entries by the engine's type; `isMonster` marks the types that the monster routes list.",
+    description: "Raw NPCs by the engine's type; `isMonster` marks the types that the monster routes list.",
     query: countNpcTypes,
     resource: "NpcTypeCount",
   }),

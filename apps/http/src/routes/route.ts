@@ -35,7 +35,7 @@ export const tags = {
   Map: "Hunting locations, map regions and teleports.",
   Search: "The search of all records by name.",
   Meta: "The number of records by the values of filters, and the version of the data.",
-  Raw: "Source entries, unchanged.",
+  Raw: "Raw NPCs, unchanged.",
   Service: "The service itself.",
 } as const;
 

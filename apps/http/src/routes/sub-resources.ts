@@ -156,7 +156,7 @@ export const subResourceRoutes = [
     tag: "NPCs",
     summary: "Get what a kill of an NPC gives at a server's rates",
     description:
-      "The probability and the expected pieces of every drop, by the rules of the game engine: a group gives at most one item, and a player far above the level of the monster gets less. Computed for one source entry, by default the canonical one; empty `rows` for an NPC without loot.",
+      "The probability and the expected pieces of every drop, by the rules of the game engine: a group gives at most one item, and a player far above the level of the monster gets less. Computed for one raw NPC, by default the canonical one; empty `rows` for an NPC without loot.",
     shape: "part",
     query: getNpcLoot,
     of: npcCollection.kind,

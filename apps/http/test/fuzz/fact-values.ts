@@ -69,7 +69,7 @@ function raceOf({ skills = [], race }: NpcRow): readonly string[] {
   return given(marker === undefined ? race : npcRace.options[marker.level - 1]);
 }
 
-/** What filters of NPCs ask for: of the canonical entry, but the drops of all entries. */
+/** What filters of NPCs ask for: of the canonical raw NPC, but the drops of all entries. */
 export function npcValues(drops: readonly DropRow[]): (canonical: NpcRow, members: readonly NpcRow[]) => Values {
   const rows = new Map<number, DropRow[]>();
   for (const row of drops) rows.set(row.npcId, [...(rows.get(row.npcId) ?? []), row]);

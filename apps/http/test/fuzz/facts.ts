@@ -64,7 +64,7 @@ function npcFact({ id, type, level }: NpcRow, shownName: string): ListedFact {
   return { id, name: shownName, lowerName: shownName.toLowerCase(), type, grade: undefined, level };
 }
 
-/** The raw entries of one cleaned record, the canonical one apart. */
+/** The raw NPCs of one cleaned record, the canonical one apart. */
 interface CleanedRecord {
   readonly canonical: NpcRow;
   readonly members: readonly NpcRow[];

@@ -12,7 +12,7 @@ const refused = (code: ErrorCode) => ({ value: undefined, codes: [code] });
 
 const isAbsent = (text: string | undefined): text is undefined | "" => text === undefined || text === "";
 
-const wholeNumber = /^-?\d+$/;
+const integer = /^-?\d+$/;
 const decimalId = /^(?:0|[1-9]\d{0,15})$/;
 /** Numbers beyond the exact range compare as equally large. */
 const SATURATED = 2 ** 53;
@@ -23,7 +23,7 @@ export function readInteger(text: string | undefined, minimum?: number, maximum?
   if (isAbsent(text)) return nothing;
   const value = Math.max(-SATURATED, Math.min(SATURATED, Number(text)));
   const isAllowed =
-    wholeNumber.test(text) && !Object.is(value, -0) && value >= (minimum ?? value) && value <= (maximum ?? value);
+    integer.test(text) && !Object.is(value, -0) && value >= (minimum ?? value) && value <= (maximum ?? value);
   return isAllowed ? { value } : refused("INVALID_PARAMETER");
 }
 

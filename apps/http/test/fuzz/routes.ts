@@ -106,7 +106,7 @@ const isRawMonster = known((facts) => facts.rawMonsters, "MONSTER_NOT_FOUND");
 const drops: Existence = (facts, id, textOf) =>
   isNpc(facts, id, textOf) ?? (facts.droppers.has(id) ? undefined : "DROPS_NOT_FOUND");
 
-/** The source entry of a loot is one of those that were merged into the NPC. */
+/** The raw NPC of a loot is one of those that were merged into the NPC. */
 const isLooted: Existence = (facts, id, textOf) => {
   const { canonicalIds } = facts;
   const raw = textOf("raw") ?? "";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { type GoldenCase, onePage, wholeList } from "./golden-case.js";
+import { type GoldenCase, onePage, unpagedList } from "./golden-case.js";
 
 const root = "/api/interlude";
 
@@ -133,7 +133,7 @@ export const goldenCollections: readonly GoldenCase[] = [
         { level: 1, exp: 0, toNext: 68 },
         { level: 40, exp: 15_422_851, toNext: 1_714_151 },
       ]),
-      meta: wholeList(81),
+      meta: unpagedList(81),
     },
   ],
   // Of the two of one name: 31842 offers 22 and 57, 31843 offers 56 and 58, all free of charge (price="0").

@@ -8,7 +8,7 @@ export type GoldenCase = readonly [target: string, body: unknown];
 export const onePage = (total: number, limit: number) => ({ total, limit, offset: 0 });
 
 /** The meta of a list that is always one page. */
-export const wholeList = (total: number) => onePage(total, total);
+export const unpagedList = (total: number) => onePage(total, total);
 
 /** A number of pieces of an item. */
 export const itemQuantity = (itemId: number, name: string, icon: string, count: number) => ({

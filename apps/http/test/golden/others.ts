@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { type GoldenCase, wholeList } from "./golden-case.js";
+import { type GoldenCase, unpagedList } from "./golden-case.js";
 
 const root = "/api/interlude";
 
@@ -164,7 +164,7 @@ export const goldenOthers: readonly GoldenCase[] = [
         { ...letters, startNpc: darin, rewardsPreview: { ...nothing, itemCount: 1 } },
         { ...women, startNpc: arujien, rewardsPreview: { ...nothing, itemCount: 0 } },
       ),
-      meta: wholeList(329),
+      meta: unpagedList(329),
     },
   ],
   [
@@ -224,7 +224,7 @@ export const goldenOthers: readonly GoldenCase[] = [
       },
     },
   ],
-  [`${root}/classes`, { data: rows(fighter, dancer), meta: wholeList(89) }],
+  [`${root}/classes`, { data: rows(fighter, dancer), meta: unpagedList(89) }],
   [
     `${root}/classes/107`,
     {
@@ -277,8 +277,8 @@ export const goldenOthers: readonly GoldenCase[] = [
       },
     },
   ],
-  [`${root}/armor-sets`, { data: rows(woodenSet, devotionSet, majesticSet), meta: wholeList(51) }],
-  [`${root}/hennas`, { data: rows(strength, intelligence), meta: wholeList(180) }],
+  [`${root}/armor-sets`, { data: rows(woodenSet, devotionSet, majesticSet), meta: unpagedList(51) }],
+  [`${root}/hennas`, { data: rows(strength, intelligence), meta: unpagedList(180) }],
   [
     `${root}/hennas/1`,
     {
@@ -324,14 +324,14 @@ export const goldenOthers: readonly GoldenCase[] = [
         { id: 2, name: "Execution Grounds", minLevel: 25 },
         { id: 181, name: "Town of Goddard", minLevel: null },
       ),
-      meta: wholeList(209),
+      meta: unpagedList(209),
     },
   ],
   [
     `${root}/regions`,
     {
       data: rows({ id: 0, name: "Talking Island Village" }, { id: 18, name: "Primeval Isle" }),
-      meta: wholeList(19),
+      meta: unpagedList(19),
     },
   ],
 ];

@@ -1,7 +1,7 @@
 import type { AreaNpc, RegionDetail, RegionRef } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
-import { isMonsterType } from "../records/monster-type.js";
-import { type Npc, npcNameOrder } from "../records/npcs.js";
+import { isMonsterType } from "../indexes/monster-type.js";
+import { type Npc, npcNameOrder } from "../indexes/npcs.js";
 import { ascending, compareBy } from "../rows/order.js";
 import type { AreaSpawns } from "../spawns/area-index.js";
 

@@ -1,11 +1,11 @@
 import type { LocationDetail, LocationId, LocationRef, Page } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import type { Location } from "../indexes/location-finder.js";
+import { locationFinder, locationKind, regionGrid } from "../indexes/places.js";
 import type { Collection } from "../query/collection.js";
-import { bulkQuery, recordQuery, wholeList } from "../query/define-query.js";
+import { bulkQuery, recordQuery, unpagedList } from "../query/define-query.js";
 import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
-import type { Location } from "../records/location-finder.js";
-import { locationFinder, locationKind, regionGrid } from "../records/places.js";
 import { spawnsByLocation } from "../spawns/area-index.js";
 import { areaPopulationOf } from "./area-population.js";
 import { mapLocationOf } from "./map-location.js";
@@ -21,7 +21,7 @@ const locationRefs = derived((catalog) => locationFinder(catalog).all.map(({ ref
  * assert.deepEqual(first, { id: 2, name: "Execution Grounds", minLevel: 25 });
  * ```
  */
-export const listLocations: CatalogQuery<object, Page<LocationRef>> = wholeList(locationRefs);
+export const listLocations: CatalogQuery<object, Page<LocationRef>> = unpagedList(locationRefs);
 
 /**
  * Returns a location with the NPCs that spawn there, and the level range of the monsters among them.

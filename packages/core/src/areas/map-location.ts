@@ -1,5 +1,5 @@
 import { locationTypeName, type MapLocation, present } from "@gamedata/schema";
-import type { Location } from "../records/location-finder.js";
+import type { Location } from "../indexes/location-finder.js";
 
 /** Converts a location to what maps and details show of it; a type without a name has only its number. */
 export function mapLocationOf({ row, ref }: Location): MapLocation {

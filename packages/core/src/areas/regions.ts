@@ -1,9 +1,9 @@
 import type { Page, RegionDetail, RegionId, RegionRef } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
+import { regionGrid, regionKind } from "../indexes/places.js";
 import type { Collection } from "../query/collection.js";
-import { bulkQuery, recordQuery, wholeList } from "../query/define-query.js";
+import { bulkQuery, recordQuery, unpagedList } from "../query/define-query.js";
 import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
-import { regionGrid, regionKind } from "../records/places.js";
 import { spawnsByRegion } from "../spawns/area-index.js";
 import { areaPopulationOf } from "./area-population.js";
 
@@ -15,7 +15,7 @@ import { areaPopulationOf } from "./area-population.js";
  * assert.equal(listRegions(catalog).data[0]?.name, "Talking Island Village");
  * ```
  */
-export const listRegions: CatalogQuery<object, Page<RegionRef>> = wholeList((catalog) => regionGrid(catalog).all);
+export const listRegions: CatalogQuery<object, Page<RegionRef>> = unpagedList((catalog) => regionGrid(catalog).all);
 
 /**
  * Returns a region with the NPCs that spawn there, and the level range of the monsters among them. Ids start at 0.

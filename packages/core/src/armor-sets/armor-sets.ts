@@ -2,12 +2,12 @@ import type { ArmorSet, ArmorSetId, ArmorSetRow, ItemId, ItemRef, Page } from "@
 import { armorSetFacts, present } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import { itemRefOf } from "../indexes/items.js";
+import { bonusSkillOf, skillSummaryOf } from "../indexes/skills.js";
 import type { Collection } from "../query/collection.js";
-import { bulkQuery, recordQuery, wholeList } from "../query/define-query.js";
+import { bulkQuery, recordQuery, unpagedList } from "../query/define-query.js";
 import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
-import { itemRefOf } from "../records/items.js";
-import { bonusSkillOf, skillSummaryOf } from "../records/skills.js";
 import { groupByEach } from "../rows/group-by.js";
 import { indexById } from "../rows/index-by.js";
 
@@ -33,7 +33,7 @@ const armorSetKind = recordKind(armorSetFacts, (catalog) => armorSetIndex(catalo
  * assert.equal(first?.pieces.chest.name, "Wooden Breastplate");
  * ```
  */
-export const listArmorSets: CatalogQuery<object, Page<ArmorSet>> = wholeList((catalog) => armorSetIndex(catalog).all);
+export const listArmorSets: CatalogQuery<object, Page<ArmorSet>> = unpagedList((catalog) => armorSetIndex(catalog).all);
 
 /**
  * Returns an armor set, with the same fields as in the list.

@@ -12,10 +12,10 @@ import {
   type TableRecord,
 } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
+import { isAggressive, rounded } from "../indexes/npc-summary.js";
+import { mpOfCast } from "../indexes/skills.js";
 import { itemCategoryOf } from "../items/item-category.js";
 import { MARKER_SKILL_IDS, npcRaceOf } from "../npcs/npc-race.js";
-import { isAggressive, rounded } from "../records/npc-summary.js";
-import { mpOfCast } from "../records/skills.js";
 import { ascending, compareBy } from "../rows/order.js";
 
 /** The records of a type as they are compared, by the field that matches them, and their ids by the same. */

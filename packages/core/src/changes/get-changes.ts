@@ -14,7 +14,7 @@ import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { invalidParameter } from "../error/invalid-parameter.js";
 import { inputCheck } from "../query/check.js";
-import { DEFAULT_LIMIT, type InputSchema, pageEntries, wholeNumber } from "../query/input.js";
+import { DEFAULT_LIMIT, type InputSchema, integer, pageEntries } from "../query/input.js";
 import type { PreparedQuery, QueryInput } from "../query/query.js";
 import { type ComparedRecords, comparedRecords } from "./compared-records.js";
 
@@ -28,7 +28,7 @@ const changesInput = derived(() =>
     ),
     id: v.optional(
       v.pipe(
-        wholeNumber,
+        integer,
         v.minValue(0),
         v.maxValue(Number.MAX_SAFE_INTEGER),
         v.description("Only the record with this id; `type` says of which kind."),

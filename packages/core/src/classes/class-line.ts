@@ -1,9 +1,9 @@
 import type { ClassId, ClassRef, ClassRow, ClassSkillRow, SkillId } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { classIndex, classRefOf } from "../records/classes.js";
-import { skillIndex } from "../records/skills.js";
-import { memoize } from "../rows/memoize.js";
+import { classIndex, classRefOf } from "../indexes/classes.js";
+import { skillIndex } from "../indexes/skills.js";
+import { memoize } from "../memoize/memoize.js";
 import { ascending } from "../rows/order.js";
 
 /** A skill level that a class or an ancestor of it teaches. */

@@ -1,8 +1,8 @@
 import { type ClassRow, type ClassSkill, type ClassSkillRow, present } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
-import { itemRefOf } from "../records/items.js";
-import { mpOfCast, skillDescription, skillIconOf, skillIndex } from "../records/skills.js";
-import { spellbookBySkill } from "../records/spellbooks.js";
+import { itemRefOf } from "../indexes/items.js";
+import { mpOfCast, skillDescription, skillIconOf, skillIndex } from "../indexes/skills.js";
+import { spellbookBySkill } from "../indexes/spellbooks.js";
 import { ascending, compareBy } from "../rows/order.js";
 
 const byIdLevelAndPlayerLevel = compareBy<ClassSkillRow>(

@@ -2,10 +2,10 @@ import { type ClassDetail, type ClassId, type ClassRow, type ClassSummary, type 
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { hennaIndex } from "../hennas/hennas.js";
+import { classIndex, classKind } from "../indexes/classes.js";
 import type { Collection } from "../query/collection.js";
-import { bulkQuery, recordQuery, wholeList } from "../query/define-query.js";
+import { bulkQuery, recordQuery, unpagedList } from "../query/define-query.js";
 import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
-import { classIndex, classKind } from "../records/classes.js";
 import { groupBy } from "../rows/group-by.js";
 import { classSkillsOf } from "./class-skills.js";
 
@@ -20,7 +20,7 @@ const childClasses = derived((catalog) => groupBy(classIndex(catalog).all, (row)
  * assert.equal(data[0]?.name, "Human Fighter");
  * ```
  */
-export const listClasses: CatalogQuery<object, Page<ClassSummary>> = wholeList((catalog) =>
+export const listClasses: CatalogQuery<object, Page<ClassSummary>> = unpagedList((catalog) =>
   classIndex(catalog).all.map(classSummaryOf),
 );
 

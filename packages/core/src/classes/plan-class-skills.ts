@@ -10,12 +10,12 @@ import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { highestPlayerLevel, playerLevelEntry } from "../experience/player-level.js";
+import { classKind, classRefOf } from "../indexes/classes.js";
+import { itemQuantityOf } from "../indexes/items.js";
+import { spellbookBySkill } from "../indexes/spellbooks.js";
 import { sublistQuery } from "../query/define-query.js";
-import { idLevelList, wholeNumber } from "../query/input.js";
+import { idLevelList, integer } from "../query/input.js";
 import type { QueryInput, SublistQuery } from "../query/query.js";
-import { classKind, classRefOf } from "../records/classes.js";
-import { itemQuantityOf } from "../records/items.js";
-import { spellbookBySkill } from "../records/spellbooks.js";
 import { groupBy } from "../rows/group-by.js";
 import { ascending } from "../rows/order.js";
 import { type ClassLine, classLineOf, type TaughtLevel } from "./class-line.js";
@@ -36,7 +36,7 @@ const classSkillsQuery = derived((catalog) =>
     ),
     next: v.optional(
       v.pipe(
-        wholeNumber,
+        integer,
         v.minValue(0),
         v.maxValue(highestPlayerLevel(catalog)),
         v.description("The most player levels in `next`. 0 to the highest level of a player."),

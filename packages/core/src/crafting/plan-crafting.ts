@@ -10,11 +10,11 @@ import {
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import { itemIndex, itemKind, itemQuantityOf, itemRefOf } from "../indexes/items.js";
 import { sublistQuery } from "../query/define-query.js";
-import { idCountList, idFilter, idList, wholeNumber } from "../query/input.js";
+import { idCountList, idFilter, idList, integer } from "../query/input.js";
 import type { QueryInput, SublistQuery } from "../query/query.js";
 import { rareProductOf } from "../recipes/item-crafting.js";
-import { itemIndex, itemKind, itemQuantityOf, itemRefOf } from "../records/items.js";
 import { ascending, compareBy } from "../rows/order.js";
 import { craftingDepth, expectedGathering } from "./expected-gathering.js";
 import { recipeChoice } from "./recipe-choice.js";
@@ -27,7 +27,7 @@ const craftingQuery = derived(() =>
   v.object({
     count: v.optional(
       v.pipe(
-        wholeNumber,
+        integer,
         v.minValue(1),
         v.maxValue(MAXIMUM_COUNT),
         v.description("Pieces of the item to have, those in `stock` included."),

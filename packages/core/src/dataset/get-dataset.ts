@@ -1,5 +1,5 @@
 import type { DatasetMeta } from "@gamedata/schema";
-import { wholeQuery } from "../query/define-query.js";
+import { queryWithoutInput } from "../query/define-query.js";
 import type { CatalogQuery } from "../query/query.js";
 
 /**
@@ -12,7 +12,7 @@ import type { CatalogQuery } from "../query/query.js";
  * assert.equal(tables["items"]?.rows, 9206);
  * ```
  */
-export const getDataset: CatalogQuery<object, DatasetMeta> = wholeQuery(({ manifest }) => {
+export const getDataset: CatalogQuery<object, DatasetMeta> = queryWithoutInput(({ manifest }) => {
   const { chronicle, dataVersion, schemaVersion, source, tables } = manifest;
   return {
     chronicle,

@@ -1,6 +1,6 @@
 import { type DropRow, type DropType, dropChanceOf, type ItemId, type NpcId } from "@gamedata/schema";
-import type { EngineRules } from "../records/engine-rules.js";
-import { ADENA_ITEM_ID } from "../records/items.js";
+import type { EngineRules } from "../indexes/engine-rules.js";
+import { ADENA_ITEM_ID } from "../indexes/items.js";
 
 /** The category of drops that are obtained by the spoil skill. */
 export const SPOIL_CATEGORY = -1;

@@ -2,12 +2,12 @@ import { type Drop, dropType, type NpcDrops, type NpcId, present } from "@gameda
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { GameDataError } from "../error/game-data-error.js";
+import { engineRules } from "../indexes/engine-rules.js";
+import { itemNameOrder, itemRefOf } from "../indexes/items.js";
+import { dropRows, type Npc, npcKind } from "../indexes/npcs.js";
+import { memoize } from "../memoize/memoize.js";
 import { recordQuery } from "../query/define-query.js";
 import type { RecordQuery } from "../query/query.js";
-import { engineRules } from "../records/engine-rules.js";
-import { itemNameOrder, itemRefOf } from "../records/items.js";
-import { dropRows, type Npc, npcKind } from "../records/npcs.js";
-import { memoize } from "../rows/memoize.js";
 import { ascending, type Compare, compareBy, descending } from "../rows/order.js";
 import { type MergedDrop, mergeDrops } from "./merge-drops.js";
 import { oddsOf } from "./odds.js";

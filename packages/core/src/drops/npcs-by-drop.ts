@@ -1,6 +1,6 @@
 import type { ItemId, NpcId } from "@gamedata/schema";
 import { derived } from "../catalog/derived.js";
-import { npcIndex } from "../records/npcs.js";
+import { npcIndex } from "../indexes/npcs.js";
 import { dropTypeOf } from "./merge-drops.js";
 
 /** The canonical ids of NPCs by an item that they drop, or that can be spoiled from them. */

@@ -1,6 +1,6 @@
 import { type ExchangeEntry, type ItemCount, type MultisellEntry, present } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
-import { ADENA_ITEM_ID, itemQuantityOf } from "../records/items.js";
+import { ADENA_ITEM_ID, itemQuantityOf } from "../indexes/items.js";
 
 /** Sums up the adena of an exchange, the tax included; it comes last. */
 function withAdenaLast<Ingredient extends ItemCount>(

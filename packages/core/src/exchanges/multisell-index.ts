@@ -1,8 +1,8 @@
 import type { NpcId } from "@gamedata/schema";
 import { derived } from "../catalog/derived.js";
-import { npcRefsOf } from "../records/npcs.js";
+import { npcRefsOf } from "../indexes/npcs.js";
+import { memoize } from "../memoize/memoize.js";
 import { indexById } from "../rows/index-by.js";
-import { memoize } from "../rows/memoize.js";
 
 /** Multisells by id. */
 export const multisellIndex = derived(({ dataset }) => indexById(dataset.multisells, ({ id }) => id));

@@ -2,7 +2,7 @@ import { type ExperienceLevel, type ExperienceLevelId, experienceLevelFacts, typ
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import type { Collection } from "../query/collection.js";
-import { bulkQuery, recordQuery, wholeList } from "../query/define-query.js";
+import { bulkQuery, recordQuery, unpagedList } from "../query/define-query.js";
 import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
 import { indexById } from "../rows/index-by.js";
@@ -28,7 +28,7 @@ const experienceKind = recordKind(experienceLevelFacts, (catalog) => experienceI
  * assert.deepEqual(data[1], { level: 2, exp: 68, toNext: 295 });
  * ```
  */
-export const listExperienceLevels: CatalogQuery<object, Page<ExperienceLevel>> = wholeList(
+export const listExperienceLevels: CatalogQuery<object, Page<ExperienceLevel>> = unpagedList(
   (catalog) => experienceIndex(catalog).all,
 );
 

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { wholeNumber } from "../query/input.js";
-import { engineRules } from "../records/engine-rules.js";
+import { engineRules } from "../indexes/engine-rules.js";
+import { integer } from "../query/input.js";
 import { experienceIndex } from "./experience.js";
 
 const playerLevels = derived((catalog) => {
@@ -24,7 +24,7 @@ export function highestPlayerLevel(catalog: Catalog): number {
 /** Returns the schema of a parameter that is the level of a player: 1 to the highest one. */
 export function playerLevelEntry(catalog: Catalog, description: string) {
   return v.pipe(
-    wholeNumber,
+    integer,
     v.minValue(1),
     v.maxValue(highestPlayerLevel(catalog)),
     v.description(`${description} 1 to the highest level of a player.`),

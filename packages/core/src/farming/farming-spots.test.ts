@@ -2,8 +2,8 @@ import { datasetWith, experienceTo } from "@gamedata/fixtures";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createCatalog } from "../catalog/catalog.js";
+import { locationFinder, regionGrid } from "../indexes/places.js";
 import { getNpcLoot } from "../loot/npc-loot.js";
-import { locationFinder, regionGrid } from "../records/places.js";
 import { listFarmingSpots } from "./farming-spots.js";
 
 const items = [{ id: 5, name: "Mud", type: "etcitem" as const }];
@@ -40,7 +40,7 @@ const catalog = createCatalog(
 const rowsOf = (query: object = {}) => listFarmingSpots(catalog, 5, query).data;
 
 describe("the spots where an item is farmed", () => {
-  it("are one for each NPC and location, with the sum over its source entries", () => {
+  it("are one for each NPC and location, with the sum over its raw NPCs", () => {
     // Toad 1 in the bog: 3600 / 60 + 3600 / 30 = 180 kills at 0.5; Toad 2: 60 at 0.25. 90 + 15 an hour; (0.5 + 0.5 +
     // 0.25) / 3 a kill; (60 + 30 + 60) / 3 seconds. Alone in the east: one kill an hour at 0.5.
     // The newt has no delay; it gives 0.1 as a drop and 0.2 by spoil. The eft has no spawns and is with the newt.

@@ -2,6 +2,9 @@ import { type FarmingSpot, farmingMeasure, type ItemId, type Page, regionId } fr
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import { engineRules } from "../indexes/engine-rules.js";
+import { itemKind } from "../indexes/items.js";
+import type { Npc } from "../indexes/npcs.js";
 import { itemLootOddsOf, itemLootOf } from "../loot/item-loot.js";
 import { type LootInput, lootEntries, lootTermsOf } from "../loot/loot-input.js";
 import { sublistQuery } from "../query/define-query.js";
@@ -9,9 +12,6 @@ import { DEFAULT_LIMIT, idFilter, pageEntries } from "../query/input.js";
 import { type LevelBounds, levelEntries, levelFilter } from "../query/levels.js";
 import { showPage } from "../query/page.js";
 import type { QueryInput, SublistQuery } from "../query/query.js";
-import { engineRules } from "../records/engine-rules.js";
-import { itemKind } from "../records/items.js";
-import type { Npc } from "../records/npcs.js";
 import { highest } from "../rows/highest.js";
 import { placeKey, type Spot, spotsOf } from "./spots.js";
 
@@ -34,7 +34,7 @@ export type ListFarmingSpotsQuery = QueryInput<typeof farmingQuery>;
 /** An NPC at a place where its kills can give an item. */
 interface NpcSpot {
   readonly npc: Npc;
-  /** The sums over its source entries that are there. */
+  /** The sums over its raw NPCs that are there. */
   spot: Spot;
   /** The mean over the spawns; without spawns, the entry that gives most stands for the NPC. */
   perKill: number;
@@ -44,7 +44,7 @@ interface NpcSpot {
 /**
  * Ranks where an item can be farmed: one row for each NPC and location, by the expected pieces per hour (an upper bound:
  * every spawn is killed as soon as it appears) or per kill, then by NPC id and location id. Levels are those of the NPC.
- * It is computed for each source entry and summed for the NPC of the cleaned layer. 50 rows per page by default.
+ * It is computed for each raw NPC and summed for the NPC of the cleaned layer. 50 rows per page by default.
  *
  * @throws {GameDataError} `INVALID_ID`, `INVALID_PARAMETER`, `INVALID_ENUM` or `INVALID_RANGE`, naming the parameter;
  * `ITEM_NOT_FOUND` for an unknown id.
@@ -76,7 +76,7 @@ interface SpotFilters extends LevelBounds {
 
 /**
  * Finds where an item can be farmed, by NPC id, then by location id (none last), then by region id. The loot of an NPC, and in it
- * that of a source entry, follows each other.
+ * that of a raw NPC, follows each other.
  */
 function spotsOfItem(catalog: Catalog, itemId: ItemId, query: LootInput & SpotFilters): readonly NpcSpot[] {
   const { spoil, region } = query;
@@ -106,7 +106,7 @@ function spotsOfItem(catalog: Catalog, itemId: ItemId, query: LootInput & SpotFi
   return spots;
 }
 
-/** Adds the spots of a source entry, which are in order, to those of its NPC from an index on. */
+/** Adds the spots of a raw NPC, which are in order, to those of its NPC from an index on. */
 function addSpots(spots: NpcSpot[], start: number, npc: Npc, added: readonly Spot[], perKill: number): void {
   if (start === spots.length) {
     for (const spot of added) spots.push(npcSpotOf(npc, spot, perKill));

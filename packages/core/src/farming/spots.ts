@@ -1,8 +1,8 @@
 import type { LocationRef, NpcId, RegionRef, SpawnRow } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import type { Npc } from "../records/npcs.js";
-import { locationFinder, regionGrid } from "../records/places.js";
+import type { Npc } from "../indexes/npcs.js";
+import { locationFinder, regionGrid } from "../indexes/places.js";
 import { groupBy } from "../rows/group-by.js";
 import { npcPlaceOf } from "../spawns/npc-place.js";
 import { npcSpawnsOf } from "../spawns/npc-spawns.js";
@@ -19,7 +19,7 @@ export interface Place {
   readonly region: RegionRef | undefined;
 }
 
-/** The spawns of one source entry at one place. */
+/** The spawns of one raw NPC at one place. */
 export interface Spot {
   readonly place: Place;
   readonly spawnCount: number;
@@ -37,7 +37,7 @@ export function placeKey({ location, region }: Place): number {
   return location?.id ?? NO_LOCATION + (region?.id ?? NO_LOCATION);
 }
 
-/** Finds the spots of a source entry of an NPC; those of all its entries are computed when the first is needed. */
+/** Finds the spots of a raw NPC; those of all raw NPCs that are merged with it are computed when the first is needed. */
 const findSpots = derived((catalog) => {
   const placeOf = placesOfSpawns(catalog);
   const spotsByRawId = new Map<NpcId, readonly Spot[]>();
@@ -61,7 +61,7 @@ const findSpots = derived((catalog) => {
   };
 });
 
-/** Returns the spots of a source entry of an NPC, by `placeKey`; empty where only other entries of the NPC have spawns. */
+/** Returns the spots of a raw NPC, by `placeKey`; empty where only others that are merged with it have spawns. */
 export function spotsOf(catalog: Catalog, npc: Npc, rawId: NpcId): readonly Spot[] {
   return findSpots(catalog)(npc, rawId);
 }

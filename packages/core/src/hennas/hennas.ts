@@ -2,12 +2,12 @@ import type { ClassId, HennaDetail, HennaId, HennaRow, HennaSummary, ItemId, Pag
 import { hennaFacts } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import { classRefsOf } from "../indexes/classes.js";
+import { itemRefOf } from "../indexes/items.js";
 import type { Collection } from "../query/collection.js";
-import { bulkQuery, recordQuery, wholeList } from "../query/define-query.js";
+import { bulkQuery, recordQuery, unpagedList } from "../query/define-query.js";
 import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
-import { classRefsOf } from "../records/classes.js";
-import { itemRefOf } from "../records/items.js";
 import { groupByEach, mapGroups } from "../rows/group-by.js";
 import { type IdIndex, indexBy, indexById } from "../rows/index-by.js";
 
@@ -50,7 +50,7 @@ const hennaKind = recordKind(hennaFacts, (catalog) => hennaIndex(catalog).byId);
  * assert.deepEqual(first?.statChanges, { STR: 1, CON: -3 });
  * ```
  */
-export const listHennas: CatalogQuery<object, Page<HennaSummary>> = wholeList((catalog) =>
+export const listHennas: CatalogQuery<object, Page<HennaSummary>> = unpagedList((catalog) =>
   hennaIndex(catalog).all.map(({ summary }) => summary),
 );
 

@@ -1,8 +1,8 @@
 import { type ItemRow, itemGrade, itemType, type NameCount } from "@gamedata/schema";
 import { derived } from "../catalog/derived.js";
-import { wholeQuery } from "../query/define-query.js";
+import { gradeOf, itemIndex } from "../indexes/items.js";
+import { queryWithoutInput } from "../query/define-query.js";
 import type { CatalogQuery } from "../query/query.js";
-import { gradeOf, itemIndex } from "../records/items.js";
 import { groupBy } from "../rows/group-by.js";
 
 const gradeCounts = derived((catalog) => countNames(itemIndex(catalog).all, itemGrade.options, gradeOf));
@@ -17,7 +17,7 @@ const typeCounts = derived((catalog) => countNames(itemIndex(catalog).all, itemT
  * assert.equal(countItemGrades(catalog)[0]?.name, "none");
  * ```
  */
-export const countItemGrades: CatalogQuery<object, readonly NameCount[]> = wholeQuery(gradeCounts);
+export const countItemGrades: CatalogQuery<object, readonly NameCount[]> = queryWithoutInput(gradeCounts);
 
 /**
  * Counts items by type: weapon, armor, etcitem; types without items are omitted.
@@ -27,7 +27,7 @@ export const countItemGrades: CatalogQuery<object, readonly NameCount[]> = whole
  * assert.deepEqual(countItemTypes(catalog)[0], { name: "weapon", count: 1217 });
  * ```
  */
-export const countItemTypes: CatalogQuery<object, readonly NameCount[]> = wholeQuery(typeCounts);
+export const countItemTypes: CatalogQuery<object, readonly NameCount[]> = queryWithoutInput(typeCounts);
 
 function countNames<Name extends string>(
   items: readonly ItemRow[],

@@ -10,7 +10,7 @@ const spawn = (npcId: number) => ({ npcId, x: 0, y: 0, z: 0 });
 const item = (id: number, name: string) => ({ id, name, type: "etcitem" as const });
 
 describe("the sources of an item", () => {
-  it("compute the canonical entry of an NPC, or of the entries with the item the one that gives most", () => {
+  it("compute the canonical raw NPC of an NPC, or of the entries with the item the one that gives most", () => {
     // Toad: 2 is canonical, as it has spawns. Newt: 3 is canonical, and only 4 and 5 have the item.
     const catalog = createCatalog(
       datasetWith({
@@ -38,7 +38,7 @@ describe("the sources of an item", () => {
   });
 
   it("name the lowest entry of those that give as much, whatever the order of their rows", () => {
-    // The canonical entry is 2. As sums, 0.1 + 0.2 + 0.3 and 0.3 + 0.2 + 0.1 differ in the last digit.
+    // The canonical raw NPC is 2. As sums, 0.1 + 0.2 + 0.3 and 0.3 + 0.2 + 0.1 differ in the last digit.
     const groups = (npcId: number, ...chances: readonly number[]) =>
       chances.map((chance, index) => ({ ...drop(npcId, chance), category: index + 1 }));
     const catalog = createCatalog(

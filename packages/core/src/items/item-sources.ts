@@ -3,6 +3,9 @@ import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { exchangesGiving } from "../exchanges/item-exchanges.js";
+import { engineRules } from "../indexes/engine-rules.js";
+import { itemKind, itemRefOf } from "../indexes/items.js";
+import { type Npc, npcNameOrder } from "../indexes/npcs.js";
 import { type ItemLoot, itemLootOddsOf, itemLootOf } from "../loot/item-loot.js";
 import { killsFor } from "../loot/kills.js";
 import { type LootInput, lootEntries, lootTermsOf } from "../loot/loot-input.js";
@@ -11,9 +14,6 @@ import { sublistQuery } from "../query/define-query.js";
 import type { QueryInput, SublistQuery } from "../query/query.js";
 import { questRewards } from "../quests/quest-rewards.js";
 import { itemCraftedByOf } from "../recipes/item-crafting.js";
-import { engineRules } from "../records/engine-rules.js";
-import { itemKind, itemRefOf } from "../records/items.js";
-import { type Npc, npcNameOrder } from "../records/npcs.js";
 import { ascending, compareBy, descending } from "../rows/order.js";
 import { seedsByYield } from "../seeds/item-seeds.js";
 import { sellersOf } from "../shops/shop-index.js";
@@ -99,7 +99,7 @@ function sourceOf(catalog: Catalog, itemId: ItemId, loot: ItemLoot, input: LootI
   return { npc, rawId: raw.id, isCanonical: raw.id === npc.id, probability, expected };
 }
 
-/** The canonical entry stands for the NPC, as in its loot; without it the entry that gives most, the lowest id on a tie. */
+/** The canonical raw NPC stands for the NPC, as in its loot; without it the entry that gives most, the lowest id on a tie. */
 function isBetter(one: Source, other: Source): boolean {
   return other.isCanonical ? false : one.isCanonical || rounded(one.expected) > rounded(other.expected);
 }

@@ -1,13 +1,13 @@
 import { type ItemRow, type ItemSummary, itemGrade, itemType, type Page } from "@gamedata/schema";
 import * as v from "valibot";
 import { derived } from "../catalog/derived.js";
+import { gradeOf, itemIndex, itemListing, itemSummaryOf } from "../indexes/items.js";
 import { catalogQuery } from "../query/define-query.js";
 import { caseless } from "../query/input.js";
 import { listInput } from "../query/list-input.js";
 import type { RowFilter } from "../query/listing.js";
 import { showPage } from "../query/page.js";
 import type { CatalogQuery, QueryInput } from "../query/query.js";
-import { gradeOf, itemIndex, itemListing, itemSummaryOf } from "../records/items.js";
 import { facetEntries, facetFilter, gradeEntry } from "./item-facets.js";
 
 const SORTS = [

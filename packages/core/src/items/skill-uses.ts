@@ -1,7 +1,7 @@
 import { consumedItemsOf, type ItemId, type SkillRef } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { skillIndex, skillRefOf } from "../records/skills.js";
+import { skillIndex, skillRefOf } from "../indexes/skills.js";
 import { groupByEach, mapGroups } from "../rows/group-by.js";
 
 const skillsByConsumedItem = derived((catalog) =>

@@ -1,8 +1,8 @@
 import type { ItemId, SpellbookUse } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
-import { classesBySkill, classRefOf } from "../records/classes.js";
-import { skillIconOf, skillIndex } from "../records/skills.js";
-import { skillBySpellbook } from "../records/spellbooks.js";
+import { classesBySkill, classRefOf } from "../indexes/classes.js";
+import { skillIconOf, skillIndex } from "../indexes/skills.js";
+import { skillBySpellbook } from "../indexes/spellbooks.js";
 
 /** Returns the skill that a spellbook teaches, and the classes that learn it, by id; `undefined` for other items. */
 export function spellbookUseOf(catalog: Catalog, itemId: ItemId): SpellbookUse | undefined {

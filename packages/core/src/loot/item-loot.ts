@@ -1,17 +1,17 @@
 import type { ItemId, NpcRow } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import type { EngineRules } from "../records/engine-rules.js";
-import { type Npc, npcIndex, rawNpcIndex } from "../records/npcs.js";
-import { memoizeLatest } from "../rows/memoize.js";
+import type { EngineRules } from "../indexes/engine-rules.js";
+import { type Npc, npcIndex, rawNpcIndex } from "../indexes/npcs.js";
+import { memoizeLatest } from "../memoize/memoize.js";
 import { ascending, compareBy } from "../rows/order.js";
 import { type LootGroup, type LootOdds, type LootTerms, lootOddsOf } from "./loot-rule.js";
 import { giverIdsOf, lootGroupsOf } from "./loot-table.js";
 
-/** The groups by which a kill of one source entry can give an item. */
+/** The groups by which a kill of one raw NPC can give an item. */
 export interface ItemLoot {
   readonly npc: Npc;
-  /** The source entry. */
+  /** The raw NPC. */
   readonly raw: NpcRow;
   readonly kind: LootGroup["kind"];
   /** Those with rows of the item. */
@@ -27,7 +27,7 @@ const lootByItem = derived((catalog) =>
   ),
 );
 
-/** Returns the loot of all source entries that can give an item: by id of the cleaned NPC, then of the source entry, then by kind. */
+/** Returns the loot of all raw NPCs that can give an item: by id of the cleaned NPC, then of the raw NPC, then by kind. */
 export function itemLootOf(catalog: Catalog, itemId: ItemId): readonly ItemLoot[] {
   return lootByItem(catalog)(itemId);
 }

@@ -2,7 +2,7 @@ import type { LootRates, NpcRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { playerLevelEntry } from "../experience/player-level.js";
-import type { EngineRules } from "../records/engine-rules.js";
+import type { EngineRules } from "../indexes/engine-rules.js";
 import { type LootTerms, levelPenaltyOf } from "./loot-rule.js";
 
 /** The highest rate of a server that is computed. */

@@ -1,6 +1,6 @@
 import type { ItemId, LootRates } from "@gamedata/schema";
-import type { EngineRules } from "../records/engine-rules.js";
-import { ADENA_ITEM_ID } from "../records/items.js";
+import type { EngineRules } from "../indexes/engine-rules.js";
+import { ADENA_ITEM_ID } from "../indexes/items.js";
 
 /** The chance of 100 %, in parts per million, the unit of the source. */
 const CERTAIN = 1_000_000;

@@ -2,15 +2,15 @@ import { type DropRow, dropChanceOf, type ItemId, type LootType, lootType, type 
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { dropTypeOf, SPOIL_CATEGORY } from "../drops/merge-drops.js";
-import { itemNameOrder } from "../records/items.js";
-import { dropRows, dropsByItem, rawNpcIndex } from "../records/npcs.js";
+import { itemNameOrder } from "../indexes/items.js";
+import { dropRows, dropsByItem, rawNpcIndex } from "../indexes/npcs.js";
+import { memoize, memoizeLatest } from "../memoize/memoize.js";
 import { groupBy } from "../rows/group-by.js";
 import { indexBy } from "../rows/index-by.js";
-import { memoize, memoizeLatest } from "../rows/memoize.js";
 import { ascending, compareBy, descending } from "../rows/order.js";
 import type { LootGroup, RolledRow } from "./loot-rule.js";
 
-/** A row of the loot of a source entry, and the group that it is rolled in. */
+/** A row of the loot of a raw NPC, and the group that it is rolled in. */
 export interface LootEntry {
   readonly row: RolledRow;
   readonly group: LootGroup;
@@ -26,7 +26,7 @@ const lootGroups = derived((catalog) =>
   }),
 );
 
-/** Returns the groups of the loot of a source entry. */
+/** Returns the groups of the loot of a raw NPC. */
 export function lootGroupsOf(catalog: Catalog, rawId: NpcId): readonly LootGroup[] {
   return lootGroups(catalog)(rawId);
 }
@@ -44,7 +44,7 @@ const lootOrder = derived((catalog) => {
   );
 });
 
-/** Source entries whose sorted loot is kept. */
+/** Raw NPCs whose sorted loot is kept. */
 const KEPT_TABLES = 256;
 
 const lootTables = derived((catalog) =>
@@ -55,14 +55,14 @@ const lootTables = derived((catalog) =>
   ),
 );
 
-/** Returns the loot of a source entry: adena, regular drops, spoil, herbs, each by descending chance. */
+/** Returns the loot of a raw NPC: adena, regular drops, spoil, herbs, each by descending chance. */
 export function lootTableOf(catalog: Catalog, rawId: NpcId): readonly LootEntry[] {
   return lootTables(catalog)(rawId);
 }
 
 const rawIdsByHerbGroup = derived((catalog) => groupBy(rawNpcIndex(catalog).all, ({ dropHerbGroup }) => dropHerbGroup));
 
-/** Returns the ids of the source entries whose loot has an item, each once. */
+/** Returns the ids of the raw NPCs whose loot has an item, each once. */
 export function giverIdsOf(catalog: Catalog, itemId: ItemId): readonly NpcId[] {
   const ids = (dropsByItem(catalog).get(itemId) ?? []).map(({ npcId }) => npcId);
   const ofHerbs = [...herbGroups(catalog).values()]
@@ -85,7 +85,7 @@ const rolledRowOf = (row: DropRow): RolledRow => {
   return { itemId, min, max, chance: dropChanceOf(row) };
 };
 
-/** The groups of each herb group, which many source entries share. */
+/** The groups of each herb group, which many raw NPCs share. */
 const herbLootGroups = derived((catalog) =>
   memoize((id: number): readonly LootGroup[] => {
     const byCategory = groupBy(herbGroups(catalog).get(id)?.herbs ?? [], ({ category }) => category);

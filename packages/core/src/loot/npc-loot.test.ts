@@ -31,7 +31,7 @@ const catalog = createCatalog(
 const ask = (id: number, query: object) => () => Reflect.apply(getNpcLoot, undefined, [catalog, id, query]);
 
 describe("getNpcLoot", () => {
-  it("computes the canonical source entry, or another one of the NPC", () => {
+  it("computes the canonical raw NPC, or another one of the NPC", () => {
     expect(getNpcLoot(catalog, 2)).toMatchObject({ npc: { id: 1 }, rawId: 1, rows: [{ probability: 0.5 }] });
     expect(getNpcLoot(catalog, 1, { raw: 2 })).toMatchObject({ rawId: 2, rows: [{ probability: 0.25 }] });
     // 0.25 · 101 / 2 = 12.6
@@ -70,7 +70,7 @@ describe("getNpcLoot", () => {
     expect(ask(1, query)).toThrow(message);
   });
 
-  it("refuses an NPC that does not exist before a source entry that is not its own", () => {
+  it("refuses an NPC that does not exist before a raw NPC that is not its own", () => {
     expect(ask(9, { raw: 1 })).toThrow("There is no NPC with id 9.");
   });
 

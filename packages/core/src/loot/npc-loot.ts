@@ -4,12 +4,12 @@ import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { PARTS_PER_PERCENT } from "../drops/odds.js";
 import { invalidEnum } from "../error/invalid-parameter.js";
+import { engineRules } from "../indexes/engine-rules.js";
+import { ADENA_ITEM_ID, itemIndex, itemRefOf } from "../indexes/items.js";
+import { type Npc, npcKind, npcRefOf, rawNpcIndex } from "../indexes/npcs.js";
 import { sublistQuery } from "../query/define-query.js";
 import { idFilter } from "../query/input.js";
 import type { QueryInput, SublistQuery } from "../query/query.js";
-import { engineRules } from "../records/engine-rules.js";
-import { ADENA_ITEM_ID, itemIndex, itemRefOf } from "../records/items.js";
-import { type Npc, npcKind, npcRefOf, rawNpcIndex } from "../records/npcs.js";
 import { lootEntries, lootTermsOf } from "./loot-input.js";
 import { lootOddsOf } from "./loot-rule.js";
 import { lootTableOf } from "./loot-table.js";
@@ -20,14 +20,11 @@ const SHOP_DIVISOR = 2;
 const getNpcLootQuery = derived((catalog) =>
   v.object({
     ...lootEntries(catalog),
-    raw: idFilter(
-      npcId,
-      "One of the `mergedIds` of the NPC: the source entry to compute; by default the canonical one.",
-    ),
+    raw: idFilter(npcId, "One of the `mergedIds` of the NPC: the raw NPC to compute; by default the canonical one."),
   }),
 );
 
-/** The rates, the level of the player, and the source entry of a loot computation. */
+/** The rates, the level of the player, and the raw NPC of a loot computation. */
 export type GetNpcLootQuery = QueryInput<typeof getNpcLootQuery>;
 
 /**
@@ -51,7 +48,7 @@ export const getNpcLoot: SublistQuery<NpcId, GetNpcLootQuery, NpcLoot> = sublist
   npcKind,
   getNpcLootQuery,
   (catalog, npc, { raw, ...input }): NpcLoot => {
-    const entry = sourceEntryOf(catalog, npc, raw);
+    const entry = rawNpcOf(catalog, npc, raw);
     const rules = engineRules(catalog);
     const terms = lootTermsOf(rules, input, entry);
     let adenaPerKill = 0;
@@ -78,7 +75,7 @@ export const getNpcLoot: SublistQuery<NpcId, GetNpcLootQuery, NpcLoot> = sublist
   },
 );
 
-function sourceEntryOf(catalog: Catalog, { canonical, mergedIds }: Npc, raw: NpcId | undefined): NpcRow {
+function rawNpcOf(catalog: Catalog, { canonical, mergedIds }: Npc, raw: NpcId | undefined): NpcRow {
   if (raw === undefined) return canonical;
   const entry = mergedIds.includes(raw) ? rawNpcIndex(catalog).byId.get(raw) : undefined;
   if (entry === undefined) throw invalidEnum("raw", raw, mergedIds.map(String));

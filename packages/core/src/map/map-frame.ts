@@ -1,10 +1,10 @@
 import type { MapFrame } from "@gamedata/schema";
 import { mapLocationOf } from "../areas/map-location.js";
 import { derived } from "../catalog/derived.js";
-import { wholeQuery } from "../query/define-query.js";
+import { locationFinder, regionGrid } from "../indexes/places.js";
+import { TILE_SIZE } from "../indexes/region-grid.js";
+import { queryWithoutInput } from "../query/define-query.js";
 import type { CatalogQuery } from "../query/query.js";
-import { locationFinder, regionGrid } from "../records/places.js";
-import { TILE_SIZE } from "../records/region-grid.js";
 
 const frame = derived((catalog): MapFrame => {
   const { all, tiles, bounds } = regionGrid(catalog);
@@ -32,4 +32,4 @@ const frame = derived((catalog): MapFrame => {
  * assert.equal(region, 5);
  * ```
  */
-export const getMapFrame: CatalogQuery<Record<never, never>, MapFrame> = wholeQuery(frame);
+export const getMapFrame: CatalogQuery<Record<never, never>, MapFrame> = queryWithoutInput(frame);

@@ -1,6 +1,6 @@
 import { type SpawnFeature, type SpawnKind, type SpawnRow, spawnKind } from "@gamedata/schema";
-import { isAggressive } from "../records/npc-summary.js";
-import type { Npc } from "../records/npcs.js";
+import { isAggressive } from "../indexes/npc-summary.js";
+import type { Npc } from "../indexes/npcs.js";
 
 /** The kind of a spawn that is not in a group, by the period of the day. */
 const KIND_OF_PERIOD = ["fixed", "day", "night"] as const;

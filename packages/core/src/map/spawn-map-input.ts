@@ -2,17 +2,17 @@ import { locationId, npcId, regionId } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import { npcIndex } from "../indexes/npcs.js";
 import { facetEntries } from "../npcs/npc-facets.js";
 import { npcTypeEntries } from "../npcs/npc-list-query.js";
-import { idFilter, idList, nameText, wholeNumber } from "../query/input.js";
+import { idFilter, idList, integer, nameText } from "../query/input.js";
 import type { QueryInput } from "../query/query.js";
-import { npcIndex } from "../records/npcs.js";
 import { boxFilter } from "./box.js";
 
 /** The bounds of the level of NPCs; beyond the highest level in the data set a map would always be empty. */
 function levelEntries(catalog: Catalog) {
   const highest = npcIndex(catalog).all.reduce((most, { canonical }) => Math.max(most, canonical.level ?? 1), 1);
-  const level = v.pipe(wholeNumber, v.minValue(1), v.maxValue(highest));
+  const level = v.pipe(integer, v.minValue(1), v.maxValue(highest));
   return {
     levelMin: v.optional(
       v.pipe(

@@ -109,7 +109,7 @@ describe("the map of spawns", () => {
     ["a name", { q: "EW" }, [newt]],
     ["raw ids", { npc: [2, 5, 5, 77] }, [newt, eel]],
     ["raw ids of NPCs that do not spawn", { npc: [4] }, []],
-    ["a drop of any merged entry", { drops: 57 }, [newt]],
+    ["a drop of any merged raw NPC", { drops: 57 }, [newt]],
     ["spoil", { spoils: 9 }, [toad]],
     ["spoil that is a drop", { spoils: 57 }, []],
     ["several at once", { region: 1, npc: [1, 3], levelMax: 10 }, [newt.slice(0, 3)]],

@@ -1,12 +1,12 @@
 import type { NpcId, SpawnFeature, SpawnMap, SpawnRow } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import { npcListing } from "../indexes/npc-listings.js";
+import { type Npc, npcIndex } from "../indexes/npcs.js";
+import { regionGrid } from "../indexes/places.js";
 import { npcListFilter } from "../npcs/npc-filter.js";
 import { catalogQuery } from "../query/define-query.js";
 import type { CatalogQuery } from "../query/query.js";
-import { npcListing } from "../records/npc-listings.js";
-import { type Npc, npcIndex } from "../records/npcs.js";
-import { regionGrid } from "../records/places.js";
 import { npcSpawnsOf } from "../spawns/npc-spawns.js";
 import { spawnLocation } from "../spawns/spawn-location.js";
 import { type Box, isInBox } from "./box.js";

@@ -1,5 +1,5 @@
-import { lazy } from "../rows/lazy.js";
-import { memoizeLatest } from "../rows/memoize.js";
+import { lazy } from "../memoize/lazy.js";
+import { memoizeLatest } from "../memoize/memoize.js";
 
 /** Positions of rows in a list, from 0, ascending; not to be modified. */
 export type Positions = Uint32Array | Float64Array;

@@ -1,4 +1,4 @@
-import { lazy } from "../rows/lazy.js";
+import { lazy } from "../memoize/lazy.js";
 import { positionsOf } from "../rows/positions.js";
 
 const english = /* @__PURE__ */ lazy(() => new Intl.Collator("en"));

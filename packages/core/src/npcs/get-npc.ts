@@ -11,13 +11,13 @@ import type {
 import { nonEmpty, present } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { npcDropsOf } from "../drops/npc-drops.js";
+import { leadersOf, type Minions, minionsOf } from "../indexes/minions.js";
+import { aggroRangeOf, isAggressive, rounded } from "../indexes/npc-summary.js";
+import { monsterKind, type Npc, npcKind, npcRefOf } from "../indexes/npcs.js";
 import { cleanName } from "../names/clean-name.js";
 import type { Collection } from "../query/collection.js";
 import { bulkQuery, recordQuery } from "../query/define-query.js";
 import type { BulkQuery, RecordQuery } from "../query/query.js";
-import { leadersOf, type Minions, minionsOf } from "../records/minions.js";
-import { aggroRangeOf, isAggressive, rounded } from "../records/npc-summary.js";
-import { monsterKind, type Npc, npcKind, npcRefOf } from "../records/npcs.js";
 import { crystalRulesByNpc } from "../soul-crystals/crystal-npcs.js";
 import { npcPlaceOf } from "../spawns/npc-place.js";
 import { spawnGroupsOf } from "../spawns/spawn-groups.js";

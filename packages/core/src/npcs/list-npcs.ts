@@ -1,8 +1,8 @@
 import type { NpcSummary, Page } from "@gamedata/schema";
+import { monsterListing, npcListing } from "../indexes/npc-listings.js";
 import { catalogQuery } from "../query/define-query.js";
 import { selectedPage } from "../query/page.js";
 import type { CatalogQuery } from "../query/query.js";
-import { monsterListing, npcListing } from "../records/npc-listings.js";
 import { npcListFilter } from "./npc-filter.js";
 import { monsterListQuery, type NpcListQuery, npcListQuery } from "./npc-list-query.js";
 

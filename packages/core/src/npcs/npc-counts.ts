@@ -1,10 +1,10 @@
 import type { NpcTypeCount } from "@gamedata/schema";
-import { wholeQuery } from "../query/define-query.js";
+import { npcTypeCounts } from "../indexes/npc-types.js";
+import { queryWithoutInput } from "../query/define-query.js";
 import type { CatalogQuery } from "../query/query.js";
-import { npcTypeCounts } from "../records/npc-types.js";
 
 /**
- * Counts source entries by NPC type; types are sorted by name.
+ * Counts raw NPCs by NPC type; types are sorted by name.
  *
  * @example
  * ```ts
@@ -12,4 +12,4 @@ import { npcTypeCounts } from "../records/npc-types.js";
  * assert.equal(types.find((type) => type.name === "RaidBoss")?.isMonster, true);
  * ```
  */
-export const countNpcTypes: CatalogQuery<object, readonly NpcTypeCount[]> = wholeQuery(npcTypeCounts);
+export const countNpcTypes: CatalogQuery<object, readonly NpcTypeCount[]> = queryWithoutInput(npcTypeCounts);

@@ -1,6 +1,6 @@
 import type { LocationId, NpcId, NpcSummary, RegionId } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
-import type { Npc } from "../records/npcs.js";
+import type { Npc } from "../indexes/npcs.js";
 import { spawnsByLocation, spawnsByRegion } from "../spawns/area-index.js";
 import { facetFilter } from "./npc-facets.js";
 import { npcFilter } from "./npc-list-query.js";

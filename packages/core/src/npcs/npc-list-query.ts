@@ -2,11 +2,11 @@ import { locationId, regionId } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import { npcTypeCounts } from "../indexes/npc-types.js";
 import { caseless, idFilter } from "../query/input.js";
 import { levelFilter } from "../query/levels.js";
 import { levelListInput } from "../query/list-input.js";
 import type { QueryInput } from "../query/query.js";
-import { npcTypeCounts } from "../records/npc-types.js";
 import { facetEntries } from "./npc-facets.js";
 
 /** The type filter of NPC lists; the allowed types are those in the data set. */
@@ -26,9 +26,9 @@ const rawSchema = (catalog: Catalog, isMonsterList: boolean) => levelListInput(n
 const cleanedSchema = (catalog: Catalog, isMonsterList: boolean) =>
   v.object({ ...rawSchema(catalog, isMonsterList).entries, ...areaEntries(), ...facetEntries() });
 
-/** The input of the list of source entries. */
+/** The input of the list of raw NPCs. */
 export const rawNpcListQuery = derived((catalog) => rawSchema(catalog, false));
-/** The input of the list of source entries of a monster type: only monster types are allowed. */
+/** The input of the list of raw NPCs of a monster type: only monster types are allowed. */
 export const rawMonsterListQuery = derived((catalog) => rawSchema(catalog, true));
 /** The input of the list of NPCs of the cleaned layer. */
 export const npcListQuery = derived((catalog) => cleanedSchema(catalog, false));

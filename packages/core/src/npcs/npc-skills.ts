@@ -1,6 +1,6 @@
 import type { NpcRow, NpcSkill } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
-import { skillDescription, skillIconOf, skillIndex } from "../records/skills.js";
+import { skillDescription, skillIconOf, skillIndex } from "../indexes/skills.js";
 import { MARKER_SKILL_IDS } from "./npc-race.js";
 
 /** Returns the skills of an NPC in source order, without the marker skills. The name of an unknown skill is null. */

@@ -1,7 +1,7 @@
 import { type Manifest, type NpcRow, present, type RawNpc } from "@gamedata/schema";
 
 /**
- * Converts a source entry: numbers unrounded, missing values null. One object literal with all fields is several times
+ * Converts a raw NPC: numbers unrounded, missing values null. One object literal with all fields is several times
  * faster than an object built from several, and a page has up to 200 entries.
  */
 export function rawNpcOf(manifest: Manifest, row: NpcRow): RawNpc {

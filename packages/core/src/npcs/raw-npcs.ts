@@ -1,18 +1,18 @@
 import type { NpcId, NpcRow, Page, RawNpc } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
+import { rawMonsterListing, rawNpcListing } from "../indexes/npc-listings.js";
+import { rawMonsterKind, rawNpcKind } from "../indexes/npcs.js";
 import type { Collection } from "../query/collection.js";
 import { bulkQuery, catalogQuery, recordQuery } from "../query/define-query.js";
 import { showPage } from "../query/page.js";
 import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
-import { rawMonsterListing, rawNpcListing } from "../records/npc-listings.js";
-import { rawMonsterKind, rawNpcKind } from "../records/npcs.js";
 import { npcFilter, type RawNpcListQuery, rawMonsterListQuery, rawNpcListQuery } from "./npc-list-query.js";
 import { rawNpcOf } from "./raw-npc.js";
 
 const show = (catalog: Catalog, row: NpcRow): RawNpc => rawNpcOf(catalog.manifest, row);
 
 /**
- * Lists all source entries, including monsters, pets and summons. 50 rows by id by default.
+ * Lists all raw NPCs, including monsters, pets and summons. 50 rows by id by default.
  *
  * @throws {GameDataError} `INVALID_PARAMETER`, `INVALID_ENUM` or `INVALID_RANGE`, naming the parameter.
  *
@@ -29,7 +29,7 @@ export const listRawNpcs: CatalogQuery<RawNpcListQuery, Page<RawNpc>> = catalogQ
 );
 
 /**
- * Lists the source entries of a monster type. 50 rows by id by default.
+ * Lists the raw NPCs of a monster type. 50 rows by id by default.
  *
  * @throws {GameDataError} `INVALID_PARAMETER`, `INVALID_ENUM` or `INVALID_RANGE`, naming the parameter.
  *
@@ -46,7 +46,7 @@ export const listRawMonsters: CatalogQuery<RawNpcListQuery, Page<RawNpc>> = cata
 );
 
 /**
- * Returns one source entry, unchanged.
+ * Returns one raw NPC, unchanged.
  *
  * @throws {GameDataError} `INVALID_ID`, or `NPC_NOT_FOUND` for an unknown id.
  *
@@ -59,7 +59,7 @@ export const listRawMonsters: CatalogQuery<RawNpcListQuery, Page<RawNpc>> = cata
 export const getRawNpc: RecordQuery<NpcId, RawNpc> = recordQuery(rawNpcKind, show);
 
 /**
- * Returns many source entries by id, unchanged.
+ * Returns many raw NPCs by id, unchanged.
  *
  * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
  *
@@ -71,7 +71,7 @@ export const getRawNpc: RecordQuery<NpcId, RawNpc> = recordQuery(rawNpcKind, sho
  */
 export const getRawNpcs: BulkQuery<NpcId, RawNpc> = bulkQuery(rawNpcKind, show);
 
-/** The collection of source entries. */
+/** The collection of raw NPCs. */
 export const rawNpcCollection: Collection<RawNpc, RawNpc> = {
   kind: rawNpcKind,
   list: listRawNpcs,
@@ -80,7 +80,7 @@ export const rawNpcCollection: Collection<RawNpc, RawNpc> = {
 };
 
 /**
- * Returns one source entry of a monster type, unchanged.
+ * Returns one raw NPC of a monster type, unchanged.
  *
  * @throws {GameDataError} `INVALID_ID`, or `MONSTER_NOT_FOUND` for an unknown id.
  *
@@ -92,7 +92,7 @@ export const rawNpcCollection: Collection<RawNpc, RawNpc> = {
 export const getRawMonster: RecordQuery<NpcId, RawNpc> = recordQuery(rawMonsterKind, show);
 
 /**
- * Returns many source entries of a monster type by id, unchanged.
+ * Returns many raw NPCs of a monster type by id, unchanged.
  *
  * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
  *
@@ -103,7 +103,7 @@ export const getRawMonster: RecordQuery<NpcId, RawNpc> = recordQuery(rawMonsterK
  */
 export const getRawMonsters: BulkQuery<NpcId, RawNpc> = bulkQuery(rawMonsterKind, show);
 
-/** The collection of source entries of a monster type. */
+/** The collection of raw NPCs of a monster type. */
 export const rawMonsterCollection: Collection<RawNpc, RawNpc> = {
   kind: rawMonsterKind,
   list: listRawMonsters,

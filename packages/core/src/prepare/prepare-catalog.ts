@@ -1,8 +1,8 @@
 import type { Catalog } from "../catalog/catalog.js";
 import type { Derived } from "../catalog/derived.js";
-import { itemIndex, itemListing } from "../records/items.js";
-import { npcListing } from "../records/npc-listings.js";
-import { dropRows, dropsByItem, npcIndex, rawNpcIndex, spawnRows } from "../records/npcs.js";
+import { itemIndex, itemListing } from "../indexes/items.js";
+import { npcListing } from "../indexes/npc-listings.js";
+import { dropRows, dropsByItem, npcIndex, rawNpcIndex, spawnRows } from "../indexes/npcs.js";
 import { searchIndex } from "../search/search-index.js";
 import { shopsByItem } from "../shops/shop-index.js";
 import { spawnsByLocation } from "../spawns/area-index.js";

@@ -42,7 +42,9 @@ export function catalogQuery<Checked extends object, Answer>(
 
 /** Defines a query over the whole catalog without parameters. */
 // @__NO_SIDE_EFFECTS__
-export function wholeQuery<Answer>(run: (catalog: Catalog) => Answer): CatalogQuery<Record<never, never>, Answer> {
+export function queryWithoutInput<Answer>(
+  run: (catalog: Catalog) => Answer,
+): CatalogQuery<Record<never, never>, Answer> {
   return Object.assign((catalog: Catalog) => run(catalog), {
     input: noParameters,
     prepare: (catalog: Catalog) => ({ input: {}, answer: () => run(catalog) }),
@@ -51,8 +53,8 @@ export function wholeQuery<Answer>(run: (catalog: Catalog) => Answer): CatalogQu
 
 /** Defines a list without parameters, which returns all rows on one page. */
 // @__NO_SIDE_EFFECTS__
-export function wholeList<Row>(rowsOf: (catalog: Catalog) => readonly Row[]): CatalogQuery<object, Page<Row>> {
-  return wholeQuery((catalog) => wholePage(rowsOf(catalog)));
+export function unpagedList<Row>(rowsOf: (catalog: Catalog) => readonly Row[]): CatalogQuery<object, Page<Row>> {
+  return queryWithoutInput((catalog) => wholePage(rowsOf(catalog)));
 }
 
 /** Defines a query about one record; `run` is called with the record and the requested id. */

@@ -15,7 +15,7 @@ export const DEFAULT_SOURCE_LIMIT = 25;
 export const MAXIMUM_LIMIT = 200;
 
 /** The schema of an integer other than negative zero. */
-export const wholeNumber = /* @__PURE__ */ v.pipe(
+export const integer = /* @__PURE__ */ v.pipe(
   v.number(),
   v.integer(),
   v.check((value) => !Object.is(value, -0)),
@@ -25,7 +25,7 @@ export const wholeNumber = /* @__PURE__ */ v.pipe(
 export const pageEntries = (defaultLimit: number) => ({
   limit: v.optional(
     v.pipe(
-      wholeNumber,
+      integer,
       v.minValue(1),
       v.description(`Rows per page. More than ${MAXIMUM_LIMIT} are reduced to ${MAXIMUM_LIMIT}.`),
       v.transform((limit) => Math.min(limit, MAXIMUM_LIMIT)),
@@ -34,7 +34,7 @@ export const pageEntries = (defaultLimit: number) => ({
   ),
   offset: v.optional(
     v.pipe(
-      wholeNumber,
+      integer,
       v.minValue(0),
       v.maxValue(Number.MAX_SAFE_INTEGER),
       v.description("Rows to skip. Past the end the page is empty."),
@@ -79,13 +79,13 @@ export function idList<Id extends number>(id: v.GenericSchema<Id>, description: 
 
 /** A list of pairs of an id and a number of pieces; in text `id:count`. */
 export function idCountList<Id extends number>(id: v.GenericSchema<Id>, description: string) {
-  const count = v.pipe(wholeNumber, v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
+  const count = v.pipe(integer, v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
   return v.optional(v.pipe(v.array(v.strictTuple([idValue(id), count])), v.description(description)));
 }
 
 /** A list of pairs of an id and a level of at least 1; in text `id-level`. */
 export function idLevelList<Id extends number>(id: v.GenericSchema<Id>, description: string) {
-  const level = v.pipe(wholeNumber, v.minValue(1), v.title(LEVEL_OF_PAIR));
+  const level = v.pipe(integer, v.minValue(1), v.title(LEVEL_OF_PAIR));
   return v.optional(v.pipe(v.array(v.strictTuple([idValue(id), level])), v.description(description)));
 }
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { wholeNumber } from "./input.js";
+import { integer } from "./input.js";
 
 /** The bounds of a level filter. */
 export interface LevelBounds {
@@ -9,8 +9,8 @@ export interface LevelBounds {
 
 /** The parameters `levelMin` and `levelMax`; every query that has both refuses a range upside down. */
 export const levelEntries = () => ({
-  levelMin: v.optional(v.pipe(wholeNumber, v.description("Lowest level, inclusive; at most `levelMax`."))),
-  levelMax: v.optional(v.pipe(wholeNumber, v.description("Highest level, inclusive; at least `levelMin`."))),
+  levelMin: v.optional(v.pipe(integer, v.description("Lowest level, inclusive; at most `levelMax`."))),
+  levelMax: v.optional(v.pipe(integer, v.description("Highest level, inclusive; at least `levelMin`."))),
 });
 
 /** Returns the filter of the bounds; `undefined` when there are none. A row without a level is within no bounds. */

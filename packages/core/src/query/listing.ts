@@ -1,6 +1,6 @@
+import { type Lazy, lazy } from "../memoize/lazy.js";
 import { createNameSearch, type Positions } from "../names/name-search.js";
 import { rankNames } from "../names/rank-names.js";
-import { type Lazy, lazy } from "../rows/lazy.js";
 import { lowest } from "../rows/lowest.js";
 import { positionsOf } from "../rows/positions.js";
 import { orderByRank, type Ranks, rankNumbers } from "../rows/ranks.js";

@@ -1,6 +1,6 @@
 import { npcId } from "@gamedata/schema";
 import * as v from "valibot";
-import { idValue, wholeNumber } from "./input.js";
+import { idValue, integer } from "./input.js";
 
 /** The greatest coordinate, far outside the map of every chronicle; squares of distances stay exact integers. */
 const MAXIMUM_COORDINATE = 10_000_000;
@@ -15,6 +15,6 @@ export function isPlaceParameter({ type }: v.GenericSchema): boolean {
 
 /** A place in the game world: the id of an NPC, or x and y in game units; in text `30080` or `83396,147904`. */
 export function placeInput(description: string) {
-  const coordinate = v.pipe(wholeNumber, v.minValue(-MAXIMUM_COORDINATE), v.maxValue(MAXIMUM_COORDINATE));
+  const coordinate = v.pipe(integer, v.minValue(-MAXIMUM_COORDINATE), v.maxValue(MAXIMUM_COORDINATE));
   return v.pipe(v.union([idValue(npcId), v.strictTuple([coordinate, coordinate])]), v.description(description));
 }

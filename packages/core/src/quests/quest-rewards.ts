@@ -1,6 +1,6 @@
 import { type ItemCount, type ItemId, present, type QuestReward, type RewardKind } from "@gamedata/schema";
 import { derived } from "../catalog/derived.js";
-import { ADENA_ITEM_ID } from "../records/items.js";
+import { ADENA_ITEM_ID } from "../indexes/items.js";
 import { groupBy, mapGroups } from "../rows/group-by.js";
 import { indexBy } from "../rows/index-by.js";
 import { type Quest, questIndex } from "./quest-index.js";

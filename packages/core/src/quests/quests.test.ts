@@ -29,7 +29,7 @@ describe("a quest's detail", () => {
     });
   });
 
-  it("names raw entries by their own ids, and leaves out those that the data set lacks", () => {
+  it("names raw NPCs by their own ids, and leaves out those that the data set lacks", () => {
     const quests = [
       { id: 1, name: "Hunt", killNpcIds: [101, 100, 999], prerequisiteQuestIds: [7, 2] },
       { id: 2, name: "Before" },

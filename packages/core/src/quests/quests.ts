@@ -11,12 +11,12 @@ import {
 } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import { classRefsOf } from "../indexes/classes.js";
+import { itemQuantityOf, itemRefOf } from "../indexes/items.js";
+import { npcIndex, rawNpcRefsOf } from "../indexes/npcs.js";
 import type { Collection } from "../query/collection.js";
-import { bulkQuery, recordQuery, wholeList } from "../query/define-query.js";
+import { bulkQuery, recordQuery, unpagedList } from "../query/define-query.js";
 import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
-import { classRefsOf } from "../records/classes.js";
-import { itemQuantityOf, itemRefOf } from "../records/items.js";
-import { npcIndex, rawNpcRefsOf } from "../records/npcs.js";
 import { npcPlaceOf } from "../spawns/npc-place.js";
 import { type Quest, questIndex, questKind, questTexts } from "./quest-index.js";
 import { questJournalOf } from "./quest-journal.js";
@@ -33,7 +33,7 @@ const questSummaries = derived((catalog) => questIndex(catalog).all.map((quest) 
  * assert.equal(first?.startNpc?.name, "Darin");
  * ```
  */
-export const listQuests: CatalogQuery<object, Page<QuestSummary>> = wholeList(questSummaries);
+export const listQuests: CatalogQuery<object, Page<QuestSummary>> = unpagedList(questSummaries);
 
 /**
  * Returns a quest with its requirements, involved NPCs and rewards.

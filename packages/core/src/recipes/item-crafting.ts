@@ -8,7 +8,7 @@ import {
 } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { itemQuantityOf, itemRefOf } from "../records/items.js";
+import { itemQuantityOf, itemRefOf } from "../indexes/items.js";
 import { groupByEach } from "../rows/group-by.js";
 import { indexById } from "../rows/index-by.js";
 

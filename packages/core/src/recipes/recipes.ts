@@ -10,6 +10,7 @@ import {
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import { itemQuantityOf, itemRefOf } from "../indexes/items.js";
 import type { Collection } from "../query/collection.js";
 import { bulkQuery, catalogQuery, recordQuery } from "../query/define-query.js";
 import { idFilter } from "../query/input.js";
@@ -19,7 +20,6 @@ import { createListing } from "../query/listing.js";
 import { showPage } from "../query/page.js";
 import type { BulkQuery, ListQuery, QueryInput, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
-import { itemQuantityOf, itemRefOf } from "../records/items.js";
 import { rareProductOf, recipeIndex } from "./item-crafting.js";
 
 const recipeListQuery = derived(() =>

@@ -1,12 +1,12 @@
 import { present, type SearchResult, type SearchType, searchType } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { type Derived, derived } from "../catalog/derived.js";
+import { classIndex } from "../indexes/classes.js";
+import { itemIndex } from "../indexes/items.js";
+import { npcIndex } from "../indexes/npcs.js";
+import { locationFinder, regionGrid } from "../indexes/places.js";
 import { compareNamesAt } from "../names/rank-names.js";
 import { questIndex } from "../quests/quest-index.js";
-import { classIndex } from "../records/classes.js";
-import { itemIndex } from "../records/items.js";
-import { npcIndex } from "../records/npcs.js";
-import { locationFinder, regionGrid } from "../records/places.js";
 import { groupBy } from "../rows/group-by.js";
 import { orderById } from "../rows/order.js";
 import { createNameText, type NameText } from "./name-text.js";

@@ -1,6 +1,7 @@
 import { castleId, type ItemId, itemId, type Seed, type SeedRow, seedFacts } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import { itemRefOf } from "../indexes/items.js";
 import type { Collection } from "../query/collection.js";
 import { bulkQuery, catalogQuery, recordQuery } from "../query/define-query.js";
 import { idFilter } from "../query/input.js";
@@ -10,7 +11,6 @@ import { createListing } from "../query/listing.js";
 import { showPage } from "../query/page.js";
 import type { BulkQuery, ListQuery, QueryInput, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
-import { itemRefOf } from "../records/items.js";
 import { castleRefOf } from "./castle-ref.js";
 import { seedIndex } from "./item-seeds.js";
 

@@ -1,10 +1,10 @@
 import { type BuyListRow, type NpcId, nonEmpty, present, type ShopProduct, type ShopView } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { exchangesOfNpc } from "../exchanges/exchange-index.js";
+import { itemRefOf } from "../indexes/items.js";
+import { npcKind, npcRefOf } from "../indexes/npcs.js";
 import { recordQuery } from "../query/define-query.js";
 import type { RecordQuery } from "../query/query.js";
-import { itemRefOf } from "../records/items.js";
-import { npcKind, npcRefOf } from "../records/npcs.js";
 import { ascending, compareBy } from "../rows/order.js";
 import { buyListsByNpc } from "./shop-index.js";
 

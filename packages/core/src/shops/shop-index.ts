@@ -1,7 +1,7 @@
 import type { BuyListRow, ItemId, ItemSoldBy } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { type Npc, npcIndex, npcRefOf } from "../records/npcs.js";
+import { type Npc, npcIndex, npcRefOf } from "../indexes/npcs.js";
 import { groupBy, groupByEach, mapGroups } from "../rows/group-by.js";
 import { ascending, compareBy } from "../rows/order.js";
 

@@ -1,9 +1,9 @@
 import type { ClassId, ClassRow, ClassSkillRow, SkillId, SkillLearnedBy } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { classesBySkill, classIndex, classRefOf } from "../records/classes.js";
+import { classesBySkill, classIndex, classRefOf } from "../indexes/classes.js";
+import { memoize } from "../memoize/memoize.js";
 import { groupBy } from "../rows/group-by.js";
-import { memoize } from "../rows/memoize.js";
 import { ascending, compareBy } from "../rows/order.js";
 
 const byClassAndLevel = compareBy<SkillLearnedBy>(

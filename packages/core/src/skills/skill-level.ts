@@ -1,8 +1,8 @@
 import { type ItemQuantity, present, type SkillLevel, type SkillRow } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
-import { itemQuantityOf } from "../records/items.js";
-import { effectsAt, valueAt } from "../records/skill-effects.js";
-import { skillDescription } from "../records/skills.js";
+import { itemQuantityOf } from "../indexes/items.js";
+import { effectsAt, valueAt } from "../indexes/skill-effects.js";
+import { skillDescription } from "../indexes/skills.js";
 
 /**
  * Returns what a skill costs and does at one of its levels. Costs and times that the source does not state are 0, as in the

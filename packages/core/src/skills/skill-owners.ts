@@ -1,10 +1,10 @@
 import { type ItemRef, type ItemRow, nonEmpty, type SkillId, type SkillLevelRef } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import { itemIndex, itemRefOf } from "../indexes/items.js";
+import { type Npc, npcIndex } from "../indexes/npcs.js";
+import { readSkillReference } from "../indexes/skills.js";
 import { MARKER_SKILL_IDS } from "../npcs/npc-race.js";
-import { itemIndex, itemRefOf } from "../records/items.js";
-import { type Npc, npcIndex } from "../records/npcs.js";
-import { readSkillReference } from "../records/skills.js";
 import { groupByEach } from "../rows/group-by.js";
 
 function skillsOfItem({ itemSkill, onCritSkill, onCastSkill }: ItemRow): readonly SkillLevelRef[] {

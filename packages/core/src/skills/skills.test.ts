@@ -53,7 +53,7 @@ const catalog = createCatalog(
       },
     ],
     npcs: [
-      // Two raw entries of one NPC, of which the lower id is shown.
+      // Two raw NPCs of one NPC, of which the lower id is shown.
       {
         id: 100,
         file: "bears.xml",

@@ -13,17 +13,17 @@ import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { GameDataError } from "../error/game-data-error.js";
 import { invalidParameter } from "../error/invalid-parameter.js";
+import { itemRefOf } from "../indexes/items.js";
+import { skillIconOf, skillIndex, skillRefOf } from "../indexes/skills.js";
+import { spellbookBySkill } from "../indexes/spellbooks.js";
 import type { Collection } from "../query/collection.js";
 import { bulkQuery, catalogQuery, sublistQuery } from "../query/define-query.js";
-import { caseless, idFilter, wholeNumber } from "../query/input.js";
+import { caseless, idFilter, integer } from "../query/input.js";
 import { listInput } from "../query/list-input.js";
 import { createListing } from "../query/listing.js";
 import { showPage } from "../query/page.js";
 import type { BulkQuery, ListQuery, QueryInput, SublistQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
-import { itemRefOf } from "../records/items.js";
-import { skillIconOf, skillIndex, skillRefOf } from "../records/skills.js";
-import { spellbookBySkill } from "../records/spellbooks.js";
 import { learnersOf, type PlayerLevels, skillsOfClass } from "./skill-learners.js";
 import { skillLevelOf } from "./skill-level.js";
 import { countNpcsWithSkill, itemsWithSkill } from "./skill-owners.js";
@@ -36,7 +36,7 @@ const skillListQuery = derived(() =>
     classId: idFilter(classId, "Only skills that this class itself learns, not those of the classes before it."),
     minPlayerLevel: v.optional(
       v.pipe(
-        wholeNumber,
+        integer,
         v.description(
           "Only skills of which the class learns a level at this player level or above; only with `classId`.",
         ),
@@ -44,7 +44,7 @@ const skillListQuery = derived(() =>
     ),
     maxPlayerLevel: v.optional(
       v.pipe(
-        wholeNumber,
+        integer,
         v.description(
           "Only skills of which the class learns a level at this player level or below; only with `classId`, and at least `minPlayerLevel`.",
         ),
@@ -59,7 +59,7 @@ export type SkillListQuery = QueryInput<typeof skillListQuery>;
 const getSkillQuery = derived(() =>
   v.object({
     level: v.optional(
-      v.pipe(wholeNumber, v.minValue(1), v.description("Only this level of the skill; all levels by default.")),
+      v.pipe(integer, v.minValue(1), v.description("Only this level of the skill; all levels by default.")),
     ),
   }),
 );

@@ -1,6 +1,6 @@
 import type { NpcSoulCrystals, SoulCrystalNpc, SoulCrystalNpcRow } from "@gamedata/schema";
 import { derived } from "../catalog/derived.js";
-import { type Npc, npcIndex, npcRefOf } from "../records/npcs.js";
+import { type Npc, npcIndex, npcRefOf } from "../indexes/npcs.js";
 import { groupBy, groupByEach, mapGroups } from "../rows/group-by.js";
 import { orderById } from "../rows/order.js";
 
@@ -25,7 +25,7 @@ export const npcsByCrystalLevel = derived((catalog) =>
   ),
 );
 
-/** The rules by which an NPC raises crystals, by canonical NPC id; raw entries of one NPC can have different ones. */
+/** The rules by which an NPC raises crystals, by canonical NPC id; raw NPCs of one NPC can have different ones. */
 export const crystalRulesByNpc = derived((catalog) =>
   mapGroups(
     groupBy(crystalNpcs(catalog), ({ npc }) => npc.id),

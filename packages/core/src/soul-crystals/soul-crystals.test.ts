@@ -110,7 +110,7 @@ describe("a list of soul crystals", () => {
 });
 
 describe("an NPC", () => {
-  it("lists by which rules its raw entries raise crystals, and of which levels", () => {
+  it("lists by which rules its raw NPCs raise crystals, and of which levels", () => {
     const { npc: _, ...often40 } = often;
     const { npc: __, ...seldom40 } = seldom;
     expect(getNpc(catalog, 22).soulCrystals).toEqual([

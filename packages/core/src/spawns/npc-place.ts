@@ -1,10 +1,10 @@
 import type { LocationRef, RegionRef, SpawnRow } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { rawLeaderIdsOf } from "../records/minions.js";
-import { type Npc, spawnRows } from "../records/npcs.js";
-import { regionGrid } from "../records/places.js";
-import { memoize } from "../rows/memoize.js";
+import { rawLeaderIdsOf } from "../indexes/minions.js";
+import { type Npc, spawnRows } from "../indexes/npcs.js";
+import { regionGrid } from "../indexes/places.js";
+import { memoize } from "../memoize/memoize.js";
 import { mergeSpawns } from "./merge-spawns.js";
 import { mostFrequent } from "./most-frequent.js";
 import { npcSpawnsOf } from "./npc-spawns.js";

@@ -1,12 +1,12 @@
 import type { EnrichedSpawn, NpcId, Page, RawSpawn, SpawnRow } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import { type Npc, npcGroupKind, rawMonsterKind, spawnRows } from "../indexes/npcs.js";
+import { regionGrid } from "../indexes/places.js";
+import { memoize } from "../memoize/memoize.js";
 import { recordQuery } from "../query/define-query.js";
 import { wholePage } from "../query/page.js";
 import type { RecordQuery } from "../query/query.js";
-import { type Npc, npcMembersKind, rawMonsterKind, spawnRows } from "../records/npcs.js";
-import { regionGrid } from "../records/places.js";
-import { memoize } from "../rows/memoize.js";
 import { mergeSpawns } from "./merge-spawns.js";
 import { areaOf, rawSpawnOf } from "./raw-spawn.js";
 import { spawnLocation } from "./spawn-location.js";
@@ -48,12 +48,12 @@ function enrichedSpawnOf(catalog: Catalog, row: SpawnRow): EnrichedSpawn {
  * assert.equal(spawn?.region?.name, "Talking Island Village");
  * ```
  */
-export const listNpcSpawns: RecordQuery<NpcId, Page<EnrichedSpawn>> = recordQuery(npcMembersKind, (catalog, npc) =>
+export const listNpcSpawns: RecordQuery<NpcId, Page<EnrichedSpawn>> = recordQuery(npcGroupKind, (catalog, npc) =>
   wholePage(npcSpawnsOf(catalog, npc).map((row) => enrichedSpawnOf(catalog, row))),
 );
 
 /**
- * Lists the spawns of one source entry of a monster type, in source order, on one page. Empty for an entry without
+ * Lists the spawns of one raw NPC of a monster type, in source order, on one page. Empty for an entry without
  * spawns.
  *
  * @throws {GameDataError} `INVALID_ID`, or `MONSTER_NOT_FOUND` for an unknown id.

@@ -1,8 +1,8 @@
 import type { LocationRef, NpcId, SpawnRow } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { npcMembersByRawId } from "../records/npcs.js";
-import { locationFinder } from "../records/places.js";
+import { rawNpcGroupsById } from "../indexes/npcs.js";
+import { locationFinder } from "../indexes/places.js";
 
 /** The locations that are set by hand, by raw NPC: one for a raw NPC holds for all that are merged with it. */
 const locationOverrides = derived((catalog): ReadonlyMap<NpcId, LocationRef> => {
@@ -11,7 +11,7 @@ const locationOverrides = derived((catalog): ReadonlyMap<NpcId, LocationRef> => 
   for (const { npcId, locationId } of catalog.dataset.locationOverrides) {
     const ref = byId.get(locationId)?.ref;
     if (ref === undefined) continue;
-    for (const id of npcMembersByRawId(catalog).get(npcId)?.mergedIds ?? []) overrides.set(id, ref);
+    for (const id of rawNpcGroupsById(catalog).get(npcId)?.mergedIds ?? []) overrides.set(id, ref);
   }
   return overrides;
 });

@@ -4,12 +4,12 @@ import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { GameDataError } from "../error/game-data-error.js";
 import { invalidParameter } from "../error/invalid-parameter.js";
+import { npcKind, npcRefOf } from "../indexes/npcs.js";
 import { catalogQuery } from "../query/define-query.js";
-import { wholeNumber } from "../query/input.js";
+import { integer } from "../query/input.js";
 import { placeInput } from "../query/place.js";
 import type { QueryInput, RequiredQuery } from "../query/query.js";
 import { findRecord } from "../query/record-kind.js";
-import { npcKind, npcRefOf } from "../records/npcs.js";
 import { npcSpawnsOf } from "../spawns/npc-spawns.js";
 import { teleportOf } from "../teleports/teleports.js";
 import { type Chain, type ChainLink, cheapestChain } from "./cheapest-chain.js";
@@ -29,7 +29,7 @@ const teleportRouteQuery = derived(() =>
     ),
     walk: v.optional(
       v.pipe(
-        wholeNumber,
+        integer,
         v.minValue(0),
         v.maxValue(MAXIMUM_WALK),
         v.description(

@@ -2,6 +2,7 @@ import { npcId, type Teleport, type TeleportId, teleportFacts } from "@gamedata/
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import { npcIndex, npcRefOf } from "../indexes/npcs.js";
 import type { Collection } from "../query/collection.js";
 import { bulkQuery, catalogQuery, recordQuery } from "../query/define-query.js";
 import { idFilter } from "../query/input.js";
@@ -10,7 +11,6 @@ import { createListing } from "../query/listing.js";
 import { showPage } from "../query/page.js";
 import type { BulkQuery, ListQuery, QueryInput, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
-import { npcIndex, npcRefOf } from "../records/npcs.js";
 import { npcTeleportOf, type OfferedTeleport, teleportIndex } from "./npc-teleports.js";
 
 const teleportListQuery = derived(() =>

@@ -5,7 +5,7 @@ import { groupBy } from "../rows/group-by.js";
 import { isMonsterType } from "./monster-type.js";
 import { rawNpcIndex } from "./npcs.js";
 
-/** The NPC types of the data set with the number of source entries of each, by name. */
+/** The NPC types of the data set with the number of raw NPCs of each, by name. */
 export const npcTypeCounts = derived((catalog): readonly NpcTypeCount[] => {
   const byType = groupBy(rawNpcIndex(catalog).all, (row) => row.type);
   const counts = [...byType].map(([name, rows]) => ({ name, isMonster: isMonsterType(name), count: rows.length }));

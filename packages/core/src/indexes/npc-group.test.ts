@@ -1,14 +1,14 @@
 import { npcRow } from "@gamedata/fixtures";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { groupMembers, groupNpcs } from "./npc-group.js";
+import { groupNpcs, groupRawNpcs } from "./npc-group.js";
 
 const nobody = { hasSpawns: () => false, hasDrops: () => false };
 
 /** Finds the canonical id of three equal entries, of which some have spawns and some have drops. */
 function canonicalOf(spawning: readonly number[], dropping: readonly number[]): number | undefined {
   const rows = [1, 2, 3].map((id) => npcRow(id, "Toad", { level: 5 }));
-  const [group] = groupNpcs(groupMembers(rows), {
+  const [group] = groupNpcs(groupRawNpcs(rows), {
     hasSpawns: (id) => spawning.includes(id),
     hasDrops: (id) => dropping.includes(id),
   });
@@ -25,7 +25,7 @@ describe("groupNpcs", () => {
       npcRow(5, "Toad"),
       npcRow(6, "Toad"),
     ];
-    expect(groupNpcs(groupMembers(rows), nobody).map(({ mergedIds }) => mergedIds)).toEqual([[1, 4], [2], [3], [5, 6]]);
+    expect(groupNpcs(groupRawNpcs(rows), nobody).map(({ mergedIds }) => mergedIds)).toEqual([[1, 4], [2], [3], [5, 6]]);
   });
 
   it.each([
@@ -38,14 +38,14 @@ describe("groupNpcs", () => {
     expect(canonicalOf(spawning, dropping)).toBe(canonical);
   });
 
-  it("is a partition, its canonical entry a member, ordered by it", () => {
+  it("is a partition, its canonical raw NPC a member, ordered by it", () => {
     const entries = fc.array(
       fc.record({ name: fc.constantFrom("Toad", "Newt"), level: fc.constantFrom(1, 2, 3), spawns: fc.boolean() }),
     );
     fc.assert(
       fc.property(entries, (some) => {
         const rows = some.map(({ name, level }, position) => npcRow(position + 1, name, { level }));
-        const groups = groupNpcs(groupMembers(rows), {
+        const groups = groupNpcs(groupRawNpcs(rows), {
           hasSpawns: (id) => some[id - 1]?.spawns ?? false,
           hasDrops: () => false,
         });

@@ -8,7 +8,7 @@ import { groupBy } from "../rows/group-by.js";
 import { indexById } from "../rows/index-by.js";
 import type { Compare } from "../rows/order.js";
 import { isMonsterType } from "./monster-type.js";
-import { groupMembers, groupNpcs, type NpcGroup } from "./npc-group.js";
+import { groupNpcs, groupRawNpcs, type NpcGroup } from "./npc-group.js";
 
 /** An NPC or monster of the cleaned layer. */
 export interface Npc extends NpcGroup {
@@ -27,7 +27,7 @@ export interface NpcIndex {
   readonly byRawId: ReadonlyMap<NpcId, Npc>;
 }
 
-/** Source entries by id. */
+/** Raw NPCs by id. */
 export const rawNpcIndex = derived(({ dataset }) => indexById(dataset.npcs, (row) => row.id));
 
 /** Rows of the spawn table by raw NPC id, in source order. */
@@ -39,15 +39,15 @@ export const dropRows = derived(({ dataset }) => groupBy(dataset.drops, (row) =>
 /** Rows of the drop table by item, in source order. */
 export const dropsByItem = derived(({ dataset }) => groupBy(dataset.drops, (row) => row.itemId));
 
-/** The raw entries of each NPC of the cleaned layer; which of them it shows is not known. */
-export const npcMembers = derived((catalog) => groupMembers(rawNpcIndex(catalog).all));
+/** The raw NPCs of each NPC of the cleaned layer; which of them it shows is not known. */
+export const rawNpcGroups = derived((catalog) => groupRawNpcs(rawNpcIndex(catalog).all));
 
 /** The same by any of their ids. */
-export const npcMembersByRawId = derived((catalog) => byEachRawId(npcMembers(catalog)));
+export const rawNpcGroupsById = derived((catalog) => byEachRawId(rawNpcGroups(catalog)));
 
 /** NPCs of the cleaned layer, by any of their raw ids. */
 export const npcIndex = derived((catalog): NpcIndex => {
-  const all = groupNpcs(npcMembers(catalog), {
+  const all = groupNpcs(rawNpcGroups(catalog), {
     hasSpawns: (id) => spawnRows(catalog).has(id),
     hasDrops: (id) => dropRows(catalog).has(id),
   }).map(toNpc);
@@ -77,20 +77,20 @@ function toNpc({ canonical, mergedIds }: NpcGroup, position: number): Npc {
 /** The record kind of NPCs of the cleaned layer; every raw id identifies one. */
 export const npcKind = recordKind(npcFacts, (catalog) => npcIndex(catalog).byRawId);
 
-/** The record kind of NPCs of the cleaned layer, for queries about all raw entries of an NPC alike: it needs no drops. */
-export const npcMembersKind = recordKind(npcFacts, (catalog) => npcMembersByRawId(catalog));
+/** The record kind of NPCs of the cleaned layer, for queries about all raw NPCs of an NPC alike: it needs no drops. */
+export const npcGroupKind = recordKind(npcFacts, (catalog) => rawNpcGroupsById(catalog));
 
-/** The record kind of monsters of the cleaned layer: NPCs whose canonical entry has a monster type. */
+/** The record kind of monsters of the cleaned layer: NPCs whose canonical raw NPC has a monster type. */
 export const monsterKind = recordKind(
   monsterFacts,
   (catalog) => npcIndex(catalog).byRawId,
   ({ canonical }) => isMonsterType(canonical.type),
 );
 
-/** The record kind of source entries. */
+/** The record kind of raw NPCs. */
 export const rawNpcKind = recordKind(rawNpcFacts, (catalog) => rawNpcIndex(catalog).byId);
 
-/** The record kind of source entries of a monster type. */
+/** The record kind of raw NPCs of a monster type. */
 export const rawMonsterKind = recordKind(
   rawMonsterFacts,
   (catalog) => rawNpcIndex(catalog).byId,
@@ -109,7 +109,7 @@ export function npcRefsOf(catalog: Catalog, rawIds: readonly NpcId[] = []): read
   return [...npcs].sort((a, b) => a.id - b.id).map(npcRefOf);
 }
 
-/** Returns references to source entries, with cleaned names, by ascending id; unknown ids are omitted. */
+/** Returns references to raw NPCs, with cleaned names, by ascending id; unknown ids are omitted. */
 export function rawNpcRefsOf(catalog: Catalog, rawIds: readonly NpcId[] = []): readonly NpcRef[] {
   const { byId } = rawNpcIndex(catalog);
   return rawIds

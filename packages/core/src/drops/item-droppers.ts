@@ -1,27 +1,27 @@
 import { type ItemId, type ItemSourceEntry, type Page, present } from "@gamedata/schema";
 import * as v from "valibot";
 import { derived } from "../catalog/derived.js";
+import { engineRules } from "../indexes/engine-rules.js";
+import { itemKind } from "../indexes/items.js";
+import { dropsByItem, type Npc, npcIndex, npcNameOrder } from "../indexes/npcs.js";
+import { memoizeLatest } from "../memoize/memoize.js";
 import { sublistQuery } from "../query/define-query.js";
 import { DEFAULT_SOURCE_LIMIT, pageEntries } from "../query/input.js";
 import { pageOf } from "../query/page.js";
 import type { PageQuery, SublistQuery } from "../query/query.js";
-import { engineRules } from "../records/engine-rules.js";
-import { itemKind } from "../records/items.js";
-import { dropsByItem, type Npc, npcIndex, npcNameOrder } from "../records/npcs.js";
 import { groupBy } from "../rows/group-by.js";
-import { memoizeLatest } from "../rows/memoize.js";
 import { ascending, compareBy, descending } from "../rows/order.js";
 import { type MergedDrop, mergeDrops } from "./merge-drops.js";
 import { oddsOf } from "./odds.js";
 
-interface ItemSource {
+interface ItemDropper {
   readonly npc: Npc;
   readonly drop: MergedDrop;
 }
 
-const sourceOrder = derived((catalog) => {
+const dropperOrder = derived((catalog) => {
   const compareNpcNames = npcNameOrder(catalog);
-  return compareBy<ItemSource>(
+  return compareBy<ItemDropper>(
     descending(({ drop }) => drop.chance),
     ascending(({ npc }) => npc.canonical.level),
     (a, b) => compareNpcNames(a.npc, b.npc),
@@ -38,13 +38,13 @@ const KEPT_ITEMS = 256;
  * The drops and the spoils of an item: one source per cleaned NPC, quantity and chance, by descending chance, ascending
  * level (none last), NPC name and NPC id.
  */
-const sourcesByItem = derived((catalog) =>
+const droppersByItem = derived((catalog) =>
   memoizeLatest(KEPT_ITEMS, (itemId: ItemId) => {
     const { byRawId } = npcIndex(catalog);
     const rules = engineRules(catalog);
     const byNpc = groupBy(dropsByItem(catalog).get(itemId) ?? [], ({ npcId }) => byRawId.get(npcId));
     const sources = Array.from(byNpc).flatMap(([npc, rows]) => mergeDrops(rows, rules).map((drop) => ({ npc, drop })));
-    const byType = groupBy(sources.sort(sourceOrder(catalog)), ({ drop }) => drop.type === "spoil");
+    const byType = groupBy(sources.sort(dropperOrder(catalog)), ({ drop }) => drop.type === "spoil");
     return { droppers: byType.get(false) ?? [], spoilers: byType.get(true) ?? [] };
   }),
 );
@@ -67,7 +67,7 @@ const sourceListQuery = derived(() => v.object(pageEntries(DEFAULT_SOURCE_LIMIT)
 export const listItemDroppers: SublistQuery<ItemId, PageQuery, Page<ItemSourceEntry>> = sublistQuery(
   itemKind,
   sourceListQuery,
-  (catalog, { id }, query) => pageOf(sourcesByItem(catalog)(id).droppers, query, itemSourceEntryOf),
+  (catalog, { id }, query) => pageOf(droppersByItem(catalog)(id).droppers, query, itemSourceEntryOf),
 );
 
 /**
@@ -85,10 +85,10 @@ export const listItemDroppers: SublistQuery<ItemId, PageQuery, Page<ItemSourceEn
 export const listItemSpoilers: SublistQuery<ItemId, PageQuery, Page<ItemSourceEntry>> = sublistQuery(
   itemKind,
   sourceListQuery,
-  (catalog, { id }, query) => pageOf(sourcesByItem(catalog)(id).spoilers, query, itemSourceEntryOf),
+  (catalog, { id }, query) => pageOf(droppersByItem(catalog)(id).spoilers, query, itemSourceEntryOf),
 );
 
-function itemSourceEntryOf({ npc, drop }: ItemSource): ItemSourceEntry {
+function itemSourceEntryOf({ npc, drop }: ItemDropper): ItemSourceEntry {
   const { qty, chance, chanceDisplay, rollCount } = oddsOf(drop);
   return present({
     npc: { id: npc.id, name: npc.name, type: npc.canonical.type ?? null, level: npc.canonical.level ?? null },

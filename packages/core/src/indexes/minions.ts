@@ -29,7 +29,7 @@ const leadersByMinion = derived((catalog) =>
 
 /**
  * Returns the minions of an NPC by ascending id. Raw minions that the cleaned layer merges are counted together; where
- * the raw entries of the leader differ, the number is between the least and the greatest.
+ * the raw NPCs of the leader differ, the number is between the least and the greatest.
  */
 export function minionsOf(catalog: Catalog, leader: Npc): readonly Minions[] {
   return minionsByLeader(catalog).get(leader) ?? [];

@@ -5,7 +5,7 @@ import { isMonsterType } from "./monster-type.js";
 import { npcSummaryOf } from "./npc-summary.js";
 import { npcIndex, rawNpcIndex } from "./npcs.js";
 
-/** A source entry with what lists filter by, in objects of one shape, which are faster to read. */
+/** A raw NPC with what lists filter by, in objects of one shape, which are faster to read. */
 interface RawNpcEntry {
   readonly level: number | null;
   readonly npcType: string | null;
@@ -20,7 +20,7 @@ export const npcListing = derived((catalog) =>
 /** The searchable list of monsters of the cleaned layer, as lists return them. */
 export const monsterListing = derived((catalog) => npcListing(catalog).part(({ npcType }) => isMonsterType(npcType)));
 
-/** The searchable list of source entries. */
+/** The searchable list of raw NPCs. */
 export const rawNpcListing = derived((catalog) =>
   createListing(
     rawNpcIndex(catalog).all.map((row): RawNpcEntry => ({ level: row.level ?? null, npcType: row.type ?? null, row })),
@@ -29,7 +29,7 @@ export const rawNpcListing = derived((catalog) =>
   ),
 );
 
-/** The searchable list of source entries of a monster type. */
+/** The searchable list of raw NPCs of a monster type. */
 export const rawMonsterListing = derived((catalog) =>
   rawNpcListing(catalog).part(({ npcType }) => isMonsterType(npcType)),
 );
