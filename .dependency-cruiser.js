@@ -10,7 +10,7 @@ const libraries = [...foldersIn("packages"), ...foldersIn("data")].filter(
 /** The workspace folders that the sources of each workspace folder may import, beside themselves. */
 const allowed = new Map([
   ...[...foldersIn("packages"), ...foldersIn("data")].map((folder) => [folder, ["packages/schema"]]),
-  ...["client", "json-schema", "program", "schema"].map((name) => [`packages/${name}`, []]),
+  ...["client", "program", "schema"].map((name) => [`packages/${name}`, []]),
   ["packages/compiler", ["packages/schema", "packages/program"]],
   ["packages/chronicles", ["packages/schema", "packages/program", "packages/core"]],
   ...foldersIn("apps").map((folder) => [folder, libraries]),

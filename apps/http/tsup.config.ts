@@ -4,7 +4,7 @@ export default defineConfig({
   entry: { handler: "src/handler.ts", service: "src/service.ts" },
   format: "esm",
   dts: true,
-  noExternal: ["@gamedata/json-schema"],
+  noExternal: ["@gamedata/schema/json-schema"],
   clean: true,
   target: "node20",
 });

@@ -8,7 +8,7 @@ export default defineConfig({
   // The SDK and zod are bundled, because a host waits for the start of the program: it takes a tenth less.
   noExternal: [
     "@gamedata/chronicles",
-    "@gamedata/json-schema",
+    "@gamedata/schema/json-schema",
     "@gamedata/program",
     "@modelcontextprotocol/server",
     "zod",

@@ -1,3 +1,5 @@
+import type { Output } from "./output.js";
+
 /** An expected failure of a program. The message is one sentence for the user; no stack is shown. */
 export class ProgramError extends Error {}
 
@@ -13,4 +15,63 @@ export function systemCodeOf(error: unknown): string | undefined {
 export function reasonOf(error: unknown): string {
   const [line = ""] = (error instanceof Error ? error.message : String(error)).split("\n", 1);
   return line.replace(/\.$/, "");
+}
+
+/** The exit codes of every program: 0 done, 1 failed, 2 command line not understood. */
+export type ExitCode = 0 | 1 | 2;
+
+/**
+ * Writes why a command failed and returns its exit code.
+ *
+ * @param messageOf Returns the text to write, `undefined` for an unexpected error.
+ * @throws Unexpected errors, which are bugs, unchanged.
+ */
+export function reportFailure(
+  error: unknown,
+  { err }: Output,
+  messageOf: (error: unknown, isUsage: boolean) => string | undefined,
+): ExitCode {
+  const isUsage = error instanceof UsageError;
+  const message = messageOf(error, isUsage);
+  if (message === undefined) throw error;
+  err(`${message}\n`);
+  return isUsage ? 2 : 1;
+}
+
+/** A fault that a schema found in a value; valibot's issues have this form. */
+export interface SchemaIssue {
+  readonly message: string;
+  /** What the schema expects; `never` for a key that it does not have. */
+  readonly expected: string | null;
+  /** The rejected value, shortened; `undefined` for a missing one. */
+  readonly received: string;
+  /** The keys from the whole value to the rejected one. */
+  readonly path?: readonly { readonly key: unknown }[] | undefined;
+}
+
+/** Start of valibot's default messages; the custom message of a schema states what is allowed. */
+const DEFAULT_MESSAGE = "Invalid ";
+
+/** Returns what a schema expects in place of a rejected value. */
+export function expectedBy({ message, expected }: SchemaIssue): string {
+  if (expected === "never") return "no such key";
+  return message.startsWith(DEFAULT_MESSAGE) ? (expected ?? message) : message;
+}
+
+/** Returns the rejected value for a message. */
+export function receivedBy({ received }: SchemaIssue): string {
+  return received === "undefined" ? "nothing" : received;
+}
+
+/** Formats a fault as a phrase: the path of the value, if it has one, and what is wrong with it. */
+export function describeIssue(issue: SchemaIssue): string {
+  const path = issue.path?.map(({ key }) => String(key)).join(".");
+  return path === undefined ? faultOf(issue) : `${path}: ${faultOf(issue)}`;
+}
+
+function faultOf(issue: SchemaIssue): string {
+  if (issue.expected === "never") return "unknown key";
+  if (issue.expected === null) return issue.message;
+  if (issue.received === "undefined") return "missing key";
+  return `expected ${expectedBy(issue)}, received ${issue.received}`;
 }

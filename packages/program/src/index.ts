@@ -1,10 +1,22 @@
-export { counted } from "./counted.js";
-export { ProgramError, reasonOf, systemCodeOf, UsageError } from "./errors.js";
-export { type ExitCode, reportFailure } from "./exit-code.js";
-export { parseOptions } from "./options.js";
-export type { Output } from "./output.js";
-export { createProgress, type Progress } from "./progress.js";
-export { describeIssue, expectedBy, receivedBy, type SchemaIssue } from "./schema-issue.js";
-export { type Command, startProgram } from "./start-program.js";
-export { type Environment, readFolderUrl, readVariable } from "./variable.js";
-export { readVersion } from "./version.js";
+export {
+  type Command,
+  type Environment,
+  parseOptions,
+  readFolderUrl,
+  readVariable,
+  readVersion,
+  startProgram,
+} from "./command-line.js";
+export {
+  describeIssue,
+  type ExitCode,
+  expectedBy,
+  ProgramError,
+  reasonOf,
+  receivedBy,
+  reportFailure,
+  type SchemaIssue,
+  systemCodeOf,
+  UsageError,
+} from "./errors.js";
+export { counted, createProgress, type Output, type Progress } from "./output.js";

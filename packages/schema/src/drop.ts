@@ -35,7 +35,7 @@ export const dropRow = closedObject("Row of an NPC's drop list.", {
 export type DropRow = Immutable<v.InferOutput<typeof dropRow>>;
 
 /** The chance, in parts per million, of what always happens. */
-const CERTAIN = 1_000_000;
+export const CERTAIN = 1_000_000;
 
 /** Returns the chance per kill of a row in parts per million: that of its group times that of the row in the group. */
 export function dropChanceOf({ groupChance, chance }: Pick<DropRow, "groupChance" | "chance">): number {

@@ -1,6 +1,6 @@
 import { pairFormOf } from "@gamedata/core/parse";
-import { conversion } from "@gamedata/json-schema";
 import { apiError, resources } from "@gamedata/schema";
+import { conversion } from "@gamedata/schema/json-schema";
 import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 

@@ -1,6 +1,6 @@
 import type { Collection } from "@gamedata/core";
 import { type IdParameter, idParameterOf, isPlaceParameter } from "@gamedata/core/parse";
-import { jsonSchemaOf } from "@gamedata/json-schema";
+import { jsonSchemaOf } from "@gamedata/schema/json-schema";
 import type { JsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 import { hasNames } from "../names/named-rows.js";

@@ -1,12 +1,9 @@
-import type { DoubtRow, DropRow } from "@gamedata/schema";
+import { CERTAIN, type DoubtRow, type DropRow } from "@gamedata/schema";
 import type { Place, Report } from "../diagnostic.js";
 import { finishRow } from "../tables/draft.js";
 import type { SourcedTable, SourcedTables } from "../tables/sourced-tables.js";
 import { checkKnownDoubt } from "./check-known-doubt.js";
 import { KNOWN_DOUBTS_FILE, type KnownDoubt } from "./known-doubts.js";
-
-/** The chance, in parts per million, of what always happens. */
-const CERTAIN = 1_000_000;
 
 /**
  * Makes the `doubts` table: the known doubts that still stand in the tables, then the drops with an impossible chance or

@@ -29,3 +29,20 @@ export function openDatapack(root: string, report: Report, options: ReadOptions 
 export interface Sourced<Row> extends Place {
   readonly row: Row;
 }
+
+/**
+ * Makes a reader of several tables, or one whose table others need: it reads each datapack once and returns the same result
+ * afterwards. The further arguments of a datapack are always the same ones.
+ */
+export function oncePerDatapack<Args extends readonly unknown[], Result extends object>(
+  read: (datapack: Datapack, ...args: Args) => Result,
+): (datapack: Datapack, ...args: Args) => Result {
+  const results = new WeakMap<Datapack, Result>();
+  return (datapack, ...args) => {
+    const known = results.get(datapack);
+    if (known !== undefined) return known;
+    const result = read(datapack, ...args);
+    results.set(datapack, result);
+    return result;
+  };
+}

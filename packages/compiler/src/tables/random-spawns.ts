@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Datapack, Sourced } from "../read/datapack.js";
+import { type Datapack, oncePerDatapack, type Sourced } from "../read/datapack.js";
 import { readSqlRows } from "../read/sql.js";
 import { idText, integerText } from "../read/values.js";
 import { finishRow } from "./draft.js";
@@ -38,21 +38,16 @@ interface RandomSpawns {
   readonly spawns: SourcedTable<"spawns">;
 }
 
-/** The tables of each datapack: two tables come from the same files, and the files are read once. */
-const memory = new WeakMap<Datapack, RandomSpawns>();
-
 /**
  * Reads the groups of places of `sql/random_spawn.sql`, and their places in `sql/random_spawn_loc.sql` as spawns. A group
  * without a place and a place without a group are left out with a warning.
  */
-export function readRandomSpawns(datapack: Datapack): RandomSpawns {
-  const known = memory.get(datapack);
-  if (known) return known;
+export const readRandomSpawns = oncePerDatapack((datapack: Datapack): RandomSpawns => {
   const groups = readSqlRows(datapack, "sql/random_spawn.sql", groupRow);
   const places = readSqlRows(datapack, "sql/random_spawn_loc.sql", placeRow);
   const groupsById = new Map(groups.map((group) => [group.row.groupId, group]));
   const used = new Set(places.map(({ row }) => row.groupId));
-  const tables = {
+  return {
     spawnGroups: groups.flatMap((group) => finishGroup(datapack, group, used.has(group.row.groupId))),
     spawns: places.flatMap(({ row, ...place }) => {
       const { groupId, heading, ...position } = row;
@@ -72,9 +67,7 @@ export function readRandomSpawns(datapack: Datapack): RandomSpawns {
       });
     }),
   };
-  memory.set(datapack, tables);
-  return tables;
-}
+});
 
 function finishGroup(
   { report }: Datapack,

@@ -1,3 +1,4 @@
+import { CERTAIN } from "@gamedata/schema";
 import type { MergedDrop } from "./merge-drops.js";
 
 /** Chances of the source are in parts per million; one percent has this many. */
@@ -5,8 +6,6 @@ export const PARTS_PER_PERCENT = 10_000;
 /** Parts per million in a hundredth of a percent, the last decimal shown. */
 const PARTS_PER_HUNDREDTH = 100;
 const HUNDREDTHS_PER_PERCENT = 100;
-/** The chance of 100 %, in parts per million. */
-const CERTAIN = 1_000_000;
 
 const EN_DASH = "–";
 

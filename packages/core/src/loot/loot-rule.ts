@@ -1,9 +1,6 @@
-import type { ItemId, LootRates } from "@gamedata/schema";
+import { CERTAIN, type ItemId, type LootRates } from "@gamedata/schema";
 import type { EngineRules } from "../indexes/engine-rules.js";
 import { ADENA_ITEM_ID } from "../indexes/items.js";
-
-/** The chance of 100 %, in parts per million, the unit of the source. */
-const CERTAIN = 1_000_000;
 
 const PERCENT = 100;
 

@@ -1,7 +1,7 @@
 import { present } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
-import type { Datapack, Sourced } from "../../read/datapack.js";
+import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";
 import { onlyChild, readAttributes, readChildren, readLeaf } from "../../read/element.js";
 import { flagText, idText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
@@ -44,17 +44,10 @@ const ingredientAttributes = v.strictObject({
   maintainIngredient: v.exactOptional(flagText),
 });
 
-/** The multisells of each datapack: two tables come from the same files, and the files are read once. */
-const memory = new WeakMap<Datapack, readonly Sourced<MultisellFile>[]>();
-
 /** Reads the files of `xml/multisell`; the name of a file is the id of its multisell. */
-export function readMultisellFiles(datapack: Datapack): readonly Sourced<MultisellFile>[] {
-  const known = memory.get(datapack);
-  if (known) return known;
-  const files = readXmlFolder(datapack, "xml/multisell", (list) => readMultisell(datapack.report, list));
-  memory.set(datapack, files);
-  return files;
-}
+export const readMultisellFiles = oncePerDatapack((datapack: Datapack): readonly Sourced<MultisellFile>[] => {
+  return readXmlFolder(datapack, "xml/multisell", (list) => readMultisell(datapack.report, list));
+});
 
 function readMultisell(report: Report, list: XmlElement): readonly Sourced<MultisellFile>[] {
   const id = idOfFile(report, list, "the id of a multisell");

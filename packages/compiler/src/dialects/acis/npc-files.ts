@@ -1,4 +1,4 @@
-import type { Datapack } from "../../read/datapack.js";
+import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { readChildren } from "../../read/element.js";
 import { readXmlFolder } from "../../read/xml.js";
 import type { SourcedTable } from "../../tables/sourced-tables.js";
@@ -11,20 +11,13 @@ interface NpcTables {
   readonly drops: SourcedTable<"drops">;
 }
 
-/** The tables of each datapack: two tables come from the same files, and the files are read once. */
-const memory = new WeakMap<Datapack, NpcTables>();
-
 /** Reads the `npcs` and `drops` tables from `xml/npcs`, in source order. */
-export function readNpcFiles(datapack: Datapack): NpcTables {
-  const known = memory.get(datapack);
-  if (known) return known;
+export const readNpcFiles = oncePerDatapack((datapack: Datapack): NpcTables => {
   const { report } = datapack;
   const rows = readXmlFolder(datapack, "xml/npcs", (list) =>
     readChildren(report, list, ["npc"]).map((npc) => ({ npcs: readNpc(report, npc), drops: readDropsOf(report, npc) })),
   );
   const npcs = rows.flatMap((row) => row.npcs);
   const drops = rows.flatMap((row) => row.drops);
-  const tables = { npcs, drops };
-  memory.set(datapack, tables);
-  return tables;
-}
+  return { npcs, drops };
+});

@@ -1,6 +1,6 @@
 import { soulCrystalLevelType } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Datapack } from "../../read/datapack.js";
+import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { onlyChild, readChildren, readLeaf } from "../../read/element.js";
 import { flagText, idListText, idText, integerText } from "../../read/values.js";
 import { readXml } from "../../read/xml.js";
@@ -29,13 +29,8 @@ const npcAttributes = v.strictObject({
   levelList: idListText(0),
 });
 
-/** The tables of each datapack: two tables come from the same file, and the file is read once. */
-const memory = new WeakMap<Datapack, SoulCrystalTables>();
-
 /** Reads the `soulCrystals` and `soulCrystalNpcs` tables from `xml/soulCrystals.xml`. */
-export function readSoulCrystalFile(datapack: Datapack): SoulCrystalTables {
-  const known = memory.get(datapack);
-  if (known) return known;
+export const readSoulCrystalFile = oncePerDatapack((datapack: Datapack): SoulCrystalTables => {
   const { report } = datapack;
   const list = readXml(datapack, "xml/soulCrystals.xml");
   const groups = list === undefined ? [] : readChildren(report, list, ["crystals", "npcs"]);
@@ -66,7 +61,5 @@ export function readSoulCrystalFile(datapack: Datapack): SoulCrystalTables {
       levels: npc.levelList,
     });
   });
-  const tables = { soulCrystals, soulCrystalNpcs };
-  memory.set(datapack, tables);
-  return tables;
-}
+  return { soulCrystals, soulCrystalNpcs };
+});

@@ -1,7 +1,7 @@
 import { presentGroup } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
-import type { Datapack } from "../../read/datapack.js";
+import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { parseSettings, readAttributes, readChildren, readSettings } from "../../read/element.js";
 import { chanceAmountText, flagText, integerText, labelText, skillLevelText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
@@ -42,20 +42,13 @@ const itemSettings = v.strictObject({
   onmagic_skill: v.exactOptional(skillLevelText),
 });
 
-/** The items of each datapack: the price of a product can be that of its item, and the files are read once. */
-const memory = new WeakMap<Datapack, SourcedTable<"items">>();
-
 /** Reads the `items` table from `stats/items`. Placeholder items are left out with a warning. */
-export function readItems(datapack: Datapack, form: L2jForm): SourcedTable<"items"> {
-  const known = memory.get(datapack);
-  if (known) return known;
+export const readItems = oncePerDatapack((datapack: Datapack, form: L2jForm): SourcedTable<"items"> => {
   const { report } = datapack;
-  const rows = readXmlFolder(datapack, `${form.folder}/stats/items`, (list) =>
+  return readXmlFolder(datapack, `${form.folder}/stats/items`, (list) =>
     readChildren(report, list, ["item"]).flatMap((element) => readItem(report, element)),
   );
-  memory.set(datapack, rows);
-  return rows;
-}
+});
 
 function readItem(report: Report, element: XmlElement): SourcedTable<"items"> {
   const item = readAttributes(report, element, itemAttributes);

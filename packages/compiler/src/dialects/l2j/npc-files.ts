@@ -1,4 +1,4 @@
-import type { Datapack } from "../../read/datapack.js";
+import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { readChildren } from "../../read/element.js";
 import { readXmlFolder } from "../../read/xml.js";
 import type { SourcedTable } from "../../tables/sourced-tables.js";
@@ -16,16 +16,11 @@ interface NpcTables {
   readonly nameless: ReadonlySet<number>;
 }
 
-/** The tables of each datapack: two tables come from the same files, and the files are read once. */
-const memory = new WeakMap<Datapack, NpcTables>();
-
 /**
  * Reads the `npcs` and `drops` tables from `stats/npcs`, in source order, with the pets of `stats/pets`. An NPC that is left
  * out has no drops. The stats of a pet that is no NPC are left out with a warning.
  */
-export function readNpcFiles(datapack: Datapack, form: L2jForm): NpcTables {
-  const known = memory.get(datapack);
-  if (known) return known;
+export const readNpcFiles = oncePerDatapack((datapack: Datapack, form: L2jForm): NpcTables => {
   const { report } = datapack;
   const others = { minions: readMinionFile(datapack, form), pets: readPets(datapack, form) };
   const rows = readXmlFolder(datapack, `${form.folder}/stats/npcs`, (list) =>
@@ -42,7 +37,5 @@ export function readNpcFiles(datapack: Datapack, form: L2jForm): NpcTables {
   for (const [id, { file, line }] of others.pets) {
     if (!ids.has(id)) report.warn({ file, line }, `pet ${id}`, "an NPC with a name", "none: left out");
   }
-  const tables = { npcs, drops, nameless };
-  memory.set(datapack, tables);
-  return tables;
-}
+  return { npcs, drops, nameless };
+});

@@ -1,7 +1,7 @@
 import { nonEmpty, type RegionGrid } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Place, Report } from "../../diagnostic.js";
-import type { Datapack, Sourced } from "../../read/datapack.js";
+import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";
 import { readAttributes, readChildren, readLeaf } from "../../read/element.js";
 import { readJsonRows, readOptionalJsonRows } from "../../read/json.js";
 import { integerText, nameText } from "../../read/values.js";
@@ -28,9 +28,6 @@ interface RegionMap {
   readonly names: readonly Sourced<{ readonly id: number; readonly name: string }>[];
   readonly tiles: readonly Tile[];
 }
-
-/** The regions of each datapack: the table and the grid come from the same files. */
-const memory = new WeakMap<Datapack, RegionMap>();
 
 /**
  * Reads the `regions` table: with `curated/region-grid.json` and `curated/region-names.json` the regions that they state, otherwise
@@ -62,14 +59,10 @@ export function readRegionGrid(datapack: Datapack, form: L2jForm): RegionGrid | 
   };
 }
 
-function readRegionMap(datapack: Datapack, form: L2jForm): RegionMap {
-  const known = memory.get(datapack);
-  if (known) return known;
+const readRegionMap = oncePerDatapack((datapack: Datapack, form: L2jForm): RegionMap => {
   const map = readCurated(datapack) ?? readTowns(datapack, form);
-  const read = { names: map.names, tiles: withoutDoubles(datapack.report, map.tiles) };
-  memory.set(datapack, read);
-  return read;
-}
+  return { names: map.names, tiles: withoutDoubles(datapack.report, map.tiles) };
+});
 
 function readCurated(datapack: Datapack): RegionMap | undefined {
   const rows = readOptionalJsonRows(datapack, "curated/region-grid.json", tileRow);

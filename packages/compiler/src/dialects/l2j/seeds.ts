@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Datapack } from "../../read/datapack.js";
+import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { readAttributes, readChildren, readLeaf } from "../../read/element.js";
 import { flagText, idText, integerText } from "../../read/values.js";
 import { readXml } from "../../read/xml.js";
@@ -32,13 +32,8 @@ const cropAttributes = v.strictObject({
   limit_crops: integerText(0),
 });
 
-/** The tables of each datapack: two tables come from the same file, and the file is read once. */
-const memory = new WeakMap<Datapack, SeedTables>();
-
 /** Reads the `seeds` and `castles` tables from the file of seeds. */
-export function readSeedFile(datapack: Datapack, { folder, files }: L2jForm): SeedTables {
-  const known = memory.get(datapack);
-  if (known) return known;
+export const readSeedFile = oncePerDatapack((datapack: Datapack, { folder, files }: L2jForm): SeedTables => {
   const { report } = datapack;
   const list = readXml(datapack, `${folder}/${files.seeds}`);
   const castles = list === undefined ? [] : readChildren(report, list, ["castle"]);
@@ -66,7 +61,5 @@ export function readSeedFile(datapack: Datapack, { folder, files }: L2jForm): Se
       }),
     };
   });
-  const tables = { seeds: rows.flatMap((row) => row.seeds), castles: rows.flatMap((row) => row.castles) };
-  memory.set(datapack, tables);
-  return tables;
-}
+  return { seeds: rows.flatMap((row) => row.seeds), castles: rows.flatMap((row) => row.castles) };
+});

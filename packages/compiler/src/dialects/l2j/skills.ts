@@ -1,7 +1,7 @@
 import type { LevelValue, OperateType, SkillRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
-import type { Datapack } from "../../read/datapack.js";
+import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { readAttributes, readChildren, readSettings, type Setting, takeSettings } from "../../read/element.js";
 import { decodedText, idText, integerText, labelText, nameText, numberText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
@@ -40,16 +40,11 @@ interface SkillTables {
   readonly raceIcons: SourcedTable<"raceIcons">;
 }
 
-/** The tables of each datapack: two tables come from the same files, and the files are read once. */
-const memory = new WeakMap<Datapack, SkillTables>();
-
 /**
  * Reads the `skills` table from `stats/skills`, and the `raceIcons` table from the icons of the race skill. Only levels 1 to `levels` are
  * read; enchant routes, and skills without a name, are left out.
  */
-export function readSkillFiles(datapack: Datapack, form: L2jForm): SkillTables {
-  const known = memory.get(datapack);
-  if (known) return known;
+export const readSkillFiles = oncePerDatapack((datapack: Datapack, form: L2jForm): SkillTables => {
   const { report } = datapack;
   const raceIcons: SourcedTable<"raceIcons">[number][] = [];
   const skills = readXmlFolder(datapack, `${form.folder}/stats/skills`, (list) =>
@@ -59,10 +54,8 @@ export function readSkillFiles(datapack: Datapack, form: L2jForm): SkillTables {
       return rows;
     }),
   );
-  const tables = { skills, raceIcons };
-  memory.set(datapack, tables);
-  return tables;
-}
+  return { skills, raceIcons };
+});
 
 function raceIconsOf(report: Report, { file, line }: XmlElement, icons: LevelValue<string> | undefined) {
   const files = typeof icons === "object" ? icons : [];

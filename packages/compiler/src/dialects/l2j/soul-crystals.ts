@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
-import type { Datapack } from "../../read/datapack.js";
+import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { onlyChild, readAttributes, readChildren, readLeaf } from "../../read/element.js";
 import { hasFile } from "../../read/file.js";
 import { flagText, idText, integerText, labelText } from "../../read/values.js";
@@ -33,16 +33,11 @@ const detailAttributes = v.strictObject({
 /** The chances of the data set are of 1,000, those of the source percent. */
 const PER_PERCENT = 10;
 
-/** The tables of each datapack: two tables come from the same file, and the file is read once. */
-const memory = new WeakMap<Datapack, SoulCrystalTables>();
-
 /**
  * Reads the `soulCrystals` and `soulCrystalNpcs` tables from the file of soul crystals; a datapack without the file has none. An NPC
  * with several rules has the first one, with a warning.
  */
-export function readSoulCrystalFile(datapack: Datapack, { folder }: L2jForm): SoulCrystalTables {
-  const known = memory.get(datapack);
-  if (known) return known;
+export const readSoulCrystalFile = oncePerDatapack((datapack: Datapack, { folder }: L2jForm): SoulCrystalTables => {
   const { report } = datapack;
   const file = `${folder}/LevelUpCrystalData.xml`;
   const list = hasFile(datapack, file) ? readXml(datapack, file) : undefined;
@@ -51,7 +46,7 @@ export function readSoulCrystalFile(datapack: Datapack, { folder }: L2jForm): So
     const element = onlyChild(report, groups, group);
     return element === undefined ? [] : readChildren(report, element, ["item"]);
   };
-  const tables = {
+  return {
     soulCrystals: itemsOf("crystal").flatMap((element) => {
       const crystal = readLeaf(report, element, crystalAttributes);
       if (crystal === undefined) return [];
@@ -60,9 +55,7 @@ export function readSoulCrystalFile(datapack: Datapack, { folder }: L2jForm): So
     }),
     soulCrystalNpcs: itemsOf("npc").flatMap((element) => readNpc(report, element)),
   };
-  memory.set(datapack, tables);
-  return tables;
-}
+});
 
 function readNpc(report: Report, element: XmlElement): SourcedTable<"soulCrystalNpcs"> {
   const npc = readAttributes(report, element, npcAttributes);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createProgress } from "./progress.js";
+import { counted, createProgress } from "./output.js";
 
 function record(isTerminal: boolean, isQuiet = false): string {
   let printed = "";
@@ -28,5 +28,17 @@ describe("progress", () => {
 
   it("is nothing when it is to be quiet", () => {
     expect(record(true, true) + record(false, true)).toBe("");
+  });
+});
+
+describe("counted", () => {
+  it.each([
+    [counted(0, "error"), "0 errors"],
+    [counted(1, "error"), "1 error"],
+    [counted(11, "error"), "11 errors"],
+    [counted("1", "category", "categories"), "1 category"],
+    [counted("1,000", "category", "categories"), "1,000 categories"],
+  ])("%s", (text, expected) => {
+    expect(text).toBe(expected);
   });
 });

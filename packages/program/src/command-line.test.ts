@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { parseOptions } from "./command-line.js";
 import { UsageError } from "./errors.js";
-import { parseOptions } from "./options.js";
 
 const options = { out: { type: "string" } } as const;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeIssue } from "./schema-issue.js";
+import { describeIssue } from "./errors.js";
 
 const path = [{ key: "tables" }, { key: 0 }, { key: "rows" }];
 

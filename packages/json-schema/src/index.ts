@@ -1,1 +1,0 @@
-export { conversion, jsonSchemaOf } from "./conversion.js";
