@@ -324,7 +324,7 @@ export interface GetNpcLootQuery {
    * player.
    */
   readonly playerLevel?: number | undefined;
-  /** One of the `mergedIds` of the NPC: the source entry to compute; by default the canonical one. */
+  /** One of the `mergedIds` of the NPC: the raw NPC to compute; by default the canonical one. */
   readonly raw?: NpcId | undefined;
 }
 

@@ -816,8 +816,8 @@ export type ItemId = Id<"item">;
 export interface ItemLootSource {
   readonly npc: ItemSourceNpc;
   /**
-   * The source entry that is computed: the canonical one, or of the merged entries that give the item the one that
-   * gives most.
+   * The raw NPC that is computed: the canonical one, or of the merged raw NPCs that give the item the one that gives
+   * most.
    */
   readonly rawId: NpcId;
   /** Probability of at least one piece per kill; of a spoiled item after a successful spoil. */
@@ -1178,7 +1178,7 @@ export type NpcId = Id<"npc">;
 /** What a kill of an NPC gives, by the rules of the game engine. */
 export interface NpcLoot {
   readonly npc: NpcRef;
-  /** The source entry whose drops are computed. */
+  /** The raw NPC whose drops are computed. */
   readonly rawId: NpcId;
   readonly rates: LootRates;
   /** Null without a level gap. */

@@ -755,9 +755,9 @@ export interface Client {
   readonly getExchange: DetailMethod<MultisellId, ExchangeDetail>;
 
   /**
-   * Lists raw NPCs.
+   * Lists Raw NPCs.
    *
-   * All source entries, including monsters.
+   * All raw NPCs, including monsters.
    *
    * @example
    * ```ts
@@ -769,7 +769,7 @@ export interface Client {
   readonly listRawNpcs: ListMethod<RawNpc, RawNpcListQuery>;
 
   /**
-   * Gets raw NPCs by id: each once, in the order of the ids.
+   * Gets Raw NPCs by id: each once, in the order of the ids.
    *
    * @example
    * ```ts
@@ -783,7 +783,7 @@ export interface Client {
   /**
    * Gets a raw NPC.
    *
-   * One source entry, by its own id.
+   * One raw NPC, by its own id.
    *
    * @throws {GameDataApiError} `NPC_NOT_FOUND`.
    *
@@ -798,7 +798,7 @@ export interface Client {
   /**
    * Lists raw monsters.
    *
-   * All source entries of a monster type.
+   * All raw NPCs of a monster type.
    *
    * @example
    * ```ts
@@ -824,7 +824,7 @@ export interface Client {
   /**
    * Gets a raw monster.
    *
-   * One source entry, by its own id; 404 for an NPC that is not a monster.
+   * One raw NPC, by its own id; 404 for an NPC that is not a monster.
    *
    * @throws {GameDataApiError} `MONSTER_NOT_FOUND`.
    *
@@ -991,8 +991,8 @@ export interface Client {
    * Gets what a kill of an NPC gives at a server's rates.
    *
    * The probability and the expected pieces of every drop, by the rules of the game engine: a group gives at most one
-   * item, and a player far above the level of the monster gets less. Computed for one source entry, by default the
-   * canonical one; empty `rows` for an NPC without loot.
+   * item, and a player far above the level of the monster gets less. Computed for one raw NPC, by default the canonical
+   * one; empty `rows` for an NPC without loot.
    *
    * @throws {GameDataApiError} `NPC_NOT_FOUND`.
    *
@@ -1127,7 +1127,7 @@ export interface Client {
   /**
    * Counts raw NPCs by type.
    *
-   * Source entries by the engine's type; `isMonster` marks the types that the monster routes list.
+   * Raw NPCs by the engine's type; `isMonster` marks the types that the monster routes list.
    *
    * @example
    * ```ts
