@@ -1,7 +1,6 @@
 import type { AreaNpc, RegionDetail, RegionRef } from "@gamedata/schema";
-import type { Catalog } from "../catalog/catalog.js";
 import { isMonsterType } from "../indexes/monster-type.js";
-import { type Npc, npcNameOrder } from "../indexes/npcs.js";
+import { compareNpcNames, type Npc } from "../indexes/npcs.js";
 import { ascending, compareBy } from "../rows/order.js";
 import type { AreaSpawns } from "../spawns/area-index.js";
 
@@ -9,12 +8,12 @@ import type { AreaSpawns } from "../spawns/area-index.js";
 export type AreaPopulation = Omit<RegionDetail, keyof RegionRef>;
 
 /** Returns the NPCs of an area by level (none last), name and id. The level range is that of the monsters. */
-export function areaPopulationOf(catalog: Catalog, spawns: AreaSpawns = new Map()): AreaPopulation {
+export function areaPopulationOf(spawns: AreaSpawns = new Map()): AreaPopulation {
   const npcs = [...spawns.keys()]
     .sort(
       compareBy<Npc>(
         ascending(({ canonical }) => canonical.level),
-        npcNameOrder(catalog),
+        compareNpcNames,
         ascending(({ id }) => id),
       ),
     )

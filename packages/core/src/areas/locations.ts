@@ -63,6 +63,6 @@ function locationDetailOf(catalog: Catalog, location: Location): LocationDetail 
   return {
     ...shown,
     region: regionGrid(catalog).at(shown.x, shown.y) ?? null,
-    ...areaPopulationOf(catalog, spawnsByLocation(catalog).get(shown.id)),
+    ...areaPopulationOf(spawnsByLocation(catalog).get(shown.id)),
   };
 }

@@ -52,5 +52,5 @@ export const regionCollection: Collection<RegionRef, RegionDetail> = {
 };
 
 function regionDetailOf(catalog: Catalog, ref: RegionRef): RegionDetail {
-  return { ...ref, ...areaPopulationOf(catalog, spawnsByRegion(catalog).get(ref.id)) };
+  return { ...ref, ...areaPopulationOf(spawnsByRegion(catalog).get(ref.id)) };
 }

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { derived } from "../catalog/derived.js";
 import { engineRules } from "../indexes/engine-rules.js";
 import { itemKind } from "../indexes/items.js";
-import { dropsByItem, type Npc, npcIndex, npcNameOrder } from "../indexes/npcs.js";
+import { compareNpcNames, dropsByItem, type Npc, npcIndex } from "../indexes/npcs.js";
 import { memoizeLatest } from "../memoize/memoize.js";
 import { sublistQuery } from "../query/define-query.js";
 import { DEFAULT_SOURCE_LIMIT, pageEntries } from "../query/input.js";
@@ -19,17 +19,14 @@ interface ItemDropper {
   readonly drop: MergedDrop;
 }
 
-const dropperOrder = derived((catalog) => {
-  const compareNpcNames = npcNameOrder(catalog);
-  return compareBy<ItemDropper>(
-    descending(({ drop }) => drop.chance),
-    ascending(({ npc }) => npc.canonical.level),
-    (a, b) => compareNpcNames(a.npc, b.npc),
-    ascending(({ npc }) => npc.id),
-    ascending(({ drop }) => drop.min),
-    ascending(({ drop }) => drop.max),
-  );
-});
+const dropperOrder = compareBy<ItemDropper>(
+  descending(({ drop }) => drop.chance),
+  ascending(({ npc }) => npc.canonical.level),
+  (a, b) => compareNpcNames(a.npc, b.npc),
+  ascending(({ npc }) => npc.id),
+  ascending(({ drop }) => drop.min),
+  ascending(({ drop }) => drop.max),
+);
 
 /** Items whose sources are kept for the next page of them. */
 const KEPT_ITEMS = 256;
@@ -44,7 +41,7 @@ const droppersByItem = derived((catalog) =>
     const rules = engineRules(catalog);
     const byNpc = groupBy(dropsByItem(catalog).get(itemId) ?? [], ({ npcId }) => byRawId.get(npcId));
     const sources = Array.from(byNpc).flatMap(([npc, rows]) => mergeDrops(rows, rules).map((drop) => ({ npc, drop })));
-    const byType = groupBy(sources.sort(dropperOrder(catalog)), ({ drop }) => drop.type === "spoil");
+    const byType = groupBy(sources.sort(dropperOrder), ({ drop }) => drop.type === "spoil");
     return { droppers: byType.get(false) ?? [], spoilers: byType.get(true) ?? [] };
   }),
 );

@@ -10,9 +10,9 @@ import { type LootInput, lootEntries, lootTermsOf } from "../loot/loot-input.js"
 import { sublistQuery } from "../query/define-query.js";
 import { DEFAULT_LIMIT, idFilter, pageEntries } from "../query/input.js";
 import { type LevelBounds, levelEntries, levelFilter } from "../query/levels.js";
-import { showPage } from "../query/page.js";
+import { pageOf } from "../query/page.js";
 import type { QueryInput, SublistQuery } from "../query/query.js";
-import { highest } from "../rows/highest.js";
+import { descending } from "../rows/order.js";
 import { placeKey, type Spot, spotsOf } from "./spots.js";
 
 const farmingQuery = derived((catalog) =>
@@ -61,8 +61,7 @@ export const listFarmingSpots: SublistQuery<ItemId, ListFarmingSpotsQuery, Page<
   (catalog, { id }, query) => {
     const spots = spotsOfItem(catalog, id, query);
     const measure = query.by === "hour" ? perHourOf : perKillOf;
-    const rows = highest(spots, query.offset + query.limit, measure).slice(query.offset);
-    return showPage({ rows, total: spots.length }, query, farmingSpotOf);
+    return pageOf(spots.toSorted(descending(measure)), query, farmingSpotOf);
   },
 );
 

@@ -11,7 +11,7 @@ import type {
 import { itemFacts, itemGrade } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { compareNamesAt } from "../names/rank-names.js";
+import { compareNames } from "../names/compare-names.js";
 import { createListing } from "../query/listing.js";
 import { recordKind } from "../query/record-kind.js";
 import { indexBy, indexById } from "../rows/index-by.js";
@@ -58,18 +58,8 @@ export function itemSummaryOf(row: ItemRow): ItemSummary {
 
 /** Compares item ids by the names of the items in English order; unknown ids come last. */
 export const itemNameOrder = derived((catalog): Compare<ItemId> => {
-  const { all, byId } = itemIndex(catalog);
-  // Ids may be far apart, so that the names are numbered as they are compared.
-  const numbers = new Map<ItemId, number>();
-  const lowerNames: (string | undefined)[] = [];
-  function numberOf(id: ItemId): number {
-    const known = numbers.get(id);
-    if (known !== undefined) return known;
-    numbers.set(id, lowerNames.length);
-    return lowerNames.push(byId.get(id)?.name.toLowerCase()) - 1;
-  }
-  const compare = compareNamesAt(all.length, (number) => lowerNames[number]);
-  return (a, b) => compare(numberOf(a), numberOf(b));
+  const { byId } = itemIndex(catalog);
+  return (a, b) => compareNames(byId.get(a)?.name.toLowerCase(), byId.get(b)?.name.toLowerCase());
 });
 
 /** The record kind of items. */

@@ -1,4 +1,4 @@
-import type { NpcRow } from "@gamedata/schema";
+import type { NpcRow, NpcSummary } from "@gamedata/schema";
 import { derived } from "../catalog/derived.js";
 import { createListing } from "../query/listing.js";
 import { isMonsterType } from "./monster-type.js";
@@ -12,24 +12,30 @@ interface RawNpcEntry {
   readonly row: NpcRow;
 }
 
-/** The searchable list of NPCs of the cleaned layer, as lists return them; its positions are `Npc.position`. */
-export const npcListing = derived((catalog) =>
-  createListing(npcIndex(catalog).all.map(npcSummaryOf), ({ name }) => name, { level: ({ level }) => level }),
+/** NPCs of the cleaned layer, as lists return them. */
+const npcSummaries = derived((catalog) => npcIndex(catalog).all.map(npcSummaryOf));
+
+/** Raw NPCs by id. */
+const rawNpcEntries = derived((catalog) =>
+  rawNpcIndex(catalog).all.map((row): RawNpcEntry => ({ level: row.level ?? null, npcType: row.type ?? null, row })),
 );
+
+const isMonster = ({ npcType }: { readonly npcType: string | null }): boolean => isMonsterType(npcType);
+
+const listNpcSummaries = (rows: readonly NpcSummary[]) =>
+  createListing(rows, ({ name }) => name, { level: ({ level }) => level });
+
+const listRawNpcEntries = (rows: readonly RawNpcEntry[]) =>
+  createListing(rows, ({ row }) => row.name, { level: ({ level }) => level });
+
+/** The searchable list of NPCs of the cleaned layer, as lists return them. */
+export const npcListing = derived((catalog) => listNpcSummaries(npcSummaries(catalog)));
 
 /** The searchable list of monsters of the cleaned layer, as lists return them. */
-export const monsterListing = derived((catalog) => npcListing(catalog).part(({ npcType }) => isMonsterType(npcType)));
+export const monsterListing = derived((catalog) => listNpcSummaries(npcSummaries(catalog).filter(isMonster)));
 
 /** The searchable list of raw NPCs. */
-export const rawNpcListing = derived((catalog) =>
-  createListing(
-    rawNpcIndex(catalog).all.map((row): RawNpcEntry => ({ level: row.level ?? null, npcType: row.type ?? null, row })),
-    ({ row }) => row.name,
-    { level: ({ level }) => level },
-  ),
-);
+export const rawNpcListing = derived((catalog) => listRawNpcEntries(rawNpcEntries(catalog)));
 
 /** The searchable list of raw NPCs of a monster type. */
-export const rawMonsterListing = derived((catalog) =>
-  rawNpcListing(catalog).part(({ npcType }) => isMonsterType(npcType)),
-);
+export const rawMonsterListing = derived((catalog) => listRawNpcEntries(rawNpcEntries(catalog).filter(isMonster)));

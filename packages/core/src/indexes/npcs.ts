@@ -2,7 +2,7 @@ import { monsterFacts, type NpcId, type NpcRef, npcFacts, rawMonsterFacts, rawNp
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { cleanName } from "../names/clean-name.js";
-import { compareNamesAt } from "../names/rank-names.js";
+import { compareNames } from "../names/compare-names.js";
 import { recordKind } from "../query/record-kind.js";
 import { groupBy } from "../rows/group-by.js";
 import { indexById } from "../rows/index-by.js";
@@ -16,8 +16,6 @@ export interface Npc extends NpcGroup {
   readonly id: NpcId;
   /** The cleaned name. */
   readonly name: string;
-  /** The position among all NPCs by ascending id, from 0. */
-  readonly position: number;
 }
 
 /** The cleaned layer: one NPC per name and level. */
@@ -55,11 +53,7 @@ export const npcIndex = derived((catalog): NpcIndex => {
 });
 
 /** Compares NPCs of the cleaned layer by name in English order. */
-export const npcNameOrder = derived((catalog): Compare<Npc> => {
-  const { all } = npcIndex(catalog);
-  const compare = compareNamesAt(all.length, (position) => all[position]?.name.toLowerCase());
-  return (a, b) => compare(a.position, b.position);
-});
+export const compareNpcNames: Compare<Npc> = (a, b) => compareNames(a.name.toLowerCase(), b.name.toLowerCase());
 
 /** Indexes NPCs by each of their raw ids, in loops because there are thousands. */
 function byEachRawId<Group extends Pick<Npc, "mergedIds">>(groups: readonly Group[]): ReadonlyMap<NpcId, Group> {
@@ -70,8 +64,8 @@ function byEachRawId<Group extends Pick<Npc, "mergedIds">>(groups: readonly Grou
   return index;
 }
 
-function toNpc({ canonical, mergedIds }: NpcGroup, position: number): Npc {
-  return { id: canonical.id, name: cleanName(canonical.name), canonical, mergedIds, position };
+function toNpc({ canonical, mergedIds }: NpcGroup): Npc {
+  return { id: canonical.id, name: cleanName(canonical.name), canonical, mergedIds };
 }
 
 /** The record kind of NPCs of the cleaned layer; every raw id identifies one. */

@@ -5,7 +5,7 @@ import { derived } from "../catalog/derived.js";
 import { exchangesGiving } from "../exchanges/item-exchanges.js";
 import { engineRules } from "../indexes/engine-rules.js";
 import { itemKind, itemRefOf } from "../indexes/items.js";
-import { type Npc, npcNameOrder } from "../indexes/npcs.js";
+import { compareNpcNames, type Npc } from "../indexes/npcs.js";
 import { type ItemLoot, itemLootOddsOf, itemLootOf } from "../loot/item-loot.js";
 import { killsFor } from "../loot/kills.js";
 import { type LootInput, lootEntries, lootTermsOf } from "../loot/loot-input.js";
@@ -64,16 +64,13 @@ export const getItemSources: SublistQuery<ItemId, GetItemSourcesQuery, ItemSourc
   },
 );
 
-const sourceOrder = derived((catalog) => {
-  const compareNpcNames = npcNameOrder(catalog);
-  return compareBy<Source>(
-    descending(({ probability }) => probability),
-    descending(({ expected }) => expected),
-    ascending(({ npc }) => npc.canonical.level),
-    (a, b) => compareNpcNames(a.npc, b.npc),
-    ascending(({ npc }) => npc.id),
-  );
-});
+const sourceOrder = compareBy<Source>(
+  descending(({ probability }) => probability),
+  descending(({ expected }) => expected),
+  ascending(({ npc }) => npc.canonical.level),
+  (a, b) => compareNpcNames(a.npc, b.npc),
+  ascending(({ npc }) => npc.id),
+);
 
 function lootSourcesOf(
   catalog: Catalog,
@@ -89,7 +86,7 @@ function lootSourcesOf(
     if (known === undefined || isBetter(source, known)) best.set(source.npc, source);
   }
   if (best.size === 0) return undefined;
-  return [...best.values()].sort(sourceOrder(catalog)).map(itemLootSourceOf);
+  return [...best.values()].sort(sourceOrder).map(itemLootSourceOf);
 }
 
 function sourceOf(catalog: Catalog, itemId: ItemId, loot: ItemLoot, input: LootInput): Source {

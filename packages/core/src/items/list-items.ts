@@ -1,7 +1,7 @@
-import { type ItemRow, type ItemSummary, itemGrade, itemType, type Page } from "@gamedata/schema";
+import { type ItemRow, type ItemSummary, itemType, type Page } from "@gamedata/schema";
 import * as v from "valibot";
 import { derived } from "../catalog/derived.js";
-import { gradeOf, itemIndex, itemListing, itemSummaryOf } from "../indexes/items.js";
+import { gradeOf, itemListing, itemSummaryOf } from "../indexes/items.js";
 import { catalogQuery } from "../query/define-query.js";
 import { caseless } from "../query/input.js";
 import { listInput } from "../query/list-input.js";
@@ -39,15 +39,6 @@ const itemListQuery = derived((catalog) =>
   }),
 );
 
-/** The type and the grade of each item, as numbers of their options, by position: filters read bytes instead of rows. */
-const itemChoices = derived((catalog) => {
-  const { all } = itemIndex(catalog);
-  return {
-    types: Uint8Array.from(all, (row) => itemType.options.indexOf(row.type)),
-    grades: Uint8Array.from(all, (row) => itemGrade.options.indexOf(gradeOf(row))),
-  };
-});
-
 /** The filters, sort order and page of an item list. */
 export type ItemListQuery = QueryInput<typeof itemListQuery>;
 
@@ -68,12 +59,9 @@ export const listItems: CatalogQuery<ItemListQuery, Page<ItemSummary>> = catalog
   (catalog, query) => {
     const { type, grade } = query;
     const hasFacets = facetFilter(catalog, query);
-    const { types, grades } = itemChoices(catalog);
-    const typeNumber = type && itemType.options.indexOf(type);
-    const gradeNumber = grade && itemGrade.options.indexOf(grade);
-    const isWanted: RowFilter<ItemRow> = (item, position) =>
-      (typeNumber === undefined || types[position] === typeNumber) &&
-      (gradeNumber === undefined || grades[position] === gradeNumber) &&
+    const isWanted: RowFilter<ItemRow> = (item) =>
+      (type === undefined || item.type === type) &&
+      (grade === undefined || gradeOf(item) === grade) &&
       hasFacets?.(item.id) !== false;
     const hasFilter = type !== undefined || grade !== undefined || hasFacets !== undefined;
     return showPage(itemListing(catalog).select(query, hasFilter ? isWanted : undefined), query, itemSummaryOf);

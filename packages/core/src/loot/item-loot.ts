@@ -43,7 +43,7 @@ function giversOf(catalog: Catalog, itemId: ItemId): readonly { readonly npc: Np
     })
     .sort(
       compareBy(
-        ascending(({ npc }) => npc.position),
+        ascending(({ npc }) => npc.id),
         ascending(({ raw }) => raw.id),
       ),
     );

@@ -1,5 +1,5 @@
 import type { SearchResult } from "@gamedata/schema";
-import { compareNames } from "../names/rank-names.js";
+import { compareNames } from "../names/compare-names.js";
 import type { PageBounds, Selection } from "../query/page.js";
 import type { SearchIndex } from "./search-index.js";
 

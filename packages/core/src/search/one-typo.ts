@@ -1,4 +1,4 @@
-import { type NameText, wordsIn } from "./name-text.js";
+import { type SearchNames, wordsIn } from "./search-names.js";
 
 /** Shorter texts are not searched with a typo: they would match too many names. */
 export const MINIMUM_TYPO_LENGTH = 4;
@@ -8,7 +8,7 @@ export const MINIMUM_TYPO_LENGTH = 4;
  * missing or changed, or two neighbouring letters swapped. A text of several words is compared with as many consecutive
  * words.
  */
-export function findWithOneTypo({ text, words }: NameText, query: string): readonly number[] {
+export function findWithOneTypo({ text, words }: SearchNames, query: string): readonly number[] {
   const further = wordsIn(query).length - 1;
   if (further < 0 || query.length < MINIMUM_TYPO_LENGTH) return [];
   const { starts, ends, names } = words;

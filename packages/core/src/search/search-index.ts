@@ -5,16 +5,15 @@ import { classIndex } from "../indexes/classes.js";
 import { itemIndex } from "../indexes/items.js";
 import { npcIndex } from "../indexes/npcs.js";
 import { locationFinder, regionGrid } from "../indexes/places.js";
-import { compareNamesAt } from "../names/rank-names.js";
+import { compareNames } from "../names/compare-names.js";
 import { questIndex } from "../quests/quest-index.js";
-import { groupBy } from "../rows/group-by.js";
-import { orderById } from "../rows/order.js";
-import { createNameText, type NameText } from "./name-text.js";
+import { ascending, compareBy, orderById } from "../rows/order.js";
+import { createSearchNames, type SearchNames } from "./search-names.js";
 
 /** All records that a search can find, by length of the name, then name, type and id: the order of equally good results. */
 export interface SearchIndex {
   /** The names, lower-cased, by position. */
-  readonly names: NameText;
+  readonly names: SearchNames;
   /** Returns the name at a position, as it is shown. */
   readonly nameAt: (position: number) => string | undefined;
   /** Returns the result at a position. */
@@ -55,25 +54,17 @@ function indexTypes(catalog: Catalog, types: readonly SearchType[]): SearchIndex
   for (const { count, nameAt } of records)
     for (let position = 0; position < count; position += 1) names.push(nameAt(position) ?? "");
   const lowerNames = names.map((name) => name.toLowerCase());
-  const order = orderNames(names, lowerNames);
-  return createIndex(records, order, createNameText(Array.from(order, (position) => lowerNames[position] ?? "")));
-}
-
-/** Returns the positions of names by their length, then in English order; equal names keep their order. */
-function orderNames(names: readonly string[], lowerNames: readonly string[]): Uint32Array {
-  const byLength = groupBy(names.keys(), (position) => names[position]?.length);
-  const compare = compareNamesAt(lowerNames.length, (position) => lowerNames[position]);
-  const order = new Uint32Array(names.length);
-  let place = 0;
-  for (const [, positions] of [...byLength].sort(([a], [b]) => a - b)) {
-    order.set(positions.toSorted(compare), place);
-    place += positions.length;
-  }
-  return order;
+  const order = [...names.keys()].sort(
+    compareBy(
+      ascending((position) => names[position]?.length),
+      (a, b) => compareNames(lowerNames[a], lowerNames[b]),
+    ),
+  );
+  return createIndex(records, order, createSearchNames(order.map((position) => lowerNames[position] ?? "")));
 }
 
 /** Creates the index in a function of its own, so that its closures keep nothing else. */
-function createIndex(records: readonly NamedRecords[], order: Uint32Array, names: NameText): SearchIndex {
+function createIndex(records: readonly NamedRecords[], order: readonly number[], names: SearchNames): SearchIndex {
   function find<Found>(place: number, read: (ofType: NamedRecords, position: number) => Found): Found | undefined {
     let position = order[place];
     if (position === undefined) return undefined;

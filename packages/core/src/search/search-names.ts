@@ -1,7 +1,9 @@
 import { WORD } from "@gamedata/schema";
+import { createNameIndex, type NameIndex } from "../names/name-index.js";
 
-/** Names concatenated to one text, so that a query scans one string. */
-export interface NameText {
+/** Names and their words. */
+export interface SearchNames {
+  readonly index: NameIndex;
   /** The lower-cased names, each between two separators. */
   readonly text: string;
   /** The index in the text at which each name begins, and the end of the last name. */
@@ -17,7 +19,7 @@ export interface NameText {
 }
 
 /** Separates names; no cleaned name contains it. */
-export const SEPARATOR = "\n";
+const SEPARATOR = "\n";
 
 /** Returns the words of a text. */
 export function wordsIn(text: string): readonly RegExpExecArray[] {
@@ -25,16 +27,16 @@ export function wordsIn(text: string): readonly RegExpExecArray[] {
 }
 
 /** Prepares lower-cased names for the search; none of them may contain a line break. */
-export function createNameText(lowerNames: readonly string[]): NameText {
+export function createSearchNames(lowerNames: readonly string[]): SearchNames {
   const text = ["", ...lowerNames, ""].join(SEPARATOR);
   const starts = new Uint32Array(lowerNames.length + 1).fill(SEPARATOR.length);
   lowerNames.forEach((name, position) => {
     starts[position + 1] = (starts[position] ?? 0) + name.length + SEPARATOR.length;
   });
-  return { text, starts, ...markWords(text, starts) };
+  return { index: createNameIndex(lowerNames), text, starts, ...markWords(text, starts) };
 }
 
-function markWords(text: string, nameStarts: Uint32Array): Pick<NameText, "isWordStart" | "words"> {
+function markWords(text: string, nameStarts: Uint32Array): Pick<SearchNames, "isWordStart" | "words"> {
   const isWordStart = new Uint8Array(text.length);
   const starts: number[] = [];
   const ends: number[] = [];
