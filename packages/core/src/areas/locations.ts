@@ -1,8 +1,8 @@
 import type { LocationDetail, LocationId, LocationRef, Page } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import { locationFinder, locationKind, regionGrid } from "../indexes/areas.js";
 import type { Location } from "../indexes/location-finder.js";
-import { locationFinder, locationKind, regionGrid } from "../indexes/places.js";
 import type { Collection } from "../query/collection.js";
 import { bulkQuery, recordQuery, unpagedList } from "../query/define-query.js";
 import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";

@@ -1,6 +1,6 @@
 import type { Page, RegionDetail, RegionId, RegionRef } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
-import { regionGrid, regionKind } from "../indexes/places.js";
+import { regionGrid, regionKind } from "../indexes/areas.js";
 import type { Collection } from "../query/collection.js";
 import { bulkQuery, recordQuery, unpagedList } from "../query/define-query.js";
 import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";

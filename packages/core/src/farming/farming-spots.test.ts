@@ -2,7 +2,7 @@ import { datasetWith, experienceTo } from "@gamedata/fixtures";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createCatalog } from "../catalog/catalog.js";
-import { locationFinder, regionGrid } from "../indexes/places.js";
+import { locationFinder, regionGrid } from "../indexes/areas.js";
 import { getNpcLoot } from "../loot/npc-loot.js";
 import { listFarmingSpots } from "./farming-spots.js";
 

@@ -13,7 +13,7 @@ import { type LevelBounds, levelEntries, levelFilter } from "../query/levels.js"
 import { pageOf } from "../query/page.js";
 import type { QueryInput, SublistQuery } from "../query/query.js";
 import { descending } from "../rows/order.js";
-import { placeKey, type Spot, spotsOf } from "./spots.js";
+import { areaKey, type Spot, spotsOf } from "./spots.js";
 
 const farmingQuery = derived((catalog) =>
   v.object({
@@ -31,7 +31,7 @@ const farmingQuery = derived((catalog) =>
 /** The rates, filters, order and page of a list of farming spots. */
 export type ListFarmingSpotsQuery = QueryInput<typeof farmingQuery>;
 
-/** An NPC at a place where its kills can give an item. */
+/** An NPC in an area where its kills can give an item. */
 interface NpcSpot {
   readonly npc: Npc;
   /** The sums over its raw NPCs that are there. */
@@ -97,7 +97,7 @@ function spotsOfItem(catalog: Catalog, itemId: ItemId, query: LootInput & SpotFi
     }
     if (perKill !== undefined && isWithin?.(npc.canonical.level) !== false) {
       const own = spotsOf(catalog, npc, raw.id);
-      const wanted = region === undefined ? own : own.filter(({ place }) => place.region?.id === region);
+      const wanted = region === undefined ? own : own.filter(({ area }) => area.region?.id === region);
       addSpots(spots, start, npc, wanted, perKill);
     }
     if (loot[end]?.npc !== npc) start = spots.length;
@@ -113,11 +113,11 @@ function addSpots(spots: NpcSpot[], start: number, npc: Npc, added: readonly Spo
   }
   const known = spots.splice(start);
   for (const spot of added) {
-    const sums = known.find((one) => one.spot.place === spot.place);
+    const sums = known.find((one) => one.spot.area === spot.area);
     if (sums === undefined) known.push(npcSpotOf(npc, spot, perKill));
     else addSpot(sums, spot, perKill);
   }
-  for (const sums of known.sort((a, b) => placeKey(a.spot.place) - placeKey(b.spot.place))) spots.push(sums);
+  for (const sums of known.sort((a, b) => areaKey(a.spot.area) - areaKey(b.spot.area))) spots.push(sums);
 }
 
 const npcSpotOf = (npc: Npc, spot: Spot, perKill: number): NpcSpot => ({
@@ -128,9 +128,9 @@ const npcSpotOf = (npc: Npc, spot: Spot, perKill: number): NpcSpot => ({
 });
 
 function addSpot(sums: NpcSpot, spot: Spot, perKill: number): void {
-  const { place, spawnCount, timedCount, delays, killsPerHour } = sums.spot;
+  const { area, spawnCount, timedCount, delays, killsPerHour } = sums.spot;
   sums.spot = {
-    place,
+    area,
     spawnCount: spawnCount + spot.spawnCount,
     timedCount: timedCount + spot.timedCount,
     delays: delays + spot.delays,
@@ -144,12 +144,12 @@ function addSpot(sums: NpcSpot, spot: Spot, perKill: number): void {
 
 function farmingSpotOf({ npc, spot, perKill, perHour }: NpcSpot): FarmingSpot {
   const { id, name, canonical } = npc;
-  const { place, spawnCount, timedCount, delays } = spot;
+  const { area, spawnCount, timedCount, delays } = spot;
   // A literal with all fields: objects made by spread are slower to make and to serialize.
   return {
     npc: { id, name, type: canonical.type ?? null, level: canonical.level ?? null },
-    location: place.location ?? null,
-    region: place.region ?? null,
+    location: area.location ?? null,
+    region: area.region ?? null,
     spawnCount,
     respawnSeconds: timedCount === 0 ? null : delays / timedCount,
     expectedPerKill: perKill,

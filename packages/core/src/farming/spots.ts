@@ -1,27 +1,27 @@
 import type { LocationRef, NpcId, RegionRef, SpawnRow } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import { locationFinder, regionGrid } from "../indexes/areas.js";
 import type { Npc } from "../indexes/npcs.js";
-import { locationFinder, regionGrid } from "../indexes/places.js";
 import { groupBy } from "../rows/group-by.js";
-import { npcPlaceOf } from "../spawns/npc-place.js";
 import { npcSpawnsOf } from "../spawns/npc-spawns.js";
+import { primaryAreasOf } from "../spawns/primary-areas.js";
 import { spawnLocation } from "../spawns/spawn-location.js";
 
 const SECONDS_PER_HOUR = 3600;
 
 /**
- * A place where NPCs are farmed: a location, or the spawns of a region that are near no location. Equal places of one NPC are
+ * An area where NPCs are farmed: a location, or the spawns of a region that are near no location. Equal areas of one NPC are
  * one object.
  */
-export interface Place {
+export interface Area {
   readonly location: LocationRef | undefined;
   readonly region: RegionRef | undefined;
 }
 
-/** The spawns of one raw NPC at one place. */
+/** The spawns of one raw NPC in one area. */
 export interface Spot {
-  readonly place: Place;
+  readonly area: Area;
   readonly spawnCount: number;
   /** Spawns with a respawn delay, the sum of their delays in seconds, and the kills per hour that they allow at most. */
   readonly timedCount: number;
@@ -32,14 +32,14 @@ export interface Spot {
 /** Above the id of every location. */
 const NO_LOCATION = 1_000_000;
 
-/** Returns a number that orders places: locations by id, then regions by id, then outside the grid. */
-export function placeKey({ location, region }: Place): number {
+/** Returns a number that orders areas: locations by id, then regions by id, then outside the grid. */
+export function areaKey({ location, region }: Area): number {
   return location?.id ?? NO_LOCATION + (region?.id ?? NO_LOCATION);
 }
 
 /** Finds the spots of a raw NPC; those of all raw NPCs that are merged with it are computed when the first is needed. */
 const findSpots = derived((catalog) => {
-  const placeOf = placesOfSpawns(catalog);
+  const areaOf = areasOfSpawns(catalog);
   const spotsByRawId = new Map<NpcId, readonly Spot[]>();
   const none: readonly Spot[] = [];
 
@@ -48,7 +48,7 @@ const findSpots = derived((catalog) => {
     const otherwise = byEntry.size === 0 ? [withoutSpawns(catalog, npc)] : none;
     for (const rawId of npc.mergedIds) {
       const spawns = byEntry.get(rawId);
-      const spots = spawns === undefined ? otherwise : spotsOfSpawns(spawns, placeOf);
+      const spots = spawns === undefined ? otherwise : spotsOfSpawns(spawns, areaOf);
       spotsByRawId.set(rawId, spots);
     }
   }
@@ -61,25 +61,25 @@ const findSpots = derived((catalog) => {
   };
 });
 
-/** Returns the spots of a raw NPC, by `placeKey`; empty where only others that are merged with it have spawns. */
+/** Returns the spots of a raw NPC, by `areaKey`; empty where only others that are merged with it have spawns. */
 export function spotsOf(catalog: Catalog, npc: Npc, rawId: NpcId): readonly Spot[] {
   return findSpots(catalog)(npc, rawId);
 }
 
-/** Finds the place of a spawn; equal places are one object. */
-function placesOfSpawns(catalog: Catalog): (spawn: SpawnRow) => Place {
+/** Finds the area of a spawn; equal areas are one object. */
+function areasOfSpawns(catalog: Catalog): (spawn: SpawnRow) => Area {
   const locations = locationFinder(catalog);
   const regions = regionGrid(catalog);
   const byLocation = new Map(
-    locations.all.map(({ row, ref }): [LocationRef, Place] => [
+    locations.all.map(({ row, ref }): [LocationRef, Area] => [
       ref,
       { location: ref, region: regions.at(row.x, row.y) },
     ]),
   );
-  const elsewhere = new Map<RegionRef | undefined, Place>(
+  const elsewhere = new Map<RegionRef | undefined, Area>(
     [undefined, ...regions.all].map((region) => [region, { location: undefined, region }]),
   );
-  const nowhere: Place = { location: undefined, region: undefined };
+  const nowhere: Area = { location: undefined, region: undefined };
   const locationOf = spawnLocation(catalog);
   return (spawn) => {
     const location = locationOf(spawn);
@@ -87,9 +87,9 @@ function placesOfSpawns(catalog: Catalog): (spawn: SpawnRow) => Place {
   };
 }
 
-function spotsOfSpawns(spawns: readonly SpawnRow[], placeOf: (spawn: SpawnRow) => Place): readonly Spot[] {
-  const byPlace = groupBy(spawns, placeOf);
-  return Array.from(byPlace, ([place, there]): Spot => {
+function spotsOfSpawns(spawns: readonly SpawnRow[], areaOf: (spawn: SpawnRow) => Area): readonly Spot[] {
+  const byArea = groupBy(spawns, areaOf);
+  return Array.from(byArea, ([area, there]): Spot => {
     let spawnCount = 0;
     let timedCount = 0;
     let delays = 0;
@@ -101,12 +101,12 @@ function spotsOfSpawns(spawns: readonly SpawnRow[], placeOf: (spawn: SpawnRow) =
       delays += respawnDelay * count;
       killsPerHour += (SECONDS_PER_HOUR / respawnDelay) * count;
     }
-    return { place, spawnCount, timedCount, delays, killsPerHour };
-  }).sort((a, b) => placeKey(a.place) - placeKey(b.place));
+    return { area, spawnCount, timedCount, delays, killsPerHour };
+  }).sort((a, b) => areaKey(a.area) - areaKey(b.area));
 }
 
-/** An NPC without spawns is at its primary place, which a minion has from its leaders. */
+/** An NPC without spawns is in its primary area, which a minion has from its leaders. */
 function withoutSpawns(catalog: Catalog, npc: Npc): Spot {
-  const { primaryLocation: location, primaryRegion: region } = npcPlaceOf(catalog, npc);
-  return { place: { location, region }, spawnCount: 0, timedCount: 0, delays: 0, killsPerHour: 0 };
+  const { primaryLocation: location, primaryRegion: region } = primaryAreasOf(catalog, npc);
+  return { area: { location, region }, spawnCount: 0, timedCount: 0, delays: 0, killsPerHour: 0 };
 }

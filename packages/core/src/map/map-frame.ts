@@ -1,7 +1,7 @@
 import type { MapFrame } from "@gamedata/schema";
 import { mapLocationOf } from "../areas/map-location.js";
 import { derived } from "../catalog/derived.js";
-import { locationFinder, regionGrid } from "../indexes/places.js";
+import { locationFinder, regionGrid } from "../indexes/areas.js";
 import { TILE_SIZE } from "../indexes/region-grid.js";
 import { queryWithoutInput } from "../query/define-query.js";
 import type { CatalogQuery } from "../query/query.js";

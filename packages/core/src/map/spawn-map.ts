@@ -1,9 +1,9 @@
 import type { NpcId, SpawnFeature, SpawnMap, SpawnRow } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import { regionGrid } from "../indexes/areas.js";
 import { npcListing } from "../indexes/npc-listings.js";
 import { type Npc, npcIndex } from "../indexes/npcs.js";
-import { regionGrid } from "../indexes/places.js";
 import { npcListFilter } from "../npcs/npc-filter.js";
 import { catalogQuery } from "../query/define-query.js";
 import type { CatalogQuery } from "../query/query.js";
@@ -46,7 +46,7 @@ const wholeMap = derived((catalog) => mapOf([...featuresByNpc(catalog).values()]
  */
 export const spawnMap: CatalogQuery<SpawnMapQuery, SpawnMap> = catalogQuery(spawnMapQuery, (catalog, query) => {
   if (Object.values(query).every((value) => value === undefined)) return wholeMap(catalog);
-  const isThere = placeFilter(catalog, query);
+  const isThere = areaFilter(catalog, query);
   return mapOf(selectedNpcs(catalog, query).flatMap((npc) => featureAt(catalog, npc, isThere) ?? []));
 });
 
@@ -74,16 +74,16 @@ function selectedNpcs(catalog: Catalog, query: NpcFilters): readonly Npc[] {
   return rows.flatMap(({ id }) => byRawId.get(id) ?? []);
 }
 
-interface PlaceFilters {
+interface AreaFilters {
   readonly bbox?: Box | undefined;
   readonly location?: number | undefined;
   readonly region?: number | undefined;
 }
 
-/** Creates the filter of spawns by their place; `undefined` if the query has none. */
-function placeFilter(
+/** Creates the filter of spawns by where they are; `undefined` if the query has none. */
+function areaFilter(
   catalog: Catalog,
-  { bbox, location, region }: PlaceFilters,
+  { bbox, location, region }: AreaFilters,
 ): ((spawn: SpawnRow) => boolean) | undefined {
   if (bbox === undefined && location === undefined && region === undefined) return undefined;
   const grid = region === undefined ? undefined : regionGrid(catalog);
@@ -94,7 +94,7 @@ function placeFilter(
     locationOf?.(spawn)?.id === location;
 }
 
-/** Returns the feature of an NPC with its spawns at a place; `undefined` if it has none there. */
+/** Returns the feature of an NPC with its spawns that are wanted; `undefined` if it has none. */
 function featureAt(
   catalog: Catalog,
   npc: Npc,

@@ -19,7 +19,7 @@ import type { Collection } from "../query/collection.js";
 import { bulkQuery, recordQuery } from "../query/define-query.js";
 import type { BulkQuery, RecordQuery } from "../query/query.js";
 import { crystalRulesByNpc } from "../soul-crystals/crystal-npcs.js";
-import { npcPlaceOf } from "../spawns/npc-place.js";
+import { primaryAreasOf } from "../spawns/primary-areas.js";
 import { spawnGroupsOf } from "../spawns/spawn-groups.js";
 import { teleportsByNpc } from "../teleports/npc-teleports.js";
 import { listMonsters, listNpcs } from "./list-npcs.js";
@@ -29,8 +29,8 @@ import { npcSkillsOf } from "./npc-skills.js";
 
 /**
  * Returns an NPC or monster of the cleaned layer, by any of its raw ids, with stats, skills, quests, minions, teleports,
- * soul crystals and primary
- * place.
+ * soul crystals and primary region
+ * and location.
  *
  * @throws {GameDataError} `INVALID_ID`, or `NPC_NOT_FOUND` for an unknown id.
  *
@@ -103,7 +103,7 @@ export const monsterCollection: Collection<NpcSummary, NpcDetail> = {
 function npcDetailOf(catalog: Catalog, npc: Npc): NpcDetail {
   const { canonical, mergedIds } = npc;
   const quests = npcQuestsOf(catalog, mergedIds);
-  const { primaryRegion, primaryLocation, spawnCount } = npcPlaceOf(catalog, npc);
+  const { primaryRegion, primaryLocation, spawnCount } = primaryAreasOf(catalog, npc);
   const dropCount = npcDropsOf(catalog, npc).length;
   return present({
     id: npc.id,

@@ -17,7 +17,7 @@ import { npcIndex, rawNpcRefsOf } from "../indexes/npcs.js";
 import type { Collection } from "../query/collection.js";
 import { bulkQuery, recordQuery, unpagedList } from "../query/define-query.js";
 import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
-import { npcPlaceOf } from "../spawns/npc-place.js";
+import { primaryAreasOf } from "../spawns/primary-areas.js";
 import { type Quest, questIndex, questKind, questTexts } from "./quest-index.js";
 import { questJournalOf } from "./quest-journal.js";
 
@@ -133,11 +133,11 @@ function rewardsOf(catalog: Catalog, rewards: QuestRewardsRow = {}): QuestReward
   });
 }
 
-/** Returns the primary place of the NPC with the lowest id of those that start the quest. */
+/** Returns the primary region and location of the NPC with the lowest id of those that start the quest. */
 function primaryPlaceOf(catalog: Catalog, { startNpcIds }: QuestRow) {
   const { byRawId } = npcIndex(catalog);
   const [npc] = ascendingIds(startNpcIds).flatMap((id) => byRawId.get(id) ?? []);
   if (npc === undefined) return {};
-  const { primaryRegion, primaryLocation } = npcPlaceOf(catalog, npc);
+  const { primaryRegion, primaryLocation } = primaryAreasOf(catalog, npc);
   return { primaryRegion, primaryLocation };
 }

@@ -1,10 +1,10 @@
 import { present, type SearchResult, type SearchType, searchType } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { type Derived, derived } from "../catalog/derived.js";
+import { locationFinder, regionGrid } from "../indexes/areas.js";
 import { classIndex } from "../indexes/classes.js";
 import { itemIndex } from "../indexes/items.js";
 import { npcIndex } from "../indexes/npcs.js";
-import { locationFinder, regionGrid } from "../indexes/places.js";
 import { compareNames } from "../names/compare-names.js";
 import { questIndex } from "../quests/quest-index.js";
 import { ascending, compareBy, orderById } from "../rows/order.js";
@@ -65,8 +65,8 @@ function indexTypes(catalog: Catalog, types: readonly SearchType[]): SearchIndex
 
 /** Creates the index in a function of its own, so that its closures keep nothing else. */
 function createIndex(records: readonly NamedRecords[], order: readonly number[], names: SearchNames): SearchIndex {
-  function find<Found>(place: number, read: (ofType: NamedRecords, position: number) => Found): Found | undefined {
-    let position = order[place];
+  function find<Found>(rank: number, read: (ofType: NamedRecords, position: number) => Found): Found | undefined {
+    let position = order[rank];
     if (position === undefined) return undefined;
     for (const ofType of records) {
       if (position < ofType.count) return read(ofType, position);
@@ -76,8 +76,8 @@ function createIndex(records: readonly NamedRecords[], order: readonly number[],
   }
   return {
     names,
-    nameAt: (place) => find(place, ({ nameAt }, position) => nameAt(position)),
-    resultAt: (place) => find(place, ({ resultAt }, position) => resultAt(position)),
+    nameAt: (rank) => find(rank, ({ nameAt }, position) => nameAt(position)),
+    resultAt: (rank) => find(rank, ({ resultAt }, position) => resultAt(position)),
   };
 }
 

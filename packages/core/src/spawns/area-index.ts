@@ -1,8 +1,8 @@
 import type { LocationId, RegionId, SpawnRow } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import { regionGrid } from "../indexes/areas.js";
 import { type Npc, npcIndex } from "../indexes/npcs.js";
-import { regionGrid } from "../indexes/places.js";
 import { npcSpawnsOf } from "./npc-spawns.js";
 import { spawnLocation } from "./spawn-location.js";
 

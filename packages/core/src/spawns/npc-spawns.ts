@@ -1,8 +1,8 @@
 import type { EnrichedSpawn, NpcId, Page, RawSpawn, SpawnRow } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import { regionGrid } from "../indexes/areas.js";
 import { type Npc, npcGroupKind, rawMonsterKind, spawnRows } from "../indexes/npcs.js";
-import { regionGrid } from "../indexes/places.js";
 import { memoize } from "../memoize/memoize.js";
 import { recordQuery } from "../query/define-query.js";
 import { wholePage } from "../query/page.js";

@@ -19,18 +19,18 @@ export interface ChainLink {
 }
 
 /** A way from one of several starts to one of several ends. */
-export interface Chain<Place> extends Omit<Cost, "steps"> {
-  readonly start: Place;
-  readonly end: Place;
+export interface Chain<RoutePoint> extends Omit<Cost, "steps"> {
+  readonly start: RoutePoint;
+  readonly end: RoutePoint;
   readonly links: readonly ChainLink[];
   /** The last walk in game units; 0 for no walk. */
   readonly walked: number;
 }
 
 /** What a chain is searched in. */
-export interface ChainSearch<Place> {
-  readonly starts: readonly Place[];
-  readonly ends: readonly Place[];
+export interface ChainSearch<RoutePoint> {
+  readonly starts: readonly RoutePoint[];
+  readonly ends: readonly RoutePoint[];
   readonly gates: readonly Gate[];
   /** The teleports that are offered at a gate and may be taken. */
   readonly offersAt: (gate: Gate) => readonly Offer[];
@@ -39,11 +39,11 @@ export interface ChainSearch<Place> {
 }
 
 /** The best way to a gate, or to an end, that was found so far. */
-interface Found<Place, Goal> extends Cost {
+interface Found<RoutePoint, Goal> extends Cost {
   readonly goal: Goal;
-  readonly start: Place;
+  readonly start: RoutePoint;
   /** The last teleport; `undefined` on the way from the start. */
-  readonly last: { readonly from: Found<Place, Gate>; readonly offer: Offer } | undefined;
+  readonly last: { readonly from: Found<RoutePoint, Gate>; readonly offer: Offer } | undefined;
   /** The walk after it. */
   readonly walked: number;
 }
@@ -57,12 +57,14 @@ interface Found<Place, Goal> extends Cost {
  *
  * @returns `undefined` if no chain leads to an end.
  */
-export function cheapestChain<Place extends Point>(search: ChainSearch<Place>): Chain<Place> | undefined {
+export function cheapestChain<RoutePoint extends Point>(
+  search: ChainSearch<RoutePoint>,
+): Chain<RoutePoint> | undefined {
   const { starts, gates, offersAt, walk } = search;
-  const open = new Map<Gate, Found<Place, Gate>>();
+  const open = new Map<Gate, Found<RoutePoint, Gate>>();
   for (const gate of gates) {
     const near = nearestOf(gate, starts, walk);
-    if (near !== undefined) open.set(gate, foundAtStart(near.place, { place: gate, distance: near.distance }));
+    if (near !== undefined) open.set(gate, foundAtStart(near.point, { point: gate, distance: near.distance }));
   }
   const closed = new Set<Gate>();
   const endNear = endFinder(search);
@@ -77,19 +79,19 @@ export function cheapestChain<Place extends Point>(search: ChainSearch<Place>): 
       if (end !== undefined) best = lesser(best, from, offer, end);
       for (const near of offer.arrival.gates) {
         if (near.distance > walk) break;
-        if (!closed.has(near.place)) open.set(near.place, lesser(open.get(near.place), from, offer, near));
+        if (!closed.has(near.point)) open.set(near.point, lesser(open.get(near.point), from, offer, near));
       }
     }
   }
 }
 
 /** Returns what was found so far, or the way by one more teleport if that costs less. */
-function lesser<Place, Goal>(
-  known: Found<Place, Goal> | undefined,
-  from: Found<Place, Gate>,
+function lesser<RoutePoint, Goal>(
+  known: Found<RoutePoint, Goal> | undefined,
+  from: Found<RoutePoint, Gate>,
   offer: Offer,
-  { place: goal, distance: walked }: Near<Goal>,
-): Found<Place, Goal> {
+  { point: goal, distance: walked }: Near<Goal>,
+): Found<RoutePoint, Goal> {
   const price = from.price + offer.price;
   const steps = from.steps + 1 + stepsOf(walked);
   const distance = from.distance + walked;
@@ -98,8 +100,12 @@ function lesser<Place, Goal>(
 }
 
 /** Returns the shortest walk from a start to an end; `undefined` if it is too long. */
-function directWalk<Place extends Point>({ starts, ends, walk }: ChainSearch<Place>): Found<Place, Place> | undefined {
-  let best: Found<Place, Place> | undefined;
+function directWalk<RoutePoint extends Point>({
+  starts,
+  ends,
+  walk,
+}: ChainSearch<RoutePoint>): Found<RoutePoint, RoutePoint> | undefined {
+  let best: Found<RoutePoint, RoutePoint> | undefined;
   for (const start of starts) {
     const end = nearestOf(start, ends, best === undefined ? walk : best.distance - 1);
     if (end !== undefined) best = foundAtStart(start, end);
@@ -108,14 +114,17 @@ function directWalk<Place extends Point>({ starts, ends, walk }: ChainSearch<Pla
   return best;
 }
 
-function foundAtStart<Place, Goal>(start: Place, { place: goal, distance }: Near<Goal>): Found<Place, Goal> {
+function foundAtStart<RoutePoint, Goal>(
+  start: RoutePoint,
+  { point: goal, distance }: Near<Goal>,
+): Found<RoutePoint, Goal> {
   return { price: 0, steps: stepsOf(distance), distance, goal, start, last: undefined, walked: distance };
 }
 
 /** Creates the search for the end that is nearest to an arrival; it is made once for each arrival. */
-function endFinder<Place extends Point>({ ends, walk }: ChainSearch<Place>) {
-  const known = new Map<Arrival, Near<Place> | undefined>();
-  return (arrival: Arrival): Near<Place> | undefined => {
+function endFinder<RoutePoint extends Point>({ ends, walk }: ChainSearch<RoutePoint>) {
+  const known = new Map<Arrival, Near<RoutePoint> | undefined>();
+  return (arrival: Arrival): Near<RoutePoint> | undefined => {
     if (!known.has(arrival)) known.set(arrival, nearestOf(arrival, ends, walk));
     return known.get(arrival);
   };
@@ -135,7 +144,14 @@ function isLess(a: Cost, b: Cost): boolean {
 /** A walk of no length is no step. */
 const stepsOf = (distance: number): 0 | 1 => (distance === 0 ? 0 : 1);
 
-function chainOf<Place>({ price, distance, start, goal, last, walked }: Found<Place, Place>): Chain<Place> {
+function chainOf<RoutePoint>({
+  price,
+  distance,
+  start,
+  goal,
+  last,
+  walked,
+}: Found<RoutePoint, RoutePoint>): Chain<RoutePoint> {
   const links: ChainLink[] = [];
   for (let one = last; one !== undefined; one = one.from.last)
     links.unshift({ walked: one.from.walked, gate: one.from.goal, offer: one.offer });

@@ -66,8 +66,8 @@ type Place = NpcId | readonly [number, number];
 export const findTeleportRoute: RequiredQuery<TeleportRouteQuery, TeleportRoute> = catalogQuery(
   teleportRouteQuery,
   (catalog, { from, to, noble, walk }) => {
-    const starts = placesOf(catalog, "from", from);
-    const ends = placesOf(catalog, "to", to);
+    const starts = pointsOf(catalog, "from", from);
+    const ends = pointsOf(catalog, "to", to);
     const gates = teleportGates(catalog);
     const chain = cheapestChain({ starts, ends, gates, offersAt: offersOf(catalog, noble), walk });
     if (chain === undefined)
@@ -76,13 +76,13 @@ export const findTeleportRoute: RequiredQuery<TeleportRouteQuery, TeleportRoute>
   },
 );
 
-/** Returns the place of a parameter; of an NPC all of its spawns, in source order. */
-function placesOf(catalog: Catalog, parameter: string, place: Place): readonly RoutePlace[] {
+/** Returns the point of a parameter; of an NPC all of its spawns, in source order. */
+function pointsOf(catalog: Catalog, parameter: string, place: Place): readonly RoutePlace[] {
   if (typeof place !== "number") return [{ x: place[0], y: place[1] }];
   const found = findRecord(npcKind, catalog, place);
   const npc = npcRefOf(found);
-  const places = npcSpawnsOf(catalog, found).map(({ x, y, z }) => ({ npc, x, y, z }));
-  if (places.length > 0) return places;
+  const points = npcSpawnsOf(catalog, found).map(({ x, y, z }) => ({ npc, x, y, z }));
+  if (points.length > 0) return points;
   throw invalidParameter(parameter, place, `the id of an ${npcFacts.label} that spawns somewhere, or x,y`);
 }
 
@@ -106,6 +106,6 @@ function stepsOf(
   return [...walkTo({ npc: npcRefOf(teleport.npc), x, y, z }, walked), step];
 }
 
-function walkTo(place: RoutePlace, distance: number): TeleportRoute["steps"] {
-  return distance === 0 ? [] : [{ type: "walk", ...place, distance }];
+function walkTo(point: RoutePlace, distance: number): TeleportRoute["steps"] {
+  return distance === 0 ? [] : [{ type: "walk", ...point, distance }];
 }

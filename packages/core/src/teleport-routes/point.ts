@@ -1,4 +1,4 @@
-/** A point of the game world in game units; the height of a place that is given as x,y is not known. */
+/** A point of the game world in game units; the height of a point that is given as x,y is not known. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -6,8 +6,8 @@ export interface Point {
 }
 
 /** A point, and how far away it is. */
-export interface Near<Place> {
-  readonly place: Place;
+export interface Near<Other> {
+  readonly point: Other;
   readonly distance: number;
 }
 
@@ -26,21 +26,21 @@ function squareBetween(a: Point, b: Point): number {
   return x * x + y * y + z * z;
 }
 
-/** Returns the place that is nearest to a point, the first on a tie; `undefined` if none is within the distance. */
-export function nearestOf<Place extends Point>(
+/** Returns the point that is nearest to a point, the first on a tie; `undefined` if none is within the distance. */
+export function nearestOf<Other extends Point>(
   point: Point,
-  places: readonly Place[],
+  others: readonly Other[],
   most: number,
-): Near<Place> | undefined {
-  let nearest: Place | undefined;
+): Near<Other> | undefined {
+  let nearest: Other | undefined;
   let shortest = Number.POSITIVE_INFINITY;
-  for (const place of places) {
-    const square = squareBetween(point, place);
+  for (const other of others) {
+    const square = squareBetween(point, other);
     if (square < shortest) {
-      nearest = place;
+      nearest = other;
       shortest = square;
     }
   }
   const distance = Math.ceil(Math.sqrt(shortest));
-  return nearest !== undefined && distance <= most ? { place: nearest, distance } : undefined;
+  return nearest !== undefined && distance <= most ? { point: nearest, distance } : undefined;
 }

@@ -10,10 +10,10 @@ import { distanceBetween, type Near, type Point } from "./point.js";
 /** The longest walk that can be asked for, in game units. */
 export const MAXIMUM_WALK = 50_000;
 
-/** A place where teleports are offered: a spawn of the raw id that offers them. */
+/** A point where teleports are offered: a spawn of the raw id that offers them. */
 export type Gate = SpawnRow;
 
-/** A place where teleports arrive. */
+/** A point where teleports arrive. */
 export interface Arrival extends Point {
   /** The gates within the longest walk, nearest first. */
   readonly gates: readonly Near<Gate>[];
@@ -64,7 +64,7 @@ function adenaOf({ price: { itemId, count } }: TeleportRow): number {
 
 function gatesNear(point: Point, gates: readonly Gate[]): readonly Near<Gate>[] {
   return gates
-    .map((place) => ({ place, distance: distanceBetween(point, place) }))
+    .map((gate) => ({ point: gate, distance: distanceBetween(point, gate) }))
     .filter(({ distance }) => distance <= MAXIMUM_WALK)
     .sort(ascending(({ distance }) => distance));
 }

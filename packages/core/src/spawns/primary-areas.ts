@@ -1,9 +1,9 @@
 import type { LocationRef, RegionRef, SpawnRow } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import { regionGrid } from "../indexes/areas.js";
 import { rawLeaderIdsOf } from "../indexes/minions.js";
 import { type Npc, spawnRows } from "../indexes/npcs.js";
-import { regionGrid } from "../indexes/places.js";
 import { memoize } from "../memoize/memoize.js";
 import { mergeSpawns } from "./merge-spawns.js";
 import { mostFrequent } from "./most-frequent.js";
@@ -11,24 +11,24 @@ import { npcSpawnsOf } from "./npc-spawns.js";
 import { locationOverrideOf, spawnLocation } from "./spawn-location.js";
 
 /** The primary region and location of an NPC. */
-export interface NpcPlace {
+export interface PrimaryAreas {
   readonly primaryRegion: RegionRef | undefined;
   readonly primaryLocation: LocationRef | undefined;
   readonly spawnCount: number;
 }
 
-const npcPlaces = derived((catalog) => memoize((npc: Npc) => findPlace(catalog, npc)));
+const areasByNpc = derived((catalog) => memoize((npc: Npc) => findAreas(catalog, npc)));
 
 /**
  * Returns the region and the location with the most spawns of an NPC, the lowest id on a tie; of an NPC without spawns
  * those of the spawns of its leaders, the raw NPCs that it appears with. A location that is set by hand for one of its raw ids
  * replaces that of all of its spawns.
  */
-export function npcPlaceOf(catalog: Catalog, npc: Npc): NpcPlace {
-  return npcPlaces(catalog)(npc);
+export function primaryAreasOf(catalog: Catalog, npc: Npc): PrimaryAreas {
+  return areasByNpc(catalog)(npc);
 }
 
-function findPlace(catalog: Catalog, npc: Npc): NpcPlace {
+function findAreas(catalog: Catalog, npc: Npc): PrimaryAreas {
   const own = npcSpawnsOf(catalog, npc);
   const spawns = own.length > 0 ? own : leaderSpawnsOf(catalog, npc);
   const regions = regionGrid(catalog);
