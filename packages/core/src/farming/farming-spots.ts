@@ -12,7 +12,6 @@ import { DEFAULT_LIMIT, idFilter, pageEntries } from "../query/input.js";
 import { type LevelBounds, levelEntries, levelFilter } from "../query/levels.js";
 import { pageOf } from "../query/page.js";
 import type { QueryInput, SublistQuery } from "../query/query.js";
-import { descending } from "../rows/order.js";
 import { areaKey, type Spot, spotsOf } from "./spots.js";
 
 const farmingQuery = derived((catalog) =>
@@ -61,7 +60,11 @@ export const listFarmingSpots: SublistQuery<ItemId, ListFarmingSpotsQuery, Page<
   (catalog, { id }, query) => {
     const spots = spotsOfItem(catalog, id, query);
     const measure = query.by === "hour" ? perHourOf : perKillOf;
-    return pageOf(spots.toSorted(descending(measure)), query, farmingSpotOf);
+    return pageOf(
+      spots.toSorted((a, b) => measure(b) - measure(a)),
+      query,
+      farmingSpotOf,
+    );
   },
 );
 

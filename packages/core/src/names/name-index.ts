@@ -1,5 +1,5 @@
 import { lazy } from "../memoize/lazy.js";
-import { groupByEach } from "../rows/group-by.js";
+import { memoizeLatest } from "../memoize/memoize.js";
 
 /** Finds names by any part of them. */
 export interface NameIndex {
@@ -10,27 +10,51 @@ export interface NameIndex {
 }
 
 const TRIGRAM_LENGTH = 3;
+/** Texts of one or two letters whose names are kept: every search that is typed begins with them. */
+const KEPT_TEXTS = 64;
 
 /**
  * Indexes lower-cased names by their trigrams, on first use. A text is looked for in the names that have its rarest trigram, a
  * shorter one in all names.
  */
 export function createNameIndex(lowerNames: readonly string[]): NameIndex {
-  const byTrigram = lazy(() => groupByEach(lowerNames.keys(), (position) => trigramsOf(lowerNames[position] ?? "")));
-  const positions = [...lowerNames.keys()];
+  const byTrigram = lazy(() => groupByTrigram(lowerNames));
+  const positions = lazy(() => [...lowerNames.keys()]);
+  const findAmong = (candidates: readonly number[], text: string) =>
+    candidates.filter((position) => lowerNames[position]?.includes(text));
+  const findShort = memoizeLatest(KEPT_TEXTS, (text: string) => findAmong(positions(), text));
   return {
     lowerNames,
     find(text) {
-      let candidates: readonly number[] = positions;
-      for (const trigram of trigramsOf(text)) {
-        const found = byTrigram().get(trigram) ?? [];
-        if (found.length < candidates.length) candidates = found;
+      if (text.length < TRIGRAM_LENGTH) return findShort(text);
+      let rarest: readonly number[] | undefined;
+      for (let index = TRIGRAM_LENGTH - 1; index < text.length; index += 1) {
+        const found = byTrigram().get(trigramAt(text, index)) ?? [];
+        if (rarest === undefined || found.length < rarest.length) rarest = found;
       }
-      return candidates.filter((position) => lowerNames[position]?.includes(text));
+      return findAmong(rarest ?? [], text);
     },
   };
 }
 
-function* trigramsOf(text: string): Generator<string> {
-  for (let end = TRIGRAM_LENGTH; end <= text.length; end += 1) yield text.slice(end - TRIGRAM_LENGTH, end);
+function groupByTrigram(lowerNames: readonly string[]): ReadonlyMap<number, readonly number[]> {
+  const groups = new Map<number, number[]>();
+  for (const [position, name] of lowerNames.entries()) {
+    for (let index = TRIGRAM_LENGTH - 1; index < name.length; index += 1) {
+      const trigram = trigramAt(name, index);
+      const group = groups.get(trigram);
+      if (group === undefined) groups.set(trigram, [position]);
+      else if (group.at(-1) !== position) group.push(position);
+    }
+  }
+  return groups;
+}
+
+/** Bits of each letter in the number of a trigram; trigrams of rare letters can share a number, as names are compared anyway. */
+const LETTER_BITS = 7;
+
+/** Returns a number for the three letters that end at an index. */
+function trigramAt(text: string, index: number): number {
+  const [first, second, third] = [text.charCodeAt(index - 2), text.charCodeAt(index - 1), text.charCodeAt(index)];
+  return (first << (2 * LETTER_BITS)) ^ (second << LETTER_BITS) ^ third;
 }

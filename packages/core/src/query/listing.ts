@@ -2,7 +2,7 @@ import { lazy } from "../memoize/lazy.js";
 import { memoize } from "../memoize/memoize.js";
 import { compareNames } from "../names/compare-names.js";
 import { createNameIndex } from "../names/name-index.js";
-import { ascending, type Compare, descending } from "../rows/order.js";
+import type { Compare } from "../rows/order.js";
 import type { PageBounds, Selection } from "./page.js";
 
 /** A sort order; `-` means descending, ties are by ascending id. */
@@ -36,25 +36,28 @@ export function createListing<Row, Key extends string>(
   const all = [...rows.keys()];
   const names = lazy(() => createNameIndex(rows.map((row) => nameOf(row).toLowerCase())));
   const valuesOf: Readonly<Record<string, (row: Row) => number | null | undefined>> = sortValues;
-  function compareAt(key: string, isDescending: boolean): Compare<number> {
+  function compareAt(key: string, direction: 1 | -1): Compare<number> {
     if (key === "name") {
       const { lowerNames } = names();
-      const compare: Compare<number> = (a, b) => compareNames(lowerNames[a], lowerNames[b]);
-      return isDescending ? (a, b) => compare(b, a) : compare;
+      return (a, b) => direction * compareNames(lowerNames[a], lowerNames[b]) || a - b;
     }
     const read = valuesOf[key];
-    const values = rows.map((row, position) => (read === undefined ? position : (read(row) ?? undefined)));
-    return (isDescending ? descending : ascending)((position: number) => values[position]);
+    const missing = direction * Number.POSITIVE_INFINITY;
+    const values = rows.map((row, position) => (read === undefined ? position : (read(row) ?? missing)));
+    // Two missing values give NaN, as equal values give 0.
+    return (a, b) => direction * ((values[a] ?? missing) - (values[b] ?? missing)) || a - b;
   }
+  /** Returns the positions of all rows in a sort order. */
+  const orderOf = memoize((sort: string): readonly number[] => {
+    if (!sort.startsWith("-")) return all.toSorted(compareAt(sort, 1));
+    const key = sort.slice(1);
+    // Only ties and missing values are not in order there, so that little is left to sort.
+    return orderOf(key).toReversed().sort(compareAt(key, -1));
+  });
   const isWantedAt = (position: number, isWanted: RowFilter<Row>): boolean => {
     const row = rows[position];
     return row !== undefined && isWanted(row);
   };
-  /** Returns the positions of all rows in a sort order. */
-  const orderOf = memoize((sort: string): readonly number[] => {
-    const isDescending = sort.startsWith("-");
-    return all.toSorted(compareAt(isDescending ? sort.slice(1) : sort, isDescending));
-  });
 
   return {
     select({ q, sort, limit, offset }, isWanted) {
