@@ -245,7 +245,7 @@ export const collectionRouteTable = [
     collection: rawNpcCollection,
     path: "raw/npcs",
     tag: "Raw",
-    nouns: ["a raw NPC", "Raw NPCs"],
+    nouns: ["a raw NPC", "raw NPCs"],
     list: { description: "All raw NPCs, including monsters.", example: { query: { q: "queen ant", limit: 1 } } },
     detail: { description: "One raw NPC, by its own id.", exampleId: 29_001 },
     exampleIds: [30_001, 2],

@@ -755,7 +755,7 @@ export interface Client {
   readonly getExchange: DetailMethod<MultisellId, ExchangeDetail>;
 
   /**
-   * Lists Raw NPCs.
+   * Lists raw NPCs.
    *
    * All raw NPCs, including monsters.
    *
@@ -769,7 +769,7 @@ export interface Client {
   readonly listRawNpcs: ListMethod<RawNpc, RawNpcListQuery>;
 
   /**
-   * Gets Raw NPCs by id: each once, in the order of the ids.
+   * Gets raw NPCs by id: each once, in the order of the ids.
    *
    * @example
    * ```ts
