@@ -55,7 +55,7 @@ const inventedRoute = (
   parameters: () => facts.parameters ?? {},
   cacheable: true,
   furtherExamples: {},
-  refusals: () => ({}),
+  errorExamples: () => ({}),
   prepare: () => () => ({ body: answer() }),
   example: {},
 });

@@ -180,7 +180,7 @@ describe("crafting, by hand", () => {
 });
 
 describe("bad input of a plan", () => {
-  const refusals: readonly (readonly [CraftingQuery | object, string])[] = [
+  const errorExamples: readonly (readonly [CraftingQuery | object, string])[] = [
     [{ count: 0 }, "Invalid count 0: it must be a whole number of at least 1 and at most 1000000."],
     [{ count: 1_000_001 }, "Invalid count 1000001: it must be"],
     [{ count: Number.NaN }, "Invalid count NaN: it must be"],
@@ -204,7 +204,7 @@ describe("bad input of a plan", () => {
     [{ stock: [[0, 1]] }, "Invalid stock 0: it must be a whole number of at least 1"],
   ];
 
-  it.each(refusals)("refuses %j", (query, message) => {
+  it.each(errorExamples)("refuses %j", (query, message) => {
     expect(() => planCrafting(catalog, 2404, query)).toThrow(message);
   });
 

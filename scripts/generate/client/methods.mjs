@@ -14,7 +14,7 @@ const withoutMethod = new Set([
   "getOpenApiDocument",
 ]);
 
-/** Describes a list of the service itself as a route of a chronicle is described; it has neither parameters nor refusals. */
+/** Describes a list of the service itself as a route of a chronicle is described; it has neither parameters nor errorExamples. */
 const asDataRoute = (route) =>
   route.kind === "data"
     ? route
@@ -23,7 +23,7 @@ const asDataRoute = (route) =>
         shape: "list",
         resource: nameOf(route.response.entries.data.item),
         parameters: () => ({}),
-        refusals: () => ({}),
+        errorExamples: () => ({}),
       };
 
 /** Returns the routes that have methods. */
@@ -55,9 +55,9 @@ function isMerged(resource) {
  * @returns Each method: its name, docstring, type, the verb that makes it and its arguments, and the types that it refers to.
  */
 export function methodsOf(route, query, catalogs) {
-  const { operationId, summary, description, path, resource, idFacts, refusals } = route;
+  const { operationId, summary, description, path, resource, idFacts, errorExamples } = route;
   const [folder, part] = pathFromChronicle(path).split("/{id}");
-  const failures = Object.keys(refusals(catalogs[0])).filter((code) => code.endsWith("_NOT_FOUND"));
+  const failures = Object.keys(errorExamples(catalogs[0])).filter((code) => code.endsWith("_NOT_FOUND"));
   const method = {
     name: operationId,
     text: [`${thirdPerson(summary)}.`, ...(description === undefined ? [] : ["", description])],

@@ -21,7 +21,7 @@ const UNKNOWN_CHRONICLE = "gracia";
 export const tooLongTarget = `/?${"a".repeat(MAXIMUM_TARGET_LENGTH)}`;
 
 /** Requests each error of a route, and returns the examples by status, then by error code. */
-export function refusalExamples(
+export function errorExamples(
   route: DataRoute,
   catalogs: ReadonlyMap<string, Catalog>,
   send: Send,
@@ -29,7 +29,7 @@ export function refusalExamples(
   const byStatus = new Map<number, Record<string, Example>>();
   const [catalog] = catalogs.values();
   const requests = {
-    ...(catalog && route.refusals(catalog)),
+    ...(catalog && route.errorExamples(catalog)),
     UNKNOWN_CHRONICLE: { ...route.example, chronicle: UNKNOWN_CHRONICLE },
   };
   for (const [code, request] of Object.entries(requests)) {

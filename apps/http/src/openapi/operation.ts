@@ -1,6 +1,6 @@
 import type { JsonSchema } from "@valibot/to-json-schema";
 import type { DataRoute, Route, ServiceFacts } from "../routes/route.js";
-import { refusalExamples, type Send, successExamples } from "./examples.js";
+import { errorExamples, type Send, successExamples } from "./examples.js";
 import { parametersOf } from "./parameters.js";
 import {
   apiErrorReference,
@@ -10,18 +10,18 @@ import {
   uncacheableHeaders,
 } from "./shared-responses.js";
 
-const refusalDescriptions: Readonly<Record<number, string>> = {
+const errorDescriptions: Readonly<Record<number, string>> = {
   400: "The id or a query parameter is invalid, and the message names it; or the request is not valid HTTP.",
   404: "The chronicle or the record does not exist.",
 };
 
 const response = (name: string) => ({ $ref: `#/components/responses/${name}` });
 
-function refusalsOf(route: DataRoute, service: ServiceFacts, send: Send): Readonly<Record<string, object>> {
-  const responses = [...refusalExamples(route, service.catalogs, send)].map(([status, examples]): [string, object] => [
+function errorResponsesOf(route: DataRoute, service: ServiceFacts, send: Send): Readonly<Record<string, object>> {
+  const responses = [...errorExamples(route, service.catalogs, send)].map(([status, examples]): [string, object] => [
     String(status),
     {
-      description: refusalDescriptions[status],
+      description: errorDescriptions[status],
       headers: uncacheableHeaders,
       content: { [MEDIA_TYPE]: { schema: apiErrorReference, examples } },
     },
@@ -56,7 +56,7 @@ export function operationOf(route: Route, schema: JsonSchema | undefined, servic
       200: success,
       ...(route.cacheable ? { 304: response("NotModified") } : {}),
       400: response("MalformedRequest"),
-      ...(route.kind === "data" ? refusalsOf(route, service, send) : {}),
+      ...(route.kind === "data" ? errorResponsesOf(route, service, send) : {}),
       405: response("MethodNotAllowed"),
       408: response("RequestTimeout"),
       414: response("UriTooLong"),

@@ -56,7 +56,7 @@ export const MEDIA_TYPE = "application/json";
 /** The reference to the schema of error bodies. */
 export const apiErrorReference = { $ref: "#/components/schemas/ApiError" };
 
-const refusal = (description: string, body: unknown, headers: object = {}) => ({
+const errorResponse = (description: string, body: unknown, headers: object = {}) => ({
   description,
   headers: { ...uncacheableHeaders, ...headers },
   content: { [MEDIA_TYPE]: { schema: apiErrorReference, example: body } },
@@ -64,7 +64,7 @@ const refusal = (description: string, body: unknown, headers: object = {}) => ({
 
 /** A response to a request that the HTTP server refuses before it reaches a route. */
 const connectionRefusal = (description: string, error: HttpError) =>
-  refusal(
+  errorResponse(
     `${description} A platform that runs the service without this server has a response of its own.`,
     apiErrorOf(error),
     {
@@ -80,12 +80,12 @@ export function sharedResponses(send: Send) {
       headers: cacheableHeaders,
     },
     MalformedRequest: connectionRefusal("The request is not valid HTTP.", malformedRequest),
-    MethodNotAllowed: refusal("The method is not GET, HEAD or OPTIONS.", send("POST", "/healthz").body, {
+    MethodNotAllowed: errorResponse("The method is not GET, HEAD or OPTIONS.", send("POST", "/healthz").body, {
       Allow: headerReference("Allow"),
     }),
     RequestTimeout: connectionRefusal("The request did not arrive completely in time.", requestTimeout),
-    UriTooLong: refusal("The URL is longer than 8 KiB.", send("GET", tooLongTarget).body),
+    UriTooLong: errorResponse("The URL is longer than 8 KiB.", send("GET", tooLongTarget).body),
     HeadersTooLarge: connectionRefusal("The request line and the headers are too large.", headersTooLarge),
-    InternalError: refusal("An internal error; the cause is logged and not returned.", internalError),
+    InternalError: errorResponse("An internal error; the cause is logged and not returned.", internalError),
   };
 }

@@ -27,7 +27,7 @@ export const changesRoute: DataRoute = {
   parameters: (catalog) => ({ [FROM]: fromSchema, ...getChanges.input(catalog).entries }),
   example: { query: { type: "items", limit: 3 } },
   furtherExamples: {},
-  refusals: () => ({
+  errorExamples: () => ({
     INVALID_PARAMETER: { query: { limit: 0 } },
     INVALID_ENUM: { query: { [FROM]: "gracia" } },
   }),

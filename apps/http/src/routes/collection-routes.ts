@@ -53,7 +53,7 @@ export function collectionRoutes(_name: CollectionName, row: CollectionRow<Colle
     of: collection.kind,
     resource: facts.detail,
     example: { id: detail.exampleId },
-    refusals: otherId === undefined ? {} : { [facts.notFound]: { id: otherId } },
+    errorExamples: otherId === undefined ? {} : { [facts.notFound]: { id: otherId } },
   });
   return [listRoute, detailRoute];
 }

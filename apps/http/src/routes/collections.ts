@@ -19,7 +19,7 @@ import {
   teleportCollection,
 } from "@gamedata/core";
 import { collectionRoutes } from "./collection-routes.js";
-import { UNKNOWN_ID } from "./refusals.js";
+import { UNKNOWN_ID } from "./error-examples.js";
 
 /** The id of an NPC that is not a monster: Trader Lector. */
 const NO_MONSTER = 30_001;

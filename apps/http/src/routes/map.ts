@@ -30,7 +30,7 @@ export const mapRoutes = [
       box: { query: { bbox: [-25_000, 178_000, -20_000, 185_000], npc: [29_001, 20_089] } },
       none: { query: { q: "queen ant", region: 0 } },
     },
-    refusals: {
+    errorExamples: {
       INVALID_PARAMETER: { query: { bbox: [10, 0, 5, 20] } },
       INVALID_ENUM: { query: { npcType: "Dragon" } },
     },

@@ -3,9 +3,9 @@ import { derived, selectFields, selectPageFields } from "@gamedata/core";
 import { parseFields, parseId, parseIds, parseInput } from "@gamedata/core/parse";
 import type { Immutable, Page, ResourceName, resources } from "@gamedata/schema";
 import type * as v from "valibot";
+import { parameterErrors } from "./error-examples.js";
 import { fieldsParameter, idsParameter, recordSchemaOf } from "./field-parameters.js";
 import { pageLinks } from "./page-links.js";
-import { parameterRefusals } from "./refusals.js";
 import type { AnswerRequest, DataRoute, RequestParameters, RouteAnswer, RouteDescription } from "./route.js";
 
 /** The type of a resource by name. */
@@ -19,7 +19,7 @@ interface QueryRouteRow<Name extends ResourceName> extends RouteDescription {
   readonly bulk?: { readonly collection: Collection<AnyRecord, AnyRecord>; readonly example: readonly number[] };
   readonly furtherExamples?: DataRoute["furtherExamples"];
   /** Example requests for errors, in addition to or in place of those derived from the parameters. */
-  readonly refusals?: ReturnType<DataRoute["refusals"]>;
+  readonly errorExamples?: ReturnType<DataRoute["errorExamples"]>;
 }
 
 type ShapedQuery<Row> =
@@ -38,7 +38,7 @@ export function queryRoute<const Name extends ResourceName>(
   row: QueryRouteRow<Name> & ShapedQuery<ResourceOf<Name>>,
 ): DataRoute;
 export function queryRoute(row: AnyRow): DataRoute {
-  const { query, of, bulk, refusals, furtherExamples, ...description } = row;
+  const { query, of, bulk, errorExamples, furtherExamples, ...description } = row;
   const { shape, resource, example } = description;
   const bulkResource = bulk?.collection.kind.facts.detail;
   const hasFields = shape === "record" || shape === "page";
@@ -57,9 +57,9 @@ export function queryRoute(row: AnyRow): DataRoute {
     bulkResource,
     parameters,
     furtherExamples: { ...furtherExamples, ...(bulk && { ids: { query: { ids: bulk.example } } }) },
-    refusals: (catalog) => ({
-      ...parameterRefusals({ example, parameters: parameters(catalog), record: of?.facts, bulkExample: bulk?.example }),
-      ...refusals,
+    errorExamples: (catalog) => ({
+      ...parameterErrors({ example, parameters: parameters(catalog), record: of?.facts, bulkExample: bulk?.example }),
+      ...errorExamples,
     }),
     prepare: (catalog, request) =>
       (bulk && prepareBulk(bulk.collection, catalog, request)) ?? prepareQuery(row, catalog, request),

@@ -92,7 +92,7 @@ export interface DataRoute extends RouteDescription {
   /** Further requests that succeed, by name. */
   readonly furtherExamples: Readonly<Record<string, ExampleRequest>>;
   /** Example requests for the errors that are specific to the route, by error code. */
-  readonly refusals: (catalog: Catalog) => Readonly<Partial<Record<ErrorCode, ExampleRequest>>>;
+  readonly errorExamples: (catalog: Catalog) => Readonly<Partial<Record<ErrorCode, ExampleRequest>>>;
   /** Checks the path id, then the query; throws `GameDataError` if one is malformed. */
   readonly prepare: (catalog: Catalog, parameters: RequestParameters, others: OtherChronicles) => AnswerRequest;
   /** The query parameter that names another chronicle whose catalog the route reads. */

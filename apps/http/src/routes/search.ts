@@ -15,7 +15,7 @@ export const searchRoutes = [
     resource: "SearchResult",
     example: { query: { q: "queen ant", limit: 3 } },
     furtherExamples: { typo: { query: { q: "gremiln", types: ["npc", "item"] } } },
-    refusals: {
+    errorExamples: {
       INVALID_PARAMETER: { query: { q: " " } },
       INVALID_ENUM: { query: { q: "ant", types: "skill" } },
     },

@@ -30,7 +30,7 @@ const dropsRoute = (row: Pick<RouteDescription, "path" | "operationId" | "tag" |
     of: npcCollection.kind,
     resource: "NpcDrops",
     example: { id: 29_001 },
-    refusals: { DROPS_NOT_FOUND: { id: WITHOUT_DROPS } },
+    errorExamples: { DROPS_NOT_FOUND: { id: WITHOUT_DROPS } },
   });
 
 /** The routes of rows and objects that belong to one record. */
@@ -71,7 +71,7 @@ export const subResourceRoutes = [
     of: itemCollection.kind,
     resource: "CraftingPlan",
     example: { id: 1344, query: { count: 600, stock: [[1864, 10]] } },
-    refusals: { INVALID_PARAMETER: { id: 1344, query: { count: 0 } } },
+    errorExamples: { INVALID_PARAMETER: { id: 1344, query: { count: 0 } } },
   }),
   queryRoute({
     path: "/api/{chronicle}/items/{id}/sources",
@@ -86,7 +86,7 @@ export const subResourceRoutes = [
     resource: "ItemSources",
     example: { id: 6660 },
     furtherExamples: { rates: { id: 1788, query: { rateDrop: 5, rateSpoil: 5, playerLevel: 20 } } },
-    refusals: { INVALID_PARAMETER: { id: 6660, query: { rateDrop: -1 } } },
+    errorExamples: { INVALID_PARAMETER: { id: 6660, query: { rateDrop: -1 } } },
   }),
   queryRoute({
     path: "/api/{chronicle}/items/{id}/farming",
@@ -128,7 +128,7 @@ export const subResourceRoutes = [
     resource: "ClassSkillPlan",
     example: { id: 0, query: { level: 5 } },
     furtherExamples: { known: { id: 0, query: { level: 10, known: "3-3,16-3" } } },
-    refusals: { INVALID_PARAMETER: { id: 0, query: { level: 0 } } },
+    errorExamples: { INVALID_PARAMETER: { id: 0, query: { level: 0 } } },
   }),
   queryRoute({
     path: "/api/{chronicle}/npcs/{id}/spawns",
@@ -163,7 +163,7 @@ export const subResourceRoutes = [
     resource: "NpcLoot",
     example: { id: 20_120 },
     furtherExamples: { rates: { id: 20_120, query: { rateDrop: 10, rateAdena: 7.5, rateSpoil: 10, playerLevel: 12 } } },
-    refusals: {
+    errorExamples: {
       INVALID_PARAMETER: { id: 20_120, query: { rateDrop: 0 } },
       INVALID_ENUM: { id: 20_120, query: { raw: 1 } },
     },
@@ -198,6 +198,6 @@ export const subResourceRoutes = [
     of: rawMonsterCollection.kind,
     resource: "RawSpawn",
     example: { id: 29_001 },
-    refusals: { MONSTER_NOT_FOUND: { id: 30_001 } },
+    errorExamples: { MONSTER_NOT_FOUND: { id: 30_001 } },
   }),
 ];

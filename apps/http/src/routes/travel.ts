@@ -1,6 +1,6 @@
 import { findTeleportRoute } from "@gamedata/core";
+import { UNKNOWN_ID } from "./error-examples.js";
 import { queryRoute } from "./query-route.js";
-import { UNKNOWN_ID } from "./refusals.js";
 
 /** The NPC Clarissa, who teleports from Giran, and the place where teleports to the Ivory Tower arrive. */
 const GIRAN = 30_080;
@@ -23,7 +23,7 @@ export const travelRoutes = [
       walk: { query: { from: GIRAN, to: 30_081 } },
       noble: { query: { from: GIRAN, to: [146_440, 46_723], noble: "true" } },
     },
-    refusals: {
+    errorExamples: {
       INVALID_PARAMETER: { query: { from: GIRAN, to: "Aden" } },
       INVALID_ENUM: { query: { from: GIRAN, to: IVORY_TOWER, noble: "yes" } },
       NPC_NOT_FOUND: { query: { from: UNKNOWN_ID, to: GIRAN } },

@@ -115,7 +115,7 @@ function spawningNpcs(facts: Facts): readonly SpawningNpc[] {
 const kept = new WeakMap<Facts, readonly SpawningNpc[]>();
 
 /** The parameters of a map as they were read. */
-const asked = v.object({
+const mapQuery = v.object({
   bbox: v.optional(v.tuple([v.number(), v.number(), v.number(), v.number()])),
   location: v.optional(v.number()),
   region: v.optional(v.number()),
@@ -127,9 +127,13 @@ const asked = v.object({
   drops: v.optional(v.number()),
   spoils: v.optional(v.number()),
 });
-type Asked = v.InferOutput<typeof asked>;
+type MapQuery = v.InferOutput<typeof mapQuery>;
 
-function isSelected({ canonicalIds }: Facts, { id, lowerName, level: own = 0, type, values }: ListedFact, map: Asked) {
+function isSelected(
+  { canonicalIds }: Facts,
+  { id, lowerName, level: own = 0, type, values }: ListedFact,
+  map: MapQuery,
+) {
   const gives = (name: "drops" | "spoils") => map[name] === undefined || values?.[name]?.includes(map[name]) === true;
   return (
     lowerName.includes(map.q) &&
@@ -142,7 +146,7 @@ function isSelected({ canonicalIds }: Facts, { id, lowerName, level: own = 0, ty
   );
 }
 
-function isThere({ x, y, region, location }: PlacedRow, map: Asked): boolean {
+function isThere({ x, y, region, location }: PlacedRow, map: MapQuery): boolean {
   const [x1, y1, x2, y2] = map.bbox ?? [x, y, x, y];
   const isInBox = x1 <= x && x <= x2 && y1 <= y && y <= y2;
   return isInBox && (map.region ?? region) === region && (map.location ?? location) === location;
@@ -176,7 +180,7 @@ function featureOf({ id, name, level: own, type, values }: ListedFact, rows: rea
  * @param facts What records there are.
  */
 export function checkMap(json: unknown, { parameters }: { readonly parameters: unknown }, facts: Facts): void {
-  const map = v.parse(asked, parameters);
+  const map = v.parse(mapQuery, parameters);
   const npcs = kept.get(facts) ?? spawningNpcs(facts);
   kept.set(facts, npcs);
   const expected = npcs.flatMap(({ fact, rows }) => {

@@ -31,7 +31,7 @@ export type ParameterText = (name: string) => string | undefined;
 export type Existence = (facts: Facts, id: number, textOf: ParameterText) => ErrorCode | undefined;
 
 /** What a request asked of a route. */
-export interface Asked {
+export interface RouteRequest {
   /** The id of the path; NaN where it has none. */
   readonly id: number;
   readonly textOf: ParameterText;
@@ -74,7 +74,7 @@ export interface SpecifiedRoute {
   /** Every id that the route knows. */
   readonly ids?: Ids;
   /** Checks what a response says of the record, beyond its schema. */
-  readonly check?: (json: unknown, asked: Asked, facts: Facts) => void;
+  readonly check?: (json: unknown, asked: RouteRequest, facts: Facts) => void;
   /** True for an answer that changes by itself and is not to be kept. */
   readonly isVolatile?: boolean;
 }

@@ -98,9 +98,9 @@ function callTool(tool: Tool, { chronicle, ...args }: Arguments, options: Server
     const answer = tool.answer(asked, args, options.maximumBytes);
     return { content: [textOf(answer)], structuredContent: answer, _meta: metaOf(asked) };
   } catch (error) {
-    const refusal = toolErrorOf(error);
-    if (refusal === undefined) options.onFailure({ tool: tool.name, args, error });
-    return { content: [textOf(refusal ?? internalError)], isError: true, ...(asked && { _meta: metaOf(asked) }) };
+    const toolError = toolErrorOf(error);
+    if (toolError === undefined) options.onFailure({ tool: tool.name, args, error });
+    return { content: [textOf(toolError ?? internalError)], isError: true, ...(asked && { _meta: metaOf(asked) }) };
   }
 }
 

@@ -12,7 +12,7 @@ import { placeInput } from "../query/place.js";
 const catalog = createCatalog(inventedDataset);
 const items = listItems.input(catalog);
 const npcs = listNpcs.input(catalog);
-const refusal = (code: string) => expect.toSatisfy((error: unknown) => isGameDataError(error) && error.code === code);
+const errorWith = (code: string) => expect.toSatisfy((error: unknown) => isGameDataError(error) && error.code === code);
 const upTo = (count: number) => Array.from({ length: count }, (_, position) => position + 1);
 
 const malformedIds = [
@@ -48,7 +48,7 @@ describe("parseId", () => {
   });
 
   it.each(malformedIds)("refuses %o", (text) => {
-    expect(() => parseId(classFacts, text)).toThrow(refusal("INVALID_ID"));
+    expect(() => parseId(classFacts, text)).toThrow(errorWith("INVALID_ID"));
   });
 
   it.each(Object.entries(collections))("reads the ids of %s, and says what is allowed", (name, facts) => {
@@ -74,7 +74,7 @@ describe("parseIds", () => {
   it.each(["0", "1,", ",1", "1,,2", "1, 2", "1;2", "01", "-1", "1.0", "1e3", "9007199254740992", "__proto__"])(
     "refuses %o",
     (ids) => {
-      expect(() => parseIds(itemFacts, { ids }, items)).toThrow(refusal("INVALID_ID"));
+      expect(() => parseIds(itemFacts, { ids }, items)).toThrow(errorWith("INVALID_ID"));
       expect(() => parseIds(itemFacts, { ids }, items)).toThrow(/^Invalid ids "/u);
     },
   );
@@ -142,7 +142,7 @@ describe("parseInput", () => {
     expect(() => parseInput(npcs, { location: "034" })).toThrow(
       'Invalid location "034": it must be a whole number from 1 to 9007199254740991 in decimal digits.',
     );
-    expect(() => parseInput(npcs, { region: "-0" })).toThrow(refusal("INVALID_PARAMETER"));
+    expect(() => parseInput(npcs, { region: "-0" })).toThrow(errorWith("INVALID_PARAMETER"));
   });
 
   it("reads true and false", () => {
@@ -180,7 +180,7 @@ describe("parseInput", () => {
       ["stock", "57:", ""],
       ["stock", "57:1e3", "1e3"],
     ])("refuses %s=%s", (name, text, part) => {
-      expect(() => parseInput(schema, { [name]: text })).toThrow(refusal("INVALID_PARAMETER"));
+      expect(() => parseInput(schema, { [name]: text })).toThrow(errorWith("INVALID_PARAMETER"));
       expect(() => parseInput(schema, { [name]: text })).toThrow(`Invalid ${name} "${part}": it must be `);
     });
 

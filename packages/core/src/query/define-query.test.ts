@@ -9,7 +9,7 @@ import { MAXIMUM_IDS } from "./id.js";
 import { recordKind } from "./record-kind.js";
 
 const catalog = createCatalog(inventedDataset);
-const refusal = (code: string) => expect.toSatisfy((error: unknown) => isGameDataError(error) && error.code === code);
+const errorWith = (code: string) => expect.toSatisfy((error: unknown) => isGameDataError(error) && error.code === code);
 const upTo = (count: number) => Array.from({ length: count }, (_, position) => position + 1);
 
 const kindOf = (records: ReadonlyMap<number, object>) => recordKind(itemFacts, () => records);
@@ -25,14 +25,14 @@ describe("a query about one record", () => {
   it.each([0, -1, -0, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, "57", null, undefined, {}, 57n])(
     "refuses %o",
     (id) => {
-      expect(() => Reflect.apply(get, undefined, [catalog, id])).toThrow(refusal("INVALID_ID"));
+      expect(() => Reflect.apply(get, undefined, [catalog, id])).toThrow(errorWith("INVALID_ID"));
     },
   );
 
   it("is prepared before it is run: the id is checked, whether the record exists is not", () => {
-    expect(() => get.prepare(catalog, {}, "1")).toThrow(refusal("INVALID_ID"));
+    expect(() => get.prepare(catalog, {}, "1")).toThrow(errorWith("INVALID_ID"));
     const { answer } = get.prepare(catalog, {}, 2);
-    expect(answer).toThrow(refusal("ITEM_NOT_FOUND"));
+    expect(answer).toThrow(errorWith("ITEM_NOT_FOUND"));
   });
 });
 
@@ -61,13 +61,13 @@ describe("a query for many records", () => {
   });
 
   it.each([[[0]], [[-0]], [["1"]], [[Number.NaN]], [[null]]])("refuses %o", (ids) => {
-    expect(ask(ids)).toThrow(refusal("INVALID_ID"));
+    expect(ask(ids)).toThrow(errorWith("INVALID_ID"));
   });
 
   it.each([undefined, null, 1, "1,2", { length: 1 }, upTo(MAXIMUM_IDS + 1)])(
     "refuses what is no list of 200 at most: %o",
     (ids) => {
-      expect(ask(ids)).toThrow(refusal("INVALID_PARAMETER"));
+      expect(ask(ids)).toThrow(errorWith("INVALID_PARAMETER"));
     },
   );
 

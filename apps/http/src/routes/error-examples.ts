@@ -8,7 +8,7 @@ export const UNKNOWN_ID = 999_999;
 
 const TOO_MANY_IDS = Array.from({ length: 201 }, (_, position) => position + 1);
 
-interface RefusedRoute {
+interface ExampleRoute {
   readonly example: ExampleRequest;
   readonly parameters: Readonly<Record<string, v.GenericSchema>>;
   /** The collection of the id in the path. */
@@ -18,7 +18,7 @@ interface RefusedRoute {
 }
 
 /** Returns an example request for each error that the id and the parameters of a route can cause. */
-export function parameterRefusals(route: RefusedRoute): Readonly<Partial<Record<ErrorCode, ExampleRequest>>> {
+export function parameterErrors(route: ExampleRoute): Readonly<Partial<Record<ErrorCode, ExampleRequest>>> {
   const { example, parameters, record, bulkExample } = route;
   const has = (name: string): boolean => name in parameters;
   const withQuery = (query: ExampleRequest["query"]): ExampleRequest => ({
