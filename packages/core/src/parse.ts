@@ -5,5 +5,5 @@ export { parseFields } from "./parse/parse-fields.js";
 export { parseId, parseIds } from "./parse/parse-id.js";
 export { parseInput } from "./parse/parse-input.js";
 export type { QueryParams } from "./parse/read-text.js";
-export { isListParameter, type PairForm, pairFormOf } from "./query/input.js";
-export { isPlaceParameter } from "./query/place.js";
+export { isListParameter } from "./query/input.js";
+export { type PairForm, type ParameterKind, pairForms, parameterKindOf } from "./query/parameter-kind.js";

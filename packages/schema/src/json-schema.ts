@@ -5,8 +5,8 @@ import type * as v from "valibot";
 export const conversion: ConversionConfig = {
   // The input type is the JSON that is sent; the output type is the parsed value.
   typeMode: "input",
-  // JSON has no infinite numbers and no negative zero; titles only mark id filters.
-  ignoreActions: ["finite", "check", "title"],
+  // JSON has no infinite numbers and no negative zero; metadata marks the kinds of parameters.
+  ignoreActions: ["finite", "check", "metadata"],
   // Patterns of JSON Schema are Unicode patterns, so the flag can be omitted.
   overrideAction: ({ valibotAction, jsonSchema }) => (valibotAction.type === "regex" ? jsonSchema : undefined),
 };

@@ -6,7 +6,7 @@ import { routeTable } from "../../../apps/http/dist/service.js";
 import { highFive } from "../../../data/high-five/dist/index.js";
 import { interlude } from "../../../data/interlude/dist/index.js";
 import { createCatalog, MAXIMUM_IDS, MAXIMUM_LIMIT } from "../../../packages/core/dist/index.js";
-import { pairFormOf } from "../../../packages/core/dist/parse.js";
+import { pairForms, parameterKindOf } from "../../../packages/core/dist/parse.js";
 import { errorCode, resources } from "../../../packages/schema/dist/node/index.js";
 import { withTable } from "../readme-table.mjs";
 import { methodGrid } from "./method-grid.mjs";
@@ -59,8 +59,8 @@ export function generateClient(root) {
 function pairSeparatorsOf(routes, catalog) {
   const pairs = routes.flatMap(({ parameters }) =>
     Object.entries(parameters(catalog)).flatMap(([name, schema]) => {
-      const { item } = schema.wrapped ?? schema;
-      return item?.type === "strict_tuple" ? [[name, pairFormOf(item).separator]] : [];
+      const pair = pairForms[parameterKindOf(schema)];
+      return pair === undefined ? [] : [[name, pair.separator]];
     }),
   );
   return Object.fromEntries(pairs);

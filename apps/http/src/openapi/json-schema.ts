@@ -1,4 +1,4 @@
-import { pairFormOf } from "@gamedata/core/parse";
+import { pairForms, parameterKindOf } from "@gamedata/core/parse";
 import { apiError, resources } from "@gamedata/schema";
 import { conversion } from "@gamedata/schema/json-schema";
 import { type ConversionConfig, type JsonSchema, toJsonSchema, toJsonSchemaDefs } from "@valibot/to-json-schema";
@@ -73,31 +73,18 @@ const config: ConversionConfig = {
   },
 };
 
-/** A pair of whole numbers as it is in a query, for example `57:100`. */
-const pairText = (pair: v.GenericSchema): JsonSchema => ({
-  type: "string",
-  pattern: `^\\d+${pairFormOf(pair).separator}\\d+$`,
-});
-
 /** The coordinates x and y as they are in a query: `83396,147904`. */
 const coordinatesText: JsonSchema = { type: "string", pattern: "^-?\\d+,-?\\d+$" };
 
-const parameterConfig: ConversionConfig = {
-  ...config,
-  errorMode: "ignore",
-  overrideSchema: (context) => {
-    const { valibotSchema, jsonSchema } = context;
-    if (valibotSchema.type === "strict_tuple") return pairText(valibotSchema);
-    if (valibotSchema.type !== "union") return config.overrideSchema?.(context);
-    // A place: the id of an NPC, or coordinates.
-    return { anyOf: [...(jsonSchema.anyOf ?? []).slice(0, 1), coordinatesText] };
-  },
-};
-
-/** Converts the schema of a parameter. */
+/** Converts the schema of a parameter, as its values are written in a query: pairs and coordinates are text. */
 export function parameterSchemaOf(schema: v.GenericSchema): JsonSchema {
-  const { $schema: _, ...converted } = toJsonSchema(schema, parameterConfig);
-  return converted;
+  const { $schema: _, ...converted } = toJsonSchema(schema, { ...config, errorMode: "ignore" });
+  const kind = parameterKindOf(schema);
+  if (kind === "place") return { ...converted, anyOf: [...(converted.anyOf ?? []).slice(0, 1), coordinatesText] };
+  const pair = kind && pairForms[kind];
+  return pair === undefined
+    ? converted
+    : { ...converted, items: { type: "string", pattern: `^\\d+${pair.separator}\\d+$` } };
 }
 
 /** Gives a schema the bounds of OpenAPI 3.0.3, where an exclusive one is a bound and a flag. */

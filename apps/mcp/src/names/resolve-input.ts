@@ -1,5 +1,5 @@
 import type { Catalog, InputSchema } from "@gamedata/core";
-import { idParameterOf, isPlaceParameter } from "@gamedata/core/parse";
+import { idParameterOf, parameterKindOf } from "@gamedata/core/parse";
 import type { Arguments } from "../call/arguments.js";
 import { collectionOf } from "./record-types.js";
 import { resolveId } from "./resolve-id.js";
@@ -14,7 +14,7 @@ import { resolvePlace } from "./resolve-place.js";
 export function resolveInput(catalog: Catalog, { entries }: InputSchema, args: Arguments): Arguments {
   const resolved = Object.entries(args).map(([name, value]): [string, unknown] => {
     const entry = entries[name];
-    if (entry !== undefined && isPlaceParameter(entry)) return [name, resolvePlace(catalog, name, value)];
+    if (entry !== undefined && parameterKindOf(entry) === "place") return [name, resolvePlace(catalog, name, value)];
     const ids = entry && idParameterOf(entry);
     if (ids === undefined) return [name, value];
     const collection = collectionOf(ids.collection);

@@ -1,5 +1,5 @@
 import type { Collection } from "@gamedata/core";
-import { type IdParameter, idParameterOf, isPlaceParameter } from "@gamedata/core/parse";
+import { type IdParameter, idParameterOf, parameterKindOf } from "@gamedata/core/parse";
 import { jsonSchemaOf } from "@gamedata/schema/json-schema";
 import type { JsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
@@ -26,7 +26,8 @@ export function recordSchema(collection: Collection): object {
 export function parameterSchema(parameter: v.GenericSchema, words: ParameterWords | undefined): object {
   const { description = "", ...converted } = jsonSchemaOf(parameter);
   const ids = idParameterOf(parameter);
-  const schema = isPlaceParameter(parameter) ? placeSchema : ids === undefined ? shortened(converted) : idsSchema(ids);
+  const schema =
+    parameterKindOf(parameter) === "place" ? placeSchema : ids === undefined ? shortened(converted) : idsSchema(ids);
   if (words === undefined) return schema;
   return { ...schema, description: words === "own" ? firstSentence.exec(description)?.[0] : words.text };
 }

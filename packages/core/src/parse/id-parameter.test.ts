@@ -13,7 +13,7 @@ import {
   type QueryDescription,
 } from "../index.js";
 import { idFilter } from "../query/input.js";
-import { isPlaceParameter } from "../query/place.js";
+import { parameterKindOf } from "../query/parameter-kind.js";
 import { idParameterOf } from "./id-parameter.js";
 
 const catalog = createCatalog(inventedDataset);
@@ -39,8 +39,8 @@ it("finds the ids that the parameters of a query take, and takes no other number
 it("finds the ids of pairs, and takes a place for no id", () => {
   expect(ids(planClassSkills)).toEqual(["known: pairs of skills"]);
   expect(ids(findTeleportRoute)).toEqual([]);
-  const places = Object.entries(findTeleportRoute.input(catalog).entries).filter(([, entry]) =>
-    isPlaceParameter(entry),
+  const places = Object.entries(findTeleportRoute.input(catalog).entries).filter(
+    ([, entry]) => parameterKindOf(entry) === "place",
   );
   expect(places.map(([name]) => name)).toEqual(["from", "to"]);
 });

@@ -1,6 +1,7 @@
 import { type CollectionName, collections } from "@gamedata/schema";
 import type * as v from "valibot";
 import { type Inspected, withoutOptional } from "../query/inspect.js";
+import { parameterKindOf } from "../query/parameter-kind.js";
 
 /** A parameter that takes ids of records. */
 export interface IdParameter {
@@ -22,14 +23,15 @@ export interface IdParameter {
  * ```
  */
 export function idParameterOf(schema: v.GenericSchema): IdParameter | undefined {
+  const kind = parameterKindOf(schema);
   const inner = withoutOptional(schema);
-  const [first] = inner.item?.items ?? [];
-  if (first !== undefined) return parameterOf("pairs", first);
+  if (kind === undefined || kind === "place") return undefined;
+  if (kind !== "id") return parameterOf("pairs", inner.item?.items?.[0]);
   return inner.item === undefined ? parameterOf("id", inner) : parameterOf("ids", inner.item);
 }
 
-function parameterOf(form: IdParameter["form"], schema: Inspected): IdParameter | undefined {
-  const schemas = schemasOf(schema);
+function parameterOf(form: IdParameter["form"], idSchema: Inspected | undefined): IdParameter | undefined {
+  const schemas = idSchema === undefined ? [] : schemasOf(idSchema);
   for (const [name, { id }] of Object.entries<{ readonly id: unknown }>(collections)) {
     if (isCollection(name) && schemas.includes(id)) return { form, collection: name };
   }

@@ -1,8 +1,9 @@
 import { npcId } from "@gamedata/schema";
 import { invalidEnum, invalidParameter } from "../error/invalid-parameter.js";
 import { invalidId } from "../query/id.js";
-import { type InputSchema, isIdFilter, pairFormOf } from "../query/input.js";
+import type { InputSchema } from "../query/input.js";
 import { actionsOf, type Inspected, withoutOptional } from "../query/inspect.js";
+import { type PairForm, pairForms, parameterKindOf } from "../query/parameter-kind.js";
 import { PLACE_PHRASE } from "../query/place.js";
 import { readId } from "./parse-id.js";
 import { type QueryParams, readText, readTexts } from "./read-text.js";
@@ -52,18 +53,13 @@ function readList(item: Inspected, params: QueryParams, parameter: string): read
 }
 
 function readValue(schema: Inspected, parameter: string, text: string): unknown {
-  switch (schema.type) {
-    case "number":
-      return numberOf(schema, parameter, text);
-    case "boolean":
-      return booleanOf(parameter, text);
-    case "strict_tuple":
-      return tupleOf(schema, parameter, text);
-    case "union":
-      return placeOf(parameter, text);
-    default:
-      return text;
-  }
+  const kind = parameterKindOf(schema);
+  if (kind === "id") return idOf(schema, parameter, text);
+  if (kind === "place") return placeOf(parameter, text);
+  const pair = kind && pairForms[kind];
+  if (pair !== undefined) return pairOf(schema, pair, parameter, text);
+  if (schema.type === "number") return numberOf(schema, parameter, text);
+  return schema.type === "boolean" ? booleanOf(parameter, text) : text;
 }
 
 function idOf(schema: Inspected, parameter: string, text: string): number {
@@ -72,11 +68,10 @@ function idOf(schema: Inspected, parameter: string, text: string): number {
   return id;
 }
 
-function tupleOf(schema: Inspected, parameter: string, text: string): readonly unknown[] {
+function pairOf(schema: Inspected, form: PairForm, parameter: string, text: string): readonly unknown[] {
   const { items = [] } = schema;
-  const { separator, phrase } = pairFormOf(schema);
-  const parts = text.split(separator);
-  if (parts.length !== items.length) throw invalidParameter(parameter, text, phrase);
+  const parts = text.split(form.separator);
+  if (parts.length !== items.length) throw invalidParameter(parameter, text, form.phrase);
   return items.map((item, position) => readValue(item, parameter, parts[position] ?? ""));
 }
 
@@ -95,7 +90,6 @@ function booleanOf(parameter: string, text: string): boolean {
 }
 
 function numberOf(schema: Inspected, parameter: string, text: string): number {
-  if (isIdFilter(schema)) return idOf(schema, parameter, text);
   const isWhole = actionsOf(schema).some(({ type }) => type === "integer");
   if ((isWhole ? INTEGER : DECIMAL).test(text)) return saturated(text);
   throw invalidParameter(parameter, text, isWhole ? "a whole number" : "a number");

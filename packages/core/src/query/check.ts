@@ -4,6 +4,7 @@ import { GameDataError } from "../error/game-data-error.js";
 import { invalidEnum, invalidParameter } from "../error/invalid-parameter.js";
 import type { InputSchema } from "./input.js";
 import { actionsOf, type Inspected, withoutOptional } from "./inspect.js";
+import { type ParameterKind, pairForms, parameterKindOf } from "./parameter-kind.js";
 import { PLACE_PHRASE } from "./place.js";
 
 /**
@@ -90,7 +91,9 @@ function describeArray(entry: Inspected, values: readonly unknown[]): string {
   if (entry.type === "array") {
     return ownPhraseOf(entry) === undefined ? `of ${values.length} values` : describeValue(values.join());
   }
-  return entry.type === "union" ? `[${values.slice(0, SHOWN_COORDINATES).map(describeValue)}]` : describeValue(values);
+  return parameterKindOf(entry) === "place"
+    ? `[${values.slice(0, SHOWN_COORDINATES).map(describeValue)}]`
+    : describeValue(values);
 }
 
 /** One more than a place has. */
@@ -98,15 +101,13 @@ const SHOWN_COORDINATES = 3;
 
 /** Returns what a schema allows: a phrase, or the values of a picklist. */
 function allowedBy(schema: Inspected, parameter: string): string | readonly string[] {
+  if (schema.type === "array") return listPhrase(schema, parameter);
+  const kind = parameterKindOf(schema);
+  if (kind === "place") return PLACE_PHRASE;
+  if (isPair(kind)) return "a pair of an id and a whole number";
   switch (schema.type) {
     case "picklist":
       return schema.options ?? [];
-    case "array":
-      return listPhrase(schema, parameter);
-    case "strict_tuple":
-      return PAIR_PHRASE;
-    case "union":
-      return PLACE_PHRASE;
     case "number":
       return numberPhrase(actionsOf(schema));
     case "boolean":
@@ -116,10 +117,10 @@ function allowedBy(schema: Inspected, parameter: string): string | readonly stri
   }
 }
 
-const PAIR_PHRASE = "a pair of an id and a whole number";
+const isPair = (kind: ParameterKind | undefined): boolean => kind !== undefined && kind in pairForms;
 
 function listPhrase(schema: Inspected, parameter: string): string {
-  if (schema.item?.type === "strict_tuple") return "a list of pairs of an id and a whole number";
+  if (isPair(parameterKindOf(schema))) return "a list of pairs of an id and a whole number";
   const own = ownPhraseOf(schema);
   if (own !== undefined) return own;
   const most = actionsOf(schema).find(({ type }) => type === "max_length");

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { MAXIMUM_IDS } from "./id.js";
-import { type Inspected, withoutOptional } from "./inspect.js";
+import { withoutOptional } from "./inspect.js";
+import { ofKind } from "./parameter-kind.js";
 
 /** The schema of a query's input: an object with one entry per parameter. */
 export type InputSchema<Input = unknown, Checked = unknown> = v.GenericSchema<Input, Checked> & {
@@ -80,46 +81,19 @@ export function idList<Id extends number>(id: v.GenericSchema<Id>, description: 
 /** A list of pairs of an id and a number of pieces; in text `id:count`. */
 export function idCountList<Id extends number>(id: v.GenericSchema<Id>, description: string) {
   const count = v.pipe(integer, v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
-  return v.optional(v.pipe(v.array(v.strictTuple([idValue(id), count])), v.description(description)));
+  const pair = v.pipe(v.strictTuple([idValue(id), count]), ofKind("idCount"));
+  return v.optional(v.pipe(v.array(pair), v.description(description)));
 }
 
 /** A list of pairs of an id and a level of at least 1; in text `id-level`. */
 export function idLevelList<Id extends number>(id: v.GenericSchema<Id>, description: string) {
-  const level = v.pipe(integer, v.minValue(1), v.title(LEVEL_OF_PAIR));
-  return v.optional(v.pipe(v.array(v.strictTuple([idValue(id), level])), v.description(description)));
-}
-
-/** The title that marks the level of a pair; numbers of pieces have none. */
-const LEVEL_OF_PAIR = "level";
-
-/** How a pair is written in text. */
-export interface PairForm {
-  /** Joins the two parts. */
-  readonly separator: string;
-  /** The form, as in messages. */
-  readonly phrase: string;
-}
-
-const countPair: PairForm = { separator: ":", phrase: "an id and a number, joined by a colon, such as 57:100" };
-const levelPair: PairForm = { separator: "-", phrase: "an id and a level, joined by a hyphen, such as 3-9" };
-
-/** Returns how a pair is written in text. */
-export function pairFormOf(pair: v.GenericSchema): PairForm {
-  const { items = [] }: Inspected = pair;
-  return items.some((part) => v.getTitle(part) === LEVEL_OF_PAIR) ? levelPair : countPair;
+  const pair = v.pipe(v.strictTuple([idValue(id), v.pipe(integer, v.minValue(1))]), ofKind("idLevel"));
+  return v.optional(v.pipe(v.array(pair), v.description(description)));
 }
 
 /** The schema of an id in a parameter. */
 export function idValue<Id extends number>(id: v.GenericSchema<Id>): v.GenericSchema<Id> {
-  return v.pipe(id, v.title<Id, string>(ID_FILTER));
-}
-
-/** The title that marks the schemas of ids in parameters; other numbers have none. */
-const ID_FILTER = "id";
-
-/** Returns whether a parameter, or an element of one, is an id. */
-export function isIdFilter(schema: Inspected): boolean {
-  return v.getTitle(schema) === ID_FILTER;
+  return v.pipe(id, ofKind<Id>("id"));
 }
 
 /** Returns whether a parameter is a list; in text its values are separated by commas. */

@@ -1,0 +1,43 @@
+import * as v from "valibot";
+import { type Inspected, withoutOptional } from "./inspect.js";
+
+const kinds = ["id", "idCount", "idLevel", "place"] as const;
+
+/**
+ * What the values of a parameter are, where their type does not say it: an id; a pair of an id and a number of pieces or a level;
+ * the id of an NPC or coordinates.
+ */
+export type ParameterKind = (typeof kinds)[number];
+
+/** Marks the schema of a value as one of a kind. */
+export const ofKind = <Value>(kind: ParameterKind) => v.metadata<Value, { readonly kind: ParameterKind }>({ kind });
+
+/**
+ * Returns the kind of a parameter, or of the values of a list; `undefined` where their type says all.
+ *
+ * @example
+ * ```ts
+ * const { drops, levelMin } = listMonsters.input(catalog).entries;
+ * assert.equal(drops && parameterKindOf(drops), "id");
+ * assert.equal(levelMin && parameterKindOf(levelMin), undefined);
+ * ```
+ */
+export function parameterKindOf(parameter: v.GenericSchema): ParameterKind | undefined {
+  const inner: Inspected = withoutOptional(parameter);
+  const { kind: marked }: { readonly kind?: unknown } = v.getMetadata(inner.item ?? inner);
+  return kinds.find((kind) => kind === marked);
+}
+
+/** How a pair is written in text. */
+export interface PairForm {
+  /** Joins the two parts. */
+  readonly separator: string;
+  /** The form, as in messages. */
+  readonly phrase: string;
+}
+
+/** How the pairs of each kind are written in text. */
+export const pairForms: Readonly<Partial<Record<ParameterKind, PairForm>>> = {
+  idCount: { separator: ":", phrase: "an id and a number, joined by a colon, such as 57:100" },
+  idLevel: { separator: "-", phrase: "an id and a level, joined by a hyphen, such as 3-9" },
+};
