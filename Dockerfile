@@ -22,12 +22,13 @@ ENTRYPOINT ["node", "dist/main.js"]
 
 FROM node:24-slim
 # MALLOC_TRIM_THRESHOLD_: without it, glibc keeps the memory of large responses that clients did not take.
-# NODE_OPTIONS: by default V8 lets the part of the heap for new objects grow to 16 MiB while tables are parsed, and keeps 40 MiB more.
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 MALLOC_TRIM_THRESHOLD_=131072 NODE_OPTIONS=--max-semi-space-size=1
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
 COPY --from=build /app/http .
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ok}) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-ENTRYPOINT ["node", "dist/main.js"]
+# By default V8 lets the part of the heap for new objects grow to 16 MiB while tables are parsed, and garbage to several times the live
+# objects, and keeps both.
+ENTRYPOINT ["node", "--max-semi-space-size=1", "--heap-growing-percent=20", "dist/main.js"]

@@ -21,12 +21,12 @@ export interface MemoryFigures {
   readonly twoChronicles: DetailMemory;
 }
 
-/** The option of Node with which the image runs the service. */
-const IMAGE_OPTION = "--max-semi-space-size=1";
+/** The options of Node with which the image runs the service. */
+const IMAGE_OPTIONS = ["--max-semi-space-size=1", "--heap-growing-percent=20"];
 
 const asInTheImage = (entry: ServerEntry): ServerEntry => ({
   ...entry,
-  nodeOptions: [IMAGE_OPTION, ...(entry.nodeOptions ?? [])],
+  nodeOptions: [...IMAGE_OPTIONS, ...(entry.nodeOptions ?? [])],
 });
 
 /** The seed of the order of the details and of the lists' parameters. */

@@ -1,7 +1,7 @@
 import { interlude } from "@gamedata/interlude";
 import type { TableName } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
-import { type QueryTables, queryRuns, queryTableRows } from "../../../scripts/generate/query-tables.mjs";
+import { type QueryTables, queryRuns, queryTableRows } from "../../../scripts/generate/query-tables.js";
 import * as core from "../src/index.js";
 import { catalog } from "./interlude.js";
 

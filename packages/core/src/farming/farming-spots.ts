@@ -10,8 +10,9 @@ import { type LootInput, lootEntries, lootTermsOf } from "../loot/loot-input.js"
 import { sublistQuery } from "../query/define-query.js";
 import { DEFAULT_LIMIT, idFilter, pageEntries } from "../query/input.js";
 import { type LevelBounds, levelEntries, levelFilter } from "../query/levels.js";
-import { pageOf } from "../query/page.js";
+import { showPage } from "../query/page.js";
 import type { QueryInput, SublistQuery } from "../query/query.js";
+import { highest } from "../rows/highest.js";
 import { areaKey, type Spot, spotsOf } from "./spots.js";
 
 const farmingQuery = derived((catalog) =>
@@ -60,11 +61,8 @@ export const listFarmingSpots: SublistQuery<ItemId, ListFarmingSpotsQuery, Page<
   (catalog, { id }, query) => {
     const spots = spotsOfItem(catalog, id, query);
     const measure = query.by === "hour" ? perHourOf : perKillOf;
-    return pageOf(
-      spots.toSorted((a, b) => measure(b) - measure(a)),
-      query,
-      farmingSpotOf,
-    );
+    const rows = highest(spots, query.offset + query.limit, measure).slice(query.offset);
+    return showPage({ rows, total: spots.length }, query, farmingSpotOf);
   },
 );
 

@@ -58,8 +58,9 @@ export function itemSummaryOf(row: ItemRow): ItemSummary {
 
 /** Compares item ids by the names of the items in English order; unknown ids come last. */
 export const itemNameOrder = derived((catalog): Compare<ItemId> => {
-  const { byId } = itemIndex(catalog);
-  return (a, b) => compareNames(byId.get(a)?.name.toLowerCase(), byId.get(b)?.name.toLowerCase());
+  // Made once: thousands of them for each comparison of a long list would be garbage.
+  const lowerNames = new Map(itemIndex(catalog).all.map(({ id, name }) => [id, name.toLowerCase()]));
+  return (a, b) => compareNames(lowerNames.get(a), lowerNames.get(b));
 });
 
 /** The record kind of items. */

@@ -16,6 +16,7 @@ export interface Npc extends NpcGroup {
   readonly id: NpcId;
   /** The cleaned name. */
   readonly name: string;
+  readonly lowerName: string;
 }
 
 /** The cleaned layer: one NPC per name and level. */
@@ -53,7 +54,7 @@ export const npcIndex = derived((catalog): NpcIndex => {
 });
 
 /** Compares NPCs of the cleaned layer by name in English order. */
-export const compareNpcNames: Compare<Npc> = (a, b) => compareNames(a.name.toLowerCase(), b.name.toLowerCase());
+export const compareNpcNames: Compare<Npc> = (a, b) => compareNames(a.lowerName, b.lowerName);
 
 /** Indexes NPCs by each of their raw ids, in loops because there are thousands. */
 function byEachRawId<Group extends Pick<Npc, "mergedIds">>(groups: readonly Group[]): ReadonlyMap<NpcId, Group> {
@@ -65,7 +66,8 @@ function byEachRawId<Group extends Pick<Npc, "mergedIds">>(groups: readonly Grou
 }
 
 function toNpc({ canonical, mergedIds }: NpcGroup): Npc {
-  return { id: canonical.id, name: cleanName(canonical.name), canonical, mergedIds };
+  const name = cleanName(canonical.name);
+  return { id: canonical.id, name, lowerName: name.toLowerCase(), canonical, mergedIds };
 }
 
 /** The record kind of NPCs of the cleaned layer; every raw id identifies one. */

@@ -5,6 +5,8 @@ import { memoizeLatest } from "../memoize/memoize.js";
 export interface NameIndex {
   /** The lower-cased names, by position. */
   readonly lowerNames: readonly string[];
+  /** Builds what texts of three letters and more are found with, if it is not there yet. */
+  readonly prepare: () => void;
   /** Returns the positions of the names that contain a text, which is lower-cased and not empty; ascending. */
   readonly find: (text: string) => readonly number[];
 }
@@ -25,6 +27,9 @@ export function createNameIndex(lowerNames: readonly string[]): NameIndex {
   const findShort = memoizeLatest(KEPT_TEXTS, (text: string) => findAmong(positions(), text));
   return {
     lowerNames,
+    prepare: () => {
+      byTrigram();
+    },
     find(text) {
       if (text.length < TRIGRAM_LENGTH) return findShort(text);
       let rarest: readonly number[] | undefined;

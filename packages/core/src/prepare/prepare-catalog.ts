@@ -1,5 +1,4 @@
 import type { Catalog } from "../catalog/catalog.js";
-import type { Derived } from "../catalog/derived.js";
 import { itemIndex, itemListing } from "../indexes/items.js";
 import { npcListing } from "../indexes/npc-listings.js";
 import { dropRows, dropsByItem, npcIndex, rawNpcIndex, spawnRows } from "../indexes/npcs.js";
@@ -8,7 +7,7 @@ import { shopsByItem } from "../shops/shop-index.js";
 import { spawnsByLocation } from "../spawns/area-index.js";
 
 /** The indexes that several queries need and that take longest, each after those that it is made from. */
-const indexes: readonly Derived<object>[] = [
+const indexes: readonly ((catalog: Catalog) => unknown)[] = [
   rawNpcIndex,
   spawnRows,
   dropRows,
@@ -20,6 +19,7 @@ const indexes: readonly Derived<object>[] = [
   shopsByItem,
   spawnsByLocation,
   searchIndex,
+  (catalog) => searchIndex(catalog).names.index.prepare(),
 ];
 
 /**

@@ -1,4 +1,4 @@
-import type { SearchNames } from "./search-names.js";
+import { SEPARATOR, type SearchNames } from "./search-names.js";
 
 /**
  * Returns the positions of the names that contain a text, which is lower-cased and not empty, in lists by rank: equal
@@ -9,19 +9,20 @@ export function findNames(names: SearchNames, query: string): readonly (readonly
   const beginning: number[] = [];
   const wordBeginning: number[] = [];
   const anywhere: number[] = [];
+  const { text, starts } = names;
   for (const position of names.index.find(query)) {
-    const name = names.index.lowerNames[position] ?? "";
-    if (name === query) whole.push(position);
-    else if (name.startsWith(query)) beginning.push(position);
-    else if (beginsWord(names, position, name, query)) wordBeginning.push(position);
-    else anywhere.push(position);
+    const start = starts[position] ?? 0;
+    const next = starts[position + 1] ?? text.length;
+    if (!text.startsWith(query, start))
+      (beginsWord(names, start, next, query) ? wordBeginning : anywhere).push(position);
+    else (next - start - SEPARATOR.length === query.length ? whole : beginning).push(position);
   }
   return [whole, beginning, wordBeginning, anywhere];
 }
 
-function beginsWord({ starts, isWordStart }: SearchNames, position: number, name: string, query: string): boolean {
-  const start = starts[position] ?? 0;
-  for (let hit = name.indexOf(query); hit !== -1; hit = name.indexOf(query, hit + 1))
-    if (isWordStart[start + hit] === 1) return true;
+/** Returns whether a text that is between two indexes begins a word there. */
+function beginsWord({ text, isWordStart }: SearchNames, start: number, next: number, query: string): boolean {
+  for (let hit = text.indexOf(query, start); hit !== -1 && hit < next; hit = text.indexOf(query, hit + 1))
+    if (isWordStart[hit] === 1) return true;
   return false;
 }

@@ -7,7 +7,8 @@ import { itemIndex } from "../indexes/items.js";
 import { npcIndex } from "../indexes/npcs.js";
 import { compareNames } from "../names/compare-names.js";
 import { questIndex } from "../quests/quest-index.js";
-import { ascending, compareBy, orderById } from "../rows/order.js";
+import { groupBy } from "../rows/group-by.js";
+import { orderById } from "../rows/order.js";
 import { createSearchNames, type SearchNames } from "./search-names.js";
 
 /** All records that a search can find, by length of the name, then name, type and id: the order of equally good results. */
@@ -54,12 +55,10 @@ function indexTypes(catalog: Catalog, types: readonly SearchType[]): SearchIndex
   for (const { count, nameAt } of records)
     for (let position = 0; position < count; position += 1) names.push(nameAt(position) ?? "");
   const lowerNames = names.map((name) => name.toLowerCase());
-  const order = [...names.keys()].sort(
-    compareBy(
-      ascending((position) => names[position]?.length),
-      (a, b) => compareNames(lowerNames[a], lowerNames[b]),
-    ),
-  );
+  const byLength = groupBy(names.keys(), (position) => names[position]?.length);
+  const order = [...byLength]
+    .sort(([a], [b]) => a - b)
+    .flatMap(([, positions]) => positions.toSorted((a, b) => compareNames(lowerNames[a], lowerNames[b])));
   return createIndex(records, order, createSearchNames(order.map((position) => lowerNames[position] ?? "")));
 }
 

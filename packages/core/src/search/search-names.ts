@@ -19,7 +19,7 @@ export interface SearchNames {
 }
 
 /** Separates names; no cleaned name contains it. */
-const SEPARATOR = "\n";
+export const SEPARATOR = "\n";
 
 /** Returns the words of a text. */
 export function wordsIn(text: string): readonly RegExpExecArray[] {

@@ -1,12 +1,20 @@
 import type { SpawnRow } from "@gamedata/schema";
-import { indexBy } from "../rows/index-by.js";
+import { groupBy } from "../rows/group-by.js";
 
 /** Removes exact duplicates from spawn rows; the order is kept. Rows without duplicates are returned as they are. */
 export function mergeSpawns(rows: readonly SpawnRow[]): readonly SpawnRow[] {
   // Most spawns are alone at their point, which is faster to see than that they differ.
-  if (new Set(rows.map(pointOf)).size === rows.length) return rows;
-  const distinct = indexBy(rows, keyOf);
-  return distinct.size === rows.length ? rows : [...distinct.values()];
+  const byPoint = groupBy(rows, pointOf);
+  if (byPoint.size === rows.length) return rows;
+  const seen = new Set<string>();
+  const distinct = rows.filter((row) => {
+    if (byPoint.get(pointOf(row))?.length === 1) return true;
+    const key = keyOf(row);
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+  return distinct.length === rows.length ? rows : distinct;
 }
 
 /** More than any coordinate, in game units. */
