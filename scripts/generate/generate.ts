@@ -4,27 +4,32 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import type { GeneratedFiles } from "./generated-files.js";
 
 /**
  * Each generator returns the text of its files by path below the project, and owns their folders named `generated`. One that
  * imports packages is loaded when it runs: what it imports can depend on the files of another one.
  */
-const generators = {
-  data: async () => (await import("./data-packages.mjs")).generateDataPackages(root),
-  client: async () => (await import("./client/client.mjs")).generateClient(root),
-  explorer: async () => (await import("./explorer.mjs")).generateExplorer(),
-  docs: async () => (await import("./docs.mjs")).generateDocs(root),
-};
+const generators = new Map<string, () => Promise<GeneratedFiles>>([
+  ["data", async () => (await import("./data-packages.js")).generateDataPackages(root)],
+  ["client", async () => (await import("./client/client.js")).generateClient(root)],
+  ["explorer", async () => (await import("./explorer.js")).generateExplorer()],
+  ["docs", async () => (await import("./docs.js")).generateDocs(root)],
+]);
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { check: { type: "boolean" } } });
 const isCheck = values.check === true;
-const chosen = positionals.length > 0 ? positionals : Object.keys(generators);
-const files = new Map();
-for (const name of chosen) for (const [path, text] of await generators[name]()) files.set(path, text);
+const chosen = positionals.length > 0 ? positionals : [...generators.keys()];
+const files = new Map<string, string>();
+for (const name of chosen) {
+  const generate = generators.get(name);
+  if (generate === undefined) throw new RangeError(`${name} is none of ${[...generators.keys()].join(", ")}.`);
+  for (const [path, text] of await generate()) files.set(path, text);
+}
 
-const read = (path) => (existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : undefined);
-const list = (folder) => (existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : []);
+const read = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : undefined);
+const list = (folder: string) => (existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : []);
 
 const changed = [...files].filter(([path, text]) => read(path) !== text);
 const folders = new Set([...files.keys()].map(dirname).filter((folder) => basename(folder) === "generated"));

@@ -1,8 +1,34 @@
 // Measures which tables of a data set each query of @gamedata/core reads: it runs the queries with every id, and with every
 // parameter, on catalogs that record the tables that are read.
+import type * as Core from "@gamedata/core";
+import type { Catalog, Collection, QueryDescription } from "@gamedata/core";
+import type { Dataset, TableName } from "@gamedata/schema";
+import * as v from "valibot";
+import type { Described } from "./described.js";
+
+/** A run of a query with many inputs. */
+export interface QueryRun {
+  readonly name: string;
+  /** The parameter, or the parameter and its value, that the run is about; `undefined` for all records. */
+  readonly condition: string | undefined;
+  /** Whether the run is about one choice of a list, which may read less than all of them. */
+  readonly isChoice: boolean;
+  /** The calls of the run, on a catalog. */
+  readonly calls: (catalog: Catalog) => Iterable<() => unknown>;
+}
+
+/** A query, or a query with a parameter, and the tables that it reads. */
+export interface QueryTables {
+  readonly name: string;
+  readonly condition: string | undefined;
+  readonly tables: readonly TableName[];
+}
+
+/** The part of `@gamedata/core` that the queries are found in; the tests have one of their own. */
+type CoreModule = Pick<typeof Core, "createCatalog" | "isGameDataError">;
 
 /** The collections of the ids of queries that belong to no collection. */
-const idsOfQuery = {
+const collectionNames: Readonly<Record<string, string>> = {
   listItemDroppers: "itemCollection",
   listItemSpoilers: "itemCollection",
   planCrafting: "itemCollection",
@@ -21,7 +47,7 @@ const idsOfQuery = {
  * Values of parameters that are no choices: frequent text, numbers, ids that records have, and places: of the gatekeepers
  * of two towns, and coordinates between them.
  */
-const samples = {
+const samples: Readonly<Record<string, readonly unknown[]>> = {
   string: ["a", "zzzz"],
   number: [1, 5, 57],
   boolean: [true, false],
@@ -29,46 +55,63 @@ const samples = {
 };
 
 /** What a parameter must be given together with. */
-const companions = { minPlayerLevel: { classId: 10 }, maxPlayerLevel: { classId: 10 }, id: { type: "items" } };
+const companions: Readonly<Record<string, object>> = {
+  minPlayerLevel: { classId: 10 },
+  maxPlayerLevel: { classId: 10 },
+  id: { type: "items" },
+};
 
 /** The queries that compare two catalogs; they read the same tables of both. */
 const comparisons = ["getChanges"];
 
-const comparedWithItself = (query) =>
-  Object.assign((catalog, input) => query(catalog, catalog, input), { input: query.input });
+/** A query of the library, whatever its parameters and its answer. */
+interface AnyQuery extends Pick<QueryDescription<unknown>, "input"> {
+  (...args: readonly unknown[]): unknown;
+}
+
+const isQuery = (value: unknown): value is AnyQuery => typeof value === "function" && "prepare" in value;
+
+const isCollection = (value: unknown): value is Collection =>
+  typeof value === "object" && value !== null && "getMany" in value;
+
+const comparedWithItself = (query: AnyQuery): AnyQuery =>
+  Object.assign((catalog: unknown, input: unknown) => query(catalog, catalog, input), { input: query.input });
 
 /**
  * Lists the runs of all queries: each query with every id, or every page of a list, and each optional parameter with all of
  * its values; for a list of choices, one run for each of them. A bulk query reads what the query of one record reads.
  *
- * @param core The exports of `@gamedata/core`.
  * @param dataset The data set that the allowed values of parameters come from.
  */
-export function queryRuns(core, dataset) {
+export function queryRuns(core: CoreModule, dataset: Dataset): readonly QueryRun[] {
   const catalog = core.createCatalog(dataset);
-  const queries = Object.entries(core).filter(([, value]) => typeof value === "function" && "prepare" in value);
-  return queries.flatMap(([name, query]) => {
+  return Object.entries(core).flatMap(([name, query]: readonly [string, unknown]): readonly QueryRun[] => {
+    if (!isQuery(query)) return [];
     const collection = collectionOf(core, name, query);
     if (comparisons.includes(name)) return catalogRuns(core, catalog, name, comparedWithItself(query));
     if (collection === undefined) return catalogRuns(core, catalog, name, query);
-    const calls = (on) => collection.kind.ids(catalog).map((id) => () => orNotFound(core, () => query(on, id)));
+    const calls = (on: Catalog) =>
+      collection.kind.ids(catalog).map((id) => () => orNotFound(core, () => query(on, id)));
     return [{ name, condition: undefined, isChoice: false, calls }];
   });
 }
 
-function catalogRuns(core, catalog, name, query) {
-  const parameters = Object.entries(query.input(catalog).entries).map(([parameter, entry]) => ({
-    parameter,
-    isRequired: entry.type !== "optional",
-    isListOfChoices: (entry.wrapped ?? entry).item?.type === "picklist",
-    values: valuesOf(entry.wrapped ?? entry),
-  }));
+function catalogRuns(core: CoreModule, catalog: Catalog, name: string, query: AnyQuery): readonly QueryRun[] {
+  const parameters = Object.entries(query.input(catalog).entries).map(([parameter, entry]) => {
+    const inner = innerOf(entry);
+    return {
+      parameter,
+      isRequired: entry.type !== "optional",
+      isListOfChoices: inner.item?.type === "picklist",
+      values: valuesOf(inner),
+    };
+  });
   const required = Object.fromEntries(
     parameters
       .filter(({ isRequired }) => isRequired)
       .map(({ parameter, values }, position) => [parameter, values[position % values.length]]),
   );
-  const runWith = (parameter, values, condition, isChoice) => ({
+  const runWith = (parameter: string, values: readonly unknown[], condition: string, isChoice: boolean): QueryRun => ({
     name,
     condition,
     isChoice,
@@ -88,19 +131,25 @@ function catalogRuns(core, catalog, name, query) {
   ];
 }
 
+function innerOf(entry: Described): Described {
+  return entry.wrapped ?? entry;
+}
+
 /** Returns the collection whose ids a query takes; `undefined` for a query over the whole catalog. */
-function collectionOf(core, name, query) {
-  const own = Object.values(core).find((value) => value?.get === query);
-  return own ?? core[idsOfQuery[name]];
+function collectionOf(core: object, name: string, query: AnyQuery): Collection | undefined {
+  const byName = new Map<string, unknown>(Object.entries(core));
+  const own = [...byName.values()].filter(isCollection).find(({ get }) => get === query);
+  const shared = byName.get(collectionNames[name] ?? "");
+  return own ?? (isCollection(shared) ? shared : undefined);
 }
 
 /** Asks for every page of a list, as long as there are rows. */
-function* pagesOf(catalog, query, input) {
+function* pagesOf(catalog: Catalog, query: AnyQuery, input: object): Generator<() => unknown> {
   let total = 1;
   for (let offset = 0; offset < total; offset += PAGE) {
     yield () => {
       const answer = query(catalog, { ...input, limit: PAGE, offset });
-      total = answer.meta?.total ?? 0;
+      total = totalOf(answer);
       return answer;
     };
     if (!("limit" in query.input(catalog).entries)) return;
@@ -110,16 +159,25 @@ function* pagesOf(catalog, query, input) {
 /** The greatest number of rows of a page. */
 const PAGE = 200;
 
-function valuesOf(schema) {
-  if (schema.type === "picklist") return schema.options;
-  if (schema.type === "array") return valuesOf(schema.item).map((value) => Array(lengthOf(schema)).fill(value));
-  return samples[schema.type];
+const page = v.object({ meta: v.object({ total: v.number() }) });
+
+/** Returns the number of rows of a list; 0 for what is no list. */
+const totalOf = (answer: unknown): number => (v.is(page, answer) ? answer.meta.total : 0);
+
+function valuesOf(schema: Described): readonly unknown[] {
+  if (schema.type === "picklist") return schema.options ?? [];
+  if (schema.type === "array" && schema.item !== undefined)
+    return valuesOf(schema.item).map((value) => new Array<unknown>(lengthOf(schema)).fill(value));
+  return samples[schema.type] ?? [];
 }
 
 /** Returns how many values a list must have; one is enough for most lists. */
-const lengthOf = ({ pipe = [] }) => pipe.find(({ type }) => type === "length")?.requirement ?? 1;
+function lengthOf({ pipe = [] }: Described): number {
+  const length = pipe.find(({ type }) => type === "length")?.requirement;
+  return typeof length === "number" ? length : 1;
+}
 
-function orNotFound(core, call) {
+function orNotFound(core: CoreModule, call: () => unknown): unknown {
   try {
     return call();
   } catch (error) {
@@ -128,35 +186,30 @@ function orNotFound(core, call) {
   }
 }
 
-/**
- * Returns the names of the tables that a run reads, in the order of the data set.
- *
- * @param core The exports of `@gamedata/core`.
- * @param dataset A whole data set.
- */
-export function tablesRead(core, dataset, run) {
-  const read = new Set();
+/** Returns the names of the tables that a run reads, in the order of the data set. */
+export function tablesRead(core: CoreModule, dataset: Dataset, run: QueryRun): readonly TableName[] {
+  const read = new Set<string | symbol>();
   const recording = new Proxy(dataset, {
-    get(target, table, receiver) {
+    get(target, table, receiver): unknown {
       read.add(table);
       return Reflect.get(target, table, receiver);
     },
   });
   for (const call of run.calls(core.createCatalog(recording))) call();
-  return Object.keys(dataset.manifest.tables).filter((table) => read.has(table));
+  return Object.keys(dataset.manifest.tables).filter((table): table is TableName => read.has(table));
 }
 
 /** Returns the tables of each query, with further entries for parameters that read others, and for choices of a list. */
-export function queryTableRows(core, dataset) {
-  const bases = new Map();
-  return queryRuns(core, dataset).flatMap((run) => {
+export function queryTableRows(core: CoreModule, dataset: Dataset): readonly QueryTables[] {
+  const bases = new Map<string, readonly TableName[]>();
+  return queryRuns(core, dataset).flatMap((run): readonly QueryTables[] => {
     const read = tablesRead(core, dataset, run);
     const { name, condition } = run;
     if (condition === undefined) {
       bases.set(name, read);
       return [{ name, condition, tables: read }];
     }
-    const readsMore = read.some((table) => !bases.get(name).includes(table));
+    const readsMore = read.some((table) => !bases.get(name)?.includes(table));
     return readsMore || run.isChoice ? [{ name, condition, tables: read }] : [];
   });
 }

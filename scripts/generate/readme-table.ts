@@ -1,24 +1,16 @@
 // Prints Markdown tables, and replaces a generated table in a README.
 
-/**
- * Prints the lines of a table.
- *
- * @param {string[]} head
- * @param {string[][]} rows
- */
-export function tableLines(head, rows) {
+/** Prints the lines of a table. */
+export function tableLines(head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
   return [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`);
 }
 
 /**
  * Returns a README with the lines between `<!-- generated: name -->` and `<!-- /generated -->` replaced by a table.
  *
- * @param {string} path The path of the README, for the error.
- * @param {string} readme
- * @param {string} name
- * @param {string[]} lines The table.
+ * @param path The path of the README, for the error.
  */
-export function withTable(path, readme, name, lines) {
+export function withTable(path: string, readme: string, name: string, lines: readonly string[]): string {
   const [start, stop] = [`<!-- generated: ${name} -->\n`, "<!-- /generated -->"];
   const begin = readme.indexOf(start);
   const end = readme.indexOf(stop, begin);

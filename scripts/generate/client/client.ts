@@ -1,18 +1,18 @@
 // Generates the types and methods of the client from the resources, the queries and the route table.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-
-import { routeTable } from "../../../apps/http/dist/service.js";
-import { highFive } from "../../../data/high-five/dist/index.js";
-import { interlude } from "../../../data/interlude/dist/index.js";
-import { createCatalog, MAXIMUM_IDS, MAXIMUM_LIMIT } from "../../../packages/core/dist/index.js";
-import { pairForms, parameterKindOf } from "../../../packages/core/dist/parse.js";
-import { errorCode, resources } from "../../../packages/schema/dist/node/index.js";
-import { withTable } from "../readme-table.mjs";
-import { methodGrid } from "./method-grid.mjs";
-import { methodsOf, routesWithMethods } from "./methods.mjs";
-import { generateQueries } from "./queries.mjs";
-import { declare, docBlock, importFrom, reachable } from "./types.mjs";
+import { type Catalog, createCatalog, MAXIMUM_IDS, MAXIMUM_LIMIT } from "@gamedata/core";
+import { pairForms, parameterKindOf } from "@gamedata/core/parse";
+import { highFive } from "@gamedata/high-five";
+import { routeTable } from "@gamedata/http/service";
+import { interlude } from "@gamedata/interlude";
+import { errorCode, resources } from "@gamedata/schema";
+import type { GeneratedFiles } from "../generated-files.js";
+import { withTable } from "../readme-table.js";
+import { methodGrid } from "./method-grid.js";
+import { type Method, type MethodRoute, methodsOf, routesWithMethods } from "./methods.js";
+import { generateQueries } from "./queries.js";
+import { declare, docBlock, importFrom, reachable } from "./types.js";
 
 const FOLDER = "packages/client";
 const HEADER =
@@ -25,24 +25,23 @@ const ID = `/**
 export type Id<Kind extends string> = number & { readonly __kind?: Kind };
 `;
 
-const sorted = (names) => [...new Set(names)].sort();
+const sorted = (names: Iterable<string>): readonly string[] => [...new Set(names)].sort();
 
 /**
  * Generates the files of the client.
  *
- * @param {string} root The folder of the project.
- * @returns {[path: string, text: string][]} The text of each file by its path below that folder.
+ * @param root The folder of the project.
  */
-export function generateClient(root) {
+export function generateClient(root: string): GeneratedFiles {
   const routes = routesWithMethods(routeTable);
-  const tablesWithoutRows = Object.entries(interlude).map(([name, table]) => [name, Array.isArray(table) ? [] : table]);
-  const catalogWithoutRows = createCatalog(Object.fromEntries(tablesWithoutRows));
+  const tablesWithoutRows = Object.keys(interlude.manifest.tables).map((name) => [name, []]);
+  const catalogWithoutRows = createCatalog({ ...interlude, ...Object.fromEntries(tablesWithoutRows) });
   const { declarations, references, queries } = generateQueries(routes, catalogWithoutRows);
   const catalog = createCatalog(interlude);
-  const catalogs = [catalog, createCatalog(highFive)];
+  const catalogs = [catalog, createCatalog(highFive)] as const;
   const methods = routes.flatMap((route) => methodsOf(route, queries.get(route.operationId), catalogs));
   const types = reachable([...Object.keys(resources), ...references, "ErrorCode"]);
-  const files = {
+  const files: Readonly<Record<string, readonly string[]>> = {
     "generated/resources": [ID, ...types.map(declare)],
     "generated/queries": [importFrom("./resources.js", sorted(references)), ...declarations],
     "generated/constants": constants(routes, catalog),
@@ -50,23 +49,27 @@ export function generateClient(root) {
   };
   const readme = `${FOLDER}/README.md`;
   return [
-    ...Object.entries(files).map(([file, blocks]) => [`${FOLDER}/src/${file}.ts`, `${HEADER}${blocks.join("\n")}`]),
+    ...Object.entries(files).map(([file, blocks]): GeneratedFiles[number] => [
+      `${FOLDER}/src/${file}.ts`,
+      `${HEADER}${blocks.join("\n")}`,
+    ]),
     [readme, withTable(readme, readFileSync(join(root, readme), "utf8"), "methods", methodGrid(methods))],
   ];
 }
 
 /** Returns the text that joins the numbers of a pair, by the name of the parameter that is a list of pairs. */
-function pairSeparatorsOf(routes, catalog) {
+function pairSeparatorsOf(routes: readonly MethodRoute[], catalog: Catalog): Readonly<Record<string, string>> {
   const pairs = routes.flatMap(({ parameters }) =>
     Object.entries(parameters(catalog)).flatMap(([name, schema]) => {
-      const pair = pairForms[parameterKindOf(schema)];
+      const kind = parameterKindOf(schema);
+      const pair = kind && pairForms[kind];
       return pair === undefined ? [] : [[name, pair.separator]];
     }),
   );
   return Object.fromEntries(pairs);
 }
 
-const constants = (routes, catalog) => [
+const constants = (routes: readonly MethodRoute[], catalog: Catalog): readonly string[] => [
   importFrom("./resources.js", ["ErrorCode"]),
   `/** Every code of an error response. */
 export const errorCodes: readonly ErrorCode[] = [
@@ -82,8 +85,8 @@ ${Object.entries(pairSeparatorsOf(routes, catalog))
 `,
 ];
 
-function clientModule(methods) {
-  const isQuery = (name) => name.endsWith("Query");
+function clientModule(methods: readonly Method[]): readonly string[] {
+  const isQuery = (name: string) => name.endsWith("Query");
   const types = sorted(methods.flatMap((method) => method.types));
   const verbs = sorted(methods.map(({ verb }) => verb));
   return [
@@ -111,7 +114,7 @@ ${methods.map(makeMethod).join("")}});
   ];
 }
 
-function declareMethod({ name, text, failures, example, type, args }) {
+function declareMethod({ name, text, failures, example, type, args }: Method): string {
   const codes = failures.map((code) => `\`${code}\``).join(" or ");
   const lines = [
     ...text,
@@ -125,5 +128,5 @@ function declareMethod({ name, text, failures, example, type, args }) {
   return `${docBlock(lines, "  ")}  readonly ${name}: ${type}<${args}>;\n`;
 }
 
-const makeMethod = ({ name, verb, verbTypes = "", paths }) =>
+const makeMethod = ({ name, verb, verbTypes = "", paths }: Method): string =>
   `  ${name}: ${verb}${verbTypes}(${paths.map((path) => JSON.stringify(path)).join(", ")}),\n`;

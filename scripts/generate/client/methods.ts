@@ -1,8 +1,48 @@
 // Describes the methods of the client: one for each operation, and one more for each list that takes ids.
-import { resources } from "../../../packages/schema/dist/node/index.js";
-import { bulkExampleOf, exampleOf } from "./examples.mjs";
-import { listedBy } from "./queries.mjs";
-import { nameOf } from "./types.mjs";
+import type { Catalog } from "@gamedata/core";
+import type { Route } from "@gamedata/http/service";
+import { resources } from "@gamedata/schema";
+import type { Described } from "../described.js";
+import { bulkExampleOf, exampleOf } from "./examples.js";
+import { listedBy, type QueryType } from "./queries.js";
+import { nameOf } from "./types.js";
+
+/** The routes that read a catalog. */
+export type DataRoute = Extract<Route, { readonly kind: "data" }>;
+
+/** What the generator needs of a route that has a method: a route of a chronicle, or a list of the service itself. */
+export interface MethodRoute
+  extends Pick<DataRoute, "operationId" | "summary" | "description" | "path" | "idFacts" | "bulkResource">,
+    Pick<DataRoute, "parameters" | "errorExamples"> {
+  readonly shape: DataRoute["shape"] | "list";
+  readonly resource: string;
+  readonly route: Route;
+}
+
+/** The functions that make methods, by what a method returns. */
+export type Verb = "list" | "sublist" | "rows" | "detail" | "part" | "single" | "document" | "bulk";
+
+/** A method of the client. */
+export interface Method {
+  readonly name: string;
+  /** The lines of its docstring. */
+  readonly text: readonly string[];
+  /** The codes of its errors besides those of the parameters. */
+  readonly failures: readonly string[];
+  /** The lines of its example. */
+  readonly example: readonly string[];
+  readonly verb: Verb;
+  /** The arguments of the verb's type, where it cannot infer them. */
+  readonly verbTypes?: string;
+  readonly type: string;
+  readonly args: string;
+  /** The path of its list from the chronicle, and the part below the id. */
+  readonly paths: readonly [folder: string, part?: string];
+  /** The parameter of its query, as in the signature. */
+  readonly parameters?: string | undefined;
+  /** The types that it refers to. */
+  readonly types: readonly string[];
+}
 
 /** The operations without a method. */
 const withoutMethod = new Set([
@@ -14,110 +54,123 @@ const withoutMethod = new Set([
   "getOpenApiDocument",
 ]);
 
-/** Describes a list of the service itself as a route of a chronicle is described; it has neither parameters nor errorExamples. */
-const asDataRoute = (route) =>
-  route.kind === "data"
-    ? route
-    : {
-        ...route,
-        shape: "list",
-        resource: nameOf(route.response.entries.data.item),
-        parameters: () => ({}),
-        errorExamples: () => ({}),
-      };
+/** Describes a route; a list of the service itself has neither parameters nor errors. */
+function methodRouteOf(route: Route): MethodRoute {
+  const { operationId, summary, description, path } = route;
+  const common = { operationId, summary, description, path, route };
+  if (route.kind === "data") {
+    const { shape, resource, idFacts, bulkResource, parameters, errorExamples } = route;
+    return { ...common, shape, resource, idFacts, bulkResource, parameters, errorExamples };
+  }
+  const response: Described = route.response;
+  const row = response.entries?.["data"]?.item;
+  const resource = row && nameOf(row);
+  if (resource === undefined) throw new TypeError(`The rows of ${operationId} have no type.`);
+  return { ...common, shape: "list", resource, parameters: () => ({}), errorExamples: () => ({}) };
+}
 
 /** Returns the routes that have methods. */
-export const routesWithMethods = (routes) =>
-  routes.filter(({ operationId }) => !withoutMethod.has(operationId)).map(asDataRoute);
+export const routesWithMethods = (routes: readonly Route[]): readonly MethodRoute[] =>
+  routes.filter(({ operationId }) => !withoutMethod.has(operationId)).map(methodRouteOf);
 
 const API = "/api/";
 const CHRONICLE = `${API}{chronicle}/`;
 
 /** Returns the path of a route from the chronicle of the client. */
-const pathFromChronicle = (path) =>
+const pathFromChronicle = (path: string) =>
   path.startsWith(CHRONICLE) ? path.slice(CHRONICLE.length) : `../${path.slice(API.length)}`;
 
 /** "List items" becomes "Lists items". */
-const thirdPerson = (text) => text.replace(/^\w+/, (verb) => (/(?:s|x|ch|sh)$/.test(verb) ? `${verb}es` : `${verb}s`));
+const thirdPerson = (text: string) =>
+  text.replace(/^\w+/, (verb) => (/(?:s|x|ch|sh)$/.test(verb) ? `${verb}es` : `${verb}s`));
 
 /** Returns whether several ids can name one record of a resource. */
-function isMerged(resource) {
-  const { mergedIds } = resources[resource].entries;
-  return mergedIds !== undefined && !mergedIds.pipe.some(({ type }) => type === "length");
+function isMerged(resource: string): boolean {
+  const described = Object.entries<Described>(resources).find(([name]) => name === resource)?.[1];
+  const mergedIds = described?.entries?.["mergedIds"];
+  return mergedIds !== undefined && !mergedIds.pipe?.some(({ type }) => type === "length");
 }
 
 /**
  * Describes the methods of a route.
  *
- * @param {object} route The route.
- * @param {{ name: string, isRequired: boolean } | undefined} query The type of its query parameters.
- * @param {object[]} catalogs The catalogs that the examples expect, the default one first.
- * @returns Each method: its name, docstring, type, the verb that makes it and its arguments, and the types that it refers to.
+ * @param query The type of its query parameters.
+ * @param catalogs The catalogs that the examples expect, the default one first.
  */
-export function methodsOf(route, query, catalogs) {
+export function methodsOf(
+  route: MethodRoute,
+  query: QueryType | undefined,
+  catalogs: readonly [Catalog, ...Catalog[]],
+): readonly Method[] {
   const { operationId, summary, description, path, resource, idFacts, errorExamples } = route;
-  const [folder, part] = pathFromChronicle(path).split("/{id}");
-  const failures = Object.keys(errorExamples(catalogs[0])).filter((code) => code.endsWith("_NOT_FOUND"));
-  const method = {
+  const [folder = "", part] = pathFromChronicle(path).split("/{id}");
+  const id = idFacts && idTypeOf(idFacts.id);
+  const method: Method = {
     name: operationId,
     text: [`${thirdPerson(summary)}.`, ...(description === undefined ? [] : ["", description])],
-    failures,
+    failures: Object.keys(errorExamples(catalogs[0])).filter((code) => code.endsWith("_NOT_FOUND")),
     example: exampleOf(route, catalogs),
-    ...kindOf(route, query),
+    ...kindOf(route, id, query),
     paths: part ? [folder, part] : [folder],
     parameters: query && (query.isRequired ? "query" : "query?"),
+    types: [id, resource, query?.name].filter((name) => name !== undefined),
   };
-  const types = [idFacts && nameOf(idFacts.id), resource, query?.name].filter((name) => name !== undefined);
-  return [{ ...method, types }, ...(route.bulkResource ? [bulkOf(route, folder, catalogs)] : [])];
+  return route.bulkResource === undefined ? [method] : [method, bulkOf(route, folder, catalogs)];
+}
+
+function idTypeOf(schema: Described): string {
+  const name = nameOf(schema);
+  if (name === undefined) throw new TypeError("The schema of an id has no name.");
+  return name;
 }
 
 /** Returns the type of a route's method, and the verb that makes it. */
-function kindOf({ shape, resource, idFacts }, query) {
-  const id = idFacts && nameOf(idFacts.id);
+function kindOf(
+  { shape, resource }: MethodRoute,
+  id: string | undefined,
+  query: QueryType | undefined,
+): Pick<Method, "verb" | "verbTypes" | "type" | "args"> {
   const ofQuery = query === undefined ? "" : `, ${query.name}`;
+  const result = shape === "counts" ? `readonly ${resource}[]` : resource;
+  const args = `${result}${ofQuery}`;
   switch (shape) {
     case "page":
-      if (id !== undefined) return { verb: "sublist", type: "SublistMethod", args: `${id}, ${resource}${ofQuery}` };
-      if (query?.isRequired) {
-        const args = `${resource}${ofQuery}`;
-        return { verb: "list", verbTypes: `<${args}>`, type: "RequiredListMethod", args };
-      }
-      return { verb: "list", type: "ListMethod", args: `${resource}${ofQuery}` };
+      if (id !== undefined) return { verb: "sublist", type: "SublistMethod", args: `${id}, ${args}` };
+      return query?.isRequired
+        ? { verb: "list", verbTypes: `<${args}>`, type: "RequiredListMethod", args }
+        : { verb: "list", type: "ListMethod", args };
     case "list":
       return { verb: "list", type: "WholeListMethod", args: resource };
     case "rows":
       return { verb: "rows", type: "RowsMethod", args: `${id}, ${resource}` };
     case "record":
-      return { verb: "detail", type: "DetailMethod", args: `${id}, ${resource}${ofQuery}` };
+      return { verb: "detail", type: "DetailMethod", args: `${id}, ${args}` };
     case "document":
-      return { verb: "document", type: "SingleMethod", args: `${resource}${ofQuery}` };
+      return { verb: "document", type: "SingleMethod", args };
     case "part":
-    case "counts": {
-      const result = shape === "counts" ? `readonly ${resource}[]` : resource;
-      if (id !== undefined) return { verb: "part", type: "PartMethod", args: `${id}, ${result}${ofQuery}` };
-      if (query?.isRequired) {
-        const args = `${result}${ofQuery}`;
-        return { verb: "single", verbTypes: `<${args}>`, type: "RequiredSingleMethod", args };
-      }
-      return { verb: "single", type: "SingleMethod", args: `${result}${ofQuery}` };
-    }
-    default:
-      throw new TypeError(`There is no method for the shape ${shape}`);
+    case "counts":
+      if (id !== undefined) return { verb: "part", type: "PartMethod", args: `${id}, ${args}` };
+      return query?.isRequired
+        ? { verb: "single", verbTypes: `<${args}>`, type: "RequiredSingleMethod", args }
+        : { verb: "single", type: "SingleMethod", args };
   }
 }
 
-function bulkOf(route, folder, catalogs) {
-  const { id, many, detail } = listedBy(route.operationId);
+function bulkOf({ operationId, summary, route }: MethodRoute, folder: string, catalogs: readonly Catalog[]): Method {
+  const facts = listedBy(operationId);
+  if (facts === undefined || route.kind !== "data") throw new TypeError(`${operationId} lists no collection.`);
+  const { many, detail } = facts;
+  const id = idTypeOf(facts.id);
   const name = `get${many}`;
   return {
     name,
-    text: [`${thirdPerson(route.summary.replace(/^List/, "Get"))} by id: each once, in the order of the ids.`],
+    text: [`${thirdPerson(summary.replace(/^List/, "Get"))} by id: each once, in the order of the ids.`],
     failures: [],
     example: bulkExampleOf(name, route, catalogs),
     verb: "bulk",
     type: "BulkMethod",
-    args: `${nameOf(id)}, ${detail}`,
+    args: `${id}, ${detail}`,
     paths: isMerged(detail) ? [folder, "id"] : [folder],
-    types: [nameOf(id), detail],
+    types: [id, detail],
   };
 }

@@ -1,11 +1,12 @@
 // Prints valibot schemas as plain TypeScript types.
-import * as schema from "../../../packages/schema/dist/node/index.js";
+import * as schema from "@gamedata/schema";
+import type { Described } from "../described.js";
 
 /** Longest line that the formatter does not wrap. */
 const LINE_WIDTH = 120;
 
 /** Descriptions of the types whose schemas have none. */
-const descriptions = {
+const descriptions: Readonly<Record<string, string>> = {
   BulkMeta: "Size of a bulk response, and the ids that no record has.",
   ErrorCode: "Code of an error response; stable.",
   ListMeta: "Position of a page in its list.",
@@ -13,74 +14,86 @@ const descriptions = {
   SearchType: "Type of a search result; equally good results have this order.",
 };
 
-const typeName = (name) => name.charAt(0).toUpperCase() + name.slice(1);
-const kebab = (name) => name.replace(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+const typeName = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+const kebab = (name: string) => name.replace(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
 /**
  * The schemas that have a type of their own, by its name: resources by theirs, and other objects, picklists and ids by that of
  * their export: `itemId` describes `ItemId`.
  */
-const resourceSchemas = new Set(Object.values(schema.resources));
-const namedSchemas = new Map([
-  ...Object.entries(schema)
-    .filter(([name, value]) => value?.kind === "schema" && (value.entries || value.options || name.endsWith("Id")))
-    .filter(([, value]) => !resourceSchemas.has(value))
-    .map(([name, value]) => [typeName(name), value]),
-  ...Object.entries(schema.resources),
+const resourceSchemas = new Set<unknown>(Object.values(schema.resources));
+const namedSchemas: ReadonlyMap<string, Described> = new Map([
+  ...Object.entries<unknown>(schema).flatMap(([name, value]): readonly (readonly [string, Described])[] =>
+    isNamedSchema(name, value) && !resourceSchemas.has(value) ? [[typeName(name), value]] : [],
+  ),
+  ...Object.entries<Described>(schema.resources),
 ]);
 /** The name of a type by its schema, and by the values of its picklist, which a copy of the schema shares. */
-const names = new Map(
-  Array.from(namedSchemas).flatMap(([name, described]) => [
-    [described, name],
-    ...(described.options ? [[described.options, name]] : []),
-  ]),
+const names: ReadonlyMap<unknown, string> = new Map(
+  Array.from(namedSchemas).flatMap(([name, described]): readonly (readonly [unknown, string])[] =>
+    described.options === undefined
+      ? [[described, name]]
+      : [
+          [described, name],
+          [described.options, name],
+        ],
+  ),
 );
 
+function isNamedSchema(name: string, value: unknown): value is Described {
+  if (typeof value !== "object" || value === null || !("kind" in value) || value.kind !== "schema") return false;
+  return "entries" in value || "options" in value || name.endsWith("Id");
+}
+
 /** Returns the name of a schema's type; `undefined` when the type is written out. */
-export function nameOf(described) {
-  const { options, pipe } = described;
-  return names.get(described) ?? names.get(options) ?? (pipe && nameOf(pipe[0]));
+export function nameOf(described: Described): string | undefined {
+  const { options, pipe: [first] = [] } = described;
+  return names.get(described) ?? (options && names.get(options)) ?? (first && nameOf(first));
 }
 
 /** Returns the description that a schema adds to that of its named type, if any. */
-export function descriptionOf(described) {
+export function descriptionOf(described: Described): string | undefined {
   if (names.has(described)) return undefined;
-  const { pipe, wrapped } = described;
-  const own = pipe?.findLast(({ type }) => type === "description")?.description;
-  if (own !== undefined) return own;
-  if (wrapped !== undefined) return descriptionOf(wrapped);
-  return pipe && descriptionOf(pipe[0]);
+  const { pipe: [first] = [], wrapped } = described;
+  const inner = wrapped ?? first;
+  return ownDescription(described) ?? (inner && descriptionOf(inner));
+}
+
+/** Returns the last description in the pipe of a schema. */
+function ownDescription({ pipe = [] }: Described): string | undefined {
+  const description = pipe.findLast(({ type }) => type === "description")?.description;
+  return typeof description === "string" ? description : undefined;
 }
 
 /** Prints lines as a docstring, wrapped. */
-export function docBlock(lines, indent = "") {
+export function docBlock(lines: readonly string[], indent = ""): string {
   const start = `${indent} *`;
   const fitting = new RegExp(`(?=\\S)(.{1,${LINE_WIDTH - start.length - 1}})(?:\\s+|$)`, "g");
-  const wrapped = lines.flatMap((line) => line.match(fitting) ?? "");
+  const wrapped = lines.flatMap((line): readonly string[] => line.match(fitting) ?? [""]);
   return `${indent}/**\n${wrapped.map((line) => `${start} ${line}`.trimEnd()).join("\n")}\n${indent} */\n`;
 }
 
 /** Prints a description as a docstring. */
-export function doc(text, indent = "") {
+export function doc(text: string | undefined, indent = ""): string {
   if (text === undefined) return "";
   const line = `${indent}/** ${text} */`;
   return line.length <= LINE_WIDTH ? `${line}\n` : docBlock([text], indent);
 }
 
 /** Prints a union of literals, one a line where they do not fit on the line that starts with `start`. */
-export function union(start, values) {
+export function union(start: string, values: readonly string[]): string {
   const line = `${start} ${values.join(" | ")};`;
   return line.length <= LINE_WIDTH ? line : `${start}\n${values.map((value) => `  | ${value}`).join("\n")};`;
 }
 
 /** Prints an import of types, wrapped as the formatter does. */
-export function importFrom(module, imported) {
+export function importFrom(module: string, imported: readonly string[]): string {
   const line = `import type { ${imported.join(", ")} } from "${module}";`;
   if (line.length <= LINE_WIDTH) return `${line}\n`;
   return `import type {\n${imported.map((name) => `  ${name},\n`).join("")}} from "${module}";\n`;
 }
 
-function objectType(entries, indent) {
+function objectType(entries: Readonly<Record<string, Described>>, indent: string): string {
   const inner = `${indent}  `;
   const fields = Object.entries(entries).map(([name, field]) => {
     const mark = field.type.endsWith("optional") ? "?" : "";
@@ -90,55 +103,70 @@ function objectType(entries, indent) {
 }
 
 /** Prints the type of a schema: its name, or else what it consists of. */
-export function typeOf(described, indent = "") {
+export function typeOf(described: Described, indent = ""): string {
   return nameOf(described) ?? structureOf(described, indent);
 }
 
-function structureOf(described, indent) {
-  switch (described.type) {
+function structureOf(described: Described, indent: string): string {
+  const { type, item, items = [], wrapped, value, entries = {} } = described;
+  switch (type) {
     case "string":
     case "number":
     case "boolean":
     case "unknown":
-      return described.type;
+      return type;
     case "literal":
       return JSON.stringify(described.literal);
     case "picklist":
-      // The values of a picklist without values are in the data.
-      return described.options.map((option) => JSON.stringify(option)).join(" | ") || "string";
     case "union":
-      return described.options.map((option) => typeOf(option, indent)).join(" | ");
-    case "lazy":
-      return typeOf(described.getter(), indent);
+      // The values of a picklist without values are in the data.
+      return (described.options ?? []).map((option) => optionOf(option, indent)).join(" | ") || "string";
     case "nullable":
-      return `${typeOf(described.wrapped, indent)} | null`;
+      return `${innerType(wrapped, indent)} | null`;
     case "optional":
     case "exact_optional":
-      return typeOf(described.wrapped, indent);
+      return innerType(wrapped, indent);
+    case "lazy":
+      return innerType(described.getter?.(undefined), indent);
     case "array": {
-      const element = typeOf(described.item, indent);
+      const element = innerType(item, indent);
       return /^readonly | \| /.test(element) && !element.startsWith("{")
         ? `readonly (${element})[]`
         : `readonly ${element}[]`;
     }
     case "strict_tuple":
-      return `readonly [${described.items.map((item) => typeOf(item, indent)).join(", ")}]`;
+      return `readonly [${items.map((part) => typeOf(part, indent)).join(", ")}]`;
     case "record": {
       const inner = `${indent}  `;
-      return `{\n${inner}readonly [name: string]: ${typeOf(described.value, inner)};\n${indent}}`;
+      return `{\n${inner}readonly [name: string]: ${innerType(value, inner)};\n${indent}}`;
     }
     case "object":
     case "strict_object":
-      return objectType(described.entries, indent);
+      return objectType(entries, indent);
     default:
-      throw new TypeError(`There is no type for a schema of type ${described.type}`);
+      throw new TypeError(`There is no type for a schema of type ${type}`);
   }
 }
 
+/** Prints a value of a picklist, or the type of a schema of a union. */
+function optionOf(option: unknown, indent: string): string {
+  return isDescribed(option) ? typeOf(option, indent) : JSON.stringify(option);
+}
+
+export function isDescribed(value: unknown): value is Described {
+  return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
+}
+
+function innerType(schemaOfPart: Described | undefined, indent: string): string {
+  if (schemaOfPart === undefined) throw new TypeError("A schema names no schema of its parts.");
+  return typeOf(schemaOfPart, indent);
+}
+
 /** Prints the declaration of a named type. */
-export function declare(name) {
+export function declare(name: string): string {
   const described = namedSchemas.get(name);
-  const text = doc(described.pipe?.findLast(({ type }) => type === "description")?.description ?? descriptions[name]);
+  if (described === undefined) throw new RangeError(`There is no schema of the type ${name}.`);
+  const text = doc(ownDescription(described) ?? descriptions[name]);
   if (name.endsWith("Id")) return `${text}export type ${name} = Id<"${kebab(name.slice(0, -2))}">;\n`;
   const type = structureOf(described, "");
   if (type.startsWith("{")) return `${text}export interface ${name} ${type}\n`;
@@ -146,7 +174,7 @@ export function declare(name) {
 }
 
 /** Lists the named types that the declarations of some types refer to, themselves included, by name. */
-export function reachable(roots) {
+export function reachable(roots: readonly string[]): readonly string[] {
   const found = new Set(roots);
   for (const name of found)
     for (const [word] of declare(name)
