@@ -33,7 +33,14 @@ if (build.status !== 0) process.exit(1);
 const codes = compiled.map((dataPackage) => {
   const { folder, project, revision } = dataPackage;
   const source = ["--datapack", datapackOf(dataPackage), "--project", project, "--revision", revision];
-  const run = ["packages/compiler/dist/cli.js", ...source, "--out", folder, ...(isCheck ? ["--check"] : [])];
+  const run = [
+    "packages/compiler/dist/cli.js",
+    ...source,
+    "--out",
+    folder,
+    "--strict",
+    ...(isCheck ? ["--check"] : []),
+  ];
   return spawnSync(process.execPath, run, { stdio: "inherit" }).status ?? 1;
 });
 process.exit(Math.max(...codes));

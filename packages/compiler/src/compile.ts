@@ -16,9 +16,10 @@ import { checkLinks } from "./link/link.js";
 import { openDatapack } from "./read/datapack.js";
 import { listAllFiles } from "./read/file.js";
 import type { UnreadName } from "./read/inventory.js";
+import { createLocator, type Locate } from "./read/locate.js";
 import { engineRulesTable } from "./rules/engine-rules.js";
 import { readTables } from "./tables/dialect.js";
-import type { SourcedTables } from "./tables/sourced-tables.js";
+import { type SourcedTables, tableNames } from "./tables/sourced-tables.js";
 import { readOverlay } from "./text/overlay.js";
 import { checkRegionTiles, checkTables } from "./validate/validate.js";
 
@@ -30,7 +31,14 @@ export interface CompileInput extends Provenance {
   readonly dialect?: DialectName;
   /** References that are known to dangle in the source. */
   readonly knownDangling?: readonly KnownDangling[];
-  /** Whether a dangling reference that is not known is a warning, and no error; default false. */
+  /**
+   * Whether what cannot be read is an error; default false: it is a loss then, and what can be read without it is read. An unknown name
+   * is left out, an invalid value with its field, and a record without what it needs as a whole.
+   */
+  readonly strict?: boolean;
+  /** Whether a run is not strict may lose more than a fiftieth of the rows of a table; default false. */
+  readonly acceptLosses?: boolean;
+  /** In a strict run, whether a dangling reference that is not known is a warning, and no error; default false. */
   readonly acceptDangling?: boolean;
   /** Values that are known to be probably wrong in the source. */
   readonly knownDoubts?: readonly KnownDoubt[];
@@ -71,6 +79,8 @@ export function compile(input: CompileInput): Compilation {
     datapack: root,
     dialect: name,
     knownDangling = [],
+    strict: isStrict = false,
+    acceptLosses = false,
     acceptDangling = false,
     knownDoubts = [],
     engineRules = [],
@@ -78,21 +88,27 @@ export function compile(input: CompileInput): Compilation {
     onTable,
     ...provenance
   } = input;
-  const report = createReport();
+  const report = createReport({ isStrict });
+  // A strict run reads the folder of a datapack as it is laid out for it.
+  const locate: Locate = isStrict ? (path) => path : createLocator(root);
   const dialect = openDialect(root, name);
-  const datapack = openDatapack(root, report, dialect);
+  const datapack = openDatapack(root, report, { ...dialect, locate });
   const rows = {
-    ...readTables(datapack, dialect.readers, onTable),
+    ...readTables(datapack, dialect.readers, (table) => {
+      report.enterTable(table);
+      onTable?.(table);
+    }),
     engineRules: engineRulesTable(report, engineRules),
   };
   // Rows that could not be read would be reported as dangling references, and would settle doubts.
   const isRead = !hasErrors(report);
   const tables = isRead ? { ...rows, doubts: findDoubts(report, rows, knownDoubts) } : rows;
-  const unlisted = acceptDangling ? "warning" : "error";
-  const dangling = isRead ? checkLinks(report, tables, knownDangling, unlisted) : [];
-  checkTables(report, tables);
+  const unlisted = acceptDangling || !isStrict ? "warning" : "error";
+  const sound = checkTables(report, tables);
+  if (!isStrict && !acceptLosses) refuseGreatLosses(report, sound);
+  const dangling = isRead ? checkLinks(report, sound, knownDangling, unlisted) : [];
   const regionGrid = dialect.regionGrid?.(datapack);
-  checkRegionTiles(report, tables.regions, regionGrid);
+  checkRegionTiles(report, sound.regions, regionGrid);
   const overlay = withText ? readOverlay(datapack, provenance.chronicle) : undefined;
   const isSound = !hasErrors(report);
   // What comes after an error in an element is not read, so that only a sound run knows what its readers leave out.
@@ -100,15 +116,29 @@ export function compile(input: CompileInput): Compilation {
   warnUnknown(report, unread);
   const missingSources = nonEmpty([...datapack.missing].sort());
   return {
-    tables,
+    tables: sound,
     dialect: dialect.name,
     regionGrid: regionGrid ?? DEFAULT_REGION_GRID,
-    files: isSound ? serializeDataset(tables, provenance, { regionGrid, missingSources }) : undefined,
+    files: isSound ? serializeDataset(sound, provenance, { regionGrid, missingSources }) : undefined,
     dangling,
     overlay: isSound ? overlay : undefined,
     unread,
-    diagnostics: report.diagnostics,
+    diagnostics: report.diagnostics.map((diagnostic) => ({ ...diagnostic, file: locate(diagnostic.file) })),
   };
+}
+
+/** The share of the rows of a table that a run may lose. */
+const ACCEPTED_SHARE = 0.02;
+
+/** Fails a run that loses more than a few rows of a table. */
+function refuseGreatLosses(report: Report, tables: SourcedTables): void {
+  for (const [name, lost] of report.lostRows) {
+    const rows = tableNames.find((table) => table === name);
+    const all = lost + (rows === undefined ? 0 : tables[rows].length);
+    if (lost <= all * ACCEPTED_SHARE) continue;
+    const expected = `at most ${100 * ACCEPTED_SHARE} % of its rows left out`;
+    report.fail({ file: name, line: 1 }, `table ${name}`, expected, `${lost} of ${all}`);
+  }
 }
 
 /** Reports a warning for each unread name that the list does not have. */

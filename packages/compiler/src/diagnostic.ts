@@ -1,5 +1,5 @@
-/** Severity of a diagnostic: an error fails the run, a warning is counted. */
-export type Severity = "error" | "warning";
+/** Severity of a diagnostic: an error fails the run, a loss is something that was left out, a warning is counted. */
+export type Severity = "error" | "loss" | "warning";
 
 /** A place in an input: the file, relative to the datapack's folder, and the line, from 1. */
 export interface Place {
@@ -10,6 +10,8 @@ export interface Place {
 /** A fault of an input: its place, the subject, and the expected and received value. */
 export interface Diagnostic extends Place {
   readonly severity: Severity;
+  /** The table that was being read. */
+  readonly table?: string;
   readonly what: string;
   readonly expected: string;
   readonly received: string;
@@ -17,8 +19,19 @@ export interface Diagnostic extends Place {
 
 /** Collects the diagnostics of a run in the order in which they are found. */
 export interface Report {
+  /** Whether what cannot be read is an error; otherwise it is a loss, and what can be read without it is read. */
+  readonly isStrict: boolean;
+  /** Names the table that is read from now on. */
+  readonly enterTable: (table: string | undefined) => void;
+  /** Reports what cannot be read. */
   readonly error: (place: Place, what: string, expected: string, received: string) => void;
   readonly warn: (place: Place, what: string, expected: string, received: string) => void;
+  /** Reports what fails the run, strict or not. */
+  readonly fail: (place: Place, what: string, expected: string, received: string) => void;
+  /** Counts a row of the table that is read, which was left out as a whole. */
+  readonly loseRow: () => void;
+  /** The rows that were left out, by table. */
+  readonly lostRows: ReadonlyMap<string, number>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -27,15 +40,30 @@ const LONGEST_RECEIVED = 80;
 
 const cut = (text: string) => (text.length > LONGEST_RECEIVED ? `${text.slice(0, LONGEST_RECEIVED)}…` : text);
 
-/** Creates an empty report. */
-export function createReport(): Report {
+/** Creates an empty report; strict by default. */
+export function createReport({ isStrict = true }: { readonly isStrict?: boolean } = {}): Report {
   const diagnostics: Diagnostic[] = [];
+  const lostRows = new Map<string, number>();
+  let table: string | undefined;
   const add =
     (severity: Severity) =>
     ({ file, line }: Place, what: string, expected: string, received: string) => {
-      diagnostics.push({ severity, file, line, what, expected, received: cut(received) });
+      diagnostics.push({ severity, ...(table && { table }), file, line, what, expected, received: cut(received) });
     };
-  return { error: add("error"), warn: add("warning"), diagnostics };
+  return {
+    isStrict,
+    enterTable: (name) => {
+      table = name;
+    },
+    error: add(isStrict ? "error" : "loss"),
+    warn: add("warning"),
+    fail: add("error"),
+    loseRow: () => {
+      if (table !== undefined) lostRows.set(table, (lostRows.get(table) ?? 0) + 1);
+    },
+    lostRows,
+    diagnostics,
+  };
 }
 
 /** Returns whether a report contains an error. */

@@ -23,6 +23,7 @@ const isError = ({ severity }: { readonly severity: string }) => severity === "e
 /** Compiles the source of High Five, once for all tests. */
 const compileHighFive = once(() =>
   compile({
+    strict: true,
     datapack: HIGH_FIVE,
     chronicle: "high-five",
     project: "L2J Server",
@@ -137,6 +138,7 @@ describe.skipIf(!existsSync(HIGH_FIVE))("the source of the high-five data set", 
 describe.skipIf(!existsSync(MOBIUS))("the datapack of a Mobius server", () => {
   test("compiles to a data set that passes the audit, with its dangling references listed by name", () => {
     const { files, diagnostics, dialect, dangling, tables } = compile({
+      strict: true,
       datapack: MOBIUS,
       chronicle: "my-server",
       project: "L2J Mobius",

@@ -20,6 +20,7 @@ let compiled: Compilation | undefined;
 function compilation(): Compilation {
   compiled ??= compile({
     datapack: DATAPACK,
+    strict: true,
     chronicle: "interlude",
     project: "aCis",
     revision: "382",

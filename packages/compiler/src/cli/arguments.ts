@@ -1,6 +1,8 @@
 import { basename, resolve } from "node:path";
 import { parseOptions, UsageError } from "@gamedata/program";
 import { present } from "@gamedata/schema";
+import { type CheckRule, checkRules, isCheckRule } from "../check/check.js";
+import { type CheckFormat, checkFormats } from "../check/format.js";
 import { type DialectName, dialectNames } from "../dialects/dialects.js";
 import { type DiffFormat, diffFormats } from "../diff/format.js";
 
@@ -9,6 +11,7 @@ export type Command =
   | { readonly kind: "help" }
   | { readonly kind: "version" }
   | ({ readonly kind: "compile" } & CompileOptions)
+  | ({ readonly kind: "check" } & CheckOptions)
   | { readonly kind: "diff"; readonly before: string; readonly after: string; readonly format: DiffFormat }
   | { readonly kind: "compare"; readonly first: string; readonly second: string; readonly format: DiffFormat };
 
@@ -24,9 +27,19 @@ export interface CompileOptions {
   readonly knownDoubts: string | undefined;
   readonly engineRules: string | undefined;
   readonly text: string | undefined;
+  readonly strict: boolean;
+  readonly acceptLosses: boolean;
   readonly acceptDangling: boolean;
   readonly check: boolean;
   readonly verbose: boolean;
+}
+
+/** The options of a check. */
+export interface CheckOptions {
+  readonly datapack: string;
+  readonly format: CheckFormat;
+  /** The rules that fail the run when they find something. */
+  readonly failOn: readonly CheckRule[];
 }
 
 /** The project and revision if they are not given. */
@@ -39,13 +52,15 @@ const CHRONICLE_NAME = /^\w[\w.-]*$/u;
 export const HELP = `Compiles a server datapack into a GameData data set.
 
 Usage:
-  gamedata-compile --datapack <dir> --out <dir> [options]
+  gamedata-compile --datapack <dir> [options]
+  gamedata-compile check <dir> [--format text|json|github] [--fail-on <rule>,...]
   gamedata-compile diff <old> <new> [--format text|json|markdown]
   gamedata-compile compare <one> <other> [--format text|json|markdown]
 
 Options:
-  --datapack <dir>         the datapack to compile
-  --out <dir>              the data set's folder; other files in it are left alone
+  --datapack <dir>         the datapack to compile: its folder, or that of a checkout that has one
+  --out <dir>              the data set's folder; other files in it are left alone;
+                           default: <chronicle>-data
   --dialect <name>         the form of the datapack: ${dialectNames.join(", ")};
                            default: detected from its files
   --chronicle <name>       default: the name of the datapack's folder
@@ -53,6 +68,8 @@ Options:
   --revision <revision>    the revision of that project
   --known-dangling <file>  references that the source is known to leave dangling;
                            default: known-dangling.json in the data set's folder, if it is there
+  --strict                 fail on whatever is unknown or invalid, instead of leaving it out
+  --accept-losses          write a data set even if more than 2 % of the rows of a table are left out
   --accept-dangling        list references that dangle in the source in known-dangling.json
                            in the data set's folder, instead of failing
   --known-doubts <file>    values that are probably wrong in the source;
@@ -68,7 +85,13 @@ diff prints the added, removed and changed records of two data sets; for two chr
 that name another thing in each: names that share no word. compare prints how far two
 data sets of one chronicle, from different sources, agree in each table and field.
 
-Exit code: 0 done, also when diff finds differences; 1 failed, or --check finds one; 2 not understood.
+check reads a datapack and prints what is probably wrong in it, a line each with file and line, and
+writes nothing; --fail-on names the rules that make it exit with 1:
+${Object.entries(checkRules)
+  .map(([name, sentence]) => `  ${name.padEnd(18)} ${sentence}\n`)
+  .join("")}
+Exit code: 0 done, also when diff finds differences; 1 failed, or --check or --fail-on finds one; 2 not
+understood.
 `;
 
 /**
@@ -77,6 +100,7 @@ Exit code: 0 done, also when diff finds differences; 1 failed, or --check finds 
  * @throws {UsageError} If they are not valid.
  */
 export function parseCommand(args: readonly string[]): Command {
+  if (args[0] === "check") return parseCheck(args.slice(1));
   if (args[0] === "diff") return parseDiff(args.slice(1));
   return args[0] === "compare" ? parseCompare(args.slice(1)) : parseCompile(args);
 }
@@ -95,6 +119,8 @@ function parseCompile(args: readonly string[]): Command {
       project: text,
       revision: text,
       "known-dangling": text,
+      strict: flag,
+      "accept-losses": flag,
       "accept-dangling": flag,
       "known-doubts": text,
       "engine-rules": text,
@@ -107,9 +133,8 @@ function parseCompile(args: readonly string[]): Command {
   });
   if (values.help) return { kind: "help" };
   if (values.version) return { kind: "version" };
-  const { datapack, out, check, verbose } = values;
+  const { datapack, check, verbose } = values;
   if (!datapack) throw new UsageError("--datapack <dir> is missing");
-  if (!out) throw new UsageError("--out <dir> is missing");
   if (check && values.text !== undefined) throw new UsageError("--check writes nothing; --text asks to write a file");
   if (values["accept-dangling"] && (check || values["known-dangling"] !== undefined)) {
     throw new UsageError(
@@ -120,6 +145,7 @@ function parseCompile(args: readonly string[]): Command {
   if (!CHRONICLE_NAME.test(chronicle)) {
     throw new UsageError(`--chronicle is letters, digits, ".", "-" and "_", not ${JSON.stringify(chronicle)}`);
   }
+  const out = values.out ?? `${chronicle}-data`;
   return {
     kind: "compile",
     datapack,
@@ -129,6 +155,8 @@ function parseCompile(args: readonly string[]): Command {
     project: values.project ?? UNNAMED,
     revision: values.revision ?? UNNAMED,
     knownDangling: values["known-dangling"],
+    strict: values.strict,
+    acceptLosses: values["accept-losses"],
     acceptDangling: values["accept-dangling"],
     knownDoubts: values["known-doubts"],
     engineRules: values["engine-rules"],
@@ -144,6 +172,35 @@ function readDialect(text: string | undefined): DialectName | undefined {
     throw new UsageError(`--dialect is one of ${dialectNames.join(", ")}, not ${JSON.stringify(text)}`);
   }
   return dialect;
+}
+
+function parseCheck(args: readonly string[]): Command {
+  const { values, positionals } = parseOptions({
+    args: [...args],
+    allowPositionals: true,
+    options: { format: { type: "string", default: "text" }, "fail-on": text, help: flag },
+  });
+  if (values.help) return { kind: "help" };
+  const [datapack, ...rest] = positionals;
+  if (datapack === undefined || rest.length > 0) throw new UsageError("check takes one folder: that of a datapack");
+  const names = values["fail-on"]?.split(",") ?? [];
+  const unknown = names.find((name) => !isCheckRule(name));
+  if (unknown !== undefined)
+    throw new UsageError(
+      `--fail-on names rules, of ${Object.keys(checkRules).join(", ")}, not ${JSON.stringify(unknown)}`,
+    );
+  return {
+    kind: "check",
+    datapack,
+    format: readFormat(values.format, checkFormats),
+    failOn: names.filter(isCheckRule),
+  };
+}
+
+function readFormat<const Format extends string>(text: string, formats: readonly Format[]): Format {
+  const format = formats.find((known) => known === text);
+  if (format === undefined) throw new UsageError(`--format is one of ${formats.join(", ")}, not ${text}`);
+  return format;
 }
 
 function parseDiff(args: readonly string[]): Command {
@@ -170,7 +227,5 @@ function parseFolders(args: readonly string[], expected: string) {
   if (values.help) return undefined;
   const [one, other, ...rest] = positionals;
   if (one === undefined || other === undefined || rest.length > 0) throw new UsageError(expected);
-  const format = diffFormats.find((known) => known === values.format);
-  if (format === undefined) throw new UsageError(`--format is one of ${diffFormats.join(", ")}, not ${values.format}`);
-  return { folders: [one, other] as const, format };
+  return { folders: [one, other] as const, format: readFormat(values.format, diffFormats) };
 }

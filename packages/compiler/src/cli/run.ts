@@ -1,6 +1,8 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { counted, type ExitCode, type Output, reportFailure, UsageError } from "@gamedata/program";
+import { checkDatapack } from "../check/check.js";
+import { formatFindings } from "../check/format.js";
 import { compareDatasets } from "../compare/compare.js";
 import { formatAgreement } from "../compare/format.js";
 import { compile } from "../compile.js";
@@ -14,15 +16,20 @@ import type { DatasetFiles } from "../emit/serialize.js";
 import { writeDataset } from "../emit/write.js";
 import { KNOWN_DANGLING_FILE, readKnownDangling, writeKnownDangling } from "../link/known-dangling.js";
 import type { UnreadName } from "../read/inventory.js";
+import { findDatapacks } from "../read/locate.js";
 import { ENGINE_RULES_FILE, readEngineRules } from "../rules/engine-rules.js";
 import { isInside, writeOverlay } from "../text/overlay.js";
-import { type CompileOptions, HELP, parseCommand } from "./arguments.js";
+import { type CheckOptions, type CompileOptions, HELP, parseCommand } from "./arguments.js";
 import { describeCounts } from "./counts.js";
+import { describeLosses } from "./losses.js";
 import { showProgress } from "./progress.js";
 import { describeUnread } from "./unread.js";
 
 /** The maximum of printed errors without `--verbose`. */
 const PRINTED_ERRORS = 100;
+
+/** The list of what a run has left out, in the data set's folder. */
+const REPORT_FILE = "report.json";
 
 /** Runs `gamedata-compile` and returns its exit code: 0 done, 1 failed or `--check` found a difference, 2 not understood. */
 export function run(args: readonly string[], output: Output, version: string): ExitCode {
@@ -41,6 +48,8 @@ export function run(args: readonly string[], output: Output, version: string): E
       case "compare":
         output.out(formatAgreement(compareFolders(command.first, command.second), command.format));
         return 0;
+      case "check":
+        return runCheck(command, output);
       case "compile":
         return runCompile(command, output);
     }
@@ -58,14 +67,33 @@ const diffFolders = (before: string, after: string) =>
 const compareFolders = (first: string, second: string) =>
   compareDatasets(readComparedDataset(first), readComparedDataset(second));
 
-function runCompile(options: CompileOptions, output: Output): ExitCode {
-  const { datapack, out, text, verbose } = options;
+function runCheck({ datapack, format, failOn }: CheckOptions, output: Output): ExitCode {
+  requireDatapack(datapack);
+  const progress = showProgress(output);
+  const provenance = { chronicle: "checked", project: "unknown", revision: "unknown" };
+  const findings = checkDatapack(compile({ datapack, ...provenance, acceptLosses: true, onTable: progress.onTable }));
+  progress.finish();
+  output.out(formatFindings(findings, format));
+  return findings.some(({ rule }) => failOn.includes(rule)) ? 1 : 0;
+}
+
+/** Refuses what is no folder, and a folder of several datapacks; returns the folders of its items and NPCs. */
+function requireDatapack(datapack: string): readonly string[] {
   if (statSync(datapack, { throwIfNoEntry: false })?.isDirectory() !== true) {
     throw new Error(`--datapack ${datapack} is not a folder`);
   }
+  const found = findDatapacks(datapack);
+  if (found.length > 1) throw new UsageError(`--datapack ${datapack} holds several datapacks: ${found.join(", ")}`);
+  return found;
+}
+
+function runCompile(options: CompileOptions, output: Output): ExitCode {
+  const { datapack, out, text, verbose } = options;
+  const found = requireDatapack(datapack);
   if (text !== undefined && isInside(text, out)) {
     throw new UsageError(`--text ${text} lies in the data set's folder ${out}; client prose must stay outside`);
   }
+  if (!options.strict) for (const folder of found) output.out(`items and NPCs in ${join(datapack, folder)}\n`);
   const progress = showProgress(output);
   const known = {
     knownDangling: readKnown(options, options.knownDangling, KNOWN_DANGLING_FILE, readKnownDangling),
@@ -80,13 +108,14 @@ function runCompile(options: CompileOptions, output: Output): ExitCode {
   output.out(`dialect ${compilation.dialect}\n`);
   for (const line of describeCounts(compilation.tables, compilation.regionGrid)) output.out(`${line}\n`);
   if (options.check) return check(out, compilation.files, output);
-  if (compilation.dangling.length > 0) {
+  if (options.acceptDangling && compilation.dangling.length > 0) {
     writeKnownDangling(join(out, KNOWN_DANGLING_FILE), [...known.knownDangling, ...compilation.dangling]);
     output.out(
       `${join(out, KNOWN_DANGLING_FILE)}: listed ${counted(compilation.dangling.length, "more reference")} that dangle\n`,
     );
   }
   const changed = writeDataset(out, compilation.files);
+  writeReport(out, compilation.diagnostics);
   output.out(changed.length === 0 ? `${out}: nothing changed\n` : `${out}: wrote ${changed.join(", ")}\n`);
   if (text !== undefined && compilation.overlay) {
     writeOverlay(text, compilation.overlay);
@@ -109,19 +138,30 @@ function readKnown<Entry>(
 function printDiagnostics(diagnostics: readonly Diagnostic[], verbose: boolean, { err }: Output): void {
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   const warnings = diagnostics.filter(({ severity }) => severity === "warning");
+  const losses = diagnostics.filter(({ severity }) => severity === "loss");
+  for (const line of verbose ? losses.map(formatDiagnostic) : describeLosses(losses)) err(`${line}\n`);
   const shown = verbose ? errors : errors.slice(0, PRINTED_ERRORS);
   for (const diagnostic of [...(verbose ? warnings : []), ...shown]) err(`${formatDiagnostic(diagnostic)}\n`);
   if (shown.length < errors.length)
     err(`… and ${counted(errors.length - shown.length, "more error")}; --verbose lists all\n`);
   const hint = warnings.length > 0 && !verbose ? "; --verbose lists them" : "";
-  if (diagnostics.length > 0)
-    err(`${counted(errors.length, "error")}, ${counted(warnings.length, "warning")}${hint}\n`);
+  const counts = [counted(errors.length, "error"), counted(warnings.length, "warning")];
+  if (losses.length > 0) counts.push(`${counted(losses.length, "loss", "losses")}, listed in ${REPORT_FILE}`);
+  if (diagnostics.length > 0) err(`${counts.join(", ")}${hint}\n`);
   if (errors.length > 0) err("Nothing was written.\n");
 }
 
 function printUnread(names: readonly UnreadName[], verbose: boolean, { err }: Output): void {
   if (verbose) for (const line of describeUnread(names)) err(`${line}\n`);
   else if (names.length > 0) err(`${names.length} names of the source are not read; --verbose counts them\n`);
+}
+
+/** Writes every loss and warning of a run beside the data set, or removes the file of an earlier run where there is none. */
+function writeReport(out: string, diagnostics: readonly Diagnostic[]): void {
+  const file = join(out, REPORT_FILE);
+  const losses = diagnostics.filter(({ severity }) => severity === "loss");
+  if (losses.length === 0) rmSync(file, { force: true });
+  else writeFileSync(file, `[\n${losses.map((loss) => JSON.stringify(loss)).join(",\n")}\n]\n`);
 }
 
 function check(out: string, files: DatasetFiles, { out: print, err }: Output): ExitCode {

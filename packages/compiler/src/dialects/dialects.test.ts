@@ -16,5 +16,5 @@ test("a folder without a file that shows a form is refused, and what was looked 
   const folder = temporaryFolder();
   mkdirSync(join(folder, "xml"));
   expect(() => openDialect(folder)).toThrow(`${folder} has the form of no known datapack`);
-  expect(() => openDialect(folder)).toThrow("xml/items or xml/npcs or xml/skills (acis)");
+  expect(() => openDialect(folder)).toThrow("xml/items or xml/npcs or xml/skills or xml/item or xml/npc (acis)");
 });

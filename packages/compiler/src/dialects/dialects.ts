@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { listPaths } from "../read/locate.js";
 import type { Dialect } from "../tables/dialect.js";
 import { acis } from "./acis/acis.js";
 import { l2jForm, mobiusForm } from "./l2j/form.js";
@@ -14,21 +13,21 @@ export type DialectName = (typeof dialectNames)[number];
 /** A form of datapacks that can be compiled. */
 interface KnownDialect {
   readonly name: DialectName;
-  readonly dialect: Dialect;
-  /** Files or folders, relative to the datapack's; the form is detected when there is one of them. */
+  /** The name of the folder of its XML files. */
+  readonly dialect: (folder: string) => Dialect;
+  /** Files or folders, of which a datapack of this form has one; the endings of their paths. */
   readonly marks: readonly string[];
 }
 
+/** In the order in which they are looked for. */
+const known: readonly KnownDialect[] = [
+  { name: "mobius", dialect: (folder) => l2jDialect(mobiusForm(folder)), marks: ["spawns", "Recipes.xml"] },
+  { name: "l2j", dialect: (folder) => l2jDialect(l2jForm(folder)), marks: ["stats/npcs", "stats/items"] },
+  { name: "acis", dialect: () => acis, marks: ["xml/items", "xml/npcs", "xml/skills", "xml/item", "xml/npc"] },
+];
+
 /** The folders of the XML files of a server of the L2J family: as exported, and in the server's own tree. */
 const L2J_FOLDERS = ["xml", "data"];
-
-const known: readonly KnownDialect[] = [
-  { name: "acis", dialect: acis, marks: ["xml/items", "xml/npcs", "xml/skills"] },
-  ...L2J_FOLDERS.flatMap((folder): readonly KnownDialect[] => [
-    { name: "mobius", dialect: l2jDialect(mobiusForm(folder)), marks: [`${folder}/spawns`, `${folder}/Recipes.xml`] },
-    { name: "l2j", dialect: l2jDialect(l2jForm(folder)), marks: [`${folder}/stats/npcs`, `${folder}/stats/items`] },
-  ]),
-];
 
 /** A form of datapacks, with its name. */
 export interface OpenedDialect extends Dialect {
@@ -38,16 +37,18 @@ export interface OpenedDialect extends Dialect {
 /**
  * Returns the form of a datapack.
  *
- * @param folder The folder of the datapack.
+ * @param folder The folder of the datapack, or of a checkout that has it.
  * @param name By default the form is detected from the files.
  * @throws Error that names what was looked for, when the files show none of the forms.
  */
 export function openDialect(folder: string, name?: DialectName): OpenedDialect {
-  const candidates = known.filter((candidate) => name === undefined || candidate.name === name);
-  const found = candidates.find(({ marks }) => marks.some((mark) => existsSync(join(folder, mark))));
-  // The readers of a named form report what they miss.
-  const chosen = found ?? (name === undefined ? undefined : candidates[0]);
-  if (chosen !== undefined) return { ...chosen.dialect, name: chosen.name };
-  const expected = known.map(({ name, marks }) => `${marks.join(" or ")} (${name})`).join(", ");
-  throw new Error(`${folder} has the form of no known datapack; expected one of ${expected}`);
+  const paths = listPaths(folder).map((path) => `/${path}`);
+  const has = (mark: string) => paths.some((path) => path.endsWith(`/${mark}`));
+  const chosen = known.find((one) => (name === undefined ? one.marks.some(has) : one.name === name));
+  if (chosen === undefined) {
+    const expected = known.map(({ name, marks }) => `${marks.join(" or ")} (${name})`).join(", ");
+    throw new Error(`${folder} has the form of no known datapack; expected one of ${expected}`);
+  }
+  const xmlFolder = L2J_FOLDERS.find((one) => has(`${one}/stats`)) ?? "data";
+  return { ...chosen.dialect(xmlFolder), name: chosen.name };
 }

@@ -1,5 +1,6 @@
 import type { Place, Report } from "../diagnostic.js";
 import { createInventory, type Inventory, type UnreadEntry } from "./inventory.js";
+import type { Locate } from "./locate.js";
 
 /** How the files of a datapack are read. */
 export interface ReadOptions {
@@ -7,6 +8,8 @@ export interface ReadOptions {
   readonly unread?: readonly UnreadEntry[];
   /** Whether files may begin with a byte-order mark; default false. */
   readonly allowsByteOrderMark?: boolean;
+  /** By default every file is where its path says. */
+  readonly locate?: Locate;
 }
 
 /** A datapack that is being read: its folder, the report for diagnostics, and the inventory of what was read. */
@@ -15,14 +18,15 @@ export interface Datapack {
   readonly report: Report;
   readonly inventory: Inventory;
   readonly allowsByteOrderMark: boolean;
+  readonly locate: Locate;
   /** Files that the datapack may have and has not. */
   readonly missing: Set<string>;
 }
 
 /** Opens a folder for reading. */
 export function openDatapack(root: string, report: Report, options: ReadOptions = {}): Datapack {
-  const { unread = [], allowsByteOrderMark = false } = options;
-  return { root, report, inventory: createInventory(unread), allowsByteOrderMark, missing: new Set() };
+  const { unread = [], allowsByteOrderMark = false, locate = (path) => path } = options;
+  return { root, report, inventory: createInventory(unread), allowsByteOrderMark, locate, missing: new Set() };
 }
 
 /** A row, and the place in the input that it was read from. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Place, Report } from "../diagnostic.js";
-import { reportIssues } from "./fault.js";
+import { parseRecord } from "./fault.js";
 import { isClosed, markRead, type TextSchema, withoutListed } from "./listed-names.js";
 import type { XmlElement } from "./xml.js";
 
@@ -16,10 +16,8 @@ export function readAttributes<Schema extends TextSchema>(
   const { kind } = element;
   kind.isRead = true;
   markRead(kind, schema, kind.attribute, Object.keys(element.attributes));
-  const result = v.safeParse(schema, withoutListed(element.attributes, schema, kind.attribute));
-  if (result.success) return result.output;
-  reportIssues(report, element, `<${element.name}>`, result.issues);
-  return undefined;
+  const attributes = withoutListed(element.attributes, schema, kind.attribute);
+  return parseRecord(report, element, `<${element.name}>`, schema, attributes);
 }
 
 /** Returns all attributes of an element whose attributes have no fixed names. */
@@ -35,6 +33,16 @@ export function readOpenAttributes({ kind, attributes }: XmlElement): Readonly<R
  */
 export function readChildren(report: Report, element: XmlElement, allowed: readonly string[]): readonly XmlElement[] {
   if (element.text !== "") report.error(element, `<${element.name}>`, "no text", JSON.stringify(element.text.trim()));
+  return allowedChildren(report, element, allowed);
+}
+
+/** Returns the children of an element that may have text, too. */
+export function readMixedChildren(
+  report: Report,
+  element: XmlElement,
+  allowed: readonly string[],
+): readonly XmlElement[] {
+  readAttributes(report, element, noAttributes);
   return allowedChildren(report, element, allowed);
 }
 
@@ -121,15 +129,9 @@ export function parseSettings<Schema extends TextSchema>(
   markRead(kind, schema, fieldOf, [...settings.keys()]);
   if (!isClosed(schema)) for (const name of settings.keys()) fieldOf(name).isRead = true;
   const values = Object.fromEntries([...settings].map(([name, { value }]) => [name, value]));
-  const result = v.safeParse(schema, withoutListed(values, schema, fieldOf));
-  if (result.success) return result.output;
-  reportIssues(
-    report,
-    (name) => settings.get(name) ?? owner,
-    `<${owner.name}> ${owner.attributes["id"]}`,
-    result.issues,
-  );
-  return undefined;
+  const placeOf = (name: string) => settings.get(name) ?? owner;
+  const subject = `<${owner.name}> ${owner.attributes["id"]}`;
+  return parseRecord(report, placeOf, subject, schema, withoutListed(values, schema, fieldOf));
 }
 
 /**

@@ -1,6 +1,66 @@
 import { expectedBy, receivedBy } from "@gamedata/program";
-import type * as v from "valibot";
+import * as v from "valibot";
 import type { Place, Report } from "../diagnostic.js";
+
+/**
+ * Parses a record. Where losses are accepted, invalid values that the schema can do without are reported and left out.
+ *
+ * @param place The place of the record, or a function that returns the place of one of its keys.
+ * @param subject The name of the record, for example `<item>`.
+ * @returns `undefined` for a record that stays invalid.
+ */
+export function parseRecord<Output>(
+  report: Report,
+  place: Place | ((key: string) => Place),
+  subject: string,
+  schema: v.GenericSchema<never, Output> | v.GenericSchema<unknown, Output>,
+  record: object,
+): Output | undefined {
+  const open: v.GenericSchema<unknown, Output> = schema;
+  let result = v.safeParse(open, record);
+  if (result.success) return result.output;
+  reportIssues(report, place, subject, result.issues);
+  if (report.isStrict) return undefined;
+  let rest: unknown = record;
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    for (const path of pathsToLeaveOut(result.issues, rest)) rest = without(rest, path);
+    result = v.safeParse(open, rest);
+    if (result.success) return result.output;
+  }
+  report.loseRow();
+  return undefined;
+}
+
+/** How deep values are left out: one that its parent needs takes the parent with it. */
+const MOST_ATTEMPTS = 6;
+
+type Key = string | number;
+
+/** Returns the paths of the invalid values, the last elements of lists first; of a missing value that of its parent. */
+function pathsToLeaveOut(issues: readonly v.BaseIssue<unknown>[], record: unknown): readonly (readonly Key[])[] {
+  return issues
+    .map(({ path = [], input }) => {
+      const keys = path.map(({ key }) => (typeof key === "number" ? key : String(key)));
+      return input === undefined ? keys.slice(0, -1) : keys;
+    })
+    .filter((keys) => keys.length > 0 && isObject(record))
+    .toReversed();
+}
+
+const isObject = (value: unknown): value is Readonly<Record<Key, unknown>> =>
+  typeof value === "object" && value !== null;
+
+/** Returns a value without what is at a path. */
+function without(value: unknown, [key, ...rest]: readonly Key[]): unknown {
+  if (key === undefined || !isObject(value)) return value;
+  if (Array.isArray(value)) {
+    return rest.length === 0
+      ? value.filter((_, index) => index !== key)
+      : value.map((element: unknown, index) => (index === key ? without(element, rest) : element));
+  }
+  const { [key]: inner, ...others } = value;
+  return rest.length === 0 ? others : { ...others, [key]: without(inner, rest) };
+}
 
 /**
  * Reports each issue of a schema as an error.

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { systemCodeOf } from "@gamedata/program";
-import type { Report } from "../diagnostic.js";
 import type { Datapack } from "./datapack.js";
 
 /** Larger files are refused before they are parsed; no file of a datapack is near this size. */
@@ -29,26 +28,29 @@ export function lineAt(text: string, offset: number): number {
  *
  * @param file Path relative to the datapack's folder.
  */
-export function readText({ root, report, allowsByteOrderMark }: Datapack, file: string): string | undefined {
-  const bytes = readBytes(root, file, report);
+export function readText(datapack: Datapack, file: string): string | undefined {
+  const { report, allowsByteOrderMark } = datapack;
+  const bytes = readBytes(datapack, file);
   if (bytes === undefined) return undefined;
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
   const isMarked = text.startsWith(BYTE_ORDER_MARK);
-  if (isMarked && !allowsByteOrderMark) {
+  if (isMarked && report.isStrict && !allowsByteOrderMark) {
     report.error({ file, line: 1 }, "encoding", "UTF-8 without a byte-order mark", "a byte-order mark");
     return undefined;
   }
   if (Buffer.byteLength(text) !== bytes.length || !Buffer.from(text).equals(bytes)) {
     const line = lineAt(text, text.indexOf(REPLACEMENT_CHARACTER));
     report.error({ file, line }, "encoding", "UTF-8", "bytes that are not UTF-8");
-    return undefined;
+    if (report.isStrict) return undefined;
   }
   return isMarked ? text.slice(BYTE_ORDER_MARK.length) : text;
 }
 
-function readBytes(root: string, file: string, report: Report): Buffer | undefined {
+function readBytes(datapack: Datapack, file: string): Buffer | undefined {
+  const { root, report, locate } = datapack;
+  if (isAbsent(datapack, file)) return undefined;
   try {
-    const bytes = readFileSync(join(root, file));
+    const bytes = readFileSync(join(root, locate(file)));
     if (bytes.length <= LARGEST_FILE_BYTES) return bytes;
     report.error({ file, line: 1 }, "file size", `at most ${LARGEST_FILE_BYTES} bytes`, `${bytes.length} bytes`);
   } catch (error) {
@@ -78,9 +80,11 @@ export function listFilesBelow(datapack: Datapack, folder: string, ending: strin
   return listNames(datapack, folder, ending, true);
 }
 
-function listNames({ root, report }: Datapack, folder: string, ending: string, recursive: boolean): readonly string[] {
+function listNames(datapack: Datapack, folder: string, ending: string, recursive: boolean): readonly string[] {
+  const { root, report, locate } = datapack;
+  if (isAbsent(datapack, folder)) return [];
   try {
-    const entries = readdirSync(join(root, folder), { recursive, encoding: "utf8" });
+    const entries = readdirSync(join(root, locate(folder)), { recursive, encoding: "utf8" });
     const names = entries.map((name) => name.replaceAll(sep, "/")).filter((name) => name.endsWith(ending));
     if (names.length === 0) report.error({ file: folder, line: 1 }, "folder", `files named *${ending}`, "none");
     return names.sort().map((name) => `${folder}/${name}`);
@@ -91,8 +95,15 @@ function listNames({ root, report }: Datapack, folder: string, ending: string, r
 }
 
 /** Returns whether a datapack has a file or folder. */
-export function hasFile({ root }: Datapack, file: string): boolean {
-  return existsSync(join(root, file));
+export function hasFile({ root, locate }: Datapack, file: string): boolean {
+  return existsSync(join(root, locate(file)));
+}
+
+/** Notes a file or folder that a datapack does not have as missing, unless the run is strict, in which it is an error. */
+function isAbsent(datapack: Datapack, file: string): boolean {
+  if (datapack.report.isStrict || hasFile(datapack, file)) return false;
+  datapack.missing.add(file);
+  return true;
 }
 
 /** Lists the files of a datapack, in its folder and below, by path relative to it. */

@@ -3,7 +3,7 @@ export interface UnreadEntry {
   /** A file, or the folder of files of one kind. */
   readonly in: string;
   /**
-   * What is not read there: an element with all inside (`skill/cond`), an attribute (`item@id`, or `item@*` for all that are
+   * What is not read there: an element with all inside (`skill/cond`, or `skill/*` for all that are not read), an attribute (`item@id`, or `item@*` for all that are
    * not read), a setting (`item/set[price]`), or a column of a dump (`@price`). Without names, the entry is about files that are not opened.
    */
   readonly names?: readonly string[];
@@ -102,7 +102,7 @@ function createKind(source: string, path: string, reasons: Reasons): ElementKind
   const kind: ElementKind = {
     count: 0,
     isRead: false,
-    reason: path === "" ? undefined : reasons.get(path),
+    reason: path === "" ? undefined : (reasons.get(path) ?? reasons.get(path.replace(/[^/]+$/u, "*"))),
     schemas: new WeakSet(),
     listedChildren: () =>
       [...reasons.keys()].flatMap((listed) => {

@@ -1,7 +1,7 @@
 import { type ParseError, printParseErrorCode, visit } from "jsonc-parser";
-import * as v from "valibot";
+import type * as v from "valibot";
 import type { Datapack, Sourced } from "./datapack.js";
-import { reportIssues } from "./fault.js";
+import { parseRecord } from "./fault.js";
 import { hasFile, lineAt, readText } from "./file.js";
 
 const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
@@ -35,10 +35,8 @@ export function readJsonRows<Schema extends v.GenericSchema>(
   const lines = lineCounter(text);
   return offsets.flatMap((offset, index) => {
     const place = { file, line: lines(offset) };
-    const result = v.safeParse(schema, values[index]);
-    if (result.success) return { ...place, row: result.output };
-    reportIssues(datapack.report, place, "row", result.issues);
-    return [];
+    const row = parseRecord(datapack.report, place, "row", schema, values[index]);
+    return row === undefined ? [] : { ...place, row };
   });
 }
 

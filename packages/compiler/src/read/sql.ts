@@ -1,7 +1,7 @@
-import * as v from "valibot";
+import type * as v from "valibot";
 import type { Place } from "../diagnostic.js";
 import type { Datapack, Sourced } from "./datapack.js";
-import { reportIssues } from "./fault.js";
+import { parseRecord } from "./fault.js";
 import { readText } from "./file.js";
 import { markRead, type TextSchema, withoutListed } from "./listed-names.js";
 import { readSqlTokens, type SqlToken } from "./sql-token.js";
@@ -36,30 +36,31 @@ export function readSqlRows<Schema extends TextSchema>(
 ): readonly Sourced<v.InferOutput<Schema>>[] {
   const text = readText(datapack, file);
   if (text === undefined) return [];
+  const { report, inventory } = datapack;
+  const kind = inventory.open(file);
+  kind.isRead = true;
+  markRead(kind, schema, kind.attribute, []);
+  const rows: Sourced<Record<string, string>>[] = [];
   try {
-    const kind = datapack.inventory.open(file);
-    kind.isRead = true;
-    markRead(kind, schema, kind.attribute, []);
-    return readStatements(readSqlTokens(file, text)).flatMap(({ row, ...place }) => {
-      for (const column in row) kind.attribute(column).count += 1;
-      const result = v.safeParse(schema, withoutListed(row, schema, kind.attribute));
-      if (result.success) return { ...place, row: result.output };
-      reportIssues(datapack.report, place, "row", result.issues);
-      return [];
-    });
+    readStatements(readSqlTokens(file, text), rows);
   } catch (error) {
     if (!(error instanceof SqlFault)) throw error;
-    datapack.report.error(error.place, "SQL", error.expected, error.received);
-    return [];
+    report.error(error.place, "SQL", error.expected, error.received);
+    if (report.isStrict) return [];
   }
+  return rows.flatMap(({ row, ...place }) => {
+    for (const column in row) kind.attribute(column).count += 1;
+    const read = parseRecord(report, place, "row", schema, withoutListed(row, schema, kind.attribute));
+    return read === undefined ? [] : { ...place, row: read };
+  });
 }
 
-function readStatements(tokens: readonly SqlToken[]): readonly Sourced<Record<string, string>>[] {
+/** Adds the rows of a dump to a list, which has those before the fault when it throws. */
+function readStatements(tokens: readonly SqlToken[], rows: Sourced<Record<string, string>>[]): void {
   let position = 0;
   const end = tokens.at(-1);
-  if (end === undefined) return [];
+  if (end === undefined) return;
   const cursor: Cursor = { peek: () => tokens[position] ?? end, next: () => tokens[position++] ?? end };
-  const rows: Sourced<Record<string, string>>[] = [];
   let columns: readonly string[] | undefined;
   while (cursor.peek().kind !== "end") {
     const keyword = cursor.next();
@@ -71,14 +72,13 @@ function readStatements(tokens: readonly SqlToken[]): readonly Sourced<Record<st
         columns = readColumns(cursor);
         break;
       case "INSERT":
-        for (const row of readInsert(cursor, columns)) rows.push(row);
+        readInsert(cursor, columns, rows);
         break;
       default:
         throw unexpected(keyword, "DROP, CREATE or INSERT");
     }
   }
   if (columns === undefined) throw unexpected(end, "a CREATE TABLE statement");
-  return rows;
 }
 
 const unexpected = (token: SqlToken, expected: string) =>
@@ -117,8 +117,11 @@ function readColumns(cursor: Cursor): readonly string[] {
   return columns;
 }
 
-function readInsert(cursor: Cursor, columns: readonly string[] | undefined): Sourced<Record<string, string>>[] {
-  const rows: Sourced<Record<string, string>>[] = [];
+function readInsert(
+  cursor: Cursor,
+  columns: readonly string[] | undefined,
+  rows: Sourced<Record<string, string>>[],
+): void {
   if (expect(cursor, "INTO", "IGNORE").text.toUpperCase() === "IGNORE") expect(cursor, "INTO");
   const table = cursor.next();
   if (columns === undefined) throw unexpected(table, "a CREATE TABLE statement before");
@@ -131,7 +134,6 @@ function readInsert(cursor: Cursor, columns: readonly string[] | undefined): Sou
       throw new SqlFault({ file, line }, `${named.length} values`, `${values.length}`);
     rows.push({ file, line, row: Object.fromEntries(named.map((column, index) => [column, values[index] ?? ""])) });
   } while (expect(cursor, ",", ";").text === ",");
-  return rows;
 }
 
 /** Reads the list of columns of an `INSERT`; the others have their default in each row. */

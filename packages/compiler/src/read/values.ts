@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
-const WHOLE_NUMBER = /^-?\d{1,15}$/u;
-const DECIMAL_NUMBER = /^-?\d{1,15}(?:\.\d{1,20})?$/u;
+const WHOLE_NUMBER = /^-?\d{1,16}$/u;
+const DECIMAL_NUMBER = /^-?\d{1,16}(?:\.\d{1,20})?$/u;
 
 /** A whole number in decimal digits. */
 export const integerText = (min: number = Number.MIN_SAFE_INTEGER, max: number = Number.MAX_SAFE_INTEGER) =>
@@ -28,6 +28,18 @@ export const decodedText = v.pipe(
   v.string(),
   v.regex(/^(?:\d{1,15}|0x[\da-f]{1,8})$/iu, "a whole number of at least 0"),
   v.transform(Number),
+);
+
+const UNITS: Readonly<Record<string, number>> = { sec: 1, min: 60, hour: 3600, day: 86_400 };
+
+/** A duration as whole seconds: a number of seconds, or one with its unit, for example `60sec` or `2hours`. */
+export const durationText = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,9}(?:(?:sec|min|hour|day)s?)?$/u, 'a duration, for example "60sec"'),
+  v.transform((text) => {
+    const count = Number.parseInt(text, 10);
+    return count * (UNITS[text.replace(/^\d+/u, "").replace(/s$/u, "")] ?? 1);
+  }),
 );
 
 /** An id, from 1. */

@@ -70,8 +70,10 @@ export function readXmlFolder<Result>(
   read: (root: XmlElement) => readonly Result[],
   rootName?: string,
 ): Result[] {
-  return listFiles(datapack, folder, ".xml").flatMap((file) => {
-    const root = readXml(datapack, file, undefined, rootName);
+  // Servers keep additions of their own in folders below: an export for a data set has none.
+  const list = datapack.report.isStrict ? listFiles : listFilesBelow;
+  return list(datapack, folder, ".xml").flatMap((file) => {
+    const root = readXml(datapack, file, datapack.report.isStrict ? undefined : folder, rootName);
     return root ? read(root) : [];
   });
 }
@@ -106,10 +108,15 @@ function parse(
     report.error({ file, line: parser.line }, what, expected, received);
     throw new XmlFault(what);
   };
+  /** Refuses what a strict run does not read, and other runs leave out. */
+  const refuse = (what: string, expected: string, received: string) => {
+    if (report.isStrict) fail(what, expected, received);
+    report.error({ file, line: parser.line }, what, expected, received);
+  };
   parser.on("error", (error) => fail("XML", "a well-formed document", error.message.replace(/^\d+:\d+: /u, "")));
-  parser.on("doctype", () => fail("XML", "no document type declaration", "<!DOCTYPE"));
+  parser.on("doctype", () => refuse("XML", "no document type declaration", "<!DOCTYPE"));
   parser.on("xmldecl", ({ encoding = "utf-8" }) => {
-    if (encoding.toLowerCase() !== "utf-8") fail("XML encoding", "utf-8", encoding);
+    if (encoding.toLowerCase() !== "utf-8") refuse("XML encoding", "utf-8", encoding);
   });
   parser.on("opentagstart", () => {
     // The parser has already read the line break when the name ended with one.
@@ -131,7 +138,7 @@ function parse(
     const element = open.at(-1);
     if (element && content.trim() !== "") element.text += content;
   });
-  parser.on("cdata", () => fail("XML", "no CDATA section", "<![CDATA["));
+  parser.on("cdata", () => refuse("XML", "no CDATA section", "<![CDATA["));
   parser.on("closetag", () => {
     open.pop();
   });
@@ -139,7 +146,10 @@ function parse(
     parser.write(text).close();
     return root;
   } catch (error) {
-    if (error instanceof XmlFault) return undefined;
-    throw error;
+    if (!(error instanceof XmlFault)) throw error;
+    if (report.isStrict) return undefined;
+    // What stands before the fault counts; the element that it is in does not.
+    if (open.length > 1) open[0]?.children.pop();
+    return root;
   }
 }

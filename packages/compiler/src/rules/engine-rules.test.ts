@@ -8,7 +8,14 @@ import { readEngineRules } from "./engine-rules.js";
 
 const gap = { name: "levelGapFrom", value: 9, source: "Monster.calculate" } as const;
 const compileWith = (...engineRules: (typeof gap)[]) =>
-  compile({ datapack: FIXTURE_DATAPACK, chronicle: "fen", project: "invented", revision: "1", engineRules });
+  compile({
+    datapack: FIXTURE_DATAPACK,
+    chronicle: "fen",
+    project: "invented",
+    revision: "1",
+    strict: true,
+    engineRules,
+  });
 
 function fileWith(text: string): string {
   const file = join(temporaryFolder(), "engine-rules.json");

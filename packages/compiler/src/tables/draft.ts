@@ -1,7 +1,7 @@
 import { present, type TableName, type Tables } from "@gamedata/schema";
-import * as v from "valibot";
+import type * as v from "valibot";
 import type { Place, Report } from "../diagnostic.js";
-import { reportIssues } from "../read/fault.js";
+import { parseRecord } from "../read/fault.js";
 import { descriptions, type SourcedTable } from "./sourced-tables.js";
 
 /** `Row` in which a field that the source does not state may be undefined. */
@@ -20,8 +20,6 @@ export function finishRow<Name extends TableName>(
   draft: Draft<Tables[Name][number]>,
 ): SourcedTable<Name> {
   const schema: v.GenericSchema<unknown, Tables[Name][number]> = descriptions[name].row;
-  const result = v.safeParse(schema, present(draft));
-  if (result.success) return [{ file, line, row: result.output }];
-  reportIssues(report, { file, line }, `row of ${name}`, result.issues);
-  return [];
+  const row = parseRecord(report, { file, line }, `row of ${name}`, schema, present(draft));
+  return row === undefined ? [] : [{ file, line, row }];
 }

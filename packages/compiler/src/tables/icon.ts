@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { labelText } from "../../read/values.js";
+import { labelText } from "../read/values.js";
 
 /** The prefix of every icon's name in the source: its package, and perhaps a group in it. */
 const PACKAGE = /^.*\./u;

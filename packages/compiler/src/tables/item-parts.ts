@@ -1,7 +1,7 @@
 import { type ItemGrade, type ItemRow, type ItemStats, type ItemType, itemStats } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../diagnostic.js";
-import { readChildren, readLeaf } from "../read/element.js";
+import { readAttributes, readChildren, readLeaf } from "../read/element.js";
 import {
   chanceAmountText,
   flagText,
@@ -18,7 +18,11 @@ import type { Draft } from "./draft.js";
 /** The name of a placeholder item, of which the source has only the id. */
 const PLACEHOLDER_NAME = "0";
 
-const itemTypes = { Weapon: "weapon", Armor: "armor", EtcItem: "etcitem" } as const satisfies Record<string, ItemType>;
+/** The types of the data set by the names of the source. */
+export const itemTypes = { Weapon: "weapon", Armor: "armor", EtcItem: "etcitem" } as const satisfies Record<
+  string,
+  ItemType
+>;
 
 /** The grades of the data set by the names of the source. */
 export const itemGrades = {
@@ -39,7 +43,14 @@ export const itemAttributes = v.strictObject({
     v.transform((type) => itemTypes[type]),
   ),
   name: nameText,
+  additionalName: v.exactOptional(v.string()),
 });
+
+/** Returns the name of an item as the game shows it: the second part, which later chronicles have, follows the first. */
+export function fullNameOf({ name, additionalName = "" }: { readonly name: string; readonly additionalName?: string }) {
+  const second = additionalName.trim();
+  return second === "" ? name : `${name} - ${second}`;
+}
 
 const label = v.exactOptional(labelText);
 const flag = v.exactOptional(flagText);
@@ -110,17 +121,32 @@ export interface StatEntry {
 const statAttributes = v.strictObject({ stat: labelText, val: numberText() });
 
 /** The sign of the value of a stat, by the element that states it. */
-const signs: Readonly<Record<string, number>> = { set: 1, add: 1, sub: -1 };
+const signs: Readonly<Record<string, number>> = { set: 1, add: 1, baseadd: 1, sub: -1 };
 
-/** Reads the stats in the `<for>` elements of an item, in source order: what is subtracted is negative. */
+const typedStatAttributes = v.strictObject({ type: labelText });
+
+/** Reads the stats in the `<stats>` elements of an item, whose text is the value. */
+function readTypedStats(report: Report, children: readonly XmlElement[]): readonly StatEntry[] {
+  const lists = children.filter((child) => child.name === "stats");
+  const entries = lists.flatMap((list) => readChildren(report, list, ["stat"]));
+  return entries.flatMap((element) => {
+    const stat = readAttributes(report, element, typedStatAttributes)?.type;
+    const value = v.safeParse(numberText(), element.text.trim());
+    if (!value.success) report.error(element, "<stat>", "a number", JSON.stringify(element.text.trim()));
+    return stat === undefined || !value.success ? [] : [{ element, stat, value: value.output }];
+  });
+}
+
+/** Reads the stats in the `<for>` and `<stats>` elements of an item, in source order: what is subtracted is negative. */
 export function readStatEntries(report: Report, children: readonly XmlElement[]): readonly StatEntry[] {
   const lists = children.filter((child) => child.name === "for");
   const entries = lists.flatMap((list) => readChildren(report, list, Object.keys(signs)));
-  return entries.flatMap((element) => {
+  const signed = entries.flatMap((element) => {
     const read = readLeaf(report, element, statAttributes);
     if (read === undefined) return [];
     return [{ element, stat: read.stat, value: read.val === 0 ? 0 : read.val * (signs[element.name] ?? 1) }];
   });
+  return [...signed, ...readTypedStats(report, children)];
 }
 
 /** Returns whether the data set has a stat of items. */

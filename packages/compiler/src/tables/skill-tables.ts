@@ -51,6 +51,11 @@ export function resolveLevels<Value>(
     return undefined;
   }
   const texts = Array.from({ length: maxLevel }, (_, index) => table.values[index]);
+  const missing = texts.indexOf(undefined);
+  if (!report.isStrict && missing !== -1) {
+    report.error(table.place, `<table> ${setting.value}`, `a value for level ${missing + 1}`, "nothing");
+    return undefined;
+  }
   const values = texts.flatMap((text, index): readonly Value[] => {
     if (text === undefined) {
       report.error(table.place, `<table> ${setting.value}`, `a value for level ${index + 1}`, "nothing");

@@ -6,12 +6,17 @@ import {
   type Tables,
 } from "@gamedata/schema";
 import type { Report } from "../diagnostic.js";
-import { descriptions, type SourcedTable, type SourcedTables, tableNames } from "../tables/sourced-tables.js";
+import { descriptions, mapTables, type SourcedTable, type SourcedTables } from "../tables/sourced-tables.js";
 
-/** Checks that the keys of each table are unique, and then the rules on its rows. */
-export function checkTables(report: Report, tables: SourcedTables): void {
-  for (const name of tableNames) checkKeys(report, name, tables);
-  for (const name of tableNames) checkRules(report, name, tables);
+/**
+ * Checks that the keys of each table are unique, and then the rules on its rows.
+ *
+ * @returns The tables: in a run that accepts losses without the earlier rows of a key, as the engine overwrites them, and without rows that
+ * break a rule.
+ */
+export function checkTables(report: Report, tables: SourcedTables): SourcedTables {
+  const distinct = mapTables((name) => checkKeys(report, name, tables));
+  return mapTables((name) => checkRules(report, name, distinct));
 }
 
 /** Checks that the tiles of all regions lie on the grid. */
@@ -27,28 +32,40 @@ export function checkRegionTiles(
   }
 }
 
-function checkKeys<Name extends TableName>(report: Report, name: Name, tables: SourcedTables): void {
+function checkKeys<Name extends TableName>(report: Report, name: Name, tables: SourcedTables): SourcedTable<Name> {
   const rows: SourcedTable<Name> = tables[name];
   const { key: fields }: TableDescription<Tables[Name][number]> = descriptions[name];
-  if (fields.length === 0) return;
-  const seen = new Set<string>();
-  for (const { row, ...place } of rows) {
-    const key = fields.map((field) => row[field]).join("/");
-    if (seen.has(key)) report.error(place, `row of ${name}`, `a unique ${fields.join(" and ")}`, `${key} again`);
-    seen.add(key);
+  if (fields.length === 0) return rows;
+  report.enterTable(name);
+  const byKey = new Map<string, SourcedTable<Name>[number]>();
+  for (const sourced of rows) {
+    const key = fields.map((field) => sourced.row[field]).join("/");
+    if (byKey.has(key)) report.error(sourced, `row of ${name}`, `a unique ${fields.join(" and ")}`, `${key} again`);
+    byKey.set(key, sourced);
   }
+  return byKey.size === rows.length ? rows : [...byKey.values()];
 }
 
-function checkRules<Name extends TableName>(report: Report, name: Name, tables: SourcedTables): void {
+function checkRules<Name extends TableName>(report: Report, name: Name, tables: SourcedTables): SourcedTable<Name> {
   const table: SourcedTable<Name> = tables[name];
   const { rules = [] }: TableDescription<Tables[Name][number]> = descriptions[name];
-  if (rules.length === 0) return;
-  const rows = table.map(({ row }) => row);
-  for (const { row, ...place } of table) {
+  if (rules.length === 0) return table;
+  report.enterTable(name);
+  // A row that is left out breaks no rule of another row: of a cycle, one row goes.
+  let rows = table.map(({ row }) => row);
+  return table.filter(({ row, ...place }) => {
+    let isSound = true;
     for (const rule of rules) {
       const fault = rule(row, rows);
-      if (fault?.severity === "error") report.error(place, fault.what, fault.expected, fault.received);
       if (fault?.severity === "warning") report.warn(place, fault.what, fault.expected, fault.received);
+      if (fault?.severity !== "error") continue;
+      report.error(place, fault.what, fault.expected, fault.received);
+      if (report.isStrict) continue;
+      isSound = false;
+      report.loseRow();
+      rows = rows.filter((other) => other !== row);
+      break;
     }
-  }
+    return isSound;
+  });
 }

@@ -1,3 +1,5 @@
+import * as v from "valibot";
+import { idText, integerText } from "../../read/values.js";
 import type { Dialect, TableReaders } from "../../tables/dialect.js";
 import { readExperience } from "../../tables/experience.js";
 import { readLocationOverrides } from "../../tables/location-overrides.js";
@@ -26,6 +28,11 @@ import { readSpellbooks } from "./spellbooks.js";
 import { readTeleports } from "./teleports.js";
 import { unreadList } from "./unread-list.js";
 
+const levelAttributes = v.pipe(
+  v.object({ level: idText, requiredExpToLevelUp: integerText(0) }),
+  v.transform(({ level, requiredExpToLevelUp: exp }) => ({ level, exp })),
+);
+
 const readers: TableReaders = {
   items: readItems,
   skills: readSkills,
@@ -53,7 +60,13 @@ const readers: TableReaders = {
   castles: readCastles,
   seeds: readSeeds,
   teleports: readTeleports,
-  experience: readExperience,
+  experience: (datapack) =>
+    readExperience(datapack, {
+      file: "xml/playerLevels.xml",
+      root: "list",
+      element: "playerLevel",
+      attributes: levelAttributes,
+    }),
   soulCrystals: (datapack) => readSoulCrystalFile(datapack).soulCrystals,
   soulCrystalNpcs: (datapack) => readSoulCrystalFile(datapack).soulCrystalNpcs,
   // Facts of the engine, which no file of a datapack states.

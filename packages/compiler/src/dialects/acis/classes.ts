@@ -3,14 +3,17 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack, Sourced } from "../../read/datapack.js";
 import { onlyChild, readAttributes, readChildren, readLeaf } from "../../read/element.js";
-import { readJsonRows } from "../../read/json.js";
+import { readOptionalJsonRows } from "../../read/json.js";
 import { idText, integerText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
 import { finishRow } from "../../tables/draft.js";
+import { engineClassTree } from "../../tables/engine-classes.js";
 import type { SourcedTable } from "../../tables/sourced-tables.js";
 
 const { id, name, race, type, professionLevel } = classRow.entries;
 const treeRow = v.strictObject({ id, name, race, type, professionLevel, parentClassId: v.nullable(id) });
+
+type TreeRow = v.InferOutput<typeof treeRow>;
 
 const skillAttributes = v.strictObject({
   id: idText,
@@ -29,7 +32,7 @@ export function readClasses(datapack: Datapack): SourcedTable<"classes"> {
   const { report } = datapack;
   const elements = readXmlFolder(datapack, "xml/classes", (list) => readChildren(report, list, ["class"]));
   const learned = readLearnedSkills(report, elements);
-  const tree = readJsonRows(datapack, "curated/class-tree.json", treeRow);
+  const tree = readTree(datapack, learned);
   const known = new Set<number>(tree.map(({ row }) => row.id));
   for (const [classId, { file, line }] of learned) {
     if (!known.has(classId)) report.error({ file, line }, `class ${classId}`, "a class of the class tree", "none");
@@ -42,6 +45,19 @@ export function readClasses(datapack: Datapack): SourcedTable<"classes"> {
       parentClassId: parentClassId ?? undefined,
       skills: nonEmpty(skills?.row ?? []),
     });
+  });
+}
+
+/** Returns the curated tree, or without that file the engine's, for the classes that learn skills. */
+function readTree(
+  datapack: Datapack,
+  learned: ReadonlyMap<number, Sourced<LearnedSkills>>,
+): readonly Sourced<TreeRow>[] {
+  const curated = readOptionalJsonRows(datapack, "curated/class-tree.json", treeRow);
+  if (curated !== undefined) return curated;
+  return engineClassTree.flatMap((row) => {
+    const found = learned.get(row.id);
+    return found === undefined ? [] : { file: found.file, line: found.line, row };
   });
 }
 

@@ -7,6 +7,7 @@ import { chanceAmountText, flagText, integerText, labelText, skillLevelText } fr
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
 import { type ClientRows, warnUnusedRows } from "../../tables/client-rows.js";
 import { finishRow } from "../../tables/draft.js";
+import { iconText } from "../../tables/icon.js";
 import {
   isItemStat,
   isPlaceholder,
@@ -29,6 +30,7 @@ const itemSettings = v.strictObject({
     ),
   ),
   etcitem_type: v.exactOptional(labelText),
+  icon: v.exactOptional(iconText),
   is_magical: v.exactOptional(flagText),
   mp_consume_reduce: v.exactOptional(chanceAmountText),
   oncast_chance: v.exactOptional(integerText(0, 100)),
@@ -58,7 +60,7 @@ function readItem(report: Report, element: XmlElement, icons: ClientRows<Icon>):
     ...item,
     ...sharedItemFields(set),
     grade: set.crystal_type,
-    iconFile: icons.get(item.id)?.row.iconFile,
+    iconFile: icons.get(item.id)?.row.iconFile ?? set.icon,
     etcItemType: set.etcitem_type,
     stats: presentGroup(readStats(report, children)),
     flags: presentGroup({

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { readChildren, readLeaf } from "../../read/element.js";
-import { readJsonRows } from "../../read/json.js";
+import { readOptionalJsonRows } from "../../read/json.js";
 import { integerText, nameText } from "../../read/values.js";
 import { readXml, type XmlElement } from "../../read/xml.js";
 import { finishRow } from "../../tables/draft.js";
@@ -33,7 +33,8 @@ type Tile = [column: number, row: number];
  * an unknown region and a missing or repeated grid row are errors.
  */
 export function readRegions(datapack: Datapack): SourcedTable<"regions"> {
-  const names = readJsonRows(datapack, "curated/region-names.json", regionRow);
+  const names = readOptionalJsonRows(datapack, "curated/region-names.json", regionRow);
+  if (names === undefined) return [];
   const list = readXml(datapack, "xml/mapRegions.xml");
   const known = new Set(names.map(({ row }) => row.id));
   const tiles = list ? readTiles(datapack.report, list, known) : new Map<number, Tile[]>();

@@ -79,10 +79,13 @@ function readConstant(report: Report, name: string, setting: Setting | undefined
   return undefined;
 }
 
+const TYPE_PREFIX = "OP_";
+
 function readOperateType(report: Report, setting: Setting | undefined) {
   const value = readConstant(report, "operateType", setting);
   if (setting === undefined || value === undefined) return undefined;
-  const result = v.safeParse(operateType, value);
+  // Older revisions write the types without what they all begin with.
+  const result = v.safeParse(operateType, value.startsWith(TYPE_PREFIX) ? value : `${TYPE_PREFIX}${value}`);
   if (result.success) return result.output;
   report.error(setting, "<set> operateType", operateType.expects, JSON.stringify(value));
   return undefined;

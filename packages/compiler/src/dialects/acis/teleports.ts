@@ -1,8 +1,9 @@
 import type { ItemCount } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
-import { readChildren, readLeaf } from "../../read/element.js";
-import { readJsonRows } from "../../read/json.js";
+import { readAttributes, readChildren, readLeaf } from "../../read/element.js";
+import { hasFile } from "../../read/file.js";
+import { readOptionalJsonRows } from "../../read/json.js";
 import { flagText, idText, integerText, nameText } from "../../read/values.js";
 import { readXml } from "../../read/xml.js";
 import { type ClientRows, indexClientRows } from "../../tables/client-rows.js";
@@ -10,6 +11,8 @@ import { finishRow } from "../../tables/draft.js";
 import type { SourcedTable } from "../../tables/sourced-tables.js";
 
 const LOCATIONS_FILE = "xml/teleportLocations.xml";
+const OFFERS_FILE = "curated/teleports.json";
+const LISTS_FILE = "xml/teleports.xml";
 const ADENA_ITEM_ID = 57;
 const NOBLESSE_GATE_PASS_ITEM_ID = 6651;
 
@@ -30,8 +33,9 @@ const offerRow = v.strictObject({ npcId: v.number(), teleportId: v.number(), nam
  * `xml/teleportLocations.xml`. A row without a destination is an error; destinations that no NPC offers are left out.
  */
 export function readTeleports(datapack: Datapack): SourcedTable<"teleports"> {
+  if (!hasFile(datapack, OFFERS_FILE) && hasFile(datapack, LISTS_FILE)) return readTeleportLists(datapack);
   const destinations = readDestinations(datapack);
-  return readJsonRows(datapack, "curated/teleports.json", offerRow).flatMap(({ row, ...place }) => {
+  return (readOptionalJsonRows(datapack, OFFERS_FILE, offerRow) ?? []).flatMap(({ row, ...place }) => {
     const { npcId, teleportId, name } = row;
     const found = destinations.get(teleportId)?.row;
     if (found === undefined) {
@@ -41,6 +45,37 @@ export function readTeleports(datapack: Datapack): SourcedTable<"teleports"> {
     const { id: destination, x, y, z, isNoble } = found;
     const price = priceOf(found);
     return finishRow(datapack.report, "teleports", place, { npcId, destination, name, x, y, z, price, isNoble });
+  });
+}
+
+const listAttributes = v.strictObject({ npcId: idText });
+const locationAttributes = v.strictObject({
+  desc: nameText,
+  type: v.exactOptional(v.string()),
+  priceId: idText,
+  priceCount: integerText(0),
+  x: integerText(),
+  y: integerText(),
+  z: integerText(),
+});
+
+/** The type of a destination that only noblesse can choose. */
+const NOBLE_TYPE = /^NOBLE/u;
+
+/** Reads what each NPC offers from `xml/teleports.xml`, which other revisions have. */
+function readTeleportLists(datapack: Datapack): SourcedTable<"teleports"> {
+  const { report } = datapack;
+  const list = readXml(datapack, LISTS_FILE);
+  const npcs = list === undefined ? [] : readChildren(report, list, ["telPosList"]);
+  return npcs.flatMap((element) => {
+    const npc = readAttributes(report, element, listAttributes);
+    return readChildren(report, element, ["loc"]).flatMap((location, index) => {
+      const read = readLeaf(report, location, locationAttributes);
+      if (npc === undefined || read === undefined) return [];
+      const { desc: name, type = "", priceId: itemId, priceCount: count, x, y, z } = read;
+      const offer = { npcId: npc.npcId, destination: index + 1, name, x, y, z, price: { itemId, count } };
+      return finishRow(report, "teleports", location, { ...offer, isNoble: NOBLE_TYPE.test(type) });
+    });
   });
 }
 

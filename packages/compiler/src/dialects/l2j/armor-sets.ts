@@ -1,10 +1,10 @@
-import { nonEmpty, presentGroup } from "@gamedata/schema";
+import { type ItemRow, nonEmpty, presentGroup } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren, readLeaf } from "../../read/element.js";
 import { readOptionalJsonRows } from "../../read/json.js";
-import { idText, integerText, nameText } from "../../read/values.js";
+import { flagText, idText, integerText, nameText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
 import { finishRow } from "../../tables/draft.js";
 import type { SourcedTable } from "../../tables/sourced-tables.js";
@@ -17,14 +17,31 @@ const NAMES_FILE = "curated/armor-set-names.json";
 const MARKER_SKILL_ID = 3006;
 
 const SLOTS = ["legs", "head", "gloves", "feet", "shield"] as const;
-const STATS = ["str", "con", "dex", "int", "men", "wit"] as const;
+const STATS = ["STR", "CON", "DEX", "INT", "MEN", "WIT"] as const;
 const SKILLS = ["skill", "shield_skill", "enchant6skill"] as const;
+
+type Slot = "chest" | (typeof SLOTS)[number];
+type Stat = (typeof STATS)[number];
 
 const nameRow = v.object({ id: v.number(), name: nameText });
 const setAttributes = v.strictObject({ id: idText });
 const pieceAttributes = v.strictObject({ id: idText });
 const skillAttributes = v.strictObject({ id: idText, level: idText });
 const statAttributes = v.strictObject({ val: integerText() });
+
+/** A set as its source states it. */
+interface StatedSet {
+  readonly id: number | undefined;
+  /** The items that can be worn in a slot; the first one is the piece, the others are alternatives. */
+  readonly idsOf: (slot: Slot) => readonly number[];
+  /** The skills of the whole set, with that of every set. */
+  readonly skills: readonly v.InferOutput<typeof skillAttributes>[];
+  readonly shieldSkillId: number | undefined;
+  readonly enchant6SkillId: number | undefined;
+  readonly statOf: (stat: Stat) => number | undefined;
+}
+
+type NameOf = (id: number, chest: number) => string | undefined;
 
 /**
  * Reads the `armorSets` table from `stats/armorsets`. A set is named by `curated/armor-set-names.json`, or without that file by
@@ -34,27 +51,24 @@ export function readArmorSets(datapack: Datapack, form: L2jForm): SourcedTable<"
   const { report } = datapack;
   const rows = readOptionalJsonRows(datapack, NAMES_FILE, nameRow);
   const names = rows && new Map(rows.map(({ row }) => [row.id, row.name]));
-  const itemNames = new Map(readItems(datapack, form).map(({ row }) => [row.id, row.name]));
-  return readXmlFolder(datapack, `${form.folder}/stats/armorsets`, (list) =>
-    readChildren(report, list, ["set"]).flatMap((element) =>
-      readSet(report, element, (id, chest) => (names === undefined ? itemNames.get(chest) : names.get(id))),
-    ),
+  const items: Items = new Map(readItems(datapack, form).map(({ row }) => [row.id, row]));
+  const nameOf: NameOf = (id, chest) => (names === undefined ? items.get(chest)?.name : names.get(id));
+  const elements = readXmlFolder(datapack, `${form.folder}/stats/armorsets`, (list) =>
+    readChildren(report, list, ["set"]),
   );
+  return elements.flatMap((element, index) => {
+    const isListed = element.children.some(({ name }) => name === REQUIRED);
+    const set = isListed ? readListedSet(report, element, index + 1, items) : readSet(report, element);
+    // Sets of jewels and of weapons have no chest.
+    return isListed && set.idsOf("chest").length === 0 ? [] : finishSet(report, element, set, nameOf);
+  });
 }
 
-function readSet(
-  report: Report,
-  element: XmlElement,
-  nameOf: (id: number, chest: number) => string | undefined,
-): SourcedTable<"armorSets"> {
-  const set = readAttributes(report, element, setAttributes);
-  const children = readChildren(report, element, ["chest", ...SLOTS, ...SKILLS, ...STATS]);
-  const readAll = <Schema extends Parameters<typeof readLeaf>[2]>(name: string, schema: Schema) =>
-    children.filter((child) => child.name === name).flatMap((child) => readLeaf(report, child, schema) ?? []);
-  const idsOf = (name: string) => readAll(name, pieceAttributes).map(({ id }) => id);
-  const statOf = (name: (typeof STATS)[number]) => readAll(name, statAttributes)[0]?.val;
-  const [chest] = idsOf("chest");
-  if (set === undefined || chest === undefined) {
+type Items = ReadonlyMap<number, ItemRow>;
+
+function finishSet(report: Report, element: XmlElement, set: StatedSet, nameOf: NameOf): SourcedTable<"armorSets"> {
+  const [chest] = set.idsOf("chest");
+  if (set.id === undefined || chest === undefined) {
     report.error(element, "<set>", "a <chest>", "none");
     return [];
   }
@@ -63,8 +77,9 @@ function readSet(
     report.error(element, `set ${set.id}`, `a name in ${NAMES_FILE}, or of its chest`, "none");
     return [];
   }
-  const skills = readAll("skill", skillAttributes).filter(({ id }) => id !== MARKER_SKILL_ID);
-  const [legs = [], head = [], gloves = [], feet = [], shield = []] = SLOTS.map(idsOf);
+  const skills = set.skills.filter(({ id }) => id !== MARKER_SKILL_ID);
+  const [legs = [], head = [], gloves = [], feet = [], shield = []] = SLOTS.map(set.idsOf);
+  const [STR, CON, DEX, INT, MEN, WIT] = STATS.map(set.statOf);
   return finishRow(report, "armorSets", element, {
     id: set.id,
     name,
@@ -75,8 +90,8 @@ function readSet(
     feet: feet[0],
     skillId: skills[0]?.id,
     shield: shield[0],
-    shieldSkillId: readAll("shield_skill", skillAttributes)[0]?.id,
-    enchant6SkillId: readAll("enchant6skill", skillAttributes)[0]?.id,
+    shieldSkillId: set.shieldSkillId,
+    enchant6SkillId: set.enchant6SkillId,
     alternatives: presentGroup({
       legs: nonEmpty(legs.slice(1)),
       head: nonEmpty(head.slice(1)),
@@ -85,13 +100,75 @@ function readSet(
       shield: nonEmpty(shield.slice(1)),
     }),
     bonusSkills: skills.length > 1 || skills.some(({ level }) => level > 1) ? skills : undefined,
-    baseStats: presentGroup({
-      STR: statOf("str"),
-      CON: statOf("con"),
-      DEX: statOf("dex"),
-      INT: statOf("int"),
-      MEN: statOf("men"),
-      WIT: statOf("wit"),
-    }),
+    baseStats: presentGroup({ STR, CON, DEX, INT, MEN, WIT }),
   });
+}
+
+/** Reads a set that has an element for each slot, skill and stat. */
+function readSet(report: Report, element: XmlElement): StatedSet {
+  const set = readAttributes(report, element, setAttributes);
+  const stats = STATS.map((stat) => stat.toLowerCase());
+  const children = readChildren(report, element, ["chest", ...SLOTS, ...SKILLS, ...stats]);
+  const readAll = <Schema extends Parameters<typeof readLeaf>[2]>(name: string, schema: Schema) =>
+    children.filter((child) => child.name === name).flatMap((child) => readLeaf(report, child, schema) ?? []);
+  return {
+    id: set?.id,
+    idsOf: (slot) => readAll(slot, pieceAttributes).map(({ id }) => id),
+    skills: readAll("skill", skillAttributes),
+    shieldSkillId: readAll("shield_skill", skillAttributes)[0]?.id,
+    enchant6SkillId: readAll("enchant6skill", skillAttributes)[0]?.id,
+    statOf: (stat) => readAll(stat.toLowerCase(), statAttributes)[0]?.val,
+  };
+}
+
+/** The element that lists the pieces of a set, in datapacks that do not name their slots. */
+const REQUIRED = "requiredItems";
+
+/** The slot of a piece by the part of the body that its item is worn on; a shield is worn on the left hand. */
+const slotOfPart: Readonly<Record<string, Slot>> = {
+  chest: "chest",
+  onepiece: "chest",
+  fullarmor: "chest",
+  alldress: "chest",
+  legs: "legs",
+  head: "head",
+  gloves: "gloves",
+  feet: "feet",
+  lhand: "shield",
+};
+
+/** The enchantment from which `enchant6SkillId` is in force. */
+const ENCHANTED = 6;
+
+const listedSetAttributes = v.object({});
+const listedSkillAttributes = v.object({
+  ...skillAttributes.entries,
+  minimumEnchant: v.exactOptional(integerText(0)),
+  optional: v.exactOptional(flagText),
+});
+const listedStatAttributes = v.strictObject({ type: v.picklist(STATS), val: integerText() });
+
+/** Reads a set that lists its pieces, skills and stats; its id is its position in the source. */
+function readListedSet(report: Report, element: XmlElement, id: number, items: Items): StatedSet {
+  readAttributes(report, element, listedSetAttributes);
+  const children = readChildren(report, element, [REQUIRED, "optionalItems", "skills", "stats"]);
+  const readAll = <Schema extends Parameters<typeof readLeaf>[2]>(list: string, name: string, schema: Schema) =>
+    children
+      .filter((child) => child.name === list)
+      .flatMap((child) => readChildren(report, child, [name]))
+      .flatMap((child) => readLeaf(report, child, schema) ?? []);
+  const pieces = [REQUIRED, "optionalItems"].flatMap((list) => readAll(list, "item", pieceAttributes));
+  const ids = pieces.map((piece) => piece.id);
+  const skills = readAll("skills", "skill", listedSkillAttributes);
+  const stats = readAll("stats", "stat", listedStatAttributes);
+  return {
+    id,
+    idsOf: (slot) => ids.filter((itemId) => slotOfPart[items.get(itemId)?.bodypart ?? ""] === slot),
+    skills: skills
+      .filter(({ minimumEnchant = 0, optional = false }) => minimumEnchant === 0 && !optional)
+      .map((skill) => ({ id: skill.id, level: skill.level })),
+    shieldSkillId: skills.find(({ optional }) => optional === true)?.id,
+    enchant6SkillId: skills.find(({ minimumEnchant }) => minimumEnchant === ENCHANTED)?.id,
+    statOf: (stat) => stats.find(({ type }) => type === stat)?.val,
+  };
 }

@@ -7,8 +7,8 @@ import { readOptionalJsonRows } from "../../read/json.js";
 import { integerText, nameText } from "../../read/values.js";
 import { readXml } from "../../read/xml.js";
 import { finishRow } from "../../tables/draft.js";
+import { engineClassTree } from "../../tables/engine-classes.js";
 import type { SourcedTable } from "../../tables/sourced-tables.js";
-import { engineClassTree } from "./class-tree.js";
 import type { L2jForm } from "./form.js";
 import { readSkillTrees } from "./skill-trees.js";
 

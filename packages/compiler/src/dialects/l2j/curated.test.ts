@@ -158,7 +158,7 @@ test("byte-order marks are fine in these forms, and refused in aCis datapacks", 
   const datapack = copyFixture([], "acis");
   const file = join(datapack, "xml/recipes.xml");
   writeFileSync(file, `\uFEFF${readFileSync(file, "utf8")}`);
-  const { diagnostics } = compile({ datapack, chronicle: "fen", project: "invented", revision: "1" });
+  const { diagnostics } = compile({ datapack, chronicle: "fen", project: "invented", revision: "1", strict: true });
   expect(diagnostics.map(formatDiagnostic)).toContain(
     "xml/recipes.xml:1: error: encoding: expected UTF-8 without a byte-order mark, received a byte-order mark",
   );

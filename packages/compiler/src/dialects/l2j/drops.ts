@@ -7,6 +7,9 @@ import { finishRow } from "../../tables/draft.js";
 import type { SourcedTable } from "../../tables/sourced-tables.js";
 import type { L2jForm } from "./form.js";
 
+/** Further lists of what a kill drops, each row by its own chance: later chronicles have them. */
+const OTHER_LISTS = ["lucky", "fortune"];
+
 /** The category of what is spoiled. */
 const SPOIL_CATEGORY = -1;
 
@@ -29,11 +32,12 @@ export function readDropsOf(report: Report, element: XmlElement, { drops }: L2jF
   const lists = onlyChild(report, element.children, "dropLists");
   if (lists === undefined) return [];
   const npc = readAttributes(report, element, npcAttributes);
-  const children = readChildren(report, lists, [drops.kill, drops.spoil]);
+  const children = readChildren(report, lists, [drops.kill, drops.spoil, ...OTHER_LISTS]);
   const kill = onlyChild(report, children, drops.kill);
   const spoil = onlyChild(report, children, drops.spoil);
   if (npc === undefined) return [];
-  const killed = kill === undefined ? [] : readChildren(report, kill, ["group", "item"]);
+  const others = children.filter(({ name }) => OTHER_LISTS.includes(name));
+  const killed = [kill, ...others].flatMap((list) => (list ? readChildren(report, list, ["group", "item"]) : []));
   return [
     ...killed.flatMap((part, index) =>
       part.name === "group"

@@ -12,12 +12,12 @@ export interface L2jForm {
   };
   /** The elements of what is dropped, and of what is spoiled. */
   readonly drops: { readonly kill: string; readonly spoil: string };
-  /** The element of what a skill does, and the settings that have another spelling. */
+  /** The elements of what a skill does, and the settings that have another spelling. */
   readonly skills: {
-    readonly effects: string;
-    readonly magicLevel: string;
-    readonly mpInitialConsume: string;
-    readonly mpConsume: string;
+    readonly effects: readonly string[];
+    readonly magicLevel: readonly string[];
+    readonly mpInitialConsume: readonly string[];
+    readonly mpConsume: readonly string[];
   };
   /** Whether the ordinary spawns are in a dump, beside those in XML files. */
   readonly hasSpawnDump: boolean;
@@ -38,7 +38,12 @@ export const l2jForm = (folder: string): L2jForm => ({
     spawns: "spawnlist",
   },
   drops: { kill: "death", spoil: "corpse" },
-  skills: { effects: "effects", magicLevel: "magicLvl", mpInitialConsume: "mpConsume1", mpConsume: "mpConsume2" },
+  skills: {
+    effects: ["effects", "for"],
+    magicLevel: ["magicLvl", "magicLevel"],
+    mpInitialConsume: ["mpConsume1", "mpInitialConsume"],
+    mpConsume: ["mpConsume2", "mpConsume"],
+  },
   hasSpawnDump: true,
 });
 
@@ -53,10 +58,10 @@ export const mobiusForm = (folder: string): L2jForm => ({
   },
   drops: { kill: "drop", spoil: "spoil" },
   skills: {
-    effects: "for",
-    magicLevel: "magicLevel",
-    mpInitialConsume: "mpInitialConsume",
-    mpConsume: "mpConsume",
+    effects: ["for", "effects"],
+    magicLevel: ["magicLevel", "magicLvl"],
+    mpInitialConsume: ["mpInitialConsume"],
+    mpConsume: ["mpConsume"],
   },
   hasSpawnDump: false,
 });

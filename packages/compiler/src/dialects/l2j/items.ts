@@ -2,20 +2,22 @@ import { presentGroup } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
-import { parseSettings, readAttributes, readChildren, readSettings } from "../../read/element.js";
-import { chanceAmountText, flagText, integerText, labelText, skillLevelText } from "../../read/values.js";
+import { parseSettings, readAttributes, readChildren, readLeaf, readSettings } from "../../read/element.js";
+import { chanceAmountText, flagText, idText, integerText, labelText, skillLevelText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
 import { finishRow } from "../../tables/draft.js";
+import { iconText } from "../../tables/icon.js";
 import {
+  fullNameOf,
   isPlaceholder,
   itemAttributes,
   itemGrades,
+  itemTypes,
   sharedItemFields,
   sharedItemSettings,
 } from "../../tables/item-parts.js";
 import type { SourcedTable } from "../../tables/sourced-tables.js";
 import type { L2jForm } from "./form.js";
-import { iconText } from "./icons.js";
 import { itemNameOf } from "./item-name.js";
 import { readItemStats } from "./item-stats.js";
 
@@ -51,17 +53,25 @@ export const readItems = oncePerDatapack((datapack: Datapack, form: L2jForm): So
 });
 
 function readItem(report: Report, element: XmlElement): SourcedTable<"items"> {
+  const type = element.attributes["type"];
+  if (!report.isStrict && type !== undefined && !(type in itemTypes)) {
+    // What servers add of their own, such as looks, is no item of the game.
+    report.error(element, "<item> type", Object.keys(itemTypes).join(", "), type);
+    return [];
+  }
   const item = readAttributes(report, element, itemAttributes);
-  const children = readChildren(report, element, ["set", "for"]);
+  const children = readChildren(report, element, ["set", "for", "stats", "skills"]);
   const set = parseSettings(report, element, readSettings(report, children, "warn"), itemSettings);
   if (item === undefined || set === undefined) return [];
   if (isPlaceholder(report, element, item)) return [];
-  const name = itemNameOf(item.name);
-  if (name !== item.name) report.warn(element, `item ${item.id}`, "a name", `a sentence: "${name}" is used`);
+  const { additionalName: _, ...facts } = item;
+  const name = itemNameOf(fullNameOf(item));
+  if (name !== fullNameOf(item)) report.warn(element, `item ${item.id}`, "a name", `a sentence: "${name}" is used`);
   return finishRow(report, "items", element, {
-    ...item,
+    ...facts,
     name,
     ...sharedItemFields(set),
+    itemSkill: set.item_skill ?? readItemSkills(report, children),
     grade: set.crystal_type,
     iconFile: set.icon,
     etcItemType: set.etcitem_type,
@@ -77,6 +87,17 @@ function readItem(report: Report, element: XmlElement): SourcedTable<"items"> {
     onCastSkill: withChance(set.onmagic_skill, set.onmagic_chance),
     mpSaving: set.reduced_mp_consume,
   });
+}
+
+const skillAttributes = v.strictObject({ id: idText, level: integerText(1) });
+
+/** Reads the skills of `<skills>`, as `item_skill` states them. */
+function readItemSkills(report: Report, children: readonly XmlElement[]): string | undefined {
+  const lists = children.filter(({ name }) => name === "skills");
+  const skills = lists
+    .flatMap((list) => readChildren(report, list, ["skill"]))
+    .flatMap((skill) => readLeaf(report, skill, skillAttributes) ?? []);
+  return skills.length === 0 ? undefined : skills.map(({ id, level }) => `${id}-${level}`).join(";");
 }
 
 function withChance(skill: { readonly id: number; readonly level: number } | undefined, chance = DEFAULT_SKILL_CHANCE) {

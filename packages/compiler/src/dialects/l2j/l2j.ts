@@ -1,5 +1,7 @@
+import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
 import { hasFile } from "../../read/file.js";
+import { idText, integerText } from "../../read/values.js";
 import type { Dialect, TableReaders } from "../../tables/dialect.js";
 import { readExperience } from "../../tables/experience.js";
 import { readHuntingZones } from "../../tables/locations.js";
@@ -20,8 +22,14 @@ import { readSeedFile } from "./seeds.js";
 import { readSkillFiles } from "./skills.js";
 import { readSoulCrystalFile } from "./soul-crystals.js";
 import { readSpawns } from "./spawns.js";
+import { readTeleporters } from "./teleporters.js";
 import { readTeleports } from "./teleports.js";
 import { unreadOf } from "./unread.js";
+
+const levelAttributes = v.pipe(
+  v.object({ level: idText, tolevel: integerText(0) }),
+  v.transform(({ level, tolevel: exp }) => ({ level, exp })),
+);
 
 const readersOf = (form: L2jForm): TableReaders => ({
   items: (datapack) => readItems(datapack, form),
@@ -54,8 +62,18 @@ const readersOf = (form: L2jForm): TableReaders => ({
   doubts: () => [],
   castles: (datapack) => readSeedFile(datapack, form).castles,
   seeds: (datapack) => readSeedFile(datapack, form).seeds,
-  teleports: readTeleports,
-  experience: optional("curated/experience.json", readExperience),
+  teleports: (datapack) => {
+    const folder = `${form.folder}/teleporters`;
+    const isCurated = hasFile(datapack, "curated/teleports.json");
+    return isCurated || !hasFile(datapack, folder) ? readTeleports(datapack) : readTeleporters(datapack, folder);
+  },
+  experience: (datapack) =>
+    readExperience(datapack, {
+      file: `${form.folder}/experience.xml`,
+      root: "table",
+      element: "experience",
+      attributes: levelAttributes,
+    }),
   soulCrystals: (datapack) => readSoulCrystalFile(datapack, form).soulCrystals,
   soulCrystalNpcs: (datapack) => readSoulCrystalFile(datapack, form).soulCrystalNpcs,
   // Facts of the engine, which no file of a datapack states.

@@ -49,6 +49,7 @@ const npcAttributes = v.strictObject({
   type: labelText,
   name: v.exactOptional(v.string()),
   title: v.exactOptional(v.string()),
+  displayId: v.exactOptional(v.string()),
 });
 
 const NPC_CHILDREN = [
@@ -79,12 +80,12 @@ interface OtherFacts {
   readonly pets: Pets;
 }
 
-/** Reads a row of the `npcs` table from an `<npc>` element. An NPC without a name is left out with a warning. */
+/** Reads a row of the `npcs` table from an `<npc>` element. An NPC without a name is left out with a warning in a strict run, and else named by its id. */
 export function readNpc(report: Report, element: XmlElement, others: OtherFacts): SourcedTable<"npcs"> {
   const npc = readAttributes(report, element, npcAttributes);
   const children = readChildren(report, element, NPC_CHILDREN);
   if (npc === undefined) return [];
-  const name = npc.name?.trim() ?? "";
+  const name = npc.name?.trim() || (report.isStrict ? "" : `#${npc.id}`);
   if (name === "") {
     report.warn(element, `NPC ${npc.id}`, "a name", "an empty one: left out");
     return [];

@@ -10,6 +10,7 @@ import * as v from "valibot";
 import { readAttributes, readChildren, readLeaf, type Setting } from "../../read/element.js";
 import { labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
+import { readSettingElements } from "../../tables/setting-elements.js";
 import { FUNCTIONS, readFunctions } from "../../tables/skill-functions.js";
 import { resolveLevels, type SkillScope } from "../../tables/skill-tables.js";
 
@@ -21,6 +22,9 @@ const greatestParamAttributes = v.strictObject({
 });
 
 const number = numberText();
+
+/** The elements that state the power of an effect, where it is no attribute. */
+const AMOUNTS = ["power", "amount"];
 
 /** How often an effect runs that lasts until it is switched off. */
 const UNTIL_SWITCHED_OFF = 2_147_483_647;
@@ -146,7 +150,7 @@ function readEffectList(scope: SkillScope, list: XmlElement): readonly ReadEffec
 function readEffect(scope: SkillScope, element: XmlElement): ReadEffect | undefined {
   const { report } = scope;
   const read = readAttributes(report, element, effectAttributes);
-  const children = readChildren(report, element, [...FUNCTIONS, "param"]);
+  const children = readChildren(report, element, [...FUNCTIONS, "param", ...AMOUNTS]);
   if (read === undefined) return undefined;
   const greatest = GREATEST[read.name];
   const schema = greatest === undefined ? paramAttributes : greatestParamAttributes;
@@ -158,7 +162,12 @@ function readEffect(scope: SkillScope, element: XmlElement): ReadEffect | undefi
     value === undefined ? undefined : resolveLevels(scope, { file, line, value }, schema);
   const name = resolve(read.name, labelText);
   if (name === undefined) return undefined;
-  const power = resolve(params.find((param) => param.power !== undefined)?.power, number);
+  const { settings, tables } = readSettingElements(report, children, AMOUNTS, scope.maxLevel);
+  const amount = AMOUNTS.map((one) => settings.get(one)).find((one) => one !== undefined);
+  const power =
+    amount === undefined
+      ? resolve(params.find((param) => param.power !== undefined)?.power, number)
+      : resolveLevels({ ...scope, tables }, amount, number);
   const functions = readFunctions(scope, children);
   const isPercent = params.some((param) => "type" in param && param.type === PERCENT);
   const own = greatest === undefined || power === undefined ? [] : [greatestOf(greatest, power, isPercent)];

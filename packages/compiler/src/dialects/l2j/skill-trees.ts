@@ -4,7 +4,7 @@ import type { Place } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren } from "../../read/element.js";
 import { idText, integerText, labelText } from "../../read/values.js";
-import { readXml, readXmlFolder, type XmlElement } from "../../read/xml.js";
+import { readXml, readXmlFolder, readXmlTree, type XmlElement } from "../../read/xml.js";
 import type { L2jForm } from "./form.js";
 
 const CLASS_TREE = "classSkillTree";
@@ -62,6 +62,8 @@ export function readSkillTrees(datapack: Datapack, form: L2jForm): ReadonlyMap<n
 
 function treesOf(datapack: Datapack, { folder, files }: L2jForm): readonly XmlElement[] {
   const childrenOf = (list: XmlElement) => readChildren(datapack.report, list, ["skillTree"]);
+  // Servers of other chronicles have other files; trees of other kinds, such as those of clans, are passed over.
+  if (!datapack.report.isStrict) return readXmlTree(datapack, `${folder}/skillTrees`, childrenOf);
   return files.skillTrees.flatMap((name) => {
     const path = `${folder}/skillTrees/${name}`;
     if (!name.endsWith(".xml")) return readXmlFolder(datapack, path, childrenOf);

@@ -6,16 +6,27 @@ import { readAttributes, readChildren, readSettings, type Setting, takeSettings 
 import { decodedText, idText, integerText, labelText, nameText, numberText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
 import { type Draft, finishRow } from "../../tables/draft.js";
+import { iconText } from "../../tables/icon.js";
+import { readSettingElements } from "../../tables/setting-elements.js";
 import { readSkillTables, resolveLevels, type SkillScope } from "../../tables/skill-tables.js";
 import type { SourcedTable } from "../../tables/sourced-tables.js";
 import type { L2jForm } from "./form.js";
-import { iconText } from "./icons.js";
 import { type Duration, readPower, readSkillEffects } from "./skill-effects.js";
+
+/** No skill has as many levels. */
+const MOST_LEVELS = 1000;
 
 /** The skill of which each level is a race of NPCs, with its icon. */
 const RACE_SKILL_ID = 4416;
 
-const skillAttributes = v.strictObject({ id: idText, levels: integerText(1, 1000), name: v.string() });
+const levels = integerText(1, MOST_LEVELS);
+const skillAttributes = v.strictObject({
+  id: idText,
+  // One server states how many levels there are, the other the last one.
+  levels: v.exactOptional(levels),
+  toLevel: v.exactOptional(levels),
+  name: v.string(),
+});
 
 const SETTINGS = [
   "operateType",
@@ -66,32 +77,38 @@ function raceIconsOf(report: Report, { file, line }: XmlElement, icons: LevelVal
 
 function readSkill(report: Report, element: XmlElement, { skills: names }: L2jForm) {
   const skill = readAttributes(report, element, skillAttributes);
-  const children = readChildren(report, element, ["table", "set", names.effects, "selfEffects"]);
-  if (skill === undefined) return { rows: [], icons: undefined };
+  const wanted = [...SETTINGS, ...names.magicLevel, ...names.mpInitialConsume, ...names.mpConsume];
+  const children = readChildren(report, element, ["table", "set", "selfEffects", ...names.effects, ...wanted]);
+  const maxLevel = skill?.levels ?? skill?.toLevel;
+  if (skill === undefined || maxLevel === undefined) {
+    if (skill !== undefined) report.error(element, `skill ${skill.id}`, "levels or toLevel", "neither");
+    return { rows: [], icons: undefined };
+  }
   const name = v.safeParse(nameText, skill.name);
   if (!name.success) {
     report.warn(element, `skill ${skill.id}`, "a name", "an empty one: left out");
     return { rows: [], icons: undefined };
   }
-  const wanted = [...SETTINGS, names.magicLevel, names.mpInitialConsume, names.mpConsume];
-  const all = readSettings(report, children, "warn");
+  const stated = readSettings(report, children, "warn");
+  const { settings: own, tables } = readSettingElements(report, children, wanted, maxLevel);
+  const all = new Map([...stated, ...own]);
   const settings: Settings = takeSettings(report, element, all, wanted, `<set> of skill ${skill.id}`);
-  const scope = { report, tables: readSkillTables(report, children), maxLevel: skill.levels };
+  const scope = { report, tables: new Map([...readSkillTables(report, children), ...tables]), maxLevel };
   const icons = settings["icon"] && resolveLevels(scope, settings["icon"], iconText);
   const operateType = readOperateType(scope, settings["operateType"]);
-  const targets = children.filter(({ name }) => name === names.effects);
-  const own = children.filter(({ name }) => name === "selfEffects");
+  const targets = children.filter(({ name }) => names.effects.includes(name));
+  const onCaster = children.filter(({ name }) => name === "selfEffects");
   const duration = { kind: kindOf(operateType), time: settings["abnormalTime"] };
   const rows = finishRow(report, "skills", element, {
     id: skill.id,
     name: name.output,
     iconFile: icons,
-    maxLevel: skill.levels,
+    maxLevel,
     operateType,
     target: readTarget(scope, settings["targetType"]),
     ...readLevelValues(scope, settings, names),
     power: settings["power"] ? resolveLevels(scope, settings["power"], number) : readPower(scope, targets),
-    ...readSkillEffects(scope, targets, own, duration),
+    ...readSkillEffects(scope, targets, onCaster, duration),
   });
   return { rows, icons };
 }
@@ -134,22 +151,22 @@ const number = numberText();
 const whole = integerText();
 
 function readLevelValues(scope: SkillScope, settings: Settings, names: L2jForm["skills"]): Partial<Draft<SkillRow>> {
-  const resolve = (name: string, schema: v.GenericSchema<string, number>) => {
-    const setting = settings[name];
+  const resolve = (spellings: readonly string[], schema: v.GenericSchema<string, number>) => {
+    const setting = spellings.map((name) => settings[name]).find((one) => one !== undefined);
     return setting && resolveLevels(scope, setting, schema);
   };
-  const itemId = resolve("itemConsumeId", decodedText);
-  const count = resolve("itemConsumeCount", decodedText);
+  const itemId = resolve(["itemConsumeId"], decodedText);
+  const count = resolve(["itemConsumeCount"], decodedText);
   return {
     magicLevel: resolve(names.magicLevel, whole),
     mpInitialConsume: resolve(names.mpInitialConsume, number),
     mpConsume: resolve(names.mpConsume, number),
-    hpConsume: resolve("hpConsume", number),
+    hpConsume: resolve(["hpConsume"], number),
     itemConsume: itemId === undefined || count === undefined ? undefined : itemConsumeOf(itemId, count),
-    hitTime: resolve("hitTime", integerText(0)),
-    reuseDelay: resolve("reuseDelay", whole),
-    castRange: resolve("castRange", whole),
-    effectRange: resolve("effectRange", whole),
+    hitTime: resolve(["hitTime"], integerText(0)),
+    reuseDelay: resolve(["reuseDelay"], whole),
+    castRange: resolve(["castRange"], whole),
+    effectRange: resolve(["effectRange"], whole),
   };
 }
 

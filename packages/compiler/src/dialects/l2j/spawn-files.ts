@@ -4,7 +4,7 @@ import type { Report } from "../../diagnostic.js";
 import type { Datapack, Sourced } from "../../read/datapack.js";
 import { onlyChild, readAttributes, readChildren, readLeaf } from "../../read/element.js";
 import { hasFile } from "../../read/file.js";
-import { flagText, idText, integerText, labelText } from "../../read/values.js";
+import { durationText, flagText, idText, integerText, labelText } from "../../read/values.js";
 import { readXml, readXmlTree, type XmlElement } from "../../read/xml.js";
 import type { L2jForm } from "./form.js";
 import type { Spawn } from "./spawn-row.js";
@@ -13,11 +13,11 @@ import type { Spawn } from "./spawn-row.js";
 const ANY_HEADING = -1;
 
 const coordinate = integerText();
-const delay = v.exactOptional(integerText(0));
+const delay = v.exactOptional(durationText);
 
 const listAttributes = v.strictObject({ enabled: v.exactOptional(flagText) });
 const spawnAttributes = v.strictObject({ zone: v.exactOptional(labelText) });
-const territoryAttributes = v.strictObject({ minZ: coordinate, maxZ: coordinate });
+const territoryAttributes = v.strictObject({ name: v.exactOptional(labelText), minZ: coordinate, maxZ: coordinate });
 const nodeAttributes = v.strictObject({ x: coordinate, y: coordinate });
 const npcAttributes = v.strictObject({
   id: idText,
@@ -27,6 +27,7 @@ const npcAttributes = v.strictObject({
   heading: v.exactOptional(coordinate),
   count: v.exactOptional(idText),
   respawnDelay: delay,
+  respawnTime: delay,
   respawnRandom: delay,
   periodOfDay: v.exactOptional(
     v.pipe(
@@ -42,7 +43,7 @@ const placeAttributes = v.strictObject({
   z: coordinate,
   heading: v.exactOptional(coordinate),
 });
-const respawnAttributes = v.strictObject({ delay: integerText(0), randomInterval: delay });
+const respawnAttributes = v.strictObject({ delay: durationText, randomInterval: delay });
 
 /** Reads the spawns of the XML files that are enabled: at a place, or in a territory. */
 export function readSpawnFiles(datapack: Datapack, form: L2jForm): readonly Sourced<Spawn>[] {
@@ -57,9 +58,40 @@ export function readSpawnFiles(datapack: Datapack, form: L2jForm): readonly Sour
 
 function readSpawn(report: Report, element: XmlElement): readonly Sourced<Spawn>[] {
   const read = readAttributes(report, element, spawnAttributes);
-  const children = readChildren(report, element, ["npc", "territory"]);
-  const area = onlyChild(report, children, "territory");
-  const territory = area && readTerritory(report, area, read?.zone);
+  return readGroup(report, element, ["npc", "territory", "territories", "group"], read?.zone);
+}
+
+/**
+ * Reads the NPCs of a spawn or of a group in it.
+ *
+ * @param outer The territory of the spawn, for those of a group without one.
+ */
+function readGroup(
+  report: Report,
+  element: XmlElement,
+  allowed: readonly string[],
+  zone?: string,
+  outer?: Territory,
+): readonly Sourced<Spawn>[] {
+  const children = readChildren(report, element, allowed);
+  const lists = children.filter(({ name }) => name === "territories");
+  const [area] = [
+    ...children.filter(({ name }) => name === "territory"),
+    ...lists.flatMap((list) => readChildren(report, list, ["territory"])),
+  ];
+  const territory = area === undefined ? outer : readTerritory(report, area, zone);
+  const groups = children.filter(({ name }) => name === "group");
+  return [
+    ...readNpcs(report, children, territory),
+    ...groups.flatMap((group) => readGroup(report, group, ["npc", "territories"], undefined, territory)),
+  ];
+}
+
+function readNpcs(
+  report: Report,
+  children: readonly XmlElement[],
+  territory: Territory | undefined,
+): readonly Sourced<Spawn>[] {
   return children
     .filter(({ name }) => name === "npc")
     .flatMap((npc) => {
@@ -70,7 +102,8 @@ function readSpawn(report: Report, element: XmlElement): readonly Sourced<Spawn>
         report.error(npc, "<npc>", "x, y and z, or a <territory> beside it", "neither");
         return [];
       }
-      const { id: npcId, heading = ANY_HEADING, count, respawnDelay, respawnRandom, periodOfDay } = spawn;
+      const { id: npcId, heading = ANY_HEADING, count, respawnRandom, periodOfDay } = spawn;
+      const respawnDelay = spawn.respawnDelay ?? spawn.respawnTime;
       const row = { npcId, ...place, heading, count, respawnDelay, respawnRandom, periodOfDay };
       const isInArea = placeOf(spawn) === undefined;
       return [{ file: npc.file, line: npc.line, row: { ...row, territory: isInArea ? territory : undefined } }];
@@ -81,15 +114,16 @@ function placeOf({ x, y, z }: v.InferOutput<typeof npcAttributes>) {
   return x === undefined || y === undefined || z === undefined ? undefined : { x, y, z };
 }
 
-function readTerritory(report: Report, element: XmlElement, name: string | undefined): Territory | undefined {
-  const heights = readAttributes(report, element, territoryAttributes);
+function readTerritory(report: Report, element: XmlElement, zone: string | undefined): Territory | undefined {
+  const read = readAttributes(report, element, territoryAttributes);
   const polygon = readChildren(report, element, ["node"]).flatMap((node) => {
     const read = readLeaf(report, node, nodeAttributes);
     return read ? [read] : [];
   });
-  if (heights === undefined) return undefined;
+  if (read === undefined) return undefined;
+  const name = zone ?? read.name;
   if (name === undefined) report.error(element, "<spawn> zone", "a name of the territory", "nothing");
-  return name === undefined ? undefined : present({ name, ...heights, polygon });
+  return name === undefined ? undefined : present({ ...read, name, polygon });
 }
 
 /** Returns the mean of the corners and heights of a territory, in whole units. */

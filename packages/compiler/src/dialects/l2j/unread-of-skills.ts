@@ -5,6 +5,18 @@ const settings = (names: string) => names.split(" ").map((name) => `skill/set[${
 
 const ENCHANT_ROUTES = Array.from({ length: 8 }, (_, index) => index + 1);
 
+/** Settings of a skill that are elements of their own. */
+const ELEMENTS =
+  `magicCriticalRate affectScope isMagic effectPoint abnormalType basicProperty hitCancelTime coolTime abnormalLevel isDebuff
+  conditions affectObject affectRange abnormalLvl activateRate abnormalVisualEffect attributeType attributeValue lvlBonusRate trait
+  specialLevel affectLimit staticReuse blockedInOlympiad irreplacableBuff irreplaceableBuff isTriggeredSkill nextAction stayAfterDeath
+  fanRange subordinationAbnormalType canBeDispelled abnormalResists reuseDelayGroup excludedFromCheck blockActionUseSkill
+  channelingTickInterval channelingStart removedOnDamage passiveConditions soulMaxConsumeCount targetConditions abnormalInstant
+  removedOnAnyActionExceptMove channelingSkillId isSuicideAttack isRecoveryHerb affectHeight mpPerChanneling toggleGroupId chargeConsume
+  deleteAbnormalOnLeave isHidingMessages isSharedWithSummon canCastWhileDisabled isMentoring attachToggleGroupId`.split(
+    /\s+/u,
+  );
+
 /**
  * What is not read of skills, and why.
  *
@@ -31,6 +43,18 @@ export const unreadOfSkills = (source: string, { skills: { effects } }: L2jForm)
   },
   {
     in: source,
+    names:
+      effects.length > 1
+        ? [
+            ...ELEMENTS.map((name) => `skill/${name}`),
+            ...effects.map((name) => `skill/${name}/effect/*`),
+            "skill/selfEffects/effect/*",
+          ]
+        : [],
+    reason: "Settings of later chronicles that no record shows, and those of single kinds of effects.",
+  },
+  {
+    in: source,
     names: ["skill/cond", ...settings("rideState chargeConsume minPledgeClass soulMaxConsumeCount isOutpost")],
     reason: "When a skill can be used, in the engine's terms.",
   },
@@ -48,7 +72,10 @@ export const unreadOfSkills = (source: string, { skills: { effects } }: L2jForm)
   },
   {
     in: source,
-    names: [`skill/${effects}/effect/param@*`, "skill/selfEffects/effect/param@*", `skill/${effects}/effect@ticks`],
+    names: [
+      "skill/selfEffects/effect/param@*",
+      ...effects.flatMap((name) => [`skill/${name}/effect/param@*`, `skill/${name}/effect@ticks`]),
+    ],
     reason:
       "Settings of single kinds of effects; the power of an effect is read, and the type of those on the greatest HP, MP and CP.",
   },
