@@ -28,8 +28,8 @@ export interface Report {
   readonly warn: (place: Place, what: string, expected: string, received: string) => void;
   /** Reports what fails the run, strict or not. */
   readonly fail: (place: Place, what: string, expected: string, received: string) => void;
-  /** Counts a row of the table that is read, which was left out as a whole. */
-  readonly loseRow: () => void;
+  /** Counts a row that could not be read, by default one of the table that is read. */
+  readonly loseRow: (of?: string) => void;
   /** The rows that were left out, by table. */
   readonly lostRows: ReadonlyMap<string, number>;
   readonly diagnostics: readonly Diagnostic[];
@@ -58,8 +58,8 @@ export function createReport({ isStrict = true }: { readonly isStrict?: boolean 
     error: add(isStrict ? "error" : "loss"),
     warn: add("warning"),
     fail: add("error"),
-    loseRow: () => {
-      if (table !== undefined) lostRows.set(table, (lostRows.get(table) ?? 0) + 1);
+    loseRow: (of = table) => {
+      if (of !== undefined) lostRows.set(of, (lostRows.get(of) ?? 0) + 1);
     },
     lostRows,
     diagnostics,

@@ -17,8 +17,13 @@ export function readAttributes<Schema extends TextSchema>(
   kind.isRead = true;
   markRead(kind, schema, kind.attribute, Object.keys(element.attributes));
   const attributes = withoutListed(element.attributes, schema, kind.attribute);
-  return parseRecord(report, element, `<${element.name}>`, schema, attributes);
+  const read = parseRecord(report, element, `<${element.name}>`, schema, attributes);
+  if (read === undefined && element.depth === RECORD_DEPTH) report.loseRow();
+  return read;
 }
+
+/** How many elements a record is in: the root of its file. */
+const RECORD_DEPTH = 1;
 
 /** Returns all attributes of an element whose attributes have no fixed names. */
 export function readOpenAttributes({ kind, attributes }: XmlElement): Readonly<Record<string, string>> {

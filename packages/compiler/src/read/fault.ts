@@ -27,7 +27,6 @@ export function parseRecord<Output>(
     result = v.safeParse(open, rest);
     if (result.success) return result.output;
   }
-  report.loseRow();
   return undefined;
 }
 

@@ -36,7 +36,9 @@ export function readJsonRows<Schema extends v.GenericSchema>(
   return offsets.flatMap((offset, index) => {
     const place = { file, line: lines(offset) };
     const row = parseRecord(datapack.report, place, "row", schema, values[index]);
-    return row === undefined ? [] : { ...place, row };
+    if (row !== undefined) return { ...place, row };
+    datapack.report.loseRow();
+    return [];
   });
 }
 

@@ -51,7 +51,9 @@ export function readSqlRows<Schema extends TextSchema>(
   return rows.flatMap(({ row, ...place }) => {
     for (const column in row) kind.attribute(column).count += 1;
     const read = parseRecord(report, place, "row", schema, withoutListed(row, schema, kind.attribute));
-    return read === undefined ? [] : { ...place, row: read };
+    if (read !== undefined) return { ...place, row: read };
+    report.loseRow();
+    return [];
   });
 }
 

@@ -13,6 +13,9 @@ export const integerText = (min: number = Number.MIN_SAFE_INTEGER, max: number =
     v.maxValue(max, `a whole number of at most ${max}`),
   );
 
+/** A whole number of at least 0, of any size: beyond 2^53-1 it is not exact. */
+export const longIntegerText = v.pipe(v.string(), v.regex(/^\d{1,25}$/u, "a whole number"), v.transform(Number));
+
 /** A decimal number without exponent. */
 export const numberText = (min: number = -Number.MAX_VALUE, max: number = Number.MAX_VALUE) =>
   v.pipe(

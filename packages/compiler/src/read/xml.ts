@@ -7,6 +7,8 @@ import type { ElementKind } from "./inventory.js";
 /** An element of an XML file, with the place of its start. */
 export interface XmlElement extends Place {
   readonly name: string;
+  /** How many elements it is in: 1 for a record of most files. */
+  readonly depth: number;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly XmlElement[];
   /** The text of the element without that of its children. */
@@ -129,7 +131,16 @@ function parse(
     kind.count += 1;
     const own = parent === undefined ? withoutSchema(attributes) : attributes;
     for (const attribute in own) kind.attribute(attribute).count += 1;
-    const element: OpenElement = { file, line: startLine, name, attributes: own, children: [], text: "", kind };
+    const element: OpenElement = {
+      file,
+      line: startLine,
+      name,
+      depth: open.length,
+      attributes: own,
+      children: [],
+      text: "",
+      kind,
+    };
     parent?.children.push(element);
     root ??= element;
     open.push(element);

@@ -21,5 +21,7 @@ export function finishRow<Name extends TableName>(
 ): SourcedTable<Name> {
   const schema: v.GenericSchema<unknown, Tables[Name][number]> = descriptions[name].row;
   const row = parseRecord(report, { file, line }, `row of ${name}`, schema, present(draft));
-  return row === undefined ? [] : [{ file, line, row }];
+  if (row !== undefined) return [{ file, line, row }];
+  report.loseRow(name);
+  return [];
 }

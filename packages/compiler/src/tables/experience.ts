@@ -37,6 +37,10 @@ function readLevels(datapack: Datapack, from: ExperienceFile | undefined): reado
   if (list === undefined) return [];
   return readChildren(report, list, [from.element]).flatMap((element) => {
     const row = readAttributes(report, element, from.attributes);
-    return row === undefined ? [] : { file: element.file, line: element.line, row };
+    if (row === undefined) return [];
+    if (Number.isSafeInteger(row.exp)) return { file: element.file, line: element.line, row };
+    // Levels that nobody reaches have such numbers.
+    report.warn(element, `exp of level ${row.level}`, `at most ${Number.MAX_SAFE_INTEGER}`, `${row.exp}: left out`);
+    return [];
   });
 }

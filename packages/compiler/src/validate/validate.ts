@@ -62,7 +62,6 @@ function checkRules<Name extends TableName>(report: Report, name: Name, tables: 
       report.error(place, fault.what, fault.expected, fault.received);
       if (report.isStrict) continue;
       isSound = false;
-      report.loseRow();
       rows = rows.filter((other) => other !== row);
       break;
     }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { idText, integerText } from "../../read/values.js";
+import { idText, longIntegerText } from "../../read/values.js";
 import type { Dialect, TableReaders } from "../../tables/dialect.js";
 import { readExperience } from "../../tables/experience.js";
 import { readLocationOverrides } from "../../tables/location-overrides.js";
@@ -29,7 +29,7 @@ import { readTeleports } from "./teleports.js";
 import { unreadList } from "./unread-list.js";
 
 const levelAttributes = v.pipe(
-  v.object({ level: idText, requiredExpToLevelUp: integerText(0) }),
+  v.object({ level: idText, requiredExpToLevelUp: longIntegerText }),
   v.transform(({ level, requiredExpToLevelUp: exp }) => ({ level, exp })),
 );
 

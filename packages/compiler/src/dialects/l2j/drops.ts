@@ -66,7 +66,10 @@ interface DropPlace {
 
 function readDrop(report: Report, element: XmlElement, place: DropPlace): SourcedTable<"drops"> {
   const drop = readLeaf(report, element, itemAttributes);
-  if (drop === undefined) return [];
+  if (drop === undefined) {
+    report.loseRow("drops");
+    return [];
+  }
   const { id: itemId, min, max, chance } = drop;
   return finishRow(report, "drops", element, { ...place, itemId, min, max, chance });
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
 import { hasFile } from "../../read/file.js";
-import { idText, integerText } from "../../read/values.js";
+import { idText, longIntegerText } from "../../read/values.js";
 import type { Dialect, TableReaders } from "../../tables/dialect.js";
 import { readExperience } from "../../tables/experience.js";
 import { readHuntingZones } from "../../tables/locations.js";
@@ -27,7 +27,7 @@ import { readTeleports } from "./teleports.js";
 import { unreadOf } from "./unread.js";
 
 const levelAttributes = v.pipe(
-  v.object({ level: idText, tolevel: integerText(0) }),
+  v.object({ level: idText, tolevel: longIntegerText }),
   v.transform(({ level, tolevel: exp }) => ({ level, exp })),
 );
 
