@@ -21,7 +21,7 @@ export const slowTests: string[] = [
   "apps/*/test/{data-folders,deploy,export-command,log,neutral,program,startup-faults,static-copy-explorer,workers}.test.ts",
   "bench/src/{smoke,http/bare}.test.ts",
   "data/*/src/audit.test.ts",
-  "packages/compiler/src/{mutation,real-source,real-skills,real-l2j,emit/kill}.test.ts",
+  "packages/compiler/src/{corpus,mutation,real-source,real-skills,real-l2j,emit/kill}.test.ts",
   "packages/core/test/documentation.test.ts",
   "scripts/docs/{api-reference,known-command}.test.ts",
   "scripts/openapi/**/*.test.ts",

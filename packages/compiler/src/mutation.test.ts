@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { FIXTURE_KNOWN_DANGLING, FIXTURES } from "../fixtures/datapack.js";
 import { auditDataset } from "./audit/audit.js";
 import { run } from "./cli/run.js";
+import type { Diagnostic } from "./diagnostic.js";
 import { readKnownDangling } from "./link/known-dangling.js";
 
 /** A diagnostic that fails a run: a file and a line, then what is wrong. */
@@ -42,7 +43,7 @@ const snapshot = (folder: string): Snapshot =>
       .map((file) => [file, readFileSync(join(folder, file), "latin1")]),
   );
 
-function compileQuietly(form: Form, datapack: string, out: string) {
+function compileQuietly(form: Form, datapack: string, out: string, mode: "strict" | "lossy" = "strict") {
   let err = "";
   const output = {
     out: () => {},
@@ -51,7 +52,8 @@ function compileQuietly(form: Form, datapack: string, out: string) {
     },
     isTerminal: false,
   };
-  const args = ["--datapack", datapack, "--out", out, "--known-dangling", FIXTURE_KNOWN_DANGLING];
+  const modes = { strict: ["--strict"], lossy: ["--accept-losses"] };
+  const args = [...modes[mode], "--datapack", datapack, "--out", out, "--known-dangling", FIXTURE_KNOWN_DANGLING];
   // Only datapacks of this form have files of the client.
   const text = form === "acis" ? ["--text", `${out}.overlay.json`] : [];
   return { code: run([...args, ...text], output, "0"), err };
@@ -90,6 +92,9 @@ function expectRefusedOrSound(workshop: Workshop, file: string, damaged: Buffer)
     writeFileSync(path, original);
   }
 }
+
+/** Whether a diagnostic is an error other than a reference that dangles, which such a data set may have. */
+const isFault = ({ severity, what }: Diagnostic): boolean => severity === "error" && !/^\w+\.\w+$/u.test(what);
 
 /** Splits a file where one element, row or line follows another. */
 const splitPieces = (text: string) => text.split(/(?<=\n)/u);
@@ -141,6 +146,29 @@ describe.each(forms)("a datapack of the form %s", (form) => {
         const index = position % damaged.length;
         damaged[index] = (damaged[index] ?? 0) ^ (1 << bit);
         expectRefusedOrSound(workshop, file, damaged);
+      }),
+      { seed: SEED, numRuns: RUNS },
+    );
+  });
+
+  test("without --strict, compiles flipped bits and what is left of a cut file, or refuses them", () => {
+    const damage = fc.constantFrom("flip", "cut");
+    fc.assert(
+      fc.property(fc.constantFrom(...files), damage, fc.nat(), fc.nat(7), (file, kind, position, bit) => {
+        const damaged = readFileSync(join(FIXTURES[form], file));
+        const index = position % damaged.length;
+        damaged[index] = (damaged[index] ?? 0) ^ (1 << bit);
+        const written = kind === "cut" ? damaged.subarray(0, index) : damaged;
+        const out = join(workshop.folder, "lossy");
+        writeFileSync(join(workshop.datapack, file), written);
+        try {
+          const { code, err } = compileQuietly(form, workshop.datapack, out, "lossy");
+          if (code === 1) expect(err).toMatch(/error: |^gamedata-compile: /mu);
+          else expect(auditDataset(out, known).diagnostics.filter(isFault)).toEqual([]);
+        } finally {
+          writeFileSync(join(workshop.datapack, file), readFileSync(join(FIXTURES[form], file)));
+          rmSync(out, { recursive: true, force: true });
+        }
       }),
       { seed: SEED, numRuns: RUNS },
     );

@@ -70,8 +70,9 @@ Options:
                            default: known-dangling.json in the data set's folder, if it is there
   --strict                 fail on whatever is unknown or invalid, instead of leaving it out
   --accept-losses          write a data set even if more than 2 % of the rows of a table are left out
-  --accept-dangling        list references that dangle in the source in known-dangling.json
-                           in the data set's folder, instead of failing
+  --accept-dangling        with --strict: list references that dangle in the source in
+                           known-dangling.json in the data set's folder, instead of failing;
+                           other runs always do so
   --known-doubts <file>    values that are probably wrong in the source;
                            default: known-doubts.json in the data set's folder, if it is there
   --engine-rules <file>    numbers of the engine's rules, which no datapack states;

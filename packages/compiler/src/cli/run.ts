@@ -108,7 +108,7 @@ function runCompile(options: CompileOptions, output: Output): ExitCode {
   output.out(`dialect ${compilation.dialect}\n`);
   for (const line of describeCounts(compilation.tables, compilation.regionGrid)) output.out(`${line}\n`);
   if (options.check) return check(out, compilation.files, output);
-  if (options.acceptDangling && compilation.dangling.length > 0) {
+  if ((options.acceptDangling || !options.strict) && compilation.dangling.length > 0) {
     writeKnownDangling(join(out, KNOWN_DANGLING_FILE), [...known.knownDangling, ...compilation.dangling]);
     output.out(
       `${join(out, KNOWN_DANGLING_FILE)}: listed ${counted(compilation.dangling.length, "more reference")} that dangle\n`,

@@ -21,7 +21,7 @@ test("gives elements with attributes, text and lines", () => {
   expect(diagnostics).toEqual([]);
   const kind = element?.kind.child("a");
   expect(element?.children).toEqual([
-    { file: "a.xml", line: 3, name: "a", attributes: { x: "1 & 2" }, children: [], text: "t", kind },
+    { file: "a.xml", line: 3, name: "a", depth: 1, attributes: { x: "1 & 2" }, children: [], text: "t", kind },
   ]);
   expect([kind?.count, kind?.attribute("x").count]).toEqual([1, 1]);
 });

@@ -1,0 +1,150 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { copyFixture, type Edit, FIXTURES, temporaryFolder } from "../fixtures/datapack.js";
+import { run } from "./cli/run.js";
+import { type Compilation, compile } from "./compile.js";
+
+const SWORD_FILE = "xml/items/0000-0099.xml";
+
+const compileLossy = (datapack: string, acceptLosses = true): Compilation =>
+  compile({ datapack, chronicle: "fen", project: "invented", revision: "1", acceptLosses });
+
+const lossesOf = ({ diagnostics }: Compilation) =>
+  diagnostics
+    .filter(({ severity }) => severity === "loss")
+    .map(({ table, file, line, what, received }) => `${table} ${file}:${line} ${what}: ${received}`);
+
+const itemOf = ({ tables }: Compilation, id: number) => tables.items.find(({ row }) => row.id === id)?.row;
+
+const whole = compileLossy(FIXTURES.acis);
+
+test("a sound datapack loses nothing, and compiles as in a strict run", () => {
+  const strict = compile({ datapack: FIXTURES.acis, chronicle: "fen", project: "invented", revision: "1", strict: true });
+  expect(lossesOf(whole)).toEqual([]);
+  expect(whole.tables).toEqual(strict.tables);
+});
+
+test.each<[what: string, edit: Edit, loss: RegExp]>([
+  ["an unknown attribute", [SWORD_FILE, '<item id="1"', '<item id="1" glow="3"'], /<item> glow: "3"$/u],
+  ["an unknown element", [SWORD_FILE, "</item>", "<glow/></item>"], /child of <item>: <glow>$/u],
+  ["an invalid value of a field that can be missing", [SWORD_FILE, 'val="768"', 'val="many"'], /price: "many"$/u],
+])("%s is left out, and everything else is read", (_, edit, loss) => {
+  const compiled = compileLossy(copyFixture([edit]), false);
+  expect(lossesOf(compiled)).toEqual([expect.stringMatching(loss)]);
+  const { price: _price, ...item } = itemOf(compiled, 1) ?? {};
+  const { price: _usual, ...usual } = itemOf(whole, 1) ?? {};
+  expect(item).toEqual(usual);
+  expect(compiled.files).toBeDefined();
+});
+
+test("a record without what it needs is left out, and too many of them fail the run with the table", () => {
+  const datapack = copyFixture([[SWORD_FILE, '<item id="1"', '<item id="first"']]);
+  const accepted = compileLossy(datapack);
+  expect(itemOf(accepted, 1)).toBeUndefined();
+  expect(accepted.tables.items).toHaveLength(whole.tables.items.length - 1);
+  const refused = compileLossy(datapack, false);
+  expect(refused.files).toBeUndefined();
+  expect(refused.diagnostics.filter(({ severity }) => severity === "error")).toMatchObject([
+    { what: "table items", received: `1 of ${whole.tables.items.length}` },
+  ]);
+});
+
+test("of two records with one id the last counts", () => {
+  const datapack = copyFixture();
+  const file = join(datapack, SWORD_FILE);
+  const text = readFileSync(file, "utf8");
+  const [element = ""] = /<item id="1"[\s\S]*?<\/item>/u.exec(text) ?? [];
+  writeFileSync(file, text.replace("</list>", `${element.replace('val="768"', 'val="769"')}</list>`));
+  const compiled = compileLossy(datapack, false);
+  expect(itemOf(compiled, 1)?.price).toBe(769);
+  expect(lossesOf(compiled)).toEqual([expect.stringMatching(/row of items: 1 again$/u)]);
+});
+
+test("what stands before the fault of a damaged file counts", () => {
+  const datapack = copyFixture();
+  const file = join(datapack, SWORD_FILE);
+  const text = readFileSync(file, "utf8");
+  const second = text.indexOf("<item ", text.indexOf("<item ") + 1);
+  writeFileSync(file, text.slice(0, second + 20));
+  const compiled = compileLossy(datapack);
+  expect(itemOf(compiled, 1)).toEqual(itemOf(whole, 1));
+  expect(lossesOf(compiled)[0]).toMatch(/XML: /u);
+});
+
+test("a missing file leaves its table empty, and the manifest names it", () => {
+  const datapack = copyFixture();
+  rmSync(join(datapack, "xml/recipes.xml"));
+  const compiled = compileLossy(datapack, false);
+  expect(compiled.tables.recipes).toEqual([]);
+  expect(compiled.files?.get("manifest.json")).toContain('"xml/recipes.xml"');
+  expect(lossesOf(compiled)).toEqual([]);
+});
+
+test("a byte-order mark is passed over", () => {
+  const datapack = copyFixture();
+  const file = join(datapack, SWORD_FILE);
+  writeFileSync(file, `\uFEFF${readFileSync(file, "utf8")}`);
+  expect(compileLossy(datapack, false).tables.items).toEqual(whole.tables.items);
+});
+
+test("finds the folders of a checkout, with diagnostics that name their files", () => {
+  const checkout = temporaryFolder();
+  const datapack = copyFixture([[SWORD_FILE, 'val="768"', 'val="many"']]);
+  mkdirSync(join(checkout, "server/game/data"), { recursive: true });
+  mkdirSync(join(checkout, "server/tools/sql"), { recursive: true });
+  renameSync(join(datapack, "xml"), join(checkout, "server/game/data/xml"));
+  renameSync(join(datapack, "sql"), join(checkout, "server/tools/sql/game"));
+  for (const folder of [checkout, join(checkout, "server/game/data")]) {
+    const { tables, dialect, diagnostics } = compileLossy(folder);
+    expect(dialect).toBe("acis");
+    expect(tables.items).toHaveLength(whole.tables.items.length);
+    expect(tables.spawns.length).toBe(whole.tables.spawns.length);
+    expect(diagnostics.find(({ severity }) => severity === "loss")?.file).toMatch(/data\/xml\/items\/0000-0099\.xml$|^xml/u);
+  }
+});
+
+function command(...args: readonly string[]) {
+  let [out, err] = ["", ""];
+  const output = {
+    out: (text: string) => {
+      out += text;
+    },
+    err: (text: string) => {
+      err += text;
+    },
+    isTerminal: false,
+  };
+  return { code: run(args, output, "1.2.3"), out: () => out, err: () => err };
+}
+
+test("the program prints a line for each kind of loss, and lists all in a file beside the data set", () => {
+  const datapack = copyFixture([[SWORD_FILE, 'val="768"', 'val="many"']]);
+  const out = join(temporaryFolder(), "out");
+  const { code, err } = command("--datapack", datapack, "--out", out);
+  expect(code).toBe(0);
+  expect(err()).toMatch(/^items: 1 × <item> … price: expected a whole number, received "many", first xml\/items\/0000-0099\.xml:\d+$/mu);
+  const report: unknown = JSON.parse(readFileSync(join(out, "report.json"), "utf8"));
+  expect(report).toMatchObject([{ severity: "loss", table: "items", expected: "a whole number", received: '"many"' }]);
+});
+
+test("a folder with two datapacks is refused with their names", () => {
+  const folder = temporaryFolder();
+  for (const name of ["one", "other"]) renameSync(copyFixture(), join(folder, name));
+  const { code, err } = command("--datapack", folder, "--out", join(folder, "out"));
+  expect([code, err()]).toEqual([2, expect.stringContaining("holds several datapacks: one/xml, other/xml")]);
+});
+
+test("check prints findings with file and line, and fails on the rules that it is told", () => {
+  const datapack = copyFixture([[SWORD_FILE, 'val="768"', 'val="many"']]);
+  const text = command("check", datapack);
+  expect(text.code).toBe(0);
+  expect(text.out()).toMatch(/^xml\/items\/0000-0099\.xml:\d+: unread: <item> 1 price: expected a whole number, received "many"$/mu);
+  expect(command("check", datapack, "--fail-on", "unread").code).toBe(1);
+  expect(command("check", FIXTURES.acis, "--fail-on", "unread,duplicate").code).toBe(0);
+  expect(command("check", datapack, "--fail-on", "typo")).toMatchObject({ code: 2 });
+  const github = command("check", datapack, "--format", "github").out();
+  expect(github).toMatch(/^::warning file=xml\/items\/0000-0099\.xml,line=\d+,title=unread::/mu);
+  const findings: unknown = JSON.parse(command("check", datapack, "--format", "json").out());
+  expect(findings).toContainEqual(expect.objectContaining({ rule: "unread", file: SWORD_FILE }));
+});
