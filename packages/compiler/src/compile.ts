@@ -27,7 +27,7 @@ import { checkRegionTiles, checkTables } from "./validate/validate.js";
 export interface CompileInput extends Provenance {
   /** The folder of the datapack. */
   readonly datapack: string;
-  /** The form of the datapack; by default it is detected from its files. */
+  /** The dialect of the datapack; by default it is detected from its files. */
   readonly dialect?: DialectName;
   /** References that are known to dangle in the source. */
   readonly knownDangling?: readonly KnownDangling[];
@@ -53,7 +53,7 @@ export interface CompileInput extends Provenance {
 /** Result of a compilation: the tables, all diagnostics, and the files of the data set when there is no error. */
 export interface Compilation {
   readonly tables: SourcedTables;
-  /** The form in which the datapack was read. */
+  /** The dialect in which the datapack was read. */
   readonly dialect: DialectName;
   /** The grid of the tiles of its regions. */
   readonly regionGrid: RegionGrid;

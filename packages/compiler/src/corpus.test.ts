@@ -67,7 +67,12 @@ const datapacks: Readonly<Record<string, Datapack>> = {
       [
         "items",
         { id: 17_306 },
-        { name: "Immortal Gaiters - Heavy Armor", bodypart: "legs", price: 11_464_253, iconFile: "armor_t501_l_i00.png" },
+        {
+          name: "Immortal Gaiters - Heavy Armor",
+          bodypart: "legs",
+          price: 11_464_253,
+          iconFile: "armor_t501_l_i00.png",
+        },
       ],
       ["items", { id: 48_133 }, { name: "Agathion - Joon Charm (30-day)", type: "armor", bodypart: "lbracelet" }],
       // 15² · 2.42303 = 545.18175, cut.
@@ -85,7 +90,11 @@ const datapacks: Readonly<Record<string, Datapack>> = {
       ["classes", { id: 2 }, { name: "Gladiator", parentClassId: 1, race: "Human", type: "Fighter" }],
     ],
   },
-  "mobius-essence": { counts: { items: 19_824, npcs: 8370, drops: 26_180, skills: 19_316 }, dialect: "mobius", facts: [] },
+  "mobius-essence": {
+    counts: { items: 19_824, npcs: 8370, drops: 26_180, skills: 19_316 },
+    dialect: "mobius",
+    facts: [],
+  },
   "mobius-helios-2019": {
     counts: { items: 40_602, npcs: 13_754, drops: 36_192, skills: 19_692 },
     dialect: "mobius",
@@ -131,7 +140,7 @@ const datapacks: Readonly<Record<string, Datapack>> = {
   },
 };
 
-/** One of each family; all of them where the environment says so. */
+/** One of each dialect; all of them where the environment says so. */
 const FEW = ["acis-custom", "hf-sunrise", "mobius-talesuntold"];
 const names = Object.keys(datapacks).filter((name) => process.env["CORPUS"] === "all" || FEW.includes(name));
 
@@ -145,7 +154,8 @@ function compileArchive(name: string): Compilation {
 }
 
 const isHere = existsSync(CORPUS);
-if (!isHere) process.stderr.write(`The datapacks of other servers are not here (${CORPUS}): the tests on them are skipped.\n`);
+if (!isHere)
+  process.stderr.write(`The datapacks of other servers are not here (${CORPUS}): the tests on them are skipped.\n`);
 
 describe.skipIf(!isHere).each(names)("the datapack %s", (name) => {
   const { counts, dialect, facts } = datapacks[name] ?? { counts: SHARES, dialect: "acis", facts: [] };

@@ -1,14 +1,14 @@
 /** Severity of a diagnostic: an error fails the run, a loss is something that was left out, a warning is counted. */
 export type Severity = "error" | "loss" | "warning";
 
-/** A place in an input: the file, relative to the datapack's folder, and the line, from 1. */
-export interface Place {
+/** A position in an input: the file, relative to the datapack's folder, and the line, from 1. */
+export interface SourcePosition {
   readonly file: string;
   readonly line: number;
 }
 
-/** A fault of an input: its place, the subject, and the expected and received value. */
-export interface Diagnostic extends Place {
+/** A fault of an input: its position, the subject, and the expected and received value. */
+export interface Diagnostic extends SourcePosition {
   readonly severity: Severity;
   /** The table that was being read. */
   readonly table?: string;
@@ -24,10 +24,10 @@ export interface Report {
   /** Names the table that is read from now on. */
   readonly enterTable: (table: string | undefined) => void;
   /** Reports what cannot be read. */
-  readonly error: (place: Place, what: string, expected: string, received: string) => void;
-  readonly warn: (place: Place, what: string, expected: string, received: string) => void;
+  readonly error: (position: SourcePosition, what: string, expected: string, received: string) => void;
+  readonly warn: (position: SourcePosition, what: string, expected: string, received: string) => void;
   /** Reports what fails the run, strict or not. */
-  readonly fail: (place: Place, what: string, expected: string, received: string) => void;
+  readonly fail: (position: SourcePosition, what: string, expected: string, received: string) => void;
   /** Counts a row that could not be read, by default one of the table that is read. */
   readonly loseRow: (of?: string) => void;
   /** The rows that were left out, by table. */
@@ -47,7 +47,7 @@ export function createReport({ isStrict = true }: { readonly isStrict?: boolean 
   let table: string | undefined;
   const add =
     (severity: Severity) =>
-    ({ file, line }: Place, what: string, expected: string, received: string) => {
+    ({ file, line }: SourcePosition, what: string, expected: string, received: string) => {
       diagnostics.push({ severity, ...(table && { table }), file, line, what, expected, received: cut(received) });
     };
   return {

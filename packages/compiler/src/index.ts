@@ -14,9 +14,9 @@ export {
   type Diagnostic,
   formatDiagnostic,
   hasErrors,
-  type Place,
   type Report,
   type Severity,
+  type SourcePosition,
 } from "./diagnostic.js";
 export { unreadList } from "./dialects/acis/unread-list.js";
 export { type DialectName, dialectNames } from "./dialects/dialects.js";

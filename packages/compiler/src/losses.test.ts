@@ -20,7 +20,13 @@ const itemOf = ({ tables }: Compilation, id: number) => tables.items.find(({ row
 const whole = compileLossy(FIXTURES.acis);
 
 test("a sound datapack loses nothing, and compiles as in a strict run", () => {
-  const strict = compile({ datapack: FIXTURES.acis, chronicle: "fen", project: "invented", revision: "1", strict: true });
+  const strict = compile({
+    datapack: FIXTURES.acis,
+    chronicle: "fen",
+    project: "invented",
+    revision: "1",
+    strict: true,
+  });
   expect(lossesOf(whole)).toEqual([]);
   expect(whole.tables).toEqual(strict.tables);
 });
@@ -100,7 +106,9 @@ test("finds the folders of a checkout, with diagnostics that name their files", 
     expect(dialect).toBe("acis");
     expect(tables.items).toHaveLength(whole.tables.items.length);
     expect(tables.spawns.length).toBe(whole.tables.spawns.length);
-    expect(diagnostics.find(({ severity }) => severity === "loss")?.file).toMatch(/data\/xml\/items\/0000-0099\.xml$|^xml/u);
+    expect(diagnostics.find(({ severity }) => severity === "loss")?.file).toMatch(
+      /data\/xml\/items\/0000-0099\.xml$|^xml/u,
+    );
   }
 });
 
@@ -123,7 +131,9 @@ test("the program prints a line for each kind of loss, and lists all in a file b
   const out = join(temporaryFolder(), "out");
   const { code, err } = command("--datapack", datapack, "--out", out);
   expect(code).toBe(0);
-  expect(err()).toMatch(/^items: 1 × <item> … price: expected a whole number, received "many", first xml\/items\/0000-0099\.xml:\d+$/mu);
+  expect(err()).toMatch(
+    /^items: 1 × <item> … price: expected a whole number, received "many", first xml\/items\/0000-0099\.xml:\d+$/mu,
+  );
   const report: unknown = JSON.parse(readFileSync(join(out, "report.json"), "utf8"));
   expect(report).toMatchObject([{ severity: "loss", table: "items", expected: "a whole number", received: '"many"' }]);
 });
@@ -139,7 +149,9 @@ test("check prints findings with file and line, and fails on the rules that it i
   const datapack = copyFixture([[SWORD_FILE, 'val="768"', 'val="many"']]);
   const text = command("check", datapack);
   expect(text.code).toBe(0);
-  expect(text.out()).toMatch(/^xml\/items\/0000-0099\.xml:\d+: unread: <item> 1 price: expected a whole number, received "many"$/mu);
+  expect(text.out()).toMatch(
+    /^xml\/items\/0000-0099\.xml:\d+: unread: <item> 1 price: expected a whole number, received "many"$/mu,
+  );
   expect(command("check", datapack, "--fail-on", "unread").code).toBe(1);
   expect(command("check", FIXTURES.acis, "--fail-on", "unread,duplicate").code).toBe(0);
   expect(command("check", datapack, "--fail-on", "typo")).toMatchObject({ code: 2 });

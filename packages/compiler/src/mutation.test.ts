@@ -17,19 +17,19 @@ const RUNS = 200;
 
 const known = readKnownDangling(FIXTURE_KNOWN_DANGLING);
 
-type Form = keyof typeof FIXTURES;
+type Name = keyof typeof FIXTURES;
 
-const forms: readonly Form[] = ["acis", "l2j", "mobius"];
+const dialects: readonly Name[] = ["acis", "l2j", "mobius"];
 
-const filesOf = (form: Form) =>
-  readdirSync(FIXTURES[form], { recursive: true, encoding: "utf8" }).filter((file) => /\.\w+$/u.test(file));
+const filesOf = (dialect: Name) =>
+  readdirSync(FIXTURES[dialect], { recursive: true, encoding: "utf8" }).filter((file) => /\.\w+$/u.test(file));
 
 /** The files of a data set by path, as text: a map of buffers would be compared byte by byte. */
 type Snapshot = ReadonlyMap<string, string>;
 
 /** A copy of a datapack whose files are damaged one at a time, and the data set of the last run that was not refused. */
 interface Workshop {
-  readonly form: Form;
+  readonly dialect: Name;
   readonly folder: string;
   readonly datapack: string;
   readonly out: string;
@@ -43,7 +43,7 @@ const snapshot = (folder: string): Snapshot =>
       .map((file) => [file, readFileSync(join(folder, file), "latin1")]),
   );
 
-function compileQuietly(form: Form, datapack: string, out: string, mode: "strict" | "lossy" = "strict") {
+function compileQuietly(dialect: Name, datapack: string, out: string, mode: "strict" | "lossy" = "strict") {
   let err = "";
   const output = {
     out: () => {},
@@ -54,30 +54,30 @@ function compileQuietly(form: Form, datapack: string, out: string, mode: "strict
   };
   const modes = { strict: ["--strict"], lossy: ["--accept-losses"] };
   const args = [...modes[mode], "--datapack", datapack, "--out", out, "--known-dangling", FIXTURE_KNOWN_DANGLING];
-  // Only datapacks of this form have files of the client.
-  const text = form === "acis" ? ["--text", `${out}.overlay.json`] : [];
+  // Only datapacks of this dialect have files of the client.
+  const text = dialect === "acis" ? ["--text", `${out}.overlay.json`] : [];
   return { code: run([...args, ...text], output, "0"), err };
 }
 
-function openWorkshop(form: Form): Workshop {
+function openWorkshop(dialect: Name): Workshop {
   const folder = mkdtempSync(join(tmpdir(), "gamedata-mutation-"));
   const datapack = join(folder, "datapack");
   const out = join(folder, "out");
-  cpSync(FIXTURES[form], datapack, { recursive: true });
-  expect(compileQuietly(form, datapack, out).code).toBe(0);
-  return { form, folder, datapack, out, written: snapshot(out) };
+  cpSync(FIXTURES[dialect], datapack, { recursive: true });
+  expect(compileQuietly(dialect, datapack, out).code).toBe(0);
+  return { dialect, folder, datapack, out, written: snapshot(out) };
 }
 
 /**
  * Compiles with one file damaged: either it fails with file and line and writes nothing, or the result audits clean.
  */
 function expectRefusedOrSound(workshop: Workshop, file: string, damaged: Buffer): "refused" | "sound" {
-  const { form, datapack, out } = workshop;
+  const { dialect, datapack, out } = workshop;
   const path = join(datapack, file);
-  const original = readFileSync(join(FIXTURES[form], file));
+  const original = readFileSync(join(FIXTURES[dialect], file));
   writeFileSync(path, damaged);
   try {
-    const { code, err } = compileQuietly(form, datapack, out);
+    const { code, err } = compileQuietly(dialect, datapack, out);
     if (code === 0) {
       const faults = auditDataset(out, known).diagnostics.filter(({ severity }) => severity === "error");
       expect(faults).toEqual([]);
@@ -110,27 +110,27 @@ function findElements(lines: readonly string[]): readonly (readonly [start: numb
   });
 }
 
-describe.each(forms)("a datapack of the form %s", (form) => {
-  const files = filesOf(form);
+describe.each(dialects)("a datapack of the dialect %s", (dialect) => {
+  const files = filesOf(dialect);
 
   let workshop: Workshop;
   let whole: Snapshot;
 
   beforeAll(() => {
     expect(files.length).toBeGreaterThan(20);
-    workshop = openWorkshop(form);
+    workshop = openWorkshop(dialect);
     whole = workshop.written;
   });
   // The last of the damaged datapacks that compiled leaves nothing behind.
   afterEach(() => {
-    expect(compileQuietly(form, workshop.datapack, workshop.out).code).toBe(0);
+    expect(compileQuietly(dialect, workshop.datapack, workshop.out).code).toBe(0);
     workshop.written = snapshot(workshop.out);
     expect(workshop.written).toEqual(whole);
   });
   afterAll(() => rmSync(workshop.folder, { recursive: true, force: true }));
 
   test.each(files)("refuses %s cut at every 64th byte", (file) => {
-    const bytes = readFileSync(join(FIXTURES[form], file));
+    const bytes = readFileSync(join(FIXTURES[dialect], file));
     for (let length = 0; length < bytes.length; length += TRUNCATION_STEP) {
       const rest = bytes.subarray(length).toString();
       const outcome = expectRefusedOrSound(workshop, file, bytes.subarray(0, length));
@@ -142,7 +142,7 @@ describe.each(forms)("a datapack of the form %s", (form) => {
   test("refuses flipped bits, or compiles what they say", () => {
     fc.assert(
       fc.property(fc.constantFrom(...files), fc.nat(), fc.nat(7), (file, position, bit) => {
-        const damaged = readFileSync(join(FIXTURES[form], file));
+        const damaged = readFileSync(join(FIXTURES[dialect], file));
         const index = position % damaged.length;
         damaged[index] = (damaged[index] ?? 0) ^ (1 << bit);
         expectRefusedOrSound(workshop, file, damaged);
@@ -155,18 +155,18 @@ describe.each(forms)("a datapack of the form %s", (form) => {
     const damage = fc.constantFrom("flip", "cut");
     fc.assert(
       fc.property(fc.constantFrom(...files), damage, fc.nat(), fc.nat(7), (file, kind, position, bit) => {
-        const damaged = readFileSync(join(FIXTURES[form], file));
+        const damaged = readFileSync(join(FIXTURES[dialect], file));
         const index = position % damaged.length;
         damaged[index] = (damaged[index] ?? 0) ^ (1 << bit);
         const written = kind === "cut" ? damaged.subarray(0, index) : damaged;
         const out = join(workshop.folder, "lossy");
         writeFileSync(join(workshop.datapack, file), written);
         try {
-          const { code, err } = compileQuietly(form, workshop.datapack, out, "lossy");
+          const { code, err } = compileQuietly(dialect, workshop.datapack, out, "lossy");
           if (code === 1) expect(err).toMatch(/error: |^gamedata-compile: /mu);
           else expect(auditDataset(out, known).diagnostics.filter(isFault)).toEqual([]);
         } finally {
-          writeFileSync(join(workshop.datapack, file), readFileSync(join(FIXTURES[form], file)));
+          writeFileSync(join(workshop.datapack, file), readFileSync(join(FIXTURES[dialect], file)));
           rmSync(out, { recursive: true, force: true });
         }
       }),
@@ -178,7 +178,7 @@ describe.each(forms)("a datapack of the form %s", (form) => {
     const change = fc.constantFrom("remove", "duplicate", "swap");
     fc.assert(
       fc.property(fc.constantFrom(...files), change, fc.nat(), fc.nat(), (file, kind, first, second) => {
-        const pieces = splitPieces(readFileSync(join(FIXTURES[form], file), "utf8"));
+        const pieces = splitPieces(readFileSync(join(FIXTURES[dialect], file), "utf8"));
         const [a, b] = [first % pieces.length, second % pieces.length];
         const [one = "", other = ""] = [pieces[a], pieces[b]];
         if (kind === "remove") pieces.splice(a, 1);
@@ -193,7 +193,7 @@ describe.each(forms)("a datapack of the form %s", (form) => {
   test("refuses elements that are removed, duplicated or moved, or compiles what they say", () => {
     let refused = 0;
     for (const file of files.filter((name) => name.endsWith(".xml"))) {
-      const lines = splitPieces(readFileSync(join(FIXTURES[form], file), "utf8"));
+      const lines = splitPieces(readFileSync(join(FIXTURES[dialect], file), "utf8"));
       for (const [start, end] of findElements(lines)) {
         const element = lines.slice(start, end);
         const without = [...lines.slice(0, start), ...lines.slice(end)];

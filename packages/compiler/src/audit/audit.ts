@@ -40,15 +40,15 @@ export function auditDataset(folder: string, known: readonly KnownDangling[]): A
 function readManifest(dataset: Datapack): Manifest | undefined {
   const text = readText(dataset, MANIFEST_FILE);
   if (text === undefined) return undefined;
-  const place = { file: MANIFEST_FILE, line: 1 };
+  const position = { file: MANIFEST_FILE, line: 1 };
   const result = v.safeParse(manifestSchema, parseJson(dataset.report, text));
   if (!result.success) {
-    reportIssues(dataset.report, place, "manifest", result.issues);
+    reportIssues(dataset.report, position, "manifest", result.issues);
     return undefined;
   }
   const { schemaVersion } = result.output;
   if (schemaVersion !== SCHEMA_VERSION) {
-    dataset.report.error(place, "schema version", `${SCHEMA_VERSION}`, `${schemaVersion}`);
+    dataset.report.error(position, "schema version", `${SCHEMA_VERSION}`, `${schemaVersion}`);
   }
   return result.output;
 }
@@ -65,17 +65,17 @@ function parseJson(report: Report, text: string): unknown {
 function checkManifest(dataset: Datapack, manifest: Manifest, tables: SourcedTables): void {
   const { root, report } = dataset;
   for (const name of tableNames) {
-    const place = { file: tablePath(name), line: 1 };
+    const position = { file: tablePath(name), line: 1 };
     const listed = manifest.tables[name];
     const text = readText(dataset, tablePath(name));
     if (listed === undefined || text === undefined) {
-      report.error(place, `table ${name}`, "a table in the manifest and its file", "one of them at most");
+      report.error(position, `table ${name}`, "a table in the manifest and its file", "one of them at most");
       continue;
     }
     const hash = createHash("sha256").update(text).digest("hex");
-    if (hash !== listed.sha256) report.error(place, "SHA-256", listed.sha256, hash);
+    if (hash !== listed.sha256) report.error(position, "SHA-256", listed.sha256, hash);
     const rows = tables[name].length;
-    if (rows !== listed.rows) report.error(place, "rows", `${listed.rows}, as in the manifest`, `${rows}`);
+    if (rows !== listed.rows) report.error(position, "rows", `${listed.rows}, as in the manifest`, `${rows}`);
   }
   const { chronicle, source, regionGrid, missingSources } = manifest;
   checkRegionTiles(report, tables.regions, regionGrid);

@@ -1,6 +1,6 @@
 import type { MultisellRow, QuestRow } from "@gamedata/schema";
 import type { Compilation } from "../compile.js";
-import type { Diagnostic, Place } from "../diagnostic.js";
+import type { Diagnostic, SourcePosition } from "../diagnostic.js";
 import type { SourcedTables } from "../tables/sourced-tables.js";
 
 /** What a check looks for, each in a sentence for `--help`. */
@@ -21,7 +21,7 @@ export type CheckRule = keyof typeof checkRules;
 export const isCheckRule = (name: string): name is CheckRule => Object.hasOwn(checkRules, name);
 
 /** Something that a rule found. */
-export interface Finding extends Place {
+export interface Finding extends SourcePosition {
   readonly rule: CheckRule;
   readonly message: string;
 }

@@ -61,7 +61,7 @@ Options:
   --datapack <dir>         the datapack to compile: its folder, or that of a checkout that has one
   --out <dir>              the data set's folder; other files in it are left alone;
                            default: <chronicle>-data
-  --dialect <name>         the form of the datapack: ${dialectNames.join(", ")};
+  --dialect <name>         the dialect of the datapack: ${dialectNames.join(", ")};
                            default: detected from its files
   --chronicle <name>       default: the name of the datapack's folder
   --project <name>         the project that the datapack comes from

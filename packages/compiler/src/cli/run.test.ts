@@ -67,7 +67,7 @@ test("lists the references that dangle instead of failing, when it is told to", 
   expect(command("--strict", "--datapack", FIXTURE_DATAPACK, "--out", out, "--check").code).toBe(0);
 });
 
-test("takes the form of the datapack, and prints it", () => {
+test("takes the dialect of the datapack, and prints it", () => {
   const { code, out } = compileInto(temporaryFolder(), FIXTURE_DATAPACK, "--dialect", "acis");
   expect([code, out.split("\n")[0]]).toEqual([0, "dialect acis"]);
   const wrong = compileInto(temporaryFolder(), FIXTURE_DATAPACK, "--dialect", "l2");
@@ -89,10 +89,10 @@ test("compare prints how far two data sets agree, and needs two of them", () => 
   expect(command("compare", "--help").out).toContain("gamedata-compile compare <one> <other>");
 });
 
-test("a folder of no known form is refused", () => {
+test("a folder of no known dialect is refused", () => {
   const folder = temporaryFolder();
   const { code, err } = compileInto(temporaryFolder(), folder);
-  expect([code, err]).toEqual([1, expect.stringContaining(`${folder} has the form of no known datapack`)]);
+  expect([code, err]).toEqual([1, expect.stringContaining(`${folder} shows no known dialect`)]);
 });
 
 test("finds the list of known doubts beside the data set, or where an option says", () => {

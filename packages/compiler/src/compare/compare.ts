@@ -57,7 +57,7 @@ const keyed: Partial<Record<TableName, (row: TableRecord) => readonly [key: stri
   buyLists: ({ id: _, ...row }) => [`${row["npcId"]}`, row],
 };
 
-/** Tables of which a record is in one source by choice, or has no place that two sources could share. */
+/** Tables of which a record is in one source by choice, or has no position that two sources could share. */
 const LEFT_OUT: ReadonlySet<TableName> = new Set(["spawns", "spawnGroups", "doubts", "engineRules", "exchanges"]);
 
 const groupOf = (chance: unknown) => (typeof chance === "number" ? { groupChance: chance } : {});

@@ -1,45 +1,45 @@
 import { listPaths } from "../read/locate.js";
 import type { Dialect } from "../tables/dialect.js";
 import { acis } from "./acis/acis.js";
-import { l2jForm, mobiusForm } from "./l2j/form.js";
-import { l2jDialect } from "./l2j/l2j.js";
+import { dialectOf } from "./l2j/l2j.js";
+import { l2jMobius, l2jServer } from "./l2j/l2j-dialect.js";
 
-/** The names of the forms of datapacks. */
+/** The names of the dialects of datapacks. */
 export const dialectNames = ["acis", "l2j", "mobius"] as const;
 
-/** The name of a form of datapacks. */
+/** The name of a dialect of datapacks. */
 export type DialectName = (typeof dialectNames)[number];
 
-/** A form of datapacks that can be compiled. */
+/** A dialect of datapacks that can be compiled. */
 interface KnownDialect {
   readonly name: DialectName;
   /** The name of the folder of its XML files. */
   readonly dialect: (folder: string) => Dialect;
-  /** Files or folders, of which a datapack of this form has one; the endings of their paths. */
+  /** Files or folders, of which a datapack of this dialect has one; the endings of their paths. */
   readonly marks: readonly string[];
 }
 
 /** In the order in which they are looked for. */
 const known: readonly KnownDialect[] = [
-  { name: "mobius", dialect: (folder) => l2jDialect(mobiusForm(folder)), marks: ["spawns", "Recipes.xml"] },
-  { name: "l2j", dialect: (folder) => l2jDialect(l2jForm(folder)), marks: ["stats/npcs", "stats/items"] },
+  { name: "mobius", dialect: (folder) => dialectOf(l2jMobius(folder)), marks: ["spawns", "Recipes.xml"] },
+  { name: "l2j", dialect: (folder) => dialectOf(l2jServer(folder)), marks: ["stats/npcs", "stats/items"] },
   { name: "acis", dialect: () => acis, marks: ["xml/items", "xml/npcs", "xml/skills", "xml/item", "xml/npc"] },
 ];
 
-/** The folders of the XML files of a server of the L2J family: as exported, and in the server's own tree. */
+/** The folders of the XML files of a server of an L2J dialect: as exported, and in the server's own tree. */
 const L2J_FOLDERS = ["xml", "data"];
 
-/** A form of datapacks, with its name. */
+/** A dialect of datapacks, with its name. */
 export interface OpenedDialect extends Dialect {
   readonly name: DialectName;
 }
 
 /**
- * Returns the form of a datapack.
+ * Returns the dialect of a datapack.
  *
  * @param folder The folder of the datapack, or of a checkout that has it.
- * @param name By default the form is detected from the files.
- * @throws Error that names what was looked for, when the files show none of the forms.
+ * @param name By default the dialect is detected from the files.
+ * @throws Error that names what was looked for, when the files show none of the dialects.
  */
 export function openDialect(folder: string, name?: DialectName): OpenedDialect {
   const paths = listPaths(folder).map((path) => `/${path}`);
@@ -47,7 +47,7 @@ export function openDialect(folder: string, name?: DialectName): OpenedDialect {
   const chosen = known.find((one) => (name === undefined ? one.marks.some(has) : one.name === name));
   if (chosen === undefined) {
     const expected = known.map(({ name, marks }) => `${marks.join(" or ")} (${name})`).join(", ");
-    throw new Error(`${folder} has the form of no known datapack; expected one of ${expected}`);
+    throw new Error(`${folder} shows no known dialect; expected one of ${expected}`);
   }
   const xmlFolder = L2J_FOLDERS.find((one) => has(`${one}/stats`)) ?? "data";
   return { ...chosen.dialect(xmlFolder), name: chosen.name };

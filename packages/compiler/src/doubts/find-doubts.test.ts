@@ -24,8 +24,8 @@ const PAIR: readonly [Edit, Edit] = [
   [RECIPES, 'material="6-24;57-12"', 'material="6-5;57-5"'],
   [RECIPES, 'material="6-18" product="1-1"', 'material="6-10;57-18" product="3-1"'],
 ];
-/** Takes NPC 1001 out of both dumps that place it. */
-const UNPLACED: readonly Edit[] = [
+/** Takes NPC 1001 out of both dumps that position it. */
+const UNplaceD: readonly Edit[] = [
   ["sql/spawnlist.sql", "'1001', '17000'", "'1002', '17000'"],
   ["sql/spawnlist.sql", "'1001', '16000'", "'1002', '16000'"],
   ["sql/spawnlist_4s.sql", "'1','1001'", "'1','1002'"],
@@ -33,7 +33,7 @@ const UNPLACED: readonly Edit[] = [
 ];
 
 test("takes a known doubt with the values of the source", () => {
-  expect(doubtsOf([INGREDIENT, NO_SPAWN, AGGRO], ...PAIR, ...UNPLACED)).toEqual({
+  expect(doubtsOf([INGREDIENT, NO_SPAWN, AGGRO], ...PAIR, ...UNplaceD)).toEqual({
     doubts: [
       {
         id: "ingredientCount-1",
@@ -50,7 +50,7 @@ test("takes a known doubt with the values of the source", () => {
         table: "npcs",
         field: "spawns",
         ids: [1001],
-        stated: "no place of 1 NPCs",
+        stated: "no position of 1 NPCs",
         doubt: "all of them have drops",
       },
       {
@@ -99,8 +99,8 @@ test.each<[what: string, known: KnownDoubt, edits: readonly Edit[], received: st
   ],
   ["recipes of two products", INGREDIENT, [], "no two recipes of one product"],
   ["a recipe without the ingredient", { ...INGREDIENT, itemId: 5 }, PAIR, "nothing to compare it with"],
-  ["a spawn", NO_SPAWN, [], "a place of NPC 1001"],
-  ["a leader", { ...NO_SPAWN, firstNpcId: 1003, lastNpcId: 1004 }, [], "a place of NPC 1003"],
+  ["a spawn", NO_SPAWN, [], "a position of NPC 1001"],
+  ["a leader", { ...NO_SPAWN, firstNpcId: 1003, lastNpcId: 1004 }, [], "a position of NPC 1003"],
   ["NPCs that are gone", { ...NO_SPAWN, firstNpcId: 2, lastNpcId: 9 }, [], "no NPC from 2 to 9"],
   ["other ranges", { ...AGGRO, ranges: [0] }, [], "other ranges of 1 NPCs"],
 ])("warns that a doubt can go: %s", (_what, known, edits, received) => {

@@ -1,5 +1,5 @@
 import { CERTAIN, type DoubtRow, type DropRow } from "@gamedata/schema";
-import type { Place, Report } from "../diagnostic.js";
+import type { Report, SourcePosition } from "../diagnostic.js";
 import { finishRow } from "../tables/draft.js";
 import type { SourcedTable, SourcedTables } from "../tables/sourced-tables.js";
 import { checkKnownDoubt } from "./check-known-doubt.js";
@@ -14,12 +14,12 @@ export function findDoubts(
   tables: SourcedTables,
   known: readonly KnownDoubt[],
 ): SourcedTable<"doubts"> {
-  const place = { file: KNOWN_DOUBTS_FILE, line: 1 };
+  const position = { file: KNOWN_DOUBTS_FILE, line: 1 };
   return [
     ...known.flatMap((entry) => {
       const found = checkKnownDoubt(tables, entry);
-      if (typeof found !== "string") return finishRow(report, "doubts", place, found);
-      report.warn(place, `doubt ${entry.kind}`, "a value that is in doubt", `${found}: the entry can go`);
+      if (typeof found !== "string") return finishRow(report, "doubts", position, found);
+      report.warn(position, `doubt ${entry.kind}`, "a value that is in doubt", `${found}: the entry can go`);
       return [];
     }),
     ...tables.drops.flatMap(({ row, ...spot }) => finishAll(report, spot, doubtsOfDrop(row))),
@@ -27,8 +27,8 @@ export function findDoubts(
   ];
 }
 
-const finishAll = (report: Report, place: Place, doubts: readonly DoubtRow[]) =>
-  doubts.flatMap((doubt) => finishRow(report, "doubts", place, doubt));
+const finishAll = (report: Report, position: SourcePosition, doubts: readonly DoubtRow[]) =>
+  doubts.flatMap((doubt) => finishRow(report, "doubts", position, doubt));
 
 /** Returns the first row of each group of drops that has a chance. */
 function firstOfGroups(drops: SourcedTable<"drops">): SourcedTable<"drops"> {

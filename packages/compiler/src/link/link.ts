@@ -5,7 +5,7 @@ import {
   type TableName,
   type Tables,
 } from "@gamedata/schema";
-import type { Place, Report, Severity } from "../diagnostic.js";
+import type { Report, Severity, SourcePosition } from "../diagnostic.js";
 import { descriptions, type SourcedTable, type SourcedTables, tableNames } from "../tables/sourced-tables.js";
 import { KNOWN_DANGLING_FILE, type KnownDangling } from "./known-dangling.js";
 
@@ -13,7 +13,7 @@ type Key = number | string;
 type Targets = ReadonlyMap<ReferenceTarget, ReadonlySet<Key>>;
 
 /** A reference that does not resolve, and the row that it is in. */
-interface DanglingReference extends Place {
+interface DanglingReference extends SourcePosition {
   /** `<table>.<field>`. */
   readonly reference: string;
   readonly to: ReferenceTarget;
@@ -72,12 +72,12 @@ export function checkLinks(
   const targets = new Map<ReferenceTarget, Set<Key>>();
   for (const name of tableNames) addTargets(name, tables, targets);
   const found = new Map<string, KnownDangling>();
-  for (const { reference, to, key, ...place } of tableNames.flatMap((name) => findDangling(name, tables, targets))) {
+  for (const { reference, to, key, ...position } of tableNames.flatMap((name) => findDangling(name, tables, targets))) {
     const entry = `${reference} ${key}`;
     unmet.delete(entry);
     if (expected.has(entry)) continue;
     found.set(entry, { reference, key, reason: UNEXPLAINED });
-    report[unlisted === "error" ? "error" : "warn"](place, reference, referenceTargets[to], String(key));
+    report[unlisted === "error" ? "error" : "warn"](position, reference, referenceTargets[to], String(key));
   }
   for (const entry of unmet) {
     report.warn({ file: KNOWN_DANGLING_FILE, line: 1 }, entry, "a dangling reference", "none: the entry can go");

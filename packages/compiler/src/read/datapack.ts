@@ -1,4 +1,4 @@
-import type { Place, Report } from "../diagnostic.js";
+import type { Report, SourcePosition } from "../diagnostic.js";
 import { createInventory, type Inventory, type UnreadEntry } from "./inventory.js";
 import type { Locate } from "./locate.js";
 
@@ -29,8 +29,8 @@ export function openDatapack(root: string, report: Report, options: ReadOptions 
   return { root, report, inventory: createInventory(unread), allowsByteOrderMark, locate, missing: new Set() };
 }
 
-/** A row, and the place in the input that it was read from. */
-export interface Sourced<Row> extends Place {
+/** A row, and the position in the input that it was read from. */
+export interface Sourced<Row> extends SourcePosition {
   readonly row: Row;
 }
 

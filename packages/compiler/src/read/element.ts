@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Place, Report } from "../diagnostic.js";
+import type { Report, SourcePosition } from "../diagnostic.js";
 import { parseRecord } from "./fault.js";
 import { isClosed, markRead, type TextSchema, withoutListed } from "./listed-names.js";
 import type { XmlElement } from "./xml.js";
@@ -89,8 +89,8 @@ export function onlyChild(report: Report, children: readonly XmlElement[], name:
   return first;
 }
 
-/** The value of a `<set>`, and its place. */
-export interface Setting extends Place {
+/** The value of a `<set>`, and its position. */
+export interface Setting extends SourcePosition {
   readonly value: string;
 }
 
@@ -134,9 +134,9 @@ export function parseSettings<Schema extends TextSchema>(
   markRead(kind, schema, fieldOf, [...settings.keys()]);
   if (!isClosed(schema)) for (const name of settings.keys()) fieldOf(name).isRead = true;
   const values = Object.fromEntries([...settings].map(([name, { value }]) => [name, value]));
-  const placeOf = (name: string) => settings.get(name) ?? owner;
+  const positionOf = (name: string) => settings.get(name) ?? owner;
   const subject = `<${owner.name}> ${owner.attributes["id"]}`;
-  return parseRecord(report, placeOf, subject, schema, withoutListed(values, schema, fieldOf));
+  return parseRecord(report, positionOf, subject, schema, withoutListed(values, schema, fieldOf));
 }
 
 /**

@@ -1,17 +1,17 @@
 import { expectedBy, receivedBy } from "@gamedata/program";
 import * as v from "valibot";
-import type { Place, Report } from "../diagnostic.js";
+import type { Report, SourcePosition } from "../diagnostic.js";
 
 /**
  * Parses a record. Where losses are accepted, invalid values that the schema can do without are reported and left out.
  *
- * @param place The place of the record, or a function that returns the place of one of its keys.
+ * @param position The position of the record, or a function that returns the position of one of its keys.
  * @param subject The name of the record, for example `<item>`.
  * @returns `undefined` for a record that stays invalid.
  */
 export function parseRecord<Output>(
   report: Report,
-  place: Place | ((key: string) => Place),
+  position: SourcePosition | ((key: string) => SourcePosition),
   subject: string,
   schema: v.GenericSchema<never, Output> | v.GenericSchema<unknown, Output>,
   record: object,
@@ -19,7 +19,7 @@ export function parseRecord<Output>(
   const open: v.GenericSchema<unknown, Output> = schema;
   let result = v.safeParse(open, record);
   if (result.success) return result.output;
-  reportIssues(report, place, subject, result.issues);
+  reportIssues(report, position, subject, result.issues);
   if (report.isStrict) return undefined;
   let rest: unknown = record;
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
@@ -64,18 +64,18 @@ function without(value: unknown, [key, ...rest]: readonly Key[]): unknown {
 /**
  * Reports each issue of a schema as an error.
  *
- * @param place The place of the value, or a function that returns the place of one of its keys.
+ * @param position The position of the value, or a function that returns the position of one of its keys.
  * @param subject The name of the value, for example `<item>`.
  */
 export function reportIssues(
   report: Report,
-  place: Place | ((key: string) => Place),
+  position: SourcePosition | ((key: string) => SourcePosition),
   subject: string,
   issues: readonly v.BaseIssue<unknown>[],
 ): void {
   for (const issue of issues) {
     const keys = issue.path?.map(({ key }) => String(key)) ?? [];
-    const spot = typeof place === "function" ? place(keys[0] ?? "") : place;
+    const spot = typeof position === "function" ? position(keys[0] ?? "") : position;
     report.error(spot, [subject, ...keys].join(" "), expectedBy(issue), receivedBy(issue));
   }
 }

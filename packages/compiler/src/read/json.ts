@@ -22,9 +22,9 @@ export function readJsonRows<Schema extends v.GenericSchema>(
   datapack.inventory.open(file).isRead = true;
   const { offsets, fault } = scan(text);
   if (fault) {
-    const place = { file, line: lineAt(text, fault.offset) };
+    const position = { file, line: lineAt(text, fault.offset) };
     const received = JSON.stringify(text.slice(fault.offset, fault.offset + 20));
-    datapack.report.error(place, `JSON (${printParseErrorCode(fault.error)})`, "well-formed JSON", received);
+    datapack.report.error(position, `JSON (${printParseErrorCode(fault.error)})`, "well-formed JSON", received);
     return [];
   }
   const values: unknown = JSON.parse(text);
@@ -34,9 +34,9 @@ export function readJsonRows<Schema extends v.GenericSchema>(
   }
   const lines = lineCounter(text);
   return offsets.flatMap((offset, index) => {
-    const place = { file, line: lines(offset) };
-    const row = parseRecord(datapack.report, place, "row", schema, values[index]);
-    if (row !== undefined) return { ...place, row };
+    const position = { file, line: lines(offset) };
+    const row = parseRecord(datapack.report, position, "row", schema, values[index]);
+    if (row !== undefined) return { ...position, row };
     datapack.report.loseRow();
     return [];
   });

@@ -1,7 +1,7 @@
-import type { Place } from "../diagnostic.js";
+import type { SourcePosition } from "../diagnostic.js";
 
 /** A token of an SQL dump; `word` is a name, keyword or number. */
-export interface SqlToken extends Place {
+export interface SqlToken extends SourcePosition {
   readonly kind: "word" | "string" | "mark" | "unknown" | "end";
   readonly text: string;
 }

@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import type { Place } from "../diagnostic.js";
+import type { SourcePosition } from "../diagnostic.js";
 import type { Datapack, Sourced } from "./datapack.js";
 import { parseRecord } from "./fault.js";
 import { readText } from "./file.js";
@@ -14,7 +14,7 @@ interface Cursor {
 
 class SqlFault extends Error {
   constructor(
-    readonly place: Place,
+    readonly position: SourcePosition,
     readonly expected: string,
     readonly received: string,
   ) {
@@ -45,13 +45,13 @@ export function readSqlRows<Schema extends TextSchema>(
     readStatements(readSqlTokens(file, text), rows);
   } catch (error) {
     if (!(error instanceof SqlFault)) throw error;
-    report.error(error.place, "SQL", error.expected, error.received);
+    report.error(error.position, "SQL", error.expected, error.received);
     if (report.isStrict) return [];
   }
-  return rows.flatMap(({ row, ...place }) => {
+  return rows.flatMap(({ row, ...position }) => {
     for (const column in row) kind.attribute(column).count += 1;
-    const read = parseRecord(report, place, "row", schema, withoutListed(row, schema, kind.attribute));
-    if (read !== undefined) return { ...place, row: read };
+    const read = parseRecord(report, position, "row", schema, withoutListed(row, schema, kind.attribute));
+    if (read !== undefined) return { ...position, row: read };
     report.loseRow();
     return [];
   });

@@ -1,11 +1,11 @@
 import { SaxesParser } from "saxes";
-import type { Place } from "../diagnostic.js";
+import type { SourcePosition } from "../diagnostic.js";
 import type { Datapack } from "./datapack.js";
 import { listFiles, listFilesBelow, readText } from "./file.js";
 import type { ElementKind } from "./inventory.js";
 
-/** An element of an XML file, with the place of its start. */
-export interface XmlElement extends Place {
+/** An element of an XML file, with the position of its start. */
+export interface XmlElement extends SourcePosition {
   readonly name: string;
   /** How many elements it is in: 1 for a record of most files. */
   readonly depth: number;

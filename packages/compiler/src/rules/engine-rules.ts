@@ -26,6 +26,6 @@ export function readEngineRules(file: string): readonly EngineRuleRow[] {
 
 /** Makes the `engineRules` table. */
 export function engineRulesTable(report: Report, rules: readonly EngineRuleRow[]): SourcedTable<"engineRules"> {
-  const place = { file: ENGINE_RULES_FILE, line: 1 };
-  return rules.flatMap((rule) => finishRow(report, "engineRules", place, rule));
+  const position = { file: ENGINE_RULES_FILE, line: 1 };
+  return rules.flatMap((rule) => finishRow(report, "engineRules", position, rule));
 }

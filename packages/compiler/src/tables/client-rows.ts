@@ -37,7 +37,7 @@ export function warnUnusedRows<Row>(
   idOf: (row: Row) => number,
 ): void {
   const known = new Set(rows.map(({ row }) => idOf(row)));
-  for (const [id, place] of clientRows) {
-    if (!known.has(id)) report.warn(place, `${what} ${id}`, "an existing record", "none: not used");
+  for (const [id, position] of clientRows) {
+    if (!known.has(id)) report.warn(position, `${what} ${id}`, "an existing record", "none: not used");
   }
 }

@@ -6,7 +6,7 @@ import { descriptions, mapTables, type SourcedTable, type SourcedTables } from "
 /** The function that reads each table of a datapack. */
 export type TableReaders = { readonly [Name in TableName]: (datapack: Datapack) => SourcedTable<Name> };
 
-/** A form of datapack: which readers make its tables, and what they leave out. */
+/** A dialect of datapack: which readers make its tables, and what they leave out. */
 export interface Dialect {
   readonly readers: TableReaders;
   /** Returns the grid of the tiles of regions, if it is not the default one. */

@@ -1,6 +1,6 @@
 import { present, type TableName, type Tables } from "@gamedata/schema";
 import type * as v from "valibot";
-import type { Place, Report } from "../diagnostic.js";
+import type { Report, SourcePosition } from "../diagnostic.js";
 import { parseRecord } from "../read/fault.js";
 import { descriptions, type SourcedTable } from "./sourced-tables.js";
 
@@ -16,7 +16,7 @@ export type Draft<Row> = {
 export function finishRow<Name extends TableName>(
   report: Report,
   name: Name,
-  { file, line }: Place,
+  { file, line }: SourcePosition,
   draft: Draft<Tables[Name][number]>,
 ): SourcedTable<Name> {
   const schema: v.GenericSchema<unknown, Tables[Name][number]> = descriptions[name].row;

@@ -24,7 +24,7 @@ export interface ExperienceFile {
  */
 export function readExperience(datapack: Datapack, from?: ExperienceFile): SourcedTable<"experience"> {
   const rows = hasFile(datapack, CURATED) ? readJsonRows(datapack, CURATED, levelRow) : readLevels(datapack, from);
-  return rows.flatMap(({ row, ...place }) => finishRow(datapack.report, "experience", place, row));
+  return rows.flatMap(({ row, ...position }) => finishRow(datapack.report, "experience", position, row));
 }
 
 function readLevels(datapack: Datapack, from: ExperienceFile | undefined): readonly Sourced<Level>[] {

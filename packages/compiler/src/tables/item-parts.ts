@@ -56,7 +56,7 @@ const label = v.exactOptional(labelText);
 const flag = v.exactOptional(flagText);
 const count = v.exactOptional(integerText(0));
 
-/** The settings of items that all forms of datapacks name alike. */
+/** The settings of items that all dialects of datapacks name alike. */
 export const sharedItemSettings = {
   armor_type: label,
   bodypart: label,
@@ -81,7 +81,7 @@ export const sharedItemSettings = {
 
 const sharedSettings = v.object(sharedItemSettings);
 
-/** Returns the fields of an item that settings of all forms of datapacks state alike. */
+/** Returns the fields of an item that settings of all dialects of datapacks state alike. */
 export function sharedItemFields(set: v.InferOutput<typeof sharedSettings>): Partial<Draft<ItemRow>> {
   return {
     weight: set.weight,

@@ -9,7 +9,7 @@ const overrideRow = v.strictObject({ npcId: v.number(), locationId: v.number(), 
 /** Reads the `locationOverrides` table from `curated/location-overrides.json`. */
 export function readLocationOverrides(datapack: Datapack): SourcedTable<"locationOverrides"> {
   const rows = readJsonRows(datapack, "curated/location-overrides.json", overrideRow);
-  return rows.flatMap(({ row: { npcId, locationId }, ...place }) =>
-    finishRow(datapack.report, "locationOverrides", place, { npcId, locationId }),
+  return rows.flatMap(({ row: { npcId, locationId }, ...position }) =>
+    finishRow(datapack.report, "locationOverrides", position, { npcId, locationId }),
   );
 }

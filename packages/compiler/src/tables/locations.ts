@@ -22,13 +22,13 @@ const zoneRow = v.strictObject({
  * @param file Path relative to the datapack's folder.
  */
 export function readHuntingZones(datapack: Datapack, file: string): SourcedTable<"locations"> {
-  return readJsonRows(datapack, file, zoneRow).flatMap(({ row, ...place }) => {
+  return readJsonRows(datapack, file, zoneRow).flatMap(({ row, ...position }) => {
     const { id, name, type, minLevel, x, y, z } = row;
     if (x === 0 && y === 0 && z === 0) {
-      datapack.report.warn(place, `zone ${id}`, "a centre", "0,0,0, a whole territory: left out");
+      datapack.report.warn(position, `zone ${id}`, "a centre", "0,0,0, a whole territory: left out");
       return [];
     }
     const level = { minLevel: minLevel || undefined };
-    return finishRow(datapack.report, "locations", place, { id, name, type, ...level, x, y, z });
+    return finishRow(datapack.report, "locations", position, { id, name, type, ...level, x, y, z });
   });
 }

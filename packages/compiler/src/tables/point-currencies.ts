@@ -10,5 +10,5 @@ const currencyRow = v.strictObject({ itemId: v.number(), name: nameText });
 /** Reads the `pointCurrencies` table from `curated/point-currencies.json`. */
 export function readPointCurrencies(datapack: Datapack): SourcedTable<"pointCurrencies"> {
   const rows = readJsonRows(datapack, "curated/point-currencies.json", currencyRow);
-  return rows.flatMap(({ row, ...place }) => finishRow(datapack.report, "pointCurrencies", place, row));
+  return rows.flatMap(({ row, ...position }) => finishRow(datapack.report, "pointCurrencies", position, row));
 }

@@ -35,8 +35,8 @@ const sourceRow = v.strictObject({
 /** Reads the `quests` table from `curated/quests.json`. Empty lists are left out. */
 export function readQuests(datapack: Datapack): SourcedTable<"quests"> {
   const rows = readJsonRows(datapack, "curated/quests.json", sourceRow);
-  return rows.flatMap(({ row, ...place }) =>
-    finishRow(datapack.report, "quests", place, {
+  return rows.flatMap(({ row, ...position }) =>
+    finishRow(datapack.report, "quests", position, {
       id: row.id,
       name: row.name,
       levelMin: row.levelMin ?? undefined,

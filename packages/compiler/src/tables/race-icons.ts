@@ -9,7 +9,7 @@ const iconRow = v.strictObject({ skillLevel: v.number(), iconFile });
 
 /** Reads the `raceIcons` table from `curated/race-icons.json`. */
 export function readRaceIcons(datapack: Datapack): SourcedTable<"raceIcons"> {
-  return readJsonRows(datapack, "curated/race-icons.json", iconRow).flatMap(({ row, ...place }) =>
-    finishRow(datapack.report, "raceIcons", place, row),
+  return readJsonRows(datapack, "curated/race-icons.json", iconRow).flatMap(({ row, ...position }) =>
+    finishRow(datapack.report, "raceIcons", position, row),
   );
 }

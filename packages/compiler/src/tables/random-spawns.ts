@@ -12,7 +12,7 @@ const DEFAULT_DELAY_SECONDS = 3600;
 
 const delay = integerText(-1);
 
-/** The server makes one NPC at one of the places; another number of them could not be shown as spawns. */
+/** The server makes one NPC at one of the points; another number of them could not be shown as spawns. */
 const one = integerText(1, 1);
 
 const groupRow = v.strictObject({
@@ -24,7 +24,7 @@ const groupRow = v.strictObject({
 });
 type GroupRow = v.InferOutput<typeof groupRow>;
 
-const placeRow = v.strictObject({
+const pointRow = v.strictObject({
   groupId: idText,
   x: integerText(),
   y: integerText(),
@@ -39,28 +39,28 @@ interface RandomSpawns {
 }
 
 /**
- * Reads the groups of places of `sql/random_spawn.sql`, and their places in `sql/random_spawn_loc.sql` as spawns. A group
- * without a place and a place without a group are left out with a warning.
+ * Reads the groups of points of `sql/random_spawn.sql`, and their points in `sql/random_spawn_loc.sql` as spawns. A group
+ * without a point and a point without a group are left out with a warning.
  */
 export const readRandomSpawns = oncePerDatapack((datapack: Datapack): RandomSpawns => {
   const groups = readSqlRows(datapack, "sql/random_spawn.sql", groupRow);
-  const places = readSqlRows(datapack, "sql/random_spawn_loc.sql", placeRow);
+  const points = readSqlRows(datapack, "sql/random_spawn_loc.sql", pointRow);
   const groupsById = new Map(groups.map((group) => [group.row.groupId, group]));
-  const used = new Set(places.map(({ row }) => row.groupId));
+  const used = new Set(points.map(({ row }) => row.groupId));
   return {
     spawnGroups: groups.flatMap((group) => finishGroup(datapack, group, used.has(group.row.groupId))),
-    spawns: places.flatMap(({ row, ...place }) => {
-      const { groupId, heading, ...position } = row;
+    spawns: points.flatMap(({ row, ...position }) => {
+      const { groupId, heading, ...point } = row;
       const group = groupsById.get(groupId)?.row;
       if (group === undefined) {
-        datapack.report.warn(place, `place of group ${groupId}`, "a row of random_spawn", "none: left out");
+        datapack.report.warn(position, `point of group ${groupId}`, "a row of random_spawn", "none: left out");
         return [];
       }
       const { npcId } = group;
       const respawnDelay = delaysOf(group).respawn || undefined;
-      return finishRow(datapack.report, "spawns", place, {
+      return finishRow(datapack.report, "spawns", position, {
         npcId,
-        ...position,
+        ...point,
         heading: heading || undefined,
         respawnDelay,
         groupId,
@@ -71,15 +71,15 @@ export const readRandomSpawns = oncePerDatapack((datapack: Datapack): RandomSpaw
 
 function finishGroup(
   { report }: Datapack,
-  { row, ...place }: Sourced<GroupRow>,
-  hasPlaces: boolean,
+  { row, ...position }: Sourced<GroupRow>,
+  hasPoints: boolean,
 ): SourcedTable<"spawnGroups"> {
   const { groupId: id, npcId } = row;
-  if (!hasPlaces) {
-    report.warn(place, `group ${id}`, "a row of random_spawn_loc", "none: left out");
+  if (!hasPoints) {
+    report.warn(position, `group ${id}`, "a row of random_spawn_loc", "none: left out");
     return [];
   }
-  return finishRow(report, "spawnGroups", place, { id, npcId, despawnDelay: delaysOf(row).despawn || undefined });
+  return finishRow(report, "spawnGroups", position, { id, npcId, despawnDelay: delaysOf(row).despawn || undefined });
 }
 
 /**

@@ -30,14 +30,14 @@ export function readSettingElements(
   maxLevel: number,
 ): { readonly settings: ReadonlyMap<string, Setting>; readonly tables: SkillTables } {
   const settings = new Map<string, Setting>();
-  const tables = new Map<string, { readonly place: XmlElement; readonly values: readonly string[] }>();
+  const tables = new Map<string, { readonly position: XmlElement; readonly values: readonly string[] }>();
   for (const element of children) {
     const { name, file, line, text } = element;
     if (!names.includes(name)) continue;
     const values = readMixedChildren(report, element, ["value"]);
     const table = `#${name}`;
     settings.set(name, { value: values.length === 0 ? text.trim() : table, file, line });
-    if (values.length > 0) tables.set(table, { place: element, values: valuesByLevel(report, values, maxLevel) });
+    if (values.length > 0) tables.set(table, { position: element, values: valuesByLevel(report, values, maxLevel) });
   }
   return { settings, tables };
 }

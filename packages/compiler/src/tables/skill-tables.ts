@@ -1,13 +1,16 @@
 import type { LevelValue } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Place, Report } from "../diagnostic.js";
+import type { Report, SourcePosition } from "../diagnostic.js";
 import { readAttributes, type Setting } from "../read/element.js";
 import { reportIssues } from "../read/fault.js";
 import { labelText } from "../read/values.js";
 import type { XmlElement } from "../read/xml.js";
 
 /** The tables of a skill by name, with one value per level. */
-export type SkillTables = ReadonlyMap<string, { readonly place: Place; readonly values: readonly string[] }>;
+export type SkillTables = ReadonlyMap<
+  string,
+  { readonly position: SourcePosition; readonly values: readonly string[] }
+>;
 
 const tableAttributes = v.strictObject({ name: v.pipe(labelText, v.startsWith("#", 'a name that starts with "#"')) });
 
@@ -16,13 +19,13 @@ const tableAttributes = v.strictObject({ name: v.pipe(labelText, v.startsWith("#
  * warning.
  */
 export function readSkillTables(report: Report, children: readonly XmlElement[]): SkillTables {
-  const tables = new Map<string, { readonly place: Place; readonly values: readonly string[] }>();
+  const tables = new Map<string, { readonly position: SourcePosition; readonly values: readonly string[] }>();
   for (const element of children) {
     if (element.name !== "table") continue;
     const read = readAttributes(report, element, tableAttributes);
     if (read === undefined) continue;
     if (tables.has(read.name)) report.warn(element, `<table> ${read.name}`, "one table", "another one: it counts");
-    tables.set(read.name, { place: element, values: element.text.split(/\s+/u).filter((value) => value !== "") });
+    tables.set(read.name, { position: element, values: element.text.split(/\s+/u).filter((value) => value !== "") });
   }
   return tables;
 }
@@ -53,15 +56,15 @@ export function resolveLevels<Value>(
   const texts = Array.from({ length: maxLevel }, (_, index) => table.values[index]);
   const missing = texts.indexOf(undefined);
   if (!report.isStrict && missing !== -1) {
-    report.error(table.place, `<table> ${setting.value}`, `a value for level ${missing + 1}`, "nothing");
+    report.error(table.position, `<table> ${setting.value}`, `a value for level ${missing + 1}`, "nothing");
     return undefined;
   }
   const values = texts.flatMap((text, index): readonly Value[] => {
     if (text === undefined) {
-      report.error(table.place, `<table> ${setting.value}`, `a value for level ${index + 1}`, "nothing");
+      report.error(table.position, `<table> ${setting.value}`, `a value for level ${index + 1}`, "nothing");
       return [];
     }
-    const value = readValue(report, table.place, text, schema);
+    const value = readValue(report, table.position, text, schema);
     return value === undefined ? [] : [value];
   });
   return values.length === maxLevel ? sharedValue(values) : undefined;
@@ -73,9 +76,14 @@ function sharedValue<Value>(values: readonly Value[]): LevelValue<Value> | undef
   return values.every((value) => value === first) ? first : values;
 }
 
-function readValue<Value>(report: Report, place: Place, text: string, schema: v.GenericSchema<string, Value>) {
+function readValue<Value>(
+  report: Report,
+  position: SourcePosition,
+  text: string,
+  schema: v.GenericSchema<string, Value>,
+) {
   const result = v.safeParse(schema, text);
   if (result.success) return result.output;
-  reportIssues(report, place, "value", result.issues);
+  reportIssues(report, position, "value", result.issues);
   return undefined;
 }

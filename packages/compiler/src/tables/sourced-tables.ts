@@ -1,7 +1,7 @@
 import { type TableDescriptions, type TableName, type Tables, tables } from "@gamedata/schema";
 import type { Sourced } from "../read/datapack.js";
 
-/** The rows of a table, each with the place that it was read from. */
+/** The rows of a table, each with the position that it was read from. */
 export type SourcedTable<Name extends TableName> = readonly Sourced<Tables[Name][number]>[];
 
 /** The rows of every table, by table name. */

@@ -25,10 +25,15 @@ export function checkRegionTiles(
   regions: SourcedTable<"regions">,
   { columns, rows }: RegionGrid = DEFAULT_REGION_GRID,
 ): void {
-  for (const { row, ...place } of regions) {
+  for (const { row, ...position } of regions) {
     const outside = row.tiles?.find(([column, gridRow]) => column >= columns || gridRow >= rows);
     if (outside === undefined) continue;
-    report.error(place, `tile of region ${row.id}`, `a tile of the grid of ${columns} × ${rows}`, outside.join(", "));
+    report.error(
+      position,
+      `tile of region ${row.id}`,
+      `a tile of the grid of ${columns} × ${rows}`,
+      outside.join(", "),
+    );
   }
 }
 
@@ -53,13 +58,13 @@ function checkRules<Name extends TableName>(report: Report, name: Name, tables: 
   report.enterTable(name);
   // A row that is left out breaks no rule of another row: of a cycle, one row goes.
   let rows = table.map(({ row }) => row);
-  return table.filter(({ row, ...place }) => {
+  return table.filter(({ row, ...position }) => {
     let isSound = true;
     for (const rule of rules) {
       const fault = rule(row, rows);
-      if (fault?.severity === "warning") report.warn(place, fault.what, fault.expected, fault.received);
+      if (fault?.severity === "warning") report.warn(position, fault.what, fault.expected, fault.received);
       if (fault?.severity !== "error") continue;
-      report.error(place, fault.what, fault.expected, fault.received);
+      report.error(position, fault.what, fault.expected, fault.received);
       if (report.isStrict) continue;
       isSound = false;
       rows = rows.filter((other) => other !== row);

@@ -37,10 +37,10 @@ export function readClasses(datapack: Datapack): SourcedTable<"classes"> {
   for (const [classId, { file, line }] of learned) {
     if (!known.has(classId)) report.error({ file, line }, `class ${classId}`, "a class of the class tree", "none");
   }
-  return tree.flatMap(({ row: { parentClassId, ...fields }, ...place }) => {
+  return tree.flatMap(({ row: { parentClassId, ...fields }, ...position }) => {
     const skills = learned.get(fields.id);
-    if (skills === undefined) report.error(place, `class ${fields.id}`, "a <class> in xml/classes", "none");
-    return finishRow(report, "classes", place, {
+    if (skills === undefined) report.error(position, `class ${fields.id}`, "a <class> in xml/classes", "none");
+    return finishRow(report, "classes", position, {
       ...fields,
       parentClassId: parentClassId ?? undefined,
       skills: nonEmpty(skills?.row ?? []),

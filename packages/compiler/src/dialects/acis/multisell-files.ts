@@ -7,7 +7,7 @@ import { flagText, idText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
 import { idOfFile, readNpcIds } from "../../tables/file-lists.js";
 
-/** A multisell as its file states it; every part knows its place. */
+/** A multisell as its file states it; every part knows its position. */
 export interface MultisellFile {
   readonly id: number;
   readonly maintainEnchantment: true | undefined;

@@ -7,12 +7,12 @@ import { readMultisellFiles } from "./multisell-files.js";
 /** Reads the `multisells` table from `xml/multisell`. A multisell that no NPC offers is left out with a warning. */
 export function readMultisells(datapack: Datapack): SourcedTable<"multisells"> {
   const { report } = datapack;
-  return readMultisellFiles(datapack).flatMap(({ row: { id, npcIds, entries, ...flags }, ...place }) => {
+  return readMultisellFiles(datapack).flatMap(({ row: { id, npcIds, entries, ...flags }, ...position }) => {
     if (npcIds.length === 0) {
-      report.warn(place, `multisell ${id}`, "an NPC that offers it", "none: left out");
+      report.warn(position, `multisell ${id}`, "an NPC that offers it", "none: left out");
       return [];
     }
-    return finishRow(report, "multisells", place, {
+    return finishRow(report, "multisells", position, {
       id,
       ...flags,
       npcIds,

@@ -38,8 +38,8 @@ export function readRegions(datapack: Datapack): SourcedTable<"regions"> {
   const list = readXml(datapack, "xml/mapRegions.xml");
   const known = new Set(names.map(({ row }) => row.id));
   const tiles = list ? readTiles(datapack.report, list, known) : new Map<number, Tile[]>();
-  return names.flatMap(({ row, ...place }) =>
-    finishRow(datapack.report, "regions", place, { ...row, tiles: nonEmpty(tiles.get(row.id) ?? []) }),
+  return names.flatMap(({ row, ...position }) =>
+    finishRow(datapack.report, "regions", position, { ...row, tiles: nonEmpty(tiles.get(row.id) ?? []) }),
   );
 }
 

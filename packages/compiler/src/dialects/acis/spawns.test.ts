@@ -7,7 +7,7 @@ test("joins the dumps by NPC id, hours and milliseconds made seconds, zeros left
   expect(fixtureRows("spawns")).toEqual([
     { npcId: 1001, x: 17_000, y: -4200, z: -3100, respawnDelay: 25, respawnRandom: 10, periodOfDay: 2 },
     { npcId: 1001, x: 16_000, y: -4300, z: -3100, heading: -1, respawnDelay: 25 },
-    // Two rows of one place: one for each way in which a room of the sepulchers is filled.
+    // Two rows of one position: one for each way in which a room of the sepulchers is filled.
     sepulcher,
     sepulcher,
     { npcId: 1002, x: -84_318, y: 244_579, z: -3730, heading: 16_384, respawnDelay: 60 },
@@ -23,7 +23,7 @@ test("joins the dumps by NPC id, hours and milliseconds made seconds, zeros left
   ]);
 });
 
-test("tells after how many seconds the NPC of a group leaves its place", () => {
+test("tells after how many seconds the NPC of a group leaves its position", () => {
   expect(fixtureRows("spawnGroups")).toEqual([
     { id: 1, npcId: 1002, despawnDelay: 3600 },
     { id: 2, npcId: 1005, despawnDelay: 1800 },
@@ -31,19 +31,19 @@ test("tells after how many seconds the NPC of a group leaves its place", () => {
   ]);
 });
 
-test("leaves out a group without a place and a place without a group", () => {
+test("leaves out a group without a position and a position without a group", () => {
   const warnings = compileFixture([["sql/random_spawn_loc.sql", "(2,1000,", "(5,1000,"]]).diagnostics;
   expect(warnings.filter(({ file }) => file.startsWith("sql/random")).map(formatDiagnostic)).toEqual([
     "sql/random_spawn.sql:18: warning: group 2: expected a row of random_spawn_loc, received none: left out",
-    "sql/random_spawn_loc.sql:19: warning: place of group 5: expected a row of random_spawn, received none: left out",
-    "sql/random_spawn_loc.sql:22: warning: place of group 3: expected a row of random_spawn, received none: left out",
+    "sql/random_spawn_loc.sql:19: warning: position of group 5: expected a row of random_spawn, received none: left out",
+    "sql/random_spawn_loc.sql:22: warning: position of group 3: expected a row of random_spawn, received none: left out",
   ]);
 });
 
 test("reports a group of several NPCs, and one of an unknown NPC", () => {
   expect(fixtureDiagnostics(["sql/random_spawn.sql", "(4,1002,1,", "(4,1002,2,"])).toEqual([
     "sql/random_spawn.sql:16: error: row count: expected a whole number of at most 1, received 2",
-    "sql/random_spawn_loc.sql:25: warning: place of group 4: expected a row of random_spawn, received none: left out",
+    "sql/random_spawn_loc.sql:25: warning: position of group 4: expected a row of random_spawn, received none: left out",
   ]);
   expect(fixtureDiagnostics(["sql/random_spawn.sql", "(4,1002,", "(4,1050,"])).toEqual([
     "sql/random_spawn_loc.sql:25: error: spawns.npcId: expected the id of an NPC, received 1050",

@@ -88,11 +88,11 @@ export function readSpawns(datapack: Datapack): SourcedTable<"spawns"> {
 }
 
 function finishSpawns(datapack: Datapack, spawns: readonly Sourced<Spawn>[]): SourcedTable<"spawns"> {
-  return spawns.flatMap(({ row, ...place }) => {
-    const { heading, respawnDelay, respawnRandom, periodOfDay, ...position } = row;
-    if (position.x === 0 && position.y === 0 && position.z === 0) return [];
-    return finishRow(datapack.report, "spawns", place, {
-      ...position,
+  return spawns.flatMap(({ row, ...position }) => {
+    const { heading, respawnDelay, respawnRandom, periodOfDay, ...point } = row;
+    if (point.x === 0 && point.y === 0 && point.z === 0) return [];
+    return finishRow(datapack.report, "spawns", position, {
+      ...point,
       heading: heading || undefined,
       respawnDelay: respawnDelay || undefined,
       respawnRandom: respawnRandom || undefined,

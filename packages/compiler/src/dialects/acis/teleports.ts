@@ -35,16 +35,16 @@ const offerRow = v.strictObject({ npcId: v.number(), teleportId: v.number(), nam
 export function readTeleports(datapack: Datapack): SourcedTable<"teleports"> {
   if (!hasFile(datapack, OFFERS_FILE) && hasFile(datapack, LISTS_FILE)) return readTeleportLists(datapack);
   const destinations = readDestinations(datapack);
-  return (readOptionalJsonRows(datapack, OFFERS_FILE, offerRow) ?? []).flatMap(({ row, ...place }) => {
+  return (readOptionalJsonRows(datapack, OFFERS_FILE, offerRow) ?? []).flatMap(({ row, ...position }) => {
     const { npcId, teleportId, name } = row;
     const found = destinations.get(teleportId)?.row;
     if (found === undefined) {
-      datapack.report.error(place, "row teleportId", `the id of a <teleport> of ${LOCATIONS_FILE}`, `${teleportId}`);
+      datapack.report.error(position, "row teleportId", `the id of a <teleport> of ${LOCATIONS_FILE}`, `${teleportId}`);
       return [];
     }
     const { id: destination, x, y, z, isNoble } = found;
     const price = priceOf(found);
-    return finishRow(datapack.report, "teleports", place, { npcId, destination, name, x, y, z, price, isNoble });
+    return finishRow(datapack.report, "teleports", position, { npcId, destination, name, x, y, z, price, isNoble });
   });
 }
 

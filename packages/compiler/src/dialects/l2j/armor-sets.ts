@@ -8,8 +8,8 @@ import { flagText, idText, integerText, nameText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
 import { finishRow } from "../../tables/draft.js";
 import type { SourcedTable } from "../../tables/sourced-tables.js";
-import type { L2jForm } from "./form.js";
 import { readItems } from "./items.js";
+import type { L2jDialect } from "./l2j-dialect.js";
 
 const NAMES_FILE = "curated/armor-set-names.json";
 
@@ -47,13 +47,13 @@ type NameOf = (id: number, chest: number) => string | undefined;
  * Reads the `armorSets` table from `stats/armorsets`. A set is named by `curated/armor-set-names.json`, or without that file by
  * its chest, since the source has no names.
  */
-export function readArmorSets(datapack: Datapack, form: L2jForm): SourcedTable<"armorSets"> {
+export function readArmorSets(datapack: Datapack, dialect: L2jDialect): SourcedTable<"armorSets"> {
   const { report } = datapack;
   const rows = readOptionalJsonRows(datapack, NAMES_FILE, nameRow);
   const names = rows && new Map(rows.map(({ row }) => [row.id, row.name]));
-  const items: Items = new Map(readItems(datapack, form).map(({ row }) => [row.id, row]));
+  const items: Items = new Map(readItems(datapack, dialect).map(({ row }) => [row.id, row]));
   const nameOf: NameOf = (id, chest) => (names === undefined ? items.get(chest)?.name : names.get(id));
-  const elements = readXmlFolder(datapack, `${form.folder}/stats/armorsets`, (list) =>
+  const elements = readXmlFolder(datapack, `${dialect.folder}/stats/armorsets`, (list) =>
     readChildren(report, list, ["set"]),
   );
   return elements.flatMap((element, index) => {

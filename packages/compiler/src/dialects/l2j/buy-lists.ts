@@ -7,8 +7,8 @@ import { readXmlFolder, type XmlElement } from "../../read/xml.js";
 import { finishRow } from "../../tables/draft.js";
 import { idOfFile, readNpcIds } from "../../tables/file-lists.js";
 import type { SourcedTable } from "../../tables/sourced-tables.js";
-import type { L2jForm } from "./form.js";
 import { readItems } from "./items.js";
+import type { L2jDialect } from "./l2j-dialect.js";
 
 const productAttributes = v.strictObject({
   id: idText,
@@ -24,9 +24,9 @@ type Prices = ReadonlyMap<number, number | undefined>;
  * Reads the `buyLists` table from `buylists`; the name of a file is the id of its list. A product without a price costs the
  * reference price of its item. Lists that no NPC has are checked and left out.
  */
-export function readBuyLists(datapack: Datapack, form: L2jForm): SourcedTable<"buyLists"> {
-  const prices = new Map(readItems(datapack, form).map(({ row }) => [row.id, row.price]));
-  return readXmlFolder(datapack, `${form.folder}/buylists`, (list) => readList(datapack.report, list, prices));
+export function readBuyLists(datapack: Datapack, dialect: L2jDialect): SourcedTable<"buyLists"> {
+  const prices = new Map(readItems(datapack, dialect).map(({ row }) => [row.id, row.price]));
+  return readXmlFolder(datapack, `${dialect.folder}/buylists`, (list) => readList(datapack.report, list, prices));
 }
 
 function readList(report: Report, list: XmlElement, prices: Prices): SourcedTable<"buyLists"> {

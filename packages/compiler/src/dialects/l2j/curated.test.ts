@@ -3,15 +3,15 @@ import { join } from "node:path";
 import { manifest } from "@gamedata/schema";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { compileForm, copyFixture, FIXTURES, formRows } from "../../../fixtures/datapack.js";
+import { compileDialect, copyFixture, dialectRows, FIXTURES } from "../../../fixtures/datapack.js";
 import { compile } from "../../compile.js";
 import { formatDiagnostic } from "../../diagnostic.js";
 
-const manifestOf = (form: keyof typeof FIXTURES) =>
-  v.parse(manifest, JSON.parse(compileForm(form).files?.get("manifest.json") ?? ""));
+const manifestOf = (dialect: keyof typeof FIXTURES) =>
+  v.parse(manifest, JSON.parse(compileDialect(dialect).files?.get("manifest.json") ?? ""));
 
 test("the rows of four trees make a class, and the last one of a level counts", () => {
-  expect(formRows("l2j", "classes")).toEqual([
+  expect(dialectRows("l2j", "classes")).toEqual([
     {
       id: 0,
       name: "Reed Fighter",
@@ -38,7 +38,7 @@ test("the rows of four trees make a class, and the last one of a level counts", 
 
 test("without a curated tree the classes have the engine's race, type and parents", () => {
   // The file states 9 as the parent of class 2, which is wrong.
-  expect(formRows("mobius", "classes").map(({ id, race, parentClassId }) => [id, race, parentClassId])).toEqual([
+  expect(dialectRows("mobius", "classes").map(({ id, race, parentClassId }) => [id, race, parentClassId])).toEqual([
     [0, "Human", undefined],
     [1, "Human", 0],
     [2, "Human", 1],
@@ -48,7 +48,7 @@ test("without a curated tree the classes have the engine's race, type and parent
 
 test("curated tiles make a grid of their own origin and size", () => {
   // Tiles 12,11 and 14,10: columns 0 and 2 from 12, rows 1 and 0 from 10.
-  expect(formRows("l2j", "regions")).toEqual([
+  expect(dialectRows("l2j", "regions")).toEqual([
     {
       id: 4,
       name: "Town of Fen",
@@ -63,7 +63,7 @@ test("curated tiles make a grid of their own origin and size", () => {
 });
 
 test("without curated tiles the towns are the regions, and the first one keeps a tile of two", () => {
-  expect(formRows("mobius", "regions")).toEqual([
+  expect(dialectRows("mobius", "regions")).toEqual([
     {
       id: 0,
       name: "Fen Village",
@@ -77,13 +77,13 @@ test("without curated tiles the towns are the regions, and the first one keeps a
 });
 
 test("disabled files of spawns, raid bosses in the ordinary dump and nameless NPCs are left out", () => {
-  const toads = formRows("l2j", "spawns").filter(({ npcId }) => npcId === 1002);
+  const toads = dialectRows("l2j", "spawns").filter(({ npcId }) => npcId === 1002);
   expect(toads.slice(0, 2)).toEqual([
     { npcId: 1002, x: 100, y: 200, z: -30, heading: -1, respawnDelay: 60, respawnRandom: 20, periodOfDay: 2 },
     { npcId: 1002, x: 300, y: 400, z: -50, heading: -1, respawnDelay: 90 },
   ]);
   expect(toads).toHaveLength(3);
-  const warnings = compileForm("l2j").diagnostics.map(formatDiagnostic);
+  const warnings = compileDialect("l2j").diagnostics.map(formatDiagnostic);
   expect(warnings).toContain(
     "sql/spawnlist.sql:21: warning: spawn of NPC 1003: expected an NPC of ordinary spawns, received a RaidBoss: left out",
   );
@@ -92,9 +92,9 @@ test("disabled files of spawns, raid bosses in the ordinary dump and nameless NP
   );
 });
 
-test("a territory has its polygon and heights, and its middle as the place", () => {
+test("a territory has its polygon and heights, and its middle as the position", () => {
   // The means: (0 + 200 + 100) / 3, (0 + 0 + 301) / 3 rounded, and (−100 + 100) / 2.
-  expect(formRows("mobius", "spawns")[0]).toEqual({
+  expect(dialectRows("mobius", "spawns")[0]).toEqual({
     npcId: 1002,
     x: 100,
     y: 100,
@@ -118,16 +118,16 @@ test("a territory has its polygon and heights, and its middle as the place", () 
 });
 
 test("the minions of an NPC's own file count, and those of the other file without them", () => {
-  const minionsOf = (id: number) => formRows("l2j", "npcs").find((npc) => npc.id === id)?.minions;
+  const minionsOf = (id: number) => dialectRows("l2j", "npcs").find((npc) => npc.id === id)?.minions;
   expect(minionsOf(1001)?.map(({ npcId }) => npcId)).toEqual([1002]);
   expect(minionsOf(1002)).toEqual([{ npcId: 1003, min: 1, max: 1, respawnDelay: 0 }]);
 });
 
 test("curated files give quests, zones and teleports", () => {
-  expect(formRows("l2j", "quests")[0]).toMatchObject({ id: 1, repeatable: true, daily: true, races: ["KAMAEL"] });
-  expect(formRows("l2j", "locations")).toEqual([{ id: 2, name: "The Fen", type: 1, x: 50, y: 60, z: -5 }]);
+  expect(dialectRows("l2j", "quests")[0]).toMatchObject({ id: 1, repeatable: true, daily: true, races: ["KAMAEL"] });
+  expect(dialectRows("l2j", "locations")).toEqual([{ id: 2, name: "The Fen", type: 1, x: 50, y: 60, z: -5 }]);
   // Of the number 200901 the last five digits.
-  expect(formRows("l2j", "teleports")[0]).toMatchObject({ npcId: 1005, destination: 200_901, isNoble: true });
+  expect(dialectRows("l2j", "teleports")[0]).toMatchObject({ npcId: 1005, destination: 200_901, isNoble: true });
 });
 
 test("the manifest names the curated files that a datapack does not have", () => {
@@ -145,14 +145,14 @@ test("the manifest names the curated files that a datapack does not have", () =>
 });
 
 test("soul crystals of NPCs rise in tenths of a percent", () => {
-  expect(formRows("mobius", "soulCrystals")).toEqual([{ itemId: 6, level: 0, stagedItemId: 7 }]);
-  expect(formRows("mobius", "soulCrystalNpcs")).toEqual([
+  expect(dialectRows("mobius", "soulCrystals")).toEqual([{ itemId: 6, level: 0, stagedItemId: 7 }]);
+  expect(dialectRows("mobius", "soulCrystalNpcs")).toEqual([
     { npcId: 1001, levelType: "FULL_PARTY", stageChance: 1000, breakChance: 0, requiresSkill: false, levels: [10, 11] },
     { npcId: 1003, levelType: "LAST_HIT", stageChance: 90, breakChance: 0, requiresSkill: true, levels: [0, 1] },
   ]);
 });
 
-test("byte-order marks are fine in these forms, and refused in aCis datapacks", () => {
+test("byte-order marks are fine in these dialects, and refused in aCis datapacks", () => {
   const marked = readFileSync(join(FIXTURES.mobius, "data/Recipes.xml"), "utf8");
   expect(marked.startsWith("\uFEFF")).toBe(true);
   const datapack = copyFixture([], "acis");

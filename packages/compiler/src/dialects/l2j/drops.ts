@@ -5,7 +5,7 @@ import { idText, integerText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../../tables/draft.js";
 import type { SourcedTable } from "../../tables/sourced-tables.js";
-import type { L2jForm } from "./form.js";
+import type { L2jDialect } from "./l2j-dialect.js";
 
 /** Further lists of what a kill drops, each row by its own chance: later chronicles have them. */
 const OTHER_LISTS = ["lucky", "fortune"];
@@ -28,7 +28,7 @@ const itemAttributes = v.strictObject({ id: idText, min: integerText(1), max: in
  * Reads the rows of the `drops` table from an `<npc>`, in source order. Each group is a category, from 1, and so is each row
  * of a kill outside of a group; what is spoiled is category -1.
  */
-export function readDropsOf(report: Report, element: XmlElement, { drops }: L2jForm): SourcedTable<"drops"> {
+export function readDropsOf(report: Report, element: XmlElement, { drops }: L2jDialect): SourcedTable<"drops"> {
   const lists = onlyChild(report, element.children, "dropLists");
   if (lists === undefined) return [];
   const npc = readAttributes(report, element, npcAttributes);
@@ -58,18 +58,18 @@ function readGroup(report: Report, element: XmlElement, npcId: number, category:
   return items.flatMap((item) => readDrop(report, item, { npcId, category, groupChance: group.chance }));
 }
 
-interface DropPlace {
+interface DropOwner {
   readonly npcId: number;
   readonly category: number;
   readonly groupChance?: number;
 }
 
-function readDrop(report: Report, element: XmlElement, place: DropPlace): SourcedTable<"drops"> {
+function readDrop(report: Report, element: XmlElement, position: DropOwner): SourcedTable<"drops"> {
   const drop = readLeaf(report, element, itemAttributes);
   if (drop === undefined) {
     report.loseRow("drops");
     return [];
   }
   const { id: itemId, min, max, chance } = drop;
-  return finishRow(report, "drops", element, { ...place, itemId, min, max, chance });
+  return finishRow(report, "drops", element, { ...position, itemId, min, max, chance });
 }

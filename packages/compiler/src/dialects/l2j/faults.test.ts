@@ -1,29 +1,32 @@
 import { expect, test } from "vitest";
-import { compileForm, type Edit } from "../../../fixtures/datapack.js";
+import { compileDialect, type Edit } from "../../../fixtures/datapack.js";
 import { formatDiagnostic } from "../../diagnostic.js";
 
-const FORMS = ["l2j", "mobius"] as const;
+const DIALECTS = ["l2j", "mobius"] as const;
 
-const errorsOf = (form: (typeof FORMS)[number], ...edits: readonly Edit[]) =>
-  compileForm(form, edits)
+const errorsOf = (dialect: (typeof DIALECTS)[number], ...edits: readonly Edit[]) =>
+  compileDialect(dialect, edits)
     .diagnostics.filter(({ severity }) => severity === "error")
     .map(formatDiagnostic);
 
-test.each(FORMS)("a fault in a datapack of the form %s has file, line, expected and received value", (form) => {
-  const folder = form === "l2j" ? "xml" : "data";
-  expect(errorsOf(form, [`${folder}/stats/items/00000-00099.xml`, 'val="768"', 'val="many"'])).toEqual([
-    `${folder}/stats/items/00000-00099.xml:9: error: <item> 1 price: expected a whole number, received "many"`,
-  ]);
-  expect(errorsOf(form, [`${folder}/stats/npcs/01000-01099.xml`, "<race>UNDEAD", "<race>TOAD"])[0]).toMatch(
-    /^\w+\/stats\/npcs\/01000-01099\.xml:8: error: <race>: expected UNDEAD, CONSTRUCT, .*, received "TOAD"$/u,
-  );
-  expect(errorsOf(form, [`${folder}/multisell/002.xml`, 'id="-200"', 'id="-201"'])).toEqual([
-    `${folder}/multisell/002.xml:5: error: <ingredient> id: expected an item id, -100, -200 or -300, received -201`,
-  ]);
-  expect(errorsOf(form, [`${folder}/stats/armorsets/moss.xml`, '<chest id="2" />', ""])).toEqual([
-    `${folder}/stats/armorsets/moss.xml:3: error: <set>: expected a <chest>, received none`,
-  ]);
-});
+test.each(DIALECTS)(
+  "a fault in a datapack of the dialect %s has file, line, expected and received value",
+  (dialect) => {
+    const folder = dialect === "l2j" ? "xml" : "data";
+    expect(errorsOf(dialect, [`${folder}/stats/items/00000-00099.xml`, 'val="768"', 'val="many"'])).toEqual([
+      `${folder}/stats/items/00000-00099.xml:9: error: <item> 1 price: expected a whole number, received "many"`,
+    ]);
+    expect(errorsOf(dialect, [`${folder}/stats/npcs/01000-01099.xml`, "<race>UNDEAD", "<race>TOAD"])[0]).toMatch(
+      /^\w+\/stats\/npcs\/01000-01099\.xml:8: error: <race>: expected UNDEAD, CONSTRUCT, .*, received "TOAD"$/u,
+    );
+    expect(errorsOf(dialect, [`${folder}/multisell/002.xml`, 'id="-200"', 'id="-201"'])).toEqual([
+      `${folder}/multisell/002.xml:5: error: <ingredient> id: expected an item id, -100, -200 or -300, received -201`,
+    ]);
+    expect(errorsOf(dialect, [`${folder}/stats/armorsets/moss.xml`, '<chest id="2" />', ""])).toEqual([
+      `${folder}/stats/armorsets/moss.xml:3: error: <set>: expected a <chest>, received none`,
+    ]);
+  },
+);
 
 test.each([
   [
@@ -56,7 +59,7 @@ test.each([
   ],
   ["an unknown use", ["xml/stats/skills/00000-00099.xml", 'val="A2"', 'val="X"'], "<set> operateType"],
   [
-    "a place without coordinates",
+    "a position without coordinates",
     ["xml/spawnlist/fen.xml", 'x="300" y="400" z="-50"', ""],
     "x, y and z, or a <territory>",
   ],

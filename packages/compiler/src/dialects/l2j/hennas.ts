@@ -7,7 +7,7 @@ import { idText, integerText } from "../../read/values.js";
 import { readXml, type XmlElement } from "../../read/xml.js";
 import { finishRow } from "../../tables/draft.js";
 import type { SourcedTable } from "../../tables/sourced-tables.js";
-import type { L2jForm } from "./form.js";
+import type { L2jDialect } from "./l2j-dialect.js";
 
 /** A change of a base stat; the source writes 0 for none. */
 const change = v.exactOptional(
@@ -23,7 +23,7 @@ const wearAttributes = v.strictObject({ fee: integerText(0) });
 const classText = integerText(0);
 
 /** Reads the `hennas` table from `stats/hennaList.xml`; the price of engraving is the fee for wearing. */
-export function readHennas(datapack: Datapack, { folder }: L2jForm): SourcedTable<"hennas"> {
+export function readHennas(datapack: Datapack, { folder }: L2jDialect): SourcedTable<"hennas"> {
   const list = readXml(datapack, `${folder}/stats/hennaList.xml`);
   if (list === undefined) return [];
   return readChildren(datapack.report, list, ["henna"]).flatMap((element) => readHenna(datapack.report, element));

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { compileForm, formRows } from "../../../fixtures/datapack.js";
+import { compileDialect, dialectRows } from "../../../fixtures/datapack.js";
 import { formatDiagnostic } from "../../diagnostic.js";
 
 const FILE = "xml/stats/items/00000-00099.xml";
 const SENTENCE = "This Forgotten Scroll can be used by Fen Lords level 83 and above to learn Moss Cover.";
 const edits = [[FILE, 'name="Reed Sword"', `name="${SENTENCE}"`]] as const;
 
-it("takes the name of a scroll out of the sentence that the source has in its place, with a warning", () => {
-  expect(formRows("l2j", "items", edits)[0]).toMatchObject({ id: 1, name: "Forgotten Scroll - Moss Cover" });
-  expect(compileForm("l2j", edits).diagnostics.map(formatDiagnostic)).toContainEqual(
+it("takes the name of a scroll out of the sentence that the source has in its position, with a warning", () => {
+  expect(dialectRows("l2j", "items", edits)[0]).toMatchObject({ id: 1, name: "Forgotten Scroll - Moss Cover" });
+  expect(compileDialect("l2j", edits).diagnostics.map(formatDiagnostic)).toContainEqual(
     expect.stringMatching(
       /^xml\/stats\/items\/00000-00099\.xml:\d+: warning: item 1: expected a name, received a sentence: "Forgotten Scroll - Moss Cover" is used$/,
     ),
@@ -17,5 +17,5 @@ it("takes the name of a scroll out of the sentence that the source has in its pl
 
 it("keeps another long name", () => {
   const name = "This Reed Sword Can Be Used by Nobody";
-  expect(formRows("l2j", "items", [[FILE, 'name="Reed Sword"', `name="${name}"`]])[0]).toMatchObject({ name });
+  expect(dialectRows("l2j", "items", [[FILE, 'name="Reed Sword"', `name="${name}"`]])[0]).toMatchObject({ name });
 });

@@ -17,9 +17,9 @@ import {
   sharedItemSettings,
 } from "../../tables/item-parts.js";
 import type { SourcedTable } from "../../tables/sourced-tables.js";
-import type { L2jForm } from "./form.js";
 import { itemNameOf } from "./item-name.js";
 import { readItemStats } from "./item-stats.js";
+import type { L2jDialect } from "./l2j-dialect.js";
 
 /** The chance in percent of a skill of a weapon that states none (class L2Weapon). */
 const DEFAULT_SKILL_CHANCE = 100;
@@ -45,9 +45,9 @@ const itemSettings = v.strictObject({
 });
 
 /** Reads the `items` table from `stats/items`. Placeholder items are left out with a warning. */
-export const readItems = oncePerDatapack((datapack: Datapack, form: L2jForm): SourcedTable<"items"> => {
+export const readItems = oncePerDatapack((datapack: Datapack, dialect: L2jDialect): SourcedTable<"items"> => {
   const { report } = datapack;
-  return readXmlFolder(datapack, `${form.folder}/stats/items`, (list) =>
+  return readXmlFolder(datapack, `${dialect.folder}/stats/items`, (list) =>
     readChildren(report, list, ["item"]).flatMap((element) => readItem(report, element)),
   );
 });

@@ -1,23 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { compileForm, FIXTURES, formRows } from "../../../fixtures/datapack.js";
+import { compileDialect, dialectRows, FIXTURES } from "../../../fixtures/datapack.js";
 import { openDialect } from "../dialects.js";
 
-const FORMS = ["l2j", "mobius"] as const;
+const DIALECTS = ["l2j", "mobius"] as const;
 
 // The expected rows are worked out by hand from the files in fixtures/l2j and fixtures/mobius.
-describe.each(FORMS)("a datapack of the form %s", (form) => {
+describe.each(DIALECTS)("a datapack of the dialect %s", (dialect) => {
   it("is detected by its files", () => {
-    expect(openDialect(FIXTURES[form]).name).toBe(form);
-    expect(compileForm(form).dialect).toBe(form);
+    expect(openDialect(FIXTURES[dialect]).name).toBe(dialect);
+    expect(compileDialect(dialect).dialect).toBe(dialect);
   });
 
   it("has items with elements, icons without their package, and types in lower case", () => {
-    const [sword, tunic, , , recipe] = formRows(form, "items");
+    const [sword, tunic, , , recipe] = dialectRows(dialect, "items");
     expect(sword).toEqual({
       id: 1,
       name: "Reed Sword",
       type: "weapon",
-      grade: form === "l2j" ? "s84" : "s",
+      grade: dialect === "l2j" ? "s84" : "s",
       price: 768,
       iconFile: "weapon_reed_i00.png",
       bodypart: "rhand",
@@ -43,7 +43,7 @@ describe.each(FORMS)("a datapack of the form %s", (form) => {
   });
 
   it("has skills: what is always in force, what a cast puts on whom and how long, and toggles", () => {
-    const [cover, heart, stance] = formRows(form, "skills");
+    const [cover, heart, stance] = dialectRows(dialect, "skills");
     expect(cover).toEqual({
       id: 10,
       name: "Moss Cover",
@@ -91,14 +91,14 @@ describe.each(FORMS)("a datapack of the form %s", (form) => {
       itemConsume: { itemId: [6, 6], count: [3, 0] },
       appliedEffects: [{ name: "Buff", count: 2_147_483_647, effects: [{ stat: "runSpd", op: "set", value: 0 }] }],
     });
-    expect(formRows(form, "raceIcons")).toEqual([
+    expect(dialectRows(dialect, "raceIcons")).toEqual([
       { skillLevel: 1, iconFile: "skill4290.png" },
       { skillLevel: 2, iconFile: "skill4291.png" },
     ]);
   });
 
   it("has NPCs with elements, aggression, races and minions", () => {
-    const [king, toad, , rush] = formRows(form, "npcs");
+    const [king, toad, , rush] = dialectRows(dialect, "npcs");
     expect(king).toEqual({
       id: 1001,
       name: "Toad King",
@@ -107,8 +107,8 @@ describe.each(FORMS)("a datapack of the form %s", (form) => {
       radius: 8,
       height: 24,
       rHand: 1,
-      // 25² · 2.199 = 1374.375, cut; the other form states 550 itself.
-      exp: form === "l2j" ? 1374 : 550,
+      // 25² · 2.199 = 1374.375, cut; the other dialect states 550 itself.
+      exp: dialect === "l2j" ? 1374 : 550,
       sp: 7.5,
       hp: 100.5,
       mp: 50,
@@ -144,7 +144,7 @@ describe.each(FORMS)("a datapack of the form %s", (form) => {
         { id: 4416, level: 1 },
       ],
       minions: [{ npcId: 1002, min: 2, max: 2, respawnDelay: 360 }],
-      file: `${form === "l2j" ? "xml" : "data"}/stats/npcs/01000-01099.xml`,
+      file: `${dialect === "l2j" ? "xml" : "data"}/stats/npcs/01000-01099.xml`,
     });
     // The source states a range, and denies that it is aggressive. Without a race skill the race is the source's.
     expect(toad).toMatchObject({ race: "Kamael" });
@@ -154,7 +154,7 @@ describe.each(FORMS)("a datapack of the form %s", (form) => {
   });
 
   it("has drops in groups, by themselves and spoiled, in parts per million", () => {
-    expect(formRows(form, "drops")).toEqual([
+    expect(dialectRows(dialect, "drops")).toEqual([
       { npcId: 1001, category: 1, groupChance: 702_500, itemId: 57, min: 3, max: 9, chance: 600_000 },
       { npcId: 1001, category: 1, groupChance: 702_500, itemId: 6, min: 1, max: 1, chance: 400_000 },
       { npcId: 1001, category: 2, itemId: 2, min: 1, max: 1, chance: 33 },
@@ -163,14 +163,14 @@ describe.each(FORMS)("a datapack of the form %s", (form) => {
   });
 
   it("has raid bosses in seconds, random spawns and the Four Sepulchers", () => {
-    const spawns = formRows(form, "spawns");
+    const spawns = dialectRows(dialect, "spawns");
     expect(spawns).toContainEqual({ npcId: 1003, x: -5, y: 6, z: 7, respawnDelay: 129_600, respawnRandom: 86_400 });
     expect(spawns).toContainEqual({ npcId: 1005, x: 5, y: 5, z: 5, heading: -1, respawnDelay: 3600, groupId: 11 });
     expect(spawns).toContainEqual({ npcId: 1002, x: 18, y: -8, z: -7, heading: -32_600, respawnDelay: 3600 });
   });
 
   it("has recipes with a rare product, and sets with alternatives, skill levels and base stats", () => {
-    expect(formRows(form, "recipes")).toEqual([
+    expect(dialectRows(dialect, "recipes")).toEqual([
       {
         id: 1,
         itemId: 5,
@@ -183,11 +183,11 @@ describe.each(FORMS)("a datapack of the form %s", (form) => {
         rare: { itemId: 4, count: 1, chance: 4 },
       },
     ]);
-    expect(formRows(form, "armorSets")).toEqual([
+    expect(dialectRows(dialect, "armorSets")).toEqual([
       {
         id: 17,
         // Without the curated names a set is called as its chest.
-        name: form === "l2j" ? "Moss Set" : "Moss Tunic",
+        name: dialect === "l2j" ? "Moss Set" : "Moss Tunic",
         chest: 2,
         legs: 3,
         skillId: 10,
@@ -200,7 +200,7 @@ describe.each(FORMS)("a datapack of the form %s", (form) => {
   });
 
   it("has shops with the price of the item, and multisells that take and give points", () => {
-    expect(formRows(form, "buyLists")).toEqual([
+    expect(dialectRows(dialect, "buyLists")).toEqual([
       {
         id: 17,
         npcId: 1005,
@@ -211,7 +211,7 @@ describe.each(FORMS)("a datapack of the form %s", (form) => {
       },
     ]);
     // The client's numbers of points are 65,536 − 200 and 65,536 − 300.
-    expect(formRows(form, "multisells")).toEqual([
+    expect(dialectRows(dialect, "multisells")).toEqual([
       {
         id: 2,
         maintainEnchantment: true,
@@ -232,15 +232,15 @@ describe.each(FORMS)("a datapack of the form %s", (form) => {
         ],
       },
     ]);
-    expect(formRows(form, "pointCurrencies").map(({ itemId }) => itemId)).toEqual([65_236, 65_336, 65_436]);
+    expect(dialectRows(dialect, "pointCurrencies").map(({ itemId }) => itemId)).toEqual([65_236, 65_336, 65_436]);
   });
 
   it("has hennas, castles and seeds", () => {
-    expect(formRows(form, "hennas")).toEqual([
+    expect(dialectRows(dialect, "hennas")).toEqual([
       { symbolId: 1, dyeItemId: 7, engravePrice: 37_000, statChanges: { STR: 1, CON: -3 }, classIds: [1] },
     ]);
-    expect(formRows(form, "castles")).toEqual([{ id: 1, circletItemId: 6838 }]);
-    expect(formRows(form, "seeds")).toEqual([
+    expect(dialectRows(dialect, "castles")).toEqual([{ id: 1, circletItemId: 6838 }]);
+    expect(dialectRows(dialect, "seeds")).toEqual([
       {
         itemId: 8,
         level: 10,

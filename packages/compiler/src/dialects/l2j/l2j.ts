@@ -10,9 +10,9 @@ import { readRandomSpawns } from "../../tables/random-spawns.js";
 import { readArmorSets } from "./armor-sets.js";
 import { readBuyLists } from "./buy-lists.js";
 import { readClasses } from "./classes.js";
-import type { L2jForm } from "./form.js";
 import { readHennas } from "./hennas.js";
 import { readItems } from "./items.js";
+import type { L2jDialect } from "./l2j-dialect.js";
 import { readMultisells } from "./multisells.js";
 import { readNpcFiles } from "./npc-files.js";
 import { readPointCurrencies } from "./points.js";
@@ -31,51 +31,51 @@ const levelAttributes = v.pipe(
   v.transform(({ level, tolevel: exp }) => ({ level, exp })),
 );
 
-const readersOf = (form: L2jForm): TableReaders => ({
-  items: (datapack) => readItems(datapack, form),
-  skills: (datapack) => readSkillFiles(datapack, form).skills,
-  npcs: (datapack) => readNpcFiles(datapack, form).npcs,
-  drops: (datapack) => readNpcFiles(datapack, form).drops,
-  spawns: (datapack) => readSpawns(datapack, form),
+const readersOf = (dialect: L2jDialect): TableReaders => ({
+  items: (datapack) => readItems(datapack, dialect),
+  skills: (datapack) => readSkillFiles(datapack, dialect).skills,
+  npcs: (datapack) => readNpcFiles(datapack, dialect).npcs,
+  drops: (datapack) => readNpcFiles(datapack, dialect).drops,
+  spawns: (datapack) => readSpawns(datapack, dialect),
   spawnGroups: (datapack) => readRandomSpawns(datapack).spawnGroups,
   // Herbs are ordinary drops.
   herbGroups: () => [],
-  raceIcons: (datapack) => readSkillFiles(datapack, form).raceIcons,
-  recipes: (datapack) => readRecipes(datapack, form),
-  armorSets: (datapack) => readArmorSets(datapack, form),
+  raceIcons: (datapack) => readSkillFiles(datapack, dialect).raceIcons,
+  recipes: (datapack) => readRecipes(datapack, dialect),
+  armorSets: (datapack) => readArmorSets(datapack, dialect),
   // All multisells are in the next table; no list says which of them to show with items and shops.
   exchanges: () => [],
-  multisells: (datapack) => readMultisells(datapack, form),
+  multisells: (datapack) => readMultisells(datapack, dialect),
   pointCurrencies: readPointCurrencies,
-  buyLists: (datapack) => readBuyLists(datapack, form),
-  classes: (datapack) => readClasses(datapack, form),
+  buyLists: (datapack) => readBuyLists(datapack, dialect),
+  classes: (datapack) => readClasses(datapack, dialect),
   // Only one skill needs books, another one for each level, which the table cannot state.
   spellbooks: () => [],
   quests: optional("curated/quests.json", readQuests),
-  regions: (datapack) => readRegions(datapack, form),
+  regions: (datapack) => readRegions(datapack, dialect),
   locations: optional("curated/hunting-zones.json", (datapack) =>
     readHuntingZones(datapack, "curated/hunting-zones.json"),
   ),
   locationOverrides: () => [],
-  hennas: (datapack) => readHennas(datapack, form),
+  hennas: (datapack) => readHennas(datapack, dialect),
   // Found in the other tables when all of them are read.
   doubts: () => [],
-  castles: (datapack) => readSeedFile(datapack, form).castles,
-  seeds: (datapack) => readSeedFile(datapack, form).seeds,
+  castles: (datapack) => readSeedFile(datapack, dialect).castles,
+  seeds: (datapack) => readSeedFile(datapack, dialect).seeds,
   teleports: (datapack) => {
-    const folder = `${form.folder}/teleporters`;
+    const folder = `${dialect.folder}/teleporters`;
     const isCurated = hasFile(datapack, "curated/teleports.json");
     return isCurated || !hasFile(datapack, folder) ? readTeleports(datapack) : readTeleporters(datapack, folder);
   },
   experience: (datapack) =>
     readExperience(datapack, {
-      file: `${form.folder}/experience.xml`,
+      file: `${dialect.folder}/experience.xml`,
       root: "table",
       element: "experience",
       attributes: levelAttributes,
     }),
-  soulCrystals: (datapack) => readSoulCrystalFile(datapack, form).soulCrystals,
-  soulCrystalNpcs: (datapack) => readSoulCrystalFile(datapack, form).soulCrystalNpcs,
+  soulCrystals: (datapack) => readSoulCrystalFile(datapack, dialect).soulCrystals,
+  soulCrystalNpcs: (datapack) => readSoulCrystalFile(datapack, dialect).soulCrystalNpcs,
   // Facts of the engine, which no file of a datapack states.
   engineRules: () => [],
 });
@@ -89,10 +89,10 @@ function optional<Row>(file: string, read: (datapack: Datapack) => readonly Row[
   };
 }
 
-/** The datapacks of a family of L2J servers. */
-export const l2jDialect = (form: L2jForm): Dialect => ({
-  readers: readersOf(form),
-  regionGrid: (datapack) => readRegionGrid(datapack, form),
-  unread: unreadOf(form),
+/** The datapacks of the L2J dialects. */
+export const dialectOf = (dialect: L2jDialect): Dialect => ({
+  readers: readersOf(dialect),
+  regionGrid: (datapack) => readRegionGrid(datapack, dialect),
+  unread: unreadOf(dialect),
   allowsByteOrderMark: true,
 });

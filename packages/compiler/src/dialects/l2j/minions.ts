@@ -6,7 +6,7 @@ import { readAttributes, readChildren, readLeaf } from "../../read/element.js";
 import { hasFile } from "../../read/file.js";
 import { idText, integerText, labelText } from "../../read/values.js";
 import { readXml, type XmlElement } from "../../read/xml.js";
-import type { L2jForm } from "./form.js";
+import type { L2jDialect } from "./l2j-dialect.js";
 
 const minionAttributes = v.strictObject({ id: idText, count: integerText(1), respawnTime: integerText(0) });
 const listAttributes = v.strictObject({
@@ -24,7 +24,7 @@ export function readMinions(report: Report, parameters: XmlElement | undefined):
 }
 
 /** Reads the minions of the file beside the NPCs by the id of their leader; a datapack without the file has none. */
-export function readMinionFile(datapack: Datapack, { folder }: L2jForm): ReadonlyMap<number, readonly MinionRow[]> {
+export function readMinionFile(datapack: Datapack, { folder }: L2jDialect): ReadonlyMap<number, readonly MinionRow[]> {
   const file = `${folder}/minionData.xml`;
   const list = hasFile(datapack, file) ? readXml(datapack, file) : undefined;
   const { report } = datapack;

@@ -6,7 +6,7 @@ import { onlyChild, readAttributes, readChildren, readLeaf } from "../../read/el
 import { flagText, idText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
 import { idOfFile, readNpcIds } from "../../tables/file-lists.js";
-import type { L2jForm } from "./form.js";
+import type { L2jDialect } from "./l2j-dialect.js";
 import { itemOrPointsText } from "./points.js";
 
 interface Ingredient {
@@ -47,7 +47,7 @@ const ingredientAttributes = v.strictObject({
 
 /** Reads the files of `multisell`; the name of a file is the id of its multisell. */
 export const readMultisellFiles = oncePerDatapack(
-  (datapack: Datapack, { folder }: L2jForm): readonly Sourced<MultisellFile>[] => {
+  (datapack: Datapack, { folder }: L2jDialect): readonly Sourced<MultisellFile>[] => {
     const files = readXmlFolder(datapack, `${folder}/multisell`, (list) => readMultisell(datapack.report, list));
     return files;
   },

@@ -3,7 +3,7 @@ import { readChildren } from "../../read/element.js";
 import { readXmlFolder } from "../../read/xml.js";
 import type { SourcedTable } from "../../tables/sourced-tables.js";
 import { readDropsOf } from "./drops.js";
-import type { L2jForm } from "./form.js";
+import type { L2jDialect } from "./l2j-dialect.js";
 import { readMinionFile } from "./minions.js";
 import { readNpc } from "./npcs.js";
 import { readPets } from "./pets.js";
@@ -20,13 +20,13 @@ interface NpcTables {
  * Reads the `npcs` and `drops` tables from `stats/npcs`, in source order, with the pets of `stats/pets`. An NPC that is left
  * out has no drops. The stats of a pet that is no NPC are left out with a warning.
  */
-export const readNpcFiles = oncePerDatapack((datapack: Datapack, form: L2jForm): NpcTables => {
+export const readNpcFiles = oncePerDatapack((datapack: Datapack, dialect: L2jDialect): NpcTables => {
   const { report } = datapack;
-  const others = { minions: readMinionFile(datapack, form), pets: readPets(datapack, form) };
-  const rows = readXmlFolder(datapack, `${form.folder}/stats/npcs`, (list) =>
+  const others = { minions: readMinionFile(datapack, dialect), pets: readPets(datapack, dialect) };
+  const rows = readXmlFolder(datapack, `${dialect.folder}/stats/npcs`, (list) =>
     readChildren(report, list, ["npc"]).map((npc) => {
       const npcs = readNpc(report, npc, others);
-      const drops = readDropsOf(report, npc, form);
+      const drops = readDropsOf(report, npc, dialect);
       return { id: Number(npc.attributes["id"]), npcs, drops: npcs.length === 0 ? [] : drops };
     }),
   );

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { compileForm, formRows } from "../../../fixtures/datapack.js";
+import { compileDialect, dialectRows } from "../../../fixtures/datapack.js";
 import { formatDiagnostic } from "../../diagnostic.js";
 
-const FORMS = ["l2j", "mobius"] as const;
-const fileOf = (form: (typeof FORMS)[number]) =>
-  form === "l2j" ? "xml/stats/pets/0001.xml" : "data/stats/pets/1005_Rush.xml";
+const DIALECTS = ["l2j", "mobius"] as const;
+const fileOf = (dialect: (typeof DIALECTS)[number]) =>
+  dialect === "l2j" ? "xml/stats/pets/0001.xml" : "data/stats/pets/1005_Rush.xml";
 
 // The expected rows are worked out by hand from the files in stats/pets of fixtures/l2j and fixtures/mobius.
-describe.each(FORMS)("the pets of a datapack of the form %s", (form) => {
+describe.each(DIALECTS)("the pets of a datapack of the dialect %s", (dialect) => {
   it("have up to three foods, a limit as a share, and stats by level, as they are stated", () => {
-    const pet = formRows(form, "npcs").find(({ id }) => id === 1005)?.petData;
+    const pet = dialectRows(dialect, "npcs").find(({ id }) => id === 1005)?.petData;
     const level = { maxMeal: 248, expType: -1, mealInBattle: 2, mealInNormal: 1, pAtk: 2.5, pDef: 11.25, mAtk: 1.5 };
     const rest = { mDef: 8.125, hp: 19.5, mp: 20, hpRegen: 2, mpRegen: 0.9, ssCount: 1, spsCount: 3 };
     expect(pet).toEqual({
@@ -44,14 +44,14 @@ describe.each(FORMS)("the pets of a datapack of the form %s", (form) => {
     ['walk="130"', 'walk="quick"', 'walk: expected a whole number, received "quick"'],
     ['<stat level="2">', '<stat level="3">', "levels of pet 1005: expected 1, 2, 3 ... in order"],
   ])("are refused with %s as %s", (from, to, expected) => {
-    const edits = [[fileOf(form), from, to]] as const;
-    const errors = compileForm(form, edits).diagnostics.filter(({ severity }) => severity === "error");
+    const edits = [[fileOf(dialect), from, to]] as const;
+    const errors = compileDialect(dialect, edits).diagnostics.filter(({ severity }) => severity === "error");
     expect(errors.map(formatDiagnostic).join("\n")).toContain(expected);
   });
 });
 
 it("leaves out the stats of a pet whose NPC has no name", () => {
-  const lines = compileForm("l2j").diagnostics.map(formatDiagnostic);
+  const lines = compileDialect("l2j").diagnostics.map(formatDiagnostic);
   expect(lines).toContain(
     "xml/stats/pets/0002.xml:3: warning: pet 1004: expected an NPC with a name, received none: left out",
   );

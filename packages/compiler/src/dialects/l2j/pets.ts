@@ -6,7 +6,7 @@ import { onlyChild, parseSettings, readAttributes, readChildren, readLeaf, readS
 import { hasFile } from "../../read/file.js";
 import { idListText, idText, integerText, numberText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
-import type { L2jForm } from "./form.js";
+import type { L2jDialect } from "./l2j-dialect.js";
 
 /** The food of pets and their stats by level, by NPC id. */
 export type Pets = ReadonlyMap<number, Sourced<PetData>>;
@@ -102,9 +102,9 @@ const speedAttributes = v.pipe(
 );
 
 /** Reads the food and the stats of pets by level from `stats/pets`, a file for each pet; a datapack without that folder has none. */
-export function readPets(datapack: Datapack, form: L2jForm): Pets {
+export function readPets(datapack: Datapack, dialect: L2jDialect): Pets {
   const { report } = datapack;
-  const folder = `${form.folder}/stats/pets`;
+  const folder = `${dialect.folder}/stats/pets`;
   if (!hasFile(datapack, folder)) return new Map();
   const petsOf = (list: XmlElement) => readChildren(report, list, ["pet"]).flatMap((pet) => readPet(report, pet));
   return new Map(readXmlFolder(datapack, folder, petsOf, "pets"));

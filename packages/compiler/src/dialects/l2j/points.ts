@@ -23,8 +23,8 @@ export const itemOrPointsText = v.pipe(
 
 /** Reads the `pointCurrencies` table: what a multisell can take or give that is no item. */
 export function readPointCurrencies({ report }: Datapack): SourcedTable<"pointCurrencies"> {
-  const place = { file: "points", line: 1 };
+  const position = { file: "points", line: 1 };
   return currencies.flatMap(({ id, name }) =>
-    finishRow(report, "pointCurrencies", place, { itemId: TWO_BYTES + id, name }),
+    finishRow(report, "pointCurrencies", position, { itemId: TWO_BYTES + id, name }),
   );
 }

@@ -6,7 +6,7 @@ import { idText, integerText, numberText } from "../../read/values.js";
 import { readXml, type XmlElement } from "../../read/xml.js";
 import { finishRow } from "../../tables/draft.js";
 import type { SourcedTable } from "../../tables/sourced-tables.js";
-import type { L2jForm } from "./form.js";
+import type { L2jDialect } from "./l2j-dialect.js";
 
 const recipeAttributes = v.strictObject({
   id: idText,
@@ -20,7 +20,7 @@ const rareAttributes = v.strictObject({ id: idText, count: idText, rarity: numbe
 const useAttributes = v.strictObject({ name: v.literal("MP", '"MP"'), value: integerText(0) });
 
 /** Reads the `recipes` table from the file of recipes; `recipeId` is the item that teaches one. */
-export function readRecipes(datapack: Datapack, { folder, files }: L2jForm): SourcedTable<"recipes"> {
+export function readRecipes(datapack: Datapack, { folder, files }: L2jDialect): SourcedTable<"recipes"> {
   const list = readXml(datapack, `${folder}/${files.recipes}`);
   if (list === undefined) return [];
   return readChildren(datapack.report, list, ["item"]).flatMap((element) => readRecipe(datapack.report, element));

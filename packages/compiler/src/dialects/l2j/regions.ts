@@ -1,6 +1,6 @@
 import { nonEmpty, type RegionGrid } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Place, Report } from "../../diagnostic.js";
+import type { Report, SourcePosition } from "../../diagnostic.js";
 import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";
 import { readAttributes, readChildren, readLeaf } from "../../read/element.js";
 import { readJsonRows, readOptionalJsonRows } from "../../read/json.js";
@@ -8,7 +8,7 @@ import { integerText, nameText } from "../../read/values.js";
 import { readXmlFolder } from "../../read/xml.js";
 import { finishRow } from "../../tables/draft.js";
 import type { SourcedTable } from "../../tables/sourced-tables.js";
-import type { L2jForm } from "./form.js";
+import type { L2jDialect } from "./l2j-dialect.js";
 
 const nameRow = v.strictObject({ id: v.number(), name: nameText });
 const tileRow = v.strictObject({ tileX: v.number(), tileY: v.number(), regionId: v.number() });
@@ -17,7 +17,7 @@ const regionAttributes = v.strictObject({ town: nameText });
 const mapAttributes = v.strictObject({ X: integerText(0), Y: integerText(0) });
 
 /** A tile of a region, as the client numbers tiles. */
-interface Tile extends Place {
+interface Tile extends SourcePosition {
   readonly x: number;
   readonly y: number;
   readonly regionId: number;
@@ -33,21 +33,21 @@ interface RegionMap {
  * Reads the `regions` table: with `curated/region-grid.json` and `curated/region-names.json` the regions that they state, otherwise
  * the towns of `mapregion`, numbered in the order of the files.
  */
-export function readRegions(datapack: Datapack, form: L2jForm): SourcedTable<"regions"> {
-  const { names, tiles } = readRegionMap(datapack, form);
-  const { firstTileX = 0, firstTileY = 0 } = readRegionGrid(datapack, form) ?? {};
-  return names.flatMap(({ row, ...place }) => {
+export function readRegions(datapack: Datapack, dialect: L2jDialect): SourcedTable<"regions"> {
+  const { names, tiles } = readRegionMap(datapack, dialect);
+  const { firstTileX = 0, firstTileY = 0 } = readRegionGrid(datapack, dialect) ?? {};
+  return names.flatMap(({ row, ...position }) => {
     const cells = tiles
       .filter(({ regionId }) => regionId === row.id)
       .map(({ x, y }): [number, number] => [x - firstTileX, y - firstTileY])
       .sort((a, b) => a[1] - b[1] || a[0] - b[0]);
-    return finishRow(datapack.report, "regions", place, { ...row, tiles: nonEmpty(cells) });
+    return finishRow(datapack.report, "regions", position, { ...row, tiles: nonEmpty(cells) });
   });
 }
 
 /** Returns the smallest grid that has all tiles; undefined without a tile. */
-export function readRegionGrid(datapack: Datapack, form: L2jForm): RegionGrid | undefined {
-  const { tiles } = readRegionMap(datapack, form);
+export function readRegionGrid(datapack: Datapack, dialect: L2jDialect): RegionGrid | undefined {
+  const { tiles } = readRegionMap(datapack, dialect);
   if (tiles.length === 0) return undefined;
   const [xs, ys] = [tiles.map(({ x }) => x), tiles.map(({ y }) => y)];
   const [firstTileX, firstTileY] = [Math.min(...xs), Math.min(...ys)];
@@ -59,8 +59,8 @@ export function readRegionGrid(datapack: Datapack, form: L2jForm): RegionGrid | 
   };
 }
 
-const readRegionMap = oncePerDatapack((datapack: Datapack, form: L2jForm): RegionMap => {
-  const map = readCurated(datapack) ?? readTowns(datapack, form);
+const readRegionMap = oncePerDatapack((datapack: Datapack, dialect: L2jDialect): RegionMap => {
+  const map = readCurated(datapack) ?? readTowns(datapack, dialect);
   return { names: map.names, tiles: withoutDoubles(datapack.report, map.tiles) };
 });
 
@@ -69,17 +69,17 @@ function readCurated(datapack: Datapack): RegionMap | undefined {
   if (rows === undefined) return undefined;
   const names = readJsonRows(datapack, "curated/region-names.json", nameRow);
   const known = new Set(names.map(({ row }) => row.id));
-  const tiles = rows.flatMap(({ row: { tileX: x, tileY: y, regionId }, ...place }) => {
+  const tiles = rows.flatMap(({ row: { tileX: x, tileY: y, regionId }, ...position }) => {
     if (!known.has(regionId)) {
-      datapack.report.error(place, "row regionId", "a region of region-names.json", `${regionId}`);
+      datapack.report.error(position, "row regionId", "a region of region-names.json", `${regionId}`);
       return [];
     }
-    return [{ ...place, x, y, regionId }];
+    return [{ ...position, x, y, regionId }];
   });
   return { names, tiles };
 }
 
-function readTowns(datapack: Datapack, { folder }: L2jForm): RegionMap {
+function readTowns(datapack: Datapack, { folder }: L2jDialect): RegionMap {
   const { report } = datapack;
   const ids = new Map<string, number>();
   const names: Sourced<{ readonly id: number; readonly name: string }>[] = [];
@@ -104,11 +104,11 @@ function readTowns(datapack: Datapack, { folder }: L2jForm): RegionMap {
 /** Leaves out a tile that another region has already, with a warning: the engine's own choice is accidental. */
 function withoutDoubles(report: Report, tiles: readonly Tile[]): readonly Tile[] {
   const owners = new Map<string, number>();
-  return tiles.filter(({ x, y, regionId, ...place }) => {
+  return tiles.filter(({ x, y, regionId, ...position }) => {
     const owner = owners.get(`${x},${y}`);
     if (owner === undefined) owners.set(`${x},${y}`, regionId);
     else if (owner !== regionId)
-      report.warn(place, `tile ${x},${y}`, `region ${owner} alone`, `${regionId} too: left out`);
+      report.warn(position, `tile ${x},${y}`, `region ${owner} alone`, `${regionId} too: left out`);
     return owner === undefined;
   });
 }

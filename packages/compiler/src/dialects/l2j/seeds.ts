@@ -5,7 +5,7 @@ import { flagText, idText, integerText } from "../../read/values.js";
 import { readXml } from "../../read/xml.js";
 import { finishRow } from "../../tables/draft.js";
 import type { SourcedTable } from "../../tables/sourced-tables.js";
-import type { L2jForm } from "./form.js";
+import type { L2jDialect } from "./l2j-dialect.js";
 
 /** The tables that are read from the file of seeds. */
 interface SeedTables {
@@ -33,7 +33,7 @@ const cropAttributes = v.strictObject({
 });
 
 /** Reads the `seeds` and `castles` tables from the file of seeds. */
-export const readSeedFile = oncePerDatapack((datapack: Datapack, { folder, files }: L2jForm): SeedTables => {
+export const readSeedFile = oncePerDatapack((datapack: Datapack, { folder, files }: L2jDialect): SeedTables => {
   const { report } = datapack;
   const list = readXml(datapack, `${folder}/${files.seeds}`);
   const castles = list === undefined ? [] : readChildren(report, list, ["castle"]);

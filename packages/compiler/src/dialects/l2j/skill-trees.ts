@@ -1,11 +1,11 @@
 import type { ClassSkillRow } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Place } from "../../diagnostic.js";
+import type { SourcePosition } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { readAttributes, readChildren } from "../../read/element.js";
 import { idText, integerText, labelText } from "../../read/values.js";
 import { readXml, readXmlFolder, readXmlTree, type XmlElement } from "../../read/xml.js";
-import type { L2jForm } from "./form.js";
+import type { L2jDialect } from "./l2j-dialect.js";
 
 const CLASS_TREE = "classSkillTree";
 
@@ -31,7 +31,7 @@ const skillAttributes = v.pipe(
 
 /** The skills that a class learns itself, and where its first tree is. */
 interface LearnedSkills {
-  readonly place: Place;
+  readonly position: SourcePosition;
   readonly rows: ReadonlyMap<string, ClassSkillRow>;
 }
 
@@ -39,14 +39,14 @@ interface LearnedSkills {
  * Reads the skills that each class learns itself. Of two rows of a class for one level of a skill the last counts, as in the
  * engine (class SkillTreesData).
  */
-export function readSkillTrees(datapack: Datapack, form: L2jForm): ReadonlyMap<number, LearnedSkills> {
+export function readSkillTrees(datapack: Datapack, dialect: L2jDialect): ReadonlyMap<number, LearnedSkills> {
   const { report } = datapack;
-  const learned = new Map<number, { readonly place: Place; readonly rows: Map<string, ClassSkillRow> }>();
-  for (const tree of treesOf(datapack, form)) {
+  const learned = new Map<number, { readonly position: SourcePosition; readonly rows: Map<string, ClassSkillRow> }>();
+  for (const tree of treesOf(datapack, dialect)) {
     const read = readAttributes(report, tree, treeAttributes);
     if (read?.type !== CLASS_TREE || read.classId === undefined) continue;
     const { file, line } = tree;
-    const own = learned.get(read.classId) ?? { place: { file, line }, rows: new Map<string, ClassSkillRow>() };
+    const own = learned.get(read.classId) ?? { position: { file, line }, rows: new Map<string, ClassSkillRow>() };
     learned.set(read.classId, own);
     for (const element of readChildren(report, tree, ["skill"])) {
       const skill = readAttributes(report, element, skillAttributes);
@@ -60,7 +60,7 @@ export function readSkillTrees(datapack: Datapack, form: L2jForm): ReadonlyMap<n
   return learned;
 }
 
-function treesOf(datapack: Datapack, { folder, files }: L2jForm): readonly XmlElement[] {
+function treesOf(datapack: Datapack, { folder, files }: L2jDialect): readonly XmlElement[] {
   const childrenOf = (list: XmlElement) => readChildren(datapack.report, list, ["skillTree"]);
   // Servers of other chronicles have other files; trees of other kinds, such as those of clans, are passed over.
   if (!datapack.report.isStrict) return readXmlTree(datapack, `${folder}/skillTrees`, childrenOf);

@@ -10,7 +10,7 @@ import { iconText } from "../../tables/icon.js";
 import { readSettingElements } from "../../tables/setting-elements.js";
 import { readSkillTables, resolveLevels, type SkillScope } from "../../tables/skill-tables.js";
 import type { SourcedTable } from "../../tables/sourced-tables.js";
-import type { L2jForm } from "./form.js";
+import type { L2jDialect } from "./l2j-dialect.js";
 import { type Duration, readPower, readSkillEffects } from "./skill-effects.js";
 
 /** No skill has as many levels. */
@@ -55,12 +55,12 @@ interface SkillTables {
  * Reads the `skills` table from `stats/skills`, and the `raceIcons` table from the icons of the race skill. Only levels 1 to `levels` are
  * read; enchant routes, and skills without a name, are left out.
  */
-export const readSkillFiles = oncePerDatapack((datapack: Datapack, form: L2jForm): SkillTables => {
+export const readSkillFiles = oncePerDatapack((datapack: Datapack, dialect: L2jDialect): SkillTables => {
   const { report } = datapack;
   const raceIcons: SourcedTable<"raceIcons">[number][] = [];
-  const skills = readXmlFolder(datapack, `${form.folder}/stats/skills`, (list) =>
+  const skills = readXmlFolder(datapack, `${dialect.folder}/stats/skills`, (list) =>
     readChildren(report, list, ["skill"]).flatMap((element) => {
-      const { rows, icons } = readSkill(report, element, form);
+      const { rows, icons } = readSkill(report, element, dialect);
       if (rows[0]?.row.id === RACE_SKILL_ID) raceIcons.push(...raceIconsOf(report, element, icons));
       return rows;
     }),
@@ -75,7 +75,7 @@ function raceIconsOf(report: Report, { file, line }: XmlElement, icons: LevelVal
   );
 }
 
-function readSkill(report: Report, element: XmlElement, { skills: names }: L2jForm) {
+function readSkill(report: Report, element: XmlElement, { skills: names }: L2jDialect) {
   const skill = readAttributes(report, element, skillAttributes);
   const wanted = [...SETTINGS, ...names.magicLevel, ...names.mpInitialConsume, ...names.mpConsume];
   const children = readChildren(report, element, ["table", "set", "selfEffects", ...names.effects, ...wanted]);
@@ -150,7 +150,7 @@ function readTarget(scope: SkillScope, setting: Setting | undefined): string | u
 const number = numberText();
 const whole = integerText();
 
-function readLevelValues(scope: SkillScope, settings: Settings, names: L2jForm["skills"]): Partial<Draft<SkillRow>> {
+function readLevelValues(scope: SkillScope, settings: Settings, names: L2jDialect["skills"]): Partial<Draft<SkillRow>> {
   const resolve = (spellings: readonly string[], schema: v.GenericSchema<string, number>) => {
     const setting = spellings.map((name) => settings[name]).find((one) => one !== undefined);
     return setting && resolveLevels(scope, setting, schema);

@@ -7,7 +7,7 @@ import { flagText, idText, integerText, labelText } from "../../read/values.js";
 import { readXml, type XmlElement } from "../../read/xml.js";
 import { finishRow } from "../../tables/draft.js";
 import type { SourcedTable } from "../../tables/sourced-tables.js";
-import type { L2jForm } from "./form.js";
+import type { L2jDialect } from "./l2j-dialect.js";
 
 /** The tables that are read from the file of soul crystals. */
 interface SoulCrystalTables {
@@ -37,7 +37,7 @@ const PER_PERCENT = 10;
  * Reads the `soulCrystals` and `soulCrystalNpcs` tables from the file of soul crystals; a datapack without the file has none. An NPC
  * with several rules has the first one, with a warning.
  */
-export const readSoulCrystalFile = oncePerDatapack((datapack: Datapack, { folder }: L2jForm): SoulCrystalTables => {
+export const readSoulCrystalFile = oncePerDatapack((datapack: Datapack, { folder }: L2jDialect): SoulCrystalTables => {
   const { report } = datapack;
   const file = `${folder}/LevelUpCrystalData.xml`;
   const list = hasFile(datapack, file) ? readXml(datapack, file) : undefined;

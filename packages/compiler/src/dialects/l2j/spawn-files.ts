@@ -6,7 +6,7 @@ import { onlyChild, readAttributes, readChildren, readLeaf } from "../../read/el
 import { hasFile } from "../../read/file.js";
 import { durationText, flagText, idText, integerText, labelText } from "../../read/values.js";
 import { readXml, readXmlTree, type XmlElement } from "../../read/xml.js";
-import type { L2jForm } from "./form.js";
+import type { L2jDialect } from "./l2j-dialect.js";
 import type { Spawn } from "./spawn-row.js";
 
 /** The direction that an NPC without a heading faces: any. */
@@ -37,7 +37,7 @@ const npcAttributes = v.strictObject({
   ),
 });
 
-const placeAttributes = v.strictObject({
+const pointAttributes = v.strictObject({
   x: coordinate,
   y: coordinate,
   z: coordinate,
@@ -45,15 +45,15 @@ const placeAttributes = v.strictObject({
 });
 const respawnAttributes = v.strictObject({ delay: durationText, randomInterval: delay });
 
-/** Reads the spawns of the XML files that are enabled: at a place, or in a territory. */
-export function readSpawnFiles(datapack: Datapack, form: L2jForm): readonly Sourced<Spawn>[] {
+/** Reads the spawns of the XML files that are enabled: at a point, or in a territory. */
+export function readSpawnFiles(datapack: Datapack, dialect: L2jDialect): readonly Sourced<Spawn>[] {
   const { report } = datapack;
-  const spawns = readXmlTree(datapack, `${form.folder}/${form.files.spawns}`, (list) => {
+  const spawns = readXmlTree(datapack, `${dialect.folder}/${dialect.files.spawns}`, (list) => {
     const read = readAttributes(report, list, listAttributes);
     if (read?.enabled === false) return [];
     return readChildren(report, list, ["spawn"]).flatMap((spawn) => readSpawn(report, spawn));
   });
-  return [...spawns, ...readHellbound(datapack, form)];
+  return [...spawns, ...readHellbound(datapack, dialect)];
 }
 
 function readSpawn(report: Report, element: XmlElement): readonly Sourced<Spawn>[] {
@@ -96,21 +96,21 @@ function readNpcs(
     .filter(({ name }) => name === "npc")
     .flatMap((npc) => {
       const spawn = readLeaf(report, npc, npcAttributes);
-      const place = spawn && (placeOf(spawn) ?? (territory && middleOf(territory)));
+      const point = spawn && (pointOf(spawn) ?? (territory && middleOf(territory)));
       if (spawn === undefined) return [];
-      if (place === undefined) {
+      if (point === undefined) {
         report.error(npc, "<npc>", "x, y and z, or a <territory> beside it", "neither");
         return [];
       }
       const { id: npcId, heading = ANY_HEADING, count, respawnRandom, periodOfDay } = spawn;
       const respawnDelay = spawn.respawnDelay ?? spawn.respawnTime;
-      const row = { npcId, ...place, heading, count, respawnDelay, respawnRandom, periodOfDay };
-      const isInArea = placeOf(spawn) === undefined;
+      const row = { npcId, ...point, heading, count, respawnDelay, respawnRandom, periodOfDay };
+      const isInArea = pointOf(spawn) === undefined;
       return [{ file: npc.file, line: npc.line, row: { ...row, territory: isInArea ? territory : undefined } }];
     });
 }
 
-function placeOf({ x, y, z }: v.InferOutput<typeof npcAttributes>) {
+function pointOf({ x, y, z }: v.InferOutput<typeof npcAttributes>) {
   return x === undefined || y === undefined || z === undefined ? undefined : { x, y, z };
 }
 
@@ -132,8 +132,8 @@ function middleOf({ polygon, minZ, maxZ }: Territory) {
   return { x: mean(polygon.map(({ x }) => x)), y: mean(polygon.map(({ y }) => y)), z: mean([minZ, maxZ]) };
 }
 
-/** Reads the places of Hellbound, which have a file of their own in the datapacks of chronicles that have Hellbound. */
-function readHellbound(datapack: Datapack, { folder }: L2jForm): readonly Sourced<Spawn>[] {
+/** Reads the spawns of Hellbound, which have a file of their own in the datapacks of chronicles that have Hellbound. */
+function readHellbound(datapack: Datapack, { folder }: L2jDialect): readonly Sourced<Spawn>[] {
   const file = `${folder}/hellbound/hellboundSpawns.xml`;
   const list = hasFile(datapack, file) ? readXml(datapack, file) : undefined;
   const { report } = datapack;
@@ -143,14 +143,14 @@ function readHellbound(datapack: Datapack, { folder }: L2jForm): readonly Source
     const children = readChildren(report, element, ["location", "respawn"]);
     const location = onlyChild(report, children, "location");
     const respawn = onlyChild(report, children, "respawn");
-    const place = location && readLeaf(report, location, placeAttributes);
+    const point = location && readLeaf(report, location, pointAttributes);
     const delays = respawn && readLeaf(report, respawn, respawnAttributes);
-    if (place === undefined) report.error(element, "<npc>", "a <location>", "none");
-    if (npc === undefined || place === undefined) return [];
+    if (point === undefined) report.error(element, "<npc>", "a <location>", "none");
+    if (npc === undefined || point === undefined) return [];
     const row = {
       npcId: npc.id,
-      ...place,
-      heading: place.heading ?? ANY_HEADING,
+      ...point,
+      heading: point.heading ?? ANY_HEADING,
       respawnDelay: delays?.delay,
       respawnRandom: delays?.randomInterval,
     };

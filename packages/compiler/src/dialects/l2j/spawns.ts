@@ -6,7 +6,7 @@ import { idText, integerText } from "../../read/values.js";
 import { finishRow } from "../../tables/draft.js";
 import { readRandomSpawns } from "../../tables/random-spawns.js";
 import type { SourcedTable } from "../../tables/sourced-tables.js";
-import type { L2jForm } from "./form.js";
+import type { L2jDialect } from "./l2j-dialect.js";
 import { readNpcFiles } from "./npc-files.js";
 import { readSpawnFiles } from "./spawn-files.js";
 import type { Spawn } from "./spawn-row.js";
@@ -16,14 +16,14 @@ const OTHERWISE_SPAWNED = new Set(["RaidBoss", "SiegeGuard"]);
 
 const coordinate = integerText();
 const delay = integerText(0);
-const place = { locx: coordinate, locy: coordinate, locz: coordinate, heading: coordinate };
-const bossPlace = { boss_id: idText, loc_x: coordinate, loc_y: coordinate, loc_z: coordinate, heading: coordinate };
+const pointColumns = { locx: coordinate, locy: coordinate, locz: coordinate, heading: coordinate };
+const bossColumns = { boss_id: idText, loc_x: coordinate, loc_y: coordinate, loc_z: coordinate, heading: coordinate };
 
 const spawnRow = v.pipe(
   v.strictObject({
     count: idText,
     npc_templateid: idText,
-    ...place,
+    ...pointColumns,
     respawn_delay: delay,
     respawn_random: delay,
     periodOfDay: v.pipe(integerText(0, 2), v.picklist([0, 1, 2])),
@@ -44,7 +44,7 @@ const spawnRow = v.pipe(
 );
 
 const raidBossRow = v.pipe(
-  v.strictObject({ ...bossPlace, respawn_delay: delay, respawn_random: delay }),
+  v.strictObject({ ...bossColumns, respawn_delay: delay, respawn_random: delay }),
   v.transform(
     ({ boss_id: npcId, loc_x: x, loc_y: y, loc_z: z, heading, ...row }): Spawn => ({
       npcId,
@@ -59,12 +59,12 @@ const raidBossRow = v.pipe(
 );
 
 const grandBossRow = v.pipe(
-  v.strictObject(bossPlace),
+  v.strictObject(bossColumns),
   v.transform(({ boss_id: npcId, loc_x: x, loc_y: y, loc_z: z, heading }): Spawn => ({ npcId, x, y, z, heading })),
 );
 
 const sepulcherRow = v.pipe(
-  v.strictObject({ count: idText, npc_templateid: idText, ...place, respawn_delay: delay }),
+  v.strictObject({ count: idText, npc_templateid: idText, ...pointColumns, respawn_delay: delay }),
   v.transform(
     ({ npc_templateid: npcId, locx: x, locy: y, locz: z, heading, count, respawn_delay: respawnDelay }): Spawn => ({
       npcId,
@@ -109,14 +109,14 @@ function readTerritorySpawns(datapack: Datapack): readonly Sourced<Spawn>[] {
  * Reads the `spawns` table from the dumps and the XML files of spawns; all delays are in seconds. Rows at 0,0,0 are not spawns,
  * nor are ordinary rows of NPCs that the engine spawns otherwise; they are left out, with a warning as those of nameless NPCs.
  */
-export function readSpawns(datapack: Datapack, form: L2jForm): SourcedTable<"spawns"> {
-  const { npcs, nameless } = readNpcFiles(datapack, form);
+export function readSpawns(datapack: Datapack, dialect: L2jDialect): SourcedTable<"spawns"> {
+  const { npcs, nameless } = readNpcFiles(datapack, dialect);
   const types = new Map(npcs.map(({ row }) => [row.id, row.type]));
-  const ordinary = form.hasSpawnDump ? readSqlRows(datapack, "sql/spawnlist.sql", spawnRow) : [];
+  const ordinary = dialect.hasSpawnDump ? readSqlRows(datapack, "sql/spawnlist.sql", spawnRow) : [];
   const others = [
     ...readSqlRows(datapack, "sql/raidboss_spawnlist.sql", raidBossRow),
     ...readSqlRows(datapack, "sql/grandboss_data.sql", grandBossRow),
-    ...readSpawnFiles(datapack, form),
+    ...readSpawnFiles(datapack, dialect),
     ...readSqlRows(datapack, "sql/four_sepulchers_spawnlist.sql", sepulcherRow),
     ...readTerritorySpawns(datapack),
   ];
@@ -129,25 +129,25 @@ export function readSpawns(datapack: Datapack, form: L2jForm): SourcedTable<"spa
 
 function isOrdinary(
   { report }: Datapack,
-  { row, ...place }: Sourced<Spawn>,
+  { row, ...position }: Sourced<Spawn>,
   types: ReadonlyMap<number, string | undefined>,
 ): boolean {
   const type = types.get(row.npcId) ?? "";
   if (!OTHERWISE_SPAWNED.has(type)) return true;
-  report.warn(place, `spawn of NPC ${row.npcId}`, "an NPC of ordinary spawns", `a ${type}: left out`);
+  report.warn(position, `spawn of NPC ${row.npcId}`, "an NPC of ordinary spawns", `a ${type}: left out`);
   return false;
 }
 
-function isNamed({ report }: Datapack, { row, ...place }: Sourced<Spawn>, nameless: ReadonlySet<number>): boolean {
+function isNamed({ report }: Datapack, { row, ...position }: Sourced<Spawn>, nameless: ReadonlySet<number>): boolean {
   if (!nameless.has(row.npcId)) return true;
-  report.warn(place, `spawn of NPC ${row.npcId}`, "an NPC with a name", "one without: left out");
+  report.warn(position, `spawn of NPC ${row.npcId}`, "an NPC with a name", "one without: left out");
   return false;
 }
 
-function finishSpawn({ report }: Datapack, { row, ...place }: Sourced<Spawn>): SourcedTable<"spawns"> {
+function finishSpawn({ report }: Datapack, { row, ...position }: Sourced<Spawn>): SourcedTable<"spawns"> {
   const { npcId, x, y, z, territory } = row;
   if (x === 0 && y === 0 && z === 0) return [];
-  return finishRow(report, "spawns", place, {
+  return finishRow(report, "spawns", position, {
     npcId,
     x,
     y,

@@ -22,10 +22,10 @@ const offerRow = v.strictObject({
  */
 export function readTeleports(datapack: Datapack): SourcedTable<"teleports"> {
   const rows = readOptionalJsonRows(datapack, "curated/teleports.json", offerRow) ?? [];
-  return rows.flatMap(({ row, ...place }) => {
+  return rows.flatMap(({ row, ...position }) => {
     const { npcId, teleportId, name, x, y, z, price: count, currencyItemId: itemId, nobleOnly = false } = row;
     const price = { itemId, count };
-    return finishRow(datapack.report, "teleports", place, {
+    return finishRow(datapack.report, "teleports", position, {
       npcId,
       destination: teleportId,
       name,

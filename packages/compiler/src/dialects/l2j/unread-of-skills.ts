@@ -1,5 +1,5 @@
 import type { UnreadEntry } from "../../read/inventory.js";
-import type { L2jForm } from "./form.js";
+import type { L2jDialect } from "./l2j-dialect.js";
 
 const settings = (names: string) => names.split(" ").map((name) => `skill/set[${name}]`);
 
@@ -22,7 +22,7 @@ const ELEMENTS =
  *
  * @param source The folder of the files of skills.
  */
-export const unreadOfSkills = (source: string, { skills: { effects } }: L2jForm): readonly UnreadEntry[] => [
+export const unreadOfSkills = (source: string, { skills: { effects } }: L2jDialect): readonly UnreadEntry[] => [
   {
     in: source,
     names: ENCHANT_ROUTES.flatMap((route) => [

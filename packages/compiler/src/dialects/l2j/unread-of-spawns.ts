@@ -1,11 +1,11 @@
 import type { UnreadEntry } from "../../read/inventory.js";
-import type { L2jForm } from "./form.js";
+import type { L2jDialect } from "./l2j-dialect.js";
 
 const SERVER_STATE = "State of a running server.";
 const DISABLED = "The engine does not read the column, or it is 0 in every row.";
 
 /** What is not read of spawns, and why. */
-export const unreadOfSpawns = ({ folder, files }: L2jForm): readonly UnreadEntry[] => [
+export const unreadOfSpawns = ({ folder, files }: L2jDialect): readonly UnreadEntry[] => [
   { in: "sql/spawnlist.sql", names: ["@location", "@loc_id", "@randomx", "@randomy"], reason: DISABLED },
   {
     in: "sql/raidboss_spawnlist.sql",

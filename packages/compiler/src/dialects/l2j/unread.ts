@@ -1,13 +1,13 @@
 import type { UnreadEntry } from "../../read/inventory.js";
-import { type L2jForm, l2jForm } from "./form.js";
+import { type L2jDialect, l2jServer } from "./l2j-dialect.js";
 import { unreadOfItems } from "./unread-of-items.js";
 import { unreadOfNpcs } from "./unread-of-npcs.js";
 import { unreadOfSkills } from "./unread-of-skills.js";
 import { unreadOfSpawns } from "./unread-of-spawns.js";
 
-/** What the readers of a family of L2J servers do not read on purpose, and why. */
-export function unreadOf(form: L2jForm): readonly UnreadEntry[] {
-  const { folder, files } = form;
+/** What the readers of an L2J dialect do not read on purpose, and why. */
+export function unreadOf(dialect: L2jDialect): readonly UnreadEntry[] {
+  const { folder, files } = dialect;
   const at = (path: string) => `${folder}/${path}`;
   const trees = [
     "skillTrees",
@@ -16,8 +16,8 @@ export function unreadOf(form: L2jForm): readonly UnreadEntry[] {
   return [
     ...unreadOfItems(at("stats/items")),
     ...unreadOfNpcs(at("stats/npcs")),
-    ...unreadOfSkills(at("stats/skills"), form),
-    ...unreadOfSpawns(form),
+    ...unreadOfSkills(at("stats/skills"), dialect),
+    ...unreadOfSpawns(dialect),
     { in: at(files.recipes), names: ["item@name"], reason: "A technical name; a recipe has that of its recipe item." },
     {
       in: at("stats"),
@@ -72,7 +72,7 @@ export function unreadOf(form: L2jForm): readonly UnreadEntry[] {
 }
 
 /** What is not read of the datapacks of L2J Server. The second table of names in `docs/data.md` is generated from it. */
-export const l2jUnreadList = (): readonly UnreadEntry[] => unreadOf(l2jForm("xml"));
+export const l2jUnreadList = (): readonly UnreadEntry[] => unreadOf(l2jServer("xml"));
 
 /** The files that are not opened, and why. */
 const unopened = (at: (path: string) => string): readonly UnreadEntry[] => [

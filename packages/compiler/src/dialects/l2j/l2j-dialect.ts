@@ -1,5 +1,5 @@
-/** The names and units in which the datapacks of one L2J family of servers differ from those of another. */
-export interface L2jForm {
+/** The names and units in which the datapacks of one L2J dialect differ from those of another. */
+export interface L2jDialect {
   /** The folder of the XML files, relative to the datapack's. */
   readonly folder: string;
   /** Names of files that have another spelling, relative to `folder`. */
@@ -24,7 +24,7 @@ export interface L2jForm {
 }
 
 /** The datapacks of L2J Server. */
-export const l2jForm = (folder: string): L2jForm => ({
+export const l2jServer = (folder: string): L2jDialect => ({
   folder,
   files: {
     recipes: "recipes.xml",
@@ -48,7 +48,7 @@ export const l2jForm = (folder: string): L2jForm => ({
 });
 
 /** The datapacks of L2J Mobius. */
-export const mobiusForm = (folder: string): L2jForm => ({
+export const l2jMobius = (folder: string): L2jDialect => ({
   folder,
   files: {
     recipes: "Recipes.xml",
