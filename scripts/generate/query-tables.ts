@@ -1,13 +1,11 @@
 // Measures which tables of a data set each query of @gamedata/core reads: it runs the queries with every id, and with every
 // parameter, on catalogs that record the tables that are read.
-import type * as Core from "@gamedata/core";
-import type { Catalog, Collection, QueryDescription } from "@gamedata/core";
 import type { Dataset, TableName } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Described } from "./described.js";
 
 /** A run of a query with many inputs. */
-export interface QueryRun {
+export interface QueryRun<Catalog> {
   readonly name: string;
   /** The parameter, or the parameter and its value, that the run is about; `undefined` for all records. */
   readonly condition: string | undefined;
@@ -24,8 +22,14 @@ export interface QueryTables {
   readonly tables: readonly TableName[];
 }
 
-/** The part of `@gamedata/core` that the queries are found in; the tests have one of their own. */
-type CoreModule = Pick<typeof Core, "createCatalog" | "isGameDataError">;
+/**
+ * The part of `@gamedata/core` that the queries are found in; the tests have one of their own. The catalogs of its sources and
+ * of its build are of different types.
+ */
+interface CoreModule<Catalog> {
+  readonly createCatalog: (dataset: Dataset) => Catalog;
+  readonly isGameDataError: (error: unknown) => error is Error & { readonly code: string };
+}
 
 /** The collections of the ids of queries that belong to no collection. */
 const collectionNames: Readonly<Record<string, string>> = {
@@ -65,16 +69,24 @@ const companions: Readonly<Record<string, object>> = {
 const comparisons = ["getChanges"];
 
 /** A query of the library, whatever its parameters and its answer. */
-interface AnyQuery extends Pick<QueryDescription<unknown>, "input"> {
+interface AnyQuery<Catalog> {
   (...args: readonly unknown[]): unknown;
+  readonly input: (catalog: Catalog) => { readonly entries: Readonly<Record<string, Described>> };
 }
 
-const isQuery = (value: unknown): value is AnyQuery => typeof value === "function" && "prepare" in value;
+/** The ids of a collection, and its query for one record. */
+interface Collection<Catalog> {
+  readonly kind: { readonly ids: (catalog: Catalog) => readonly number[] };
+  readonly get: unknown;
+}
 
-const isCollection = (value: unknown): value is Collection =>
-  typeof value === "object" && value !== null && "getMany" in value;
+const isQuery = <Catalog>(value: unknown): value is AnyQuery<Catalog> =>
+  typeof value === "function" && "prepare" in value && "input" in value;
 
-const comparedWithItself = (query: AnyQuery): AnyQuery =>
+const isCollection = <Catalog>(value: unknown): value is Collection<Catalog> =>
+  typeof value === "object" && value !== null && "kind" in value && "get" in value;
+
+const comparedWithItself = <Catalog>(query: AnyQuery<Catalog>): AnyQuery<Catalog> =>
   Object.assign((catalog: unknown, input: unknown) => query(catalog, catalog, input), { input: query.input });
 
 /**
@@ -83,10 +95,10 @@ const comparedWithItself = (query: AnyQuery): AnyQuery =>
  *
  * @param dataset The data set that the allowed values of parameters come from.
  */
-export function queryRuns(core: CoreModule, dataset: Dataset): readonly QueryRun[] {
+export function queryRuns<Catalog>(core: CoreModule<Catalog>, dataset: Dataset): readonly QueryRun<Catalog>[] {
   const catalog = core.createCatalog(dataset);
-  return Object.entries(core).flatMap(([name, query]: readonly [string, unknown]): readonly QueryRun[] => {
-    if (!isQuery(query)) return [];
+  return Object.entries(core).flatMap(([name, query]: readonly [string, unknown]): readonly QueryRun<Catalog>[] => {
+    if (!isQuery<Catalog>(query)) return [];
     const collection = collectionOf(core, name, query);
     if (comparisons.includes(name)) return catalogRuns(core, catalog, name, comparedWithItself(query));
     if (collection === undefined) return catalogRuns(core, catalog, name, query);
@@ -96,7 +108,12 @@ export function queryRuns(core: CoreModule, dataset: Dataset): readonly QueryRun
   });
 }
 
-function catalogRuns(core: CoreModule, catalog: Catalog, name: string, query: AnyQuery): readonly QueryRun[] {
+function catalogRuns<Catalog>(
+  core: CoreModule<Catalog>,
+  catalog: Catalog,
+  name: string,
+  query: AnyQuery<Catalog>,
+): readonly QueryRun<Catalog>[] {
   const parameters = Object.entries(query.input(catalog).entries).map(([parameter, entry]) => {
     const inner = innerOf(entry);
     return {
@@ -111,7 +128,7 @@ function catalogRuns(core: CoreModule, catalog: Catalog, name: string, query: An
       .filter(({ isRequired }) => isRequired)
       .map(({ parameter, values }, position) => [parameter, values[position % values.length]]),
   );
-  const runWith = (parameter: string, values: readonly unknown[], condition: string, isChoice: boolean): QueryRun => ({
+  const runWith = (parameter: string, values: readonly unknown[], condition: string, isChoice: boolean): QueryRun<Catalog> => ({
     name,
     condition,
     isChoice,
@@ -136,15 +153,15 @@ function innerOf(entry: Described): Described {
 }
 
 /** Returns the collection whose ids a query takes; `undefined` for a query over the whole catalog. */
-function collectionOf(core: object, name: string, query: AnyQuery): Collection | undefined {
+function collectionOf<Catalog>(core: CoreModule<Catalog>, name: string, query: AnyQuery<Catalog>): Collection<Catalog> | undefined {
   const byName = new Map<string, unknown>(Object.entries(core));
-  const own = [...byName.values()].filter(isCollection).find(({ get }) => get === query);
+  const own = [...byName.values()].filter(isCollection<Catalog>).find(({ get }) => get === query);
   const shared = byName.get(collectionNames[name] ?? "");
-  return own ?? (isCollection(shared) ? shared : undefined);
+  return own ?? (isCollection<Catalog>(shared) ? shared : undefined);
 }
 
 /** Asks for every page of a list, as long as there are rows. */
-function* pagesOf(catalog: Catalog, query: AnyQuery, input: object): Generator<() => unknown> {
+function* pagesOf<Catalog>(catalog: Catalog, query: AnyQuery<Catalog>, input: object): Generator<() => unknown> {
   let total = 1;
   for (let offset = 0; offset < total; offset += PAGE) {
     yield () => {
@@ -177,7 +194,7 @@ function lengthOf({ pipe = [] }: Described): number {
   return typeof length === "number" ? length : 1;
 }
 
-function orNotFound(core: CoreModule, call: () => unknown): unknown {
+function orNotFound<Catalog>(core: CoreModule<Catalog>, call: () => unknown): unknown {
   try {
     return call();
   } catch (error) {
@@ -187,7 +204,7 @@ function orNotFound(core: CoreModule, call: () => unknown): unknown {
 }
 
 /** Returns the names of the tables that a run reads, in the order of the data set. */
-export function tablesRead(core: CoreModule, dataset: Dataset, run: QueryRun): readonly TableName[] {
+function tablesRead<Catalog>(core: CoreModule<Catalog>, dataset: Dataset, run: QueryRun<Catalog>): readonly TableName[] {
   const read = new Set<string | symbol>();
   const recording = new Proxy(dataset, {
     get(target, table, receiver): unknown {
@@ -200,7 +217,7 @@ export function tablesRead(core: CoreModule, dataset: Dataset, run: QueryRun): r
 }
 
 /** Returns the tables of each query, with further entries for parameters that read others, and for choices of a list. */
-export function queryTableRows(core: CoreModule, dataset: Dataset): readonly QueryTables[] {
+export function queryTableRows<Catalog>(core: CoreModule<Catalog>, dataset: Dataset): readonly QueryTables[] {
   const bases = new Map<string, readonly TableName[]>();
   return queryRuns(core, dataset).flatMap((run): readonly QueryTables[] => {
     const read = tablesRead(core, dataset, run);
