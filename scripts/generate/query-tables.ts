@@ -128,7 +128,12 @@ function catalogRuns<Catalog>(
       .filter(({ isRequired }) => isRequired)
       .map(({ parameter, values }, position) => [parameter, values[position % values.length]]),
   );
-  const runWith = (parameter: string, values: readonly unknown[], condition: string, isChoice: boolean): QueryRun<Catalog> => ({
+  const runWith = (
+    parameter: string,
+    values: readonly unknown[],
+    condition: string,
+    isChoice: boolean,
+  ): QueryRun<Catalog> => ({
     name,
     condition,
     isChoice,
@@ -153,7 +158,11 @@ function innerOf(entry: Described): Described {
 }
 
 /** Returns the collection whose ids a query takes; `undefined` for a query over the whole catalog. */
-function collectionOf<Catalog>(core: CoreModule<Catalog>, name: string, query: AnyQuery<Catalog>): Collection<Catalog> | undefined {
+function collectionOf<Catalog>(
+  core: CoreModule<Catalog>,
+  name: string,
+  query: AnyQuery<Catalog>,
+): Collection<Catalog> | undefined {
   const byName = new Map<string, unknown>(Object.entries(core));
   const own = [...byName.values()].filter(isCollection<Catalog>).find(({ get }) => get === query);
   const shared = byName.get(collectionNames[name] ?? "");
@@ -204,7 +213,11 @@ function orNotFound<Catalog>(core: CoreModule<Catalog>, call: () => unknown): un
 }
 
 /** Returns the names of the tables that a run reads, in the order of the data set. */
-function tablesRead<Catalog>(core: CoreModule<Catalog>, dataset: Dataset, run: QueryRun<Catalog>): readonly TableName[] {
+function tablesRead<Catalog>(
+  core: CoreModule<Catalog>,
+  dataset: Dataset,
+  run: QueryRun<Catalog>,
+): readonly TableName[] {
   const read = new Set<string | symbol>();
   const recording = new Proxy(dataset, {
     get(target, table, receiver): unknown {

@@ -15,7 +15,7 @@ interface Bundle {
 }
 
 /** What `listItems` is computed from. */
-const itemListIndexes = ["itemChoices", "itemIndex", "itemListQuery", "itemListing", "itemsByFacet", "untradableItems"];
+const itemListIndexes = ["itemIndex", "itemListQuery", "itemListing", "itemsByFacet", "untradableItems"];
 
 const bundles: readonly Bundle[] = [
   { name: "one schema", code: 'export { itemType } from "@gamedata/schema";', budget: 1_200, tables: [] },
