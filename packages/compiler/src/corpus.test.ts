@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -148,7 +148,8 @@ const folder = mkdtempSync(join(tmpdir(), "gamedata-corpus-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function compileArchive(name: string): Compilation {
-  const unpacked = spawnSync("tar", ["xJf", join(CORPUS, `${name}.tar.xz`), "-C", folder]);
+  mkdirSync(join(folder, name));
+  const unpacked = spawnSync("tar", ["xJf", join(CORPUS, `${name}.tar.xz`), "-C", join(folder, name)]);
   if (unpacked.status !== 0) throw new Error(`tar cannot unpack ${name}: ${unpacked.stderr}`);
   return compile({ datapack: join(folder, name), chronicle: name, project: "unknown", revision: "unknown" });
 }

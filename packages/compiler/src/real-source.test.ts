@@ -197,7 +197,7 @@ describe.skipIf(!isHere)("the source of the interlude data set", () => {
     expect([groupOf(110), respawnOf(110)]).toEqual([{ id: 110, npcId: 25_283 }, 86_400]);
     // Groups 2 to 8 of sql/random_spawn_loc.sql, the Black Marketeer of Mammon, have no row in sql/random_spawn.sql.
     const lost = compilation().diagnostics.filter(({ file }) => file === "sql/random_spawn_loc.sql");
-    expect(lost.map(({ what }) => what)).toEqual([2, 3, 4, 5, 6, 7, 8].map((id) => `position of group ${id}`));
+    expect(lost.map(({ what }) => what)).toEqual([2, 3, 4, 5, 6, 7, 8].map((id) => `point of group ${id}`));
   });
 
   test("the second herb group of xml/herbDrops.xml, and who has it", () => {

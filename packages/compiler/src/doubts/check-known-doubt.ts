@@ -64,14 +64,14 @@ function checkNoSpawn(
   ]);
   if (ids.length === 0) return `no NPC from ${firstNpcId} to ${lastNpcId}`;
   const sound = ids.find((id) => placed.has(id) || !droppers.has(id));
-  if (sound !== undefined) return placed.has(sound) ? `a position of NPC ${sound}` : `no drops of NPC ${sound}`;
+  if (sound !== undefined) return placed.has(sound) ? `a place of NPC ${sound}` : `no drops of NPC ${sound}`;
   return {
     id: `noSpawn-${firstNpcId}`,
     kind: "noSpawn",
     table: "npcs",
     field: "spawns",
     ids,
-    stated: `no position of ${ids.length} NPCs`,
+    stated: `no place of ${ids.length} NPCs`,
     doubt: "all of them have drops",
   };
 }

@@ -50,7 +50,7 @@ test("takes a known doubt with the values of the source", () => {
         table: "npcs",
         field: "spawns",
         ids: [1001],
-        stated: "no position of 1 NPCs",
+        stated: "no place of 1 NPCs",
         doubt: "all of them have drops",
       },
       {
@@ -99,8 +99,8 @@ test.each<[what: string, known: KnownDoubt, edits: readonly Edit[], received: st
   ],
   ["recipes of two products", INGREDIENT, [], "no two recipes of one product"],
   ["a recipe without the ingredient", { ...INGREDIENT, itemId: 5 }, PAIR, "nothing to compare it with"],
-  ["a spawn", NO_SPAWN, [], "a position of NPC 1001"],
-  ["a leader", { ...NO_SPAWN, firstNpcId: 1003, lastNpcId: 1004 }, [], "a position of NPC 1003"],
+  ["a spawn", NO_SPAWN, [], "a place of NPC 1001"],
+  ["a leader", { ...NO_SPAWN, firstNpcId: 1003, lastNpcId: 1004 }, [], "a place of NPC 1003"],
   ["NPCs that are gone", { ...NO_SPAWN, firstNpcId: 2, lastNpcId: 9 }, [], "no NPC from 2 to 9"],
   ["other ranges", { ...AGGRO, ranges: [0] }, [], "other ranges of 1 NPCs"],
 ])("warns that a doubt can go: %s", (_what, known, edits, received) => {

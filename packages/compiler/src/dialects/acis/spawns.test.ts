@@ -35,15 +35,15 @@ test("leaves out a group without a position and a position without a group", () 
   const warnings = compileFixture([["sql/random_spawn_loc.sql", "(2,1000,", "(5,1000,"]]).diagnostics;
   expect(warnings.filter(({ file }) => file.startsWith("sql/random")).map(formatDiagnostic)).toEqual([
     "sql/random_spawn.sql:18: warning: group 2: expected a row of random_spawn_loc, received none: left out",
-    "sql/random_spawn_loc.sql:19: warning: position of group 5: expected a row of random_spawn, received none: left out",
-    "sql/random_spawn_loc.sql:22: warning: position of group 3: expected a row of random_spawn, received none: left out",
+    "sql/random_spawn_loc.sql:19: warning: point of group 5: expected a row of random_spawn, received none: left out",
+    "sql/random_spawn_loc.sql:22: warning: point of group 3: expected a row of random_spawn, received none: left out",
   ]);
 });
 
 test("reports a group of several NPCs, and one of an unknown NPC", () => {
   expect(fixtureDiagnostics(["sql/random_spawn.sql", "(4,1002,1,", "(4,1002,2,"])).toEqual([
     "sql/random_spawn.sql:16: error: row count: expected a whole number of at most 1, received 2",
-    "sql/random_spawn_loc.sql:25: warning: position of group 4: expected a row of random_spawn, received none: left out",
+    "sql/random_spawn_loc.sql:25: warning: point of group 4: expected a row of random_spawn, received none: left out",
   ]);
   expect(fixtureDiagnostics(["sql/random_spawn.sql", "(4,1002,", "(4,1050,"])).toEqual([
     "sql/random_spawn_loc.sql:25: error: spawns.npcId: expected the id of an NPC, received 1050",
