@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import { type Inspected, withoutOptional } from "./inspect.js";
 
-const kinds = ["id", "idCount", "idLevel", "place"] as const;
-
 /**
  * What the values of a parameter are, where their type does not say it: an id; a pair of an id and a number of pieces or a level;
  * the id of an NPC or coordinates.
  */
-export type ParameterKind = (typeof kinds)[number];
+export type ParameterKind = "id" | "idCount" | "idLevel" | "place";
+
+const kinds: readonly ParameterKind[] = ["id", "idCount", "idLevel", "place"];
 
 /** Marks the schema of a value as one of a kind. */
 export const ofKind = <Value>(kind: ParameterKind) => v.metadata<Value, { readonly kind: ParameterKind }>({ kind });
