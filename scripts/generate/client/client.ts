@@ -9,8 +9,9 @@ import { interlude } from "@gamedata/interlude";
 import { errorCode, resources } from "@gamedata/schema";
 import type { GeneratedFiles } from "../generated-files.js";
 import { withTable } from "../readme-table.js";
+import type { Method, MethodRoute } from "./method.js";
 import { methodGrid } from "./method-grid.js";
-import { type Method, type MethodRoute, methodsOf, routesWithMethods } from "./methods.js";
+import { methodsOf, routesWithMethods } from "./methods.js";
 import { generateQueries } from "./queries.js";
 import { declare, docBlock, importFrom, reachable } from "./types.js";
 

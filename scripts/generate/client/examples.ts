@@ -2,7 +2,7 @@
 import type { Catalog } from "@gamedata/core";
 import { exampleQuery, type Route, withOtherChronicle } from "@gamedata/http/service";
 import * as v from "valibot";
-import type { DataRoute, MethodRoute } from "./methods.js";
+import type { DataRoute, MethodRoute } from "./method.js";
 
 type Json = Readonly<Record<string, unknown>>;
 

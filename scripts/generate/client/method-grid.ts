@@ -1,7 +1,7 @@
 // Prints the table of methods in the README of the client: one row for each collection or group of paths.
 
 import { tableLines } from "../readme-table.js";
-import type { Method, Verb } from "./methods.js";
+import type { Method, Verb } from "./method.js";
 
 /** The column of the method that a verb makes. */
 const columnOf: Readonly<Record<Verb, 0 | 1 | 2>> = {

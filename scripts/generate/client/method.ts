@@ -1,0 +1,38 @@
+import type { Route } from "@gamedata/http/service";
+
+/** The routes that read a catalog. */
+export type DataRoute = Extract<Route, { readonly kind: "data" }>;
+
+/** What the generator needs of a route that has a method: a route of a chronicle, or a list of the service itself. */
+export interface MethodRoute
+  extends Pick<DataRoute, "operationId" | "summary" | "description" | "path" | "idFacts" | "bulkResource">,
+    Pick<DataRoute, "parameters" | "errorExamples"> {
+  readonly shape: DataRoute["shape"] | "list";
+  readonly resource: string;
+  readonly route: Route;
+}
+
+/** The functions that make methods, by what a method returns. */
+export type Verb = "list" | "sublist" | "rows" | "detail" | "part" | "single" | "document" | "bulk";
+
+/** A method of the client. */
+export interface Method {
+  readonly name: string;
+  /** The lines of its docstring. */
+  readonly text: readonly string[];
+  /** The codes of its errors besides those of the parameters. */
+  readonly failures: readonly string[];
+  /** The lines of its example. */
+  readonly example: readonly string[];
+  readonly verb: Verb;
+  /** The arguments of the verb's type, where it cannot infer them. */
+  readonly verbTypes?: string;
+  readonly type: string;
+  readonly args: string;
+  /** The path of its list from the chronicle, and the part below the id. */
+  readonly paths: readonly [folder: string, part?: string];
+  /** The parameter of its query, as in the signature. */
+  readonly parameters?: string | undefined;
+  /** The types that it refers to. */
+  readonly types: readonly string[];
+}
