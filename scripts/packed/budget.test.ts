@@ -6,7 +6,7 @@ import { tarballOf } from "./packed-project.js";
 /** The largest size of each package's tarball, in KiB. */
 const budgets: Readonly<Record<string, number>> = {
   // Every described field stands in the types, and twice in the code: in one file a module, and in one file for Node.
-  "@gamedata/schema": 140,
+  "@gamedata/schema": 144,
   "@gamedata/core": 76,
   "@gamedata/client": 36,
   "@gamedata/compiler": 80,
