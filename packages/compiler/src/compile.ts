@@ -36,7 +36,7 @@ export interface CompileInput extends Provenance {
    * is left out, an invalid value with its field, and a record without what it needs as a whole.
    */
   readonly strict?: boolean;
-  /** Whether a run is not strict may lose more than a fiftieth of the rows of a table; default false. */
+  /** Whether a run that is not strict may lose more than a fiftieth of the rows of a table; default false. */
   readonly acceptLosses?: boolean;
   /** In a strict run, whether a dangling reference that is not known is a warning, and no error; default false. */
   readonly acceptDangling?: boolean;
@@ -132,9 +132,9 @@ const ACCEPTED_SHARE = 0.02;
 
 /** Fails a run that loses more than a few rows of a table. */
 function refuseGreatLosses(report: Report, tables: SourcedTables): void {
-  for (const [name, lost] of report.lostRows) {
-    const rows = tableNames.find((table) => table === name);
-    const all = lost + (rows === undefined ? 0 : tables[rows].length);
+  for (const name of tableNames) {
+    const lost = report.lostRows.get(name) ?? 0;
+    const all = lost + tables[name].length;
     if (lost <= all * ACCEPTED_SHARE) continue;
     const expected = `at most ${100 * ACCEPTED_SHARE} % of its rows left out`;
     report.fail({ file: name, line: 1 }, `table ${name}`, expected, `${lost} of ${all}`);

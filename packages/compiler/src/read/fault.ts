@@ -23,7 +23,7 @@ export function parseRecord<Output>(
   if (report.isStrict) return undefined;
   let rest: unknown = record;
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    for (const path of pathsToLeaveOut(result.issues, rest)) rest = without(rest, path);
+    for (const path of pathsToLeaveOut(result.issues)) rest = without(rest, path);
     result = v.safeParse(open, rest);
     if (result.success) return result.output;
   }
@@ -36,13 +36,13 @@ const MOST_ATTEMPTS = 6;
 type Key = string | number;
 
 /** Returns the paths of the invalid values, the last elements of lists first; of a missing value that of its parent. */
-function pathsToLeaveOut(issues: readonly v.BaseIssue<unknown>[], record: unknown): readonly (readonly Key[])[] {
+function pathsToLeaveOut(issues: readonly v.BaseIssue<unknown>[]): readonly (readonly Key[])[] {
   return issues
     .map(({ path = [], input }) => {
       const keys = path.map(({ key }) => (typeof key === "number" ? key : String(key)));
       return input === undefined ? keys.slice(0, -1) : keys;
     })
-    .filter((keys) => keys.length > 0 && isObject(record))
+    .filter((keys) => keys.length > 0)
     .toReversed();
 }
 
