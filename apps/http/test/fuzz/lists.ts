@@ -12,6 +12,7 @@ import {
   readPairs,
   readPlace,
 } from "./reading.js";
+import { anyOf } from "./weighted.js";
 
 /** The value of a parameter. */
 export type Value = string | number;
@@ -65,7 +66,7 @@ export const oneOf = (
 ): Filter => ({
   read: (text, facts) => readChoice(text, choices(facts)),
   accepts: (fact, value) => shownValue(fact) === value,
-  values: (facts) => fc.constantFrom(...choices(facts)),
+  values: (facts) => anyOf(choices(facts)),
 });
 
 /** The bounds of a level, of which a record without one has none. */
@@ -96,7 +97,7 @@ const choice = (name: string, records: FilteredList["records"], known: readonly 
   return {
     read: (text, facts) => (text === undefined || text === "" ? { value: undefined } : readChoice(text, words(facts))),
     accepts: ({ values }, value) => values?.[name]?.includes(value) === true,
-    values: (facts) => fc.constantFrom(...words(facts)),
+    values: (facts) => anyOf(words(facts)),
   };
 };
 
@@ -128,7 +129,7 @@ export const farmingParameters: Readonly<Record<string, Filter>> = {
   region: area(0, 26),
 };
 
-const idText = (facts: Facts) => fc.constantFrom(...facts.items).map(String);
+const idText = (facts: Facts) => anyOf(facts.items);
 
 /** The parameters of the plan of a craft. */
 export const craftingParameters: Readonly<Record<string, Parameter>> = {
@@ -138,7 +139,7 @@ export const craftingParameters: Readonly<Record<string, Parameter>> = {
   },
   recipe: {
     read: (text) => readAreaId(text, 1),
-    values: ({ dataset }) => fc.constantFrom(...dataset.recipes).map(({ itemId }) => String(itemId)),
+    values: ({ dataset }) => anyOf(dataset.recipes, ({ itemId }) => String(itemId)),
   },
   buy: {
     read: readIdList,
@@ -167,11 +168,13 @@ export const classPlanParameters: Readonly<Record<string, Filter>> = {
     isList: true,
     values: ({ dataset }) =>
       fc
-        .array(fc.tuple(fc.constantFrom(...dataset.skills), fc.integer({ min: 1, max: 12 })), {
-          minLength: 1,
-          maxLength: 4,
-        })
-        .map((pairs) => pairs.map(([{ id, maxLevel }, level]) => `${id}-${Math.min(level, maxLevel)}`).join(",")),
+        .array(
+          fc
+            .integer({ min: 1, max: 12 })
+            .chain((level) => anyOf(dataset.skills, ({ id, maxLevel }) => `${id}-${Math.min(level, maxLevel)}`)),
+          { minLength: 1, maxLength: 4 },
+        )
+        .map((pairs) => pairs.join(",")),
   },
 };
 
@@ -179,9 +182,9 @@ const place: Filter = {
   read: readPlace,
   values: ({ rawNpcs, dataset: { teleports } }) =>
     fc.oneof(
-      fc.constantFrom(...teleports).map(({ npcId }) => String(npcId)),
-      fc.constantFrom(...teleports).map(({ x, y }) => `${x},${y}`),
-      fc.constantFrom(...rawNpcs).map(String),
+      anyOf(teleports, ({ npcId }) => String(npcId)),
+      anyOf(teleports, ({ x, y }) => `${x},${y}`),
+      anyOf(rawNpcs),
     ),
 };
 
@@ -219,7 +222,7 @@ export const changesParameters: Readonly<Record<string, Filter>> = {
 /** A parameter that names an NPC by one of its raw ids. */
 export const rawNpc: Filter = {
   read: (text) => readAreaId(text, 1),
-  values: ({ rawNpcs }) => fc.constantFrom(...rawNpcs).map(String),
+  values: ({ rawNpcs }) => anyOf(rawNpcs),
 };
 
 /** A filter by an id that a record refers to, under the filter's name; half of its values are ids that records refer to. */
@@ -228,7 +231,7 @@ const reference = (name: string, recordsOf: FilteredList["records"]): Filter => 
   accepts: ({ values }, value) => values?.[name]?.includes(value) === true,
   values(facts) {
     const referred = new Set(recordsOf(facts).flatMap(({ values }) => values?.[name] ?? []));
-    return fc.oneof(fc.constantFrom(...facts.items), fc.constantFrom(...referred)).map(String);
+    return fc.oneof(anyOf(facts.items), anyOf(referred));
   },
 });
 
@@ -323,7 +326,7 @@ export const exchangeList: FilteredList = {
   sorts: ["id", "-id"],
   isUnnamed: true,
   filters: {
-    npc: { ...reference("npc", exchangeFacts), values: ({ rawNpcs }) => fc.constantFrom(...rawNpcs).map(String) },
+    npc: { ...reference("npc", exchangeFacts), values: ({ rawNpcs }) => anyOf(rawNpcs) },
     produces: reference("produces", exchangeFacts),
     requires: reference("requires", exchangeFacts),
   },
@@ -348,7 +351,7 @@ const npcFilters = {
   spoils: reference("spoils", ({ listed }) => listed.npcs),
   skill: {
     ...reference("skill", ({ listed }) => listed.npcs),
-    values: (facts: Facts) => fc.constantFrom(...facts.dataset.skills).map(({ id }) => `${id}`),
+    values: (facts: Facts) => anyOf(facts.dataset.skills, ({ id }) => String(id)),
   },
 };
 

@@ -5,8 +5,9 @@ import type { Facts, ListedFact } from "./facts.js";
 import { area, type Parameter } from "./lists.js";
 import { readBox, readChoice, readIdList, readInteger, readText } from "./reading.js";
 import { must } from "./violation.js";
+import { anyOf } from "./weighted.js";
 
-const itemText = (facts: Facts) => fc.constantFrom(...facts.items).map(String);
+const itemText = (facts: Facts) => anyOf(facts.items);
 
 const highestLevel = ({ dataset }: Facts) => Math.max(...dataset.npcs.map(({ level = 1 }) => level));
 
@@ -31,7 +32,7 @@ export const mapParameters: Readonly<Record<string, Parameter>> = {
   region: area(0, 26),
   npcType: {
     read: (text, { npcTypes }) => readChoice(text, npcTypes),
-    values: ({ npcTypes }) => fc.constantFrom(...npcTypes),
+    values: ({ npcTypes }) => anyOf(npcTypes),
   },
   levelMin: level,
   levelMax: level,
@@ -39,8 +40,7 @@ export const mapParameters: Readonly<Record<string, Parameter>> = {
   npc: {
     read: readIdList,
     isList: true,
-    values: ({ rawNpcs }) =>
-      fc.array(fc.constantFrom(...rawNpcs), { minLength: 1, maxLength: 40 }).map((ids) => ids.join()),
+    values: ({ rawNpcs }) => fc.array(anyOf(rawNpcs), { minLength: 1, maxLength: 40 }).map((ids) => ids.join()),
   },
   drops: item,
   spoils: item,

@@ -3,7 +3,7 @@ import type { Facts } from "./facts.js";
 import { hostileNumbers, hostileTexts } from "./hostile-text.js";
 import { hostileSegment } from "./path-arbitrary.js";
 import { specifiedRoutes } from "./routes.js";
-import { noise, weighted } from "./weighted.js";
+import { anyOf, noise, weighted } from "./weighted.js";
 
 type Text = fc.Arbitrary<string>;
 
@@ -71,7 +71,7 @@ export function namePart({ named }: Facts): Text {
  */
 export function idsArbitrary(facts: Facts): Text {
   const { items, rawNpcs, quests, hennas, regions } = facts;
-  const known = [items, rawNpcs, quests, hennas, regions].map((ids) => fc.constantFrom(...ids).map(String));
+  const known = [items, rawNpcs, quests, hennas, regions].map((ids) => anyOf<number>(ids));
   const id = weighted([12, fc.oneof(...known)], [6, fc.nat(400).map(String)], [1, fc.constantFrom(...hostileNumbers)]);
   const many = fc
     .record({ first: fc.nat(9000), length: fc.integer({ min: 195, max: 205 }) })
@@ -88,18 +88,18 @@ export function parameterArbitraries(facts: Facts): Readonly<Record<string, Text
   const hostileNumber = fc.constantFrom(...hostileNumbers);
   const small = (max: number) =>
     weighted([6, fc.integer({ min: -1, max }).map(String)], [1, hostileNumber], [1, hostileSegment]);
-  const types = fc.constantFrom(...facts.npcTypes);
+  const types = anyOf(facts.npcTypes);
   const itemChoice = weighted([8, fc.constantFrom(...itemChoices)], [1, hostileSegment], [1, hostileNumber]);
   const facet = weighted([8, fc.constantFrom(...facets)], [1, hostileSegment]);
-  const someItem = fc.constantFrom(...facts.items).map(String);
-  const makers = fc.constantFrom(...facts.dataset.recipes.map(({ itemId }) => String(itemId)));
+  const someItem = anyOf(facts.items);
+  const makers = anyOf(facts.dataset.recipes, ({ itemId }) => String(itemId));
   const pair = fc.tuple(someItem, small(250)).map((parts) => parts.join(":"));
-  const someSkill = fc.constantFrom(...facts.dataset.skills).map(({ id }) => String(id));
+  const someSkill = anyOf(facts.dataset.skills, ({ id }) => String(id));
   const skillLevel = fc.tuple(someSkill, small(20)).map((parts) => parts.join("-"));
   const place = weighted(
-    [4, fc.constantFrom(...facts.dataset.teleports).map(({ npcId }) => String(npcId))],
-    [4, fc.constantFrom(...facts.dataset.teleports).map(({ x, y }) => `${x},${y}`)],
-    [2, fc.constantFrom(...facts.rawNpcs).map(String)],
+    [4, anyOf(facts.dataset.teleports, ({ npcId }) => String(npcId))],
+    [4, anyOf(facts.dataset.teleports, ({ x, y }) => `${x},${y}`)],
+    [2, anyOf(facts.rawNpcs)],
     [1, fc.tuple(small(10_000_001), small(10_000_001)).map((parts) => parts.join(","))],
     [1, hostileNumber],
     [1, hostileSegment],
@@ -127,7 +127,7 @@ export function parameterArbitraries(facts: Facts): Readonly<Record<string, Text
     drops: weighted([4, someItem], [1, hostileNumber]),
     spoils: weighted([4, someItem], [1, hostileNumber]),
     skill: small(5000),
-    npc: weighted([4, listOf(fc.constantFrom(...facts.rawNpcs).map(String), 3)], [1, hostileNumber]),
+    npc: weighted([4, listOf(anyOf(facts.rawNpcs), 3)], [1, hostileNumber]),
     bbox: weighted(
       [4, fc.array(fc.constantFrom(...boxNumbers), { minLength: 3, maxLength: 5 }).map((edges) => edges.join())],
       [1, hostileNumber],
@@ -152,7 +152,7 @@ export function parameterArbitraries(facts: Facts): Readonly<Record<string, Text
     playerLevel: small(87),
     by: fc.constantFrom(...words("hour kill Hour day")),
     spoil: fc.constantFrom(...words("true false TRUE 1")),
-    raw: weighted([3, fc.constantFrom(...facts.rawNpcs).map(String)], [1, small(30_000)]),
+    raw: weighted([3, anyOf(facts.rawNpcs)], [1, small(30_000)]),
     types: listOf(fc.constantFrom(...searchTypes), 4),
     fields: listOf(fc.constantFrom(...fieldNames), 6),
     ids: idsArbitrary(facts),

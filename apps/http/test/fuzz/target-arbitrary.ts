@@ -4,7 +4,7 @@ import { parameterArbitraries } from "./parameter-arbitrary.js";
 import { damageArbitrary, pathArbitrary } from "./path-arbitrary.js";
 import { fittingQueryArbitrary, queryArbitrary } from "./query-arbitrary.js";
 import { type SpecifiedRoute, specifiedRoutes } from "./routes.js";
-import { noise, weighted } from "./weighted.js";
+import { anyOf, noise, weighted } from "./weighted.js";
 
 const MAXIMUM_TARGET_LENGTH = 8192;
 const MAXIMUM_HEAD_BYTES = 16 * 1024;
@@ -46,10 +46,10 @@ function askedArbitrary(
     fc.option(values[name] ?? noise, { nil: undefined }).map((text) => (text === undefined ? [] : [`${name}=${text}`])),
   );
   return fc
-    .tuple(fc.constantFrom(...(ids?.(facts) ?? []), ...(ids ? [] : [""])), ...given)
+    .tuple(ids === undefined ? fc.constant("") : anyOf(ids(facts)), ...given)
     .map(
       ([id, ...pairs]) =>
-        `${path.replace("{chronicle}", facts.chronicle).replace("{id}", `${id}`)}?${pairs.flat().join("&")}`,
+        `${path.replace("{chronicle}", facts.chronicle).replace("{id}", id)}?${pairs.flat().join("&")}`,
     );
 }
 

@@ -77,9 +77,9 @@ function checkManifest(dataset: Datapack, manifest: Manifest, tables: SourcedTab
     const rows = tables[name].length;
     if (rows !== listed.rows) report.error(position, "rows", `${listed.rows}, as in the manifest`, `${rows}`);
   }
-  const { chronicle, source, regionGrid, missingSources } = manifest;
+  const { chronicle, source, engine, regionGrid, missingSources } = manifest;
   checkRegionTiles(report, tables.regions, regionGrid);
-  const files = serializeDataset(tables, { chronicle, ...source }, { regionGrid, missingSources });
+  const files = serializeDataset(tables, { chronicle, ...source }, { engine, regionGrid, missingSources });
   for (const { path, kind } of compareDataset(root, files)) {
     report.error({ file: path, line: 1 }, "file", "what the compiler writes for its rows", `a file that ${kind}`);
   }
