@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Facts } from "./facts.js";
+import { type Facts, offeredMultisells } from "./facts.js";
 import { must } from "./violation.js";
 
 type Pair = readonly [itemId: number, value: number];
@@ -24,7 +24,7 @@ const distinct = (pairs: readonly Pair[]): readonly Pair[] => [
 
 /** What each item comes from and goes to, worked out from the tables row by row. */
 function itemLinksOf({ dataset, canonicalIds }: Facts) {
-  const { drops, npcs, herbGroups, recipes, multisells, seeds, skills, quests } = dataset;
+  const { drops, npcs, herbGroups, recipes, seeds, skills, quests } = dataset;
   const shown = (npcId: number) => canonicalIds.get(npcId) ?? [];
   const dropped = (isSpoil: boolean) =>
     collect(
@@ -35,7 +35,7 @@ function itemLinksOf({ dataset, canonicalIds }: Facts) {
       ),
     );
   const herbsOf = new Map(herbGroups.map(({ id, herbs }) => [id, herbs]));
-  const entries = multisells.flatMap(({ id, entries: own }) => own.map((entry) => ({ id, ...entry })));
+  const entries = offeredMultisells(dataset).flatMap(({ id, entries: own }) => own.map((entry) => ({ id, ...entry })));
   return {
     droppedBy: dropped(false),
     spoiledBy: dropped(true),

@@ -1,6 +1,6 @@
 import { npcRaces } from "@gamedata/schema";
 import fc from "fast-check";
-import type { Facts, ListedFact } from "./facts.js";
+import { type Facts, type ListedFact, offeredMultisells } from "./facts.js";
 import {
   type Reading,
   readAreaId,
@@ -307,7 +307,7 @@ export const listByItem = <Row extends RowOfItem>(
 /** The multisells, found by what their exchanges take and give, and by any raw id of an NPC that offers them. */
 const exchangeFacts = once(({ dataset, canonicalIds }: Facts): readonly ListedFact[] => {
   const rawIds = [...canonicalIds];
-  return dataset.multisells.map(({ id, npcIds, entries }) => {
+  return offeredMultisells(dataset).map(({ id, npcIds, entries }) => {
     const offering = new Set(npcIds.map((npc) => canonicalIds.get(npc)));
     const values = {
       npc: rawIds.flatMap(([raw, canonical]) => (offering.has(canonical) ? raw : [])),

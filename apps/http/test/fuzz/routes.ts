@@ -1,6 +1,6 @@
 import { bulkMeta, type ErrorCode, listMeta, resources } from "@gamedata/schema";
 import * as v from "valibot";
-import type { Facts } from "./facts.js";
+import { type Facts, offeredMultisells } from "./facts.js";
 import { checkItemSources, checkItemUses } from "./item-oracle.js";
 import {
   changesParameters,
@@ -381,7 +381,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
     name: "exchanges",
     row: resources.ExchangeSummary,
     detail: resources.ExchangeDetail,
-    ids: once(({ dataset }) => new Set(dataset.multisells.map(({ id }) => id))),
+    ids: once(({ dataset }) => new Set(offeredMultisells(dataset).map(({ id }) => id))),
     code: "EXCHANGE_NOT_FOUND",
     filtered: exchangeList,
   }),

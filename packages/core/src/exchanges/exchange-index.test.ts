@@ -1,6 +1,14 @@
 import { datasetWith, etcItemRow, npcRow } from "@gamedata/fixtures";
 import { expect, test } from "vitest";
-import { createCatalog, getItem, getItemSources, getItemUses, getNpcShop } from "../index.js";
+import {
+  createCatalog,
+  getExchanges,
+  getItem,
+  getItemSources,
+  getItemUses,
+  getNpcShop,
+  listExchanges,
+} from "../index.js";
 
 const items = [etcItemRow(57, "Adena"), etcItemRow(5, "Mud"), etcItemRow(6, "Reed"), etcItemRow(7, "Token")];
 const npcs = [npcRow(1, "Rush", { type: "Merchant" })];
@@ -59,4 +67,15 @@ test("an item lists its first 200 exchanges, and counts them where there are mor
   // Its sources and uses have all of them.
   expect(getItemSources(cut, 5, {}).exchangeFrom).toHaveLength(201);
   expect(getItemUses(cut, 57).exchanges).toHaveLength(201);
+});
+
+test("a multisell that only NPCs offer which the data set does not have is not listed", () => {
+  const [offered] = multisells;
+  if (offered === undefined) throw new Error("there is no multisell");
+  const catalog = createCatalog(
+    datasetWith({ items, npcs, multisells: [offered, { ...offered, id: 5, npcIds: [2] }] }),
+  );
+  expect(listExchanges(catalog, {}).data.map(({ id }) => id)).toEqual([4]);
+  expect(getItemSources(catalog, 5, {}).exchangeFrom).toHaveLength(1);
+  expect(getExchanges(catalog, [4, 5]).meta.missing).toEqual([5]);
 });

@@ -4,10 +4,13 @@ import { npcRefsOf } from "../indexes/npcs.js";
 import { memoize } from "../memoize/memoize.js";
 import { indexById } from "../rows/index-by.js";
 
-/** Multisells by id. */
-export const multisellIndex = derived(({ dataset }) => indexById(dataset.multisells, ({ id }) => id));
-
 /** The NPCs of each list of those that offer a multisell, found once: a multisell can have hundreds of exchanges. */
 export const offeringNpcs = derived((catalog) =>
   memoize((npcIds: readonly NpcId[] | undefined) => npcRefsOf(catalog, npcIds)),
 );
+
+/** Multisells that an NPC of the data set offers, by id. */
+export const multisellIndex = derived((catalog) => {
+  const offered = catalog.dataset.multisells.filter(({ npcIds }) => offeringNpcs(catalog)(npcIds).length > 0);
+  return indexById(offered, ({ id }) => id);
+});

@@ -22,8 +22,12 @@ const COORDINATES = 2 ** 21;
 
 const pointOf = ({ x, y }: SpawnRow): number => x * COORDINATES + y;
 
+/** Territories of one name can have different shapes. */
+const shapeOf = (territory: SpawnRow["territory"]): string =>
+  territory === undefined ? "" : JSON.stringify(territory);
+
 /** Returns a text that is the same for equal spawns; omitted fields are 0. */
 function keyOf(row: SpawnRow): string {
   const { npcId, x, y, z, heading = 0, respawnDelay = 0, respawnRandom = 0, periodOfDay = 0, count, territory } = row;
-  return [npcId, x, y, z, heading, respawnDelay, respawnRandom, periodOfDay, count, territory?.name].join();
+  return [npcId, x, y, z, heading, respawnDelay, respawnRandom, periodOfDay, count, shapeOf(territory)].join();
 }

@@ -32,6 +32,17 @@ describe("mergeSpawns", () => {
     expect(mergeSpawns(rows)).toEqual([rows[0], rows[1], rows[3], rows[4]]);
   });
 
+  it("keeps spawns in territories of one name that differ in shape", () => {
+    const polygon = [
+      { x: 1, y: 1 },
+      { x: 9, y: 1 },
+      { x: 5, y: 9 },
+    ];
+    const within = (maxZ: number) => spawnRow(1, 5, 6, { territory: { name: "fen", minZ: 0, maxZ, polygon } });
+    const rows = [within(10), within(20), within(10)];
+    expect(mergeSpawns(rows)).toEqual([rows[0], rows[1]]);
+  });
+
   it("keeps what comparing all rows with one another keeps", () => {
     // Places of the first and of the last coordinate have the same hash.
     const place = fc.constantFrom([1, 0], [0, 0], [-1, 0], [5, -6], [0, 0x9e3779b1 | 0]);
