@@ -94,7 +94,17 @@ describe("a place", () => {
         { type: "npc", id: 20_120 },
       ],
     ],
-    ["that is a part of a name", "Cruma Towe", "PLACE_NOT_FOUND", [{ type: "location", id: 5, name: "Cruma Tower" }]],
+    [
+      "that is a part of a name",
+      "Cruma Towe",
+      "PLACE_NOT_FOUND",
+      [
+        { type: "location", id: 5, name: "Cruma Tower" },
+        { type: "destination", name: "Cruma Tower" },
+        { type: "destination", name: "Cruma Tower, 1st Floor" },
+        { type: "destination", name: "Cruma Tower, 2nd Floor" },
+      ],
+    ],
     ["that nothing has", "qqqq", "PLACE_NOT_FOUND", []],
   ])("with a name %s is refused with candidates", async (_what, to, code, matches) => {
     expect(await refusal("teleport_route", { from: 30_080, to })).toMatchObject({ code, parameter: "to", matches });
@@ -130,6 +140,29 @@ describe("invalid arguments", () => {
       "get_item",
       { item: 57, fields: "name" },
       "INVALID_PARAMETER",
+  it.each([
+    // teleportLocations.xml: "The Town of Dion" at 15670, 142983; the location Town of Dion is 2,000 units away.
+    ["The Town of Dion", [15_670, 142_983]],
+    // "The Town of Giran" at 83400, 147943: a region is named after it, and no location.
+    ["Town of Giran", [83_400, 147_943]],
+    ["the town of giran", [83_400, 147_943]],
+    // "Cruma Tower, 1st Floor" at 17718, 117315.
+    ["Cruma Tower, 1st Floor", [17_718, 117_315]],
+    // curated location 34: The Ant Nest at -9959, 176184.
+    ["Ant Nest", [-9959, 176_184]],
+  ])("is a region, a destination of teleports, or a location without its article: %s", async (name, same) => {
+    expect(await route(name)).toMatchObject({ data: { to: { x: same[0], y: same[1] } } });
+  });
+
+  it("of several destinations that are far apart is refused with all of them", async () => {
+    // Five castles have a throne hall.
+    expect(await refusal("teleport_route", { from: 30_080, to: "The Throne Hall" })).toMatchObject({
+      code: "AMBIGUOUS_NAME",
+      total: 5,
+      matches: expect.arrayContaining([{ type: "destination", name: "the Throne Hall", x: 22_090, y: 159_871 }]),
+    });
+  });
+
       'Invalid fields "name": it must be a list of names of fields.',
     ],
     ["get_item", { item: 57, cursor: "name:1" }, "INVALID_PARAMETER", /^Invalid cursor "name:1": /u],

@@ -145,6 +145,6 @@ export const toolTable: readonly Tool[] = [
     query: findTeleportRoute,
     shape: "record",
     resource: "TeleportRoute",
-    words: { from: { text: "NPC (id or name), location (name), or x,y." } },
+    words: { from: { text: "NPC (id or name); location, region or destination (name); or x,y." } },
   }),
 ];
