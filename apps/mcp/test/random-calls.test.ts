@@ -130,9 +130,14 @@ const pageAnswer = v.object({
 });
 const recordAnswer = v.object({ data: v.record(v.string(), v.unknown()), more });
 
-/** Compares an answer with that of core: the first rows of a page, or a record but for the lists that it says are cut. */
+/** Compares an answer with that of core, in six digits and without images: the first rows of a page, or a record but for the lists that it says are cut. */
 function expectSame(answer: unknown, expected: unknown, offset: number): void {
-  const plain: unknown = JSON.parse(JSON.stringify(expected));
+  const plain: unknown = JSON.parse(
+    JSON.stringify(expected, (key, value: unknown) => {
+      if (key === "iconFile" || key === "raceIconFile") return undefined;
+      return typeof value === "number" && !Number.isInteger(value) ? Number(value.toPrecision(6)) : value;
+    }),
+  );
   if (v.is(pageAnswer, answer)) {
     const { data, more: cuts, total, nextCursor } = v.parse(pageAnswer, answer);
     const { data: whole, meta } = v.parse(page, plain);

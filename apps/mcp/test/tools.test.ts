@@ -72,6 +72,52 @@ describe("a name", () => {
   });
 });
 
+describe("an answer", () => {
+  const answer = async (name: string, args: Readonly<Record<string, unknown>>) =>
+    (await call(client, name, args)).answer;
+
+  it("shows what its rows are sorted and filtered by, unless fields are named", async () => {
+    // xml/items: the bow with the highest pAtk is Infinity Bow, 6619.
+    const byAttack = { weaponType: "bow", sort: "-pAtk", limit: 1 };
+    expect(await answer("list_items", byAttack)).toMatchObject({
+      data: [{ id: 6619, pAtk: 614, weaponType: "BOW" }],
+    });
+    expect(await answer("list_items", { ...byAttack, fields: ["name", "pAtk"] })).toMatchObject({
+      data: [{ name: "Infinity Bow", pAtk: 614 }],
+    });
+    expect(await answer("list_items", { sort: "-pAtk", fields: ["mAtk"] })).toMatchObject({ code: "INVALID_ENUM" });
+  });
+
+  it("has images only where they are asked for", async () => {
+    // xml/items: crystal_type S of Draconic Bow, and its crystal 1462.
+    const asked = { item: "Draconic Bow", fields: ["crystal", "iconFile"] };
+    expect(await answer("item_uses", asked)).toMatchObject({
+      data: { crystal: { itemId: 1462, iconFile: "etc_crystal_gold_i00.png" } },
+    });
+    expect(JSON.stringify(await answer("item_uses", { item: "Draconic Bow" }))).not.toContain("iconFile");
+  });
+
+  it("without rows names records of other kinds", async () => {
+    expect(await answer("list_items", { q: "queen ant", type: "armor", grade: "a" })).toMatchObject({
+      data: [],
+      total: 0,
+      elsewhere: expect.arrayContaining([
+        { type: "npc", id: 29_001, name: "Queen Ant", level: 40, npcType: "GrandBoss" },
+      ]),
+    });
+    expect(await answer("get_item", { item: "Cruma Tower" })).toMatchObject({
+      code: "ITEM_NOT_FOUND",
+      message: expect.stringContaining("of other types"),
+      matches: expect.arrayContaining([{ type: "location", id: 5, name: "Cruma Tower" }]),
+    });
+  });
+
+  it("about an NPC is about the one with loot, where its name is that of others, too", async () => {
+    // xml/npcs: 29020 is the boss, 29025 the statue that wakes it.
+    expect(await answer("get_npc", { npc: "Baium", fields: ["id"] })).toEqual({ data: { id: 29_020 } });
+  });
+});
+
 describe("a place", () => {
   const route = async (to: unknown) =>
     (await call(client, "teleport_route", { from: 30_080, to, fields: ["price", "to"] })).answer;
@@ -82,6 +128,29 @@ describe("a place", () => {
     expect(tower).toMatchObject({ data: { to: { x: 17_225, y: 114_173 } } });
     expect([await route("cruma tower"), await route(" 17225, 114173 ")]).toEqual([tower, tower]);
     expect(await route("30059")).toEqual(await route("Trisha"));
+  });
+
+  it.each([
+    // teleportLocations.xml: "The Town of Dion" at 15670, 142983; the location Town of Dion is 2,000 units away.
+    ["The Town of Dion", [15_670, 142_983]],
+    // "The Town of Giran" at 83400, 147943: a region is named after it, and no location.
+    ["Town of Giran", [83_400, 147_943]],
+    ["the town of giran", [83_400, 147_943]],
+    // "Cruma Tower, 1st Floor" at 17718, 117315.
+    ["Cruma Tower, 1st Floor", [17_718, 117_315]],
+    // curated location 34: The Ant Nest at -9959, 176184.
+    ["Ant Nest", [-9959, 176_184]],
+  ])("is a region, a destination of teleports, or a location without its article: %s", async (name, same) => {
+    expect(await route(name)).toMatchObject({ data: { to: { x: same[0], y: same[1] } } });
+  });
+
+  it("of several destinations that are far apart is refused with all of them", async () => {
+    // Five castles have a throne hall.
+    expect(await refusal("teleport_route", { from: 30_080, to: "The Throne Hall" })).toMatchObject({
+      code: "AMBIGUOUS_NAME",
+      total: 5,
+      matches: expect.arrayContaining([{ type: "destination", name: "the Throne Hall", x: 22_090, y: 159_871 }]),
+    });
   });
 
   it.each([
@@ -140,29 +209,6 @@ describe("invalid arguments", () => {
       "get_item",
       { item: 57, fields: "name" },
       "INVALID_PARAMETER",
-  it.each([
-    // teleportLocations.xml: "The Town of Dion" at 15670, 142983; the location Town of Dion is 2,000 units away.
-    ["The Town of Dion", [15_670, 142_983]],
-    // "The Town of Giran" at 83400, 147943: a region is named after it, and no location.
-    ["Town of Giran", [83_400, 147_943]],
-    ["the town of giran", [83_400, 147_943]],
-    // "Cruma Tower, 1st Floor" at 17718, 117315.
-    ["Cruma Tower, 1st Floor", [17_718, 117_315]],
-    // curated location 34: The Ant Nest at -9959, 176184.
-    ["Ant Nest", [-9959, 176_184]],
-  ])("is a region, a destination of teleports, or a location without its article: %s", async (name, same) => {
-    expect(await route(name)).toMatchObject({ data: { to: { x: same[0], y: same[1] } } });
-  });
-
-  it("of several destinations that are far apart is refused with all of them", async () => {
-    // Five castles have a throne hall.
-    expect(await refusal("teleport_route", { from: 30_080, to: "The Throne Hall" })).toMatchObject({
-      code: "AMBIGUOUS_NAME",
-      total: 5,
-      matches: expect.arrayContaining([{ type: "destination", name: "the Throne Hall", x: 22_090, y: 159_871 }]),
-    });
-  });
-
       'Invalid fields "name": it must be a list of names of fields.',
     ],
     ["get_item", { item: 57, cursor: "name:1" }, "INVALID_PARAMETER", /^Invalid cursor "name:1": /u],
@@ -355,7 +401,7 @@ describe("a server of two chronicles", () => {
     const [both, one] = await Promise.all([connect({ catalogs: [catalog, other] }), connect()]);
     const { tools } = await both.listTools();
     for (const { inputSchema } of tools) {
-      expect(inputSchema.properties).toMatchObject({ chronicle: { type: "string" } });
+      expect(inputSchema.properties).toMatchObject({ chronicle: { enum: ["interlude", "other"] } });
     }
     for (const { inputSchema } of (await one.listTools()).tools) {
       expect(inputSchema.properties).not.toHaveProperty("chronicle");

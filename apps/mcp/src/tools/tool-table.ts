@@ -8,6 +8,7 @@ import {
   listFarmingSpots,
   listItems,
   listMonsters,
+  monsterCollection,
   npcCollection,
   planClassSkills,
   planCrafting,
@@ -62,6 +63,7 @@ export const toolTable: readonly Tool[] = [
     query: listItems,
     shape: "page",
     resource: "ItemSummary",
+    rowsOf: itemCollection,
   }),
   queryTool({
     name: "list_monsters",
@@ -69,6 +71,7 @@ export const toolTable: readonly Tool[] = [
     query: listMonsters,
     shape: "page",
     resource: "NpcSummary",
+    rowsOf: monsterCollection,
   }),
   listTool(
     "list_records",
