@@ -22,8 +22,11 @@ import { listTool, recordTool } from "./typed-tools.js";
 const item = { parameter: "item", collection: itemCollection } as const;
 const npc = { parameter: "npc", collection: npcCollection } as const;
 
-/** A player far above a monster gets less. */
-const levelGap = { text: "For the level gap." } as const;
+/** What the parameters of every computation of loot mean. A player far above a monster gets less. */
+const lootWords = {
+  rate: { text: "The server's rate of everything; the others are for one that differs." },
+  playerLevel: { text: "For the level gap." },
+} as const;
 
 /** Every tool, in the order of `tools/list`. */
 export const toolTable: readonly Tool[] = [
@@ -86,7 +89,7 @@ export const toolTable: readonly Tool[] = [
     shape: "record",
     resource: "NpcLoot",
     namesFields: true,
-    words: { raw: { text: "One of `mergedIds`." }, playerLevel: levelGap },
+    words: { ...lootWords, raw: { text: "One of `mergedIds`." } },
   }),
   queryTool({
     name: "item_sources",
@@ -96,7 +99,7 @@ export const toolTable: readonly Tool[] = [
     of: item,
     shape: "record",
     resource: "ItemSources",
-    words: { playerLevel: levelGap },
+    words: lootWords,
   }),
   queryTool({
     name: "item_uses",
@@ -115,7 +118,7 @@ export const toolTable: readonly Tool[] = [
     shape: "page",
     resource: "FarmingSpot",
     namesFields: true,
-    words: { playerLevel: levelGap, levelMin: { text: "Of the NPC." }, spoil: "own" },
+    words: { ...lootWords, levelMin: { text: "Of the NPC." }, spoil: "own" },
   }),
   queryTool({
     name: "plan_crafting",
@@ -134,12 +137,17 @@ export const toolTable: readonly Tool[] = [
   queryTool({
     name: "plan_class_skills",
     description:
-      "The skills that a class and its ancestors teach up to a level, with SP and spellbooks (`total`), and what comes `next`.",
+      "The skills that a class and its ancestors teach up to a level, with SP and spellbooks (`total`), and what comes `next`. `sp` is the cost of a skill's last level, `spTotal` of all its planned levels.",
     query: planClassSkills,
     of: { parameter: "class", collection: classCollection },
     shape: "record",
     resource: "ClassSkillPlan",
-    words: { known: { text: "What one has: pairs of skill and level." } },
+    words: {
+      level: { text: "Player level to plan for." },
+      fromLevel: { text: "Player level up to which one has learned everything." },
+      known: { text: "What one has besides: pairs of skill and level." },
+      next: { text: "Later player levels to list." },
+    },
   }),
   queryTool({
     name: "teleport_route",
