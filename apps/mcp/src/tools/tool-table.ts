@@ -78,7 +78,7 @@ export const toolTable: readonly Tool[] = [
   }),
   listTool(
     "list_records",
-    "Any other list by filters: recipes of a product, quests, skills of a class, teleports of an NPC ...",
+    "Any other list by filters: recipes of a product, quests for a level or a reward, dyes of a stat, skills of a class ...",
   ),
   queryTool({
     name: "npc_loot",
