@@ -104,7 +104,11 @@ const cases: fc.Arbitrary<Case> = fc.oneof(
   fc.tuple(itemIds, rates, paging).map(([item, given, page]) => ({
     name: "where_to_farm",
     args: withCursor({ item, ...given, ...page }),
-    expected: () => listFarmingSpots(catalog, item, { ...given, ...page }),
+    expected: () => {
+      const { playerLevel } = given;
+      const window = playerLevel === undefined ? {} : { levelMin: playerLevel - 8, levelMax: playerLevel + 5 };
+      return listFarmingSpots(catalog, item, { ...window, ...given, ...page });
+    },
   })),
   about("get_item", "item", itemIds, (own, id) => collectionsByType.get("item")?.get(own, id), fc.constant({})),
   about("get_npc", "npc", npcIds, (own, id) => collectionsByType.get("npc")?.get(own, id), fc.constant({})),

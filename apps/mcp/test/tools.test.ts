@@ -112,6 +112,23 @@ describe("an answer", () => {
     });
   });
 
+  it("about farming has ten rows, of monsters around the level of the player", async () => {
+    const rows = async (args: object) =>
+      v.parse(farmingAnswer, await answer("where_to_farm", { item: "Animal Bone", ...args })).data;
+    expect(await rows({})).toHaveLength(10);
+    const levels = (await rows({ playerLevel: 40, limit: 40 })).map(({ npc: { level } }) => level);
+    expect(levels.length).toBeGreaterThan(10);
+    expect([Math.min(...levels) >= 32, Math.max(...levels) <= 45]).toEqual([true, true]);
+    const [highest] = await rows({ playerLevel: 40, levelMin: 60 });
+    expect(highest?.npc.level).toBeGreaterThanOrEqual(60);
+  });
+
+  it("about farming says what only spoil gives", async () => {
+    const args = { item: 1867, levelMax: 6, spoil: true, fields: ["expectedPerKill", "spoiledPerKill"] };
+    const [best] = v.parse(spoilAnswer, await answer("where_to_farm", args)).data;
+    expect(best?.spoiledPerKill).toBe(best?.expectedPerKill);
+  });
+
   it("about an NPC is about the one with loot, where its name is that of others, too", async () => {
     // xml/npcs: 29020 is the boss, 29025 the statue that wakes it.
     expect(await answer("get_npc", { npc: "Baium", fields: ["id"] })).toEqual({ data: { id: 29_020 } });
@@ -304,6 +321,8 @@ describe("invalid arguments", () => {
   });
 });
 
+const farmingAnswer = v.object({ data: v.array(v.object({ npc: v.object({ level: v.number() }) })) });
+const spoilAnswer = v.object({ data: v.array(v.object({ expectedPerKill: v.number(), spoiledPerKill: v.number() })) });
 const skillsAnswer = v.object({
   data: v.object({ skills: v.array(v.unknown()) }),
   more: v.optional(v.array(v.object({ cursor: v.string() }))),

@@ -30,7 +30,7 @@ export function answerQuery(
   const selection = selectionOf(asked.resource, args, rowsOf === undefined ? [] : askedValues(own));
   const id = of && subjectOf(catalog, of, own[of.parameter]);
   const given = Object.entries(own).filter(([name]) => name !== of?.parameter);
-  const input = resolveInput(catalog, schema, Object.fromEntries(given));
+  const input = resolveInput(catalog, schema, { ...asked.defaults?.(own), ...Object.fromEntries(given) });
   if (shape === "record") {
     const answer = query.prepare(catalog, input, id).answer();
     return recordAnswer(select(recordOf(answer), selection), cursor, maximumBytes);

@@ -1,5 +1,6 @@
 import type { Collection, QueryDescription } from "@gamedata/core";
 import type { ResourceName } from "@gamedata/schema";
+import type { Arguments } from "../call/arguments.js";
 
 /** The record that a query is about. */
 export interface Subject {
@@ -18,6 +19,8 @@ export interface AskedQuery {
   readonly resource: ResourceName;
   /** The collection that the rows of the page are records of: what they are sorted and filtered by is added to them. */
   readonly rowsOf?: Collection;
+  /** Returns values for parameters that are not given; by default those of the query. */
+  readonly defaults?: (given: Arguments) => Arguments;
 }
 
 /** The arguments of every tool beside those of its query; the instructions of the server explain them. */

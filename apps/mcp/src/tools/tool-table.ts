@@ -15,6 +15,7 @@ import {
   search,
 } from "@gamedata/core";
 
+import { farmingDefaults } from "./farming-defaults.js";
 import { queryTool } from "./query-tool.js";
 import type { Tool } from "./tool.js";
 import { listTool, recordTool } from "./typed-tools.js";
@@ -112,8 +113,9 @@ export const toolTable: readonly Tool[] = [
   queryTool({
     name: "where_to_farm",
     description:
-      "Where to farm an item: one row per NPC and place, best first. `perHour` is an upper bound: every spawn is killed at once.",
+      "Where to farm an item: one row per NPC and place, best first; with `playerLevel` only NPCs 8 levels below to 5 above. `perHour` is an upper bound: every spawn is killed at once. `spoiledPerKill`, a part of `expectedPerKill`, takes a class that can spoil (Scavenger, Bounty Hunter, Fortune Seeker); others set `spoil` to false.",
     query: listFarmingSpots,
+    defaults: farmingDefaults,
     of: item,
     shape: "page",
     resource: "FarmingSpot",
