@@ -154,10 +154,13 @@ export const toolTable: readonly Tool[] = [
   queryTool({
     name: "teleport_route",
     description:
-      "The cheapest way from one place to another by teleports and walks: price in adena, distances in game units in a straight line.",
+      "The cheapest way from one place to another by teleports and walks: price in adena, distances in game units in a straight line. `alternatives` are cheaper with longer walks; a `height` is climbed by stairs or doors, which are not known.",
     query: findTeleportRoute,
     shape: "record",
     resource: "TeleportRoute",
-    words: { from: { text: "NPC (id or name); location, region or destination (name); or x,y." } },
+    words: {
+      from: { text: "NPC (id or name); location, region or destination (name); or x,y." },
+      walk: { text: "Longest walk; default 6000." },
+    },
   }),
 ];
