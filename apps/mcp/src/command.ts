@@ -1,9 +1,10 @@
 import { createRequire } from "node:module";
 import { readSelection } from "@gamedata/chronicles";
 import { type Output, readVersion, reasonOf } from "@gamedata/program";
-import { serveStdio } from "@modelcontextprotocol/server/stdio";
+import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
 import { HELP, readCommandLine } from "./node/command-line.js";
 import { failureLine } from "./node/failure-line.js";
+import { messageLines } from "./node/message-lines.js";
 import { openCatalogs } from "./node/open-catalogs.js";
 import { createServer, type Failure } from "./server/create-server.js";
 
@@ -27,7 +28,11 @@ export async function runCommand(args: readonly string[], { out, err }: Output):
   const create = () => createServer({ chronicles, version, maximumBytes, onFailure });
   const onerror = (error: Error) => err(`gamedata-mcp: ${reasonOf(error)}.\n`);
   if (port === undefined) {
-    serveStdio(create, { onerror });
+    const input = messageLines(process.stdin, (refusal) => {
+      out(`${JSON.stringify(refusal)}\n`);
+      err(`gamedata-mcp: a line of the input was refused. ${refusal.error.message}\n`);
+    });
+    serveStdio(create, { onerror, transport: new StdioServerTransport(input) });
     return;
   }
   // Only where it is needed: a host waits for the start of a server over standard input and output.

@@ -67,7 +67,6 @@ export const goldenAnswers: readonly GoldenAnswer[] = [
           {
             itemId: 1539,
             itemName: "Greater Healing Potion",
-            iconFile: "etc_reagent_white_i00.png",
             type: "regular",
             group: 1,
             min: 1,
@@ -105,7 +104,7 @@ export const goldenAnswers: readonly GoldenAnswer[] = [
     { item: "Draconic Bow", fields: ["crystal"] },
     {
       data: {
-        crystal: { itemId: 1462, name: "Crystal: S Grade", iconFile: "etc_crystal_gold_i00.png", count: 2440 },
+        crystal: { itemId: 1462, name: "Crystal: S Grade", count: 2440 },
       },
     },
   ],
@@ -116,7 +115,7 @@ export const goldenAnswers: readonly GoldenAnswer[] = [
     {
       data: [
         { spawnCount: 2, respawnSeconds: 300, perHour: about(0.020_616) },
-        { spawnCount: 2, respawnSeconds: 220, perHour: about(0.011_094_545_455) },
+        { spawnCount: 2, respawnSeconds: 220, perHour: 0.011_094_5 },
       ],
       total: 2,
     },

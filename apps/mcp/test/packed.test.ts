@@ -108,7 +108,7 @@ describe("the program, installed from its tarball and configured as the README s
 });
 
 describe("over standard input and output", () => {
-  it("nothing but messages is written, malformed input is skipped, and the end of the input ends the program", async () => {
+  it("nothing but messages is written, malformed input is refused, and the end of the input ends the program", async () => {
     const server = program();
     let [printed, complaints] = ["", ""];
     server.stdout.on("data", (bytes: Buffer) => {
@@ -127,19 +127,24 @@ describe("over standard input and output", () => {
     send({ id: 1, method: "initialize", params });
     await answered(1);
     send({ method: "notifications/initialized" });
-    server.stdin.write("this is no message\n");
+    server.stdin.write("this is no message\n[]\n");
     send({ id: 2, method: "tools/call", params: { name: "get_item", arguments: { item: 57, fields: ["id"] } } });
     send({ id: 3, method: "tools/call", params: { name: "get_item", arguments: { item: -1 } } });
-    await answered(3);
+    await answered(5);
     server.stdin.end();
     const [code] = await once(server, "close");
     const messages = printed.trimEnd().split("\n");
     expect(messages.map((line) => JSON.parse(line))).toMatchObject([
       { id: 1, result: { protocolVersion: "2024-11-05", serverInfo: { name: "gamedata" } } },
+      { id: null, error: { code: -32_700 } },
+      { id: null, error: { code: -32_600 } },
       { id: 2, result: { structuredContent: { data: { id: 57 } } } },
       { id: 3, result: { isError: true } },
     ]);
-    expect(complaints).toMatch(/^(?:gamedata-mcp: [^\n]+\n)?$/u);
+    expect(complaints).toBe(
+      "gamedata-mcp: a line of the input was refused. Parse error: the line is not JSON.\n" +
+        "gamedata-mcp: a line of the input was refused. Invalid request: the line is no message of JSON-RPC 2.0.\n",
+    );
     expect(code).toBe(0);
   });
 

@@ -104,7 +104,11 @@ const cases: fc.Arbitrary<Case> = fc.oneof(
   fc.tuple(itemIds, rates, paging).map(([item, given, page]) => ({
     name: "where_to_farm",
     args: withCursor({ item, ...given, ...page }),
-    expected: () => listFarmingSpots(catalog, item, { ...given, ...page }),
+    expected: () => {
+      const { playerLevel } = given;
+      const window = playerLevel === undefined ? {} : { levelMin: playerLevel - 8, levelMax: playerLevel + 5 };
+      return listFarmingSpots(catalog, item, { ...window, ...given, ...page });
+    },
   })),
   about("get_item", "item", itemIds, (own, id) => collectionsByType.get("item")?.get(own, id), fc.constant({})),
   about("get_npc", "npc", npcIds, (own, id) => collectionsByType.get("npc")?.get(own, id), fc.constant({})),
@@ -130,9 +134,14 @@ const pageAnswer = v.object({
 });
 const recordAnswer = v.object({ data: v.record(v.string(), v.unknown()), more });
 
-/** Compares an answer with that of core: the first rows of a page, or a record but for the lists that it says are cut. */
+/** Compares an answer with that of core, in six digits and without images: the first rows of a page, or a record but for the lists that it says are cut. */
 function expectSame(answer: unknown, expected: unknown, offset: number): void {
-  const plain: unknown = JSON.parse(JSON.stringify(expected));
+  const plain: unknown = JSON.parse(
+    JSON.stringify(expected, (key, value: unknown) => {
+      if (key === "iconFile" || key === "raceIconFile") return undefined;
+      return typeof value === "number" && !Number.isInteger(value) ? Number(value.toPrecision(6)) : value;
+    }),
+  );
   if (v.is(pageAnswer, answer)) {
     const { data, more: cuts, total, nextCursor } = v.parse(pageAnswer, answer);
     const { data: whole, meta } = v.parse(page, plain);

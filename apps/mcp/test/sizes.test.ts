@@ -9,7 +9,7 @@ import { call, catalog, connect } from "./connection.js";
 import { reachablePlaces, START } from "./reachable-places.js";
 
 /** The most bytes of `tools/list`: every model reads it before its first question. */
-const MAXIMUM_LIST_BYTES = 12_000;
+const MAXIMUM_LIST_BYTES = 14_000;
 /** The most tools; with more, models choose worse. */
 const MAXIMUM_TOOLS = 14;
 
@@ -19,10 +19,12 @@ const toolNamed = (name: string) => {
   return found;
 };
 
+const options = { chronicles: new Map([[catalog.chronicle, catalog]]), maximumBytes: DEFAULT_MAXIMUM_BYTES };
+
 /** Returns the most bytes of an answer of a tool to any of the arguments. */
 function mostBytes(name: string, all: readonly Readonly<Record<string, unknown>>[]): number {
   const { answer } = toolNamed(name);
-  return all.reduce((most, args) => Math.max(most, bytesOf(answer(catalog, args, DEFAULT_MAXIMUM_BYTES))), 0);
+  return all.reduce((most, args) => Math.max(most, bytesOf(answer(catalog, args, options))), 0);
 }
 
 const items = itemCollection.kind.ids(catalog).map((item) => ({ item }));
@@ -34,7 +36,7 @@ describe("the list of tools", () => {
   it.each([
     ["one chronicle", [catalog]],
     ["two chronicles", [catalog, other]],
-  ] as const)("of %s has at most 14 tools and 12,000 bytes, and tells what they do", async (_what, catalogs) => {
+  ] as const)("of %s has at most 14 tools and 14,000 bytes, and tells what they do", async (_what, catalogs) => {
     const { tools } = await (await connect({ catalogs })).listTools();
     expect(tools.length).toBeLessThanOrEqual(MAXIMUM_TOOLS);
     expect(bytesOf({ tools })).toBeLessThanOrEqual(MAXIMUM_LIST_BYTES);

@@ -72,6 +72,69 @@ describe("a name", () => {
   });
 });
 
+describe("an answer", () => {
+  const answer = async (name: string, args: Readonly<Record<string, unknown>>) =>
+    (await call(client, name, args)).answer;
+
+  it("shows what its rows are sorted and filtered by, unless fields are named", async () => {
+    // xml/items: the bow with the highest pAtk is Infinity Bow, 6619.
+    const byAttack = { weaponType: "bow", sort: "-pAtk", limit: 1 };
+    expect(await answer("list_items", byAttack)).toMatchObject({
+      data: [{ id: 6619, pAtk: 614, weaponType: "BOW" }],
+    });
+    expect(await answer("list_items", { ...byAttack, fields: ["name", "pAtk"] })).toMatchObject({
+      data: [{ name: "Infinity Bow", pAtk: 614 }],
+    });
+    expect(await answer("list_items", { sort: "-pAtk", fields: ["mAtk"] })).toMatchObject({ code: "INVALID_ENUM" });
+  });
+
+  it("has images only where they are asked for", async () => {
+    // xml/items: crystal_type S of Draconic Bow, and its crystal 1462.
+    const asked = { item: "Draconic Bow", fields: ["crystal", "iconFile"] };
+    expect(await answer("item_uses", asked)).toMatchObject({
+      data: { crystal: { itemId: 1462, iconFile: "etc_crystal_gold_i00.png" } },
+    });
+    expect(JSON.stringify(await answer("item_uses", { item: "Draconic Bow" }))).not.toContain("iconFile");
+  });
+
+  it("without rows names records of other kinds", async () => {
+    expect(await answer("list_items", { q: "queen ant", type: "armor", grade: "a" })).toMatchObject({
+      data: [],
+      total: 0,
+      elsewhere: expect.arrayContaining([
+        { type: "npc", id: 29_001, name: "Queen Ant", level: 40, npcType: "GrandBoss" },
+      ]),
+    });
+    expect(await answer("get_item", { item: "Cruma Tower" })).toMatchObject({
+      code: "ITEM_NOT_FOUND",
+      message: expect.stringContaining("of other types"),
+      matches: expect.arrayContaining([{ type: "location", id: 5, name: "Cruma Tower" }]),
+    });
+  });
+
+  it("about farming has ten rows, of monsters around the level of the player", async () => {
+    const rows = async (args: object) =>
+      v.parse(farmingAnswer, await answer("where_to_farm", { item: "Animal Bone", ...args })).data;
+    expect(await rows({})).toHaveLength(10);
+    const levels = (await rows({ playerLevel: 40, limit: 40 })).map(({ npc: { level } }) => level);
+    expect(levels.length).toBeGreaterThan(10);
+    expect([Math.min(...levels) >= 32, Math.max(...levels) <= 45]).toEqual([true, true]);
+    const [highest] = await rows({ playerLevel: 40, levelMin: 60 });
+    expect(highest?.npc.level).toBeGreaterThanOrEqual(60);
+  });
+
+  it("about farming says what only spoil gives", async () => {
+    const args = { item: 1867, levelMax: 6, spoil: true, fields: ["expectedPerKill", "spoiledPerKill"] };
+    const [best] = v.parse(spoilAnswer, await answer("where_to_farm", args)).data;
+    expect(best?.spoiledPerKill).toBe(best?.expectedPerKill);
+  });
+
+  it("about an NPC is about the one with loot, where its name is that of others, too", async () => {
+    // xml/npcs: 29020 is the boss, 29025 the statue that wakes it.
+    expect(await answer("get_npc", { npc: "Baium", fields: ["id"] })).toEqual({ data: { id: 29_020 } });
+  });
+});
+
 describe("a place", () => {
   const route = async (to: unknown) =>
     (await call(client, "teleport_route", { from: 30_080, to, fields: ["price", "to"] })).answer;
@@ -85,6 +148,29 @@ describe("a place", () => {
   });
 
   it.each([
+    // teleportLocations.xml: "The Town of Dion" at 15670, 142983; the location Town of Dion is 2,000 units away.
+    ["The Town of Dion", [15_670, 142_983]],
+    // "The Town of Giran" at 83400, 147943: a region is named after it, and no location.
+    ["Town of Giran", [83_400, 147_943]],
+    ["the town of giran", [83_400, 147_943]],
+    // "Cruma Tower, 1st Floor" at 17718, 117315.
+    ["Cruma Tower, 1st Floor", [17_718, 117_315]],
+    // curated location 34: The Ant Nest at -9959, 176184.
+    ["Ant Nest", [-9959, 176_184]],
+  ])("is a region, a destination of teleports, or a location without its article: %s", async (name, same) => {
+    expect(await route(name)).toMatchObject({ data: { to: { x: same[0], y: same[1] } } });
+  });
+
+  it("of several destinations that are far apart is refused with all of them", async () => {
+    // Five castles have a throne hall.
+    expect(await refusal("teleport_route", { from: 30_080, to: "The Throne Hall" })).toMatchObject({
+      code: "AMBIGUOUS_NAME",
+      total: 5,
+      matches: expect.arrayContaining([{ type: "destination", name: "the Throne Hall", x: 22_090, y: 159_871 }]),
+    });
+  });
+
+  it.each([
     [
       "of two NPCs",
       "Wolf",
@@ -94,7 +180,17 @@ describe("a place", () => {
         { type: "npc", id: 20_120 },
       ],
     ],
-    ["that is a part of a name", "Cruma Towe", "PLACE_NOT_FOUND", [{ type: "location", id: 5, name: "Cruma Tower" }]],
+    [
+      "that is a part of a name",
+      "Cruma Towe",
+      "PLACE_NOT_FOUND",
+      [
+        { type: "location", id: 5, name: "Cruma Tower" },
+        { type: "destination", name: "Cruma Tower" },
+        { type: "destination", name: "Cruma Tower, 1st Floor" },
+        { type: "destination", name: "Cruma Tower, 2nd Floor" },
+      ],
+    ],
     ["that nothing has", "qqqq", "PLACE_NOT_FOUND", []],
   ])("with a name %s is refused with candidates", async (_what, to, code, matches) => {
     expect(await refusal("teleport_route", { from: 30_080, to })).toMatchObject({ code, parameter: "to", matches });
@@ -225,6 +321,8 @@ describe("invalid arguments", () => {
   });
 });
 
+const farmingAnswer = v.object({ data: v.array(v.object({ npc: v.object({ level: v.number() }) })) });
+const spoilAnswer = v.object({ data: v.array(v.object({ expectedPerKill: v.number(), spoiledPerKill: v.number() })) });
 const skillsAnswer = v.object({
   data: v.object({ skills: v.array(v.unknown()) }),
   more: v.optional(v.array(v.object({ cursor: v.string() }))),
@@ -322,7 +420,7 @@ describe("a server of two chronicles", () => {
     const [both, one] = await Promise.all([connect({ catalogs: [catalog, other] }), connect()]);
     const { tools } = await both.listTools();
     for (const { inputSchema } of tools) {
-      expect(inputSchema.properties).toMatchObject({ chronicle: { type: "string" } });
+      expect(inputSchema.properties).toMatchObject({ chronicle: { enum: ["interlude", "other"] } });
     }
     for (const { inputSchema } of (await one.listTools()).tools) {
       expect(inputSchema.properties).not.toHaveProperty("chronicle");

@@ -1,6 +1,12 @@
 export { getLocation, getLocations, listLocations, locationCollection } from "./areas/locations.js";
 export { getRegion, getRegions, listRegions, regionCollection } from "./areas/regions.js";
-export { armorSetCollection, getArmorSet, getArmorSets, listArmorSets } from "./armor-sets/armor-sets.js";
+export {
+  type ArmorSetListQuery,
+  armorSetCollection,
+  getArmorSet,
+  getArmorSets,
+  listArmorSets,
+} from "./armor-sets/armor-sets.js";
 export { type Catalog, type CatalogOptions, createCatalog } from "./catalog/catalog.js";
 export { type Derived, derived } from "./catalog/derived.js";
 export type { PartialDataset } from "./catalog/require-tables.js";
@@ -32,7 +38,7 @@ export {
   listExperienceLevels,
 } from "./experience/experience.js";
 export { type ListFarmingSpotsQuery, listFarmingSpots } from "./farming/farming-spots.js";
-export { getHenna, getHennas, hennaCollection, listHennas } from "./hennas/hennas.js";
+export { getHenna, getHennas, type HennaListQuery, hennaCollection, listHennas } from "./hennas/hennas.js";
 export { getItem, getItems, itemCollection } from "./items/get-item.js";
 export { countItemGrades, countItemTypes } from "./items/item-counts.js";
 export { type GetItemSourcesQuery, getItemSources } from "./items/item-sources.js";
@@ -73,7 +79,8 @@ export type {
   SublistQuery,
 } from "./query/query.js";
 export type { RecordKind } from "./query/record-kind.js";
-export { getQuest, getQuests, listQuests, questCollection } from "./quests/quests.js";
+export { listQuests, type QuestListQuery } from "./quests/list-quests.js";
+export { getQuest, getQuests, questCollection } from "./quests/quests.js";
 export { getRecipe, getRecipes, listRecipes, type RecipeListQuery, recipeCollection } from "./recipes/recipes.js";
 export { groupBy } from "./rows/group-by.js";
 export { type SearchQuery, search } from "./search/search.js";

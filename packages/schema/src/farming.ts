@@ -27,6 +27,14 @@ export const farmingSpot = closedObject("NPC at a location where an item can be 
     v.description("Mean respawn delay of these spawns; null where the source states none."),
   ),
   expectedPerKill: v.pipe(amount, v.description("Expected pieces per kill: the mean over these spawns.")),
+  spoiledPerKill: v.exactOptional(
+    v.pipe(
+      amount,
+      v.description(
+        "Those of `expectedPerKill` that only a successful spoil gives; a kill alone gives the others. Missing where nothing is spoiled.",
+      ),
+    ),
+  ),
   perHour: v.pipe(
     amount,
     v.description(

@@ -8,6 +8,8 @@ import type { TableDescription } from "./table.js";
 
 const statChange = v.exactOptional(v.pipe(integer, v.description("Points added to the base stat.")));
 
+export const hennaStat = v.picklist(["STR", "CON", "DEX", "INT", "MEN", "WIT"]);
+
 export const hennaStatChanges = closedObject("Base stats that a henna symbol changes.", {
   STR: statChange,
   CON: statChange,

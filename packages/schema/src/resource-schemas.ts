@@ -99,6 +99,7 @@ export {
 export { enrichedSpawn as EnrichedSpawn, rawSpawn as RawSpawn } from "./spawn.js";
 export { npcTeleport as NpcTeleport, teleport as Teleport } from "./teleport.js";
 export {
+  routeAlternative as RouteAlternative,
   routePlace as RoutePlace,
   teleportRoute as TeleportRoute,
   teleportStep as TeleportStep,

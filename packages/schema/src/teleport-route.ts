@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { closedObject } from "./form.js";
+import { closedObject, filledList } from "./form.js";
 import type { Immutable } from "./immutable.js";
 import { adena, coordinates, count } from "./measure.js";
 import { npcRef } from "./reference.js";
@@ -27,8 +27,23 @@ export const walkStep = closedObject("Step of a route: a walk in a straight line
   type: v.literal("walk"),
   ...routePlace.entries,
   distance,
+  height: v.exactOptional(
+    v.pipe(
+      count,
+      v.description(
+        "Difference of height in game units, where it is more than 1,000: the way leads by stairs or doors, which are not known.",
+      ),
+    ),
+  ),
 }));
 export type WalkStep = Immutable<v.InferOutput<typeof walkStep>>;
+
+export const routeAlternative = closedObject("Cheaper way with longer walks.", () => ({
+  walk: v.pipe(count, v.description("Longest walk in game units for which the way is found: the parameter `walk`.")),
+  price: adena,
+  distance: v.pipe(count, v.description("Sum of the walks in game units.")),
+}));
+export type RouteAlternative = Immutable<v.InferOutput<typeof routeAlternative>>;
 
 export const teleportRoute = closedObject("Cheapest way from one place to another by teleports and walks.", () => ({
   from: v.pipe(routePlace, v.description("Start; of several spawns of an NPC the one with the cheapest route.")),
@@ -44,6 +59,15 @@ export const teleportRoute = closedObject("Cheapest way from one place to anothe
   steps: v.pipe(
     v.array(v.union([teleportStep, walkStep])),
     v.description("Empty where start and end are one place. Two walks never follow each other."),
+  ),
+  walk: v.pipe(count, v.description("Longest walk that was allowed, in game units.")),
+  alternatives: v.exactOptional(
+    v.pipe(
+      filledList(routeAlternative),
+      v.description(
+        "Cheaper ways with a longest walk of 12,000, 25,000 or 50,000 game units, by price from high to low.",
+      ),
+    ),
   ),
 }));
 export type TeleportRoute = Immutable<v.InferOutput<typeof teleportRoute>>;

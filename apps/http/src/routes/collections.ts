@@ -76,7 +76,10 @@ export const collectionRouteTable = [
     path: "quests",
     tag: "Quests",
     nouns: ["a quest", "quests"],
-    list: { description: "All quests on one page, by id." },
+    list: {
+      description: "All quests, or those that match the filters, on one page, by id.",
+      example: { query: { reward: 906, level: 2 } },
+    },
     detail: {
       description: "A quest with its involved NPCs and rewards; adena, experience and skill points as numbers.",
       exampleId: 2,
@@ -100,7 +103,11 @@ export const collectionRouteTable = [
     path: "armor-sets",
     tag: "Armor sets",
     nouns: ["an armor set", "armor sets"],
-    list: { description: "All armor sets on one page, by id, with their pieces and bonus skills." },
+    list: {
+      description:
+        "All armor sets, or those that match the filters, on one page, by id, with their pieces and bonus skills.",
+      example: { query: { grade: "a", stat: "pAtkSpd" } },
+    },
     exampleIds: [2, 1, UNKNOWN_ID],
   }),
   ...collectionRoutes("hennas", {
@@ -108,7 +115,11 @@ export const collectionRouteTable = [
     path: "hennas",
     tag: "Hennas",
     nouns: ["a henna", "hennas"],
-    list: { description: "All henna symbols on one page, by symbol id; engraving prices in adena." },
+    list: {
+      description:
+        "All henna symbols, or those that match the filters, on one page, by symbol id; engraving prices in adena.",
+      example: { query: { stat: "STR", value: 4 } },
+    },
     detail: { description: "A henna symbol, by its symbol id, with its allowed classes.", exampleId: 1 },
     exampleIds: [172, 1, 181],
   }),

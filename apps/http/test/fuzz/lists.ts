@@ -113,6 +113,7 @@ const playerLevel: Filter = {
 
 /** The parameters of every computation of loot. */
 export const lootParameters: Readonly<Record<string, Filter>> = {
+  rate,
   rateDrop: rate,
   rateAdena: rate,
   rateSpoil: rate,
@@ -159,6 +160,7 @@ export const craftingParameters: Readonly<Record<string, Parameter>> = {
 /** The parameters of the plan of a class's skills. */
 export const classPlanParameters: Readonly<Record<string, Filter>> = {
   level: playerLevel,
+  fromLevel: playerLevel,
   next: {
     read: (text, { highestPlayerLevel }) => readInteger(text, 0, highestPlayerLevel),
     values: ({ highestPlayerLevel }) => fc.integer({ min: 0, max: highestPlayerLevel }).map(String),

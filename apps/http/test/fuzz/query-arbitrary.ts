@@ -57,7 +57,8 @@ function fittingValues(
   if (filtered) return { ...page, sort: fc.constantFrom(...filtered.sorts), ...Object.fromEntries(filters), fields };
   if (parameters) {
     const own = Object.entries(parameters).map(([name, { values }]) => [name, values(facts)] as const);
-    return { ...Object.fromEntries(own), ...(list === "page" ? { limit, offset, fields } : {}) };
+    const shared = list === "page" ? { limit, offset, fields } : list === "whole" ? { fields } : {};
+    return { ...Object.fromEntries(own), ...shared };
   }
   if (isSearch === true) return { ...page, types: types ?? noise, fields };
   return list === "whole" ? { fields } : { limit, offset, fields };

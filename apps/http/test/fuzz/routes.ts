@@ -20,6 +20,7 @@ import {
 import { checkMap, mapParameters } from "./map.js";
 import { skillList, skillParameters } from "./skill-list.js";
 import { checkRoute, routeAbsence } from "./travel-oracle.js";
+import { type FilteredWhole, filteredArmorSets, filteredHennas, filteredQuests } from "./whole-lists.js";
 
 /** The ids of the records that a route knows. */
 type Ids = (facts: Facts) => ReadonlySet<number>;
@@ -132,6 +133,8 @@ interface Collection {
   readonly minimumId?: 0 | 1;
   readonly isCleaned?: boolean;
   readonly filtered?: FilteredList;
+  /** What a list without pages is filtered by. */
+  readonly listed?: FilteredWhole;
   /** What the route of one record has besides. */
   readonly further?: Pick<SpecifiedRoute, "existence" | "parameters">;
 }
@@ -146,13 +149,14 @@ function collection({
   code,
   minimumId = 1,
   isCleaned,
+  listed,
   further,
 }: Collection): SpecifiedRoute[] {
   const shownId = isCleaned === true ? canonical(ids) : itself(ids);
   const bulk = { record: detail, minimumId, shownId };
   const list = filtered
     ? ({ list: "page", filtered, defaultLimit: DEFAULT_LIMIT } as const)
-    : ({ list: "whole" } as const);
+    : ({ list: "whole", ...listed } as const);
   return [
     chronicle(name, pageOf(row), { ...list, record: row, bulk }),
     chronicle(`${name}/{id}`, single(detail), {
@@ -270,6 +274,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
     detail: resources.QuestDetail,
     ids: (facts) => facts.quests,
     code: "QUEST_NOT_FOUND",
+    listed: filteredQuests,
   }),
   ...collection({
     name: "classes",
@@ -286,6 +291,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
     parameters: classPlanParameters,
   }),
   chronicle("armor-sets", pageOf(resources.ArmorSet), {
+    ...filteredArmorSets,
     list: "whole",
     record: resources.ArmorSet,
     bulk: { record: resources.ArmorSet, minimumId: 1, shownId: itself((facts) => facts.armorSets) },
@@ -296,6 +302,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
     detail: resources.HennaDetail,
     ids: (facts) => facts.hennas,
     code: "HENNA_NOT_FOUND",
+    listed: filteredHennas,
   }),
   ...collection({
     name: "locations",

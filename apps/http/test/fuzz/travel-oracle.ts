@@ -117,13 +117,35 @@ export function routeAbsence(facts: Facts, textOf: RouteText): ErrorCode | undef
 }
 
 const routeBody = v.object({
-  data: v.object({ price: v.number(), distance: v.number(), steps: v.array(v.unknown()) }),
+  data: v.object({
+    price: v.number(),
+    distance: v.number(),
+    steps: v.array(v.unknown()),
+    walk: v.number(),
+    alternatives: v.optional(v.array(v.unknown()), []),
+  }),
 });
+const LONGER_WALKS = [12_000, 25_000, MAXIMUM_WALK];
 
-/** Checks that a route costs what the cheapest one does. */
+/** Works out the ways with longer walks that are cheaper than all with shorter ones. */
+function cheaperWays(facts: Facts, textOf: RouteText, price: number): readonly object[] {
+  const asked = Number(textOf("walk") || DEFAULT_WALK);
+  let least = price;
+  return LONGER_WALKS.filter((walk) => walk > asked).flatMap((walk) => {
+    const outcome = outcomeOf(facts, (name) => (name === "walk" ? String(walk) : textOf(name)));
+    if (typeof outcome === "string" || outcome[0] >= least) return [];
+    least = outcome[0];
+    return { walk, price: outcome[0], distance: outcome[2] };
+  });
+}
+
+/** Checks that a route costs what the cheapest one does, and names the cheaper ways with longer walks. */
 export function checkRoute(json: unknown, { textOf }: { readonly textOf: RouteText }, facts: Facts): void {
-  const { price, steps, distance } = v.parse(routeBody, json).data;
+  const { price, steps, distance, walk, alternatives } = v.parse(routeBody, json).data;
   const shown = [price, steps.length, distance].join();
   const least = outcomeOf(facts, textOf);
   must(String(least) === shown, `the route costs ${shown}, not ${least}`);
+  must(walk === Number(textOf("walk") || DEFAULT_WALK), `the longest walk is ${walk}`);
+  const ways = JSON.stringify(cheaperWays(facts, textOf, price));
+  must(JSON.stringify(alternatives) === ways, `the alternatives are ${JSON.stringify(alternatives)}, not ${ways}`);
 }

@@ -4,6 +4,7 @@ import { type GoldenCase, unpagedList } from "./golden-case.js";
 const root = "/api/interlude";
 
 const item = (itemId: number, name: string, iconFile: string) => ({ itemId, name, iconFile });
+const part = (expected: object) => expect.objectContaining(expected);
 const rows = (...expected: readonly unknown[]) => expect.arrayContaining([...expected]);
 
 // curated/quests.json, quests 1 and 2; names from xml/npcs and xml/items.
@@ -165,6 +166,19 @@ export const goldenOthers: readonly GoldenCase[] = [
         { ...women, startNpc: arujien, rewardsPreview: { ...nothing, itemCount: 0 } },
       ),
       meta: unpagedList(329),
+    },
+  ],
+  // curated/quests.json: 906 is rewarded by the quests 1 and 5, both from level 2.
+  [`${root}/quests?reward=906&level=2`, { data: [{ id: 1 }, { id: 5 }].map(part), meta: unpagedList(2) }],
+  [`${root}/quests?reward=906&level=1`, { data: [], meta: unpagedList(0) }],
+  // Skills 3532 and 3531 of the sets 32 and 34: both armors are of grade A, and pAtkSpd is multiplied.
+  [`${root}/armor-sets?grade=a&stat=pAtkSpd`, { data: [{ id: 32 }, { id: 34 }].map(part), meta: unpagedList(2) }],
+  // xml/hennas.xml: the six symbols with STR="4".
+  [
+    `${root}/hennas?stat=STR&value=4`,
+    {
+      data: [121, 122, 133, 134, 169, 170].map((symbolId) => part({ symbolId })),
+      meta: unpagedList(6),
     },
   ],
   [

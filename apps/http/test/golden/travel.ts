@@ -55,6 +55,16 @@ export const goldenTravel: readonly GoldenCase[] = [
           walk([30_177, "Valentina"], [82_992, 53_171, -1492], 38),
           teleport([30_177, 48, "Valentina", "Ivory Tower"], [85_348, 16_142, -3699], 3700),
         ],
+        walk: 6000,
+        // Valentina teleports to the Forest of Evil (93218, 16969) for 1,000 (9110), which is 7,914 units from the end. Clarissa
+        // teleports to the coliseum for 1,000 (9001), which is 20,967 units from Elisa in Aden. She teleports for 1,000 to
+        // Hunters Valley (9028), 10,070 from Esmeralda, who teleports to Oren for 4,100 (43); and for 1,000 to the Tower of
+        // Insolence (9023), 25,501 from the end.
+        alternatives: [
+          { walk: 12_000, price: 8100, distance: 59 + 38 + 7914 },
+          { walk: 25_000, price: 7100, distance: 20_967 + 10_070 + 38 + 7914 },
+          { walk: 50_000, price: 2000, distance: 20_967 + 25_501 },
+        ],
       },
     },
   ],
@@ -73,6 +83,7 @@ export const goldenTravel: readonly GoldenCase[] = [
           teleport([30_483, 21, "Mozella", "the tower"], [17_724, 114_004, -11_672], 0),
           walk([30_484, "Ponti"], [17_725, 113_906, -11_671], 99),
         ],
+        walk: 6000,
       },
     },
   ],
@@ -85,7 +96,8 @@ export const goldenTravel: readonly GoldenCase[] = [
         to: { npc: { id: 30_484, name: "Ponti" }, x: 17_725, y: 113_906, z: -11_671 },
         price: 0,
         distance: 8248,
-        steps: [walk([30_484, "Ponti"], [17_725, 113_906, -11_671], 8248)],
+        steps: [{ ...walk([30_484, "Ponti"], [17_725, 113_906, -11_671], 8248), height: 8232 }],
+        walk: 9000,
       },
     },
   ],
@@ -99,6 +111,7 @@ export const goldenTravel: readonly GoldenCase[] = [
         price: 0,
         distance: 2880,
         steps: [walk([30_081, "Helvetia"], [80_518, 147_922, -3506], 2880)],
+        walk: 6000,
       },
     },
   ],
@@ -123,8 +136,12 @@ export const goldenTravel: readonly GoldenCase[] = [
             isNoble: true,
           },
         ],
+        walk: 6000,
       },
     },
   ],
-  [`${root}?from=30080&to=30080`, { data: { from: clarissa, to: clarissa, price: 0, distance: 0, steps: [] } }],
+  [
+    `${root}?from=30080&to=30080`,
+    { data: { from: clarissa, to: clarissa, price: 0, distance: 0, steps: [], walk: 6000 } },
+  ],
 ];

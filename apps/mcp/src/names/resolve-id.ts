@@ -1,8 +1,9 @@
-import type { Catalog, Collection } from "@gamedata/core";
+import { type Catalog, type Collection, getNpcLoot, monsterCollection, npcCollection } from "@gamedata/core";
 import { invalidParameter } from "@gamedata/core/parse";
 import * as v from "valibot";
 import { ToolError } from "../call/tool-error.js";
 import { hasNames, type NamedRow, rowsContaining, rowsLike } from "./named-rows.js";
+import { recordsOfOtherKinds } from "./other-kinds.js";
 
 /** The most candidates that an error lists. */
 export const MAXIMUM_CANDIDATES = 20;
@@ -37,7 +38,11 @@ export function resolveId(catalog: Catalog, collection: Collection, parameter: s
 function resolveName(catalog: Catalog, collection: Collection, parameter: string, name: string): number {
   const { label, notFound } = collection.kind.facts;
   const containing = rowsContaining(catalog, collection, name);
-  const equal = containing.filter((row) => row.name.toLowerCase() === name.toLowerCase());
+  const equal = lootFirst(
+    catalog,
+    collection,
+    containing.filter((row) => row.name.toLowerCase() === name.toLowerCase()),
+  );
   const [only] = equal;
   if (only !== undefined && equal.length === 1) return only.id;
   const shown = JSON.stringify(name);
@@ -45,13 +50,22 @@ function resolveName(catalog: Catalog, collection: Collection, parameter: string
     const message = `Invalid ${parameter} ${shown}: ${equal.length} records have this name; give the id of one ${label}.`;
     throw new ToolError("AMBIGUOUS_NAME", message, candidatesOf(parameter, equal));
   }
-  const near = containing.length > 0 ? containing : rowsLike(catalog, collection, name, MAXIMUM_CANDIDATES);
-  const hint = near.length > 0 ? " Candidates are in `matches`." : "";
+  const alike = containing.length > 0 ? containing : rowsLike(catalog, collection, name, MAXIMUM_CANDIDATES);
+  const near = alike.length > 0 ? alike : recordsOfOtherKinds(catalog, name, collection);
+  const hint = near.length > 0 ? ` Candidates are in \`matches\`${alike.length > 0 ? "" : ", of other types"}.` : "";
   throw new ToolError(
     notFound,
     `Invalid ${parameter} ${shown}: there is no ${label} with this name.${hint}`,
     candidatesOf(parameter, near),
   );
+}
+
+/** Puts the NPCs with loot first; one that is alone with loot is meant, for example the boss and not its statue. */
+function lootFirst(catalog: Catalog, collection: Collection, rows: readonly NamedRow[]): readonly NamedRow[] {
+  if (rows.length < 2 || (collection !== npcCollection && collection !== monsterCollection)) return rows;
+  const hasLoot = ({ id }: NamedRow) => getNpcLoot(catalog, id).rows.length > 0;
+  const withLoot = rows.filter(hasLoot);
+  return withLoot.length === 1 ? withLoot : [...withLoot, ...rows.filter((row) => !withLoot.includes(row))];
 }
 
 function candidatesOf(parameter: string, rows: readonly NamedRow[]): object {

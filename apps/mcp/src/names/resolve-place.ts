@@ -1,26 +1,26 @@
-import { type Catalog, getLocation, locationCollection, npcCollection } from "@gamedata/core";
+import type { Catalog } from "@gamedata/core";
 import { invalidParameter } from "@gamedata/core/parse";
 import { ToolError } from "../call/tool-error.js";
-import { type NamedRow, rowsContaining } from "./named-rows.js";
+import {
+  bareName,
+  destinationPlaces,
+  locationPlaces,
+  locationsOfRegion,
+  type NamedPlace,
+  npcPlaces,
+  type Place,
+} from "./places.js";
 import { digitsForm, MAXIMUM_CANDIDATES } from "./resolve-id.js";
-
-/** A place as queries take it: the id of an NPC, or x and y. */
-type Place = number | readonly [number, number];
 
 /** The coordinates x and y as text: `83396,147904`. */
 const coordinatesForm = /^(-?\d{1,9}),\s*(-?\d{1,9})$/u;
 
-const PLACE_PHRASE = "the id or the whole name of one NPC, the whole name of one location, or x,y";
-
-/** An NPC or a location with a name. */
-interface NamedPlace {
-  readonly type: "npc" | "location";
-  readonly row: NamedRow;
-}
+const PLACE_PHRASE =
+  "the id or the whole name of one NPC, the whole name of a location, a region or a destination of teleports, or x,y";
 
 /**
- * Returns the place that a text names: an NPC by id or name, a location by name, or coordinates. Other values stay as they
- * are; the query checks them.
+ * Returns the place that a text names: an NPC by id or name, a location or a destination of teleports by name, or coordinates.
+ * A region is the town that it is named after. Other values stay as they are; the query checks them.
  *
  * @throws {GameDataError} `INVALID_PARAMETER` for blank text.
  * @throws {ToolError} `AMBIGUOUS_NAME` or `PLACE_NOT_FOUND`, with the candidates.
@@ -34,27 +34,40 @@ export function resolvePlace(catalog: Catalog, parameter: string, value: unknown
   return x === undefined ? placeNamed(catalog, parameter, text) : [Number(x), Number(y)];
 }
 
+/** Finds the place with a name. An exact name precedes one that differs by its article, and a location precedes a destination. */
 function placeNamed(catalog: Catalog, parameter: string, name: string): Place {
-  const containing: readonly NamedPlace[] = [
-    ...rowsContaining(catalog, locationCollection, name).map((row) => ({ type: "location", row }) as const),
-    ...rowsContaining(catalog, npcCollection, name).map((row) => ({ type: "npc", row }) as const),
+  const lower = name.toLowerCase();
+  const isExact = (one: NamedPlace) => one.name.toLowerCase() === lower;
+  const isBare = (one: NamedPlace) => bareName(one.name) === bareName(name);
+  const [locations, npcs] = [locationPlaces(catalog), npcPlaces(catalog, name)];
+  const destinations = destinationPlaces(catalog, name);
+  const ranks = [
+    [...locations, ...npcs].filter(isExact),
+    destinations.filter(isExact),
+    locations.filter(isBare),
+    destinations.filter(isBare),
   ];
-  const equal = containing.filter(({ row }) => row.name.toLowerCase() === name.toLowerCase());
+  const equal = ranks.find(({ length }) => length > 0) ?? [];
   const [only] = equal;
-  if (only !== undefined && equal.length === 1) return placeOf(catalog, only);
+  if (only !== undefined && equal.length === 1) return only.place;
   const fault = `Invalid ${parameter} ${JSON.stringify(name)}:`;
-  throw only === undefined
-    ? new ToolError("PLACE_NOT_FOUND", `${fault} it must be ${PLACE_PHRASE}.`, candidates(parameter, containing))
-    : new ToolError("AMBIGUOUS_NAME", `${fault} ${equal.length} places have this name.`, candidates(parameter, equal));
-}
-
-function placeOf(catalog: Catalog, { type, row: { id } }: NamedPlace): Place {
-  if (type === "npc") return id;
-  const { x, y } = getLocation(catalog, id);
-  return [x, y];
+  if (only !== undefined) {
+    throw new ToolError(
+      "AMBIGUOUS_NAME",
+      `${fault} ${equal.length} places have this name.`,
+      candidates(parameter, equal),
+    );
+  }
+  const inRegion = locationsOfRegion(catalog, name);
+  if (inRegion.length > 0) {
+    const message = `${fault} it is a region without a place of its name; choose one of its locations.`;
+    throw new ToolError("AMBIGUOUS_NAME", message, candidates(parameter, inRegion));
+  }
+  const near = [...locations.filter((one) => one.name.toLowerCase().includes(lower)), ...npcs, ...destinations];
+  throw new ToolError("PLACE_NOT_FOUND", `${fault} it must be ${PLACE_PHRASE}.`, candidates(parameter, near));
 }
 
 function candidates(parameter: string, places: readonly NamedPlace[]): object {
-  const matches = places.slice(0, MAXIMUM_CANDIDATES).map(({ type, row }) => ({ type, ...row }));
+  const matches = places.slice(0, MAXIMUM_CANDIDATES).map(({ shown }) => shown);
   return { parameter, total: places.length, matches };
 }

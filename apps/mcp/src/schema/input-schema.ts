@@ -22,14 +22,30 @@ export function recordSchema(collection: Collection): object {
   return hasNames(collection) ? { type: ["integer", "string"] } : { type: "integer" };
 }
 
-/** Describes a parameter of a query; without `words` its name and schema have to explain it. */
-export function parameterSchema(parameter: v.GenericSchema, words: ParameterWords | undefined): object {
-  const { description = "", ...converted } = jsonSchemaOf(parameter);
+/**
+ * Describes a parameter of a query; without `words` its name and schema have to explain it.
+ *
+ * @param parameter Its schema in the first chronicle.
+ * @param others Its schemas in the other chronicles, which may allow other values.
+ */
+export function parameterSchema(
+  parameter: v.GenericSchema,
+  others: readonly v.GenericSchema[],
+  words?: ParameterWords,
+): object {
+  const { description = "", ...first } = jsonSchemaOf(parameter);
+  const converted = withChoicesOf(first, others.map(jsonSchemaOf));
   const ids = idParameterOf(parameter);
   const schema =
     parameterKindOf(parameter) === "place" ? placeSchema : ids === undefined ? shortened(converted) : idsSchema(ids);
   if (words === undefined) return schema;
   return { ...schema, description: words === "own" ? firstSentence.exec(description)?.[0] : words.text };
+}
+
+/** Adds the allowed values of other schemas. */
+function withChoicesOf(schema: JsonSchema, others: readonly JsonSchema[]): JsonSchema {
+  if (schema.enum === undefined) return schema;
+  return { ...schema, enum: [...new Set([schema, ...others].flatMap(({ enum: values = [] }) => values))] };
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { Catalog } from "@gamedata/core";
-import { invalidEnum } from "@gamedata/core/parse";
 import {
   type CallToolResult,
   isSpecType,
@@ -11,7 +10,8 @@ import {
 import { type Arguments, isRecord } from "../call/arguments.js";
 import { internalError, toolErrorOf } from "../call/tool-error.js";
 import type { ObjectSchema } from "../schema/object-schema.js";
-import type { Tool } from "../tools/tool.js";
+import { CHRONICLE, chronicleOf, chronicleSchema } from "../tools/chronicle-argument.js";
+import type { AnswerOptions, Chronicles, Tool } from "../tools/tool.js";
 import { toolTable } from "../tools/tool-table.js";
 import { instructionsFor } from "./instructions.js";
 
@@ -25,13 +25,9 @@ export interface Failure {
 }
 
 /** What a server answers from. */
-export interface ServerOptions {
-  /** The chronicles by name, the default one first. */
-  readonly chronicles: ReadonlyMap<string, Catalog>;
+export interface ServerOptions extends AnswerOptions {
   /** The version of the program, which clients are told. */
   readonly version: string;
-  /** The most bytes of an answer's JSON. */
-  readonly maximumBytes: number;
   /** Called for each call that fails because of a bug; the client gets an error without details. */
   readonly onFailure: (failure: Failure) => void;
 }
@@ -47,12 +43,11 @@ const annotations = { readOnlyHint: true, idempotentHint: true } as const;
 /** Creates an MCP server; each connection, or each HTTP request, has one of its own. */
 export function createServer(options: ServerOptions): Server {
   const { chronicles, version } = options;
-  const first = chronicleOf(options, undefined);
   const server = new Server(
     { name: SERVER_NAME, version },
-    { capabilities: { tools: {} }, instructions: instructionsFor([...chronicles.keys()], first.manifest) },
+    { capabilities: { tools: {} }, instructions: instructionsFor(chronicles) },
   );
-  server.setRequestHandler("tools/list", () => listedTools(options, first));
+  server.setRequestHandler("tools/list", () => listedTools(chronicles));
   server.setRequestHandler("tools/call", ({ params: { name, arguments: args } }) => {
     const tool = toolsByName.get(name);
     if (tool === undefined) {
@@ -68,15 +63,15 @@ export function createServer(options: ServerOptions): Server {
 }
 
 /** The lists of tools by chronicles: the connections and requests that follow have the same. */
-const lists = new WeakMap<ServerOptions["chronicles"], ListToolsResult>();
+const lists = new WeakMap<Chronicles, ListToolsResult>();
 
-function listedTools({ chronicles }: ServerOptions, first: Catalog): ListToolsResult {
+function listedTools(chronicles: Chronicles): ListToolsResult {
   const known = lists.get(chronicles);
   if (known !== undefined) return known;
   const tools = toolTable.map(({ name, description, inputSchema, outputSchema }) => ({
     name,
     description,
-    inputSchema: withChronicle(inputSchema(first), chronicles),
+    inputSchema: withChronicle(inputSchema(chronicles), chronicles),
     outputSchema: outputSchema(),
     annotations,
   }));
@@ -86,29 +81,23 @@ function listedTools({ chronicles }: ServerOptions, first: Catalog): ListToolsRe
   return list;
 }
 
-/** Adds the argument `chronicle` where there is a choice; the instructions and the error name the allowed values. */
-function withChronicle(schema: ObjectSchema, { size }: ServerOptions["chronicles"]): ObjectSchema {
-  return size === 1 ? schema : { ...schema, properties: { ...schema.properties, chronicle: { type: "string" } } };
+/** Adds the argument `chronicle` where there is a choice. */
+function withChronicle(schema: ObjectSchema, chronicles: Chronicles): ObjectSchema {
+  if (chronicles.size === 1) return schema;
+  return { ...schema, properties: { ...schema.properties, [CHRONICLE]: chronicleSchema(chronicles) } };
 }
 
 function callTool(tool: Tool, { chronicle, ...args }: Arguments, options: ServerOptions): CallToolResult {
   let asked: Catalog | undefined;
   try {
-    asked = chronicleOf(options, chronicle);
-    const answer = tool.answer(asked, args, options.maximumBytes);
+    asked = chronicleOf(options.chronicles, chronicle);
+    const answer = tool.answer(asked, args, options);
     return { content: [textOf(answer)], structuredContent: answer, _meta: metaOf(asked) };
   } catch (error) {
     const toolError = toolErrorOf(error);
     if (toolError === undefined) options.onFailure({ tool: tool.name, args, error });
     return { content: [textOf(toolError ?? internalError)], isError: true, ...(asked && { _meta: metaOf(asked) }) };
   }
-}
-
-function chronicleOf({ chronicles }: ServerOptions, name: unknown): Catalog {
-  const [first] = chronicles.values();
-  const found = name === undefined ? first : typeof name === "string" ? chronicles.get(name) : undefined;
-  if (found === undefined) throw invalidEnum("chronicle", name, [...chronicles.keys()]);
-  return found;
 }
 
 const textOf = (value: object) => ({ type: "text", text: JSON.stringify(value) }) as const;

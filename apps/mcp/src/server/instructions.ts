@@ -1,15 +1,20 @@
-import type { Manifest } from "@gamedata/schema";
+import type { Catalog } from "@gamedata/core";
+import type { Chronicles } from "../tools/tool.js";
+
+const CHANGES_LINE = "\n- What differs between chronicles: get_record with `chronicle` and `changesFrom`.";
 
 /** Returns what a client is told about the server: what it has, how to ask, and what is easily misread. */
-export function instructionsFor(names: readonly string[], { dataVersion, source }: Manifest): string {
+export function instructionsFor(chronicles: Chronicles): string {
+  const names = [...chronicles.keys()];
   const [first = ""] = names;
-  const chronicles =
+  const choice =
     names.length === 1 ? `chronicle ${first}` : `chronicles ${names.join(", ")} (argument chronicle; default ${first})`;
-  return `Reference data of a fantasy online game, ${chronicles}; data ${dataVersion}, compiled from ${source.project} ${source.revision}. Read-only, works offline.
+  return `Reference data of a fantasy online game, ${choice}. Read-only, works offline.
+${Array.from(chronicles.values(), sourceOf).join("\n")}
 
 How to ask
 - Where a record is asked for, give its id or its whole name. A name that several records have is refused with the candidates: choose one, or ask the user.
-- Lists that do not fit are cut: \`total\` and \`nextCursor\` of a page, \`more\` of a record. Repeat the call with the cursor, or ask for less with \`fields\`.
+- Lists that do not fit are cut: \`total\` and \`nextCursor\` of a page, \`more\` of a record. Repeat the call with the cursor, or ask for less with \`fields\`.${names.length === 1 ? "" : CHANGES_LINE}
 
 How to read the answers
 - NPCs of one name and level are one record; \`mergedIds\` are the source's entries. Odds are of one entry (\`rawId\`).
@@ -19,3 +24,6 @@ How to read the answers
 
 The data is GPL-3.0-only, the program MIT. Unofficial: not affiliated with, endorsed or sponsored by the owner of the game; names of the game are trademarks of their owners, used only as names.`;
 }
+
+const sourceOf = ({ manifest: { chronicle, dataVersion, source } }: Catalog): string =>
+  `Data of ${chronicle}: ${dataVersion}, compiled from ${source.project} ${source.revision}.`;

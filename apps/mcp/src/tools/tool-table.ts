@@ -8,12 +8,14 @@ import {
   listFarmingSpots,
   listItems,
   listMonsters,
+  monsterCollection,
   npcCollection,
   planClassSkills,
   planCrafting,
   search,
 } from "@gamedata/core";
 
+import { farmingDefaults } from "./farming-defaults.js";
 import { queryTool } from "./query-tool.js";
 import type { Tool } from "./tool.js";
 import { listTool, recordTool } from "./typed-tools.js";
@@ -21,8 +23,11 @@ import { listTool, recordTool } from "./typed-tools.js";
 const item = { parameter: "item", collection: itemCollection } as const;
 const npc = { parameter: "npc", collection: npcCollection } as const;
 
-/** A player far above a monster gets less. */
-const levelGap = { text: "For the level gap." } as const;
+/** What the parameters of every computation of loot mean. A player far above a monster gets less. */
+const lootWords = {
+  rate: { text: "The server's rate of everything; the others are for one that differs." },
+  playerLevel: { text: "For the level gap." },
+} as const;
 
 /** Every tool, in the order of `tools/list`. */
 export const toolTable: readonly Tool[] = [
@@ -62,6 +67,7 @@ export const toolTable: readonly Tool[] = [
     query: listItems,
     shape: "page",
     resource: "ItemSummary",
+    rowsOf: itemCollection,
   }),
   queryTool({
     name: "list_monsters",
@@ -69,10 +75,11 @@ export const toolTable: readonly Tool[] = [
     query: listMonsters,
     shape: "page",
     resource: "NpcSummary",
+    rowsOf: monsterCollection,
   }),
   listTool(
     "list_records",
-    "Any other list by filters: recipes of a product, quests, skills of a class, teleports of an NPC ...",
+    "Any other list by filters: recipes of a product, quests for a level or a reward, dyes of a stat, skills of a class ...",
   ),
   queryTool({
     name: "npc_loot",
@@ -83,7 +90,7 @@ export const toolTable: readonly Tool[] = [
     shape: "record",
     resource: "NpcLoot",
     namesFields: true,
-    words: { raw: { text: "One of `mergedIds`." }, playerLevel: levelGap },
+    words: { ...lootWords, raw: { text: "One of `mergedIds`." } },
   }),
   queryTool({
     name: "item_sources",
@@ -93,7 +100,7 @@ export const toolTable: readonly Tool[] = [
     of: item,
     shape: "record",
     resource: "ItemSources",
-    words: { playerLevel: levelGap },
+    words: lootWords,
   }),
   queryTool({
     name: "item_uses",
@@ -106,13 +113,14 @@ export const toolTable: readonly Tool[] = [
   queryTool({
     name: "where_to_farm",
     description:
-      "Where to farm an item: one row per NPC and place, best first. `perHour` is an upper bound: every spawn is killed at once.",
+      "Where to farm an item: one row per NPC and place, best first; with `playerLevel` only NPCs 8 levels below to 5 above. `perHour` is an upper bound: every spawn is killed at once. `spoiledPerKill`, a part of `expectedPerKill`, takes a class that can spoil (Scavenger, Bounty Hunter, Fortune Seeker); others set `spoil` to false.",
     query: listFarmingSpots,
+    defaults: farmingDefaults,
     of: item,
     shape: "page",
     resource: "FarmingSpot",
     namesFields: true,
-    words: { playerLevel: levelGap, levelMin: { text: "Of the NPC." }, spoil: "own" },
+    words: { ...lootWords, levelMin: { text: "Of the NPC." }, spoil: "own" },
   }),
   queryTool({
     name: "plan_crafting",
@@ -131,20 +139,28 @@ export const toolTable: readonly Tool[] = [
   queryTool({
     name: "plan_class_skills",
     description:
-      "The skills that a class and its ancestors teach up to a level, with SP and spellbooks (`total`), and what comes `next`.",
+      "The skills that a class and its ancestors teach up to a level, with SP and spellbooks (`total`), and what comes `next`. `sp` is the cost of a skill's last level, `spTotal` of all its planned levels.",
     query: planClassSkills,
     of: { parameter: "class", collection: classCollection },
     shape: "record",
     resource: "ClassSkillPlan",
-    words: { known: { text: "What one has: pairs of skill and level." } },
+    words: {
+      level: { text: "Player level to plan for." },
+      fromLevel: { text: "Player level up to which one has learned everything." },
+      known: { text: "What one has besides: pairs of skill and level." },
+      next: { text: "Later player levels to list." },
+    },
   }),
   queryTool({
     name: "teleport_route",
     description:
-      "The cheapest way from one place to another by teleports and walks: price in adena, distances in game units in a straight line.",
+      "The cheapest way from one place to another by teleports and walks: price in adena, distances in game units in a straight line. `alternatives` are cheaper with longer walks; a `height` is climbed by stairs or doors, which are not known.",
     query: findTeleportRoute,
     shape: "record",
     resource: "TeleportRoute",
-    words: { from: { text: "NPC (id or name), location (name), or x,y." } },
+    words: {
+      from: { text: "NPC (id or name); location, region or destination (name); or x,y." },
+      walk: { text: "Longest walk; default 6000." },
+    },
   }),
 ];

@@ -1,11 +1,15 @@
-import type { Catalog, Collection } from "@gamedata/core";
+import type { Collection } from "@gamedata/core";
 import { invalidEnum, invalidParameter } from "@gamedata/core/parse";
 import { type Arguments, isRecord } from "../call/arguments.js";
 import { collectionsByType } from "../names/record-types.js";
 import { parameterSchema } from "../schema/input-schema.js";
 import { pageOutput, recordOutput } from "../schema/output-schema.js";
-import { type AskedQuery, answerQuery, sharedParameters } from "./query-tool.js";
-import type { Tool } from "./tool.js";
+import { answerQuery } from "./answer-query.js";
+import { type AskedQuery, sharedParameters } from "./asked-query.js";
+import { CHANGES_FROM, changesOfRecord } from "./changes-of-record.js";
+import { chronicleSchema } from "./chronicle-argument.js";
+import { parametersOf } from "./query-tool.js";
+import type { Chronicles, Tool } from "./tool.js";
 
 /** The argument that names a record of any collection. */
 const RECORD = "record";
@@ -30,6 +34,7 @@ const listOf = (collection: Collection): AskedQuery => ({
   query: collection.list,
   shape: "page",
   resource: collection.kind.facts.row,
+  rowsOf: collection,
 });
 
 /** Creates the tool for the detail of any record. */
@@ -37,27 +42,33 @@ export function recordTool(name: string, description: string): Tool {
   return {
     name,
     description,
-    inputSchema: (catalog) => ({
+    inputSchema: (chronicles) => ({
       type: "object",
       properties: {
         type: typeSchema,
         [RECORD]: { type: ["integer", "string"] },
-        ...detailParameters(catalog),
+        ...detailParameters(chronicles),
+        ...(chronicles.size > 1 && {
+          [CHANGES_FROM]: { ...chronicleSchema(chronicles), description: "Answers what differs from this chronicle." },
+        }),
         ...sharedParameters,
       },
       required: ["type", RECORD],
     }),
     outputSchema: () => recordOutput(),
-    answer(catalog, { type, ...args }, maximumBytes) {
-      return answerQuery(catalog, detailOf(collectionIn({ type })), args, maximumBytes);
+    answer(catalog, { type, ...args }, options) {
+      const collection = collectionIn({ type });
+      return args[CHANGES_FROM] === undefined || options.chronicles.size === 1
+        ? answerQuery(catalog, detailOf(collection), args, options)
+        : changesOfRecord(catalog, collection, RECORD, args, options);
     },
   };
 }
 
 /** The parameters that the details of some collections have. */
-function detailParameters(catalog: Catalog): Readonly<Record<string, object>> {
-  const entries = [...collectionsByType.values()].flatMap(({ get }) => Object.entries(get.input(catalog).entries));
-  return Object.fromEntries(entries.map(([name, entry]) => [name, parameterSchema(entry, undefined)]));
+function detailParameters(chronicles: Chronicles): Readonly<Record<string, object>> {
+  const parameters = [...collectionsByType.values()].flatMap(({ get }) => parametersOf(get, chronicles));
+  return Object.fromEntries(parameters.map(({ name, entry, others }) => [name, parameterSchema(entry, others)]));
 }
 
 /** Creates the tool for the list of any collection; the filters are those of its list. */
@@ -65,13 +76,13 @@ export function listTool(name: string, description: string): Tool {
   return {
     name,
     description,
-    inputSchema: (catalog) => ({
+    inputSchema: (chronicles) => ({
       type: "object",
       properties: {
         type: { type: "string", description: "As in get_record." },
         filters: {
           type: "object",
-          description: `q, sort, levelMin, levelMax where they apply; ${filtersIn(catalog)}.`,
+          description: `q, sort, levelMin, levelMax where they apply; ${filtersIn(chronicles)}.`,
         },
         limit: { type: "integer" },
         ...sharedParameters,
@@ -79,8 +90,8 @@ export function listTool(name: string, description: string): Tool {
       required: ["type"],
     }),
     outputSchema: () => pageOutput(),
-    answer(catalog, { type, filters, ...args }, maximumBytes) {
-      return answerQuery(catalog, listOf(collectionIn({ type })), { ...args, ...filtersOf(filters) }, maximumBytes);
+    answer(catalog, { type, filters, ...args }, options) {
+      return answerQuery(catalog, listOf(collectionIn({ type })), { ...args, ...filtersOf(filters) }, options);
     },
   };
 }
@@ -89,9 +100,9 @@ export function listTool(name: string, description: string): Tool {
 const sharedFilters: readonly string[] = ["limit", "offset", "q", "sort", "levelMin", "levelMax"];
 
 /** Lists the filters of each type of record that has some. */
-function filtersIn(catalog: Catalog): string {
+function filtersIn(chronicles: Chronicles): string {
   const own = [...collectionsByType].flatMap(([type, { list }]) => {
-    const names = Object.keys(list.input(catalog).entries).filter((name) => !sharedFilters.includes(name));
+    const names = parametersOf(list, chronicles).flatMap(({ name }) => (sharedFilters.includes(name) ? [] : [name]));
     return names.length === 0 || listedApart.includes(type) ? [] : `${type} ${names.join(" ")}`;
   });
   return own.join("; ");

@@ -1,12 +1,16 @@
-import type { ArmorSet, ArmorSetId, ArmorSetRow, ItemId, ItemRef, Page } from "@gamedata/schema";
+import type { ArmorSet, ArmorSetId, ArmorSetRow, ItemGrade, ItemId, ItemRef, Page } from "@gamedata/schema";
 import { armorSetFacts, present } from "@gamedata/schema";
+import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { itemRefOf } from "../indexes/items.js";
+import { gradeEntry } from "../indexes/grade-entry.js";
+import { gradeOf, itemIndex, itemRefOf } from "../indexes/items.js";
 import { bonusSkillOf, skillSummaryOf } from "../indexes/skills.js";
 import type { Collection } from "../query/collection.js";
-import { bulkQuery, recordQuery, unpagedList } from "../query/define-query.js";
-import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
+import { bulkQuery, catalogQuery, recordQuery } from "../query/define-query.js";
+import { caseless } from "../query/input.js";
+import { wholePage } from "../query/page.js";
+import type { BulkQuery, CatalogQuery, QueryInput, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
 import { groupByEach } from "../rows/group-by.js";
 import { indexById } from "../rows/index-by.js";
@@ -24,16 +28,63 @@ export const armorSetsByPiece = derived((catalog) => groupByEach(armorSetIndex(c
 
 const armorSetKind = recordKind(armorSetFacts, (catalog) => armorSetIndex(catalog).byId);
 
+/** What a set changes: the stats of its bonus skills, and its base stats. */
+function statsOf({
+  bonusSkill,
+  bonusSkills = [],
+  shield,
+  enchant6BonusSkill,
+  baseStats = {},
+}: ArmorSet): readonly string[] {
+  const skills = [bonusSkill, ...bonusSkills, shield?.bonusSkill, enchant6BonusSkill];
+  const changes = skills.flatMap((skill) => [...(skill?.effects ?? []), ...(skill?.conditionalEffects ?? [])]);
+  return [...new Set([...changes.map(({ stat }) => stat), ...Object.keys(baseStats)])];
+}
+
+const armorSetsByStat = derived((catalog) => groupByEach(armorSetIndex(catalog).all, statsOf));
+
+const armorSetListQuery = derived((catalog) =>
+  v.object({
+    grade: v.optional(gradeEntry(catalog, "The grade of the chest piece.")),
+    stat: v.optional(
+      v.pipe(
+        caseless(v.picklist<readonly string[]>([...armorSetsByStat(catalog).keys()].sort())),
+        v.description(
+          "Only sets that change this stat: by a bonus skill, of the shield and of the enchanted set too, or by base stats. Case-insensitive.",
+        ),
+      ),
+    ),
+  }),
+);
+
+/** The filters of the list of armor sets. */
+export type ArmorSetListQuery = QueryInput<typeof armorSetListQuery>;
+
 /**
- * Lists all armor sets by id, on one page.
+ * Lists all armor sets, or those that match the filters, by id, on one page.
+ *
+ * @throws {GameDataError} `INVALID_PARAMETER` or `INVALID_ENUM`, naming the parameter.
  *
  * @example
  * ```ts
  * const [first] = listArmorSets(catalog).data;
  * assert.equal(first?.pieces.chest.name, "Wooden Breastplate");
+ * const faster = listArmorSets(catalog, { grade: "a", stat: "pAtkSpd" }).data;
+ * assert.ok(faster.length > 0);
  * ```
  */
-export const listArmorSets: CatalogQuery<object, Page<ArmorSet>> = unpagedList((catalog) => armorSetIndex(catalog).all);
+export const listArmorSets: CatalogQuery<ArmorSetListQuery, Page<ArmorSet>> = catalogQuery(
+  armorSetListQuery,
+  (catalog, { grade, stat }) => {
+    const sets = stat === undefined ? armorSetIndex(catalog).all : (armorSetsByStat(catalog).get(stat) ?? []);
+    return wholePage(grade === undefined ? sets : sets.filter((set) => gradeOfSet(catalog, set) === grade));
+  },
+);
+
+function gradeOfSet(catalog: Catalog, { pieces }: ArmorSet): ItemGrade | undefined {
+  const chest = itemIndex(catalog).byId.get(pieces.chest.itemId);
+  return chest && gradeOf(chest);
+}
 
 /**
  * Returns an armor set, with the same fields as in the list.

@@ -229,3 +229,42 @@ describe("planClassSkills", () => {
     expect(() => Reflect.apply(planClassSkills, undefined, [catalog, 0, query])).toThrow(message);
   });
 });
+
+describe("fromLevel", () => {
+  // Skill 1 at levels 1 and 5, skill 2 with a book at level 5, skill 3 at level 8.
+  const catalog = catalogOf([[taught(1, 1, 1, 10), taught(1, 2, 5, 20), taught(2, 1, 5, 30), taught(3, 1, 8, 40)]]);
+  const plan = (query: object) => {
+    const { skills, total, next } = planClassSkills(catalog, 0, query);
+    return {
+      ids: skills.map(({ skillId, spTotal }) => [skillId, spTotal]),
+      ...total,
+      next: next.map(({ level }) => level),
+    };
+  };
+  const books = (...items: readonly object[]) => items.map((one) => expect.objectContaining(one));
+
+  it("leaves out what is learned up to it, with its books", () => {
+    const all = [
+      [1, 30],
+      [2, 30],
+      [3, 40],
+    ];
+    expect(plan({ level: 8 })).toEqual({
+      ids: all,
+      sp: 100,
+      skills: 3,
+      spellbooks: books({ itemId: 9, count: 2 }),
+      next: [],
+    });
+    expect(plan({ level: 8, fromLevel: 4 })).toMatchObject({
+      ids: [[1, 20], all[1], all[2]],
+      sp: 90,
+      spellbooks: books({ count: 1 }),
+    });
+    expect(plan({ level: 8, fromLevel: 5 })).toMatchObject({ ids: [all[2]], sp: 40, spellbooks: [] });
+  });
+
+  it("above the level of the plan leaves nothing, and begins what comes next", () => {
+    expect(plan({ level: 4, fromLevel: 5 })).toMatchObject({ ids: [], sp: 0, spellbooks: [], next: [8] });
+  });
+});

@@ -25,11 +25,16 @@ import { type KnownLevels, knownLevels } from "./known-levels.js";
 const DEFAULT_NEXT = 3;
 /** The skill level that a spellbook is for. Source: aCis, class `SpellbookData`, method `getBookForSkill`. */
 const LEVEL_OF_SPELLBOOK = 1;
-const FIRST_PLAYER_LEVEL = 1;
 
 const classSkillsQuery = derived((catalog) =>
   v.object({
     level: v.optional(playerLevelEntry(catalog, "The level of the player; by default the highest one.")),
+    fromLevel: v.optional(
+      playerLevelEntry(
+        catalog,
+        "A level up to which the player has learned everything: what can be learned at higher levels is planned.",
+      ),
+    ),
     known: idLevelList(
       skillId,
       "What one knows: skill ids and levels, joined by a hyphen (`3-9`). Lower levels of the skill are known too; skills of other classes have no effect.",
@@ -46,14 +51,14 @@ const classSkillsQuery = derived((catalog) =>
   }),
 );
 
-/** The level of the player, the skills that the player knows, and how many later levels to list. */
+/** The levels of the plan, the skills that the player knows, and how many later levels to list. */
 export type ClassSkillsQuery = QueryInput<typeof classSkillsQuery>;
 
 /**
  * Plans the skills of a player class: those that it and its ancestors teach up to a player level, with the skill points
  * and spellbooks that they take, and what comes at the next levels. Of several classes that teach a skill level, the
  * lowest player level and the least skill points count. `level` is 1 to the highest level of a player, by default that
- * one; `next` is the most later levels to list, 0 to the highest level, by default 3.
+ * one; up to `fromLevel`, without a default, everything is known; `next` is the most later levels to list, 0 to the highest level, by default 3.
  *
  * @throws {GameDataError} `INVALID_ID`; `INVALID_PARAMETER`, also for a known skill or skill level that does not exist;
  * `CLASS_NOT_FOUND` for an unknown id.
@@ -71,10 +76,10 @@ export type ClassSkillsQuery = QueryInput<typeof classSkillsQuery>;
 export const planClassSkills: SublistQuery<ClassId, ClassSkillsQuery, ClassSkillPlan> = sublistQuery(
   classKind,
   classSkillsQuery,
-  (catalog, row, { level = highestPlayerLevel(catalog), known = [], next }) => {
+  (catalog, row, { level = highestPlayerLevel(catalog), fromLevel = 0, known = [], next }) => {
     const line = classLineOf(catalog, row);
     const knownOf = knownLevels(catalog, known);
-    const skills = plannedSkills(line, knownOf, FIRST_PLAYER_LEVEL, level);
+    const skills = plannedSkills(line, knownOf, fromLevel + 1, level);
     return {
       class: classRefOf(row),
       level,
@@ -82,9 +87,9 @@ export const planClassSkills: SublistQuery<ClassId, ClassSkillsQuery, ClassSkill
       total: {
         sp: spOf(skills),
         skills: skills.length,
-        spellbooks: quantitiesOf(catalog, booksFor(catalog, line, knownOf, level)),
+        spellbooks: quantitiesOf(catalog, booksFor(catalog, line, knownOf, fromLevel + 1, level)),
       },
-      next: laterLevels(line, knownOf, level, next),
+      next: laterLevels(line, knownOf, Math.max(fromLevel, level), next),
     };
   },
 );
@@ -121,11 +126,19 @@ function plannedSkills({ skills }: ClassLine, known: KnownLevels, from: number, 
   return planned;
 }
 
-/** Lists the spellbooks for the skills of which the first level can be learned. */
-function booksFor(catalog: Catalog, { skills }: ClassLine, known: KnownLevels, level: number): readonly ItemId[] {
+/** Lists the spellbooks for the skills of which the first level can be learned at player levels `from` to `to`. */
+function booksFor(
+  catalog: Catalog,
+  { skills }: ClassLine,
+  known: KnownLevels,
+  from: number,
+  to: number,
+): readonly ItemId[] {
   const books = spellbookBySkill(catalog);
   return skills.flatMap(({ id, levels: [lowest] }) => {
-    const needsBook = lowest?.skillLevel === LEVEL_OF_SPELLBOOK && lowest.minPlayerLevel <= level && !known.has(id);
+    if (lowest === undefined || known.has(id)) return [];
+    const { skillLevel, minPlayerLevel } = lowest;
+    const needsBook = skillLevel === LEVEL_OF_SPELLBOOK && minPlayerLevel >= from && minPlayerLevel <= to;
     return (needsBook ? books.get(id) : undefined) ?? [];
   });
 }

@@ -70,6 +70,7 @@ describe("the spots where an item is farmed", () => {
         spawnCount: 1,
         respawnSeconds: null,
         expectedPerKill: expect.closeTo(0.3, 12),
+        spoiledPerKill: 0.2,
         perHour: 0,
       },
       {
@@ -101,6 +102,25 @@ describe("the spots where an item is farmed", () => {
     expect(rowsOf({ spoil: true }).map(({ expectedPerKill }) => expectedPerKill)).toEqual([0.2]);
     expect(rowsOf({ spoil: false, levelMin: 9 }).map(({ expectedPerKill }) => expectedPerKill)).toEqual([0.1]);
     expect(rowsOf({ rateSpoil: 2, spoil: true }).map(({ expectedPerKill }) => expectedPerKill)).toEqual([0.4]);
+  });
+
+  it("say what only spoil gives, as the mean over the raw NPCs", () => {
+    // Two spawns of the first frog give 0.5 by spoil, one of the second 0.1 as a drop and 0.2 by spoil.
+    const frogs = createCatalog(
+      datasetWith({
+        experience: experienceTo(80),
+        items,
+        regions,
+        locations,
+        npcs: [npc(1, "Frog"), npc(2, "Frog")],
+        drops: [drop(1, 500_000, -1), drop(2, 100_000), drop(2, 200_000, -1)],
+        spawns: [spawn(1, 0, 60), spawn(1, 100, 60), spawn(2, 200, 60)],
+      }),
+    );
+    expect(listFarmingSpots(frogs, 5).data).toMatchObject([
+      { expectedPerKill: expect.closeTo(1.3 / 3, 12), spoiledPerKill: expect.closeTo(1.2 / 3, 12) },
+    ]);
+    expect(listFarmingSpots(frogs, 5, { spoil: false }).data[0]).not.toHaveProperty("spoiledPerKill");
   });
 
   it.each([

@@ -38,6 +38,8 @@ interface NpcSpot {
   spot: Spot;
   /** The mean over the spawns; without spawns, the entry that gives most stands for the NPC. */
   perKill: number;
+  /** Those of `perKill` that only spoil gives. */
+  spoiled: number;
   perHour: number;
 }
 
@@ -69,6 +71,9 @@ export const listFarmingSpots: SublistQuery<ItemId, ListFarmingSpotsQuery, Page<
 const perHourOf = ({ perHour }: NpcSpot): number => perHour;
 const perKillOf = ({ perKill }: NpcSpot): number => perKill;
 
+/** What a kill gives, in expected pieces. */
+type Pieces = Pick<NpcSpot, "perKill" | "spoiled">;
+
 interface SpotFilters extends LevelBounds {
   readonly spoil?: boolean | undefined;
   readonly region?: number | undefined;
@@ -90,16 +95,22 @@ function spotsOfItem(catalog: Catalog, itemId: ItemId, query: LootInput & SpotFi
   for (let first = loot[0]; first !== undefined; first = loot[end]) {
     const { npc, raw } = first;
     const terms = lootTermsOf(rules, query, raw);
-    let perKill: number | undefined;
+    let gives: Pieces | undefined;
     for (let own = loot[end]; own?.raw === raw; own = loot[end]) {
-      if (spoil === undefined || spoil === (own.kind === "spoil"))
-        perKill = (perKill ?? 0) + itemLootOddsOf(rules, itemId, own, terms).expected;
+      const isSpoil = own.kind === "spoil";
+      if (spoil === undefined || spoil === isSpoil) {
+        const { expected } = itemLootOddsOf(rules, itemId, own, terms);
+        gives = {
+          perKill: (gives?.perKill ?? 0) + expected,
+          spoiled: (gives?.spoiled ?? 0) + (isSpoil ? expected : 0),
+        };
+      }
       end += 1;
     }
-    if (perKill !== undefined && isWithin?.(npc.canonical.level) !== false) {
+    if (gives !== undefined && isWithin?.(npc.canonical.level) !== false) {
       const own = spotsOf(catalog, npc, raw.id);
       const wanted = region === undefined ? own : own.filter(({ area }) => area.region?.id === region);
-      addSpots(spots, start, npc, wanted, perKill);
+      addSpots(spots, start, npc, wanted, gives);
     }
     if (loot[end]?.npc !== npc) start = spots.length;
   }
@@ -107,28 +118,29 @@ function spotsOfItem(catalog: Catalog, itemId: ItemId, query: LootInput & SpotFi
 }
 
 /** Adds the spots of a raw NPC, which are in order, to those of its NPC from an index on. */
-function addSpots(spots: NpcSpot[], start: number, npc: Npc, added: readonly Spot[], perKill: number): void {
+function addSpots(spots: NpcSpot[], start: number, npc: Npc, added: readonly Spot[], gives: Pieces): void {
   if (start === spots.length) {
-    for (const spot of added) spots.push(npcSpotOf(npc, spot, perKill));
+    for (const spot of added) spots.push(npcSpotOf(npc, spot, gives));
     return;
   }
   const known = spots.splice(start);
   for (const spot of added) {
     const sums = known.find((one) => one.spot.area === spot.area);
-    if (sums === undefined) known.push(npcSpotOf(npc, spot, perKill));
-    else addSpot(sums, spot, perKill);
+    if (sums === undefined) known.push(npcSpotOf(npc, spot, gives));
+    else addSpot(sums, spot, gives);
   }
   for (const sums of known.sort((a, b) => areaKey(a.spot.area) - areaKey(b.spot.area))) spots.push(sums);
 }
 
-const npcSpotOf = (npc: Npc, spot: Spot, perKill: number): NpcSpot => ({
+const npcSpotOf = (npc: Npc, spot: Spot, { perKill, spoiled }: Pieces): NpcSpot => ({
   npc,
   spot,
   perKill,
+  spoiled,
   perHour: spot.killsPerHour * perKill,
 });
 
-function addSpot(sums: NpcSpot, spot: Spot, perKill: number): void {
+function addSpot(sums: NpcSpot, spot: Spot, gives: Pieces): void {
   const { area, spawnCount, timedCount, delays, killsPerHour } = sums.spot;
   sums.spot = {
     area,
@@ -137,23 +149,36 @@ function addSpot(sums: NpcSpot, spot: Spot, perKill: number): void {
     delays: delays + spot.delays,
     killsPerHour: killsPerHour + spot.killsPerHour,
   };
-  sums.perHour += spot.killsPerHour * perKill;
+  sums.perHour += spot.killsPerHour * gives.perKill;
   // A running mean is exact where all entries give the same, so that equal spots stay equal.
-  if (spawnCount === 0) sums.perKill = spot.spawnCount > 0 ? perKill : Math.max(sums.perKill, perKill);
-  else sums.perKill += (perKill - sums.perKill) * (spot.spawnCount / sums.spot.spawnCount);
+  if (spawnCount === 0) {
+    const isMore = spot.spawnCount > 0 || gives.perKill > sums.perKill;
+    if (isMore) [sums.perKill, sums.spoiled] = [gives.perKill, gives.spoiled];
+    return;
+  }
+  const share = spot.spawnCount / sums.spot.spawnCount;
+  sums.perKill += (gives.perKill - sums.perKill) * share;
+  sums.spoiled += (gives.spoiled - sums.spoiled) * share;
 }
 
-function farmingSpotOf({ npc, spot, perKill, perHour }: NpcSpot): FarmingSpot {
+function farmingSpotOf({ npc, spot, perKill, spoiled, perHour }: NpcSpot): FarmingSpot {
   const { id, name, canonical } = npc;
   const { area, spawnCount, timedCount, delays } = spot;
-  // A literal with all fields: objects made by spread are slower to make and to serialize.
+  const respawnSeconds = timedCount === 0 ? null : delays / timedCount;
+  const { location = null, region = null } = area;
+  const source = { id, name, type: canonical.type ?? null, level: canonical.level ?? null };
+  // Literals with all fields: objects made by spread are slower to make and to serialize.
+  if (spoiled === 0) {
+    return { npc: source, location, region, spawnCount, respawnSeconds, expectedPerKill: perKill, perHour };
+  }
   return {
-    npc: { id, name, type: canonical.type ?? null, level: canonical.level ?? null },
-    location: area.location ?? null,
-    region: area.region ?? null,
+    npc: source,
+    location,
+    region,
     spawnCount,
-    respawnSeconds: timedCount === 0 ? null : delays / timedCount,
+    respawnSeconds,
     expectedPerKill: perKill,
+    spoiledPerKill: spoiled,
     perHour,
   };
 }

@@ -1,12 +1,16 @@
 import type { ClassId, HennaDetail, HennaId, HennaRow, HennaSummary, ItemId, Page } from "@gamedata/schema";
-import { hennaFacts } from "@gamedata/schema";
+import { hennaFacts, hennaStat } from "@gamedata/schema";
+import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
+import { invalidParameter } from "../error/invalid-parameter.js";
 import { classRefsOf } from "../indexes/classes.js";
 import { itemRefOf } from "../indexes/items.js";
 import type { Collection } from "../query/collection.js";
-import { bulkQuery, recordQuery, unpagedList } from "../query/define-query.js";
-import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
+import { bulkQuery, catalogQuery, recordQuery } from "../query/define-query.js";
+import { caseless, integer } from "../query/input.js";
+import { wholePage } from "../query/page.js";
+import type { BulkQuery, CatalogQuery, QueryInput, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
 import { groupByEach, mapGroups } from "../rows/group-by.js";
 import { type IdIndex, indexBy, indexById } from "../rows/index-by.js";
@@ -41,17 +45,50 @@ export const hennaIndex = derived((catalog): HennaIndex => {
 
 const hennaKind = recordKind(hennaFacts, (catalog) => hennaIndex(catalog).byId);
 
+const hennaListQuery = derived(() =>
+  v.object({
+    stat: v.optional(
+      v.pipe(caseless(hennaStat), v.description("Only symbols that raise this base stat. Case-insensitive.")),
+    ),
+    value: v.optional(
+      v.pipe(
+        integer,
+        v.description(
+          "Only symbols that change `stat` by this number, negative for those that lower it; needs `stat`.",
+        ),
+      ),
+    ),
+  }),
+);
+
+/** The filters of the list of henna symbols. */
+export type HennaListQuery = QueryInput<typeof hennaListQuery>;
+
 /**
- * Lists all henna symbols by id, on one page.
+ * Lists all henna symbols, or those that match the filters, by id, on one page.
+ *
+ * @throws {GameDataError} `INVALID_PARAMETER`, also for a `value` without `stat`, or `INVALID_ENUM`.
  *
  * @example
  * ```ts
  * const [first] = listHennas(catalog).data;
  * assert.deepEqual(first?.statChanges, { STR: 1, CON: -3 });
+ * const strongest = listHennas(catalog, { stat: "STR", value: 4 }).data;
+ * assert.deepEqual(strongest[0]?.statChanges.STR, 4);
  * ```
  */
-export const listHennas: CatalogQuery<object, Page<HennaSummary>> = unpagedList((catalog) =>
-  hennaIndex(catalog).all.map(({ summary }) => summary),
+export const listHennas: CatalogQuery<HennaListQuery, Page<HennaSummary>> = catalogQuery(
+  hennaListQuery,
+  (catalog, { stat, value }) => {
+    const all = hennaIndex(catalog).all.map(({ summary }) => summary);
+    if (stat === undefined) return wholePage(all);
+    return wholePage(
+      all.filter(({ statChanges: { [stat]: change = 0 } }) => (value === undefined ? change > 0 : change === value)),
+    );
+  },
+  ({ stat, value }) => {
+    if (value !== undefined && stat === undefined) throw invalidParameter("stat", stat, "the stat that value is of");
+  },
 );
 
 /**

@@ -1,11 +1,10 @@
-import { type ItemId, itemGrades } from "@gamedata/schema";
+import type { ItemId } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { gradesOfItems, itemIndex } from "../indexes/items.js";
+import { itemIndex } from "../indexes/items.js";
 import { caseless } from "../query/input.js";
 import { groupBy } from "../rows/group-by.js";
-import { knownFirst } from "../rows/known-first.js";
 import { itemCategoryOf } from "./item-category.js";
 
 /** What each facet is in descriptions. Items have the values of their `category`. */
@@ -77,15 +76,4 @@ export function facetFilter(catalog: Catalog, query: FacetQuery): ((id: ItemId) 
   // The sets of values are small, so they are asked first.
   return (id) =>
     given.every((ids) => ids?.has(id) === true) && (untradable === undefined || untradable.has(id) !== tradable);
-}
-
-/** The highest grade of the first chronicle. */
-const USUAL_HIGHEST_GRADE = "s";
-
-/** Returns the schema of a grade: one up to `s`, or another one of the items; any known grade where there are no items. */
-export function gradeEntry(catalog: Catalog) {
-  const grades = gradesOfItems(catalog);
-  const usual = itemGrades.slice(0, itemGrades.indexOf(USUAL_HIGHEST_GRADE) + 1);
-  const allowed = grades.length === 0 ? itemGrades : knownFirst(itemGrades, [...usual, ...grades]);
-  return v.pipe(caseless(v.picklist(allowed)), v.description("The grade of the item. Case-insensitive."));
 }

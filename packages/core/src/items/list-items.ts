@@ -1,6 +1,7 @@
 import { type ItemRow, type ItemSummary, itemType, type Page } from "@gamedata/schema";
 import * as v from "valibot";
 import { derived } from "../catalog/derived.js";
+import { gradeEntry } from "../indexes/grade-entry.js";
 import { gradeOf, itemListing, itemSummaryOf } from "../indexes/items.js";
 import { catalogQuery } from "../query/define-query.js";
 import { caseless } from "../query/input.js";
@@ -8,7 +9,7 @@ import { listInput } from "../query/list-input.js";
 import type { RowFilter } from "../query/listing.js";
 import { showPage } from "../query/page.js";
 import type { CatalogQuery, QueryInput } from "../query/query.js";
-import { facetEntries, facetFilter, gradeEntry } from "./item-facets.js";
+import { facetEntries, facetFilter } from "./item-facets.js";
 
 const SORTS = [
   "id",
@@ -34,7 +35,7 @@ const SORTS = [
 const itemListQuery = derived((catalog) =>
   listInput(SORTS, {
     type: v.optional(v.pipe(caseless(itemType), v.description("The type of the item. Case-insensitive."))),
-    grade: v.optional(gradeEntry(catalog)),
+    grade: v.optional(gradeEntry(catalog, "The grade of the item.")),
     ...facetEntries(catalog),
   }),
 );

@@ -16,19 +16,21 @@ const rate = (description: string) =>
 
 /** The parameters that every computation of loot takes: the rates of the server and the level of the player. */
 export const lootEntries = (catalog: Catalog) => ({
+  rate: v.optional(
+    rate("The server's rate of drops, adena and spoil, for those without a rate of their own. Above 0, at most 1000."),
+    1,
+  ),
   rateDrop: v.optional(
     rate(
-      "The server's rate of drops; whether it is also the rate of adena groups depends on the engine, as `rateAdena` says. Above 0, at most 1000.",
+      "The server's rate of drops, by default `rate`; whether it is also the rate of adena groups depends on the engine, as `rateAdena` says. Above 0, at most 1000.",
     ),
-    1,
   ),
   rateAdena: v.optional(
     rate(
-      "The server's rate of adena. In an engine with the rule `groupAmountAbove` (high-five), it alone decides about adena: it multiplies the chance, and above 100 % the pieces. In one without (interlude), it multiplies the pieces, and `rateDrop` decides whether there are any. Above 0, at most 1000.",
+      "The server's rate of adena, by default `rate`. In an engine with the rule `groupAmountAbove` (high-five), it alone decides about adena: it multiplies the chance, and above 100 % the pieces. In one without (interlude), it multiplies the pieces, and `rateDrop` decides whether there are any. Above 0, at most 1000.",
     ),
-    1,
   ),
-  rateSpoil: v.optional(rate("The server's rate of spoil. Above 0, at most 1000."), 1),
+  rateSpoil: v.optional(rate("The server's rate of spoil, by default `rate`. Above 0, at most 1000.")),
   rateRaid: v.optional(
     rate("The server's rate of drops of raid bosses and grand bosses; by default `rateDrop`. Above 0, at most 1000."),
   ),
@@ -39,16 +41,18 @@ export const lootEntries = (catalog: Catalog) => ({
 
 /** The checked parameters of a computation of loot. */
 export interface LootInput {
-  readonly rateDrop: number;
-  readonly rateAdena: number;
-  readonly rateSpoil: number;
+  readonly rate: number;
+  readonly rateDrop?: number | undefined;
+  readonly rateAdena?: number | undefined;
+  readonly rateSpoil?: number | undefined;
   readonly rateRaid?: number | undefined;
   readonly playerLevel?: number | undefined;
 }
 
 /** Returns the rates and the level penalty for a kill of an NPC. */
 export function lootTermsOf(rules: EngineRules, input: LootInput, { type, level }: NpcRow): LootTerms {
-  const { rateDrop, rateAdena, rateSpoil, rateRaid = rateDrop, playerLevel } = input;
+  const { rate: all, playerLevel } = input;
+  const { rateDrop = all, rateAdena = all, rateSpoil = all, rateRaid = rateDrop } = input;
   const rates: LootRates = {
     drop: raidTypes.includes(type) ? rateRaid : rateDrop,
     adena: rateAdena,

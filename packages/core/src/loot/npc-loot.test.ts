@@ -50,6 +50,17 @@ describe("getNpcLoot", () => {
     expect(getNpcLoot(catalog, 1, rates).rates.drop).toBe(2);
   });
 
+  it("takes one rate for all that have no rate of their own", () => {
+    expect(getNpcLoot(catalog, 1, { rate: 5 }).rates).toEqual({ drop: 5, adena: 5, spoil: 5 });
+    expect(getNpcLoot(catalog, 1, { rate: 5, rateAdena: 2, rateRaid: 9 }).rates).toEqual({
+      drop: 5,
+      adena: 2,
+      spoil: 5,
+    });
+    expect(getNpcLoot(catalog, 3, { rate: 5 }).rates.drop).toBe(5);
+    expect(getNpcLoot(catalog, 3, { rate: 5, rateDrop: 1 }).rates.drop).toBe(1);
+  });
+
   it("says that no rule for the level gap is known, where a level is given", () => {
     expect(getNpcLoot(catalog, 1, { playerLevel: 40 })).toMatchObject({ levelGap: 1, levelGapUnknown: true });
     expect(getNpcLoot(catalog, 1)).not.toHaveProperty("levelGapUnknown");
@@ -63,7 +74,7 @@ describe("getNpcLoot", () => {
   });
 
   it.each([0, -1, Number.NaN, 1e9, 1000.1, Number.POSITIVE_INFINITY, "2", null])("refuses the rate %o", (rate) => {
-    for (const name of ["rateDrop", "rateAdena", "rateSpoil", "rateRaid"])
+    for (const name of ["rate", "rateDrop", "rateAdena", "rateSpoil", "rateRaid"])
       expect(ask(1, { [name]: rate })).toThrow(`Invalid ${name} `);
     expect(ask(1, { rateDrop: rate })).toThrow(/: it must be a number above 0 and at most 1000\.$/u);
   });

@@ -90,3 +90,36 @@ describe("a quest in the list", () => {
     });
   });
 });
+
+describe("the list of quests", () => {
+  const quest = (id: number, rest: object = {}) => ({ id, name: `Quest ${id}`, ...rest });
+  const several = createCatalog({
+    ...inventedDataset,
+    quests: [
+      quest(1, { levelMin: 3, races: ["ELF"] }),
+      quest(2, { levelMin: 5, levelMax: 9, classIds: [1], rewards: { items: [{ itemId: 9, count: 1 }] } }),
+      quest(3, { rewards: { alternatives: [{ kind: "random", items: [{ itemId: 9, count: 2 }], adena: 7 }] } }),
+    ],
+  });
+  const idsOf = (query: object) => listQuests(several, query).data.map(({ id }) => id);
+
+  it.each([
+    [{}, [1, 2, 3]],
+    [{ level: 3 }, [1, 3]],
+    [{ level: 9 }, [1, 2, 3]],
+    [{ level: 10 }, [1, 3]],
+    [{ race: "elf" }, [1, 2, 3]],
+    [{ classId: 0 }, [1, 3]],
+    [{ classId: 1, level: 5 }, [1, 2, 3]],
+    [{ reward: 9 }, [2, 3]],
+    [{ reward: 57 }, [3]],
+    [{ reward: 8 }, []],
+  ])("is filtered by %o", (query, ids) => {
+    expect(idsOf(query)).toEqual(ids);
+  });
+
+  it("refuses a race that no quest names, and a level below 1", () => {
+    expect(() => idsOf({ race: "KAMAEL" })).toThrow('Invalid race "KAMAEL": it must be one of ELF.');
+    expect(() => idsOf({ level: 0 })).toThrow("Invalid level 0: ");
+  });
+});

@@ -1,6 +1,5 @@
 import {
   nonEmpty,
-  type Page,
   present,
   type QuestDetail,
   type QuestId,
@@ -10,30 +9,16 @@ import {
   type QuestSummary,
 } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
-import { derived } from "../catalog/derived.js";
 import { classRefsOf } from "../indexes/classes.js";
 import { itemQuantityOf, itemRefOf } from "../indexes/items.js";
 import { npcIndex, rawNpcRefsOf } from "../indexes/npcs.js";
 import type { Collection } from "../query/collection.js";
-import { bulkQuery, recordQuery, unpagedList } from "../query/define-query.js";
-import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
+import { bulkQuery, recordQuery } from "../query/define-query.js";
+import type { BulkQuery, RecordQuery } from "../query/query.js";
 import { primaryAreasOf } from "../spawns/primary-areas.js";
+import { listQuests } from "./list-quests.js";
 import { type Quest, questIndex, questKind, questTexts } from "./quest-index.js";
 import { questJournalOf } from "./quest-journal.js";
-
-const questSummaries = derived((catalog) => questIndex(catalog).all.map((quest) => questSummaryOf(catalog, quest)));
-
-/**
- * Lists all quests by id, on one page.
- *
- * @example
- * ```ts
- * const [first] = listQuests(catalog).data;
- * assert.equal(first?.name, "Letters of Love");
- * assert.equal(first?.startNpc?.name, "Darin");
- * ```
- */
-export const listQuests: CatalogQuery<object, Page<QuestSummary>> = unpagedList(questSummaries);
 
 /**
  * Returns a quest with its requirements, involved NPCs and rewards.
@@ -68,26 +53,6 @@ export const questCollection: Collection<QuestSummary, QuestDetail> = {
   get: getQuest,
   getMany: getQuests,
 };
-
-function questSummaryOf(catalog: Catalog, { row, ref }: Quest): QuestSummary {
-  const [startNpc] = rawNpcRefsOf(catalog, row.startNpcIds);
-  const { rewards } = row;
-  return {
-    id: row.id,
-    name: ref.name,
-    levelMin: ref.levelMin,
-    repeatable: row.repeatable ?? null,
-    raceRestrictions: row.races ?? [],
-    classRestrictions: classRefsOf(catalog, row.classIds),
-    startNpc: startNpc ?? null,
-    rewardsPreview: {
-      adena: rewards?.adena ?? null,
-      exp: rewards?.exp ?? null,
-      sp: rewards?.sp ?? null,
-      itemCount: rewards?.items?.length ?? 0,
-    },
-  };
-}
 
 function questDetailOf(catalog: Catalog, { row, ref }: Quest): QuestDetail {
   const text = questTexts(catalog).get(row.id);

@@ -75,13 +75,39 @@ describe("a route", () => {
         },
         { type: "walk", x: 100_000, y: 40, distance: 10 },
       ],
+      walk: 6000,
     });
+  });
+
+  it("names the cheaper ways with longer walks, and great differences of height", () => {
+    // To the ferryman's shore: 100 with short walks; from 10,000 units before it for 40, from 40,000 before it for 5.
+    const shores = createCatalog(
+      datasetWith({
+        items: [etcItemRow(57, "Adena")],
+        npcs: [npcRow(1, "Porter", { level: 1 }), npcRow(2, "Hermit", { level: 1 })],
+        spawns: [spawnRow(1, 0, 0), spawnRow(2, 100_000, 0, { z: 1001 })],
+        teleports: [teleport(1, 100_000, 0, 100), teleport(1, 90_000, 0, 40), teleport(1, 60_000, 0, 5)],
+      }),
+    );
+    const routeTo = (query: object) => findTeleportRoute(shores, { from: 1, to: [100_000, 0], ...query });
+    expect(routeTo({})).toMatchObject({
+      price: 100,
+      walk: 6000,
+      alternatives: [
+        { walk: 12_000, price: 40, distance: 10_000 },
+        { walk: 50_000, price: 5, distance: 40_000 },
+      ],
+    });
+    expect(routeTo({ walk: 20_000 }).alternatives).toEqual([{ walk: 50_000, price: 5, distance: 40_000 }]);
+    expect(routeTo({ walk: 50_000 })).not.toHaveProperty("alternatives");
+    expect(routeTo({ to: 2 }).steps.at(-1)).toMatchObject({ type: "walk", distance: 1001, height: 1001 });
+    expect(routeTo({ to: [100_000, 9] }).steps.at(-1)).not.toHaveProperty("height");
   });
 
   it("is empty where one already is", () => {
     const { from, to, ...rest } = find({ from: 3, to: 3 });
     expect(to).toEqual(from);
-    expect(rest).toEqual({ price: 0, distance: 0, steps: [] });
+    expect(rest).toEqual({ price: 0, distance: 0, steps: [], walk: 6000 });
     expect(stepsOf({ from: [100_000, 0], to: 3, walk: 0 })).toEqual([]);
   });
 

@@ -1,4 +1,12 @@
-import { type NpcId, npcFacts, type RoutePlace, type TeleportRoute } from "@gamedata/schema";
+import {
+  type NpcId,
+  nonEmpty,
+  npcFacts,
+  present,
+  type RouteAlternative,
+  type RoutePlace,
+  type TeleportRoute,
+} from "@gamedata/schema";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
@@ -16,6 +24,10 @@ import { type Chain, type ChainLink, cheapestChain } from "./cheapest-chain.js";
 import { type Gate, MAXIMUM_WALK, teleportGates, teleportOffers } from "./teleport-graph.js";
 
 const DEFAULT_WALK = 6000;
+/** The longer walks with which cheaper ways are looked for, in game units. */
+const LONGER_WALKS = [12_000, 25_000, MAXIMUM_WALK];
+/** Game units; a walk over a greater difference of height leads by stairs or doors. */
+const WALKED_HEIGHT = 1000;
 
 const teleportRouteQuery = derived(() =>
   v.object({
@@ -33,7 +45,7 @@ const teleportRouteQuery = derived(() =>
         v.minValue(0),
         v.maxValue(MAXIMUM_WALK),
         v.description(
-          `The longest walk of the route in game units, to a gatekeeper or to the end. 0 to ${MAXIMUM_WALK}.`,
+          `The longest walk of the route in game units, to a gatekeeper or to the end: a longer one often saves adena. 0 to ${MAXIMUM_WALK}.`,
         ),
       ),
       DEFAULT_WALK,
@@ -69,12 +81,33 @@ export const findTeleportRoute: RequiredQuery<TeleportRouteQuery, TeleportRoute>
     const starts = pointsOf(catalog, "from", from);
     const ends = pointsOf(catalog, "to", to);
     const gates = teleportGates(catalog);
-    const chain = cheapestChain({ starts, ends, gates, offersAt: offersOf(catalog, noble), walk });
+    const offersAt = offersOf(catalog, noble);
+    const chainWithin = (longest: number) => cheapestChain({ starts, ends, gates, offersAt, walk: longest });
+    const chain = chainWithin(walk);
     if (chain === undefined)
       throw new GameDataError({ code: "TELEPORT_ROUTE_NOT_FOUND", from: textOf(from), to: textOf(to), walk });
-    return routeOf(catalog, chain);
+    const alternatives = nonEmpty(cheaperWays(chain.price, walk, chainWithin));
+    return present({ ...routeOf(catalog, chain), walk, alternatives });
   },
 );
+
+/** Finds the ways with longer walks, each cheaper than those before; none if the longest walk does not save adena. */
+function cheaperWays(
+  price: number,
+  walk: number,
+  chainWithin: (walk: number) => Chain<RoutePlace> | undefined,
+): readonly RouteAlternative[] {
+  const least = price === 0 || walk === MAXIMUM_WALK ? undefined : chainWithin(MAXIMUM_WALK);
+  if (least === undefined || least.price >= price) return [];
+  const ways: RouteAlternative[] = [];
+  for (const longest of LONGER_WALKS) {
+    if (longest <= walk) continue;
+    const way = longest === MAXIMUM_WALK ? least : chainWithin(longest);
+    if (way === undefined || way.price >= (ways.at(-1)?.price ?? price)) continue;
+    ways.push({ walk: longest, price: way.price, distance: way.distance });
+  }
+  return ways;
+}
 
 /** Returns the point of a parameter; of an NPC all of its spawns, in source order. */
 function pointsOf(catalog: Catalog, parameter: string, place: Place): readonly RoutePlace[] {
@@ -93,19 +126,30 @@ function offersOf(catalog: Catalog, noble: boolean) {
   return ({ npcId }: Gate) => (offers.get(npcId) ?? []).filter(({ teleport }) => noble || !teleport.row.isNoble);
 }
 
-function routeOf(catalog: Catalog, { start, end, price, distance, links, walked }: Chain<RoutePlace>): TeleportRoute {
-  const steps = [...links.flatMap((link) => stepsOf(catalog, link)), ...walkTo(end, walked)];
+function routeOf(
+  catalog: Catalog,
+  { start, end, price, distance, links, walked }: Chain<RoutePlace>,
+): Omit<TeleportRoute, "walk" | "alternatives"> {
+  const heights = [start.z, ...links.map(({ offer }) => offer.arrival.z)];
+  const steps = [
+    ...links.flatMap((link, index) => stepsOf(catalog, link, heights[index])),
+    ...walkTo(end, walked, heights.at(-1)),
+  ];
   return { from: start, to: end, price, distance, steps };
 }
 
 function stepsOf(
   catalog: Catalog,
   { walked, gate: { x, y, z }, offer: { teleport } }: ChainLink,
+  fromHeight: number | undefined,
 ): TeleportRoute["steps"] {
   const step = { type: "teleport", ...teleportOf(catalog, teleport) } as const;
-  return [...walkTo({ npc: npcRefOf(teleport.npc), x, y, z }, walked), step];
+  return [...walkTo({ npc: npcRefOf(teleport.npc), x, y, z }, walked, fromHeight), step];
 }
 
-function walkTo(point: RoutePlace, distance: number): TeleportRoute["steps"] {
-  return distance === 0 ? [] : [{ type: "walk", ...point, distance }];
+function walkTo(point: RoutePlace, distance: number, fromHeight: number | undefined): TeleportRoute["steps"] {
+  if (distance === 0) return [];
+  const { z = fromHeight } = point;
+  const height = z === undefined || fromHeight === undefined ? 0 : Math.abs(z - fromHeight);
+  return [{ type: "walk", ...point, distance, ...(height > WALKED_HEIGHT && { height }) }];
 }

@@ -1,0 +1,19 @@
+import { isRecord } from "../call/arguments.js";
+
+/** The field of records that names an image. */
+export const ICON = "iconFile";
+
+/** The fields that name images, which a model cannot see: they are a tenth to a third of an answer. */
+const icons: readonly string[] = [ICON, "raceIconFile"];
+
+/** More digits of a probability or an estimate say nothing. */
+const SIGNIFICANT_DIGITS = 6;
+
+/** Shortens a JSON value: fractions have six significant digits, and images are left out unless they are wanted. */
+export function compact(value: unknown, withIcons: boolean): unknown {
+  if (typeof value === "number" && !Number.isInteger(value)) return Number(value.toPrecision(SIGNIFICANT_DIGITS));
+  if (Array.isArray(value)) return value.map((element: unknown) => compact(element, withIcons));
+  if (!isRecord(value)) return value;
+  const shown = Object.entries(value).filter(([key]) => withIcons || !icons.includes(key));
+  return Object.fromEntries(shown.map(([key, inner]) => [key, compact(inner, withIcons)]));
+}

@@ -1,0 +1,65 @@
+import { type Catalog, getLocation, npcCollection } from "@gamedata/core";
+import type { LocationRow } from "@gamedata/schema";
+import { rowsContaining } from "./named-rows.js";
+
+/** A place as queries take it: the id of an NPC, or x and y. */
+export type Place = number | readonly [number, number];
+
+/** A place with a name, and what an error shows of it. */
+export interface NamedPlace {
+  readonly name: string;
+  readonly place: Place;
+  readonly shown: object;
+}
+
+/** Game units; destinations of one name within this distance are one place, to which several NPCs teleport. */
+const SAME_PLACE = 1000;
+
+const leadingArticle = /^the /u;
+
+/** Returns a name in lower case, without a leading `The`, which the sources write in some files and not in others. */
+export function bareName(name: string): string {
+  return name.trim().toLowerCase().replace(leadingArticle, "");
+}
+
+/** Returns all locations. */
+export function locationPlaces({ dataset }: Catalog): readonly NamedPlace[] {
+  return dataset.locations.map(placeOfLocation);
+}
+
+/** Returns the NPCs with a name that contains a text. */
+export function npcPlaces(catalog: Catalog, text: string): readonly NamedPlace[] {
+  return rowsContaining(catalog, npcCollection, text).map((row) => ({
+    name: row.name,
+    place: row.id,
+    shown: { type: "npc", ...row },
+  }));
+}
+
+/** Returns the destinations of teleports whose name contains a text, articles aside. */
+export function destinationPlaces({ dataset }: Catalog, text: string): readonly NamedPlace[] {
+  const found: NamedPlace[] = [];
+  for (const { name, x, y } of dataset.teleports) {
+    if (!bareName(name).includes(bareName(text))) continue;
+    const isKnown = found.some((one) => bareName(one.name) === bareName(name) && isNear(one.place, x, y));
+    if (!isKnown) found.push({ name, place: [x, y], shown: { type: "destination", name, x, y } });
+  }
+  return found;
+}
+
+/** Returns the locations in the region with a name; none if no region has it. */
+export function locationsOfRegion(catalog: Catalog, name: string): readonly NamedPlace[] {
+  const { locations, regions } = catalog.dataset;
+  const region = regions.find((one) => bareName(one.name) === bareName(name));
+  if (region === undefined) return [];
+  return locations.filter(({ id }) => getLocation(catalog, id).region?.id === region.id).map(placeOfLocation);
+}
+
+const placeOfLocation = ({ id, name, x, y }: LocationRow): NamedPlace => ({
+  name,
+  place: [x, y],
+  shown: { type: "location", id, name },
+});
+
+const isNear = (place: Place, x: number, y: number): boolean =>
+  typeof place !== "number" && Math.hypot(place[0] - x, place[1] - y) <= SAME_PLACE;

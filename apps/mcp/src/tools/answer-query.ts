@@ -1,0 +1,94 @@
+import type { Catalog } from "@gamedata/core";
+import { invalidParameter } from "@gamedata/core/parse";
+import { type Answer, pageAnswer, readOffset, recordAnswer } from "../answer/answer.js";
+import { type Arguments, isRecord, refuseUnknown } from "../call/arguments.js";
+import { type OtherRecord, recordsOfOtherKinds } from "../names/other-kinds.js";
+import { idPhrase, resolveId } from "../names/resolve-id.js";
+import { resolveInput } from "../names/resolve-input.js";
+import { type AskedQuery, LIMIT, REPLACED_BY_CURSOR, type Subject, sharedParameters } from "./asked-query.js";
+import { CHRONICLE } from "./chronicle-argument.js";
+import { recordOf, select, selectionOf } from "./field-selection.js";
+import { askedValues, withValues } from "./shown-values.js";
+import type { AnswerOptions, Chronicles } from "./tool.js";
+
+/**
+ * Answers a query from the arguments of a call.
+ *
+ * @throws {GameDataError} For invalid arguments.
+ * @throws {ToolError} For a name that no record has, or several.
+ */
+export function answerQuery(
+  catalog: Catalog,
+  asked: AskedQuery,
+  args: Arguments,
+  { chronicles, maximumBytes }: AnswerOptions,
+): Answer {
+  const { query, of, shape, rowsOf } = asked;
+  const schema = query.input(catalog);
+  refuseUnknown(args, allowedArguments(asked, Object.keys(schema.entries), chronicles));
+  const { fields: _, cursor, ...own } = args;
+  const selection = selectionOf(asked.resource, args, rowsOf === undefined ? [] : askedValues(own));
+  const id = of && subjectOf(catalog, of, own[of.parameter]);
+  const given = Object.entries(own).filter(([name]) => name !== of?.parameter);
+  const input = resolveInput(catalog, schema, { ...asked.defaults?.(own), ...Object.fromEntries(given) });
+  if (shape === "record") {
+    const answer = query.prepare(catalog, input, id).answer();
+    return recordAnswer(select(recordOf(answer), selection), cursor, maximumBytes);
+  }
+  const offset = readOffset(cursor);
+  const { rows, total } =
+    REPLACED_BY_CURSOR in schema.entries
+      ? pageIn(query.prepare(catalog, { ...input, offset }, id).answer())
+      : partOf(pageIn(query.prepare(catalog, input, id).answer()), offset, input[LIMIT]);
+  const shown = rows.map(recordOf).map((row) => {
+    const whole = rowsOf === undefined ? row : withValues(catalog, rowsOf, row, selection.values);
+    return select(whole, selection);
+  });
+  const page = pageAnswer(shown, offset, total, maximumBytes);
+  const elsewhere = total === 0 ? elsewhereFor(catalog, asked, own["q"]) : [];
+  return elsewhere.length === 0 ? page : { ...page, elsewhere };
+}
+
+/** Finds records of other kinds where a search by name has no rows. */
+function elsewhereFor(catalog: Catalog, { rowsOf }: AskedQuery, text: unknown): readonly OtherRecord[] {
+  return typeof text === "string" && text.trim() !== "" ? recordsOfOtherKinds(catalog, text.trim(), rowsOf) : [];
+}
+
+function allowedArguments(
+  { of, shape }: AskedQuery,
+  parameters: readonly string[],
+  { size }: Chronicles,
+): readonly string[] {
+  const own = parameters.filter((name) => name !== REPLACED_BY_CURSOR && name !== LIMIT);
+  const subject = of === undefined ? [] : [of.parameter];
+  const limit = shape === "page" ? [LIMIT] : [];
+  return [...subject, ...own, ...limit, ...Object.keys(sharedParameters), ...(size === 1 ? [] : [CHRONICLE])];
+}
+
+function subjectOf(catalog: Catalog, { parameter, collection }: Subject, value: unknown): number {
+  if (value === undefined) throw invalidParameter(parameter, value, idPhrase(collection));
+  return resolveId(catalog, collection, parameter, value);
+}
+
+/** Some rows of a list, and the number of rows of the whole list. */
+interface Rows {
+  readonly rows: readonly unknown[];
+  readonly total: number;
+}
+
+/** Returns a part of a list that core gives whole. */
+function partOf({ rows, total }: Rows, offset: number, limit: unknown): Rows {
+  if (limit === undefined) return { rows: rows.slice(offset), total };
+  if (typeof limit !== "number" || !Number.isSafeInteger(limit) || limit < 1) {
+    throw invalidParameter(LIMIT, limit, "a whole number of at least 1");
+  }
+  return { rows: rows.slice(offset, offset + limit), total };
+}
+
+function pageIn(value: unknown): Rows {
+  if (isRecord(value) && Array.isArray(value["data"]) && isRecord(value["meta"])) {
+    const { total } = value["meta"];
+    if (typeof total === "number") return { rows: value["data"], total };
+  }
+  throw new Error("A query of a list returned a value that is no page.");
+}

@@ -1,0 +1,35 @@
+import type { Collection, QueryDescription } from "@gamedata/core";
+import type { ResourceName } from "@gamedata/schema";
+import type { Arguments } from "../call/arguments.js";
+
+/** The record that a query is about. */
+export interface Subject {
+  /** The argument that names it. */
+  readonly parameter: string;
+  readonly collection: Collection;
+}
+
+/** A query of core, and what its answer is. */
+export interface AskedQuery {
+  readonly query: QueryDescription<unknown>;
+  /** The record that it is about, if it is about one. */
+  readonly of?: Subject;
+  readonly shape: "page" | "record";
+  /** The resource that the record or a row of the page is. */
+  readonly resource: ResourceName;
+  /** The collection that the rows of the page are records of: what they are sorted and filtered by is added to them. */
+  readonly rowsOf?: Collection;
+  /** Returns values for parameters that are not given; by default those of the query. */
+  readonly defaults?: (given: Arguments) => Arguments;
+}
+
+/** The arguments of every tool beside those of its query; the instructions of the server explain them. */
+export const sharedParameters = {
+  fields: { type: "array", items: { type: "string" } },
+  cursor: { type: "string" },
+} as const;
+
+/** The parameter of a query that a cursor replaces. */
+export const REPLACED_BY_CURSOR = "offset";
+/** The parameter of every page; the lists that core gives whole have it here, too. */
+export const LIMIT = "limit";

@@ -1,0 +1,81 @@
+import { createCatalog } from "@gamedata/core";
+import { highFive } from "@gamedata/high-five";
+import type { Client } from "@modelcontextprotocol/client";
+import { beforeAll, describe, expect, it } from "vitest";
+import { call, catalog, connect } from "./connection.js";
+
+let client: Client;
+beforeAll(async () => {
+  client = await connect({ catalogs: [catalog, createCatalog(highFive)] });
+});
+
+const answer = async (name: string, args: Readonly<Record<string, unknown>>) => (await call(client, name, args)).answer;
+
+describe("a server of interlude and high-five", () => {
+  it("offers the chronicles, and the choices of both", async () => {
+    const { tools } = await client.listTools();
+    for (const { inputSchema } of tools) {
+      expect(inputSchema.properties).toMatchObject({ chronicle: { enum: ["interlude", "high-five"] } });
+    }
+    const listItems = tools.find(({ name }) => name === "list_items");
+    expect(listItems?.inputSchema.properties).toMatchObject({
+      grade: { enum: ["none", "d", "c", "b", "a", "s", "s80", "s84"] },
+    });
+  });
+
+  it("names the argument chronicle among the allowed ones", async () => {
+    expect(await answer("get_item", { item: 57, lvl: 1 })).toMatchObject({
+      code: "INVALID_ENUM",
+      allowed: ["item", "fields", "cursor", "chronicle"],
+    });
+  });
+
+  it("tells the data of each chronicle", () => {
+    const instructions = client.getInstructions() ?? "";
+    for (const { manifest } of [catalog, createCatalog(highFive)]) expect(instructions).toContain(manifest.dataVersion);
+    expect(instructions).toContain("changesFrom");
+  });
+});
+
+/** Worked out from the two files of each record. */
+const changes = [
+  // xml/items/7500-7599.xml: price 48800000 and 42759400, crystal_count 2440 and 2052, mp_consume 11 and 6, accuracy -3 and -3.75.
+  [
+    "an item with other numbers",
+    { record: "Draconic Bow", fields: ["counts", "changed"] },
+    {
+      counts: [{ type: "items", added: 0, removed: 0, changed: 1, reused: 0 }],
+      changed: [
+        {
+          id: 7575,
+          fields: { price: [48_800_000, 42_759_400], crystalCount: [2440, 2052], mpConsume: [11, 6] },
+        },
+      ],
+    },
+  ],
+  // Q374_WhisperOfDreamsPart1 is a quest of the first source alone.
+  [
+    "a quest that is no more, by its old name",
+    { type: "quest", record: "Whisper of Dreams, Part 1" },
+    { removed: [{ type: "quests", id: 374, name: "Whisper of Dreams, Part 1" }], added: [] },
+  ],
+] as const;
+
+describe("what changed for a record", () => {
+  const fromInterlude = { type: "item", chronicle: "high-five", changesFrom: "interlude" };
+
+  it.each(changes)("%s", async (_what, args, expected) => {
+    expect(await answer("get_record", { ...fromInterlude, ...args })).toMatchObject({ data: expected });
+  });
+
+  it.each([
+    ["the chronicle itself", { record: 57, changesFrom: "high-five" }, "INVALID_ENUM"],
+    ["no chronicle of the server", { record: 57, changesFrom: "gracia" }, "INVALID_ENUM"],
+    ["a kind that is not compared", { type: "teleport", record: 1 }, "INVALID_ENUM"],
+    ["an id that neither has", { record: 999_999 }, "ITEM_NOT_FOUND"],
+    ["a name that neither has", { record: "qqqq" }, "ITEM_NOT_FOUND"],
+    ["an argument of records", { type: "skill", record: 3, level: 1 }, "INVALID_ENUM"],
+  ])("is refused for %s", async (_what, args, code) => {
+    expect(await answer("get_record", { ...fromInterlude, ...args })).toMatchObject({ code });
+  });
+});
