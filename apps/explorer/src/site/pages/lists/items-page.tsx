@@ -8,7 +8,7 @@ import { PageHead } from "../../parts/page-head.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { currentChronicle } from "../../service/requests.js";
 import { useAnswer } from "../../service/use-answer.js";
-import { filterChoice, filterText, pageQuery, ServedList } from "./list-view.js";
+import { FROM_FIRST, filterChoice, filterText, pageQuery, ServedList } from "./list-view.js";
 
 const types = ["weapon", "armor", "etcitem"] as const;
 const sorts = ["name", "grade", "price", "weight", "pAtk", "mAtk", "pDef", "mDef"] as const;
@@ -94,7 +94,14 @@ export function ItemsPage() {
           ]}
         />
       </Filters>
-      <ServedList nouns="items" types={["item"]} answer={answer} columns={columns} keyOf={({ id }) => id} />
+      <ServedList
+        nouns="items"
+        types={["item"]}
+        answer={answer}
+        all={(client) => client.listItems({ ...asked, ...FROM_FIRST })}
+        columns={columns}
+        keyOf={({ id }) => id}
+      />
     </>
   );
 }
