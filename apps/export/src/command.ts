@@ -37,11 +37,11 @@ export async function runCommand(args: readonly string[], output: Output): Promi
   if (task === "help") return output.out(`${HELP}\n`);
   if (task === "version") return output.out(`${readVersion(new URL("../package.json", import.meta.url))}\n`);
   const chronicles = openChronicles(readSelection(process.env), resolve);
-  for (const { prepare } of chronicles) await prepare();
   const { out, csv, sqlite } = task;
   const catalogs = chronicles.map(({ catalog }) => catalog);
   await exportData(catalogs, { csv, sqlite }, (line) => output.out(`${line}\n`)).catch(refuse("The data"));
   if (out !== undefined) {
+    for (const { prepare } of chronicles) await prepare();
     const summary = await writeCopy(chronicles, out, task, output).catch(refuse(`The copy in ${out}`));
     output.out(`${out}: ${describe(summary)}\n`);
   }

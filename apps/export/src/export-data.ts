@@ -11,10 +11,10 @@ export interface DataPaths {
 }
 
 /** Opens what is to be written; the library of a form is loaded only if that is asked for. */
-async function openTargets({ csv, sqlite }: DataPaths, isOnly: boolean): Promise<readonly DataTarget[]> {
+async function openTargets({ csv, sqlite }: DataPaths, chronicles: readonly string[]): Promise<readonly DataTarget[]> {
   const targets: DataTarget[] = [];
   if (csv !== undefined) targets.push((await import("./csv/csv-target.js")).csvTarget(csv));
-  if (sqlite !== undefined) targets.push((await import("./sqlite/sqlite-target.js")).sqliteTarget(sqlite, isOnly));
+  if (sqlite !== undefined) targets.push((await import("./sqlite/sqlite-target.js")).sqliteTarget(sqlite, chronicles));
   return targets;
 }
 
@@ -29,7 +29,10 @@ export async function exportData(
   paths: DataPaths,
   report: (line: string) => void,
 ): Promise<void> {
-  const targets = await openTargets(paths, catalogs.length === 1);
+  const targets = await openTargets(
+    paths,
+    catalogs.map(({ chronicle }) => chronicle),
+  );
   for (const catalog of catalogs) {
     const dataset = flatDataset(catalog);
     for (const target of targets) report(await target.add(dataset));

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createCatalog } from "@gamedata/core";
@@ -101,8 +101,23 @@ describe.skipIf(!hasSqlite)("the SQLite databases, in the program of Debian", ()
   });
 });
 
-describe("the bytes of a database", () => {
-  it("are the same for the same data", async () => {
+describe("a database", () => {
+  it("has exactly the given name if it is the only one, and replaces an earlier one, but no other file", async () => {
+    const file = join(root, "only.sqlite");
+    const paths = { csv: undefined, sqlite: file };
+    const lines: string[] = [];
+    for (const _time of [1, 2]) {
+      await exportData([createCatalog(inventedDataset)], paths, (line) => lines.push(line));
+    }
+    expect(lines.map((line) => line.split(": ")[0])).toEqual([file, file]);
+    writeFileSync(file, "years of work");
+    await expect(exportData([createCatalog(inventedDataset)], paths, () => {})).rejects.toThrow(
+      `The file ${file} is no SQLite database; choose another name.`,
+    );
+    expect(readFileSync(file, "utf8")).toBe("years of work");
+  });
+
+  it("has the same bytes for the same data", async () => {
     const [first, second] = await Promise.all(
       [1, 2].map(() => sqliteBytes(flatDataset(createCatalog(inventedDataset)))),
     );

@@ -17,8 +17,9 @@ function isDatabase(file: string): boolean {
   return head.equals(MAGIC);
 }
 
-/** Returns the path of the database of a chronicle: its name comes before the extension. */
-function withName(file: string, chronicle: string): string {
+/** Returns the path of the database of a chronicle: of several, each has the name of its chronicle before the extension. */
+function pathOf(file: string, chronicle: string, chronicles: readonly string[]): string {
+  if (chronicles.length === 1) return file;
   const { ext } = parse(file);
   return `${file.slice(0, file.length - ext.length)}-${chronicle}${ext}`;
 }
@@ -27,14 +28,19 @@ function withName(file: string, chronicle: string): string {
  * Writes each data set as an SQLite database.
  *
  * @param file The path of the database; of several, each has the name of its chronicle before the extension.
+ * @param chronicles The names of the data sets that will be added.
+ * @throws {ProgramError} If there is a file that is no database.
  */
-export function sqliteTarget(file: string, isOnly: boolean): DataTarget {
+export function sqliteTarget(file: string, chronicles: readonly string[]): DataTarget {
+  const paths = new Map(chronicles.map((chronicle) => [chronicle, pathOf(file, chronicle, chronicles)]));
+  for (const path of paths.values()) {
+    if (existsSync(path) && !isDatabase(path)) {
+      throw new ProgramError(`The file ${path} is no SQLite database; choose another name.`);
+    }
+  }
   return {
     async add(dataset) {
-      const path = isOnly ? file : withName(file, dataset.manifest.chronicle);
-      if (existsSync(path) && !isDatabase(path)) {
-        throw new ProgramError(`The file ${path} is no SQLite database; choose another name.`);
-      }
+      const path = paths.get(dataset.manifest.chronicle) ?? file;
       const bytes = await sqliteBytes(dataset);
       const unfinished = `${path}.${process.pid}.tmp`;
       writeFileSync(unfinished, bytes);
