@@ -21,4 +21,6 @@ export interface Described {
   /** The text of a description, and what a length or a bound demands. */
   readonly description?: unknown;
   readonly requirement?: unknown;
+  /** What an action states for programs that read the schemas. */
+  readonly metadata?: { readonly examples?: readonly unknown[] };
 }

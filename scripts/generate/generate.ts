@@ -13,7 +13,6 @@ import type { GeneratedFiles } from "./generated-files.js";
 const generators = new Map<string, () => Promise<GeneratedFiles>>([
   ["data", async () => (await import("./data-packages.js")).generateDataPackages(root)],
   ["client", async () => (await import("./client/client.js")).generateClient(root)],
-  ["explorer", async () => (await import("./explorer.js")).generateExplorer()],
   ["docs", async () => (await import("./docs.js")).generateDocs(root)],
 ]);
 

@@ -15,7 +15,14 @@ interface Bundle {
 }
 
 /** What `listItems` is computed from. */
-const itemListIndexes = ["itemIndex", "itemListQuery", "itemListing", "itemsByFacet", "untradableItems"];
+const itemListIndexes = [
+  "gradesOfItems",
+  "itemIndex",
+  "itemListQuery",
+  "itemListing",
+  "itemsByFacet",
+  "untradableItems",
+];
 
 const bundles: readonly Bundle[] = [
   { name: "one schema", code: 'export { itemType } from "@gamedata/schema";', budget: 1_200, tables: [] },

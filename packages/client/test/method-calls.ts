@@ -286,6 +286,12 @@ export const methodCalls: readonly MethodCall[] = [
     result: { form: "array", resource: "NpcTypeCount" },
   },
   {
+    method: "countWords",
+    call: (client) => client.countWords(),
+    address: "meta/words",
+    result: { form: "one", resource: "ChronicleWords" },
+  },
+  {
     method: "getDataset",
     call: (client) => client.getDataset(),
     address: "meta/dataset",

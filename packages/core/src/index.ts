@@ -8,6 +8,7 @@ export { type CatalogComparison, type GetChangesQuery, getChanges } from "./chan
 export { classCollection, getClass, getClasses, listClasses } from "./classes/classes.js";
 export { type ClassSkillsQuery, planClassSkills } from "./classes/plan-class-skills.js";
 export { type CraftingQuery, planCrafting } from "./crafting/plan-crafting.js";
+export { countWords } from "./dataset/count-words.js";
 export { getDataset } from "./dataset/get-dataset.js";
 export { listItemDroppers, listItemSpoilers } from "./drops/item-droppers.js";
 export { getNpcDrops } from "./drops/npc-drops.js";

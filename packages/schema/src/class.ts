@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { chronicleWord } from "./chronicle-word.js";
 import { closedObject, optionalList } from "./form.js";
 import { hennaSummary } from "./henna.js";
 import { classId, skillId } from "./id.js";
@@ -7,13 +8,20 @@ import { amount, iconFile, integer, label, level } from "./measure.js";
 import { itemRef, professionLevel } from "./reference.js";
 import { given, type TableDescription } from "./table.js";
 
-export const classRace = v.pipe(
-  v.picklist(["Human", "Elf", "Dark Elf", "Orc", "Dwarf", "Kamael"]),
-  v.description("Race of a player class."),
-);
+const races = ["Human", "Elf", "Dark Elf", "Orc", "Dwarf", "Kamael"] as const;
+
+/** The races of player classes of the known chronicles. */
+export const classRaces: readonly ClassRace[] = races;
+
+export const classRace = chronicleWord("classRace", races, "Race of a player class.");
 export type ClassRace = v.InferOutput<typeof classRace>;
 
-export const classType = v.pipe(v.picklist(["Fighter", "Mystic", "Priest"]), v.description("Role of a player class."));
+const types = ["Fighter", "Mystic", "Priest"] as const;
+
+/** The roles of player classes of the known chronicles. */
+export const classTypes: readonly ClassType[] = types;
+
+export const classType = chronicleWord("classType", types, "Role of a player class.");
 export type ClassType = v.InferOutput<typeof classType>;
 
 const spCost = v.pipe(

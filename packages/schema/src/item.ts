@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { armorSet } from "./armor-set.js";
 import { itemSoldBy } from "./buy-list.js";
+import { chronicleWord } from "./chronicle-word.js";
 import { elements } from "./element.js";
 import { exchangeCount, exchangeOption, LISTED_EXCHANGES } from "./exchange.js";
 import { closedObject, filledList, optionalList } from "./form.js";
@@ -22,9 +23,16 @@ export const itemType = v.pipe(
 );
 export type ItemType = v.InferOutput<typeof itemType>;
 
-export const itemGrade = v.pipe(
-  v.picklist(["none", "d", "c", "b", "a", "s", "s80", "s84"]),
-  v.description("Grade of an item, from lowest to highest."),
+const grades = ["none", "d", "c", "b", "a", "s", "s80", "s84", "r", "r95", "r99", "r110"] as const;
+
+/** The grades of the known chronicles, from lowest to highest; rules of an engine number them from 0 (enum `CrystalType` of L2J Mobius). */
+export const itemGrades: readonly ItemGrade[] = grades;
+
+export const itemGrade = chronicleWord(
+  "itemGrade",
+  grades,
+  "Grade of an item; the known ones are listed from lowest to highest.",
+  /^[a-z][a-z0-9]*$/u,
 );
 export type ItemGrade = v.InferOutput<typeof itemGrade>;
 

@@ -5,11 +5,23 @@ import type * as v from "valibot";
 export const conversion: ConversionConfig = {
   // The input type is the JSON that is sent; the output type is the parsed value.
   typeMode: "input",
-  // JSON has no infinite numbers and no negative zero; metadata marks the kinds of parameters.
-  ignoreActions: ["finite", "check", "metadata"],
-  // Patterns of JSON Schema are Unicode patterns, so the flag can be omitted.
-  overrideAction: ({ valibotAction, jsonSchema }) => (valibotAction.type === "regex" ? jsonSchema : undefined),
+  // JSON has no infinite numbers and no negative zero.
+  ignoreActions: ["finite", "check"],
+  overrideAction: ({ valibotAction: { type }, jsonSchema }) => {
+    // The kind of a parameter and the name of a list of words are for programs that read the schemas themselves.
+    if (type === "metadata") return withoutMarks(jsonSchema);
+    // Patterns of JSON Schema are Unicode patterns, so the flag can be omitted.
+    return type === "regex" ? jsonSchema : undefined;
+  },
 };
+
+function withoutMarks({
+  wordList: _list,
+  kind: _kind,
+  ...rest
+}: JsonSchema & { readonly wordList?: unknown; readonly kind?: unknown }): JsonSchema {
+  return rest;
+}
 
 /** Converts the schema of a parameter or of a field to JSON Schema 2020-12. */
 export function jsonSchemaOf(schema: v.GenericSchema): JsonSchema {

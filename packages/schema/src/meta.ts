@@ -17,6 +17,24 @@ export const npcTypeCount = closedObject("NPC type and the number of raw records
 });
 export type NpcTypeCount = Immutable<v.InferOutput<typeof npcTypeCount>>;
 
+const words = (description: string) => v.pipe(v.array(nameCount), v.description(description));
+
+export const chronicleWords = closedObject(
+  "Words of the lists that differ by chronicle, with the number of records.",
+  () => ({
+    itemGrade: words("Grades of items, from the lowest to the highest."),
+    bodypart: words("Where items are worn, by name."),
+    weaponType: words("Types of weapons, by name."),
+    armorType: words("Types of armor, by name."),
+    etcItemType: words("Types of other items, by name."),
+    npcRace: words("Races of the NPCs of the cleaned layer."),
+    classRace: words("Races of player classes."),
+    classType: words("Roles of player classes."),
+    questRace: words("Races that quests are open to."),
+  }),
+);
+export type ChronicleWords = Immutable<v.InferOutput<typeof chronicleWords>>;
+
 export const datasetMeta = closedObject("Data set that a service uses: its version, source and tables.", () => ({
   chronicle: manifest.entries.chronicle,
   dataVersion: manifest.entries.dataVersion,

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { chronicleWord } from "./chronicle-word.js";
 import { elements } from "./element.js";
 import { closedObject, filledList, optionalList } from "./form.js";
 import { itemId, npcId } from "./id.js";
@@ -32,36 +33,38 @@ export const monsterType = v.pipe(
 );
 export type MonsterType = v.InferOutput<typeof monsterType>;
 
-export const npcRace = v.pipe(
-  v.picklist([
-    "Undead",
-    "Magic Creature",
-    "Beast",
-    "Animal",
-    "Plant",
-    "Humanoid",
-    "Spirit",
-    "Angel",
-    "Demon",
-    "Dragon",
-    "Giant",
-    "Bug",
-    "Fairy",
-    "Human",
-    "Elf",
-    "Dark Elf",
-    "Orc",
-    "Dwarf",
-    "Other",
-    "Non-race",
-    "Siege",
-    "Castle Guard",
-    "Mercenary",
-    "Unknown",
-    "Kamael",
-  ]),
-  v.description("Race of an NPC, in the order of the levels of the engine's race skill."),
-);
+const races = [
+  "Undead",
+  "Magic Creature",
+  "Beast",
+  "Animal",
+  "Plant",
+  "Humanoid",
+  "Spirit",
+  "Angel",
+  "Demon",
+  "Dragon",
+  "Giant",
+  "Bug",
+  "Fairy",
+  "Human",
+  "Elf",
+  "Dark Elf",
+  "Orc",
+  "Dwarf",
+  "Other",
+  "Non-race",
+  "Siege",
+  "Castle Guard",
+  "Mercenary",
+  "Unknown",
+  "Kamael",
+] as const;
+
+/** The races of NPCs of the known chronicles, in the order of the levels of the engine's race skill, from 1. */
+export const npcRaces: readonly NpcRace[] = races;
+
+export const npcRace = chronicleWord("npcRace", races, "Race of an NPC.");
 export type NpcRace = v.InferOutput<typeof npcRace>;
 
 /** The numbers of an NPC, by the engine's names and in source order. */

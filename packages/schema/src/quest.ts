@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { chronicleWord } from "./chronicle-word.js";
 import { closedObject, optionalList } from "./form.js";
 import { classId, itemId, npcId, questId } from "./id.js";
 import type { Immutable } from "./immutable.js";
@@ -7,9 +8,16 @@ import { type ItemCount, itemCount } from "./recipe.js";
 import { classRef, itemQuantity, itemRef, locationRef, npcRef, questRef, regionRef } from "./reference.js";
 import type { TableDescription } from "./table.js";
 
-export const questRace = v.pipe(
-  v.picklist(["HUMAN", "ELF", "DARK_ELF", "ORC", "DWARF", "KAMAEL"]),
-  v.description("Race that a quest is open to."),
+const races = ["HUMAN", "ELF", "DARK_ELF", "ORC", "DWARF", "KAMAEL"] as const;
+
+/** The races that quests of the known chronicles are open to. */
+export const questRaces: readonly QuestRace[] = races;
+
+export const questRace = chronicleWord(
+  "questRace",
+  races,
+  "Race that a quest is open to, by the engine's name.",
+  /^[A-Z]+(?:_[A-Z]+)*$/u,
 );
 export type QuestRace = v.InferOutput<typeof questRace>;
 

@@ -8,10 +8,11 @@ export const npcRef = closedObject("Reference to an NPC or monster.", { id: npcI
 export type NpcRef = Immutable<v.InferOutput<typeof npcRef>>;
 
 export const professionLevel = v.pipe(
-  v.picklist([0, 1, 2, 3]),
-  v.description("Number of class changes that lead to the class: 0 for a base class, at most 3."),
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.description("Number of class changes that lead to the class: 0 for a base class."),
 );
-export type ProfessionLevel = v.InferOutput<typeof professionLevel>;
 
 export const classRef = closedObject("Reference to a player class.", {
   id: classId,

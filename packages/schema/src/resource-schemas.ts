@@ -45,7 +45,12 @@ export {
 export { locationDetail as LocationDetail, mapLocation as MapLocation } from "./location.js";
 export { lootRates as LootRates, lootRow as LootRow, npcLoot as NpcLoot } from "./loot.js";
 export { mapFrame as MapFrame, spawnFeature as SpawnFeature, spawnFeatureCollection as SpawnMap } from "./map.js";
-export { datasetMeta as DatasetMeta, nameCount as NameCount, npcTypeCount as NpcTypeCount } from "./meta.js";
+export {
+  chronicleWords as ChronicleWords,
+  datasetMeta as DatasetMeta,
+  nameCount as NameCount,
+  npcTypeCount as NpcTypeCount,
+} from "./meta.js";
 export {
   exchangeDetail as ExchangeDetail,
   exchangeEntry as ExchangeEntry,

@@ -2,15 +2,21 @@ import * as v from "valibot";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import {
   hennaStatChanges,
+  type ItemGrade,
   type ItemId,
+  itemGrades,
   itemId,
   itemRow,
   type NpcId,
+  npcRace,
+  npcRaces,
+  questRace,
   resources,
   type TableName,
   tableFile,
   tables,
 } from "./index.js";
+import { jsonSchemaOf } from "./json-schema.js";
 
 describe("ids", () => {
   it("take plain numbers, but not the id of another kind", () => {
@@ -38,6 +44,32 @@ describe("tables", () => {
     expect(v.is(itemRow, { ...item, price: null })).toBe(false);
     expect(v.is(itemRow, { ...item, price: undefined })).toBe(false);
     expect(v.is(tables.quests.row, { id: 1, name: "Letters of Love", races: [] })).toBe(false);
+  });
+});
+
+describe("words that differ by chronicle", () => {
+  const item = { id: 1, name: "Short Sword", type: "weapon" };
+
+  it("are known ones, or any other that is written as they are", () => {
+    for (const grade of [...itemGrades, "event"]) expect(v.is(itemRow, { ...item, grade })).toBe(true);
+    for (const grade of ["", "R99", "r 99", " r99", 99]) expect(v.is(itemRow, { ...item, grade })).toBe(false);
+    for (const race of [...npcRaces, "Death Knight"]) expect(v.is(npcRace, race)).toBe(true);
+    for (const race of ["", " Undead", "Undead\n"]) expect(v.is(npcRace, race)).toBe(false);
+  });
+
+  it("are text with examples in JSON Schema", () => {
+    expect(jsonSchemaOf(questRace)).toEqual({
+      type: "string",
+      pattern: "^[A-Z]+(?:_[A-Z]+)*$",
+      examples: ["HUMAN", "ELF", "DARK_ELF", "ORC", "DWARF", "KAMAEL"],
+      description: "Race that a quest is open to, by the engine's name.",
+    });
+  });
+
+  it("have a type that knows the known ones and takes the others", () => {
+    expectTypeOf<"s84">().toExtend<ItemGrade>();
+    expectTypeOf<string>().toExtend<ItemGrade>();
+    expectTypeOf<Extract<ItemGrade, "r99">>().toEqualTypeOf<"r99">();
   });
 });
 

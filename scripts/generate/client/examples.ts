@@ -24,6 +24,7 @@ function mark(record: unknown): { readonly field: string; readonly expression: s
   const named = fields.find(([name]) => name === "name");
   const [field, value] = named ?? fields.find(isSimple) ?? fields[0] ?? ["", undefined];
   if (!isObject(value)) return { field, expression: field, value: literal(value) };
+  if (Array.isArray(value)) return { field, expression: `${field}.length`, value: literal(value.length) };
   const inner = mark(value);
   return { field, expression: `${field}.${inner.expression}`, value: inner.value };
 }

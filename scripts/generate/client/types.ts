@@ -17,9 +17,15 @@ const descriptions: Readonly<Record<string, string>> = {
 const typeName = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const kebab = (name: string) => name.replace(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
 
+/** Returns the known words of a schema whose words differ by chronicle; `undefined` for any other schema. */
+function knownWordsOf({ pipe = [] }: Described): readonly unknown[] | undefined {
+  const { metadata } = pipe.find(({ type }) => type === "metadata") ?? {};
+  return metadata?.examples;
+}
+
 /**
- * The schemas that have a type of their own, by its name: resources by theirs, and other objects, picklists and ids by that of
- * their export: `itemId` describes `ItemId`.
+ * The schemas that have a type of their own, by its name: resources by theirs, and other objects, picklists, words and ids by
+ * that of their export: `itemId` describes `ItemId`.
  */
 const resourceSchemas = new Set<unknown>(Object.values(schema.resources));
 const namedSchemas: ReadonlyMap<string, Described> = new Map([
@@ -28,21 +34,22 @@ const namedSchemas: ReadonlyMap<string, Described> = new Map([
   ),
   ...Object.entries<Described>(schema.resources),
 ]);
-/** The name of a type by its schema, and by the values of its picklist, which a copy of the schema shares. */
+/** The name of a type by its schema, and by the list of its values or known words, which other schemas share. */
 const names: ReadonlyMap<unknown, string> = new Map(
-  Array.from(namedSchemas).flatMap(([name, described]): readonly (readonly [unknown, string])[] =>
-    described.options === undefined
+  Array.from(namedSchemas).flatMap(([name, described]): readonly (readonly [unknown, string])[] => {
+    const values = described.options ?? knownWordsOf(described);
+    return values === undefined
       ? [[described, name]]
       : [
           [described, name],
-          [described.options, name],
-        ],
-  ),
+          [values, name],
+        ];
+  }),
 );
 
 function isNamedSchema(name: string, value: unknown): value is Described {
-  if (typeof value !== "object" || value === null || !("kind" in value) || value.kind !== "schema") return false;
-  return "entries" in value || "options" in value || name.endsWith("Id");
+  if (!isDescribed(value) || value.kind !== "schema") return false;
+  return "entries" in value || "options" in value || knownWordsOf(value) !== undefined || name.endsWith("Id");
 }
 
 /** Returns the name of a schema's type; `undefined` when the type is written out. */
@@ -107,10 +114,15 @@ export function typeOf(described: Described, indent = ""): string {
   return nameOf(described) ?? structureOf(described, indent);
 }
 
+/** Prints the type of a word of which some are known; the intersection keeps them in the type, so that editors propose them. */
+const wordsType = (known: readonly unknown[] | undefined): string | undefined =>
+  known && [...known.map((word) => JSON.stringify(word)), "(string & {})"].join(" | ");
+
 function structureOf(described: Described, indent: string): string {
   const { type, item, items = [], wrapped, value, entries = {} } = described;
   switch (type) {
     case "string":
+      return wordsType(knownWordsOf(described)) ?? "string";
     case "number":
     case "boolean":
     case "unknown":

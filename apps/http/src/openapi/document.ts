@@ -6,6 +6,7 @@ import type { Send } from "./examples.js";
 import { responseSchemasOf } from "./json-schema.js";
 import { operationOf } from "./operation.js";
 import { spellingsOf } from "./parameters.js";
+import { servedWords } from "./served-words.js";
 import { sharedHeaders, sharedResponses } from "./shared-responses.js";
 
 const description = `Read-only reference data of a fantasy online game. No authentication; CORS allows all origins.
@@ -33,6 +34,7 @@ export function createOpenApiDocument(service: ServiceFacts, send: Send): OpenAp
   const { routes } = service;
   const { responses, components } = responseSchemasOf(
     Object.fromEntries(routes.map((route) => [route.operationId, responseSchemaOf(route)])),
+    servedWords(service.catalogs),
   );
   const paths = Object.fromEntries(
     routes.map((route) => [route.path, { get: operationOf(route, responses.get(route.operationId), service, send) }]),

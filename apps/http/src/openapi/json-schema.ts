@@ -92,15 +92,34 @@ export function withFlaggedBounds({ exclusiveMinimum: minimum, ...schema }: Json
   return minimum === undefined ? schema : { ...schema, minimum, exclusiveMinimum: true };
 }
 
+/** The conversion of responses, in which a word of a list that differs by chronicle is one of the served chronicles. */
+function responseConfig(words: ReadonlyMap<string, readonly string[]>): ConversionConfig {
+  return {
+    ...config,
+    overrideAction: (context) => {
+      const { valibotAction, jsonSchema } = context;
+      if (valibotAction.type !== "metadata") return config.overrideAction?.(context);
+      const { wordList }: JsonSchema & { readonly wordList?: unknown } = jsonSchema;
+      const served = words.get(String(wordList)) ?? [];
+      return served.length === 0 ? { type: "string" } : { type: "string", enum: [...served] };
+    },
+  };
+}
+
 /**
  * Converts the schemas of responses and of all resources, and a nullable copy of each resource; no response may have the
  * name of one of these.
+ *
+ * @param words The words of the served chronicles by list, for the lists that differ by chronicle.
  */
-export function responseSchemasOf(responses: Readonly<Record<string, v.GenericSchema>>): {
+export function responseSchemasOf(
+  responses: Readonly<Record<string, v.GenericSchema>>,
+  words: ReadonlyMap<string, readonly string[]>,
+): {
   readonly responses: ReadonlyMap<string, JsonSchema>;
   readonly components: ReadonlyMap<string, JsonSchema>;
 } {
-  const converted = Object.entries(toJsonSchemaDefs({ ...components, ...responses }, config));
+  const converted = Object.entries(toJsonSchemaDefs({ ...components, ...responses }, responseConfig(words)));
   return {
     responses: new Map(converted.filter(([name]) => name in responses)),
     components: new Map(

@@ -1,4 +1,4 @@
-import { countItemGrades, countItemTypes, countNpcTypes, getDataset } from "@gamedata/core";
+import { countItemGrades, countItemTypes, countNpcTypes, countWords, getDataset } from "@gamedata/core";
 import { queryRoute } from "./query-route.js";
 
 const counts = { tag: "Meta", shape: "counts", example: {} } as const;
@@ -31,6 +31,18 @@ export const metaRoutes = [
     description: "Raw NPCs by the engine's type; `isMonster` marks the types that the monster routes list.",
     query: countNpcTypes,
     resource: "NpcTypeCount",
+  }),
+  queryRoute({
+    path: "/api/{chronicle}/meta/words",
+    operationId: "countWords",
+    tag: "Meta",
+    summary: "Count the words of the chronicle",
+    description:
+      "The words of each list that differs by chronicle, such as grades, types of weapons and races, with the number of records. Filters accept the words of their list; where no record has them, `grade` also accepts `none` to `s`, and `race` the races of all known chronicles.",
+    shape: "part",
+    query: countWords,
+    resource: "ChronicleWords",
+    example: {},
   }),
   queryRoute({
     path: "/api/{chronicle}/meta/dataset",

@@ -1,4 +1,4 @@
-import { type DropRow, type ItemRow, type NpcRow, npcRace } from "@gamedata/schema";
+import { type DropRow, type ItemRow, type NpcRow, npcRaces } from "@gamedata/schema";
 import type { ListedFact } from "./facts.js";
 
 type Values = NonNullable<ListedFact["values"]>;
@@ -32,13 +32,17 @@ const bodyparts: Readonly<Record<string, string>> = {
 };
 
 /** From the lowest to the highest. */
-export const gradeRanks: readonly string[] = ["none", "d", "c", "b", "a", "s", "s80", "s84"];
+const gradeRanks: readonly string[] = ["none", "d", "c", "b", "a", "s", "s80", "s84", "r", "r95", "r99", "r110"];
 
-/** The grades of a chronicle: those up to S, and higher ones up to the highest of an item. */
-export function gradesOf(items: readonly ItemRow[]): readonly string[] {
-  const highest = Math.max(...items.map(({ grade = "none" }) => gradeRanks.indexOf(grade)));
-  return gradeRanks.slice(0, Math.max(highest, gradeRanks.indexOf("s")) + 1);
-}
+const rankOf = (grade: string) => (gradeRanks.includes(grade) ? gradeRanks.indexOf(grade) : gradeRanks.length);
+
+/** Compares grades from the lowest to the highest; the others come last, by name. */
+export const compareGrades = (a: string, b: string): number => rankOf(a) - rankOf(b) || Number(a > b) - Number(a < b);
+
+/** The grades of a chronicle: those up to S, and the others of its items. */
+export const gradesOf = (items: readonly ItemRow[]): readonly string[] => [
+  ...new Set(["none", "d", "c", "b", "a", "s", ...items.flatMap(({ grade }) => given(grade))]),
+];
 
 const given = (value: string | undefined) => (value === undefined ? [] : [value]);
 
@@ -66,7 +70,7 @@ const markers = [4408, 4410, 4411, 4412, 4413, 4414, RACE_SKILL];
 /** The race is the level of a marker skill; an NPC without the skill has the race that its source states. */
 function raceOf({ skills = [], race }: NpcRow): readonly string[] {
   const marker = skills.find(({ id }) => id === RACE_SKILL);
-  return given(marker === undefined ? race : npcRace.options[marker.level - 1]);
+  return given(marker === undefined ? race : npcRaces[marker.level - 1]);
 }
 
 /** What filters of NPCs ask for: of the canonical raw NPC, but the drops of all entries. */

@@ -1,4 +1,4 @@
-import { npcRace } from "@gamedata/schema";
+import { npcRaces } from "@gamedata/schema";
 import fc from "fast-check";
 import type { Facts, ListedFact } from "./facts.js";
 import {
@@ -89,9 +89,9 @@ export const area = (minimum: 0 | 1, most: number): Filter => ({
 });
 
 /** A filter by one of the words that records have under the filter's name. */
-const choice = (name: string, records: FilteredList["records"]): Filter => {
+const choice = (name: string, records: FilteredList["records"], known: readonly string[] = []): Filter => {
   const words = once((facts) => [
-    ...new Set(records(facts).flatMap(({ values }) => (values?.[name] ?? []).map(String))),
+    ...new Set([...known, ...records(facts).flatMap(({ values }) => (values?.[name] ?? []).map(String))]),
   ]);
   return {
     read: (text, facts) => (text === undefined || text === "" ? { value: undefined } : readChoice(text, words(facts))),
@@ -339,15 +339,10 @@ const npcList = (
   filters: { ...levelFilters, npcType: oneOf(types, ({ type }) => type), ...further },
 });
 
-const races: Filter = {
-  ...choice("race", ({ listed }) => listed.npcs),
-  read: (text) => readChoice(text, npcRace.options),
-};
-
 const npcFilters = {
   location: area(1, 320),
   region: area(0, 26),
-  race: races,
+  race: choice("race", ({ listed }) => listed.npcs, npcRaces),
   aggressive: flag("aggressive"),
   drops: reference("drops", ({ listed }) => listed.npcs),
   spoils: reference("spoils", ({ listed }) => listed.npcs),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { gradeRanks } from "./fact-values.js";
+import { compareGrades } from "./fact-values.js";
 import type { ListedFact } from "./facts.js";
 import type { AllowedFilter, AllowedPage } from "./query.js";
 import { must } from "./violation.js";
@@ -30,7 +30,7 @@ function orderOf(sort: string): Compare {
     case "name":
       return (a, b) => direction * collator.compare(a.lowerName, b.lowerName);
     case "grade":
-      return (a, b) => direction * (gradeRanks.indexOf(a.grade ?? "") - gradeRanks.indexOf(b.grade ?? ""));
+      return (a, b) => direction * compareGrades(a.grade ?? "none", b.grade ?? "none");
     case "level":
       return byNumber(direction, ({ level }) => level);
     case "id":

@@ -315,6 +315,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   chronicle("meta/item-grades", single(v.array(resources.NameCount))),
   chronicle("meta/item-types", single(v.array(resources.NameCount))),
   chronicle("meta/npc-types", single(v.array(resources.NpcTypeCount))),
+  chronicle("meta/words", single(resources.ChronicleWords)),
   chronicle("meta/dataset", single(resources.DatasetMeta)),
   ...collection({
     name: "recipes",

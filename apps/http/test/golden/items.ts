@@ -144,6 +144,58 @@ export const goldenItems: readonly GoldenCase[] = [
       ]),
     },
   ],
+  // `<set name="weapon_type" val="BOW" />` and so on counted over xml/items; races and roles over curated/class-tree.json and
+  // curated/quests.json.
+  [
+    `${root}/meta/words`,
+    {
+      data: expect.objectContaining({
+        itemGrade: [
+          { name: "none", count: 7335 },
+          { name: "d", count: 318 },
+          { name: "c", count: 504 },
+          { name: "b", count: 506 },
+          { name: "a", count: 409 },
+          { name: "s", count: 134 },
+        ],
+        bodypart: expect.arrayContaining([
+          { name: "Boots", count: 176 },
+          { name: "Underwear", count: 43 },
+        ]),
+        weaponType: expect.arrayContaining([
+          { name: "BOW", count: 94 },
+          { name: "FISHINGROD", count: 7 },
+          { name: "POLE", count: 103 },
+        ]),
+        armorType: [
+          { name: "HEAVY", count: 88 },
+          { name: "LIGHT", count: 83 },
+          { name: "MAGIC", count: 104 },
+          { name: "NONE", count: 14 },
+          { name: "PET", count: 34 },
+        ],
+        classRace: [
+          { name: "Human", count: 29 },
+          { name: "Elf", count: 20 },
+          { name: "Dark Elf", count: 20 },
+          { name: "Orc", count: 13 },
+          { name: "Dwarf", count: 7 },
+        ],
+        classType: [
+          { name: "Fighter", count: 52 },
+          { name: "Mystic", count: 26 },
+          { name: "Priest", count: 11 },
+        ],
+        questRace: [
+          { name: "HUMAN", count: 9 },
+          { name: "ELF", count: 16 },
+          { name: "DARK_ELF", count: 14 },
+          { name: "ORC", count: 15 },
+          { name: "DWARF", count: 11 },
+        ],
+      }),
+    },
+  ],
   [
     `${root}/meta/item-grades`,
     {

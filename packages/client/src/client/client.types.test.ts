@@ -86,8 +86,8 @@ describe("a method", () => {
   it("refuses what does not exist", () => {
     // @ts-expect-error an item has no field of this name
     expectTypeOf(() => api.getItem(57, { fields: ["colour"] })).returns.not.toBeNever();
-    // @ts-expect-error a grade is one of eight
-    expectTypeOf(() => api.listItems({ grade: "z" })).returns.not.toBeNever();
+    // @ts-expect-error a type of items is one of three
+    expectTypeOf(() => api.listItems({ type: "jewel" })).returns.not.toBeNever();
     // @ts-expect-error an item has no levels
     expectTypeOf(() => api.getItem(57, { level: 2 })).returns.not.toBeNever();
     // @ts-expect-error quests have no pages to ask for

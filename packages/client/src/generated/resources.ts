@@ -204,13 +204,36 @@ export interface Chronicle {
   readonly rows: number;
 }
 
+/** Words of the lists that differ by chronicle, with the number of records. */
+export interface ChronicleWords {
+  /** Grades of items, from the lowest to the highest. */
+  readonly itemGrade: readonly NameCount[];
+  /** Where items are worn, by name. */
+  readonly bodypart: readonly NameCount[];
+  /** Types of weapons, by name. */
+  readonly weaponType: readonly NameCount[];
+  /** Types of armor, by name. */
+  readonly armorType: readonly NameCount[];
+  /** Types of other items, by name. */
+  readonly etcItemType: readonly NameCount[];
+  /** Races of the NPCs of the cleaned layer. */
+  readonly npcRace: readonly NameCount[];
+  /** Races of player classes. */
+  readonly classRace: readonly NameCount[];
+  /** Roles of player classes. */
+  readonly classType: readonly NameCount[];
+  /** Races that quests are open to. */
+  readonly questRace: readonly NameCount[];
+}
+
 /** Player class, its skills and the hennas that it can use. */
 export interface ClassDetail {
   readonly id: ClassId;
   readonly name: string;
   readonly race: ClassRace;
   readonly type: ClassType;
-  readonly professionLevel: ProfessionLevel;
+  /** Number of class changes that lead to the class: 0 for a base class. */
+  readonly professionLevel: number;
   readonly parentClassId: ClassId | null;
   readonly childClassIds: readonly ClassId[];
   readonly skills: readonly ClassSkill[];
@@ -221,13 +244,14 @@ export interface ClassDetail {
 export type ClassId = Id<"class">;
 
 /** Race of a player class. */
-export type ClassRace = "Human" | "Elf" | "Dark Elf" | "Orc" | "Dwarf" | "Kamael";
+export type ClassRace = "Human" | "Elf" | "Dark Elf" | "Orc" | "Dwarf" | "Kamael" | (string & {});
 
 /** Reference to a player class. */
 export interface ClassRef {
   readonly id: ClassId;
   readonly name: string;
-  readonly professionLevel: ProfessionLevel;
+  /** Number of class changes that lead to the class: 0 for a base class. */
+  readonly professionLevel: number;
 }
 
 /** Skill level that a class can learn, with the name of the skill and the icon of the level. */
@@ -273,12 +297,13 @@ export interface ClassSummary {
   readonly name: string;
   readonly race: ClassRace;
   readonly type: ClassType;
-  readonly professionLevel: ProfessionLevel;
+  /** Number of class changes that lead to the class: 0 for a base class. */
+  readonly professionLevel: number;
   readonly parentClassId: ClassId | null;
 }
 
 /** Role of a player class. */
-export type ClassType = "Fighter" | "Mystic" | "Priest";
+export type ClassType = "Fighter" | "Mystic" | "Priest" | (string & {});
 
 /** Change of one stat while a condition is true. */
 export interface ConditionalEffect {
@@ -806,8 +831,21 @@ export interface ItemFlags {
   readonly magical?: boolean;
 }
 
-/** Grade of an item, from lowest to highest. */
-export type ItemGrade = "none" | "d" | "c" | "b" | "a" | "s" | "s80" | "s84";
+/** Grade of an item; the known ones are listed from lowest to highest. */
+export type ItemGrade =
+  | "none"
+  | "d"
+  | "c"
+  | "b"
+  | "a"
+  | "s"
+  | "s80"
+  | "s84"
+  | "r"
+  | "r95"
+  | "r99"
+  | "r110"
+  | (string & {});
 
 /** Item id. */
 export type ItemId = Id<"item">;
@@ -1207,7 +1245,7 @@ export interface NpcMinion {
   readonly respawnDelay?: number;
 }
 
-/** Race of an NPC, in the order of the levels of the engine's race skill. */
+/** Race of an NPC. */
 export type NpcRace =
   | "Undead"
   | "Magic Creature"
@@ -1233,7 +1271,8 @@ export type NpcRace =
   | "Castle Guard"
   | "Mercenary"
   | "Unknown"
-  | "Kamael";
+  | "Kamael"
+  | (string & {});
 
 /** Reference to an NPC or monster. */
 export interface NpcRef {
@@ -1394,9 +1433,6 @@ export interface PlannedSkill {
   readonly spTotal: number;
 }
 
-/** Number of class changes that lead to the class: 0 for a base class, at most 3. */
-export type ProfessionLevel = 0 | 1 | 2 | 3;
-
 /** Step of the in-game quest log. */
 export interface QuestClientJournalEntry {
   readonly stepIndex: number;
@@ -1432,8 +1468,8 @@ export interface QuestDetail {
 /** Quest id. */
 export type QuestId = Id<"quest">;
 
-/** Race that a quest is open to. */
-export type QuestRace = "HUMAN" | "ELF" | "DARK_ELF" | "ORC" | "DWARF" | "KAMAEL";
+/** Race that a quest is open to, by the engine's name. */
+export type QuestRace = "HUMAN" | "ELF" | "DARK_ELF" | "ORC" | "DWARF" | "KAMAEL" | (string & {});
 
 /** Reference to a quest. */
 export interface QuestRef {

@@ -1,6 +1,14 @@
-import { type ItemGrade, type ItemRow, type ItemStats, type ItemType, itemStats } from "@gamedata/schema";
+import {
+  type ItemGrade,
+  type ItemRow,
+  type ItemStats,
+  type ItemType,
+  itemGrade,
+  itemGrades,
+  itemStats,
+} from "@gamedata/schema";
 import * as v from "valibot";
-import type { Report } from "../diagnostic.js";
+import type { Report, SourcePosition } from "../diagnostic.js";
 import { readAttributes, readChildren, readLeaf } from "../read/element.js";
 import {
   chanceAmountText,
@@ -23,17 +31,6 @@ export const itemTypes = { Weapon: "weapon", Armor: "armor", EtcItem: "etcitem" 
   string,
   ItemType
 >;
-
-/** The grades of the data set by the names of the source. */
-export const itemGrades = {
-  D: "d",
-  C: "c",
-  B: "b",
-  A: "a",
-  S: "s",
-  S80: "s80",
-  S84: "s84",
-} as const satisfies Record<string, ItemGrade>;
 
 /** The attributes of an `<item>`. */
 export const itemAttributes = v.strictObject({
@@ -61,6 +58,7 @@ export const sharedItemSettings = {
   armor_type: label,
   bodypart: label,
   crystal_count: count,
+  crystal_type: v.exactOptional(v.pipe(labelText, v.toLowerCase(), itemGrade)),
   is_dropable: flag,
   is_sellable: flag,
   is_stackable: flag,
@@ -80,6 +78,13 @@ export const sharedItemSettings = {
 };
 
 const sharedSettings = v.object(sharedItemSettings);
+
+/** Returns the grade of an item; `undefined` for none. One that no known chronicle has is kept, with a warning. */
+export function gradeOf(report: Report, position: SourcePosition, grade: ItemGrade | undefined): ItemGrade | undefined {
+  if (grade === undefined || grade === "none") return undefined;
+  if (!itemGrades.includes(grade)) report.warn(position, "grade", itemGrades.join(", "), `"${grade}": kept`);
+  return grade;
+}
 
 /** Returns the fields of an item that settings of all dialects of datapacks state alike. */
 export function sharedItemFields(set: v.InferOutput<typeof sharedSettings>): Partial<Draft<ItemRow>> {

@@ -1,4 +1,12 @@
-import { nonEmpty, present, presentGroup, type QuestRewardsRow, questRace, rewardKind } from "@gamedata/schema";
+import {
+  nonEmpty,
+  present,
+  presentGroup,
+  type QuestRewardsRow,
+  questRace,
+  questRaces,
+  rewardKind,
+} from "@gamedata/schema";
 import * as v from "valibot";
 import type { Datapack } from "../read/datapack.js";
 import { readJsonRows } from "../read/json.js";
@@ -32,11 +40,14 @@ const sourceRow = v.strictObject({
   }),
 });
 
-/** Reads the `quests` table from `curated/quests.json`. Empty lists are left out. */
+/** Reads the `quests` table from `curated/quests.json`. Empty lists are left out; a race that no known chronicle has is kept, with a warning. */
 export function readQuests(datapack: Datapack): SourcedTable<"quests"> {
   const rows = readJsonRows(datapack, "curated/quests.json", sourceRow);
-  return rows.flatMap(({ row, ...position }) =>
-    finishRow(datapack.report, "quests", position, {
+  const { report } = datapack;
+  return rows.flatMap(({ row, ...position }) => {
+    const unknown = row.races.filter((race) => !questRaces.includes(race));
+    for (const race of unknown) report.warn(position, "races", questRaces.join(", "), `"${race}": kept`);
+    return finishRow(report, "quests", position, {
       id: row.id,
       name: row.name,
       levelMin: row.levelMin ?? undefined,
@@ -51,8 +62,8 @@ export function readQuests(datapack: Datapack): SourcedTable<"quests"> {
       questItemIds: nonEmpty(row.questItemIds),
       prerequisiteQuestIds: nonEmpty(row.prerequisites ?? []),
       rewards: rewardsOf(row.rewards),
-    }),
-  );
+    });
+  });
 }
 
 function rewardsOf({ items, alternatives = [], ...points }: v.InferOutput<typeof sourceRow>["rewards"]) {

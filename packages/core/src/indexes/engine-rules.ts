@@ -1,4 +1,4 @@
-import { type EngineRuleName, type ItemRow, itemGrade } from "@gamedata/schema";
+import { type EngineRuleName, type ItemRow, itemGrades } from "@gamedata/schema";
 import { derived } from "../catalog/derived.js";
 import { gradeOf } from "./items.js";
 
@@ -10,6 +10,5 @@ export const engineRules = derived(
   ({ dataset }): EngineRules => Object.fromEntries(dataset.engineRules.map(({ name, value }) => [name, value])),
 );
 
-/** Tells whether an item is at least of the grade with a number: 0 for none to 7 for s84. */
-export const isOfGradeFrom = (row: ItemRow, lowest: number): boolean =>
-  itemGrade.options.indexOf(gradeOf(row)) >= lowest;
+/** Tells whether an item is at least of the grade with a number, its position in `itemGrades`; another grade has no number. */
+export const isOfGradeFrom = (row: ItemRow, lowest: number): boolean => itemGrades.indexOf(gradeOf(row)) >= lowest;

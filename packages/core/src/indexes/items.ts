@@ -8,13 +8,14 @@ import type {
   ItemStats,
   ItemSummary,
 } from "@gamedata/schema";
-import { itemFacts, itemGrade } from "@gamedata/schema";
+import { itemFacts, itemGrades } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { compareNames } from "../names/compare-names.js";
 import { createListing } from "../query/listing.js";
 import { recordKind } from "../query/record-kind.js";
 import { indexBy, indexById } from "../rows/index-by.js";
+import { knownFirst } from "../rows/known-first.js";
 import type { Compare } from "../rows/order.js";
 
 /** The item id of adena, the currency of the game. */
@@ -26,6 +27,9 @@ export const itemIndex = derived(({ dataset }) => indexById(dataset.items, (row)
 /** Point currencies by the item id that represents them in exchanges and rewards. */
 const pointCurrencyIndex = derived(({ dataset }) => indexBy(dataset.pointCurrencies, (row) => row.itemId));
 
+/** The grades of the items, from lowest to highest; one that no known chronicle has is above those that one has. */
+export const gradesOfItems = derived((catalog) => knownFirst(itemGrades, itemIndex(catalog).all.map(gradeOf)));
+
 /** The searchable list of items. */
 export const itemListing = derived((catalog) => {
   const byStat =
@@ -33,7 +37,7 @@ export const itemListing = derived((catalog) => {
     ({ stats }: ItemRow) =>
       stats?.[stat];
   return createListing(itemIndex(catalog).all, ({ name }) => name, {
-    grade: (row) => itemGrade.options.indexOf(gradeOf(row)),
+    grade: (row) => gradesOfItems(catalog).indexOf(gradeOf(row)),
     pAtk: byStat("pAtk"),
     mAtk: byStat("mAtk"),
     pDef: byStat("pDef"),

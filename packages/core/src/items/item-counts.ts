@@ -1,16 +1,16 @@
-import { type ItemRow, itemGrade, itemType, type NameCount } from "@gamedata/schema";
+import { itemGrades, itemType, type NameCount } from "@gamedata/schema";
 import { derived } from "../catalog/derived.js";
+import { countNames } from "../indexes/count-names.js";
 import { gradeOf, itemIndex } from "../indexes/items.js";
 import { queryWithoutInput } from "../query/define-query.js";
 import type { CatalogQuery } from "../query/query.js";
-import { groupBy } from "../rows/group-by.js";
 
-const gradeCounts = derived((catalog) => countNames(itemIndex(catalog).all, itemGrade.options, gradeOf));
+const gradeCounts = derived((catalog) => countNames(itemIndex(catalog).all, gradeOf, itemGrades));
 
-const typeCounts = derived((catalog) => countNames(itemIndex(catalog).all, itemType.options, ({ type }) => type));
+const typeCounts = derived((catalog) => countNames(itemIndex(catalog).all, ({ type }) => type, itemType.options));
 
 /**
- * Counts items by grade, from none to s; grades without items are omitted.
+ * Counts items by grade, from the lowest to the highest; grades without items are omitted.
  *
  * @example
  * ```ts
@@ -28,15 +28,3 @@ export const countItemGrades: CatalogQuery<object, readonly NameCount[]> = query
  * ```
  */
 export const countItemTypes: CatalogQuery<object, readonly NameCount[]> = queryWithoutInput(typeCounts);
-
-function countNames<Name extends string>(
-  items: readonly ItemRow[],
-  names: readonly Name[],
-  nameOf: (item: ItemRow) => Name,
-): readonly NameCount[] {
-  const byName = groupBy(items, nameOf);
-  return names.flatMap((name) => {
-    const own = byName.get(name);
-    return own === undefined ? [] : [{ name, count: own.length }];
-  });
-}

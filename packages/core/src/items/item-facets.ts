@@ -1,10 +1,11 @@
-import { type ItemGrade, type ItemId, itemGrade } from "@gamedata/schema";
+import { type ItemId, itemGrades } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
-import { gradeOf, itemIndex } from "../indexes/items.js";
+import { gradesOfItems, itemIndex } from "../indexes/items.js";
 import { caseless } from "../query/input.js";
 import { groupBy } from "../rows/group-by.js";
+import { knownFirst } from "../rows/known-first.js";
 import { itemCategoryOf } from "./item-category.js";
 
 /** What each facet is in descriptions. Items have the values of their `category`. */
@@ -78,14 +79,13 @@ export function facetFilter(catalog: Catalog, query: FacetQuery): ((id: ItemId) 
     given.every((ids) => ids?.has(id) === true) && (untradable === undefined || untradable.has(id) !== tradable);
 }
 
-/** The highest grade of the first chronicles; the grades above it are of later ones. */
+/** The highest grade of the first chronicle. */
 const USUAL_HIGHEST_GRADE = "s";
 
-/** Returns the schema of a grade: one up to `s`, or up to the highest of the items; any grade where there are no items. */
+/** Returns the schema of a grade: one up to `s`, or another one of the items; any known grade where there are no items. */
 export function gradeEntry(catalog: Catalog) {
-  const { options } = itemGrade;
-  const ranks = itemIndex(catalog).all.map((row) => options.indexOf(gradeOf(row)));
-  const highest = ranks.reduce((rank, other) => Math.max(rank, other), options.indexOf(USUAL_HIGHEST_GRADE));
-  const grades: readonly ItemGrade[] = ranks.length === 0 ? options : options.slice(0, highest + 1);
-  return v.pipe(caseless(v.picklist(grades)), v.description("The grade of the item. Case-insensitive."));
+  const grades = gradesOfItems(catalog);
+  const usual = itemGrades.slice(0, itemGrades.indexOf(USUAL_HIGHEST_GRADE) + 1);
+  const allowed = grades.length === 0 ? itemGrades : knownFirst(itemGrades, [...usual, ...grades]);
+  return v.pipe(caseless(v.picklist(allowed)), v.description("The grade of the item. Case-insensitive."));
 }

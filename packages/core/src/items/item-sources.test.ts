@@ -83,7 +83,12 @@ describe("the uses of an item", () => {
   it("give crystals by the grade of the item, and none without a count", () => {
     const crystal = item(1458, "Crystal: D-Grade");
     const blade = { ...item(8, "Blade"), grade: "d" as const, crystalCount: 12 };
-    const catalog = createCatalog(datasetWith({ items: [blade, { ...blade, id: 9, crystalCount: 0 }, crystal] }));
+    const others = [
+      { ...blade, id: 9, crystalCount: 0 },
+      { ...blade, id: 10, grade: "r99" },
+      { ...blade, id: 11, grade: "event" },
+    ];
+    const catalog = createCatalog(datasetWith({ items: [blade, ...others, crystal] }));
     expect(getItemUses(catalog, 8).crystal).toEqual({
       itemId: 1458,
       name: "Crystal: D-Grade",
@@ -91,5 +96,7 @@ describe("the uses of an item", () => {
       count: 12,
     });
     expect(getItemUses(catalog, 9).crystal).toBeUndefined();
+    expect(getItemUses(catalog, 10).crystal).toMatchObject({ itemId: 17_371, count: 12 });
+    expect(getItemUses(catalog, 11).crystal).toBeUndefined();
   });
 });

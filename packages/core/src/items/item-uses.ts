@@ -11,10 +11,7 @@ import { recipeUsesOf } from "../recipes/recipe-uses.js";
 import { skillUsesOf } from "./skill-uses.js";
 import { spellbookUseOf } from "./spellbook-use.js";
 
-/**
- * The crystal that an item of each grade gives. Source: enum `CrystalType` of aCis. Inferred for s80 and s84: stats/items of High Five
- * has crystals of the grades d to s only.
- */
+/** The crystal that an item of each grade gives. Source: enums `CrystalType` of aCis and of L2J Mobius. */
 const crystalItemIds: Readonly<Partial<Record<ItemGrade, ItemId>>> = {
   d: 1458,
   c: 1459,
@@ -23,6 +20,10 @@ const crystalItemIds: Readonly<Partial<Record<ItemGrade, ItemId>>> = {
   s: 1462,
   s80: 1462,
   s84: 1462,
+  r: 17371,
+  r95: 17371,
+  r99: 17371,
+  r110: 17371,
 };
 
 /**

@@ -1,4 +1,4 @@
-import { datasetWith, etcItemRow, inventedDataset, npcRow } from "@gamedata/fixtures";
+import { datasetWith, etcItemRow, inventedDataset, npcRow, weaponRow } from "@gamedata/fixtures";
 import type { DropRow } from "@gamedata/schema";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -114,6 +114,19 @@ describe("item lists", () => {
     expect(listItems(shelf, { q: "BOW", type: "weapon" }).data.map(({ id }) => id)).toEqual([3]);
     expect(listItems(shelf, { grade: "none", sort: "-id" }).data.map(({ id }) => id)).toEqual([3, 2]);
     expect(listItems(shelf, { q: "bow", grade: "d" })).toEqual({ data: [], meta: { total: 0, limit: 50, offset: 0 } });
+  });
+
+  it("have grades of later chronicles, in their order, and others above them", () => {
+    const grades = ["xd", "r95", "event", undefined, "r110", "s84", "r"] as const;
+    const items = grades.map((grade, index) => weaponRow(index + 1, "Blade", grade === undefined ? {} : { grade }));
+    const later = createCatalog(datasetWith({ items }));
+    const shown = listItems(later, { sort: "grade" }).data.map(({ grade }) => grade);
+    expect(shown).toEqual(["none", "s84", "r", "r95", "r110", "event", "xd"]);
+    expect(listItems(later, { grade: "r110" }).data.map(({ id }) => id)).toEqual([5]);
+    expect(listItems(later, { grade: "d" }).data).toEqual([]);
+    expect(() => listItems(later, { grade: "r99" })).toThrow(
+      'Invalid grade "r99": it must be one of none, d, c, b, a, s, s84, r, r95, r110, event, xd.',
+    );
   });
 
   it("find exactly the items whose name holds the text", () => {

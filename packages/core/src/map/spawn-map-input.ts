@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { npcIndex } from "../indexes/npcs.js";
-import { facetEntries } from "../npcs/npc-facets.js";
+import { dropEntries } from "../npcs/npc-facets.js";
 import { npcTypeEntries } from "../npcs/npc-list-query.js";
 import { idFilter, idList, integer, nameText } from "../query/input.js";
 import type { QueryInput } from "../query/query.js";
@@ -30,9 +30,8 @@ function levelEntries(catalog: Catalog) {
 }
 
 /** The input of the map of spawns. */
-export const spawnMapQuery = derived((catalog) => {
-  const { drops, spoils } = facetEntries();
-  return v.object({
+export const spawnMapQuery = derived((catalog) =>
+  v.object({
     bbox: boxFilter(),
     location: idFilter(locationId, "Only spawns in this location."),
     region: idFilter(regionId, "Only spawns in this region."),
@@ -40,10 +39,9 @@ export const spawnMapQuery = derived((catalog) => {
     ...levelEntries(catalog),
     q: nameText,
     npc: idList(npcId, "Only these NPCs, by any of their raw ids."),
-    drops,
-    spoils,
-  });
-});
+    ...dropEntries(),
+  }),
+);
 
 /** The filters of the map of spawns. */
 export type SpawnMapQuery = QueryInput<typeof spawnMapQuery>;

@@ -1,4 +1,4 @@
-import { itemId, type NpcId, type NpcRace, npcRace, type SkillId, skillId } from "@gamedata/schema";
+import { itemId, type NpcId, type NpcRace, npcRaces, type SkillId, skillId } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
@@ -27,12 +27,24 @@ const npcsBySkill = derived(
     ),
 );
 
-/** The parameters that filter NPCs by race, aggression, drops and skills. */
-export const facetEntries = () => ({
-  race: v.optional(v.pipe(caseless(npcRace.pipe[0]), v.description("The race of the NPC. Case-insensitive."))),
-  aggressive: v.optional(v.pipe(v.boolean(), v.description("Only NPCs that attack first, or only others."))),
+/** Returns the schema of a race: one of the known chronicles, or another one of the NPCs. */
+function raceEntry(catalog: Catalog) {
+  const others = [...npcsByRace(catalog).keys()].filter((race) => !npcRaces.includes(race)).sort();
+  const races = others.length === 0 ? npcRaces : [...npcRaces, ...others];
+  return v.pipe(caseless(v.picklist(races)), v.description("The race of the NPC. Case-insensitive."));
+}
+
+/** The parameters that filter NPCs by what they drop. */
+export const dropEntries = () => ({
   drops: idFilter(itemId, "Only NPCs that drop this item, spoil aside."),
   spoils: idFilter(itemId, "Only NPCs that this item can be spoiled from."),
+});
+
+/** The parameters that filter NPCs by race, aggression, drops and skills. */
+export const facetEntries = (catalog: Catalog) => ({
+  race: v.optional(raceEntry(catalog)),
+  aggressive: v.optional(v.pipe(v.boolean(), v.description("Only NPCs that attack first, or only others."))),
+  ...dropEntries(),
   skill: idFilter(skillId, "Only NPCs that have this skill; not a marker skill, such as that of the race."),
 });
 

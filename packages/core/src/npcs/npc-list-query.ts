@@ -24,7 +24,7 @@ const areaEntries = () => ({
 const rawSchema = (catalog: Catalog, isMonsterList: boolean) => levelListInput(npcTypeEntries(catalog, isMonsterList));
 
 const cleanedSchema = (catalog: Catalog, isMonsterList: boolean) =>
-  v.object({ ...rawSchema(catalog, isMonsterList).entries, ...areaEntries(), ...facetEntries() });
+  v.object({ ...rawSchema(catalog, isMonsterList).entries, ...areaEntries(), ...facetEntries(catalog) });
 
 /** The input of the list of raw NPCs. */
 export const rawNpcListQuery = derived((catalog) => rawSchema(catalog, false));

@@ -1,4 +1,4 @@
-import { type NpcRace, type NpcRow, npcRace, type SkillId } from "@gamedata/schema";
+import { type NpcRace, type NpcRow, npcRaces, type SkillId } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { indexBy } from "../rows/index-by.js";
@@ -14,7 +14,7 @@ const raceIcons = derived(({ dataset }) => indexBy(dataset.raceIcons, (row) => r
 /** Returns the race of an NPC: by the level of its race skill, from 1 = Undead; without one that of the source. */
 export function npcRaceOf(npc: NpcRow): NpcRace | undefined {
   const level = raceLevelOf(npc);
-  return level === undefined ? npc.race : npcRace.options[level - 1];
+  return level === undefined ? npc.race : npcRaces[level - 1];
 }
 
 /** Returns the icon of an NPC's race; `undefined` if the data set has none for the level of its race skill. */

@@ -54,7 +54,7 @@ export function NumberFilter({
   name,
   label,
   min = 1,
-  max = 99,
+  max = 999,
 }: FilterProps & { readonly min?: number; readonly max?: number }) {
   const id = useId();
   return (

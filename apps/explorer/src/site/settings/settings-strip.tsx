@@ -1,5 +1,12 @@
 import { useEffect, useId } from "preact/hooks";
-import { changeSetting, lootSettings, readSetting, type SettingName, showSettingsInAddress } from "./settings.js";
+import {
+  changeSetting,
+  lootSettings,
+  MAXIMUM_LEVEL,
+  readSetting,
+  type SettingName,
+  showSettingsInAddress,
+} from "./settings.js";
 import "./settings-strip.css";
 
 const labels: Readonly<Record<SettingName, string>> = {
@@ -20,7 +27,7 @@ function SettingField({ name }: { readonly name: SettingName }) {
         type="number"
         inputMode="decimal"
         min={isLevel ? 1 : 0.1}
-        max={isLevel ? 99 : 1000}
+        max={isLevel ? MAXIMUM_LEVEL : 1000}
         step={isLevel ? 1 : "any"}
         placeholder={isLevel ? "any" : "1"}
         value={lootSettings.value[name] ?? ""}

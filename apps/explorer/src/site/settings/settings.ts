@@ -17,7 +17,7 @@ export const settingNames: readonly SettingName[] = ["rateDrop", "rateAdena", "r
 
 const MAXIMUM_RATE = 1000;
 /** Above the levels of every chronicle; the service knows which of them its chronicle has. */
-const MAXIMUM_LEVEL = 99;
+export const MAXIMUM_LEVEL = 999;
 const STORED = "gamedata.settings";
 
 /** Reads the text of a setting; `undefined` for one that is absent, not valid, or the default. */

@@ -26,6 +26,7 @@ import type {
   ArmorSetId,
   Changes,
   Chronicle,
+  ChronicleWords,
   ClassDetail,
   ClassId,
   ClassSkillPlan,
@@ -1138,6 +1139,21 @@ export interface Client {
   readonly countNpcTypes: SingleMethod<readonly NpcTypeCount[]>;
 
   /**
+   * Counts the words of the chronicle.
+   *
+   * The words of each list that differs by chronicle, such as grades, types of weapons and races, with the number of
+   * records. Filters accept the words of their list; where no record has them, `grade` also accepts `none` to `s`, and
+   * `race` the races of all known chronicles.
+   *
+   * @example
+   * ```ts
+   * const { itemGrade } = await client.countWords();
+   * assert.equal(itemGrade.length, 6);
+   * ```
+   */
+  readonly countWords: SingleMethod<ChronicleWords>;
+
+  /**
    * Gets the version of the data.
    *
    * The data version, which each response has in `X-Data-Version` and which changes if and only if a table changes; the
@@ -1256,6 +1272,7 @@ export const createMethods = ({ bulk, detail, document, list, part, rows, single
   countItemGrades: single("meta/item-grades"),
   countItemTypes: single("meta/item-types"),
   countNpcTypes: single("meta/npc-types"),
+  countWords: single("meta/words"),
   getDataset: single("meta/dataset"),
   getChanges: single<Changes, GetChangesQuery>("changes"),
   listChronicles: list("../chronicles"),

@@ -60,6 +60,17 @@ test("takes no stat from an entry that only says how enchanting raises it", () =
   expect(fixtureRows("items", [enchantOnly])[0]?.stats).toEqual({ accCombat: 4.75, maxMp: 12 });
 });
 
+test("reads the grades of all known chronicles, and keeps another one with a warning", () => {
+  const grade = (val: string): Edit => [FILE, '"crystal_type" val="D"', `"crystal_type" val="${val}"`];
+  expect(fixtureRows("items", [grade("R99")])[0]?.grade).toBe("r99");
+  expect(fixtureRows("items", [grade("NONE")])[0]?.grade).toBeUndefined();
+  expect(fixtureDiagnostics(grade("R99"))).toEqual(fixtureDiagnostics(grade("S")));
+  expect(fixtureRows("items", [grade("XD")])[0]?.grade).toBe("xd");
+  expect(fixtureDiagnostics(grade("XD"))[0]).toMatch(
+    /^xml\/items\/0000-0099\.xml:10: warning: grade: expected none, d, .*, r110, received "xd": kept$/u,
+  );
+});
+
 test("leaves out an unknown stat with a warning", () => {
   const [warning] = fixtureDiagnostics([FILE, 'stat="maxMp"', 'stat="maxRp"']);
   expect(warning).toMatch(
@@ -74,9 +85,9 @@ test.each<[what: string, edit: Edit, expected: string]>([
     `${FILE}:24: error: <item> type: expected ("Weapon" | "Armor" | "EtcItem"), received "Wand"`,
   ],
   [
-    "an unknown grade",
-    [FILE, '"crystal_type" val="D"', '"crystal_type" val="X"'],
-    `${FILE}:10: error: <item> 1 crystal_type: expected ("D" | "C" | "B" | "A" | "S"), received "X"`,
+    "a grade that is no word",
+    [FILE, '"crystal_type" val="D"', '"crystal_type" val="-"'],
+    `${FILE}:10: error: <item> 1 crystal_type: expected /^[a-z][a-z0-9]*$/u, received "-"`,
   ],
   [
     "an unknown setting",

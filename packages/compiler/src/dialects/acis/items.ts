@@ -9,10 +9,10 @@ import { type ClientRows, warnUnusedRows } from "../../tables/client-rows.js";
 import { finishRow } from "../../tables/draft.js";
 import { iconText } from "../../tables/icon.js";
 import {
+  gradeOf,
   isItemStat,
   isPlaceholder,
   itemAttributes,
-  itemGrades,
   readStatEntries,
   sharedItemFields,
   sharedItemSettings,
@@ -23,12 +23,6 @@ import { type Icon, readIcons } from "./icons.js";
 
 const itemSettings = v.strictObject({
   ...sharedItemSettings,
-  crystal_type: v.exactOptional(
-    v.pipe(
-      v.picklist(["D", "C", "B", "A", "S"]),
-      v.transform((grade) => itemGrades[grade]),
-    ),
-  ),
   etcitem_type: v.exactOptional(labelText),
   icon: v.exactOptional(iconText),
   is_magical: v.exactOptional(flagText),
@@ -53,13 +47,14 @@ export function readItems(datapack: Datapack): SourcedTable<"items"> {
 function readItem(report: Report, element: XmlElement, icons: ClientRows<Icon>): SourcedTable<"items"> {
   const item = readAttributes(report, element, itemAttributes);
   const children = readChildren(report, element, ["set", "for"]);
-  const set = parseSettings(report, element, readSettings(report, children, "error"), itemSettings);
+  const settings = readSettings(report, children, "error");
+  const set = parseSettings(report, element, settings, itemSettings);
   if (item === undefined || set === undefined) return [];
   if (isPlaceholder(report, element, item)) return [];
   return finishRow(report, "items", element, {
     ...item,
     ...sharedItemFields(set),
-    grade: set.crystal_type,
+    grade: gradeOf(report, settings.get("crystal_type") ?? element, set.crystal_type),
     iconFile: icons.get(item.id)?.row.iconFile ?? set.icon,
     etcItemType: set.etcitem_type,
     stats: presentGroup(readStats(report, children)),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { manifest } from "@gamedata/schema";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { compileDialect, copyFixture, dialectRows, FIXTURES } from "../../../fixtures/datapack.js";
+import { compileDialect, copyFixture, dialectRows, type Edit, FIXTURES } from "../../../fixtures/datapack.js";
 import { compile } from "../../compile.js";
 import { formatDiagnostic } from "../../diagnostic.js";
 
@@ -34,6 +34,24 @@ test("the rows of four trees make a class, and the last one of a level counts", 
       ],
     },
   ]);
+});
+
+test("a race that no known chronicle has is kept, and the word for none is none", () => {
+  const raceOf = (race: string) => {
+    const edit: Edit = ["data/stats/npcs/01000-01099.xml", "<race>KAMAEL", `<race>${race}`];
+    return dialectRows("mobius", "npcs", [edit]).find(({ id }) => id === 1002)?.race;
+  };
+  expect(raceOf("ERTHEIA")).toBe("Ertheia");
+  expect(raceOf("DEATH_KNIGHT")).toBe("Death Knight");
+  expect(raceOf("NONE")).toBeUndefined();
+  const { diagnostics } = compileDialect("mobius", [
+    ["data/stats/npcs/01000-01099.xml", "<race>KAMAEL", "<race>DEATH_KNIGHT"],
+  ]);
+  expect(diagnostics.map(formatDiagnostic)).toContainEqual(
+    expect.stringMatching(
+      /npcs\/01000-01099\.xml:34: warning: <race>: .*received "DEATH_KNIGHT": kept as "Death Knight"$/u,
+    ),
+  );
 });
 
 test("without a curated tree the classes have the engine's race, type and parents", () => {

@@ -9,9 +9,9 @@ import { finishRow } from "../../tables/draft.js";
 import { iconText } from "../../tables/icon.js";
 import {
   fullNameOf,
+  gradeOf,
   isPlaceholder,
   itemAttributes,
-  itemGrades,
   itemTypes,
   sharedItemFields,
   sharedItemSettings,
@@ -28,12 +28,6 @@ const flag = v.exactOptional(flagText);
 
 const itemSettings = v.strictObject({
   ...sharedItemSettings,
-  crystal_type: v.exactOptional(
-    v.pipe(
-      v.picklist(["D", "C", "B", "A", "S", "S80", "S84"]),
-      v.transform((grade) => itemGrades[grade]),
-    ),
-  ),
   etcitem_type: v.exactOptional(v.pipe(labelText, v.toLowerCase())),
   icon: v.exactOptional(iconText),
   // One server writes it with two p, the other with one.
@@ -61,7 +55,8 @@ function readItem(report: Report, element: XmlElement): SourcedTable<"items"> {
   }
   const item = readAttributes(report, element, itemAttributes);
   const children = readChildren(report, element, ["set", "for", "stats", "skills"]);
-  const set = parseSettings(report, element, readSettings(report, children, "warn"), itemSettings);
+  const settings = readSettings(report, children, "warn");
+  const set = parseSettings(report, element, settings, itemSettings);
   if (item === undefined || set === undefined) return [];
   if (isPlaceholder(report, element, item)) return [];
   const { additionalName: _, ...facts } = item;
@@ -72,7 +67,7 @@ function readItem(report: Report, element: XmlElement): SourcedTable<"items"> {
     name,
     ...sharedItemFields(set),
     itemSkill: set.item_skill ?? readItemSkills(report, children),
-    grade: set.crystal_type,
+    grade: gradeOf(report, settings.get("crystal_type") ?? element, set.crystal_type),
     iconFile: set.icon,
     etcItemType: set.etcitem_type,
     ...readItemStats(report, children),

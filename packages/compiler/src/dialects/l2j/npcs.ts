@@ -41,7 +41,15 @@ const races: Readonly<Record<string, NpcRace>> = {
   CASTLE_GUARD: "Castle Guard",
   MERCENARY: "Mercenary",
   KAMAEL: "Kamael",
+  ERTHEIA: "Ertheia",
+  FRIEND: "Friend",
 };
+
+/** The word for none (enum `Race`). */
+const NO_RACE = "NONE";
+
+/** The spelling of races in the source. */
+const RACE = /^[A-Z]+(?:_[A-Z]+)*$/u;
 
 const npcAttributes = v.strictObject({
   id: idText,
@@ -146,11 +154,19 @@ function readNumber(report: Report, element: XmlElement | undefined): number | u
   return undefined;
 }
 
+/** Reads a race. One that no known chronicle has is kept as `Word Word`, with a warning. */
 function readRace(report: Report, element: XmlElement | undefined): NpcRace | undefined {
   if (element === undefined) return undefined;
   const text = readContent(report, element);
-  const race = races[text];
-  if (race === undefined) report.error(element, "<race>", Object.keys(races).join(", "), JSON.stringify(text));
+  if (text === NO_RACE) return undefined;
+  if (!RACE.test(text)) {
+    report.error(element, "<race>", Object.keys(races).join(", "), JSON.stringify(text));
+    return undefined;
+  }
+  const known = races[text];
+  if (known !== undefined) return known;
+  const race = text.replace(/(?<=[A-Z])[A-Z]+/gu, (letters) => letters.toLowerCase()).replaceAll("_", " ");
+  report.warn(element, "<race>", Object.keys(races).join(", "), `"${text}": kept as "${race}"`);
   return race;
 }
 

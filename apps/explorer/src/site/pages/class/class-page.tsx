@@ -9,7 +9,13 @@ import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { Planner } from "./planner.js";
 
-const professions = ["Base class", "First profession", "Second profession", "Third profession"] as const;
+const professions = [
+  "Base class",
+  "First profession",
+  "Second profession",
+  "Third profession",
+  "Fourth profession",
+] as const;
 
 /** A class: its line, its skills, and the symbols that it can have. */
 export function ClassPage({ id }: { readonly id: number }) {
@@ -37,7 +43,7 @@ function ClassHead({ one }: { readonly one: ClassDetail }) {
         icon={<Icon glyph="person" size={32} />}
         badges={
           <>
-            <Badge tone="strong">{professions[one.professionLevel]}</Badge>
+            <Badge tone="strong">{professions[one.professionLevel] ?? `Profession ${one.professionLevel}`}</Badge>
             <Badge>
               {one.race} {one.type}
             </Badge>

@@ -1,14 +1,13 @@
-import type { ItemListQuery, ItemSummary } from "@gamedata/client";
+import type { ChronicleWords, ItemListQuery, ItemSummary, NameCount } from "@gamedata/client";
 import { whole } from "../../format/numbers.js";
 import { gradeName, itemTypeNames } from "../../format/words.js";
-import { armorTypes, itemGrades, weaponTypes } from "../../generated/choices.js";
 import type { Column } from "../../parts/data-table.js";
 import { ChoiceFilter, Filters, TextFilter } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
 import { RecordLink } from "../../parts/record-link.js";
-import { currentChronicle } from "../../service/requests.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { FROM_FIRST, filterChoice, filterText, pageQuery, ServedList } from "./list-view.js";
+import { filterWord, useWords, WordFilter } from "./word-filter.js";
 
 const types = ["weapon", "armor", "etcitem"] as const;
 const sorts = ["name", "grade", "price", "weight", "pAtk", "mAtk", "pDef", "mDef"] as const;
@@ -42,20 +41,19 @@ const columns: readonly Column<ItemSummary>[] = [
   },
 ];
 
-const asChoice = (name: string) => [name, name.toLowerCase()] as const;
+const inLowerCase = (word: string) => word.toLowerCase();
 
-/** Returns the values of a field in the current chronicle; of a data set of one's own, those of all chronicles. */
-const choicesOf = (values: ReadonlyMap<string, readonly string[]>): readonly string[] =>
-  values.get(currentChronicle()) ?? [...new Set([...values.values()].flat())];
+/** Sorts words by the number of their items, the most frequent first. */
+const byFrequency = (words: readonly NameCount[] | undefined) => words?.toSorted((a, b) => b.count - a.count);
 
-function query(): ItemListQuery {
+function query(words: ChronicleWords | undefined): ItemListQuery {
   const tradable = filterText("tradable");
   return {
     q: filterText("q"),
     type: filterChoice("type", types),
-    grade: filterChoice("grade", itemGrades),
-    weaponType: filterChoice("weaponType", choicesOf(weaponTypes)),
-    armorType: filterChoice("armorType", choicesOf(armorTypes)),
+    grade: filterWord("grade", words?.itemGrade),
+    weaponType: filterWord("weaponType", words?.weaponType),
+    armorType: filterWord("armorType", words?.armorType),
     tradable: tradable === undefined ? undefined : tradable === "true",
     sort: filterChoice("sort", directions),
     ...pageQuery(),
@@ -64,22 +62,23 @@ function query(): ItemListQuery {
 
 /** The list of all items. */
 export function ItemsPage() {
-  const asked = query();
+  const words = useWords();
+  const asked = query(words);
   const answer = useAnswer((client) => client.listItems(asked));
-  const grades = useAnswer((client) => client.countItemGrades(), "frame");
   return (
     <>
       <PageHead name="Items" />
       <Filters>
         <TextFilter name="q" label="Name" />
         <ChoiceFilter name="type" label="Type" choices={types.map((type) => [type, itemTypeNames[type] ?? type])} />
-        <ChoiceFilter
+        <WordFilter
           name="grade"
           label="Grade"
-          choices={(grades.value ?? []).map(({ name }) => [name, gradeName(name) ?? "without grade"])}
+          words={words?.itemGrade}
+          show={(grade) => gradeName(grade) ?? "without grade"}
         />
-        <ChoiceFilter name="weaponType" label="Weapon" choices={choicesOf(weaponTypes).map(asChoice)} />
-        <ChoiceFilter name="armorType" label="Armor" choices={choicesOf(armorTypes).map(asChoice)} />
+        <WordFilter name="weaponType" label="Weapon" words={byFrequency(words?.weaponType)} show={inLowerCase} />
+        <WordFilter name="armorType" label="Armor" words={byFrequency(words?.armorType)} show={inLowerCase} />
         <ChoiceFilter
           name="sort"
           label="Order"

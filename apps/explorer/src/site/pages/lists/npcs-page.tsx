@@ -1,6 +1,5 @@
-import type { Client, NpcListQuery, NpcSummary, PageQuery } from "@gamedata/client";
+import type { ChronicleWords, Client, NpcListQuery, NpcSummary, PageQuery } from "@gamedata/client";
 import { whole } from "../../format/numbers.js";
-import { npcRaces } from "../../generated/choices.js";
 import { Badge } from "../../parts/badge.js";
 import type { Column } from "../../parts/data-table.js";
 import { ChoiceFilter, Filters, NumberFilter, TextFilter } from "../../parts/filters.js";
@@ -8,6 +7,7 @@ import { PageHead } from "../../parts/page-head.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { FROM_FIRST, filterChoice, filterNumber, filterText, pageQuery, ServedList } from "./list-view.js";
+import { filterWord, useWords, WordFilter } from "./word-filter.js";
 
 const sorts = ["name", "-name", "level", "-level"] as const;
 
@@ -33,14 +33,14 @@ const columns: readonly Column<NpcSummary>[] = [
   },
 ];
 
-function query(): NpcListQuery {
+function query(words: ChronicleWords | undefined): NpcListQuery {
   const aggressive = filterText("aggressive");
   return {
     q: filterText("q"),
     levelMin: filterNumber("levelMin"),
     levelMax: filterNumber("levelMax"),
     npcType: filterText("npcType"),
-    race: filterChoice("race", npcRaces),
+    race: filterWord("race", words?.npcRace),
     aggressive: aggressive === undefined ? undefined : aggressive === "true",
     drops: filterNumber("drops"),
     spoils: filterNumber("spoils"),
@@ -52,7 +52,8 @@ function query(): NpcListQuery {
 
 /** The list of the monsters, or of all NPCs. */
 export function NpcsPage({ isMonsters }: { readonly isMonsters: boolean }) {
-  const asked = query();
+  const words = useWords();
+  const asked = query(words);
   const list = (client: Client, page: PageQuery = {}) =>
     isMonsters ? client.listMonsters({ ...asked, ...page }) : client.listNpcs({ ...asked, ...page });
   const answer = useAnswer((client) => list(client));
@@ -67,7 +68,7 @@ export function NpcsPage({ isMonsters }: { readonly isMonsters: boolean }) {
         <NumberFilter name="levelMin" label="Level from" />
         <NumberFilter name="levelMax" label="to" />
         <ChoiceFilter name="npcType" label="Type" choices={shownTypes.map(({ name }) => [name, name])} />
-        <ChoiceFilter name="race" label="Race" choices={npcRaces.map((race) => [race, race])} />
+        <WordFilter name="race" label="Race" words={words?.npcRace} />
         <ChoiceFilter
           name="aggressive"
           label="Attacks first"

@@ -6,6 +6,7 @@ import { PageHead } from "../../parts/page-head.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { filterNumber, filterText, nameMatches, WholeList } from "./list-view.js";
+import { useWords, WordFilter } from "./word-filter.js";
 
 const columns: readonly Column<QuestSummary>[] = [
   {
@@ -53,8 +54,6 @@ const columns: readonly Column<QuestSummary>[] = [
   },
 ];
 
-const races = ["HUMAN", "ELF", "DARK_ELF", "ORC", "DWARF"] as const;
-
 function matches(quest: QuestSummary): boolean {
   const level = filterNumber("level");
   const race = filterText("race");
@@ -76,10 +75,11 @@ export function QuestsPage() {
       <Filters>
         <TextFilter name="q" label="Name" />
         <NumberFilter name="level" label="For my level" />
-        <ChoiceFilter
+        <WordFilter
           name="race"
           label="For race"
-          choices={races.map((race) => [race, race.replaceAll("_", " ").toLowerCase()])}
+          words={useWords()?.questRace}
+          show={(race) => race.replaceAll("_", " ").toLowerCase()}
         />
         <ChoiceFilter
           name="repeatable"

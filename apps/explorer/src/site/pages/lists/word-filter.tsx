@@ -1,0 +1,31 @@
+import type { ChronicleWords, NameCount } from "@gamedata/client";
+import { ChoiceFilter } from "../../parts/filters.js";
+import { useAnswer } from "../../service/use-answer.js";
+import { filterText } from "./list-view.js";
+
+/** The lists of words of the current chronicle; `undefined` as long as they are not known. */
+export function useWords(): ChronicleWords | undefined {
+  return useAnswer((client) => client.countWords(), "frame").value;
+}
+
+/**
+ * Returns the value of a filter; `undefined` if it is no word of the list, as after a change of the chronicle. As long as the
+ * list is not known, any value counts.
+ */
+export function filterWord(name: string, words: readonly NameCount[] | undefined): string | undefined {
+  const text = filterText(name);
+  return words === undefined || words.some((word) => word.name === text) ? text : undefined;
+}
+
+interface WordFilterProps {
+  readonly name: string;
+  readonly label: string;
+  readonly words: readonly NameCount[] | undefined;
+  /** Returns what the page shows for a word; by default the word itself. */
+  readonly show?: (word: string) => string;
+}
+
+/** A filter by one of the words of the chronicle, in their order. */
+export function WordFilter({ name, label, words = [], show = (word) => word }: WordFilterProps) {
+  return <ChoiceFilter name={name} label={label} choices={words.map((word) => [word.name, show(word.name)])} />;
+}

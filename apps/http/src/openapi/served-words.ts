@@ -1,0 +1,13 @@
+import { type Catalog, countWords } from "@gamedata/core";
+
+/** Returns the words of all chronicles by list, for the lists that differ by chronicle. */
+export function servedWords(catalogs: ReadonlyMap<string, Catalog>): ReadonlyMap<string, readonly string[]> {
+  const words = new Map<string, string[]>();
+  for (const catalog of catalogs.values()) {
+    for (const [list, counts] of Object.entries(countWords(catalog))) {
+      const known = words.get(list) ?? [];
+      words.set(list, [...new Set([...known, ...counts.map(({ name }) => name)])]);
+    }
+  }
+  return words;
+}

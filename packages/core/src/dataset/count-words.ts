@@ -1,0 +1,48 @@
+import { type ChronicleWords, classRaces, classTypes, itemGrades, npcRaces, questRaces } from "@gamedata/schema";
+import type { Catalog } from "../catalog/catalog.js";
+import { derived } from "../catalog/derived.js";
+import { classIndex } from "../indexes/classes.js";
+import { countNames } from "../indexes/count-names.js";
+import { gradeOf, itemIndex } from "../indexes/items.js";
+import { npcIndex } from "../indexes/npcs.js";
+import { itemCategoryOf } from "../items/item-category.js";
+import { npcRaceOf } from "../npcs/npc-race.js";
+import { queryWithoutInput } from "../query/define-query.js";
+import type { CatalogQuery } from "../query/query.js";
+import { questIndex } from "../quests/quest-index.js";
+
+const wordCounts = derived((catalog): ChronicleWords => ({ ...wordsOfItems(catalog), ...wordsOfOthers(catalog) }));
+
+/**
+ * Counts the records of each word in the lists that differ by chronicle: the grades and types of items, the races of NPCs, classes
+ * and quests, and the roles of classes. A word that no record has is omitted.
+ *
+ * @example
+ * ```ts
+ * const { weaponType } = countWords(catalog);
+ * assert.equal(weaponType.find(({ name }) => name === "BOW")?.count, 94);
+ * ```
+ */
+export const countWords: CatalogQuery<object, ChronicleWords> = queryWithoutInput(wordCounts);
+
+function wordsOfItems(catalog: Catalog) {
+  const items = itemIndex(catalog).all;
+  return {
+    itemGrade: countNames(items, gradeOf, itemGrades),
+    bodypart: countNames(items, (row) => itemCategoryOf(row)?.bodypart),
+    weaponType: countNames(items, ({ weaponType }) => weaponType),
+    armorType: countNames(items, ({ armorType }) => armorType),
+    etcItemType: countNames(items, ({ etcItemType }) => etcItemType),
+  };
+}
+
+function wordsOfOthers(catalog: Catalog) {
+  const classes = classIndex(catalog).all;
+  const racesOfQuests = questIndex(catalog).all.flatMap(({ row }) => row.races ?? []);
+  return {
+    npcRace: countNames(npcIndex(catalog).all, ({ canonical }) => npcRaceOf(canonical), npcRaces),
+    classRace: countNames(classes, ({ race }) => race, classRaces),
+    classType: countNames(classes, ({ type }) => type, classTypes),
+    questRace: countNames(racesOfQuests, (race) => race, questRaces),
+  };
+}
