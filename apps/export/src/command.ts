@@ -61,7 +61,7 @@ function describe({ files, bytes, written, kept, removed }: CopySummary): string
 async function writeCopy(
   chronicles: readonly Chronicle[],
   out: string,
-  { baseUrl, isQuiet }: ExportOptions,
+  { baseUrl, isCompact, isQuiet }: ExportOptions,
   output: Output,
 ): Promise<CopySummary> {
   const source: CopySource = {
@@ -70,8 +70,10 @@ async function writeCopy(
       manifests: chronicles.map(({ catalog }) => catalog.manifest),
       worker: readFileSync(new URL("browser/copy-worker.js", import.meta.url), "utf8"),
       iconsUrl: readFolderUrl(process.env, "ICONS_URL"),
+      isCompact,
     }),
     routes: routeTable,
+    isCompact,
   };
   const startProgress = (total: number) => createProgress(output, { total, barWidth: BAR_WIDTH, isQuiet });
   return exportCopy(source, { folder: openCopyFolder(out), baseUrl, startProgress });

@@ -44,7 +44,7 @@ describe.skipIf(!hasBrowser)("the explorer of a static copy below /some/path/", 
     // Of the real data only the items are files: everything else is answered from the tables, as queries are.
     const items = routeTable.filter(({ operationId }) => operationId === "getItem");
     browser = await startBrowser();
-    real = await serveFiles(await copyOf([interlude, highFive], items), "/some/path/");
+    real = await serveFiles(await copyOf([interlude, highFive], { routes: items }), "/some/path/");
     invented = await serveFiles(await copyOf([hostile, later]), "/some/path/");
   });
   afterAll(async () => {

@@ -6,7 +6,7 @@ import { CopyButton } from "../../parts/clipboard.js";
 import { type Column, DataTable } from "../../parts/data-table.js";
 import { PageHead } from "../../parts/page-head.js";
 import { Panel } from "../../parts/panel.js";
-import { base, copyWorker } from "../../service/configuration.js";
+import { base, copyWorker, isCompact } from "../../service/configuration.js";
 import { currentChronicle } from "../../service/requests.js";
 import { useAnswer } from "../../service/use-answer.js";
 
@@ -37,7 +37,7 @@ interface Table {
 /** Returns the address of the file of a table in a static copy: the name of the file is in kebab case. */
 function fileOf(table: string): string {
   const file = table.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  return new URL(`bulk/${currentChronicle()}/tables/${file}.json`, base).href;
+  return new URL(`bulk/${currentChronicle()}/tables/${file}.json${isCompact ? ".gz" : ""}`, base).href;
 }
 
 /** The columns of the list of tables; only a static copy has their files. */
