@@ -7,6 +7,9 @@ import { csvTarget } from "../src/csv/csv-target.js";
 import { flatDataset } from "../src/flat/flat-dataset.js";
 import { catalogs } from "./data.js";
 
+/** Milliseconds; hundreds of thousands of rows are written, on a machine that others may be using. */
+const TIMEOUT = 600_000;
+
 const root = mkdtempSync(join(tmpdir(), "gamedata-csv-"));
 const out = join(root, "csv");
 const textOf = (chronicle: string, file: string) => readFileSync(join(out, chronicle, file), "utf8");
@@ -16,7 +19,7 @@ beforeAll(async () => {
   const target = csvTarget(out);
   for (const dataset of datasets) await target.add(dataset);
   target.finish();
-});
+}, TIMEOUT);
 afterAll(() => rmSync(root, { recursive: true }));
 
 describe("the CSV files", () => {

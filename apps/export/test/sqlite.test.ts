@@ -16,6 +16,9 @@ import { sqliteBytes } from "../src/sqlite/sqlite-bytes.js";
 import { catalogs, hasSqlite, sql } from "./data.js";
 import { questions } from "./questions.js";
 
+/** Milliseconds; two databases of 70 MB are written, on a machine that others may be using. */
+const TIMEOUT = 600_000;
+
 const root = mkdtempSync(join(tmpdir(), "gamedata-sqlite-"));
 const fileOf = (chronicle: string) => join(root, `data-${chronicle}.sqlite`);
 const interlude = fileOf("interlude");
@@ -24,7 +27,7 @@ const written: string[] = [];
 beforeAll(async () => {
   if (!hasSqlite) return;
   await exportData(catalogs, { csv: undefined, sqlite: join(root, "data.sqlite") }, (line) => written.push(line));
-}, 120_000);
+}, TIMEOUT);
 afterAll(() => rmSync(root, { recursive: true }));
 
 const counted = v.object({ meta: v.object({ total: v.number() }) });
