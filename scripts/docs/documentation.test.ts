@@ -21,6 +21,7 @@ const testedByPackages = [
   ["docs/compile-your-server.md", "console", "scripts/docs/compile-your-server.test.ts"],
   ["docs/http.md", "console", "apps/http/test/documentation.test.ts"],
   ["docs/mcp.md", "console", "apps/mcp/test/packed.test.ts"],
+  ["docs/tables.md", "sql", "apps/export/test/sqlite.test.ts"],
   ["packages/client/README.md", "ts", "packages/client/test/examples.ts"],
   ["packages/core/README.md", "ts", "packages/core/test/documentation.test.ts"],
 ] as const;
@@ -70,7 +71,7 @@ const run = promisify(execFile);
 
 describe("the pages", () => {
   it("hold only code that a test can check; what is not code has no language", () => {
-    const languages = new Set(["", "ts", "js", "sh", "console", "json"]);
+    const languages = new Set(["", "ts", "js", "sh", "console", "json", "sql"]);
     const unknown = pages.flatMap(({ blocks }) => blocks.filter(({ language }) => !languages.has(language)));
     expect(unknown.map(({ place, language }) => `${place} ${language}`)).toEqual([]);
     expect(pages.map(({ file }) => file)).toContain("README.md");

@@ -9,6 +9,8 @@ export interface ExplorerSettings {
    * answers requests with a query.
    */
   readonly copyWorker?: string | undefined;
+  /** Set for a static copy without files for its resources: the worker answers all requests, as a service worker also links. */
+  readonly isCompact?: boolean | undefined;
 }
 
 /**
@@ -34,9 +36,14 @@ const escapeMarkup = (text: string) => text.replace(/[&"<>]/g, (character) => es
 
 /** Returns the `<meta>` elements with the settings and the content security policy. */
 export function settingsMarkup(settings: ExplorerSettings): string {
-  const { iconsUrl = "", copyWorker = "", chronicles } = settings;
+  const { iconsUrl = "", copyWorker = "", isCompact = false, chronicles } = settings;
   const policy = `<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(contentSecurityPolicy(settings))}">`;
-  const values = { icons: iconsUrl, chronicles: chronicles.join(" "), "copy-worker": copyWorker };
+  const values = {
+    icons: iconsUrl,
+    chronicles: chronicles.join(" "),
+    "copy-worker": copyWorker,
+    compact: isCompact ? "true" : "",
+  };
   const elements = Object.entries(values)
     .filter(([, value]) => value !== "")
     .map(([name, value]) => `<meta name="gamedata-${name}" content="${escapeMarkup(value)}">`);

@@ -25,6 +25,7 @@ const pages: readonly (readonly [hash: string, complete: string])[] = [
   ["#/locations/34", ".data-table"],
   ["#/regions/5", ".data-table"],
   ["#/map", ".map-view canvas"],
+  ["#/downloads", ".data-table"],
   ["#/items/999999", ".failure"],
 ];
 

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RunningServer } from "../../../scripts/runtimes/process.js";
@@ -112,6 +113,32 @@ describe.skipIf(!hasBrowser)("the explorer, as a player uses it", () => {
       await page.keyboard.press("m");
       await page.getByRole("application").waitFor();
       expect(page.url()).toContain("#/map");
+    }));
+
+  it("saves a list with its filters as CSV, all of its pages", () =>
+    visit(browser, at("#/recipes?ingredient=1461"), wide, async ({ page }) => {
+      const button = page.getByRole("button", { name: "This list as CSV" });
+      const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
+      expect(download.suggestedFilename()).toBe("interlude-recipes.csv");
+      const [header, ...rows] = readFileSync(await download.path(), "utf8")
+        .trimEnd()
+        .split("\r\n");
+      expect(header).toContain("id,name,product_itemId,product_name,product_iconFile,product_count,level,successRate");
+      // The source has 79 recipes that take item 1461; recipe item 8707 makes one of item 8686, at level 8.
+      expect(rows).toHaveLength(79);
+      expect(rows.filter((row) => /^8707,[^,]+,8686,[^,]+,[^,]*,1,8,\d+,210,true/.test(row))).toHaveLength(1);
+    }));
+
+  it("says where the whole data can be had", () =>
+    visit(browser, at("#/downloads"), wide, async ({ page }) => {
+      await page.getByText("npx @gamedata/export --sqlite gamedata.sqlite").waitFor();
+      // The source has 81 levels of experience, the last of which is a limit.
+      await page
+        .getByRole("table", { name: "Tables" })
+        .getByRole("row", { name: "experience 81", exact: true })
+        .waitFor();
+      // Beside the service there are no files of tables; a static copy has them.
+      expect(await page.getByRole("link", { name: "experience" }).count()).toBe(0);
     }));
 
   it("shows the plan of a class at each level", () =>

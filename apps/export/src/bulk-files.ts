@@ -1,3 +1,4 @@
+import { constants, gzipSync } from "node:zlib";
 import type { Catalog } from "@gamedata/core";
 import { OK } from "@gamedata/http/service";
 import type { StaticFile } from "./static-file.js";
@@ -20,4 +21,10 @@ export function* tableFiles(
   for (const { file } of Object.values(manifest.tables)) {
     yield { path: `${BULK_ROOT}${chronicle}/tables/${file}`, status: OK, headers, body: readTable(file) };
   }
+}
+
+/** Compresses the file of a table; the program of the copy unpacks it, so that no host needs to. */
+export function compressedTable(file: StaticFile): StaticFile {
+  const body = gzipSync(file.body, { level: constants.Z_BEST_COMPRESSION });
+  return { ...file, path: `${file.path}.gz`, headers: { "content-type": "application/gzip" }, body };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { openChronicles, readSelection } from "@gamedata/chronicles";
+import { type Chronicle, openChronicles, readSelection } from "@gamedata/chronicles";
 import { routeTable } from "@gamedata/http/service";
 import {
   counted,
@@ -15,6 +15,7 @@ import {
 import type { CopySource } from "./copy-files.js";
 import { openCopyFolder } from "./copy-folder.js";
 import { type CopySummary, exportCopy } from "./export-copy.js";
+import { exportData } from "./export-data.js";
 import { type ExportOptions, HELP, readCommandLine } from "./options.js";
 import { siteFiles } from "./site-files.js";
 
@@ -36,30 +37,44 @@ export async function runCommand(args: readonly string[], output: Output): Promi
   if (task === "help") return output.out(`${HELP}\n`);
   if (task === "version") return output.out(`${readVersion(new URL("../package.json", import.meta.url))}\n`);
   const chronicles = openChronicles(readSelection(process.env), resolve);
-  for (const { prepare } of chronicles) await prepare();
-  const source: CopySource = {
-    chronicles,
-    site: siteFiles({
-      manifests: chronicles.map(({ catalog }) => catalog.manifest),
-      worker: readFileSync(new URL("browser/copy-worker.js", import.meta.url), "utf8"),
-      iconsUrl: readFolderUrl(process.env, "ICONS_URL"),
-    }),
-    routes: routeTable,
-  };
-  output.out(`${task.out}: ${describe(await writeCopy(source, task, output))}\n`);
+  const { out, csv, sqlite } = task;
+  const catalogs = chronicles.map(({ catalog }) => catalog);
+  await exportData(catalogs, { csv, sqlite }, (line) => output.out(`${line}\n`)).catch(refuse("The data"));
+  if (out !== undefined) {
+    for (const { prepare } of chronicles) await prepare();
+    const summary = await writeCopy(chronicles, out, task, output).catch(refuse(`The copy in ${out}`));
+    output.out(`${out}: ${describe(summary)}\n`);
+  }
 }
+
+/** Returns a function that reports what the system did not let write. */
+const refuse = (what: string) => (error: unknown) => {
+  if (systemCodeOf(error) === undefined) throw error;
+  throw new ProgramError(`${what} cannot be written: ${reasonOf(error)}.`);
+};
 
 function describe({ files, bytes, written, kept, removed }: CopySummary): string {
   const megabytes = (bytes / MEGABYTE).toFixed(1);
   return `${counted(files, "file")}, ${megabytes} MB: ${written} written, ${kept} kept, ${removed} removed`;
 }
 
-async function writeCopy(source: CopySource, { out, baseUrl, isQuiet }: ExportOptions, output: Output) {
+async function writeCopy(
+  chronicles: readonly Chronicle[],
+  out: string,
+  { baseUrl, isCompact, isQuiet }: ExportOptions,
+  output: Output,
+): Promise<CopySummary> {
+  const source: CopySource = {
+    chronicles,
+    site: siteFiles({
+      manifests: chronicles.map(({ catalog }) => catalog.manifest),
+      worker: readFileSync(new URL("browser/copy-worker.js", import.meta.url), "utf8"),
+      iconsUrl: readFolderUrl(process.env, "ICONS_URL"),
+      isCompact,
+    }),
+    routes: routeTable,
+    isCompact,
+  };
   const startProgress = (total: number) => createProgress(output, { total, barWidth: BAR_WIDTH, isQuiet });
-  try {
-    return await exportCopy(source, { folder: openCopyFolder(out), baseUrl, startProgress });
-  } catch (error) {
-    if (systemCodeOf(error) === undefined) throw error;
-    throw new ProgramError(`The copy in ${out} cannot be written: ${reasonOf(error)}.`);
-  }
+  return exportCopy(source, { folder: openCopyFolder(out), baseUrl, startProgress });
 }

@@ -2,7 +2,7 @@ import type { Catalog } from "@gamedata/core";
 import { createService, type ResponseHeaders, type Route, type Service } from "@gamedata/http/service";
 import { counted, type Progress } from "@gamedata/program";
 import { askForFile, notFoundFile } from "./ask-for-file.js";
-import { tableFiles, wholeListPath } from "./bulk-files.js";
+import { compressedTable, tableFiles, wholeListPath } from "./bulk-files.js";
 import type { PlannedRoute } from "./plan.js";
 import type { StaticFile } from "./static-file.js";
 import { wholeListFile } from "./unpaged-list.js";
@@ -19,6 +19,8 @@ export interface CopySource {
   readonly chronicles: readonly CopiedChronicle[];
   /** The routes to copy. */
   readonly routes: readonly Route[];
+  /** Whether only resources of the whole service have files, and the tables are compressed. */
+  readonly isCompact: boolean;
   /** The files of the site for browsers. */
   readonly site: readonly StaticFile[];
 }
@@ -28,7 +30,7 @@ export interface CopySource {
  * whole list; the tables; the file for requests without a file.
  */
 export async function* copyFiles(
-  { chronicles, routes }: CopySource,
+  { chronicles, routes, isCompact }: CopySource,
   plan: readonly PlannedRoute[],
   progress: Progress,
 ): AsyncGenerator<StaticFile> {
@@ -50,7 +52,9 @@ export async function* copyFiles(
   }
   progress.finish();
   for (const { catalog, readTable } of chronicles) {
-    yield* tableFiles(catalog, headers.get(catalog.chronicle) ?? {}, readTable);
+    for (const file of tableFiles(catalog, headers.get(catalog.chronicle) ?? {}, readTable)) {
+      yield isCompact ? compressedTable(file) : file;
+    }
   }
   yield notFoundFile(service);
 }

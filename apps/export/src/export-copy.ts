@@ -45,7 +45,7 @@ export async function exportCopy(source: CopySource, target: CopyTarget): Promis
     outcomes[folder.put(fileNameOf(file.path), file.body)] += 1;
   };
   const plan = planResources(
-    source.routes,
+    source.isCompact ? source.routes.filter(({ kind }) => kind === "service") : source.routes,
     source.chronicles.map(({ catalog }) => catalog),
   );
   const progress = startProgress(plan.reduce((sum, { resourcePaths }) => sum + resourcePaths.length, 0));

@@ -2,10 +2,22 @@ import { describe, expect, it } from "vitest";
 import { readCommandLine } from "./options.js";
 
 describe("the arguments of the export", () => {
-  it("are a folder, and where the copy will be", () => {
-    expect(readCommandLine(["--out", "copy"])).toEqual({ out: "copy", baseUrl: undefined, isQuiet: false });
+  it("are what to write, and where the copy will be", () => {
+    const nothing = {
+      out: undefined,
+      baseUrl: undefined,
+      csv: undefined,
+      sqlite: undefined,
+      isCompact: false,
+      isQuiet: false,
+    };
+    expect(readCommandLine(["--out", "copy"])).toEqual({ ...nothing, out: "copy" });
+    expect(readCommandLine(["--out", "copy", "--compact"])).toEqual({ ...nothing, out: "copy", isCompact: true });
+    expect(readCommandLine(["--csv", "tables"])).toEqual({ ...nothing, csv: "tables" });
+    expect(readCommandLine(["--sqlite", "data.sqlite"])).toEqual({ ...nothing, sqlite: "data.sqlite" });
     const all = readCommandLine(["--quiet", "--base-url", "https://data.example.org/game/", "--out=copy"]);
-    expect(all).toEqual({ out: "copy", baseUrl: new URL("https://data.example.org/game/"), isQuiet: true });
+    const baseUrl = new URL("https://data.example.org/game/");
+    expect(all).toEqual({ ...nothing, out: "copy", baseUrl, isQuiet: true });
   });
 
   it.each([
@@ -18,8 +30,11 @@ describe("the arguments of the export", () => {
   });
 
   it.each([
-    ["no folder", [], "--out <dir> is missing"],
-    ["an empty folder", ["--out="], "--out <dir> is missing"],
+    ["no folder", [], "--out <dir>, --csv <dir> or --sqlite <file> is missing"],
+    ["an empty folder", ["--out="], "the path of an option is empty"],
+    ["an empty file", ["--out", "copy", "--sqlite="], "the path of an option is empty"],
+    ["a form of a copy without a copy", ["--csv", "tables", "--compact"], "--compact needs --out <dir>"],
+    ["a base URL without a copy", ["--csv", "tables", "--base-url", "https://a.org"], "--base-url needs --out <dir>"],
     ["an unknown option", ["--out", "copy", "--zip"], /Unknown option '--zip'/],
     ["a stray word", ["--out", "copy", "items"], /Unexpected argument 'items'/],
     ["a folder that is an option", ["--out", "--quiet"], /'--out/],

@@ -2,24 +2,37 @@ import { parseOptions, UsageError } from "@gamedata/program";
 
 /** The options of an export. */
 export interface ExportOptions {
-  /** The folder of the copy. */
-  readonly out: string;
+  /** The folder of the copy, if one is written. */
+  readonly out: string | undefined;
   /** The URL that the copy will be served at; its path is prepended to the paths of the API. */
   readonly baseUrl: URL | undefined;
+  /** Whether the copy has the tables and the explorer only. */
+  readonly isCompact: boolean;
+  /** The folder of the CSV files, if they are written. */
+  readonly csv: string | undefined;
+  /** The file of the SQLite database, if it is written. */
+  readonly sqlite: string | undefined;
   readonly isQuiet: boolean;
 }
 
 /** The output of `gamedata-export --help`. */
-export const HELP = `Usage: gamedata-export --out <dir> [--base-url <url>] [--quiet]
+export const HELP = `Usage: gamedata-export --out <dir> [--compact] [--base-url <url>] [--quiet]
+       gamedata-export --csv <dir> | --sqlite <file>
        gamedata-export --help | --version
 
 Writes the whole API as files that an object store, a CDN or any web server serves. Run it again to
-continue an interrupted export; files that are up to date are not written again.
+continue an interrupted export; files that are up to date are not written again. Or writes the data for
+spreadsheets and SQL.
 
 Options:
   --out <dir>       the folder to write: a new one, an empty one, or that of an earlier export
   --base-url <url>  where the copy will be served, for example https://data.example.org/game;
                     the path of the URL becomes a folder (default: the root of a host)
+  --compact         write the explorer and the tables, and no file for each resource: a browser computes them
+  --csv <dir>       the folder to write CSV files to, one for each collection and each list in its records,
+                    with a README that describes the columns
+  --sqlite <file>   the SQLite database to write; of several chronicles each has a file of its own,
+                    with the name of the chronicle before the extension
   --quiet           show no progress
 
 Environment:
@@ -44,6 +57,9 @@ export function readCommandLine(args: readonly string[]): "help" | "version" | E
     options: {
       out: { type: "string" },
       "base-url": { type: "string" },
+      compact: { type: "boolean", default: false },
+      csv: { type: "string" },
+      sqlite: { type: "string" },
       quiet: { type: "boolean", default: false },
       help: { type: "boolean", short: "h", default: false },
       version: { type: "boolean", short: "v", default: false },
@@ -51,9 +67,15 @@ export function readCommandLine(args: readonly string[]): "help" | "version" | E
   });
   if (values.help) return "help";
   if (values.version) return "version";
-  const { out, quiet, "base-url": baseUrl } = values;
-  if (!out) throw new UsageError("--out <dir> is missing");
-  return { out, baseUrl: baseUrl === undefined ? undefined : readBaseUrl(baseUrl), isQuiet: quiet };
+  const { out, compact, csv, sqlite, quiet, "base-url": baseUrl } = values;
+  for (const path of [out, csv, sqlite]) if (path === "") throw new UsageError("the path of an option is empty");
+  if (out === undefined && csv === undefined && sqlite === undefined) {
+    throw new UsageError("--out <dir>, --csv <dir> or --sqlite <file> is missing");
+  }
+  if (baseUrl !== undefined && out === undefined) throw new UsageError("--base-url needs --out <dir>");
+  if (compact && out === undefined) throw new UsageError("--compact needs --out <dir>");
+  const url = baseUrl === undefined ? undefined : readBaseUrl(baseUrl);
+  return { out, csv, sqlite, baseUrl: url, isCompact: compact, isQuiet: quiet };
 }
 
 function readBaseUrl(text: string): URL {

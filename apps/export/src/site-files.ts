@@ -2,47 +2,70 @@ import { createHash } from "node:crypto";
 import { type ExplorerFile, explorerFiles } from "@gamedata/explorer";
 import { OK } from "@gamedata/http/service";
 import type { Manifest } from "@gamedata/schema";
+import type { CopyFacts } from "./browser/copy-facts.js";
 import type { StaticFile } from "./static-file.js";
 
 /** What the explorer of a static copy needs. */
 export interface SiteSource {
   /** The manifest of each chronicle, the default one first. */
   readonly manifests: readonly Manifest[];
-  /** The program that answers requests with a query in the browser. */
+  /** The program that answers requests in the browser. */
   readonly worker: string;
   /** The URL of a folder with the images of icons, if there is one. */
   readonly iconsUrl: string | undefined;
+  /** Whether resources have no files, and the tables are compressed. */
+  readonly isCompact: boolean;
 }
 
+/** The program of a compact copy, in its folder. */
+const COMPACT_WORKER = "copy-worker.js";
 /** The length of the hash in the name of a file. */
 const HASH_LENGTH = 8;
+
+function hashOf(contents: readonly (Uint8Array | string)[]): string {
+  const hash = createHash("sha256");
+  for (const content of contents) hash.update(content);
+  return hash.digest("hex").slice(0, HASH_LENGTH);
+}
 
 const cacheControl = ({ isImmutable }: ExplorerFile) =>
   isImmutable ? "public, max-age=31536000, immutable" : "no-cache";
 
-/** Lists the files of the explorer: its page and assets, and the program that answers requests with a query. */
-export function siteFiles({ manifests, worker, iconsUrl }: SiteSource): readonly StaticFile[] {
+/** Lists the files of the explorer: its page and assets, and the program that answers requests in the browser. */
+export function siteFiles({ manifests, worker, iconsUrl, isCompact }: SiteSource): readonly StaticFile[] {
   const byChronicle = Object.fromEntries(manifests.map((manifest) => [manifest.chronicle, manifest]));
-  const program = new TextEncoder().encode(`self.gamedataManifests=${JSON.stringify(byChronicle)};\n${worker}`);
-  const hash = createHash("sha256").update(program).digest("hex").slice(0, HASH_LENGTH);
-  const copyWorker = `assets/copy-worker-${hash}.js`;
-  const files = explorerFiles({ chronicles: Object.keys(byChronicle), iconsUrl, copyWorker });
-  const workerFile: ExplorerFile = {
-    path: `/${copyWorker}`,
+  const chronicles = Object.keys(byChronicle);
+  const programOf = (facts: Omit<CopyFacts, "manifests" | "isCompact">) =>
+    new TextEncoder().encode(
+      `self.gamedataCopy=${JSON.stringify({ ...facts, manifests: byChronicle, isCompact })};\n${worker}`,
+    );
+  const fileOf = (path: string, program: Uint8Array<ArrayBuffer>): ExplorerFile => ({
+    path: `/${path}`,
     mediaType: "text/javascript; charset=utf-8",
-    isImmutable: true,
+    isImmutable: !isCompact,
     headers: {},
     read: () => program,
-  };
-  return [...files, workerFile].map((file) => ({
-    path: file.path,
-    status: OK,
-    headers: {
-      "content-type": file.mediaType,
-      "cache-control": cacheControl(file),
-      "x-content-type-options": "nosniff",
-      ...file.headers,
-    },
-    body: file.read(),
-  }));
+  });
+  if (isCompact) {
+    // A service worker serves what is in its own folder and below; its name stays, so that browsers find a new one.
+    const files = explorerFiles({ chronicles, iconsUrl, copyWorker: COMPACT_WORKER, isCompact });
+    const site = [...files.map(({ path }) => `.${path}`), COMPACT_WORKER];
+    const version = hashOf([...files.map((file) => file.read()), JSON.stringify(byChronicle), worker]);
+    return [...files, fileOf(COMPACT_WORKER, programOf({ root: ".", version, site }))].map(staticFile);
+  }
+  const program = programOf({ root: "..", version: "", site: [] });
+  const copyWorker = `assets/copy-worker-${hashOf([program])}.js`;
+  return [...explorerFiles({ chronicles, iconsUrl, copyWorker }), fileOf(copyWorker, program)].map(staticFile);
 }
+
+const staticFile = (file: ExplorerFile): StaticFile => ({
+  path: file.path,
+  status: OK,
+  headers: {
+    "content-type": file.mediaType,
+    "cache-control": cacheControl(file),
+    "x-content-type-options": "nosniff",
+    ...file.headers,
+  },
+  body: file.read(),
+});

@@ -60,6 +60,7 @@ export const source: CopySource = {
   })),
   routes: routeTable.map(sampled),
   site: [],
+  isCompact: false,
 };
 
 /** Progress that is not shown. */

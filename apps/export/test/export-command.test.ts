@@ -76,10 +76,22 @@ describe("an export that was killed", () => {
 });
 
 describe("the command", () => {
-  const taken = join(root, "taken");
+  const taken = join(root, "taken-interlude");
   const cases = [
-    ["without a folder", [], 2, "--out <dir> is missing; try gamedata-export --help.\n"],
+    [
+      "without a folder",
+      [],
+      2,
+      "--out <dir>, --csv <dir> or --sqlite <file> is missing; try gamedata-export --help.\n",
+    ],
     ["with a folder that is a file", ["--out", taken], 1, `The copy in ${taken} cannot be written: ENOTDIR`],
+    [
+      "with a database that is a text",
+      ["--sqlite", join(root, "taken")],
+      1,
+      "is no SQLite database; choose another name.",
+    ],
+    ["with a database in no folder", ["--sqlite", join(taken, "a")], 1, "The data cannot be written: ENOTDIR"],
     ["with a folder of something else", ["--out", root], 1, `The folder ${root} is not empty`],
   ] as const;
   it.each(cases)("%s ends with one sentence", async (_what, options, code, sentence) => {

@@ -28,7 +28,7 @@ const site = [
 ];
 const copy = (routes: readonly Route[], baseUrl?: string, chronicles: readonly CopiedChronicle[] = [chronicle]) =>
   exportCopy(
-    { chronicles, routes, site },
+    { chronicles, routes, site, isCompact: false },
     {
       folder: openCopyFolder(root),
       baseUrl: baseUrl === undefined ? undefined : new URL(baseUrl),

@@ -20,15 +20,23 @@ const mediaTypes: Readonly<Record<string, string>> = {
  * Serves files below a path.
  *
  * @param path The path of the folder, with slashes around it.
+ * @param isGzipMarked Whether it marks compressed files as compressed in transit, as some hosts do.
  */
-export async function serveFiles(files: ReadonlyMap<string, Uint8Array>, path: string): Promise<FileServer> {
+export async function serveFiles(
+  files: ReadonlyMap<string, Uint8Array>,
+  path: string,
+  isGzipMarked = false,
+): Promise<FileServer> {
   const server = createServer((request, response) => {
     const [target = ""] = (request.url ?? "").split("?", 1);
     const name = target.startsWith(path) ? target.slice(path.length) || "index.html" : undefined;
     const body = name === undefined ? undefined : files.get(name);
     if (name === undefined || body === undefined)
       response.writeHead(404, { "content-type": "text/plain" }).end("not here");
-    else response.writeHead(200, { "content-type": mediaTypes[extname(name)] ?? "text/plain" }).end(body);
+    else {
+      const coding = isGzipMarked && name.endsWith(".gz") ? { "content-encoding": "gzip" } : {};
+      response.writeHead(200, { "content-type": mediaTypes[extname(name)] ?? "text/plain", ...coding }).end(body);
+    }
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();

@@ -31,7 +31,7 @@ function chronicleOf(dataset: Dataset): CopiedChronicle {
 /** Writes a static copy of data sets into memory, with the explorer; by file name. */
 export async function copyOf(
   given: readonly Dataset[],
-  routes: readonly Route[] = routeTable,
+  { routes = routeTable, isCompact = false }: { readonly routes?: readonly Route[]; readonly isCompact?: boolean } = {},
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   const datasets = given.map(listTables);
   const manifests = datasets.map(({ manifest }) => manifest);
@@ -40,7 +40,8 @@ export async function copyOf(
     {
       chronicles: datasets.map(chronicleOf),
       routes,
-      site: siteFiles({ manifests, worker: readFileSync(worker, "utf8"), iconsUrl: undefined }),
+      site: siteFiles({ manifests, worker: readFileSync(worker, "utf8"), iconsUrl: undefined, isCompact }),
+      isCompact,
     },
     { folder, baseUrl: undefined, startProgress: () => silent },
   );

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { inventedDataset } from "@gamedata/fixtures";
 import { highFive } from "@gamedata/high-five";
 import { routeTable } from "@gamedata/http/service";
@@ -43,7 +44,7 @@ describe.skipIf(!hasBrowser)("the explorer of a static copy below /some/path/", 
     // Of the real data only the items are files: everything else is answered from the tables, as queries are.
     const items = routeTable.filter(({ operationId }) => operationId === "getItem");
     browser = await startBrowser();
-    real = await serveFiles(await copyOf([interlude, highFive], items), "/some/path/");
+    real = await serveFiles(await copyOf([interlude, highFive], { routes: items }), "/some/path/");
     invented = await serveFiles(await copyOf([hostile, later]), "/some/path/");
   });
   afterAll(async () => {
@@ -78,6 +79,23 @@ describe.skipIf(!hasBrowser)("the explorer of a static copy below /some/path/", 
       await page.getByRole("table", { name: "items" }).getByRole("link", { name: "Vesper Dual Sword" }).first().click();
       await page.getByRole("heading", { level: 1, name: "Vesper Dual Sword" }).waitFor();
       expect(page.url()).toContain("#/items/52?chronicle=high-five");
+    }));
+
+  it("has its tables as downloads, and its lists as CSV", () =>
+    visit(browser, `${real.url}#/downloads`, {}, async ({ page }) => {
+      const link = page.getByRole("table", { name: "Tables" }).getByRole("link", { name: "experience" });
+      const response = await page.request.get((await link.getAttribute("href")) ?? "");
+      // The source has 81 levels of experience, the last of which is a limit.
+      expect(await response.json()).toHaveLength(81);
+      await page.goto(`${real.url}#/recipes?ingredient=1461`);
+      const button = page.getByRole("button", { name: "This list as CSV" });
+      const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
+      // The source has 79 recipes that take item 1461; the first row names the columns.
+      expect(
+        readFileSync(await download.path(), "utf8")
+          .trimEnd()
+          .split("\r\n"),
+      ).toHaveLength(80);
     }));
 
   it("changes the chronicle, which every link keeps", () =>

@@ -1,6 +1,8 @@
 import { render } from "preact";
 import { App } from "./app/app.js";
+import { installServiceWorker } from "./service/service-worker.js";
 import "./look/base.css";
 
 const root = document.getElementById("app");
 if (root !== null) render(<App />, root);
+installServiceWorker();

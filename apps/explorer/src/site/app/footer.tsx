@@ -1,5 +1,6 @@
 import { coreCall } from "../format/code.js";
 import { CopyButton } from "../parts/clipboard.js";
+import { linksAnswer } from "../service/service-worker.js";
 import { type Source, sources } from "../service/sources.js";
 import { useAnswer } from "../service/use-answer.js";
 import "./footer.css";
@@ -8,7 +9,7 @@ function SourceLine({ source: { call, url } }: { readonly source: Source }) {
   const code = coreCall(call.method, call.args);
   return (
     <li>
-      <a href={url}>JSON</a>
+      {linksAnswer.value ? <a href={url}>JSON</a> : <span class="soft">JSON</span>}
       <code>{code}</code>
       <CopyButton text={() => code} />
     </li>
@@ -31,6 +32,8 @@ export function Footer() {
           </ul>
           <p class="soft">
             Each line is a request of this page, and the call of <code>@gamedata/core</code> with the same result.
+            {!linksAnswer.value &&
+              " In this copy a service worker answers the requests; this browser or host does not allow it, or it is not ready yet."}
           </p>
         </details>
       )}

@@ -4,6 +4,7 @@ import type { SectionPath } from "../address/sections.js";
 import { ArmorSetPage } from "../pages/armor-set/armor-set-page.js";
 import { ClassPage } from "../pages/class/class-page.js";
 import { ClassesPage } from "../pages/class/classes-page.js";
+import { DownloadsPage } from "../pages/downloads/downloads-page.js";
 import { HennaPage } from "../pages/henna/henna-page.js";
 import { HomePage } from "../pages/home/home-page.js";
 import { ItemPage } from "../pages/item/item-page.js";
@@ -37,6 +38,7 @@ const pages: Readonly<Record<"/" | SectionPath, () => ComponentChild>> = {
   "/regions": () => <PlacesPage />,
   "/map": () => <MapPage />,
   "/api": () => <ApiPage />,
+  "/downloads": () => <DownloadsPage />,
 };
 
 /** The pages of a record, by the folder of its kind. */

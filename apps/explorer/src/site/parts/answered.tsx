@@ -1,5 +1,6 @@
 import { isGameDataApiError } from "@gamedata/client";
 import type { ComponentChildren } from "preact";
+import { tablesRead } from "../service/copy-fetch.js";
 import type { Answer } from "../service/use-answer.js";
 import "./answered.css";
 
@@ -26,6 +27,7 @@ export function Answered<Value>({ answer, lines = 4, children }: AnsweredProps<V
 export function Skeleton({ lines }: { readonly lines: number }) {
   return (
     <div class="skeleton" role="status" aria-label="Loading">
+      {tablesRead.value < 1 && <progress value={tablesRead.value} aria-label="Tables that are read" />}
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} style={{ width: `${90 - ((line * 23) % 45)}%` }} />
       ))}

@@ -14,3 +14,6 @@ export const iconsUrl: string = metaOf("icons").replace(/\/$/, "");
 
 /** The address of the worker that answers requests with a query in a static copy; empty for a service. */
 export const copyWorker: string = metaOf("copy-worker");
+
+/** Whether the worker answers all requests, because the resources of the static copy have no files. */
+export const isCompact: boolean = metaOf("compact") !== "";

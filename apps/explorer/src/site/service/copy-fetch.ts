@@ -1,4 +1,5 @@
 import type { Fetch, FetchResponse } from "@gamedata/client";
+import { signal } from "@preact/signals";
 
 /** What the worker of a static copy gets. */
 interface Question {
@@ -13,6 +14,14 @@ interface Reply {
   readonly text: string;
 }
 
+/** What the worker says while it reads the tables: the share of them that it has, up to 1. */
+interface Progress {
+  readonly progress: number;
+}
+
+/** The share of the tables that the worker has read; 1 while it reads none. */
+export const tablesRead = signal(1);
+
 const OK = 200;
 
 const responseOf = (status: number, text: string): FetchResponse => ({
@@ -26,41 +35,50 @@ const responseOf = (status: number, text: string): FetchResponse => ({
  * answers the others from the tables of the copy; it is loaded for the first of them.
  *
  * @param worker The address of the worker.
+ * @param hasFiles Whether requests without a query have files.
  */
-export function createCopyFetch(worker: URL): Fetch {
+export function createCopyFetch(worker: URL, hasFiles: boolean): Fetch {
   let askWorker: Fetch | undefined;
   return async (url, init) => {
     const { origin, pathname, search } = new URL(url);
-    if (search === "") {
+    if (hasFiles && search === "") {
       const response = await fetch(`${origin}${pathname}.json`, { signal: init.signal ?? null });
       if (response.status === OK) return response;
     }
-    askWorker ??= createWorkerFetch(worker);
+    askWorker ??= createWorkerFetch(worker, () => {
+      askWorker = undefined;
+    });
     return askWorker(url, init);
   };
 }
 
-function createWorkerFetch(address: URL): Fetch {
+/** Starts a worker; after a failure, for example without a connection, it answers nothing any more. */
+function createWorkerFetch(address: URL, onFailure: () => void): Fetch {
   const worker = new Worker(address);
   const waiting = new Map<
     number,
     { readonly resolve: (reply: Reply) => void; readonly reject: (error: Error) => void }
   >();
-  worker.addEventListener("message", ({ data }: MessageEvent<Reply>) => {
+  worker.addEventListener("message", ({ data }: MessageEvent<Reply | Progress>) => {
+    if ("progress" in data) {
+      tablesRead.value = data.progress;
+      return;
+    }
     waiting.get(data.number)?.resolve(data);
     waiting.delete(data.number);
   });
   worker.addEventListener("error", (event) => {
+    onFailure();
     for (const { reject } of waiting.values())
       reject(new Error(`The worker of the static copy failed: ${event.message}`));
     waiting.clear();
   });
   let number = 0;
-  return (url, { signal }) =>
+  return (url, { signal: abort }) =>
     new Promise((resolve, reject) => {
       const question: Question = { number, url };
       number += 1;
-      signal?.addEventListener("abort", () => reject(signal.reason), { once: true });
+      abort?.addEventListener("abort", () => reject(abort.reason), { once: true });
       waiting.set(question.number, { resolve: ({ status, text }) => resolve(responseOf(status, text)), reject });
       worker.postMessage(question);
     });

@@ -1,6 +1,6 @@
 import { type Client, createClient, type Fetch } from "@gamedata/client";
 import { address } from "../address/address.js";
-import { base, chronicles, copyWorker } from "./configuration.js";
+import { base, chronicles, copyWorker, isCompact } from "./configuration.js";
 import { createCopyFetch } from "./copy-fetch.js";
 
 /** Asks the service for something, with one call of a method. */
@@ -19,7 +19,8 @@ export interface Sent<Value> {
   readonly urls: readonly string[];
 }
 
-const send: Fetch = copyWorker === "" ? (url, init) => fetch(url, init) : createCopyFetch(new URL(copyWorker, base));
+const send: Fetch =
+  copyWorker === "" ? (url, init) => fetch(url, init) : createCopyFetch(new URL(copyWorker, base), !isCompact);
 
 /** Returns the chronicle that the address names, else the default. */
 export function currentChronicle(): string {

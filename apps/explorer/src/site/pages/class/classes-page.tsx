@@ -1,4 +1,5 @@
 import type { ClassSummary } from "@gamedata/client";
+import { CsvButton } from "../../csv/csv-button.js";
 import { Answered } from "../../parts/answered.js";
 import { PageHead } from "../../parts/page-head.js";
 import { Panel } from "../../parts/panel.js";
@@ -35,19 +36,22 @@ export function ClassesPage() {
       <PageHead name="Classes" note="Each line is a profession, and what it can become." />
       <Answered answer={answer} lines={30}>
         {({ data }) => (
-          <div class="class-trees">
-            {[...new Set(data.map(({ race }) => race))].map((race) => (
-              <Panel key={race} title={race}>
-                <ul class="class-tree">
-                  {data
-                    .filter((one) => one.race === race && one.parentClassId === null)
-                    .map((root) => (
-                      <Branch key={root.id} one={root} all={data} />
-                    ))}
-                </ul>
-              </Panel>
-            ))}
-          </div>
+          <>
+            <div class="class-trees">
+              {[...new Set(data.map(({ race }) => race))].map((race) => (
+                <Panel key={race} title={race}>
+                  <ul class="class-tree">
+                    {data
+                      .filter((one) => one.race === race && one.parentClassId === null)
+                      .map((root) => (
+                        <Branch key={root.id} one={root} all={data} />
+                      ))}
+                  </ul>
+                </Panel>
+              ))}
+            </div>
+            <CsvButton nouns="classes" rows={async () => data} />
+          </>
         )}
       </Answered>
     </>

@@ -6,7 +6,7 @@ import { ChoiceFilter, Filters, TextFilter } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
-import { filterChoice, filterText, pageQuery, ServedList } from "./list-view.js";
+import { FROM_FIRST, filterChoice, filterText, pageQuery, ServedList } from "./list-view.js";
 import { filterWord, useWords, WordFilter } from "./word-filter.js";
 
 const types = ["weapon", "armor", "etcitem"] as const;
@@ -93,7 +93,14 @@ export function ItemsPage() {
           ]}
         />
       </Filters>
-      <ServedList nouns="items" types={["item"]} answer={answer} columns={columns} keyOf={({ id }) => id} />
+      <ServedList
+        nouns="items"
+        types={["item"]}
+        answer={answer}
+        all={(client) => client.listItems({ ...asked, ...FROM_FIRST })}
+        columns={columns}
+        keyOf={({ id }) => id}
+      />
     </>
   );
 }

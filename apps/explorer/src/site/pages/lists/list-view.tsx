@@ -1,10 +1,12 @@
-import type { Page, SearchResult } from "@gamedata/client";
+import type { Client, Page, SearchResult } from "@gamedata/client";
 import { address } from "../../address/address.js";
+import { CsvButton } from "../../csv/csv-button.js";
 import { counted } from "../../format/numbers.js";
 import { Answered, Empty } from "../../parts/answered.js";
 import { type Column, DataTable, sortRows } from "../../parts/data-table.js";
 import { Nearest } from "../../parts/nearest.js";
 import { Pager } from "../../parts/pager.js";
+import { request } from "../../service/requests.js";
 import type { Answer } from "../../service/use-answer.js";
 
 /** The rows of a page: the default of the service, so that a static copy has the first page as a file. */
@@ -20,6 +22,9 @@ export function pageQuery(): { readonly offset?: number } {
   const page = currentPage();
   return page === 1 ? {} : { offset: (page - 1) * PAGE_ROWS };
 }
+
+/** The parameters that make a list begin with its first row, in the largest pages. */
+export const FROM_FIRST = { offset: 0, limit: 200 } as const;
 
 /** Returns the text of a filter; `undefined` without one. */
 export function filterText(name: string): string | undefined {
@@ -60,8 +65,24 @@ function NothingFound({ nouns, types }: Pick<ListViewProps<never>, "nouns" | "ty
   );
 }
 
+interface ServedListProps<Row> extends ListViewProps<Row> {
+  /** Lists all rows, page after page. */
+  readonly all: (client: Client) => AsyncIterable<Row>;
+}
+
+/** Requests all rows of a list. */
+async function collect<Row>(all: (client: Client) => AsyncIterable<Row>): Promise<readonly Row[]> {
+  const { value } = await request(async (client) => {
+    const rows: Row[] = [];
+    for await (const row of all(client)) rows.push(row);
+    return rows;
+  }, new AbortController().signal);
+  return value;
+}
+
 /** A list that the service filters, sorts and divides into pages. */
-export function ServedList<Row>({ nouns, types, answer, columns, keyOf }: ListViewProps<Row>) {
+export function ServedList<Row extends object>(props: ServedListProps<Row>) {
+  const { nouns, types, answer, columns, keyOf, all } = props;
   return (
     <Answered answer={answer} lines={30}>
       {({ data, meta }) =>
@@ -72,6 +93,7 @@ export function ServedList<Row>({ nouns, types, answer, columns, keyOf }: ListVi
             <DataTable caption={nouns} columns={columns} rows={data} keyOf={keyOf} isSorted shown={PAGE_ROWS} />
             <Pager total={meta.total} rows={PAGE_ROWS} page={currentPage()} />
             {meta.total <= PAGE_ROWS && <p class="soft">{counted(meta.total, "row")}</p>}
+            <CsvButton nouns={nouns} rows={() => collect(all)} />
           </>
         )
       }
@@ -80,7 +102,7 @@ export function ServedList<Row>({ nouns, types, answer, columns, keyOf }: ListVi
 }
 
 /** A list that the service gives whole, and that is filtered and sorted here. */
-export function WholeList<Row>(props: ListViewProps<Row> & { readonly matches: (row: Row) => boolean }) {
+export function WholeList<Row extends object>(props: ListViewProps<Row> & { readonly matches: (row: Row) => boolean }) {
   const { nouns, types, answer, columns, keyOf, matches } = props;
   return (
     <Answered answer={answer} lines={30}>
@@ -103,6 +125,7 @@ export function WholeList<Row>(props: ListViewProps<Row> & { readonly matches: (
             />
             <Pager total={rows.length} rows={PAGE_ROWS} page={currentPage()} />
             {rows.length <= PAGE_ROWS && <p class="soft">{counted(rows.length, "row")}</p>}
+            <CsvButton nouns={nouns} rows={async () => ordered} />
           </>
         );
       }}

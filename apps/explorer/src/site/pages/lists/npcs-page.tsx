@@ -1,4 +1,4 @@
-import type { ChronicleWords, NpcListQuery, NpcSummary } from "@gamedata/client";
+import type { ChronicleWords, Client, NpcListQuery, NpcSummary, PageQuery } from "@gamedata/client";
 import { whole } from "../../format/numbers.js";
 import { Badge } from "../../parts/badge.js";
 import type { Column } from "../../parts/data-table.js";
@@ -6,7 +6,7 @@ import { ChoiceFilter, Filters, NumberFilter, TextFilter } from "../../parts/fil
 import { PageHead } from "../../parts/page-head.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
-import { filterChoice, filterNumber, filterText, pageQuery, ServedList } from "./list-view.js";
+import { FROM_FIRST, filterChoice, filterNumber, filterText, pageQuery, ServedList } from "./list-view.js";
 import { filterWord, useWords, WordFilter } from "./word-filter.js";
 
 const sorts = ["name", "-name", "level", "-level"] as const;
@@ -54,7 +54,9 @@ function query(words: ChronicleWords | undefined): NpcListQuery {
 export function NpcsPage({ isMonsters }: { readonly isMonsters: boolean }) {
   const words = useWords();
   const asked = query(words);
-  const answer = useAnswer((client) => (isMonsters ? client.listMonsters(asked) : client.listNpcs(asked)));
+  const list = (client: Client, page: PageQuery = {}) =>
+    isMonsters ? client.listMonsters({ ...asked, ...page }) : client.listNpcs({ ...asked, ...page });
+  const answer = useAnswer((client) => list(client));
   const types = useAnswer((client) => client.countNpcTypes(), "frame");
   const shownTypes = (types.value ?? []).filter((type) => !isMonsters || type.isMonster);
   const title = isMonsters ? "Monsters" : "NPCs";
@@ -76,7 +78,14 @@ export function NpcsPage({ isMonsters }: { readonly isMonsters: boolean }) {
           ]}
         />
       </Filters>
-      <ServedList nouns={title} types={["npc"]} answer={answer} columns={columns} keyOf={({ id }) => id} />
+      <ServedList
+        nouns={title}
+        types={["npc"]}
+        answer={answer}
+        all={(client) => list(client, FROM_FIRST)}
+        columns={columns}
+        keyOf={({ id }) => id}
+      />
     </>
   );
 }

@@ -7,7 +7,16 @@ import { PageHead } from "../../parts/page-head.js";
 import { Panel } from "../../parts/panel.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
-import { filterChoice, filterNumber, filterText, nameMatches, pageQuery, ServedList, WholeList } from "./list-view.js";
+import {
+  FROM_FIRST,
+  filterChoice,
+  filterNumber,
+  filterText,
+  nameMatches,
+  pageQuery,
+  ServedList,
+  WholeList,
+} from "./list-view.js";
 
 const setColumns: readonly Column<ArmorSet>[] = [
   {
@@ -99,7 +108,14 @@ export function RecipesPage() {
           ]}
         />
       </Filters>
-      <ServedList nouns="recipes" types={["item"]} answer={answer} columns={recipeColumns} keyOf={({ id }) => id} />
+      <ServedList
+        nouns="recipes"
+        types={["item"]}
+        answer={answer}
+        all={(client) => client.listRecipes({ ...asked, ...FROM_FIRST })}
+        columns={recipeColumns}
+        keyOf={({ id }) => id}
+      />
     </>
   );
 }
@@ -151,6 +167,7 @@ export function SkillsPage() {
         nouns="skills"
         types={["item", "npc"]}
         answer={answer}
+        all={(client) => client.listSkills({ ...asked, ...FROM_FIRST })}
         columns={skillColumns}
         keyOf={({ id }) => id}
       />

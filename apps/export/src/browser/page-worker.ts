@@ -1,0 +1,29 @@
+import { copy } from "./copy-facts.js";
+import { answer, type Reading } from "./copy-service.js";
+
+/** A question of the explorer: the URL of a request. */
+interface Question {
+  readonly number: number;
+  readonly url: string;
+}
+
+/** An answer, or the share of the tables that are read. */
+type Reply =
+  | { readonly number: number; readonly status: number; readonly text: string }
+  | { readonly progress: number };
+
+declare const self: {
+  addEventListener(type: "message", listener: (event: { readonly data: Question }) => void): void;
+  postMessage(reply: Reply): void;
+};
+
+/** Answers the questions of the page that has started this program as its worker. */
+export function answerPage(): void {
+  const reading: Reading = { fetchFile: (url) => fetch(url), onProgress: (progress) => self.postMessage({ progress }) };
+  self.addEventListener("message", ({ data: { number, url } }) => {
+    answer(`/${url.slice(copy.href.length)}`, reading).then(
+      ({ status, body }) => self.postMessage({ number, status, text: new TextDecoder().decode(body) }),
+      (error) => self.postMessage({ number, status: 0, text: String(error) }),
+    );
+  });
+}

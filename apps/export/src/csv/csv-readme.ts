@@ -1,0 +1,38 @@
+import type { FlatDataset } from "../flat/flat-dataset.js";
+import type { FlatTable } from "../flat/flat-table.js";
+import type { Reference } from "../flat/references.js";
+
+/** Escapes what would end a cell of a Markdown table. */
+const cell = (text: string) => text.replaceAll("|", "\\|");
+
+function columnLines({ columns }: FlatTable, references: readonly Reference[] = []): readonly string[] {
+  return columns.map(({ name, type, description }) => {
+    const to = references.find(({ column }) => column === name)?.to;
+    const target = to === undefined ? "" : `\`${to.table}.${to.column}\``;
+    return `| \`${name}\` | ${type} | ${target} | ${cell(description)} |`;
+  });
+}
+
+function tableText(table: FlatTable, references: readonly Reference[] | undefined): string {
+  const { name, description, rows } = table;
+  const facts = `${description} ${rows.length} rows.`.trim();
+  const head = ["| Column | Type | Refers to | Meaning and unit |", "|---|---|---|---|"];
+  return [`## ${name}.csv`, "", facts, "", ...head, ...columnLines(table, references), ""].join("\n");
+}
+
+/** Returns the text that describes the files of a data set: their form, and every column with its unit. */
+export function csvReadme({ manifest, tables, references }: FlatDataset): string {
+  const { chronicle, dataVersion, source } = manifest;
+  return `# ${chronicle}
+
+Data version ${dataVersion}, from ${source.project}, revision ${source.revision}.
+
+Each file is one table: UTF-8 without a byte order mark, RFC 4180 (commas, CRLF, double quotes), the names of the columns in the
+first row. An empty field is a missing value. A boolean is \`true\` or \`false\`; a column of type json has a JSON value.
+
+A file named after a collection has one row for each record. A list in a record is a file of its own, \`<collection>_<field>.csv\`: its
+first columns are the id of the record and the position in the list, from 1. Names beside an id repeat those of the other record.
+"Refers to" is there where that column has every id of this one.
+
+${tables.map((table) => tableText(table, references.get(table.name))).join("\n")}`;
+}

@@ -1,0 +1,39 @@
+import type { Cell, Column, FlatTable } from "./flat-table.js";
+import type { Reference } from "./references.js";
+
+const text = (name: string, description: string): Column => ({
+  name,
+  type: "text",
+  isNullable: false,
+  description,
+  candidates: [],
+});
+
+const columns: readonly Column[] = [
+  text("table", "Name of a table."),
+  text("column", "Name of a column of the table."),
+  text("type", "integer, real, boolean, text, or json: text with a JSON value."),
+  { ...text("refersTo", "Column that has every id of this one, as table.column."), isNullable: true },
+  text("description", "Meaning and unit; empty where the name says it."),
+];
+
+/** Returns the table that describes the columns of all others. */
+export function columnsTable(
+  tables: readonly FlatTable[],
+  references: ReadonlyMap<string, readonly Reference[]>,
+): FlatTable {
+  const rows = tables.flatMap((table) =>
+    table.columns.map(({ name, type, description }): readonly Cell[] => {
+      const to = references.get(table.name)?.find(({ column }) => column === name)?.to;
+      return [table.name, name, type, to === undefined ? null : `${to.table}.${to.column}`, description];
+    }),
+  );
+  return {
+    name: "dataset_columns",
+    description: "What the columns of all other tables mean.",
+    columns,
+    key: ["table", "column"],
+    parent: undefined,
+    rows,
+  };
+}

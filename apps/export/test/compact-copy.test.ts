@@ -1,0 +1,135 @@
+import { createCatalog } from "@gamedata/core";
+import { highFive } from "@gamedata/high-five";
+import { createService } from "@gamedata/http/service";
+import { interlude } from "@gamedata/interlude";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { hasBrowser, startBrowser, visit } from "../../explorer/test/browser.js";
+import { startService } from "../../explorer/test/service.js";
+import { type FileServer, serveFiles } from "./file-server.js";
+import { copyOf } from "./memory-copy.js";
+
+const MEGABYTE = 1_000_000;
+
+/** Pages of every kind, with state, and what is there when a page is complete. */
+const comparedPages: readonly (readonly [hash: string, complete: string])[] = [
+  ["#/items/7575?expected=1", ".crafting-totals"],
+  ["#/items/1864", ".data-table"],
+  ["#/npcs/29001?rateDrop=3", ".loot-group"],
+  ["#/items?q=bow&sort=-price&page=2", ".data-table"],
+  ["#/monsters?levelMin=70", ".data-table"],
+  ["#/quests/2", "h1"],
+  ["#/classes", ".class-tree"],
+  ["#/classes/3", ".planner-columns"],
+  ["#/skills/1068?chronicle=high-five", ".data-table"],
+  ["#/armor-sets/1", ".facts"],
+  ["#/recipes/1666", ".facts"],
+  ["#/locations/34?chronicle=high-five", ".data-table"],
+  ["#/items/999999", ".failure"],
+];
+
+/** Returns the text of a page once all of its requests are answered. */
+async function textOf(page: Page, hash: string, complete: string): Promise<string> {
+  await page.goto(hash);
+  await page.locator(`main ${complete}`).first().waitFor();
+  const loading = page.locator("main .skeleton, main [aria-busy=true]");
+  await expect.poll(() => loading.count(), { timeout: 30_000 }).toBe(0);
+  return (await page.locator("main").textContent()) ?? "";
+}
+
+const desktop = { viewport: { width: 1280, height: 800 } };
+let files: ReadonlyMap<string, Uint8Array>;
+let browser: Browser;
+let server: FileServer;
+
+beforeAll(async () => {
+  files = await copyOf([interlude, highFive], { isCompact: true });
+});
+
+describe("a compact copy of both chronicles", () => {
+  it("has at most 200 files and 25 MB, and no file of 20 MB", () => {
+    const sizes = [...files.values()].map(({ length }) => length);
+    expect(sizes.length).toBeLessThanOrEqual(200);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(25 * MEGABYTE);
+    expect(Math.max(...sizes)).toBeLessThan(20 * MEGABYTE);
+    expect([...files.keys()].filter((file) => file.startsWith("api/"))).toEqual([
+      "api/chronicles.json",
+      "api/openapi.json",
+    ]);
+  });
+});
+
+describe.skipIf(!hasBrowser)("the explorer of a compact copy below a path of a plain file server", () => {
+  beforeAll(async () => {
+    browser = await startBrowser();
+    server = await serveFiles(files, "/some/path/");
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.close();
+  });
+
+  it("searches, shows records, and links to answers that are those of the service", () =>
+    visit(browser, server.url, desktop, async ({ page }) => {
+      await page.getByRole("combobox", { name: /^Search/ }).fill("draconic bow");
+      await page.getByRole("option", { name: "Draconic Bow Item", exact: true }).click();
+      await page.getByRole("row", { name: /^Draconic Bow Shaft 17/ }).waitFor();
+      await page.getByText("This page as JSON").click();
+      const link = page.getByRole("link", { name: "JSON", exact: true }).first();
+      const target = new URL((await link.getAttribute("href")) ?? "");
+      const [shown] = await Promise.all([page.waitForResponse(target.href), link.click()]);
+      const service = createService({ catalogs: [createCatalog(interlude)] });
+      const { headers, body } = await service.answer({
+        method: "GET",
+        target: target.pathname.replace("/some/path", "") + target.search,
+      });
+      expect(shown.headers()["content-type"]).toBe(headers["content-type"]);
+      expect(Buffer.from(await shown.body()).equals(Buffer.from(body ?? []))).toBe(true);
+    }));
+
+  it("shows the same as beside a server, on pages of every kind", async () => {
+    const service = await startService();
+    const shown: string[][] = [];
+    for (const url of [`${service.url}/`, server.url]) {
+      await visit(browser, url, desktop, async ({ page }) => {
+        const texts: string[] = [];
+        for (const [hash, complete] of comparedPages) texts.push(await textOf(page, url + hash, complete));
+        shown.push(texts);
+      });
+    }
+    await service.stop();
+    expect(shown[0]).toHaveLength(comparedPages.length);
+    expect(shown[1]).toEqual(shown[0]);
+  });
+
+  it("works without a connection after the first visit, in each chronicle", () =>
+    visit(browser, `${server.url}#/items/57`, desktop, async ({ page, context }) => {
+      await page.getByRole("heading", { level: 1, name: "Adena" }).waitFor();
+      const tables = [...files.keys()].filter((file) => file.startsWith("bulk/")).length;
+      const kept = () =>
+        page.evaluate(
+          "caches.keys().then(async ([name]) => (await (await caches.open(name)).keys()).filter(({ url }) => url.includes('/bulk/')).length)",
+        );
+      await expect.poll(kept, { timeout: 60_000 }).toBe(tables);
+      await context.setOffline(true);
+      await page.goto(`${server.url}#/npcs/20120?chronicle=high-five`);
+      await page.reload();
+      await page.getByRole("heading", { level: 1, name: "Wolf" }).waitFor();
+    }));
+
+  it("reads tables that the host marks as compressed in transit", async () => {
+    const marking = await serveFiles(files, "/", true);
+    await visit(browser, `${marking.url}#/items/57`, desktop, async ({ page }) => {
+      await page.getByRole("heading", { level: 1, name: "Adena" }).waitFor();
+    });
+    await marking.close();
+  });
+
+  it("works without a service worker, and says what is missing", () =>
+    visit(browser, `${server.url}#/recipes/1666`, { ...desktop, serviceWorkers: "block" }, async ({ page }) => {
+      await page.getByRole("heading", { level: 1, name: "Recipe: Wooden Arrow" }).waitFor();
+      await page.getByText("This page as JSON").click();
+      await page.getByText("In this copy a service worker answers the requests").waitFor();
+      expect(await page.getByRole("link", { name: "JSON", exact: true }).count()).toBe(0);
+    }));
+});

@@ -1,0 +1,31 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { type Catalog, createCatalog } from "@gamedata/core";
+import { highFive } from "@gamedata/high-five";
+import { createService, OK } from "@gamedata/http/service";
+import { interlude } from "@gamedata/interlude";
+import * as v from "valibot";
+
+/** The catalogs of the real data. */
+export const catalogs: readonly Catalog[] = [interlude, highFive].map((dataset) => createCatalog(dataset));
+
+const service = createService({ catalogs });
+const answer = v.pipe(v.string(), v.parseJson(), v.looseObject({ data: v.unknown() }));
+
+/** Asks the API; the answer is checked and reduced to what `schema` has. */
+export async function ask<Data>(target: string, schema: v.GenericSchema<unknown, Data>): Promise<Data> {
+  const response = await service.answer({ method: "GET", target: `/api/interlude/${target}` });
+  if (response.status !== OK) throw new Error(`GET ${target} answers ${response.status}`);
+  const { data } = v.parse(answer, new TextDecoder().decode(response.body));
+  return v.parse(schema, data);
+}
+
+/** Whether Debian's `sqlite3` is installed. */
+export const hasSqlite: boolean = spawnSync("sqlite3", ["--version"]).status === 0;
+
+const rows = v.pipe(v.string(), v.parseJson(), v.array(v.record(v.string(), v.unknown())));
+
+/** Runs a query in the program `sqlite3`. */
+export function sql(file: string, query: string): readonly Readonly<Record<string, unknown>>[] {
+  const text = execFileSync("sqlite3", ["-readonly", "-json", file, query], { encoding: "utf8", maxBuffer: 2 ** 28 });
+  return text === "" ? [] : v.parse(rows, text);
+}

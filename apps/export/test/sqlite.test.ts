@@ -1,0 +1,130 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createCatalog } from "@gamedata/core";
+import { collections } from "@gamedata/core/collections";
+import { inventedDataset } from "@gamedata/fixtures";
+import { collections as facts } from "@gamedata/schema";
+import * as v from "valibot";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readPage } from "../../../scripts/docs/page.js";
+import { projectFolder } from "../../../scripts/packed/packages.js";
+import { exportData } from "../src/export-data.js";
+import { flatDataset } from "../src/flat/flat-dataset.js";
+import { sqliteBytes } from "../src/sqlite/sqlite-bytes.js";
+import { catalogs, hasSqlite, sql } from "./data.js";
+import { questions } from "./questions.js";
+
+/** Milliseconds; two databases of 70 MB are written, on a machine that others may be using. */
+const TIMEOUT = 600_000;
+
+const root = mkdtempSync(join(tmpdir(), "gamedata-sqlite-"));
+const fileOf = (chronicle: string) => join(root, `data-${chronicle}.sqlite`);
+const interlude = fileOf("interlude");
+const written: string[] = [];
+
+beforeAll(async () => {
+  if (!hasSqlite) return;
+  await exportData(catalogs, { csv: undefined, sqlite: join(root, "data.sqlite") }, (line) => written.push(line));
+}, TIMEOUT);
+afterAll(() => rmSync(root, { recursive: true }));
+
+const counted = v.object({ meta: v.object({ total: v.number() }) });
+
+describe.skipIf(!hasSqlite)("the SQLite databases, in the program of Debian", () => {
+  it("are named after their chronicles", () => {
+    const paths = written.map((line) => line.split(": ")[0]);
+    expect(paths).toEqual([interlude, fileOf("high-five")]);
+  });
+
+  it.each(catalogs.map((catalog) => ({ catalog, chronicle: catalog.chronicle })))(
+    "are whole, and every foreign key of $chronicle holds",
+    ({ chronicle }) => {
+      const run = (pragma: string) => execFileSync("sqlite3", [fileOf(chronicle), pragma], { encoding: "utf8" });
+      expect(run("PRAGMA integrity_check")).toBe("ok\n");
+      expect(run("PRAGMA foreign_key_check")).toBe("");
+      expect(sql(fileOf(chronicle), "SELECT count(*) AS keys FROM pragma_foreign_key_list('npcs_drops')")).toEqual([
+        { keys: 2 },
+      ]);
+    },
+  );
+
+  it.each(catalogs.map((catalog) => ({ catalog, chronicle: catalog.chronicle })))(
+    "name the source and the version of $chronicle",
+    ({ catalog, chronicle }) => {
+      const { dataVersion, source } = catalog.manifest;
+      expect(sql(fileOf(chronicle), "SELECT chronicle, dataVersion, source_project AS project FROM dataset")).toEqual([
+        { chronicle, dataVersion, project: source.project },
+      ]);
+    },
+  );
+
+  it.each(catalogs.map((catalog) => ({ catalog, chronicle: catalog.chronicle })))(
+    "have every record of every collection of $chronicle",
+    ({ catalog, chronicle }) => {
+      const names = Object.keys(facts);
+      const rows = names.map((name) => `(SELECT count(*) FROM "${name}") AS "${name}"`);
+      const totals = Object.values(facts).map(({ one, many }, index) => {
+        const collection = collections.find(({ kind }) => kind.facts.one === one && kind.facts.many === many);
+        return [names[index], v.parse(counted, collection?.list(catalog)).meta.total];
+      });
+      expect(sql(fileOf(chronicle), `SELECT ${rows.join(", ")}`)).toEqual([Object.fromEntries(totals)]);
+    },
+  );
+
+  it("say what each column means", () => {
+    const described = sql(
+      interlude,
+      `SELECT type, refersTo, description FROM dataset_columns WHERE "table" = 'npcs_loot_rows' AND "column" IN ('itemId', 'expected')`,
+    );
+    expect(described).toEqual([
+      { type: "real", refersTo: null, description: "Expected pieces per kill: the mean over many kills." },
+      { type: "integer", refersTo: "items.id", description: "Item id." },
+    ]);
+    const columns = sql(
+      interlude,
+      "SELECT m.name, p.name AS 'column' FROM sqlite_master m JOIN pragma_table_info(m.name) p WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%' AND m.name <> 'dataset_columns'",
+    );
+    const listed = sql(interlude, `SELECT count(*) AS columns FROM dataset_columns`);
+    expect(listed).toEqual([{ columns: columns.length }]);
+  });
+
+  it("answer the queries of the documentation", () => {
+    const page = readPage("docs/tables.md", readFileSync(join(projectFolder, "docs/tables.md"), "utf8"));
+    const queries = page.blocks.filter(({ language }) => language === "sql").map(({ code }) => code);
+    expect(queries.length).toBeGreaterThan(0);
+    for (const query of queries) expect(sql(interlude, query).length, query).toBeGreaterThan(0);
+  });
+
+  it.each(questions)("answer as the API does: $question", async ({ sql: query, answer }) => {
+    const expected = await answer();
+    expect(expected.length).toBeGreaterThan(0);
+    expect(sql(interlude, query)).toEqual(expected);
+  });
+});
+
+describe("a database", () => {
+  it("has exactly the given name if it is the only one, and replaces an earlier one, but no other file", async () => {
+    const file = join(root, "only.sqlite");
+    const paths = { csv: undefined, sqlite: file };
+    const lines: string[] = [];
+    for (const _time of [1, 2]) {
+      await exportData([createCatalog(inventedDataset)], paths, (line) => lines.push(line));
+    }
+    expect(lines.map((line) => line.split(": ")[0])).toEqual([file, file]);
+    writeFileSync(file, "years of work");
+    await expect(exportData([createCatalog(inventedDataset)], paths, () => {})).rejects.toThrow(
+      `The file ${file} is no SQLite database; choose another name.`,
+    );
+    expect(readFileSync(file, "utf8")).toBe("years of work");
+  });
+
+  it("has the same bytes for the same data", async () => {
+    const [first, second] = await Promise.all(
+      [1, 2].map(() => sqliteBytes(flatDataset(createCatalog(inventedDataset)))),
+    );
+    expect(first?.length).toBeGreaterThan(100_000);
+    expect(Buffer.from(first ?? []).equals(Buffer.from(second ?? []))).toBe(true);
+  });
+});
