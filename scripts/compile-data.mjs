@@ -31,8 +31,17 @@ const build = spawnSync(
 );
 if (build.status !== 0) process.exit(1);
 const codes = compiled.map((dataPackage) => {
-  const { folder, project, revision } = dataPackage;
-  const source = ["--datapack", datapackOf(dataPackage), "--project", project, "--revision", revision];
+  const { folder, project, revision, engine } = dataPackage;
+  const source = [
+    "--datapack",
+    datapackOf(dataPackage),
+    "--project",
+    project,
+    "--revision",
+    revision,
+    "--engine",
+    engine,
+  ];
   const run = [
     "packages/compiler/dist/cli.js",
     ...source,

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { projectFolder } from "../packed/packages.js";
 import { createPackedProject, type PackedProject, tarballOf } from "../packed/packed-project.js";
 import { type RunningServer, serve } from "../runtimes/process.js";
@@ -12,11 +12,15 @@ const DOCUMENTED_ORIGIN = "http://127.0.0.1:3000";
 /** Milliseconds; a whole datapack is compiled. */
 const COMPILE_TIMEOUT = 600_000;
 
-const transcripts = transcriptsIn(readFileSync(join(projectFolder, PAGE), "utf8"));
+const allTranscripts = transcriptsIn(readFileSync(join(projectFolder, PAGE), "utf8"));
+/** The commands that lead to a service come first; the last one compiles a public datapack. */
+const transcripts = allTranscripts.slice(0, -1);
+const [compileOfPublic] = allTranscripts.slice(-1);
 
 const invented = join(projectFolder, "packages/compiler/fixtures/datapack");
 const mobius = join(projectFolder, "../shared/datapack/mobius-interlude");
 const hasMobius = existsSync(mobius);
+const archive = join(projectFolder, "../shared/datapack/corpus/acis-custom.tar.xz");
 if (!hasMobius) process.stderr.write(`The source data is not here (${mobius}): the tests on it are skipped.\n`);
 
 /** A program of the project: the errors that the audit finds in the data set, and listed references that do not dangle. */
@@ -173,4 +177,16 @@ describe.skipIf(!hasMobius)("the five commands, with the datapack of a Mobius se
       data: [{ type: "item", id: 7575, name: "Draconic Bow" }],
     });
   });
+});
+
+it.skipIf(!existsSync(archive))("compiles a public datapack as the page shows it", { timeout: COMPILE_TIMEOUT }, () => {
+  const { folder, remove } = createPackedProject();
+  onTestFinished(remove);
+  mkdirSync(join(folder, "acis-custom"));
+  execFileSync("tar", ["-xJf", archive, "-C", join(folder, "acis-custom")]);
+  const { command = "", output = "" } = compileOfPublic ?? {};
+  const install = `npm install ${tarballNamed("@gamedata/compiler")}`;
+  const shell = (line: string) => execFileSync("/bin/sh", ["-c", `${line} 2>&1`], { cwd: folder, encoding: "utf8" });
+  shell(install);
+  expect(shell(command)).toMatch(patternOf(output));
 });

@@ -42,7 +42,9 @@ export interface CompileInput extends Provenance {
   readonly acceptDangling?: boolean;
   /** Values that are known to be probably wrong in the source. */
   readonly knownDoubts?: readonly KnownDoubt[];
-  /** The numbers of the engine's rules. */
+  /** The engine whose preset of rules is used; default: none in a strict run, otherwise that of the dialect. */
+  readonly engine?: DialectName;
+  /** The numbers of the engine's rules; they replace those of the preset. */
   readonly engineRules?: readonly EngineRuleRow[];
   /** Whether to read the client text too; default false. */
   readonly withText?: boolean;
@@ -83,6 +85,7 @@ export function compile(input: CompileInput): Compilation {
     acceptLosses = false,
     acceptDangling = false,
     knownDoubts = [],
+    engine: namedEngine,
     engineRules = [],
     withText = false,
     onTable,
@@ -93,12 +96,13 @@ export function compile(input: CompileInput): Compilation {
   const locate: Locate = isStrict ? (path) => path : createLocator(root);
   const dialect = openDialect(root, name);
   const datapack = openDatapack(root, report, { ...dialect, locate });
+  const engine = namedEngine ?? (isStrict ? undefined : dialect.name);
   const rows = {
     ...readTables(datapack, dialect.readers, (table) => {
       report.enterTable(table);
       onTable?.(table);
     }),
-    engineRules: engineRulesTable(report, engineRules),
+    engineRules: engineRulesTable(report, engine, engineRules),
   };
   // Rows that could not be read would be reported as dangling references, and would settle doubts.
   const isRead = !hasErrors(report);
@@ -119,7 +123,7 @@ export function compile(input: CompileInput): Compilation {
     tables: sound,
     dialect: dialect.name,
     regionGrid: regionGrid ?? DEFAULT_REGION_GRID,
-    files: isSound ? serializeDataset(sound, provenance, { regionGrid, missingSources }) : undefined,
+    files: isSound ? serializeDataset(sound, provenance, { engine, regionGrid, missingSources }) : undefined,
     dangling,
     overlay: isSound ? overlay : undefined,
     unread,

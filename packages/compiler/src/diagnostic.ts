@@ -7,15 +7,28 @@ export interface SourcePosition {
   readonly line: number;
 }
 
+/** What a diagnostic is about, where a check of a datapack names it. */
+export type DiagnosticRule = "dangling" | "duplicate" | "drop-chance" | "drop-range" | "recipe-product";
+
 /** A fault of an input: its position, the subject, and the expected and received value. */
 export interface Diagnostic extends SourcePosition {
   readonly severity: Severity;
   /** The table that was being read. */
   readonly table?: string;
+  readonly rule?: DiagnosticRule;
   readonly what: string;
   readonly expected: string;
   readonly received: string;
 }
+
+/** Reports something about a position: the subject, the expected and the received value, and what it is about. */
+type AddDiagnostic = (
+  position: SourcePosition,
+  what: string,
+  expected: string,
+  received: string,
+  rule?: DiagnosticRule,
+) => void;
 
 /** Collects the diagnostics of a run in the order in which they are found. */
 export interface Report {
@@ -24,10 +37,10 @@ export interface Report {
   /** Names the table that is read from now on. */
   readonly enterTable: (table: string | undefined) => void;
   /** Reports what cannot be read. */
-  readonly error: (position: SourcePosition, what: string, expected: string, received: string) => void;
-  readonly warn: (position: SourcePosition, what: string, expected: string, received: string) => void;
+  readonly error: AddDiagnostic;
+  readonly warn: AddDiagnostic;
   /** Reports what fails the run, strict or not. */
-  readonly fail: (position: SourcePosition, what: string, expected: string, received: string) => void;
+  readonly fail: AddDiagnostic;
   /** Counts a row that could not be read, by default one of the table that is read. */
   readonly loseRow: (of?: string) => void;
   /** The rows that were left out, by table. */
@@ -46,9 +59,10 @@ export function createReport({ isStrict = true }: { readonly isStrict?: boolean 
   const lostRows = new Map<string, number>();
   let table: string | undefined;
   const add =
-    (severity: Severity) =>
-    ({ file, line }: SourcePosition, what: string, expected: string, received: string) => {
-      diagnostics.push({ severity, ...(table && { table }), file, line, what, expected, received: cut(received) });
+    (severity: Severity): AddDiagnostic =>
+    ({ file, line }, what, expected, received, rule) => {
+      const about = { ...(table && { table }), ...(rule && { rule }) };
+      diagnostics.push({ severity, ...about, file, line, what, expected, received: cut(received) });
     };
   return {
     isStrict,

@@ -30,6 +30,7 @@ const compileHighFive = once(() =>
     revision: "30d2b767",
     knownDangling: readKnownDangling(`${DATASET}/known-dangling.json`),
     knownDoubts: readKnownDoubts(`${DATASET}/known-doubts.json`),
+    engine: "l2j",
     engineRules: readEngineRules(`${DATASET}/engine-rules.json`),
   }),
 );

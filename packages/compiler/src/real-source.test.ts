@@ -26,6 +26,7 @@ function compilation(): Compilation {
     revision: "382",
     knownDangling: readKnownDangling(`${DATASET}/known-dangling.json`),
     knownDoubts: readKnownDoubts(`${DATASET}/known-doubts.json`),
+    engine: "acis",
     engineRules: readEngineRules(`${DATASET}/engine-rules.json`),
   });
   return compiled;

@@ -54,16 +54,34 @@ export const dropTable: TableDescription<DropRow> = {
   rules: [
     ({ min, max }) =>
       min > max
-        ? { severity: "warning", what: "drop min", expected: `at most its max, ${max}`, received: `${min}` }
+        ? {
+            severity: "warning",
+            rule: "drop-range",
+            what: "drop min",
+            expected: `at most its max, ${max}`,
+            received: `${min}`,
+          }
         : undefined,
     ({ groupChance = 0 }) =>
       groupChance > CERTAIN
-        ? { severity: "warning", what: "group chance", expected: `at most ${CERTAIN}`, received: `${groupChance}` }
+        ? {
+            severity: "warning",
+            rule: "drop-chance",
+            what: "group chance",
+            expected: `at most ${CERTAIN}`,
+            received: `${groupChance}`,
+          }
         : undefined,
     (row) => {
       const chance = dropChanceOf(row);
       if (chance <= CERTAIN) return undefined;
-      return { severity: "warning", what: "drop chance", expected: `at most ${CERTAIN}`, received: `${chance}` };
+      return {
+        severity: "warning",
+        rule: "drop-chance",
+        what: "drop chance",
+        expected: `at most ${CERTAIN}`,
+        received: `${chance}`,
+      };
     },
   ],
 };

@@ -52,6 +52,14 @@ export const npcLoot = closedObject("What a kill of an NPC gives, by the rules o
   rates: lootRates,
   playerLevel: v.pipe(v.nullable(level), v.description("Null without a level gap.")),
   levelGap: v.pipe(amount, v.maxValue(1), v.description("Factor of every chance by the level gap; 1 = none.")),
+  levelGapUnknown: v.exactOptional(
+    v.pipe(
+      v.literal(true),
+      v.description(
+        "Present when `playerLevel` is given and the data set has no rule for the level gap of its engine.",
+      ),
+    ),
+  ),
   adenaPerKill: v.pipe(amount, v.description("Expected adena per kill.")),
   valuePerKill: v.pipe(
     count,

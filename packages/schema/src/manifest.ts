@@ -24,6 +24,12 @@ export const manifest = closedObject("Source, version and tables of a data set."
     ),
   ),
   source: v.strictObject({ project: label, revision: label }),
+  engine: v.exactOptional(
+    v.pipe(
+      label,
+      v.description("Engine whose preset of rules the data set has; missing where only a file states its rules."),
+    ),
+  ),
   regionGrid: v.exactOptional(
     v.pipe(regionGrid, v.description("Grid of the regions; missing for 11 × 16 tiles from tile 16, 10.")),
   ),

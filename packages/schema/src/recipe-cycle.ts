@@ -8,10 +8,10 @@ interface CraftingStep {
 }
 
 /**
- * A rule on recipes: no item is needed, directly or through other recipes, to craft itself, rare products among them.
- * Plans of crafting rely on it, whichever recipes they choose. The fault names the items of the cycle by id.
+ * A rule on recipes: an item that is needed, directly or through other recipes, to craft itself, rare products among them, is
+ * probably a mistake. The fault names the items of the cycle by id.
  */
-export function refuseRecipeCycle<Recipe extends CraftingStep>(
+export function findRecipeCycle<Recipe extends CraftingStep>(
   row: Recipe,
   rows: readonly Recipe[],
 ): RowFault | undefined {
@@ -19,7 +19,7 @@ export function refuseRecipeCycle<Recipe extends CraftingStep>(
     const cycle = pathBack(itemId, row, rows, new Set());
     if (cycle === undefined) continue;
     return {
-      severity: "error",
+      severity: "warning",
       what: `recipe of item ${itemId}`,
       expected: "ingredients that are crafted without it",
       received: `the cycle ${[itemId, ...cycle].join(" → ")}`,

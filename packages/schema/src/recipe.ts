@@ -3,7 +3,7 @@ import { closedObject, filledList } from "./form.js";
 import { itemId, recipeId } from "./id.js";
 import type { Immutable } from "./immutable.js";
 import { amount, count, iconFile, level, percent, positiveCount } from "./measure.js";
-import { refuseRecipeCycle } from "./recipe-cycle.js";
+import { findRecipeCycle } from "./recipe-cycle.js";
 import { itemQuantity } from "./reference.js";
 import type { TableDescription } from "./table.js";
 
@@ -46,7 +46,7 @@ export const recipeTable: TableDescription<RecipeRow> = {
     { field: "rare", to: "item", keysOf: ({ rare }) => (rare ? [rare.itemId] : []) },
     { field: "ingredients", to: "item", keysOf: ({ ingredients }) => ingredients.map(({ itemId }) => itemId) },
   ],
-  rules: [refuseRecipeCycle],
+  rules: [findRecipeCycle],
 };
 
 /** The rare product of a recipe, where it has one. */

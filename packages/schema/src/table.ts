@@ -37,6 +37,8 @@ export interface RowReference<Row> {
 /** A row that breaks a rule; a warning keeps the row as the source has it. */
 export interface RowFault {
   readonly severity: "error" | "warning";
+  /** The name of the rule, for those that a check of a datapack names. */
+  readonly rule?: "drop-chance" | "drop-range";
   readonly what: string;
   readonly expected: string;
   readonly received: string;

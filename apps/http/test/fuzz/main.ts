@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
+import { createRequire } from "node:module";
 import { parseArgs } from "node:util";
-import { highFive } from "@gamedata/high-five";
-import { interlude } from "@gamedata/interlude";
+import { openChronicles, readSelection } from "@gamedata/chronicles";
 import { spawnServer, stopServer } from "../server/spawn-server.js";
 import { fuzz } from "./fuzz.js";
 import { servedFactsOf } from "./served-facts.js";
@@ -22,7 +22,10 @@ if (!Number.isSafeInteger(cases) || cases < 1 || !Number.isInteger(seed)) {
 }
 
 say(`${cases} cases, seed ${seed}`);
-const server = await spawnServer();
+// `DATA` names data sets in place of the packages, to the server and to the oracle.
+const chronicles = openChronicles(readSelection(process.env), createRequire(import.meta.url).resolve);
+const { DATA } = process.env;
+const server = await spawnServer({ environment: DATA === undefined ? {} : { DATA } });
 const startedAt = performance.now();
 let tried = 0;
 const { isTTY } = process.stdout;
@@ -33,7 +36,7 @@ const progress = setInterval(
 );
 const report = await fuzz({
   address: server.address,
-  served: servedFactsOf([interlude, highFive]),
+  served: servedFactsOf(chronicles.map(({ catalog }) => catalog.dataset)),
   cases,
   seed,
   onCase() {

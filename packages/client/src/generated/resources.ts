@@ -1223,6 +1223,8 @@ export interface NpcLoot {
   readonly playerLevel: number | null;
   /** Factor of every chance by the level gap; 1 = none. */
   readonly levelGap: number;
+  /** Present when `playerLevel` is given and the data set has no rule for the level gap of its engine. */
+  readonly levelGapUnknown?: true;
   /** Expected adena per kill. */
   readonly adenaPerKill: number;
   /**

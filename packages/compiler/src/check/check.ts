@@ -9,6 +9,7 @@ export const checkRules = {
   duplicate: "Two records have one id; the last one counts.",
   "drop-chance": "A chance of a drop or of a group is above 100 %.",
   "drop-range": "The minimum of a drop is above its maximum.",
+  "recipe-product": "A recipe has no product, or one that the datapack does not have.",
   "unobtainable-item": "No NPC, recipe, shop, multisell, quest or seed gives an item.",
   "unplaced-monster": "A monster with drops stands nowhere, and no other NPC brings it along.",
   unread: "Something is unknown or invalid, so that a strict run would refuse it.",
@@ -36,28 +37,11 @@ export function checkDatapack({
   );
 }
 
-/** The subjects of the rules on rows of drops. */
-const DROP_RULES: Readonly<Record<string, CheckRule>> = {
-  "drop chance": "drop-chance",
-  "group chance": "drop-chance",
-  "drop min": "drop-range",
-};
-
-/** A reference of a table, as diagnostics name it: `drops.itemId`. */
-const REFERENCE = /^[a-zA-Z]+\.[a-zA-Z0-9]+$/u;
-
-function findingOf(diagnostic: Diagnostic): readonly Finding[] {
-  const { file, line, what, expected, received } = diagnostic;
-  const rule = ruleOf(diagnostic);
+function findingOf({ severity, file, line, what, expected, received, ...diagnostic }: Diagnostic): readonly Finding[] {
+  const { rule = severity === "warning" ? undefined : "unread" } = diagnostic;
   return rule === undefined
     ? []
     : [{ rule, file, line, message: `${what}: expected ${expected}, received ${received}` }];
-}
-
-function ruleOf({ severity, what, expected }: Diagnostic): CheckRule | undefined {
-  if (REFERENCE.test(what)) return "dangling";
-  if (expected.startsWith("a unique ")) return "duplicate";
-  return DROP_RULES[what] ?? (severity === "warning" ? undefined : "unread");
 }
 
 /** Finds the items that nothing gives. Items that only scripts or the start of a character give are among them. */

@@ -25,6 +25,7 @@ export interface CompileOptions {
   readonly revision: string;
   readonly knownDangling: string | undefined;
   readonly knownDoubts: string | undefined;
+  readonly engine?: DialectName;
   readonly engineRules: string | undefined;
   readonly text: string | undefined;
   readonly strict: boolean;
@@ -75,7 +76,9 @@ Options:
                            other runs always do so
   --known-doubts <file>    values that are probably wrong in the source;
                            default: known-doubts.json in the data set's folder, if it is there
-  --engine-rules <file>    numbers of the engine's rules, which no datapack states;
+  --engine <name>          the engine whose rules of loot apply, which no datapack states: ${dialectNames.join(", ")};
+                           default: that of the dialect; with --strict none
+  --engine-rules <file>    numbers of rules that replace those of the engine;
                            default: engine-rules.json in the data set's folder, if it is there
   --text <file>            write the client's prose to this file too, outside the data set
   --check                  write nothing; fail when the data set in --out differs
@@ -124,6 +127,7 @@ function parseCompile(args: readonly string[]): Command {
       "accept-losses": flag,
       "accept-dangling": flag,
       "known-doubts": text,
+      engine: text,
       "engine-rules": text,
       text,
       check: flag,
@@ -150,7 +154,7 @@ function parseCompile(args: readonly string[]): Command {
   return {
     kind: "compile",
     datapack,
-    ...present({ dialect: readDialect(values.dialect) }),
+    ...present({ dialect: readDialect("dialect", values.dialect), engine: readDialect("engine", values.engine) }),
     out,
     chronicle,
     project: values.project ?? UNNAMED,
@@ -167,10 +171,10 @@ function parseCompile(args: readonly string[]): Command {
   };
 }
 
-function readDialect(text: string | undefined): DialectName | undefined {
+function readDialect(option: string, text: string | undefined): DialectName | undefined {
   const dialect = dialectNames.find((known) => known === text);
   if (text !== undefined && dialect === undefined) {
-    throw new UsageError(`--dialect is one of ${dialectNames.join(", ")}, not ${JSON.stringify(text)}`);
+    throw new UsageError(`--${option} is one of ${dialectNames.join(", ")}, not ${JSON.stringify(text)}`);
   }
   return dialect;
 }

@@ -11,14 +11,11 @@ export interface Progress {
 /** The width of the progress bar in characters. */
 const BAR_WIDTH = 20;
 
-/** Shows on standard error which table is compiled: a bar on a terminal, a line for each table in a pipe. */
+/** Shows on standard error which table is compiled: a bar on a terminal, nothing in a pipe. */
 export function showProgress(output: Output): Progress {
-  const { show, line, finish } = createProgress(output, { total: tableNames.length, barWidth: BAR_WIDTH });
+  const { show, finish } = createProgress(output, { total: tableNames.length, barWidth: BAR_WIDTH });
   return {
-    onTable: (name) => {
-      line(`reading ${name}`);
-      show(tableNames.indexOf(name), name);
-    },
+    onTable: (name) => show(tableNames.indexOf(name), name),
     finish,
   };
 }

@@ -18,6 +18,8 @@ export interface Provenance {
 
 /** What the manifest says of the tables, besides their source. */
 export interface DatasetFacts {
+  /** The engine whose preset of rules is used. */
+  readonly engine?: string | undefined;
   /** Missing for the default grid. */
   readonly regionGrid?: RegionGrid | undefined;
   /** Files that the datapack may have and has not. */
@@ -39,7 +41,7 @@ export function tablePath(name: TableName): string {
 export function serializeDataset(
   tables: SourcedTables,
   { chronicle, project, revision }: Provenance,
-  { regionGrid, missingSources }: DatasetFacts = {},
+  { engine, regionGrid, missingSources }: DatasetFacts = {},
 ): DatasetFiles {
   const texts = tableNames.map((name) => ({ name, rows: tables[name].length, text: serializeTable(tables, name) }));
   const hashed = texts.map((table) => ({ ...table, hash: sha256(table.text) }));
@@ -48,7 +50,7 @@ export function serializeDataset(
     chronicle,
     dataVersion: sha256(hashed.map(({ hash }) => hash).join("")).slice(0, DATA_VERSION_DIGITS),
     source: { project, revision },
-    ...present({ regionGrid, missingSources }),
+    ...present({ engine, regionGrid, missingSources }),
     tables: Object.fromEntries(
       hashed.map(({ name, rows, hash }) => [name, { file: tableFile(name), rows, sha256: hash }]),
     ),

@@ -77,7 +77,8 @@ export function checkLinks(
     unmet.delete(entry);
     if (expected.has(entry)) continue;
     found.set(entry, { reference, key, reason: UNEXPLAINED });
-    report[unlisted === "error" ? "error" : "warn"](position, reference, referenceTargets[to], String(key));
+    const rule = reference === "recipes.product" ? "recipe-product" : "dangling";
+    report[unlisted === "error" ? "error" : "warn"](position, reference, referenceTargets[to], String(key), rule);
   }
   for (const entry of unmet) {
     report.warn({ file: KNOWN_DANGLING_FILE, line: 1 }, entry, "a dangling reference", "none: the entry can go");

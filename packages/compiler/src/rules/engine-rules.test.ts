@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, test } from "vitest";
-import { FIXTURE_DATAPACK, temporaryFolder } from "../../fixtures/datapack.js";
+import { compileFixture, FIXTURE_DATAPACK, temporaryFolder } from "../../fixtures/datapack.js";
 import { compile } from "../compile.js";
 import { formatDiagnostic } from "../diagnostic.js";
 import { readEngineRules } from "./engine-rules.js";
@@ -26,6 +26,26 @@ function fileWith(text: string): string {
 test("the rules of an engine become a table, in their order", () => {
   expect(compileWith(gap).tables.engineRules.map(({ row }) => row)).toEqual([gap]);
   expect(readEngineRules(fileWith(JSON.stringify([gap])))).toEqual([gap]);
+});
+
+test("the rules of a data set replace those of the preset of the engine", () => {
+  const { tables, files } = compile({
+    datapack: FIXTURE_DATAPACK,
+    chronicle: "fen",
+    project: "invented",
+    revision: "1",
+    engineRules: [{ ...gap, value: 12 }],
+  });
+  expect(tables.engineRules.map(({ row: { name, value } }) => [name, value])).toEqual([
+    ["levelGapFree", 8],
+    ["levelGapPercent", 9],
+    ["levelGapDivisor", 3],
+    ["minimumDropChance", 1],
+    ["levelGapFrom", 12],
+  ]);
+  // The dialect chooses the engine where none is named; a strict run has none.
+  expect(JSON.parse(files?.get("manifest.json") ?? "")).toMatchObject({ engine: "acis" });
+  expect(JSON.parse(compileFixture().files?.get("manifest.json") ?? "")).not.toHaveProperty("engine");
 });
 
 test("a rule that is given twice is an error", () => {

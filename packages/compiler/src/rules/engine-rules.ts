@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs";
 import { type EngineRuleRow, engineRuleRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../diagnostic.js";
+import type { DialectName } from "../dialects/dialects.js";
 import { finishRow } from "../tables/draft.js";
 import type { SourcedTable } from "../tables/sourced-tables.js";
+import { enginePresets } from "./engine-presets.js";
 
 /** File name of the rules of the engine, in the folder of a data set. */
 export const ENGINE_RULES_FILE = "engine-rules.json";
@@ -24,8 +26,14 @@ export function readEngineRules(file: string): readonly EngineRuleRow[] {
   }
 }
 
-/** Makes the `engineRules` table. */
-export function engineRulesTable(report: Report, rules: readonly EngineRuleRow[]): SourcedTable<"engineRules"> {
+/** Makes the `engineRules` table: the rules of the preset of an engine, if there is one, and those of the data set in their place. */
+export function engineRulesTable(
+  report: Report,
+  engine: DialectName | undefined,
+  rules: readonly EngineRuleRow[],
+): SourcedTable<"engineRules"> {
   const position = { file: ENGINE_RULES_FILE, line: 1 };
-  return rules.flatMap((rule) => finishRow(report, "engineRules", position, rule));
+  const own = new Set(rules.map(({ name }) => name));
+  const preset = engine === undefined ? [] : enginePresets[engine].filter(({ name }) => !own.has(name));
+  return [...preset, ...rules].flatMap((rule) => finishRow(report, "engineRules", position, rule));
 }

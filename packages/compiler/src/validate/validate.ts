@@ -45,7 +45,8 @@ function checkKeys<Name extends TableName>(report: Report, name: Name, tables: S
   const byKey = new Map<string, SourcedTable<Name>[number]>();
   for (const sourced of rows) {
     const key = fields.map((field) => sourced.row[field]).join("/");
-    if (byKey.has(key)) report.error(sourced, `row of ${name}`, `a unique ${fields.join(" and ")}`, `${key} again`);
+    if (byKey.has(key))
+      report.error(sourced, `row of ${name}`, `a unique ${fields.join(" and ")}`, `${key} again`, "duplicate");
     byKey.set(key, sourced);
   }
   return byKey.size === rows.length ? rows : [...byKey.values()];
@@ -56,15 +57,15 @@ function checkRules<Name extends TableName>(report: Report, name: Name, tables: 
   const { rules = [] }: TableDescription<Tables[Name][number]> = descriptions[name];
   if (rules.length === 0) return table;
   report.enterTable(name);
-  // A row that is left out breaks no rule of another row: of a cycle, one row goes.
+  // A row that is left out breaks no rule of another row.
   let rows = table.map(({ row }) => row);
   return table.filter(({ row, ...position }) => {
     let isSound = true;
     for (const rule of rules) {
       const fault = rule(row, rows);
-      if (fault?.severity === "warning") report.warn(position, fault.what, fault.expected, fault.received);
+      if (fault?.severity === "warning") report.warn(position, fault.what, fault.expected, fault.received, fault.rule);
       if (fault?.severity !== "error") continue;
-      report.error(position, fault.what, fault.expected, fault.received);
+      report.error(position, fault.what, fault.expected, fault.received, fault.rule);
       if (report.isStrict) continue;
       isSound = false;
       rows = rows.filter((other) => other !== row);

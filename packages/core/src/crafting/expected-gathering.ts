@@ -2,19 +2,25 @@ import type { ItemCount, ItemId } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { recipesByProduct } from "../recipes/item-crafting.js";
+import { circularRecipes } from "./circular-recipes.js";
 import { batchOf, craftsToGive } from "./craft-outcome.js";
 import type { RecipeChoice } from "./recipe-choice.js";
 import { add, type BatchPlan } from "./whole-batches.js";
 
 const PERCENT = 100;
 
-/** The greatest number of crafts one after another that make an item, by item, over all recipes; gathered items have 0. */
+/**
+ * The greatest number of crafts one after another that make an item, by item, over all recipes that do not need it; gathered items have 0.
+ */
 const craftingDepths = derived((catalog) => {
   const depths = new Map<ItemId, number>();
   function depthOf(itemId: ItemId): number {
     const known = depths.get(itemId);
     if (known !== undefined) return known;
-    const ingredients = (recipesByProduct(catalog).get(itemId) ?? []).flatMap((recipe) => recipe.ingredients);
+    const recipes = (recipesByProduct(catalog).get(itemId) ?? []).filter(
+      (recipe) => !circularRecipes(catalog).has(recipe),
+    );
+    const ingredients = recipes.flatMap((recipe) => recipe.ingredients);
     const depth = ingredients.reduce((deepest, one) => Math.max(deepest, depthOf(one.itemId) + 1), 0);
     depths.set(itemId, depth);
     return depth;
@@ -43,10 +49,12 @@ export function expectedGathering(
 ): ReadonlyMap<ItemId, number> {
   const needed = new Map([[goal.itemId, goal.count]]);
   const gathered = new Map<ItemId, number>();
+  const parts = recipeOf(goal.itemId)?.ingredients ?? [];
+  const goalDepth = parts.reduce((deepest, one) => Math.max(deepest, craftingDepth(catalog, one.itemId) + 1), 0);
   // An item is needed by items of greater depth only: when its depth is reached, its number is complete.
-  for (let depth = craftingDepth(catalog, goal.itemId); depth >= 0; depth -= 1) {
+  for (let depth = goalDepth; depth >= 0; depth -= 1) {
     for (const [itemId, count] of needed) {
-      if (craftingDepth(catalog, itemId) !== depth) continue;
+      if ((itemId === goal.itemId ? goalDepth : craftingDepth(catalog, itemId)) !== depth) continue;
       const missing = count - (stock.get(itemId) ?? 0);
       if (missing <= 0) continue;
       const recipe = recipeOf(itemId);

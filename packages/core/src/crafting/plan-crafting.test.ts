@@ -236,3 +236,30 @@ describe("planCrafting", () => {
     expect(Math.abs(average - 40)).toBeLessThan(5 * standardError);
   });
 });
+
+describe("recipes that need what they make", () => {
+  const row = (id: number, product: number, ingredient: number): RecipeRow => ({
+    id,
+    itemId: 100 + id,
+    level: 1,
+    product: { itemId: product, count: 1 },
+    ingredients: [{ itemId: ingredient, count: 2 }],
+    successRate: 50,
+    mpConsume: 0,
+    isDwarven: true,
+  });
+  // 1 is made of 2 and 2 of 1; 3 is made of 1.
+  const catalog = catalogWith([row(1, 1, 2), row(2, 2, 1), row(3, 3, 1)]);
+
+  it.each([
+    [1, 2],
+    [2, 1],
+    [3, 1],
+  ])("make item %i of item %i, which is gathered", (goal, gathered) => {
+    const { totals, expected, crafts } = planCrafting(catalog, goal, { count: 3 });
+    expect(totals).toMatchObject([{ itemId: gathered, count: 6 }]);
+    // Half of the attempts fail, and every attempt takes the ingredients.
+    expect(expected).toMatchObject([{ itemId: gathered, count: 12 }]);
+    expect(crafts).toMatchObject([{ recipeId: 100 + goal, times: 3 }]);
+  });
+});

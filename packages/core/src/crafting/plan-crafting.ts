@@ -48,7 +48,7 @@ export type CraftingQuery = QueryInput<typeof craftingQuery>;
 
 /**
  * Plans the crafting of an item, with the crafting of its ingredients: what to gather, which recipes to use how often,
- * and what whole batches leave over. An item that no recipe makes is gathered itself. An item that recipes make only as their
+ * and what whole batches leave over. An item that no recipe makes is gathered itself, and so is an ingredient whose recipes need it. An item that recipes make only as their
  * rare product is planned by one of them; `expected` has the mean of what its chance takes.
  *
  * @throws {GameDataError} `INVALID_ID`; `INVALID_PARAMETER`, also for a recipe that does not make the item;
@@ -109,10 +109,11 @@ function gatheredOf(catalog: Catalog, { itemId: id, count }: ItemCount): Craftin
   return { itemId: id, name, count, price: itemIndex(catalog).byId.get(id)?.price ?? null };
 }
 
-function craftsOf(catalog: Catalog, { times }: BatchPlan): CraftingPlan["crafts"] {
+function craftsOf(catalog: Catalog, { times, root }: BatchPlan): CraftingPlan["crafts"] {
   return [...times]
     .sort(
       compareBy(
+        ascending(([recipe]) => Number(recipe === root.crafting?.recipe)),
         ascending(([{ product }]) => craftingDepth(catalog, product.itemId)),
         ascending(([{ itemId: id }]) => id),
       ),

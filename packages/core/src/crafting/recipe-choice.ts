@@ -4,6 +4,7 @@ import { derived } from "../catalog/derived.js";
 import { invalidParameter } from "../error/invalid-parameter.js";
 import { isOnlyRare, recipesByProduct } from "../recipes/item-crafting.js";
 import { ascending, compareBy, descending } from "../rows/order.js";
+import { circularRecipes } from "./circular-recipes.js";
 import { canGive } from "./craft-outcome.js";
 
 /** Returns the recipe by which a plan makes an item; `undefined` if the item is gathered. */
@@ -29,7 +30,7 @@ const preferredRecipes = derived(
 
 /**
  * Returns the choice of recipes for a plan. A plan makes the item that it is for by a recipe that has it as its rare product,
- * if no other makes it; ingredients by recipes that have them as their usual product.
+ * if no other makes it; ingredients by recipes that have them as their usual product and do not need them.
  *
  * @param product The item to craft.
  * @param recipeId The recipe item whose recipe makes the product; by default the preferred one.
@@ -46,10 +47,11 @@ export function recipeChoice(
   const makers = recipes.get(product) ?? [];
   const chosen = recipeId === undefined ? makers[0] : recipeOf(makers, recipeId);
   const isBought = new Set(bought);
+  const circular = circularRecipes(catalog);
   return (itemId) => {
     if (isBought.has(itemId)) return undefined;
     if (itemId === product) return chosen;
-    const [preferred] = recipes.get(itemId) ?? [];
+    const preferred = recipes.get(itemId)?.find((recipe) => !circular.has(recipe));
     return preferred === undefined || isOnlyRare(preferred, itemId) ? undefined : preferred;
   };
 }

@@ -52,6 +52,10 @@ export function levelPenaltyOf(
   return Math.max(0, PERCENT - levelGapPercent * (above - levelGapFree)) / PERCENT / levelGapDivisor;
 }
 
+/** Tells whether a level gap is asked for that no rule of the engine is known of. */
+export const isLevelGapUnknown = ({ levelGapFrom }: EngineRules, playerLevel: number | undefined): boolean =>
+  playerLevel !== undefined && levelGapFrom === undefined;
+
 /**
  * Returns the odds of one row of a group. Herbs are rolled at rate 1: the engine has rates of their own for them. Real
  * numbers are used throughout; the engine cuts chances to whole millionths.

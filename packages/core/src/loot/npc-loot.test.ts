@@ -50,6 +50,14 @@ describe("getNpcLoot", () => {
     expect(getNpcLoot(catalog, 1, rates).rates.drop).toBe(2);
   });
 
+  it("says that no rule for the level gap is known, where a level is given", () => {
+    expect(getNpcLoot(catalog, 1, { playerLevel: 40 })).toMatchObject({ levelGap: 1, levelGapUnknown: true });
+    expect(getNpcLoot(catalog, 1)).not.toHaveProperty("levelGapUnknown");
+    const rule = { name: "levelGapFrom", value: 9, source: "Monster.calculate" } as const;
+    const known = createCatalog({ ...catalog.dataset, engineRules: [rule] });
+    expect(getNpcLoot(known, 1, { playerLevel: 40 })).not.toHaveProperty("levelGapUnknown");
+  });
+
   it("has no rows for an NPC without loot", () => {
     expect(getNpcLoot(catalog, 4)).toMatchObject({ adenaPerKill: 0, valuePerKill: 0, rows: [] });
   });

@@ -1,4 +1,4 @@
-import { type LootRow, type NpcId, type NpcLoot, type NpcRow, npcId } from "@gamedata/schema";
+import { type LootRow, type NpcId, type NpcLoot, type NpcRow, npcId, present } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
@@ -11,7 +11,7 @@ import { sublistQuery } from "../query/define-query.js";
 import { idFilter } from "../query/input.js";
 import type { QueryInput, SublistQuery } from "../query/query.js";
 import { lootEntries, lootTermsOf } from "./loot-input.js";
-import { lootOddsOf } from "./loot-rule.js";
+import { isLevelGapUnknown, lootOddsOf } from "./loot-rule.js";
 import { lootTableOf } from "./loot-table.js";
 
 /** A shop pays the reference price of an item, divided by this. */
@@ -68,6 +68,7 @@ export const getNpcLoot: SublistQuery<NpcId, GetNpcLootQuery, NpcLoot> = sublist
       rates: terms.rates,
       playerLevel: input.playerLevel ?? null,
       levelGap: terms.levelPenalty,
+      ...present({ levelGapUnknown: isLevelGapUnknown(rules, input.playerLevel) ? (true as const) : undefined }),
       adenaPerKill,
       valuePerKill: Math.round(value),
       rows,

@@ -43,15 +43,15 @@ test("reports broken ingredients, two products, and a rate above 100", () => {
   ]);
 });
 
-test("refuses items that are needed to craft themselves, and names the cycle", () => {
+test("warns about items that are needed to craft themselves, and names the cycle", () => {
   const expected = "expected ingredients that are crafted without it";
   // Item 3 needs item 6, and here the recipe of item 1 becomes one of item 6 that needs item 3.
   const intoSix: Edit = [FILE, 'material="6-18" product="1-1"', 'material="57-1;3-18" product="6-1"'];
   expect(fixtureDiagnostics(intoSix)).toEqual([
-    `${FILE}:4: error: recipe of item 6: ${expected}, received the cycle 6 → 3 → 6`,
-    `${FILE}:3: error: recipe of item 3: ${expected}, received the cycle 3 → 6 → 3`,
+    `${FILE}:4: warning: recipe of item 6: ${expected}, received the cycle 6 → 3 → 6`,
+    `${FILE}:3: warning: recipe of item 3: ${expected}, received the cycle 3 → 6 → 3`,
   ]);
   expect(fixtureDiagnostics([FILE, 'material="6-18"', 'material="1-1"'])).toEqual([
-    `${FILE}:4: error: recipe of item 1: ${expected}, received the cycle 1 → 1`,
+    `${FILE}:4: warning: recipe of item 1: ${expected}, received the cycle 1 → 1`,
   ]);
 });

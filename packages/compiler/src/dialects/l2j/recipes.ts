@@ -32,7 +32,7 @@ function readRecipe(report: Report, element: XmlElement): SourcedTable<"recipes"
   const product = readCount(report, onlyChild(report, children, "production"));
   const use = onlyChild(report, children, "statUse");
   const mpConsume = use && readLeaf(report, use, useAttributes)?.value;
-  if (product === undefined) report.error(element, "<item>", "a <production>", "none");
+  if (product === undefined) report.error(element, "<item>", "a <production>", "none", "recipe-product");
   if (mpConsume === undefined) report.error(element, "<item>", "a <statUse> of MP", "none");
   if (recipe === undefined || product === undefined || mpConsume === undefined) return [];
   return finishRow(report, "recipes", element, {

@@ -76,7 +76,8 @@ export function Loot({ id }: { readonly id: number }) {
   );
 }
 
-function LootGroups({ loot: { rows, levelGap, adenaPerKill, valuePerKill } }: { readonly loot: NpcLoot }) {
+function LootGroups({ loot }: { readonly loot: NpcLoot }) {
+  const { rows, levelGap, levelGapUnknown, adenaPerKill, valuePerKill } = loot;
   if (rows.length === 0) return <Empty>A kill gives nothing.</Empty>;
   const gap = levelGap === 1 ? "" : `, level gap ${percent(levelGap)} %`;
   const columns = columnsFor(settingsInWords() + gap);
@@ -85,6 +86,8 @@ function LootGroups({ loot: { rows, levelGap, adenaPerKill, valuePerKill } }: { 
       <p class="soft">
         On average {estimate(adenaPerKill)} adena a kill, and with items at half their shop price {whole(valuePerKill)}
         {gap}.
+        {levelGapUnknown &&
+          " How this server's engine reduces drops of much lower monsters is not known: it is not counted."}
       </p>
       {groups.map(([type, title]) => {
         const own = rows.filter((row) => row.type === type);

@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import { copyFixture, type Edit } from "../../fixtures/datapack.js";
+import { run } from "../cli/run.js";
+
+const NPCS = "xml/npcs/1000-1999.xml";
+const RECIPES = "xml/recipes.xml";
+
+function check(edits: readonly Edit[], ...options: readonly string[]) {
+  let out = "";
+  let err = "";
+  const output = {
+    out: (text: string) => {
+      out += text;
+    },
+    err: (text: string) => {
+      err += text;
+    },
+    isTerminal: false,
+  };
+  const code = run(["check", copyFixture(edits), ...options], output, "0.0.0");
+  return { code, err, lines: out.split("\n") };
+}
+
+it.each<[rule: string, edit: Edit, expected: RegExp]>([
+  ["dangling", [NPCS, 'itemid="57"', 'itemid="58"'], /^xml\/npcs\/1000-1999\.xml:26: dangling: drops\.itemId: .* 58$/u],
+  ["drop-chance", [NPCS, 'chance="700000"', 'chance="1700000"'], /1000-1999\.xml:26: drop-chance: .* 1700000$/u],
+  ["drop-range", [NPCS, 'min="30" max="90"', 'min="91" max="90"'], /1000-1999\.xml:26: drop-range: .* 91$/u],
+  ["duplicate", [NPCS, 'npc id="1002"', 'npc id="1001"'], /1000-1999\.xml:10: duplicate: .* 1001 again$/u],
+  ["recipe-product", [RECIPES, 'product="1-1"', 'product="99-1"'], /^xml\/recipes\.xml:4: recipe-product: .* 99$/u],
+  ["unread", [RECIPES, 'level="1"', 'level="one"'], /^xml\/recipes\.xml:4: unread: .*"one"/u],
+  [
+    "unplaced-monster",
+    [NPCS, 'npc id="1001"', 'npc id="1099"'],
+    /^xml\/npcs\/1000-1999\.xml:10: unplaced-monster: .* 1099, /u,
+  ],
+])("names what breaks the rule %s, with file and line, and fails where it is asked to", (rule, edit, expected) => {
+  const { code, lines } = check([edit], "--fail-on", rule);
+  expect(lines).toContainEqual(expect.stringMatching(expected));
+  expect(code).toBe(1);
+  expect(check([edit]).code).toBe(0);
+  // What is sound breaks no rule that the change breaks.
+  expect(check([]).lines.filter((line) => expected.test(line))).toEqual([]);
+});
+
+it("prints a list in JSON, and annotations of a workflow", () => {
+  const edit: Edit = [NPCS, 'itemid="57"', 'itemid="58"'];
+  const parsed: unknown = JSON.parse(check([edit], "--format", "json").lines.join("\n"));
+  expect(parsed).toContainEqual(expect.objectContaining({ rule: "dangling", file: NPCS, line: 26 }));
+  expect(check([edit], "--format", "github").lines).toContainEqual(
+    expect.stringMatching(/^::warning file=xml\/npcs\/1000-1999\.xml,line=26,title=dangling::drops\.itemId: /u),
+  );
+});
+
+it("refuses an unknown rule and an unknown format", () => {
+  expect(check([], "--fail-on", "luck").err).toContain("--fail-on names rules, of dangling, duplicate, ");
+  expect(check([], "--format", "xml").err).toContain("--format is one of text, json, github, not xml");
+});
