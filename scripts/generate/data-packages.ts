@@ -1,7 +1,7 @@
 // Generates the modules, the entry points and the README table of every data package, `data/<chronicle>`.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Manifest, type TableName, tableFile, tables } from "@gamedata/schema";
+import { type ItemRow, type Manifest, type TableName, tableFile, tables } from "@gamedata/schema";
 import { type DataPackage, dataPackages } from "../data-packages.mjs";
 import type { GeneratedFiles } from "./generated-files.js";
 import { withTable } from "./readme-table.js";
@@ -16,6 +16,36 @@ const described = Object.keys(tables)
     module: tableFile(name).replace(".json", ""),
     description: tables[name].description,
   }));
+
+/** Characters of a line, at most: `lineWidth` of the formatter. */
+const LINE_WIDTH = 120;
+
+/** The words of items that each data set fixes: the field, the type that lists them, and its description. */
+const itemWords = [
+  { field: "material", type: "Material", description: "Material of an item of this data set." },
+  { field: "weaponType", type: "WeaponType", description: "Type of a weapon of this data set." },
+  { field: "armorType", type: "ArmorType", description: "Type of an armor of this data set." },
+  { field: "etcItemType", type: "EtcItemType", description: "Type of another item of this data set." },
+] as const;
+
+const WORDED_ITEMS = 'readonly (Tables["items"][number] & ItemWords)[]';
+
+/** Generates the unions of the words that the items have, and the interface of the fields that have them. */
+function wordTypes(items: readonly ItemRow[]): string {
+  const unions = itemWords.map(({ field, type, description }) => {
+    const words = [...new Set(items.flatMap((item) => item[field] ?? []))].sort();
+    return `\n/** ${description} */\n${unionType(type, words)}`;
+  });
+  const fields = itemWords.map(({ field, type }) => `  readonly ${field}?: ${type};\n`);
+  return `${unions.join("")}\n/** The fields of an item whose words this data set fixes. */\nexport interface ItemWords {\n${fields.join("")}}\n`;
+}
+
+/** Formats a union of texts as the formatter does: in one line where it fits. */
+function unionType(name: string, words: readonly string[]): string {
+  const texts = words.map((word) => JSON.stringify(word));
+  const line = `export type ${name} = ${texts.join(" | ") || "never"};`;
+  return `${line.length <= LINE_WIDTH ? line : `export type ${name} =\n  | ${texts.join("\n  | ")};`}\n`;
+}
 
 function isTableName(name: string): name is TableName {
   return Object.hasOwn(tables, name);
@@ -36,7 +66,12 @@ function generateDataPackage(root: string, { chronicle, folder }: DataPackage): 
   const modules: GeneratedFiles = [
     ...described.map(({ name, module, description }): GeneratedFiles[number] => [
       module,
-      dataModule({ name, file: `tables/${module}.json`, type: `Tables["${name}"]`, description }),
+      dataModule({
+        name,
+        file: `tables/${module}.json`,
+        type: name === "items" ? WORDED_ITEMS : `Tables["${name}"]`,
+        description,
+      }) + (name === "items" ? wordTypes(JSON.parse(read(`tables/${module}.json`))) : ""),
     ]),
     [
       "manifest",
@@ -77,7 +112,7 @@ const dataModule = ({
   type,
   description,
 }: Readonly<Record<"name" | "file" | "type" | "description", string>>) => `${HEADER}
-import type { ${type.replace(/\[.*/, "")} } from "@gamedata/schema";
+import type { ${type.includes("Tables") ? "Tables" : type} } from "@gamedata/schema";
 import content from "../../${file}";
 
 /** ${description} */
@@ -133,8 +168,18 @@ function indexModule(chronicle: string): string {
 import type { Dataset } from "@gamedata/schema";
 ${imports.toSorted(byModule).join("\n")}
 
+export type { ${itemWords
+    .map(({ type }) => type)
+    .sort()
+    .join(", ")} } from "./items.js";
+
+/** A data set with the words that its items have as types. */
+export interface WordedDataset extends Dataset {
+  readonly items: typeof items;
+}
+
 /** The data set of the ${chronicle} chronicle. */
-export const ${exportedName(chronicle)}: Dataset = {
+export const ${exportedName(chronicle)}: WordedDataset = {
 ${fields.map((field) => `  ${field},`).join("\n")}
 };
 `;

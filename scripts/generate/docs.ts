@@ -1,4 +1,4 @@
-// Generates the parts of the documentation that list routes, collections and what the compiler does not read.
+// Generates the parts of the documentation that list routes, error codes, collections and what the compiler does not read.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { l2jUnreadList, type UnreadEntry, unreadList } from "@gamedata/compiler";
@@ -7,6 +7,7 @@ import { collections } from "@gamedata/core/collections";
 import { highFive } from "@gamedata/high-five";
 import { createService } from "@gamedata/http/service";
 import { interlude } from "@gamedata/interlude";
+import { errorCode } from "@gamedata/schema";
 import * as v from "valibot";
 import type { GeneratedFiles } from "./generated-files.js";
 import { type QueryTables, queryTableRows } from "./query-tables.js";
@@ -15,6 +16,7 @@ import { tableLines, withTable } from "./readme-table.js";
 const CORE_README = "packages/core/README.md";
 const ROUTES_PAGE = "docs/routes.md";
 const DATA_PAGE = "docs/data.md";
+const SPECIFICATION = "docs/specification.md";
 /** Of a longer list of names that are not read, the page shows as many. */
 const MOST_NAMES = 8;
 
@@ -64,7 +66,9 @@ export async function generateDocs(root: string): Promise<GeneratedFiles> {
   const neededTables = neededTablesTable(queryTableRows(core, interlude));
   const dataPage = readFileSync(join(root, DATA_PAGE), "utf8");
   const withUnread = withTable(DATA_PAGE, dataPage, "unread", unreadTable(unreadList));
+  const specification = readFileSync(join(root, SPECIFICATION), "utf8");
   return [
+    [SPECIFICATION, withTable(SPECIFICATION, specification, "codes", [`${code(errorCode.options)}.`])],
     [CORE_README, withTable(CORE_README, withCollections, "tables", neededTables)],
     [DATA_PAGE, withTable(DATA_PAGE, withUnread, "unread-l2j", unreadTable(l2jUnreadList()))],
     [ROUTES_PAGE, routesPage(routes, paths, components.schemas)],

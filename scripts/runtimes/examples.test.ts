@@ -20,12 +20,21 @@ function importsOf(example: string): readonly string[] {
 }
 
 describe.each(examples)("the example %s", (example) => {
-  const { private: isPrivate, scripts = {}, dependencies = {} } = readManifest(join(folder, example));
+  const {
+    private: isPrivate,
+    scripts = {},
+    dependencies = {},
+    devDependencies = {},
+  } = readManifest(join(folder, example));
 
   it("is a project of its own that can be started", () => {
     expect(isPrivate).toBe(true);
     expect(scripts).toHaveProperty("start");
     expect(readFileSync(join(folder, "README.md"), "utf8")).toContain(`](${example})`);
+  });
+
+  it("pins the tools that it is built with", () => {
+    expect(Object.values(devDependencies).filter((version) => !/^\d+\.\d+\.\d+$/u.test(version))).toEqual([]);
   });
 
   it("depends on the packages that it imports, and on no other", () => {

@@ -149,6 +149,8 @@ describe.each(runtimes)("the packed packages on $name $version", (runtime) => {
       stdout: "Ring of Queen Ant: Queen Ant (level 40), 30%, Town of Gludio\n",
       stderr: "",
     });
+    const unknown = await run(commandFor(runtime, project.folder, ["examples/node/find-drops.js", "no such item"]));
+    expect(unknown.stdout).toBe('No item has "no such item" in its name.\n');
     const planned = await run(
       commandFor(runtime, project.folder, ["examples/crafting/plan-crafting.js", "Mithril Arrow", "600", "1864:10"]),
     );

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createContext, runInContext } from "node:vm";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
@@ -35,6 +36,11 @@ describe("the client, bundled and minified", () => {
   it(`takes at most ${GZIP_BUDGET} bytes gzipped`, () => {
     expect(code).toContain("createClient");
     expect(gzipSync(code).byteLength).toBeLessThanOrEqual(GZIP_BUDGET);
+  });
+
+  it("has the bound in its README", () => {
+    const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+    expect(readme).toContain(`at most ${GZIP_BUDGET / 1024} KiB gzipped`);
   });
 
   it("consists of its own modules only", () => {

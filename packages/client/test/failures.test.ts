@@ -50,7 +50,7 @@ describe("an answer that is an error", () => {
   });
 
   it.each([
-    ["the page of a proxy", { status: 502, body: "<html>Bad Gateway</html>" }, 502],
+    ["the page of a proxy", { status: 500, body: "<html>Internal Server Error</html>" }, 500],
     ["a page in place of data", { status: 200, body: "<html>Please log in</html>" }, 200],
     ["JSON of another form", { status: 200, body: '{"items":[]}' }, 200],
     ["JSON null", { status: 200, body: "null" }, 200],
@@ -64,6 +64,31 @@ describe("an answer that is an error", () => {
     const { client, requests } = await clientOf([answer]);
     expect(await caught(client.getItem(57))).toMatchObject({ code: "UNEXPECTED_RESPONSE", status });
     expect(requests).toHaveLength(1);
+  });
+});
+
+describe("a service that is unavailable for a moment", () => {
+  const badGateway: Answer = { status: 502, body: "<html>Bad Gateway</html>" };
+  const tooMany: Answer = { status: 429, body: "", headers: { "Retry-After": "0" } };
+
+  it("is asked again", async () => {
+    const { client, requests } = await clientOf([tooMany, badGateway, adena]);
+    await expect(client.getItem(57)).resolves.toEqual({ id: 57, name: "Adena" });
+    expect(requests).toHaveLength(3);
+  });
+
+  it("is asked again after the seconds that it names", async () => {
+    const { client } = await clientOf([{ ...badGateway, status: 503, headers: { "Retry-After": "1" } }, adena]);
+    const start = performance.now();
+    await client.getItem(57);
+    // Timers of Node can fire a millisecond early.
+    expect(performance.now() - start).toBeGreaterThan(999);
+  });
+
+  it("is an error with its status when it stays so", async () => {
+    const { client, requests } = await clientOf([badGateway, badGateway], 1);
+    expect(await caught(client.getItem(57))).toMatchObject({ code: "UNEXPECTED_RESPONSE", status: 502 });
+    expect(requests).toHaveLength(2);
   });
 });
 

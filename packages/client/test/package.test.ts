@@ -73,6 +73,7 @@ describe("the packed tarball in an empty project", () => {
     await import(pathToFileURL(join(project, "dist", `${file}.js`)).href);
     const printed = log.mock.calls.map((values) => format(...values));
     expect(printed).toEqual(expect.arrayContaining([...promisedOutput({ code })]));
+    expect(printed.filter((line) => /undefined,|, undefined/.test(line))).toEqual([]);
   });
 
   it("has examples in its README that import all that they use, and say what they print", () => {

@@ -54,7 +54,7 @@ function run(code: string): readonly string[] {
     console,
     ...(code.includes("const catalog") ? {} : { catalog }),
   };
-  const body = code.replace(/^import .*$/gmu, "");
+  const body = ts.transpile(code.replace(/^import .*$/gmu, ""), { target: ts.ScriptTarget.ES2022 });
   new Function(...Object.keys(scope), `"use strict";{${body}}`)(...Object.values(scope));
   return lines;
 }
@@ -143,6 +143,18 @@ describe("the README", () => {
     const [total, next] = run(readme.find((code) => code.includes("planClassSkills(")) ?? "");
     expect(total).toBe("11046000 SP from level 40 to 60");
     expect(next).toContain("61: 0,62: 4120000,");
+  });
+
+  // 237 items of xml/items have the material WOOD; 749, named "0", is a placeholder that is left out.
+  it("counts the items of wood, and refuses a material that no item has", () => {
+    const code = readme.find((block) => block.includes("derived(")) ?? "";
+    expect(run(code)).toEqual(["236 items of wood"]);
+    expect(typeErrors([code.replace('"WOOD"', '"wood"')])).toEqual([
+      expect.stringMatching(/^Type '"wood"' is not assignable to type 'Material'/u),
+    ]);
+    const direct = `import { interlude } from "@gamedata/interlude";
+      interlude.items.filter(({ weaponType }) => weaponType === "Sword");`;
+    expect(typeErrors([direct])).toEqual([expect.stringContaining("have no overlap")]);
   });
 
   it("names every function of the package", () => {

@@ -3,12 +3,19 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tarballOf } from "../../../scripts/packed/packed-project.js";
 
 const tarballs = ["packages/schema", "packages/core", "data/interlude"].map(tarballOf);
 /** The newest long-term Node beside the one that runs this; its package brings the binary. */
 const OTHER_NODE = "node@24";
+
+/** A CommonJS module that requires the packages. */
+const COMMON_JS = `const { createCatalog, getItem } = require("@gamedata/core");
+const { interlude } = require("@gamedata/interlude");
+console.log(getItem(createCatalog(interlude), 57).name);
+`;
 
 const project = mkdtempSync(join(tmpdir(), "gamedata-core-"));
 
@@ -28,8 +35,10 @@ beforeAll(() => {
   run("npm", "install", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error", ...tarballs, OTHER_NODE);
   readExamples().forEach((code, position) => {
     writeFileSync(join(project, `example-${position}.ts`), code);
-    writeFileSync(join(project, `example-${position}.js`), code);
+    const output = ts.transpile(code, { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext });
+    writeFileSync(join(project, `example-${position}.js`), output);
   });
+  writeFileSync(join(project, "example.cjs"), COMMON_JS);
 });
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));
@@ -46,6 +55,7 @@ describe("the packed tarballs in an empty project", () => {
     expect(third).toBe('INVALID_ENUM Invalid grade "x": it must be one of none, d, c, b, a, s.\n');
     expect(others.length).toBeGreaterThan(0);
     for (const printed of others) expect(printed).not.toBe("");
+    expect(run(node, "example.cjs")).toBe("Adena\n");
   });
 
   it.each(["Bundler", "NodeNext"])("have types that a strict compiler takes, resolved like %s", (resolution) => {

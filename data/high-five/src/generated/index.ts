@@ -31,8 +31,15 @@ import { spawns } from "./spawns.js";
 import { spellbooks } from "./spellbooks.js";
 import { teleports } from "./teleports.js";
 
+export type { ArmorType, EtcItemType, Material, WeaponType } from "./items.js";
+
+/** A data set with the words that its items have as types. */
+export interface WordedDataset extends Dataset {
+  readonly items: typeof items;
+}
+
 /** The data set of the high-five chronicle. */
-export const highFive: Dataset = {
+export const highFive: WordedDataset = {
   manifest,
   items,
   skills,

@@ -31,8 +31,15 @@ import { spawns } from "./spawns.js";
 import { spellbooks } from "./spellbooks.js";
 import { teleports } from "./teleports.js";
 
+export type { ArmorType, EtcItemType, Material, WeaponType } from "./items.js";
+
+/** A data set with the words that its items have as types. */
+export interface WordedDataset extends Dataset {
+  readonly items: typeof items;
+}
+
 /** The data set of the interlude chronicle. */
-export const interlude: Dataset = {
+export const interlude: WordedDataset = {
   manifest,
   items,
   skills,

@@ -42,7 +42,7 @@ export interface ClientOptions {
   readonly cache?: Cache | undefined;
   /** Gets what the cache throws, and an error for each damaged entry; both are ignored by default. What it throws rejects the call. */
   readonly onCacheError?: ((error: unknown, url: string) => void) | undefined;
-  /** How often a request is repeated after a network error: a whole number, 0 or more; 2 by default. */
+  /** How often a request is repeated after a network error, or status 429, 502, 503 or 504: a whole number, 0 or more; 2 by default. */
   readonly retries?: number | undefined;
 }
 

@@ -51,7 +51,8 @@ export function createRequest(options: ClientOptions): Request {
     const init = { headers: { ...headers, ...(kept && { "If-None-Match": kept.etag }) }, ...(signal && { signal }) };
     const attempt = async () => {
       const response = await fetch(url, init);
-      return { status: response.status, etag: response.headers.get("ETag"), text: await response.text() };
+      const { status, headers } = response;
+      return { status, etag: headers.get("ETag"), retryAfter: headers.get("Retry-After"), text: await response.text() };
     };
     const { status, etag, text } = await withRetries(attempt, retries, url, signal);
     if (kept && status === NOT_MODIFIED) return kept.body;

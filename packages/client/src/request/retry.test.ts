@@ -3,6 +3,8 @@ import { withRetries } from "./retry.js";
 
 const url = "https://gamedata.example/api/interlude/items/57";
 
+const done200 = { status: 200, retryAfter: null };
+
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -62,11 +64,55 @@ describe("withRetries", () => {
     const { signal } = new AbortController();
     const added = vi.spyOn(signal, "addEventListener");
     const removed = vi.spyOn(signal, "removeEventListener");
-    const attempt = vi.fn().mockRejectedValueOnce(new TypeError("Cut off")).mockResolvedValueOnce("Done");
+    const attempt = vi.fn().mockRejectedValueOnce(new TypeError("Cut off")).mockResolvedValueOnce(done200);
     const done = withRetries(attempt, 1, url, signal);
     await vi.runAllTimersAsync();
-    await expect(done).resolves.toBe("Done");
+    await expect(done).resolves.toBe(done200);
     expect(added.mock.calls.map(([name, listener]) => [name, listener])).toEqual(removed.mock.calls);
     expect(added).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a response with a transient status", () => {
+  /** The delays when each response has this status and header, and the last response. */
+  async function answered(status: number, retryAfter: string | null, retries = 2) {
+    vi.spyOn(Math, "random").mockReturnValue(0);
+    const timeouts = vi.spyOn(globalThis, "setTimeout");
+    const done = withRetries(async () => ({ status, retryAfter }), retries, url, undefined);
+    await vi.runAllTimersAsync();
+    return { last: await done, delays: timeouts.mock.calls.map(([, delay]) => delay) };
+  }
+
+  it.each([429, 502, 503, 504])("is repeated, and is final after the last attempt: %i", async (status) => {
+    expect(await answered(status, null)).toEqual({ last: { status, retryAfter: null }, delays: [250, 500] });
+  });
+
+  it.each([200, 304, 400, 404, 408, 500, 501, 505])("is no other one: %i", async (status) => {
+    expect((await answered(status, "1")).delays).toEqual([]);
+  });
+
+  it.each([
+    ["seconds", "7", [7250, 7500]],
+    ["a date, as far as it is ahead", "Thu, 01 Jan 1970 00:00:09 GMT", [9250, 500]],
+    ["at most a minute", "86400", [60_250, 60_500]],
+    ["nothing that cannot be read", "soon", [250, 500]],
+  ])("waits for what the service asks: %s", async (_, retryAfter, delays) => {
+    vi.setSystemTime(0);
+    expect((await answered(503, retryAfter)).delays).toEqual(delays);
+  });
+
+  it("is final at once without retries", async () => {
+    expect((await answered(503, "7", 0)).delays).toEqual([]);
+  });
+
+  it("is not repeated for an aborted request", async () => {
+    const abort = new AbortController();
+    const attempt = vi.fn(async () => {
+      abort.abort("Enough");
+      return { status: 503, retryAfter: "7" };
+    });
+    await expect(withRetries(attempt, 2, url, abort.signal)).rejects.toBe("Enough");
+    expect(attempt).toHaveBeenCalledTimes(1);
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

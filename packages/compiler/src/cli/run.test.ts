@@ -41,7 +41,7 @@ test("compiles, prints the counts, and audits clean", () => {
   expect(printed).toContain("items 9 (weapon 2, armor 2, etcitem 5)\n");
   expect(printed).toContain("drop rows 5 in 3 categories\n");
   expect(printed).toContain("\nmultisells 2 with 3 exchanges\ncurated multisells 2 with 3 exchanges\n");
-  expect(err).toContain("0 errors, 7 warnings; --verbose lists them\n");
+  expect(err).toContain("0 errors, 7 warnings; --verbose lists all warnings\n");
   const { manifest, diagnostics } = auditDataset(out, readKnownDangling(FIXTURE_KNOWN_DANGLING));
   expect(diagnostics).toEqual([]);
   expect(manifest).toMatchObject({ chronicle: "datapack", source: { project: "invented", revision: "7" } });
@@ -127,7 +127,7 @@ test("fails with every error and leaves the old data set", () => {
 
 test("counts one error as one", () => {
   const { err } = compileInto(temporaryFolder(), copyFixture([BROKEN]));
-  expect(err).toMatch(/\n1 error, \d+ warnings; --verbose lists them\nNothing was written\.\n$/u);
+  expect(err).toMatch(/\n1 error, \d+ warnings; --verbose lists all warnings\nNothing was written\.\n$/u);
 });
 
 test("checks without writing", () => {
@@ -141,6 +141,26 @@ test("checks without writing", () => {
   expect(changed.err).toContain("tables/items.json differs\nmanifest.json differs\n");
   expect(readFileSync(join(out, "tables/items.json"), "utf8")).toContain('"price":768');
 });
+
+test.each([["strict", "--strict"], ["lenient"]])(
+  "shows doubts about drops without being asked, one line a kind: %s",
+  (_, ...mode) => {
+    const npcs = "xml/npcs/1000-1999.xml";
+    const datapack = copyFixture([
+      [npcs, 'chance="700000"', 'chance="5000000"'],
+      [npcs, 'itemid="1" min="1" max="1" chance="12"', 'itemid="9999" min="1" max="1" chance="12"'],
+    ]);
+    const args = ["--datapack", datapack, "--accept-dangling"];
+    const { code, err } = command(...mode, "--out", temporaryFolder(), ...args);
+    expect(code).toBe(0);
+    expect(err).toMatch(
+      /^warning: 1 × drop chance: expected at most …, received 5000000, first xml\/npcs\/1000-1999\.xml:26$/mu,
+    );
+    expect(err).toMatch(
+      /^warning: 1 × drops\.itemId: expected the id of an item, received 9999, first xml\/npcs\/1000-1999\.xml:23$/mu,
+    );
+  },
+);
 
 test("lists warnings when it is verbose", () => {
   const { err } = compileInto(temporaryFolder(), FIXTURE_DATAPACK, "--verbose");

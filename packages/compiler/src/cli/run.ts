@@ -21,7 +21,7 @@ import { ENGINE_RULES_FILE, readEngineRules } from "../rules/engine-rules.js";
 import { isInside, writeOverlay } from "../text/overlay.js";
 import { type CheckOptions, type CompileOptions, HELP, parseCommand } from "./arguments.js";
 import { describeCounts } from "./counts.js";
-import { describeLosses } from "./losses.js";
+import { describeLosses, describeWarnings } from "./losses.js";
 import { showProgress } from "./progress.js";
 import { describeUnread } from "./unread.js";
 
@@ -140,11 +140,12 @@ function printDiagnostics(diagnostics: readonly Diagnostic[], verbose: boolean, 
   const warnings = diagnostics.filter(({ severity }) => severity === "warning");
   const losses = diagnostics.filter(({ severity }) => severity === "loss");
   for (const line of verbose ? losses.map(formatDiagnostic) : describeLosses(losses)) err(`${line}\n`);
+  for (const line of verbose ? warnings.map(formatDiagnostic) : describeWarnings(warnings)) err(`${line}\n`);
   const shown = verbose ? errors : errors.slice(0, PRINTED_ERRORS);
-  for (const diagnostic of [...(verbose ? warnings : []), ...shown]) err(`${formatDiagnostic(diagnostic)}\n`);
+  for (const diagnostic of shown) err(`${formatDiagnostic(diagnostic)}\n`);
   if (shown.length < errors.length)
     err(`… and ${counted(errors.length - shown.length, "more error")}; --verbose lists all\n`);
-  const hint = warnings.length > 0 && !verbose ? "; --verbose lists them" : "";
+  const hint = warnings.length > 0 && !verbose ? "; --verbose lists all warnings" : "";
   const counts = [counted(errors.length, "error"), counted(warnings.length, "warning")];
   if (losses.length > 0) counts.push(`${counted(losses.length, "loss", "losses")}, listed in ${REPORT_FILE}`);
   if (diagnostics.length > 0) err(`${counts.join(", ")}${hint}\n`);

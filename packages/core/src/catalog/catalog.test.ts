@@ -49,6 +49,25 @@ describe("createCatalog", () => {
     );
   });
 
+  // Programs without types pass these.
+  it.each([
+    ["{}", "Missing dataset.manifest: it must be the manifest of a data set."],
+    ['{ "manifest": null }', "Invalid dataset.manifest null: it must be the manifest of a data set."],
+    ['{ "manifest": {} }', "Missing dataset.manifest.schemaVersion: it must be 2."],
+    ["null", "Invalid dataset null: it must be a data set."],
+    ['"interlude"', 'Invalid dataset "interlude": it must be a data set.'],
+  ])("names what %s lacks", (source, message) => {
+    expect(() => createCatalog(JSON.parse(source))).toThrow(
+      expect.toSatisfy((error) => isGameDataError(error) && error.message === message),
+    );
+  });
+
+  it("refuses text that is no overlay", () => {
+    expect(() => createCatalog(inventedDataset, { text: JSON.parse("null") })).toThrow(
+      "Invalid text null: it must be a text overlay.",
+    );
+  });
+
   it("refuses the prose of another chronicle", () => {
     const text = { ...inventedText, chronicle: "elsewhere" };
     expect(() => createCatalog(inventedDataset, { text })).toThrow(

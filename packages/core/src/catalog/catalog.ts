@@ -31,8 +31,8 @@ export interface CatalogOptions {
  * query first needs them. Tables that no query needs may be omitted, which keeps bundles small.
  *
  * @param source A data set, for example `interlude` of `@gamedata/interlude`; or its manifest and some of its tables.
- * @throws {GameDataError} `INVALID_PARAMETER` for a data set of another schema version, or an overlay of another
- * chronicle.
+ * @throws {GameDataError} `INVALID_PARAMETER` for a data set without manifest or of another schema version, or an
+ * overlay of another chronicle.
  *
  * @example
  * ```ts
@@ -41,10 +41,20 @@ export interface CatalogOptions {
  * ```
  */
 export function createCatalog(source: PartialDataset, { text }: CatalogOptions = {}): Catalog {
+  requireObject("dataset", source, "a data set");
   const { manifest } = source;
+  requireObject("dataset.manifest", manifest, "the manifest of a data set");
   expect("dataset.manifest.schemaVersion", manifest.schemaVersion, SCHEMA_VERSION);
-  if (text !== undefined) expect("text.chronicle", text.chronicle, manifest.chronicle);
+  if (text !== undefined) {
+    requireObject("text", text, "a text overlay");
+    expect("text.chronicle", text.chronicle, manifest.chronicle);
+  }
   return { chronicle: manifest.chronicle, manifest, dataset: requireTables(source), text, [memory]: [] };
+}
+
+/** Checks what only a caller without types can get wrong. */
+function requireObject(parameter: string, value: unknown, allowed: string): void {
+  if (typeof value !== "object" || value === null) throw invalidParameter(parameter, value, allowed);
 }
 
 function expect(parameter: string, value: string | number, allowed: string | number): void {
