@@ -8,7 +8,7 @@ COPY . .
 # The pinned pnpm is named in package.json alone; npm runs it, as in scripts/bootstrap.cjs.
 RUN pnpm() { npm exec --yes --package="$(node -p 'require("./package.json").packageManager')" -- pnpm "$@"; } \
   && pnpm install --frozen-lockfile \
-  && pnpm exec turbo run build --filter=@gamedata/export... --output-logs=errors-only \
+  && pnpm exec turbo run bundle --filter=@gamedata/export... --output-logs=errors-only \
   && pnpm --filter @gamedata/http deploy --prod --legacy /app/http \
   && pnpm --filter @gamedata/export deploy --prod --legacy /app/export \
   && cp LICENSE /app/http && cp LICENSE /app/export

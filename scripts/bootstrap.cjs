@@ -12,10 +12,12 @@ if (actual[0] < required[0] || (actual[0] === required[0] && actual[1] < require
   process.exit(1);
 }
 
-const install = ["install", "--frozen-lockfile"];
+const install = { says: "Installing the dependencies", args: ["install", "--frozen-lockfile"] };
+const bundle = { says: "Bundling the server and the explorer", args: ["run", "--silent", "build:http"] };
+const verify = { says: "Building, checking and testing everything", args: ["run", "--silent", "verify"] };
 const tasks = {
-  start: { steps: [install, ["run", "--silent", "build:http"]], last: () => require("./serve.cjs") },
-  test: { steps: [install, ["run", "--silent", "verify"]], last: () => {} },
+  start: { steps: [install, bundle], last: startServer },
+  test: { steps: [install, verify], last: () => {} },
 };
 const task = tasks[process.argv[2]];
 if (task === undefined) {
@@ -30,6 +32,11 @@ function stop(signal) {
   current.kill(signal);
 }
 
+function startServer() {
+  console.log("Starting the server");
+  require("./serve.cjs");
+}
+
 // npm runs the pinned pnpm out of its own cache and fetches it only the first time.
 function runSteps(steps) {
   if (steps.length === 0) {
@@ -37,7 +44,8 @@ function runSteps(steps) {
     task.last();
     return;
   }
-  const args = ["exec", "--yes", `--package=${manifest.packageManager}`, "--", "pnpm"].concat(steps[0]);
+  console.log(steps[0].says);
+  const args = ["exec", "--yes", `--package=${manifest.packageManager}`, "--", "pnpm"].concat(steps[0].args);
   const options = { cwd: path.join(__dirname, ".."), stdio: "inherit", shell: process.platform === "win32" };
   current = spawn("npm", args, options);
   current.on("error", (error) => {

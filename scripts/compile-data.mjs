@@ -23,7 +23,7 @@ const compiled = wanted.filter((dataPackage) => !isCheck || isHere(dataPackage))
 if (compiled.length === 0) process.exit(0);
 const build = spawnSync(
   "pnpm",
-  ["exec", "turbo", "run", "build", "--filter=@gamedata/compiler...", "--output-logs=errors-only"],
+  ["exec", "turbo", "run", "bundle", "--filter=@gamedata/compiler...", "--output-logs=errors-only"],
   {
     stdio: "inherit",
     shell: process.platform === "win32",

@@ -21,7 +21,7 @@ const filesAt = (ref, folder) =>
 
 /** Builds the compiler, which lists the changed records. */
 function buildCompiler() {
-  const build = ["exec", "turbo", "run", "build", "--filter=@gamedata/compiler...", "--output-logs=errors-only"];
+  const build = ["exec", "turbo", "run", "bundle", "--filter=@gamedata/compiler...", "--output-logs=errors-only"];
   execFileSync("pnpm", build, { stdio: ["ignore", "inherit", "inherit"], shell: process.platform === "win32" });
 }
 

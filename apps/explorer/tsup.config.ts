@@ -3,8 +3,7 @@ import { defineConfig } from "tsup";
 export default defineConfig({
   entry: ["src/index.ts"],
   format: "esm",
-  dts: true,
-  clean: true,
+  clean: ["!**/*.d.ts"],
   target: "node20",
   removeNodeProtocol: false,
 });

@@ -4,7 +4,6 @@ import { licenses } from "../../scripts/build/licenses.js";
 export default defineConfig({
   entry: { handler: "src/handler.ts", main: "src/main.ts" },
   format: "esm",
-  dts: { entry: { handler: "src/handler.ts" } },
   // The SDK and zod are bundled, because a host waits for the start of the program: it takes a tenth less.
   noExternal: [
     "@gamedata/chronicles",
@@ -15,7 +14,7 @@ export default defineConfig({
   ],
   esbuildPlugins: [licenses],
   minifyWhitespace: true,
-  clean: true,
+  clean: ["!**/*.d.ts"],
   target: "node20",
   removeNodeProtocol: false,
 });

@@ -24,8 +24,7 @@ const jsonThroughSubpathImport: Plugin = {
 export default defineConfig({
   entry: ["src/generated/*.ts", "!src/generated/*.d.ts"],
   format: "esm",
-  dts: true,
-  clean: true,
+  clean: ["!**/*.d.ts"],
   splitting: false,
   target: "node20",
   esbuildPlugins: [jsonThroughSubpathImport],

@@ -18,8 +18,7 @@ export default defineConfig({
   entry: ["src/*.ts", "!src/*.test.ts"],
   bundle: false,
   format: "esm",
-  dts: true,
-  clean: true,
+  clean: ["!**/*.d.ts"],
   target: "node20",
   plugins: [pureSchemas],
 });
