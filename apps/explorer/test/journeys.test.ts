@@ -125,6 +125,23 @@ describe.skipIf(!hasBrowser)("the explorer, as a player uses it", () => {
       await page.getByRole("listitem").filter({ hasText: "Whirlwind 615,000" }).waitFor();
     }));
 
+  it("plans the skills of every class of every chronicle", { timeout: 240_000 }, () =>
+    visit(browser, at("#/classes"), wide, async ({ page }) => {
+      for (const chronicle of ["interlude", "high-five"]) {
+        const { data }: { readonly data: readonly { readonly id: number; readonly name: string }[] } = await (
+          await page.request.get(`${server.url}/api/${chronicle}/classes`)
+        ).json();
+        expect(data.length).toBeGreaterThan(80);
+        for (const { id, name } of data) {
+          await page.goto(at(`#/classes/${id}?chronicle=${chronicle}`));
+          await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
+          await page.getByText("Up to level 40:").or(page.getByRole("alert")).first().waitFor();
+          expect(await page.getByRole("alert").allTextContents(), `${chronicle} ${id}`).toEqual([]);
+        }
+      }
+    }),
+  );
+
   it("shows the chronicle that is chosen, with its records and the choices of its filters", () =>
     visit(browser, at("#/items?weaponType=SWORD"), wide, async ({ page }) => {
       const optionsOf = (label: string) => page.getByLabel(label, { exact: true }).getByRole("option");
