@@ -36,6 +36,19 @@ describe.skipIf(!hasBrowser)("the explorer", () => {
       await page.getByRole("table").waitFor();
     }));
 
+  it.each(["css", "js"])("loads the %s of the map again after it failed", (type) =>
+    visit(browser, at("#/quests"), {}, async ({ page, context }) => {
+      await page.getByRole("table").waitFor();
+      await context.route(`**/map-page*.${type}`, (route) => route.abort());
+      await page.getByRole("link", { name: "Map", exact: true }).click();
+      await page.getByRole("alert").filter({ hasText: "A part of this site did not load" }).waitFor();
+      await context.unroute(`**/map-page*.${type}`);
+      await page.getByRole("button", { name: "Try again" }).click();
+      await page.locator(".map-view canvas").waitFor();
+      expect(await page.evaluate("getComputedStyle(document.querySelector('.map-page')).position")).toBe("relative");
+    }),
+  );
+
   it("applies numbers while they are typed, and keeps none for the next page", () =>
     visit(browser, at("#/quests"), {}, async ({ page }) => {
       await page.goto(at("#/monsters"));
