@@ -125,6 +125,45 @@ describe.skipIf(!hasBrowser)("the explorer, as a player uses it", () => {
       await page.getByRole("listitem").filter({ hasText: "Whirlwind 615,000" }).waitFor();
     }));
 
+  it("shows on the map what the URL says, what is found, and which filters are set", () =>
+    visit(browser, at("#/map?at=80000,150000,5"), wide, async ({ page }) => {
+      await page.locator(".map-view canvas").waitFor();
+      const eastOf = (url: string) => /at=(-?\d+)/.exec(url)?.[1];
+      /** Moves the map a little, which writes its centre to the URL, and returns its x. */
+      const centreOf = async () => {
+        const before = eastOf(page.url());
+        await page.getByRole("application").press("ArrowLeft");
+        await page.waitForURL(({ hash }) => ![undefined, before].includes(eastOf(hash)));
+        return Number(eastOf(page.url()));
+      };
+      expect(Math.abs((await centreOf()) - 80_000)).toBeLessThan(10_000);
+      await page.evaluate("location.hash = '#/map?at=-80000,150000,5'");
+      await page.waitForTimeout(300);
+      expect(Math.abs((await centreOf()) + 80_000)).toBeLessThan(10_000);
+
+      // Queen Ant is at -21610, 181594; the whole map is left by what the name finds.
+      await page.getByLabel("Name", { exact: true }).fill("queen ant");
+      const results = page.getByRole("complementary", { name: "Found on the map" });
+      await results.getByRole("button", { name: /^Queen Ant 40/ }).click();
+      await page.getByRole("complementary", { name: "Queen Ant", exact: true }).waitFor();
+      expect(page.url()).toContain("card=29001");
+      expect(Math.abs((await centreOf()) + 21_610)).toBeLessThan(10_000);
+      await page.getByLabel("Name", { exact: true }).fill("gremlin");
+      await results
+        .getByRole("button", { name: /^Gremlin/ })
+        .first()
+        .waitFor();
+      expect(await page.getByRole("complementary", { name: "Queen Ant", exact: true }).count()).toBe(0);
+      await page.getByRole("button", { name: /^Name: gremlin/ }).click();
+      await page.waitForURL((url) => !url.hash.includes("q="));
+      await results.waitFor({ state: "detached" });
+
+      await page.getByLabel("Drops", { exact: true }).fill("draconic bow sh");
+      await page.getByRole("button", { name: "Draconic Bow Shaft" }).waitFor();
+      await page.getByLabel("Drops", { exact: true }).press("Enter");
+      await page.waitForURL(/drops=7579/);
+    }));
+
   it("plans the skills of every class of every chronicle", { timeout: 240_000 }, () =>
     visit(browser, at("#/classes"), wide, async ({ page }) => {
       for (const chronicle of ["interlude", "high-five"]) {
