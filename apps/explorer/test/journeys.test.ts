@@ -214,6 +214,15 @@ describe.skipIf(!hasBrowser)("the explorer, as a player uses it", () => {
       await page.getByRole("row").nth(1).filter({ hasText: "Draconic Bow" }).waitFor();
       await page.getByRole("button", { name: "Item", exact: true }).click();
       await page.waitForURL(/sort=-name/);
+      // Only weapons of grade S, as for `grade=s`.
+      await page.goto(at("#/items?grade=S&q=draconic"));
+      await page
+        .getByRole("row", { name: /^Draconic Bow/ })
+        .first()
+        .waitFor();
+      expect(await page.getByLabel("Grade").inputValue()).toBe("s");
+      await page.goto(at("#/items?grade=D&q=draconic"));
+      await page.getByText("No items match").waitFor();
       await page.goto(at("#/items?q=draconik+bow"));
       await page.getByText("No items match").waitFor();
       await page.getByText("Similar names:").waitFor();

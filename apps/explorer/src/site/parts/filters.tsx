@@ -73,18 +73,16 @@ interface ChoiceFilterProps extends FilterProps {
 /** A filter by one of several values. */
 export function ChoiceFilter({ name, label, choices }: ChoiceFilterProps) {
   const id = useId();
+  const text = address.value.query[name] ?? "";
+  const chosen = choices.find(([value]) => value.toLowerCase() === text.toLowerCase())?.[0] ?? text;
   return (
     <span>
       <label for={id}>{label}</label>
-      <select
-        id={id}
-        value={address.value.query[name] ?? ""}
-        onChange={({ currentTarget: { value } }) => setFilter(name, value)}
-      >
+      <select id={id} value={chosen} onChange={({ currentTarget: { value } }) => setFilter(name, value)}>
         <option value="">all</option>
-        {choices.map(([value, text]) => (
+        {choices.map(([value, title]) => (
           <option key={value} value={value}>
-            {text}
+            {title}
           </option>
         ))}
       </select>
