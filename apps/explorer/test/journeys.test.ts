@@ -214,6 +214,12 @@ describe.skipIf(!hasBrowser)("the explorer, as a player uses it", () => {
       await page.getByRole("row").nth(1).filter({ hasText: "Draconic Bow" }).waitFor();
       await page.getByRole("button", { name: "Item", exact: true }).click();
       await page.waitForURL(/sort=-name/);
+      // A page beyond the end is the last one.
+      for (const list of ["items", "quests"]) {
+        await page.goto(at(`#/${list}?page=99999`));
+        await page.getByRole("table", { name: list }).waitFor();
+        expect(await page.getByRole("button", { name: "Next" }).isDisabled()).toBe(true);
+      }
       // Only weapons of grade S, as for `grade=s`.
       await page.goto(at("#/items?grade=S&q=draconic"));
       await page

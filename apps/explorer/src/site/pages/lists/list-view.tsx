@@ -1,7 +1,8 @@
 import type { Page, SearchResult } from "@gamedata/client";
-import { address } from "../../address/address.js";
+import { useEffect } from "preact/hooks";
+import { address, changeQuery } from "../../address/address.js";
 import { counted } from "../../format/numbers.js";
-import { Answered, Empty } from "../../parts/answered.js";
+import { Answered, Empty, Skeleton } from "../../parts/answered.js";
 import { type Column, DataTable, sortRows } from "../../parts/data-table.js";
 import { Nearest } from "../../parts/nearest.js";
 import { Pager } from "../../parts/pager.js";
@@ -60,13 +61,22 @@ function NothingFound({ nouns, types }: Pick<ListViewProps<never>, "nouns" | "ty
   );
 }
 
+/** An empty page: of a list that has fewer pages, the last one is opened. */
+function NoRows({ nouns, types, total }: Pick<ListViewProps<never>, "nouns" | "types"> & { readonly total: number }) {
+  const last = Math.ceil(total / PAGE_ROWS);
+  useEffect(() => {
+    if (last > 0) changeQuery({ page: last === 1 ? undefined : String(last) });
+  }, [last]);
+  return last > 0 ? <Skeleton lines={30} /> : <NothingFound nouns={nouns} types={types} />;
+}
+
 /** A list that the service filters, sorts and divides into pages. */
 export function ServedList<Row>({ nouns, types, answer, columns, keyOf }: ListViewProps<Row>) {
   return (
     <Answered answer={answer} lines={30}>
       {({ data, meta }) =>
         data.length === 0 ? (
-          <NothingFound nouns={nouns} types={types} />
+          <NoRows nouns={nouns} types={types} total={meta.total} />
         ) : (
           <>
             <DataTable caption={nouns} columns={columns} rows={data} keyOf={keyOf} isSorted shown={PAGE_ROWS} />
@@ -90,7 +100,8 @@ export function WholeList<Row>(props: ListViewProps<Row> & { readonly matches: (
         const sort = address.value.query["sort"];
         const sortKey = columns.find(({ id }) => id === sort?.replace(/^-/, ""))?.sortBy;
         const ordered = sortKey === undefined ? rows : sortRows(rows, sortKey, sort?.startsWith("-") === true);
-        const start = (currentPage() - 1) * PAGE_ROWS;
+        const page = Math.min(currentPage(), Math.ceil(rows.length / PAGE_ROWS));
+        const start = (page - 1) * PAGE_ROWS;
         return (
           <>
             <DataTable
@@ -101,7 +112,7 @@ export function WholeList<Row>(props: ListViewProps<Row> & { readonly matches: (
               isSorted
               shown={PAGE_ROWS}
             />
-            <Pager total={rows.length} rows={PAGE_ROWS} page={currentPage()} />
+            <Pager total={rows.length} rows={PAGE_ROWS} page={page} />
             {rows.length <= PAGE_ROWS && <p class="soft">{counted(rows.length, "row")}</p>}
           </>
         );
