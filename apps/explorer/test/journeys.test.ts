@@ -152,6 +152,62 @@ describe.skipIf(!hasBrowser)("the explorer, as a player uses it", () => {
       await page.getByRole("listitem").filter({ hasText: "Whirlwind 615,000" }).waitFor();
     }));
 
+  it("shows on the map what the URL says, what is found, and which filters are set", () =>
+    visit(browser, at("#/map?at=80000,150000,5"), wide, async ({ page }) => {
+      await page.locator(".map-view canvas").waitFor();
+      const eastOf = (url: string) => /at=(-?\d+)/.exec(url)?.[1];
+      /** Moves the map a little, which writes its centre to the URL, and returns its x. */
+      const centreOf = async () => {
+        const before = eastOf(page.url());
+        await page.getByRole("application").press("ArrowLeft");
+        await page.waitForURL(({ hash }) => ![undefined, before].includes(eastOf(hash)));
+        return Number(eastOf(page.url()));
+      };
+      expect(Math.abs((await centreOf()) - 80_000)).toBeLessThan(10_000);
+      await page.evaluate("location.hash = '#/map?at=-80000,150000,5'");
+      await page.waitForTimeout(300);
+      expect(Math.abs((await centreOf()) + 80_000)).toBeLessThan(10_000);
+
+      // Queen Ant is at -21610, 181594; the whole map is left by what the name finds.
+      await page.getByLabel("Name", { exact: true }).fill("queen ant");
+      const results = page.getByRole("complementary", { name: "Found on the map" });
+      await results.getByRole("button", { name: /^Queen Ant 40/ }).click();
+      await page.getByRole("complementary", { name: "Queen Ant", exact: true }).waitFor();
+      expect(page.url()).toContain("card=29001");
+      expect(Math.abs((await centreOf()) + 21_610)).toBeLessThan(10_000);
+      await page.getByLabel("Name", { exact: true }).fill("gremlin");
+      await results
+        .getByRole("button", { name: /^Gremlin/ })
+        .first()
+        .waitFor();
+      expect(await page.getByRole("complementary", { name: "Queen Ant", exact: true }).count()).toBe(0);
+      await page.getByRole("button", { name: /^Name: gremlin/ }).click();
+      await page.waitForURL((url) => !url.hash.includes("q="));
+      await results.waitFor({ state: "detached" });
+
+      await page.getByLabel("Drops", { exact: true }).fill("draconic bow sh");
+      await page.getByRole("button", { name: "Draconic Bow Shaft" }).waitFor();
+      await page.getByLabel("Drops", { exact: true }).press("Enter");
+      await page.waitForURL(/drops=7579/);
+    }));
+
+  it("plans the skills of every class of every chronicle", { timeout: 240_000 }, () =>
+    visit(browser, at("#/classes"), wide, async ({ page }) => {
+      for (const chronicle of ["interlude", "high-five"]) {
+        const { data }: { readonly data: readonly { readonly id: number; readonly name: string }[] } = await (
+          await page.request.get(`${server.url}/api/${chronicle}/classes`)
+        ).json();
+        expect(data.length).toBeGreaterThan(80);
+        for (const { id, name } of data) {
+          await page.goto(at(`#/classes/${id}?chronicle=${chronicle}`));
+          await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
+          await page.getByText("Up to level 40:").or(page.getByRole("alert")).first().waitFor();
+          expect(await page.getByRole("alert").allTextContents(), `${chronicle} ${id}`).toEqual([]);
+        }
+      }
+    }),
+  );
+
   it("shows the chronicle that is chosen, with its records and the choices of its filters", () =>
     visit(browser, at("#/items?weaponType=SWORD"), wide, async ({ page }) => {
       const optionsOf = (label: string) => page.getByLabel(label, { exact: true }).getByRole("option");
@@ -185,6 +241,21 @@ describe.skipIf(!hasBrowser)("the explorer, as a player uses it", () => {
       await page.getByRole("row").nth(1).filter({ hasText: "Draconic Bow" }).waitFor();
       await page.getByRole("button", { name: "Item", exact: true }).click();
       await page.waitForURL(/sort=-name/);
+      // A page beyond the end is the last one.
+      for (const list of ["items", "quests"]) {
+        await page.goto(at(`#/${list}?page=99999`));
+        await page.getByRole("table", { name: list }).waitFor();
+        expect(await page.getByRole("button", { name: "Next" }).isDisabled()).toBe(true);
+      }
+      // Only weapons of grade S, as for `grade=s`.
+      await page.goto(at("#/items?grade=S&q=draconic"));
+      await page
+        .getByRole("row", { name: /^Draconic Bow/ })
+        .first()
+        .waitFor();
+      expect(await page.getByLabel("Grade").inputValue()).toBe("s");
+      await page.goto(at("#/items?grade=D&q=draconic"));
+      await page.getByText("No items match").waitFor();
       await page.goto(at("#/items?q=draconik+bow"));
       await page.getByText("No items match").waitFor();
       await page.getByText("Similar names:").waitFor();
@@ -197,7 +268,14 @@ describe.skipIf(!hasBrowser)("the explorer, as a player uses it", () => {
         await page.goto(at(hash));
         await page.getByRole("heading", { level: 1 }).waitFor();
         expect(await page.evaluate("document.documentElement.scrollWidth"), hash).toBeLessThanOrEqual(390);
+        const nav = "document.querySelector('nav[aria-label=Sections]')";
+        expect(await page.evaluate(`${nav}.scrollWidth - ${nav}.clientWidth`), hash).toBeLessThanOrEqual(0);
       }
+      // A long name in a narrow column is broken, and covers nothing.
+      await page.goto(at("#/armor-sets/7"));
+      await page.locator(".facts dd a").first().waitFor();
+      const wider = "[...document.querySelectorAll('.facts > div')].filter((row) => row.scrollWidth > row.clientWidth)";
+      expect(await page.evaluate(`${wider}.length`)).toBe(0);
       const paper = await page.evaluate("getComputedStyle(document.documentElement).backgroundColor");
       expect(paper).toBe("rgb(19, 19, 18)");
     }));

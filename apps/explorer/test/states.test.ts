@@ -36,6 +36,34 @@ describe.skipIf(!hasBrowser)("the explorer", () => {
       await page.getByRole("table").waitFor();
     }));
 
+  it.each(["css", "js"])("loads the %s of the map again after it failed", (type) =>
+    visit(browser, at("#/quests"), {}, async ({ page, context }) => {
+      await page.getByRole("table").waitFor();
+      await context.route(`**/map-page*.${type}`, (route) => route.abort());
+      await page.getByRole("link", { name: "Map", exact: true }).click();
+      await page.getByRole("alert").filter({ hasText: "A part of this site did not load" }).waitFor();
+      await context.unroute(`**/map-page*.${type}`);
+      await page.getByRole("button", { name: "Try again" }).click();
+      await page.locator(".map-view canvas").waitFor();
+      expect(await page.evaluate("getComputedStyle(document.querySelector('.map-page')).position")).toBe("relative");
+    }),
+  );
+
+  it("applies numbers while they are typed, and keeps none for the next page", () =>
+    visit(browser, at("#/quests"), {}, async ({ page }) => {
+      await page.goto(at("#/monsters"));
+      const [from, to] = [page.getByLabel("Level from"), page.getByLabel("to", { exact: true })];
+      await from.pressSequentially("20");
+      await to.pressSequentially("25");
+      await page.waitForURL(/levelMax=25&levelMin=20/);
+      expect([await from.inputValue(), await to.inputValue()]).toEqual(["20", "25"]);
+      await to.fill("3");
+      await page.goBack();
+      await page.getByRole("table", { name: "quests" }).waitFor();
+      await page.waitForTimeout(500);
+      expect(page.url()).toBe(at("#/quests"));
+    }));
+
   it("shows a skeleton while it waits, and aborts what is no longer needed", () =>
     visit(browser, at("#/quests"), {}, async ({ page, context }) => {
       await page.getByRole("table").waitFor();

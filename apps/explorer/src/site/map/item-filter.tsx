@@ -1,4 +1,5 @@
-import { useId, useState } from "preact/hooks";
+import type { RefObject } from "preact";
+import { useId, useRef, useState } from "preact/hooks";
 import { address } from "../address/address.js";
 import { setFilter } from "../parts/filters.js";
 import { useAnswer } from "../service/use-answer.js";
@@ -33,6 +34,7 @@ function ChosenItem({ name, label, id }: ItemFilterProps & { readonly id: number
 function ItemChoice({ name, label }: ItemFilterProps) {
   const id = useId();
   const [text, setText] = useState("");
+  const list = useRef<HTMLUListElement>(null);
   return (
     <>
       <label for={id}>{label}</label>
@@ -43,17 +45,29 @@ function ItemChoice({ name, label }: ItemFilterProps) {
         autocomplete="off"
         value={text}
         onInput={({ currentTarget: { value } }) => setText(value)}
+        onKeyDown={({ key }) => {
+          // The first suggestion is the best one; suggestions for an earlier text are not taken.
+          if (key === "Enter") list.current?.querySelector("button")?.click();
+        }}
       />
-      {text.trim().length > 1 && <Choices text={text.trim()} onChoose={(item) => setFilter(name, String(item))} />}
+      {text.trim().length > 1 && (
+        <Choices list={list} text={text.trim()} onChoose={(item) => setFilter(name, String(item))} />
+      )}
     </>
   );
 }
 
-function Choices({ text, onChoose }: { readonly text: string; readonly onChoose: (id: number) => void }) {
-  const { value } = useAnswer((client) => client.search({ q: text, types: ["item"], limit: 8 }), "frame");
+interface ChoicesProps {
+  readonly list: RefObject<HTMLUListElement | null>;
+  readonly text: string;
+  readonly onChoose: (id: number) => void;
+}
+
+function Choices({ list, text, onChoose }: ChoicesProps) {
+  const { value, isLoading } = useAnswer((client) => client.search({ q: text, types: ["item"], limit: 8 }), "frame");
   return (
-    <ul class="map-choices links">
-      {(value?.data ?? []).map(({ id, name }) => (
+    <ul ref={list} class="map-choices links" aria-busy={isLoading}>
+      {(isLoading ? [] : (value?.data ?? [])).map(({ id, name }) => (
         <li key={id}>
           <button type="button" onClick={() => onChoose(id)}>
             {name}

@@ -1,22 +1,9 @@
 import type { SpawnFeature } from "@gamedata/client";
 import { useMemo, useState } from "preact/hooks";
 import { address, changeQuery } from "../address/address.js";
-import { ChoiceFilter, NumberFilter, TextFilter } from "../parts/filters.js";
+import { ChoiceFilter, NumberFilter, setFilter, TextFilter } from "../parts/filters.js";
 import { ItemFilter } from "./item-filter.js";
-import { layerNames, layersInAddress } from "./map-state.js";
-
-const filterNames = [
-  "q",
-  "levelMin",
-  "levelMax",
-  "npcType",
-  "aggressive",
-  "drops",
-  "spoils",
-  "location",
-  "region",
-  "npc",
-];
+import { filtersInAddress, layerNames, layersInAddress, type MapFilter, mapFilters } from "./map-state.js";
 
 /** The filters of the map, in a sheet that can be closed. */
 export function MapFilters({ features }: { readonly features: readonly SpawnFeature[] }) {
@@ -25,12 +12,11 @@ export function MapFilters({ features }: { readonly features: readonly SpawnFeat
     () => [...new Set(features.flatMap(({ properties }) => properties.npcType ?? []))].toSorted(),
     [features],
   );
-  const { query } = address.value;
-  const isFiltered = filterNames.some((name) => query[name] !== undefined);
-  const clear = () => changeQuery(Object.fromEntries(filterNames.map((name) => [name, undefined])));
+  const set = filtersInAddress();
   return (
     <details class="map-sheet" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Filters and layers{isFiltered && " (some are set)"}</summary>
+      <summary>Filters and layers{set.length > 0 && ` (${set.length} set)`}</summary>
+      <FilterChips filters={set} />
       <search class="map-filters" aria-label="Filters of the map">
         <TextFilter name="q" label="Name" />
         <NumberFilter name="levelMin" label="Level from" />
@@ -47,13 +33,27 @@ export function MapFilters({ features }: { readonly features: readonly SpawnFeat
         <ItemFilter name="drops" label="Drops" />
         <ItemFilter name="spoils" label="Spoil" />
         <LayerSwitches />
-        {isFiltered && (
-          <button type="button" onClick={clear}>
-            Clear the filters
-          </button>
-        )}
       </search>
     </details>
+  );
+}
+
+/** The filters that are set; a click removes one. */
+function FilterChips({ filters }: { readonly filters: readonly MapFilter[] }) {
+  if (filters.length === 0) return null;
+  const clear = () => changeQuery({ ...Object.fromEntries(filters.map((name) => [name, undefined])), at: undefined });
+  return (
+    <p class="map-chips">
+      {filters.map((name) => (
+        <button key={name} type="button" onClick={() => setFilter(name, undefined)}>
+          {mapFilters[name]}: {address.value.query[name]} <span aria-hidden="true">×</span>
+          <span class="unseen">, remove</span>
+        </button>
+      ))}
+      <button type="button" onClick={clear}>
+        Clear the filters
+      </button>
+    </p>
   );
 }
 

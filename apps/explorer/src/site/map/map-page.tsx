@@ -1,4 +1,4 @@
-import type { SpawnFeature, SpawnMap } from "@gamedata/client";
+import type { SpawnFeature } from "@gamedata/client";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { address, changeQuery } from "../address/address.js";
 import { counted } from "../format/numbers.js";
@@ -7,9 +7,10 @@ import { useMonsterTypes } from "../service/monster-types.js";
 import { useAnswer } from "../service/use-answer.js";
 import { Legend } from "./legend.js";
 import { MapFilters } from "./map-filters.js";
-import { featureFilter, layersInAddress, placeInAddress, spawnQuery } from "./map-state.js";
+import { featureFilter, filtersInAddress, layersInAddress, placeInAddress, spawnQuery } from "./map-state.js";
 import { MapView, type Place } from "./map-view.js";
 import { NpcSheet } from "./npc-sheet.js";
+import { ResultList } from "./result-list.js";
 import { createScene } from "./scene.js";
 import { boxAround } from "./view.js";
 import "./map-page.css";
@@ -23,7 +24,7 @@ interface Position {
 const LEAST_EXTENT = 8000;
 
 /** Returns a place that shows a selection of spawns whole; `undefined` for the whole world. */
-function placeOf({ features }: SpawnMap, isSelection: boolean): Place | undefined {
+function placeOf(features: readonly SpawnFeature[], isSelection: boolean): Place | undefined {
   const positions = features.flatMap(({ geometry }) => geometry.coordinates);
   if (!isSelection || positions.length === 0) return undefined;
   const { xMin, yMin, xMax, yMax } = boxAround(positions, LEAST_EXTENT);
@@ -55,7 +56,9 @@ export function MapPage({ isEmbedded = false }: { readonly isEmbedded?: boolean 
   );
   const layers = useMemo(layersInAddress, [filters["hide"]]);
   const [pointer, setPointer] = useState<Position>();
-  const [chosen, setChosen] = useState<SpawnFeature>();
+  const chosen = scene.features.find(({ properties }) => String(properties.npcId) === filters["card"]);
+  const isFiltered = filtersInAddress().length > 0;
+  const found = useMemo(() => placeOf(scene.features, isFiltered), [scene, isFiltered]);
   useCoordinateKey(pointer);
   useEffect(() => {
     if (!isEmbedded) document.title = "Map · GameData";
@@ -76,10 +79,10 @@ export function MapPage({ isEmbedded = false }: { readonly isEmbedded?: boolean 
           scene={scene}
           layers={layers}
           isEmbedded={isEmbedded}
-          start={placeInAddress() ?? placeOf(spawns.value, Object.keys(query).length > 0)}
+          place={placeInAddress() ?? found}
           onMove={onMove}
           onPointer={setPointer}
-          onChoose={setChosen}
+          onChoose={(npc) => choose(npc?.properties.npcId)}
         />
       ) : (
         <Skeleton lines={16} />
@@ -91,9 +94,15 @@ export function MapPage({ isEmbedded = false }: { readonly isEmbedded?: boolean 
         </output>
         <Legend />
       </div>
-      {chosen && <NpcSheet npc={chosen.properties} onClose={() => setChosen(undefined)} />}
+      {chosen && <NpcSheet npc={chosen.properties} onClose={() => choose(undefined)} />}
+      {!isEmbedded && !chosen && isFiltered && <ResultList features={scene.features} onChoose={choose} />}
     </div>
   );
+}
+
+/** Opens the card of an NPC; `undefined` closes it. */
+function choose(npcId: number | undefined): void {
+  changeQuery({ card: npcId?.toString() });
 }
 
 /** Copies the coordinates at the pointer when `c` is pressed. */

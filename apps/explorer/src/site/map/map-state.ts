@@ -13,6 +13,30 @@ function whole(name: string): number | undefined {
   return text(name) !== undefined && Number.isInteger(value) && value >= 0 ? value : undefined;
 }
 
+/** The filters of the map, and their names. */
+export const mapFilters = {
+  q: "Name",
+  levelMin: "Level from",
+  levelMax: "Level to",
+  npcType: "Type",
+  aggressive: "Attacks first",
+  drops: "Drops",
+  spoils: "Spoil",
+  location: "Place",
+  region: "Region",
+  npc: "NPC",
+} as const;
+
+/** The name of a filter of the map. */
+export type MapFilter = keyof typeof mapFilters;
+
+const isMapFilter = (name: string): name is MapFilter => Object.hasOwn(mapFilters, name);
+
+/** Returns the filters that the URL sets, in their order. */
+export function filtersInAddress(): readonly MapFilter[] {
+  return Object.keys(mapFilters).filter((name): name is MapFilter => isMapFilter(name) && text(name) !== undefined);
+}
+
 const MAXIMUM_ZOOM = 9;
 
 /** Returns the position in the URL, if there is a valid one. */

@@ -90,8 +90,8 @@ class CanvasLayer extends Layer {
 interface MapViewProps {
   readonly scene: Scene;
   readonly layers: Layers;
-  /** Where the map begins; the whole world without it. */
-  readonly start: Place | undefined;
+  /** What the map shows, whenever it changes; the whole world without it. */
+  readonly place: Place | undefined;
   /** Whether the map is a part of a page, which is scrolled by wheel and finger. */
   readonly isEmbedded: boolean;
   readonly onMove?: (place: Place) => void;
@@ -100,9 +100,11 @@ interface MapViewProps {
 }
 
 /** The map that can be moved. */
-export function MapView({ scene, layers, start, isEmbedded, onMove, onPointer, onChoose }: MapViewProps) {
+export function MapView({ scene, layers, place, isEmbedded, onMove, onPointer, onChoose }: MapViewProps) {
   const container = useRef<HTMLDivElement>(null);
   const shown = useRef<{ readonly map: LeafletMap; readonly layer: CanvasLayer; readonly drawn: Drawn }>(undefined);
+  /** Whether the map is moved by its properties, not by the user. */
+  const isShowing = useRef(false);
   const handlers = useRef({ onMove, onPointer, onChoose });
   handlers.current = { onMove, onPointer, onChoose };
   // The theme is a signal: a change of it draws the map again.
@@ -125,10 +127,11 @@ export function MapView({ scene, layers, start, isEmbedded, onMove, onPointer, o
       dragging: !isEmbedded || !Browser.mobile,
     });
     shown.current = { map, layer, drawn };
-    if (start !== undefined) map.setView(toLatLng(start.x, start.y), start.zoom + FARTHEST, { animate: false });
-    else showWorld(map, scene);
+    show(map, scene, place);
     map.addLayer(layer);
-    map.on("moveend", () => handlers.current.onMove?.({ ...toPlace(map.getCenter()), zoom: map.getZoom() - FARTHEST }));
+    map.on("moveend", () => {
+      if (!isShowing.current) handlers.current.onMove?.(placeOf(map));
+    });
     map.on("mousemove", ({ latlng }: LeafletMouseEvent) => handlers.current.onPointer?.(toPlace(latlng)));
     map.on("mouseout", () => handlers.current.onPointer?.(undefined));
     map.on("click", ({ latlng }: LeafletMouseEvent) => {
@@ -141,6 +144,16 @@ export function MapView({ scene, layers, start, isEmbedded, onMove, onPointer, o
     };
   }, []);
 
+  const placeKey = keyOf(place);
+  useEffect(() => {
+    const map = shown.current?.map;
+    // The user's own move is where the map already is.
+    if (map === undefined || keyOf(placeOf(map)) === placeKey) return;
+    isShowing.current = true;
+    show(map, scene, place);
+    isShowing.current = false;
+  }, [placeKey]);
+
   useEffect(() => {
     if (shown.current === undefined) return;
     Object.assign(shown.current.drawn, { scene, layers });
@@ -148,6 +161,15 @@ export function MapView({ scene, layers, start, isEmbedded, onMove, onPointer, o
   }, [scene, layers, colors]);
 
   return <div ref={container} class="map-view" role="application" aria-label="Map: arrow keys move it, + and − zoom" />;
+}
+
+const placeOf = (map: LeafletMap): Place => ({ ...toPlace(map.getCenter()), zoom: map.getZoom() - FARTHEST });
+
+const keyOf = (place: Place | undefined) => (place === undefined ? "" : `${place.x},${place.y},${place.zoom}`);
+
+function show(map: LeafletMap, scene: Scene, place: Place | undefined): void {
+  if (place === undefined) showWorld(map, scene);
+  else map.setView(toLatLng(place.x, place.y), place.zoom + FARTHEST, { animate: false });
 }
 
 function showWorld(map: LeafletMap, { frame }: Scene): void {

@@ -35,6 +35,9 @@ export function Skeleton({ lines }: { readonly lines: number }) {
   );
 }
 
+/** The code or the style of a page did not load. */
+export class PageLoadError extends Error {}
+
 interface Told {
   readonly title: string;
   readonly text: string;
@@ -42,6 +45,10 @@ interface Told {
 }
 
 function tell(error: unknown): Told {
+  if (error instanceof PageLoadError) {
+    const text = "A part of this site did not load. The connection may be lost, or the site may have been updated.";
+    return { title: "This page could not be loaded", text, canRetry: true };
+  }
   if (!isGameDataApiError(error)) return { title: "This could not be shown", text: String(error), canRetry: true };
   if (error.code === "NETWORK_ERROR") {
     const text = navigator.onLine

@@ -1,19 +1,17 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useId, useRef } from "preact/hooks";
+import { useId } from "preact/hooks";
 import { address, changeQuery } from "../address/address.js";
+import { useDraft } from "./draft.js";
 import "./filters.css";
-
-/** Milliseconds without a key after which a text is searched for. */
-const PAUSE = 150;
 
 interface FilterProps {
   readonly name: string;
   readonly label: string;
 }
 
-/** Sets a filter; the list begins at its first page again. */
+/** Sets a filter: the list begins at its first page again, and the map shows what is found. */
 export function setFilter(name: string, value: string | undefined): void {
-  changeQuery({ [name]: value === "" ? undefined : value, page: undefined });
+  changeQuery({ [name]: value === "" ? undefined : value, page: undefined, at: undefined });
 }
 
 /** A row of filters; their values are in the URL. */
@@ -30,26 +28,16 @@ export function Filters({ children }: { readonly children: ComponentChildren }) 
 /** A filter by a text, which is applied while typing. */
 export function TextFilter({ name, label }: FilterProps) {
   const id = useId();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const { text, onInput, onBlur } = useDraft(address.value.query[name] ?? "", (next) => setFilter(name, next));
   return (
     <span>
       <label for={id}>{label}</label>
-      <input
-        id={id}
-        type="search"
-        autocomplete="off"
-        value={address.value.query[name] ?? ""}
-        onInput={({ currentTarget: { value } }) => {
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => setFilter(name, value), PAUSE);
-        }}
-      />
+      <input id={id} type="search" autocomplete="off" value={text} onInput={onInput} onBlur={onBlur} />
     </span>
   );
 }
 
-/** A filter by a whole number. */
+/** A filter by a whole number, which is applied while typing; one outside the bounds is not. */
 export function NumberFilter({
   name,
   label,
@@ -57,6 +45,10 @@ export function NumberFilter({
   max = 999,
 }: FilterProps & { readonly min?: number; readonly max?: number }) {
   const id = useId();
+  const { text, onInput, onBlur } = useDraft(address.value.query[name] ?? "", (next) => {
+    const number = Number(next);
+    if (next === "" || (Number.isInteger(number) && number >= min && number <= max)) setFilter(name, next);
+  });
   return (
     <span>
       <label for={id}>{label}</label>
@@ -66,8 +58,9 @@ export function NumberFilter({
         inputMode="numeric"
         min={min}
         max={max}
-        value={address.value.query[name] ?? ""}
-        onChange={({ currentTarget: { value } }) => setFilter(name, value)}
+        value={text}
+        onInput={onInput}
+        onBlur={onBlur}
       />
     </span>
   );
@@ -80,18 +73,16 @@ interface ChoiceFilterProps extends FilterProps {
 /** A filter by one of several values. */
 export function ChoiceFilter({ name, label, choices }: ChoiceFilterProps) {
   const id = useId();
+  const text = address.value.query[name] ?? "";
+  const chosen = choices.find(([value]) => value.toLowerCase() === text.toLowerCase())?.[0] ?? text;
   return (
     <span>
       <label for={id}>{label}</label>
-      <select
-        id={id}
-        value={address.value.query[name] ?? ""}
-        onChange={({ currentTarget: { value } }) => setFilter(name, value)}
-      >
+      <select id={id} value={chosen} onChange={({ currentTarget: { value } }) => setFilter(name, value)}>
         <option value="">all</option>
-        {choices.map(([value, text]) => (
+        {choices.map(([value, title]) => (
           <option key={value} value={value}>
-            {text}
+            {title}
           </option>
         ))}
       </select>

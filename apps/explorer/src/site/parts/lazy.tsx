@@ -1,6 +1,41 @@
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { Failure, Skeleton } from "./answered.js";
+import { Failure, PageLoadError, Skeleton } from "./answered.js";
+
+/** The style sheets that did not load. */
+const failedStyles = new Set<HTMLLinkElement>();
+
+// Errors of resources do not bubble: they are only seen on the way down.
+addEventListener(
+  "error",
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel === "stylesheet") failedStyles.add(target);
+  },
+  true,
+);
+
+/**
+ * Loads the style sheets again that failed. The loader of the build requests each only once, and a browser requests it again
+ * only for a new element.
+ */
+async function reloadFailedStyles(): Promise<void> {
+  const failed = [...failedStyles];
+  failedStyles.clear();
+  await Promise.all(
+    failed.map(
+      (link) =>
+        new Promise((resolve, reject) => {
+          const again = document.createElement("link");
+          again.addEventListener("load", resolve);
+          again.addEventListener("error", reject);
+          again.rel = "stylesheet";
+          again.href = link.href;
+          again.crossOrigin = link.crossOrigin;
+          link.replaceWith(again);
+        }),
+    ),
+  );
+}
 
 /** Creates a component whose code is loaded when it is first shown. */
 export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
@@ -11,10 +46,15 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
     const [Shown, setShown] = useState<ComponentType<Props> | undefined>(() => loaded);
     useEffect(() => {
       if (loaded !== undefined) return;
-      load().then((component) => {
-        loaded = component;
-        setShown(() => component);
-      }, setError);
+      reloadFailedStyles()
+        .then(load)
+        .then(
+          (component) => {
+            loaded = component;
+            setShown(() => component);
+          },
+          (cause) => setError(new PageLoadError("The files of the page did not load", { cause })),
+        );
     }, [attempt]);
     if (Shown !== undefined) return <Shown {...props} />;
     if (error === undefined) return <Skeleton lines={20} />;

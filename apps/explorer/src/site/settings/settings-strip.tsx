@@ -1,12 +1,7 @@
 import { useEffect, useId } from "preact/hooks";
-import {
-  changeSetting,
-  lootSettings,
-  MAXIMUM_LEVEL,
-  readSetting,
-  type SettingName,
-  showSettingsInAddress,
-} from "./settings.js";
+import { useDraft } from "../parts/draft.js";
+import { MAXIMUM_LEVEL } from "./maximum-level.js";
+import { changeSetting, lootSettings, readSetting, type SettingName, showSettingsInAddress } from "./settings.js";
 import "./settings-strip.css";
 
 const labels: Readonly<Record<SettingName, string>> = {
@@ -19,6 +14,9 @@ const labels: Readonly<Record<SettingName, string>> = {
 function SettingField({ name }: { readonly name: SettingName }) {
   const id = useId();
   const isLevel = name === "playerLevel";
+  const { text, onInput, onBlur } = useDraft(String(lootSettings.value[name] ?? ""), (next) =>
+    changeSetting(name, readSetting(name, next)),
+  );
   return (
     <span class="setting">
       <label for={id}>{labels[name]}</label>
@@ -30,8 +28,9 @@ function SettingField({ name }: { readonly name: SettingName }) {
         max={isLevel ? MAXIMUM_LEVEL : 1000}
         step={isLevel ? 1 : "any"}
         placeholder={isLevel ? "any" : "1"}
-        value={lootSettings.value[name] ?? ""}
-        onChange={(event) => changeSetting(name, readSetting(name, event.currentTarget.value))}
+        value={text}
+        onInput={onInput}
+        onBlur={onBlur}
       />
     </span>
   );

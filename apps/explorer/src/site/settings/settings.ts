@@ -1,5 +1,6 @@
 import { computed, signal } from "@preact/signals";
 import { address, changeQuery } from "../address/address.js";
+import { MAXIMUM_LEVEL } from "./maximum-level.js";
 
 /** What chances are computed for. */
 export interface LootSettings {
@@ -16,8 +17,6 @@ export type SettingName = keyof LootSettings;
 export const settingNames: readonly SettingName[] = ["rateDrop", "rateAdena", "rateSpoil", "playerLevel"];
 
 const MAXIMUM_RATE = 1000;
-/** Above the levels of every chronicle; the service knows which of them its chronicle has. */
-export const MAXIMUM_LEVEL = 999;
 const STORED = "gamedata.settings";
 
 /** Reads the text of a setting; `undefined` for one that is absent, not valid, or the default. */

@@ -6,39 +6,27 @@ import { Answered, Empty } from "../../parts/answered.js";
 import { Panel } from "../../parts/panel.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
+import { defaultLevel, FIRST_LEVEL, highestLevelOf, levelOf } from "./planner-levels.js";
 import "./planner.css";
 
 type PlannedSkill = ClassSkillPlan["skills"][number];
 
-/** The level of a new character. */
-const FIRST_LEVEL = 1;
-/** The level that the planner begins with, after the second profession. */
-const DEFAULT_LEVEL = 40;
 /** The later levels that are shown. */
 const NEXT_LEVELS = 3;
 
-function levelInAddress(highest: number): number {
-  const level = Number(address.value.query["level"] ?? DEFAULT_LEVEL);
-  return Number.isInteger(level) && level >= FIRST_LEVEL ? Math.min(level, highest) : DEFAULT_LEVEL;
-}
-
 /** The skills of a class at a level: what is learned, what is new, what comes next, and what it takes. */
 export function Planner({ id }: { readonly id: number }) {
-  const experience = useAnswer((client) => client.listExperienceLevels(), "frame");
-  const rows = experience.value?.data;
-  if (rows === undefined)
-    return (
-      <Answered answer={experience} lines={40}>
-        {() => null}
-      </Answered>
-    );
-  // The last row of the table is the limit of the experience, not a level of players.
-  const highest = rows.length - 1;
-  return <PlannerAt id={id} highest={highest} />;
+  // Without a level, the plan is for the highest level of a player of the chronicle.
+  const whole = useAnswer((client) => client.planClassSkills(id), "frame");
+  return (
+    <Answered answer={whole} lines={40}>
+      {(plan) => <PlannerAt id={id} highest={highestLevelOf(plan)} />}
+    </Answered>
+  );
 }
 
 function PlannerAt({ id, highest }: { readonly id: number; readonly highest: number }) {
-  const level = levelInAddress(highest);
+  const level = levelOf(address.value.query["level"], highest);
   const answer = useAnswer((client) => client.planClassSkills(id, { level, next: highest }));
   return (
     <Panel title="Skills at a level">
@@ -64,7 +52,7 @@ function LevelSlider({ level, highest }: { readonly level: number; readonly high
   const id = useId();
   const set = (text: string) => {
     const next = Math.min(highest, Math.max(FIRST_LEVEL, Math.round(Number(text)) || FIRST_LEVEL));
-    changeQuery({ level: next === DEFAULT_LEVEL ? undefined : String(next) });
+    changeQuery({ level: next === defaultLevel(highest) ? undefined : String(next) });
   };
   return (
     <div class="planner-level no-print">

@@ -1,8 +1,9 @@
 import type { Client, Page, SearchResult } from "@gamedata/client";
-import { address } from "../../address/address.js";
+import { useEffect } from "preact/hooks";
+import { address, changeQuery } from "../../address/address.js";
 import { CsvButton } from "../../csv/csv-button.js";
 import { counted } from "../../format/numbers.js";
-import { Answered, Empty } from "../../parts/answered.js";
+import { Answered, Empty, Skeleton } from "../../parts/answered.js";
 import { type Column, DataTable, sortRows } from "../../parts/data-table.js";
 import { Nearest } from "../../parts/nearest.js";
 import { Pager } from "../../parts/pager.js";
@@ -80,6 +81,15 @@ async function collect<Row>(all: (client: Client) => AsyncIterable<Row>): Promis
   return value;
 }
 
+/** An empty page: of a list that has fewer pages, the last one is opened. */
+function NoRows({ nouns, types, total }: Pick<ListViewProps<never>, "nouns" | "types"> & { readonly total: number }) {
+  const last = Math.ceil(total / PAGE_ROWS);
+  useEffect(() => {
+    if (last > 0) changeQuery({ page: last === 1 ? undefined : String(last) });
+  }, [last]);
+  return last > 0 ? <Skeleton lines={30} /> : <NothingFound nouns={nouns} types={types} />;
+}
+
 /** A list that the service filters, sorts and divides into pages. */
 export function ServedList<Row extends object>(props: ServedListProps<Row>) {
   const { nouns, types, answer, columns, keyOf, all } = props;
@@ -87,7 +97,7 @@ export function ServedList<Row extends object>(props: ServedListProps<Row>) {
     <Answered answer={answer} lines={30}>
       {({ data, meta }) =>
         data.length === 0 ? (
-          <NothingFound nouns={nouns} types={types} />
+          <NoRows nouns={nouns} types={types} total={meta.total} />
         ) : (
           <>
             <DataTable caption={nouns} columns={columns} rows={data} keyOf={keyOf} isSorted shown={PAGE_ROWS} />
@@ -112,7 +122,8 @@ export function WholeList<Row extends object>(props: ListViewProps<Row> & { read
         const sort = address.value.query["sort"];
         const sortKey = columns.find(({ id }) => id === sort?.replace(/^-/, ""))?.sortBy;
         const ordered = sortKey === undefined ? rows : sortRows(rows, sortKey, sort?.startsWith("-") === true);
-        const start = (currentPage() - 1) * PAGE_ROWS;
+        const page = Math.min(currentPage(), Math.ceil(rows.length / PAGE_ROWS));
+        const start = (page - 1) * PAGE_ROWS;
         return (
           <>
             <DataTable
@@ -123,7 +134,7 @@ export function WholeList<Row extends object>(props: ListViewProps<Row> & { read
               isSorted
               shown={PAGE_ROWS}
             />
-            <Pager total={rows.length} rows={PAGE_ROWS} page={currentPage()} />
+            <Pager total={rows.length} rows={PAGE_ROWS} page={page} />
             {rows.length <= PAGE_ROWS && <p class="soft">{counted(rows.length, "row")}</p>}
             <CsvButton nouns={nouns} rows={async () => ordered} />
           </>

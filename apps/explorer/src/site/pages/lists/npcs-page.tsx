@@ -1,6 +1,5 @@
 import type { ChronicleWords, Client, NpcListQuery, NpcSummary, PageQuery } from "@gamedata/client";
 import { whole } from "../../format/numbers.js";
-import { Badge } from "../../parts/badge.js";
 import type { Column } from "../../parts/data-table.js";
 import { ChoiceFilter, Filters, NumberFilter, TextFilter } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
@@ -27,9 +26,9 @@ const columns: readonly Column<NpcSummary>[] = [
   { id: "hp", title: "HP", isNumber: true, cell: ({ hp }) => whole(hp) },
   {
     id: "aggressive",
-    title: "",
+    title: "Attacks first",
     isWideOnly: true,
-    cell: ({ isAggressive }) => isAggressive && <Badge>aggressive</Badge>,
+    cell: ({ isAggressive }) => (isAggressive ? "yes" : "no"),
   },
 ];
 

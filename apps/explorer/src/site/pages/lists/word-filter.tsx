@@ -9,12 +9,13 @@ export function useWords(): ChronicleWords | undefined {
 }
 
 /**
- * Returns the value of a filter; `undefined` if it is no word of the list, as after a change of the chronicle. As long as the
+ * Returns the value of a filter, in any case as in the API; `undefined` if it is no word of the list, as after a change of the chronicle. As long as the
  * list is not known, any value counts.
  */
 export function filterWord(name: string, words: readonly NameCount[] | undefined): string | undefined {
   const text = filterText(name);
-  return words === undefined || words.some((word) => word.name === text) ? text : undefined;
+  if (words === undefined || text === undefined) return text;
+  return words.find((word) => word.name.toLowerCase() === text.toLowerCase())?.name;
 }
 
 interface WordFilterProps {

@@ -1,0 +1,32 @@
+import { MAXIMUM_LEVEL } from "../../settings/maximum-level.js";
+
+/** The level of a new character. */
+export const FIRST_LEVEL = 1;
+/** The level that the planner begins with, after the second profession. */
+const DEFAULT_LEVEL = 40;
+
+/** What the levels of the planner follow from. */
+interface LevelsOfPlan {
+  readonly level: number;
+  readonly skills: readonly { readonly minPlayerLevel: number }[];
+}
+
+/**
+ * Returns the highest level of the planner, from the plan for the highest level of a player. A data set without experience
+ * has no bound; then it is the last level at which the class learns something.
+ */
+export function highestLevelOf({ level, skills }: LevelsOfPlan): number {
+  if (level <= MAXIMUM_LEVEL) return level;
+  return Math.max(FIRST_LEVEL, ...skills.map(({ minPlayerLevel }) => minPlayerLevel));
+}
+
+/** The level that is planned without one in the URL. */
+export function defaultLevel(highest: number): number {
+  return Math.min(DEFAULT_LEVEL, highest);
+}
+
+/** Returns the level that a text states, at most the highest one; the default level if it states none. */
+export function levelOf(text: string | undefined, highest: number): number {
+  const level = Number(text ?? "");
+  return Number.isInteger(level) && level >= FIRST_LEVEL ? Math.min(level, highest) : defaultLevel(highest);
+}

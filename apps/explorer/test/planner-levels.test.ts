@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { highestLevelOf, levelOf } from "../src/site/pages/class/planner-levels.js";
+
+const skill = (minPlayerLevel: number) => ({ minPlayerLevel });
+
+describe("the levels of the class planner", () => {
+  it("end at the highest level of a player, or with the last skill where the data set states no level", () => {
+    expect(highestLevelOf({ level: 85, skills: [skill(20)] })).toBe(85);
+    expect(highestLevelOf({ level: Number.MAX_SAFE_INTEGER, skills: [skill(20), skill(76), skill(5)] })).toBe(76);
+    expect(highestLevelOf({ level: Number.MAX_SAFE_INTEGER, skills: [] })).toBe(1);
+  });
+
+  it("are those of the text, within the bounds, else the default", () => {
+    expect(levelOf("43", 80)).toBe(43);
+    expect(levelOf("99", 80)).toBe(80);
+    expect(levelOf(undefined, 80)).toBe(40);
+    expect(levelOf("-1", 80)).toBe(40);
+    expect(levelOf("0", 20)).toBe(20);
+  });
+});
