@@ -63,6 +63,7 @@ const companions: Readonly<Record<string, object>> = {
   minPlayerLevel: { classId: 10 },
   maxPlayerLevel: { classId: 10 },
   id: { type: "items" },
+  value: { stat: "str" },
 };
 
 /** The queries that compare two catalogs; they read the same tables of both. */

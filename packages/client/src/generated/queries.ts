@@ -4,6 +4,7 @@ import type {
   ChangeType,
   ClassId,
   FarmingMeasure,
+  HennaStat,
   ItemGrade,
   ItemId,
   ItemType,
@@ -11,6 +12,7 @@ import type {
   NpcId,
   NpcRace,
   OperateType,
+  QuestRace,
   RegionId,
   SearchType,
   SkillId,
@@ -103,6 +105,39 @@ export interface NpcListQuery extends PageQuery {
   readonly spoils?: ItemId | undefined;
   /** Only NPCs that have this skill; not a marker skill, such as that of the race. */
   readonly skill?: SkillId | undefined;
+}
+
+/** Parameters of `listQuests`. */
+export interface QuestListQuery {
+  /**
+   * Only quests for a player of this level: it is at least `levelMin` and at most `levelMax`, where they are stated.
+   */
+  readonly level?: number | undefined;
+  /** Only quests that are open to this race: those for it, and those for all. Case-insensitive. */
+  readonly race?: QuestRace | undefined;
+  /** Only quests that are open to this class: those for it, and those for all. */
+  readonly classId?: ClassId | undefined;
+  /** Only quests that reward this item, also in one of several branches; 57 is adena. */
+  readonly reward?: ItemId | undefined;
+}
+
+/** Parameters of `listArmorSets`. */
+export interface ArmorSetListQuery {
+  /** The grade of the chest piece. Case-insensitive. */
+  readonly grade?: ItemGrade | undefined;
+  /**
+   * Only sets that change this stat: by a bonus skill, of the shield and of the enchanted set too, or by base stats.
+   * Case-insensitive.
+   */
+  readonly stat?: string | undefined;
+}
+
+/** Parameters of `listHennas`. */
+export interface HennaListQuery {
+  /** Only symbols that raise this base stat. Case-insensitive. */
+  readonly stat?: HennaStat | undefined;
+  /** Only symbols that change `stat` by this number, negative for those that lower it; needs `stat`. */
+  readonly value?: number | undefined;
 }
 
 /** Parameters of `listRecipes`. */
@@ -234,17 +269,22 @@ export interface PlanCraftingQuery {
 /** Parameters of `getItemSources`. */
 export interface GetItemSourcesQuery {
   /**
-   * The server's rate of drops; whether it is also the rate of adena groups depends on the engine, as `rateAdena` says.
-   * Above 0, at most 1000. Default: `1`.
+   * The server's rate of drops, adena and spoil, for those without a rate of their own. Above 0, at most 1000. Default:
+   * `1`.
+   */
+  readonly rate?: number | undefined;
+  /**
+   * The server's rate of drops, by default `rate`; whether it is also the rate of adena groups depends on the engine,
+   * as `rateAdena` says. Above 0, at most 1000.
    */
   readonly rateDrop?: number | undefined;
   /**
-   * The server's rate of adena. In an engine with the rule `groupAmountAbove` (high-five), it alone decides about
-   * adena: it multiplies the chance, and above 100 % the pieces. In one without (interlude), it multiplies the pieces,
-   * and `rateDrop` decides whether there are any. Above 0, at most 1000. Default: `1`.
+   * The server's rate of adena, by default `rate`. In an engine with the rule `groupAmountAbove` (high-five), it alone
+   * decides about adena: it multiplies the chance, and above 100 % the pieces. In one without (interlude), it
+   * multiplies the pieces, and `rateDrop` decides whether there are any. Above 0, at most 1000.
    */
   readonly rateAdena?: number | undefined;
-  /** The server's rate of spoil. Above 0, at most 1000. Default: `1`. */
+  /** The server's rate of spoil, by default `rate`. Above 0, at most 1000. */
   readonly rateSpoil?: number | undefined;
   /** The server's rate of drops of raid bosses and grand bosses; by default `rateDrop`. Above 0, at most 1000. */
   readonly rateRaid?: number | undefined;
@@ -258,17 +298,22 @@ export interface GetItemSourcesQuery {
 /** Parameters of `listFarmingSpots`. */
 export interface ListFarmingSpotsQuery extends PageQuery {
   /**
-   * The server's rate of drops; whether it is also the rate of adena groups depends on the engine, as `rateAdena` says.
-   * Above 0, at most 1000. Default: `1`.
+   * The server's rate of drops, adena and spoil, for those without a rate of their own. Above 0, at most 1000. Default:
+   * `1`.
+   */
+  readonly rate?: number | undefined;
+  /**
+   * The server's rate of drops, by default `rate`; whether it is also the rate of adena groups depends on the engine,
+   * as `rateAdena` says. Above 0, at most 1000.
    */
   readonly rateDrop?: number | undefined;
   /**
-   * The server's rate of adena. In an engine with the rule `groupAmountAbove` (high-five), it alone decides about
-   * adena: it multiplies the chance, and above 100 % the pieces. In one without (interlude), it multiplies the pieces,
-   * and `rateDrop` decides whether there are any. Above 0, at most 1000. Default: `1`.
+   * The server's rate of adena, by default `rate`. In an engine with the rule `groupAmountAbove` (high-five), it alone
+   * decides about adena: it multiplies the chance, and above 100 % the pieces. In one without (interlude), it
+   * multiplies the pieces, and `rateDrop` decides whether there are any. Above 0, at most 1000.
    */
   readonly rateAdena?: number | undefined;
-  /** The server's rate of spoil. Above 0, at most 1000. Default: `1`. */
+  /** The server's rate of spoil, by default `rate`. Above 0, at most 1000. */
   readonly rateSpoil?: number | undefined;
   /** The server's rate of drops of raid bosses and grand bosses; by default `rateDrop`. Above 0, at most 1000. */
   readonly rateRaid?: number | undefined;
@@ -294,6 +339,11 @@ export interface PlanClassSkillsQuery {
   /** The level of the player; by default the highest one. 1 to the highest level of a player. */
   readonly level?: number | undefined;
   /**
+   * A level up to which the player has learned everything: what can be learned at higher levels is planned. 1 to the
+   * highest level of a player.
+   */
+  readonly fromLevel?: number | undefined;
+  /**
    * What one knows: skill ids and levels, joined by a hyphen (`3-9`). Lower levels of the skill are known too; skills
    * of other classes have no effect.
    */
@@ -305,17 +355,22 @@ export interface PlanClassSkillsQuery {
 /** Parameters of `getNpcLoot`. */
 export interface GetNpcLootQuery {
   /**
-   * The server's rate of drops; whether it is also the rate of adena groups depends on the engine, as `rateAdena` says.
-   * Above 0, at most 1000. Default: `1`.
+   * The server's rate of drops, adena and spoil, for those without a rate of their own. Above 0, at most 1000. Default:
+   * `1`.
+   */
+  readonly rate?: number | undefined;
+  /**
+   * The server's rate of drops, by default `rate`; whether it is also the rate of adena groups depends on the engine,
+   * as `rateAdena` says. Above 0, at most 1000.
    */
   readonly rateDrop?: number | undefined;
   /**
-   * The server's rate of adena. In an engine with the rule `groupAmountAbove` (high-five), it alone decides about
-   * adena: it multiplies the chance, and above 100 % the pieces. In one without (interlude), it multiplies the pieces,
-   * and `rateDrop` decides whether there are any. Above 0, at most 1000. Default: `1`.
+   * The server's rate of adena, by default `rate`. In an engine with the rule `groupAmountAbove` (high-five), it alone
+   * decides about adena: it multiplies the chance, and above 100 % the pieces. In one without (interlude), it
+   * multiplies the pieces, and `rateDrop` decides whether there are any. Above 0, at most 1000.
    */
   readonly rateAdena?: number | undefined;
-  /** The server's rate of spoil. Above 0, at most 1000. Default: `1`. */
+  /** The server's rate of spoil, by default `rate`. Above 0, at most 1000. */
   readonly rateSpoil?: number | undefined;
   /** The server's rate of drops of raid bosses and grand bosses; by default `rateDrop`. Above 0, at most 1000. */
   readonly rateRaid?: number | undefined;
@@ -336,7 +391,10 @@ export interface FindTeleportRouteQuery {
   readonly to: NpcId | readonly [number, number];
   /** Whether teleports for noblesse may be taken, which cost passes. Default: `false`. */
   readonly noble?: boolean | undefined;
-  /** The longest walk of the route in game units, to a gatekeeper or to the end. 0 to 50000. Default: `6000`. */
+  /**
+   * The longest walk of the route in game units, to a gatekeeper or to the end: a longer one often saves adena. 0 to
+   * 50000. Default: `6000`.
+   */
   readonly walk?: number | undefined;
 }
 

@@ -628,6 +628,11 @@ export interface FarmingSpot {
   /** Expected pieces per kill: the mean over these spawns. */
   readonly expectedPerKill: number;
   /**
+   * Those of `expectedPerKill` that only a successful spoil gives; a kill alone gives the others. Missing where nothing
+   * is spoiled.
+   */
+  readonly spoiledPerKill?: number;
+  /**
    * Upper bound of the expected pieces per hour: every spawn is killed as soon as it appears, and all places of a
    * random spawn are used. Spawns without a delay add nothing.
    */
@@ -655,6 +660,8 @@ export interface HennaDetail {
 
 /** Henna symbol id. */
 export type HennaId = Id<"henna">;
+
+export type HennaStat = "STR" | "CON" | "DEX" | "INT" | "MEN" | "WIT";
 
 /** Base stats that a henna symbol changes. */
 export interface HennaStatChanges {
@@ -1734,6 +1741,16 @@ export type ReusedId = Id<"reused">;
  */
 export type RewardKind = "random" | "by-class" | "by-choice" | "by-count" | "by-stage";
 
+/** Cheaper way with longer walks. */
+export interface RouteAlternative {
+  /** Longest walk in game units for which the way is found: the parameter `walk`. */
+  readonly walk: number;
+  /** Adena. */
+  readonly price: number;
+  /** Sum of the walks in game units. */
+  readonly distance: number;
+}
+
 /** Place at an end of a route. */
 export interface RoutePlace {
   /** NPC of the cleaned layer that spawns there. */
@@ -2117,6 +2134,10 @@ export interface TeleportRoute {
   readonly distance: number;
   /** Empty where start and end are one place. Two walks never follow each other. */
   readonly steps: readonly (TeleportStep | WalkStep)[];
+  /** Longest walk that was allowed, in game units. */
+  readonly walk: number;
+  /** Cheaper ways with a longest walk of 12,000, 25,000 or 50,000 game units, by price from high to low. */
+  readonly alternatives?: readonly RouteAlternative[];
 }
 
 /** Step of a route: a teleport, from the NPC to the coordinates. */
@@ -2169,4 +2190,9 @@ export interface WalkStep {
   readonly z?: number;
   /** Game units in a straight line, rounded up: in 3D, but in 2D to a place given as x,y. */
   readonly distance: number;
+  /**
+   * Difference of height in game units, where it is more than 1,000: the way leads by stairs or doors, which are not
+   * known.
+   */
+  readonly height?: number;
 }
