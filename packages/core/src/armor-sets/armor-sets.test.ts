@@ -33,7 +33,7 @@ describe("the list of armor sets", () => {
     id,
     name: stat,
     maxLevel: 1,
-    effects: [{ stat, op: "add", value: 1 }],
+    effects: [{ stat, op: "add" as const, value: 1 }],
   });
   const several = createCatalog({
     ...inventedDataset,
