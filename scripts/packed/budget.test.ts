@@ -6,9 +6,9 @@ import { tarballOf } from "./packed-project.js";
 /** The largest size of each package's tarball, in KiB. */
 const budgets: Readonly<Record<string, number>> = {
   // Every described field stands in the types, and twice in the code: in one file a module, and in one file for Node.
-  "@gamedata/schema": 144,
-  "@gamedata/core": 76,
-  "@gamedata/client": 36,
+  "@gamedata/schema": 148,
+  "@gamedata/core": 80,
+  "@gamedata/client": 40,
   "@gamedata/compiler": 80,
   // With the program that answers queries in a browser, which contains the queries and the service.
   "@gamedata/export": 112,

@@ -32,6 +32,7 @@ interface Datapack {
 }
 
 const SPIDER = 20_103;
+const WOLF = 20_120;
 
 const datapacks: Readonly<Record<string, Datapack>> = {
   "acis-custom": {
@@ -58,8 +59,55 @@ const datapacks: Readonly<Record<string, Datapack>> = {
       ["experience", { level: 80 }, { exp: 4_200_000_000 }],
     ],
   },
-  "acis-l2jpx": { counts: { items: 9208, npcs: 6473, drops: 29_531, skills: 2654 }, dialect: "acis", facts: [] },
-  "hf-l2j-2022": { counts: { items: 19_199, npcs: 10_484, drops: 63_235, skills: 8132 }, dialect: "l2j", facts: [] },
+  "acis-l2jpx": {
+    counts: { items: 9208, npcs: 6473, drops: 29_531, skills: 2654 },
+    dialect: "acis",
+    facts: [
+      [
+        "items",
+        { id: 6364 },
+        { grade: "s", weight: 1300, price: 48_800_000, stats: { pAtk: 281, mAtk: 132, rCrit: 8, pAtkSpd: 379 } },
+      ],
+      ["items", { id: 58 }, { name: "Mithril Breastplate", armorType: "HEAVY", grade: "d", crystalCount: 332 }],
+      ["npcs", { id: WOLF }, { level: 4, exp: 141, sp: 4, hp: 68.20985, pAtk: 11.24892, runSpd: 110 }],
+      ["drops", { npcId: WOLF, itemId: 57 }, { category: 0, min: 19, max: 29, chance: 700_000 }],
+      ["drops", { npcId: WOLF, itemId: 1865 }, { category: 2, chance: 9979 }],
+      ["spawns", { npcId: WOLF, x: -81_994 }, { y: 248_995, z: -3664, respawnDelay: 25 }],
+      [
+        "skills",
+        { id: 1177 },
+        { maxLevel: 5, magicLevel: [1, 4, 7, 11, 14], power: [12, 13, 15, 18, 21], castRange: 600, hitTime: 4000 },
+      ],
+      ["recipes", { id: 1 }, { itemId: 1666, product: { itemId: 17, count: 500 }, mpConsume: 30, isDwarven: true }],
+      ["experience", { level: 80 }, { exp: 4_200_000_000 }],
+      ["teleports", { npcId: 30_006, x: -80_749 }, { y: 149_834, z: -3043, price: { itemId: 57, count: 18_000 } }],
+    ],
+  },
+  "hf-l2j-2022": {
+    counts: { items: 19_199, npcs: 10_484, drops: 63_235, skills: 8132 },
+    dialect: "l2j",
+    facts: [
+      [
+        "items",
+        { id: 7575 },
+        { grade: "s", weight: 1650, price: 42_759_400, mpConsume: 6, reuseDelay: 1500, crystalCount: 2052 },
+      ],
+      ["items", { id: 7575 }, { stats: { pAtk: 581, mAtk: 132, rCrit: 12, accCombat: -3.75, pAtkSpd: 293 } }],
+      // 4² · 8.82 = 141.12, cut.
+      ["npcs", { id: WOLF }, { type: "Monster", level: 4, exp: 141, sp: 4, hp: 68.20985, race: "Animal", walkSpd: 24 }],
+      ["drops", { npcId: WOLF, itemId: 57 }, { min: 19, max: 29, groupChance: 700_000, chance: 1_000_000 }],
+      ["drops", { npcId: WOLF, itemId: 1060 }, { groupChance: 50_113.00086975098, chance: 442_478 }],
+      ["drops", { npcId: WOLF, itemId: 1864 }, { category: -1, chance: 77_212 }],
+      ["spawns", { npcId: WOLF, x: -82_338, y: 249_868 }, { z: -3648, heading: 30_747, respawnDelay: 25 }],
+      [
+        "skills",
+        { id: 1177 },
+        { maxLevel: 5, magicLevel: [1, 4, 7, 11, 14], castRange: 600, effectRange: 1100, hitTime: 4000 },
+      ],
+      ["recipes", { id: 1 }, { itemId: 1666, product: { itemId: 17, count: 500 }, successRate: 100, mpConsume: 30 }],
+      ["classes", { id: 2 }, { name: "Gladiator", parentClassId: 1 }],
+    ],
+  },
   "hf-sunrise": {
     counts: { items: 42_415, npcs: 10_552, drops: 63_441, skills: 8184 },
     dialect: "l2j",
@@ -93,12 +141,63 @@ const datapacks: Readonly<Record<string, Datapack>> = {
   "mobius-essence": {
     counts: { items: 19_824, npcs: 8370, drops: 26_180, skills: 19_316 },
     dialect: "mobius",
-    facts: [],
+    facts: [
+      [
+        "items",
+        { id: 2369 },
+        { name: "Squire's Sword - Sealed", weaponType: "SWORD", weight: 1600, iconFile: "weapon_long_sword_i00.png" },
+      ],
+      ["items", { id: 2369 }, { stats: { pAtk: 6, mAtk: 5, rCrit: 8, pAtkSpd: 379, pAtkRange: 40 } }],
+      ["npcs", { id: WOLF }, { level: 4, exp: 82, sp: 1, hp: 71.9513211373933, race: "Animal", runSpd: 110 }],
+      ["drops", { npcId: WOLF, itemId: 57 }, { min: 1, max: 1, chance: 700_000 }],
+      ["drops", { npcId: WOLF, itemId: 28 }, { chance: 1220 }],
+      ["spawns", { npcId: WOLF }, { count: 8, respawnDelay: 3 }],
+      [
+        "skills",
+        { id: 1177 },
+        { maxLevel: 5, magicLevel: [1, 4, 7, 11, 14], mpConsume: [8, 10, 12, 14, 17], hitTime: 2000, reuseDelay: 1000 },
+      ],
+      [
+        "recipes",
+        { id: 2 },
+        {
+          ingredients: [
+            { itemId: 92_580, count: 1 },
+            { itemId: 92_476, count: 13 },
+          ],
+        },
+      ],
+      ["experience", { level: 90 }, { exp: 3_775_890_740_522 }],
+      ["teleports", { npcId: 35_398, x: -82_445 }, { y: 150_788, z: -3129 }],
+    ],
   },
   "mobius-helios-2019": {
     counts: { items: 40_602, npcs: 13_754, drops: 36_192, skills: 19_692 },
     dialect: "mobius",
-    facts: [],
+    facts: [
+      [
+        "items",
+        { id: 7575 },
+        { name: "Draconic Bow", grade: "s", price: 42_759_400, mpConsume: 6, crystalCount: 1368 },
+      ],
+      ["items", { id: 7575 }, { stats: { pAtk: 581, mAtk: 132, rCrit: 12, accCombat: -3.75, pAtkRange: 500 } }],
+      [
+        "npcs",
+        { id: WOLF },
+        { type: "Monster", level: 4, hp: 68, mp: 62, mDef: 36.39277, race: "Animal", walkSpd: 24 },
+      ],
+      ["drops", { npcId: WOLF, itemId: 8600 }, { min: 1, max: 1, chance: 100_000 }],
+      ["drops", { npcId: WOLF, itemId: 8603 }, { chance: 198_000 }],
+      ["spawns", { npcId: WOLF, x: -115_384 }, { y: 246_425, z: -3360, heading: 31_662, respawnDelay: 60 }],
+      [
+        "skills",
+        { id: 1177 },
+        { maxLevel: 5, magicLevel: [1, 4, 7, 11, 14], power: [12, 13, 15, 18, 21], castRange: 600, reuseDelay: 1200 },
+      ],
+      ["recipes", { id: 2 }, { itemId: 1786, product: { itemId: 3, count: 1 }, successRate: 100, mpConsume: 30 }],
+      ["experience", { level: 100 }, { exp: 6_019_956_790_712 }],
+      ["teleports", { npcId: 35_274, x: 147_450 }, { y: 28_081, z: -2294 }],
+    ],
   },
   "mobius-talesuntold": {
     counts: { items: 14_377, npcs: 6419, drops: 20_390, skills: 10_938 },
