@@ -37,7 +37,16 @@ function filesOf(edits: readonly Edit[]): DatasetFiles {
 
 /** Runs the command and kills it after a delay; gives how long it ran, and whether it was killed. */
 function compileAndKill(datapack: string, out: string, delay: number) {
-  const args = ["--datapack", datapack, "--out", out, "--known-dangling", FIXTURE_KNOWN_DANGLING, ...provenance];
+  const args = [
+    "--strict",
+    "--datapack",
+    datapack,
+    "--out",
+    out,
+    "--known-dangling",
+    FIXTURE_KNOWN_DANGLING,
+    ...provenance,
+  ];
   const start = performance.now();
   return new Promise<{ readonly took: number; readonly wasKilled: boolean }>((resolve, reject) => {
     const child = spawn(process.execPath, [CLI, ...args], { stdio: "ignore" });
