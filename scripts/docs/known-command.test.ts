@@ -11,7 +11,7 @@ it.each([
   ["pnpm install", undefined],
   ["pnpm changeset", undefined],
   ["pnpm fly", "no script fly"],
-  ["pnpm --filter @gamedata/core build", undefined],
+  ["pnpm --filter @gamedata/core bundle", undefined],
   ["pnpm --filter @gamedata/core fly", "no script fly"],
   ["npx @gamedata/compiler --datapack a --check", undefined],
   ["npx @gamedata/compiler --chek", "no option --chek in packages/compiler/dist/cli.js"],
