@@ -168,10 +168,7 @@ function indexModule(chronicle: string): string {
 import type { Dataset } from "@gamedata/schema";
 ${imports.toSorted(byModule).join("\n")}
 
-export type { ${itemWords
-    .map(({ type }) => type)
-    .sort()
-    .join(", ")} } from "./items.js";
+export type { ${[...itemWords.map(({ type }) => type), "ItemWords"].sort().join(", ")} } from "./items.js";
 
 /** A data set with the words that its items have as types. */
 export interface WordedDataset extends Dataset {

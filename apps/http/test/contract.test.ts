@@ -291,6 +291,8 @@ describe("over a real port", () => {
         "ItemDetail.exchangeFromCount",
         "NpcDetail.elements",
         "NpcDetail.minions[].respawnDelay",
+        // Interlude has a rule for the level gap.
+        "NpcLoot.levelGapUnknown",
         // No pet of the chronicle has a third food.
         "PetDataOrNull.food3",
         "QuestDetail.daily",

@@ -21,15 +21,6 @@ export interface Diagnostic extends SourcePosition {
   readonly received: string;
 }
 
-/** Reports something about a position: the subject, the expected and the received value, and what it is about. */
-type AddDiagnostic = (
-  position: SourcePosition,
-  what: string,
-  expected: string,
-  received: string,
-  rule?: DiagnosticRule,
-) => void;
-
 /** Collects the diagnostics of a run in the order in which they are found. */
 export interface Report {
   /** Whether what cannot be read is an error; otherwise it is a loss, and what can be read without it is read. */
@@ -37,10 +28,16 @@ export interface Report {
   /** Names the table that is read from now on. */
   readonly enterTable: (table: string | undefined) => void;
   /** Reports what cannot be read. */
-  readonly error: AddDiagnostic;
-  readonly warn: AddDiagnostic;
+  readonly error: (
+    position: SourcePosition,
+    what: string,
+    expected: string,
+    received: string,
+    rule?: DiagnosticRule,
+  ) => void;
+  readonly warn: Report["error"];
   /** Reports what fails the run, strict or not. */
-  readonly fail: AddDiagnostic;
+  readonly fail: Report["error"];
   /** Counts a row that could not be read, by default one of the table that is read. */
   readonly loseRow: (of?: string) => void;
   /** The rows that were left out, by table. */
@@ -59,7 +56,7 @@ export function createReport({ isStrict = true }: { readonly isStrict?: boolean 
   const lostRows = new Map<string, number>();
   let table: string | undefined;
   const add =
-    (severity: Severity): AddDiagnostic =>
+    (severity: Severity): Report["error"] =>
     ({ file, line }, what, expected, received, rule) => {
       const about = { ...(table && { table }), ...(rule && { rule }) };
       diagnostics.push({ severity, ...about, file, line, what, expected, received: cut(received) });

@@ -12,6 +12,7 @@ export { type Compilation, type CompileInput, compile } from "./compile.js";
 export {
   createReport,
   type Diagnostic,
+  type DiagnosticRule,
   formatDiagnostic,
   hasErrors,
   type Report,

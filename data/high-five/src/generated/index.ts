@@ -31,7 +31,7 @@ import { spawns } from "./spawns.js";
 import { spellbooks } from "./spellbooks.js";
 import { teleports } from "./teleports.js";
 
-export type { ArmorType, EtcItemType, Material, WeaponType } from "./items.js";
+export type { ArmorType, EtcItemType, ItemWords, Material, WeaponType } from "./items.js";
 
 /** A data set with the words that its items have as types. */
 export interface WordedDataset extends Dataset {
