@@ -7,6 +7,8 @@ import { servedFactsOf } from "./served-facts.js";
 
 const CASES = 20_000;
 const SEED = 20_260_101;
+/** Milliseconds; other tests may run at the same time. */
+const TIMEOUT = 300_000;
 
 let server: SpawnedServer;
 beforeAll(async () => {
@@ -15,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.child.kill("SIGKILL"));
 
 describe("the server", () => {
-  it(`answers ${CASES} generated requests as the contract says, and logs no bug`, async () => {
+  it(`answers ${CASES} generated requests as the contract says, and logs no bug`, { timeout: TIMEOUT }, async () => {
     const report = await fuzz({
       address: server.address,
       served: servedFactsOf([interlude, highFive]),
