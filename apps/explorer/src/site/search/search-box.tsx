@@ -62,12 +62,15 @@ function Results({ id, text, active, onResults, onChoose }: ResultsProps) {
 export function SearchBox({ isLarge = false }: { readonly isLarge?: boolean }) {
   const [text, setText] = useState("");
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(0);
+  const [steps, setSteps] = useState(0);
   const [results, setResults] = useState<readonly SearchResult[]>([]);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const query = text.trim();
   const isShown = isOpen && query !== "";
+  // Keys that are pressed before the results are there count as soon as they are.
+  const count = Math.max(1, results.length);
+  const active = ((steps % count) + count) % count;
 
   const choose = (href: string) => {
     setOpen(false);
@@ -80,7 +83,7 @@ export function SearchBox({ isLarge = false }: { readonly isLarge?: boolean }) {
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
       const step = event.key === "ArrowDown" ? 1 : -1;
-      setActive((active + step + results.length) % Math.max(1, results.length));
+      setSteps((before) => before + step);
     } else if (event.key === "Enter" && isShown && chosen !== undefined) {
       event.preventDefault();
       choose(hrefOfResult(chosen));
@@ -113,7 +116,7 @@ export function SearchBox({ isLarge = false }: { readonly isLarge?: boolean }) {
         value={text}
         onInput={(event) => {
           setText(event.currentTarget.value);
-          setActive(0);
+          setSteps(0);
           setOpen(true);
         }}
         onFocus={() => setOpen(true)}
