@@ -48,6 +48,7 @@ const companions = new Map([
   ["minPlayerLevel of /api/{chronicle}/skills", "classId"],
   ["maxPlayerLevel of /api/{chronicle}/skills", "classId"],
   ["id of /api/{chronicle}/changes", "type"],
+  ["value of /api/{chronicle}/hennas", "stat"],
 ]);
 
 describe("the documented parameters", () => {

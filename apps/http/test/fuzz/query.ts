@@ -140,7 +140,7 @@ function readSearch(textOf: ParameterText) {
 }
 
 function bulkExpectation(route: SpecifiedRoute, textOf: ParameterText, ids: string): QueryExpectation {
-  const others = route.filtered ? parametersOf(route.filtered) : [];
+  const others = [...(route.filtered ? parametersOf(route.filtered) : []), ...Object.keys(route.parameters ?? {})];
   const isMixed = others.some((name) => (textOf(name) ?? "") !== "");
   const mixed: Reading<undefined> = { value: undefined, codes: isMixed ? ["INVALID_PARAMETER"] : [] };
   const asked = readIds(ids, route.bulk?.minimumId ?? 1);
