@@ -1189,7 +1189,8 @@ export interface Client {
   /**
    * Lists the chronicles.
    *
-   * The chronicles of this server, the default one first, each with the version and the source of its data.
+   * The chronicles of this server, the default one first, each with the version and the source of its data; and the
+   * game server that it belongs to, where its operator states one.
    *
    * @example
    * ```ts
