@@ -257,6 +257,36 @@ export const npcStats = closedObject("Combat stats of an NPC. HP, MP, attack and
 });
 export type NpcStats = Immutable<v.InferOutput<typeof npcStats>>;
 
+const effective = (description: string) => v.pipe(count, v.description(description));
+
+export const npcEffectiveStats = closedObject(
+  "Stats that the engine computes of those of the template, of the base stats, the level and the passive skills, as the game shows them: whole numbers, cut off or rounded as the engine does.",
+  () => ({
+    hp: effective("Hit points."),
+    mp: effective("Magic points."),
+    pAtk: effective("Physical attack."),
+    pDef: effective("Physical defence."),
+    mAtk: effective("Magic attack."),
+    mDef: effective("Magic defence."),
+    atkSpd: effective("Attack speed."),
+    castSpd: effective("Casting speed."),
+    critRate: effective("Chance of a critical hit, of 1,000."),
+    accuracy: effective("Accuracy."),
+    evasion: effective("Evasion."),
+    walkSpd: effective("Game units a second."),
+    runSpd: effective("Game units a second."),
+    notCounted: v.exactOptional(
+      v.pipe(
+        filledList(skillLevelRef),
+        v.description(
+          "Passive skills that change some of these stats under conditions; these effects are not counted.",
+        ),
+      ),
+    ),
+  }),
+);
+export type NpcEffectiveStats = Immutable<v.InferOutput<typeof npcEffectiveStats>>;
+
 export const npcBaseStats = closedObject("Base stats of an NPC.", {
   str: v.nullable(finite),
   dex: v.nullable(finite),
@@ -291,6 +321,7 @@ export const npcDetail = closedObject("NPC or monster of the cleaned layer with 
   isAggressive: v.boolean(),
   mergedIds: v.pipe(v.array(npcId), v.minLength(1), v.description("Ids of all raw NPCs of the group, ascending.")),
   stats: npcStats,
+  effectiveStats: v.exactOptional(npcEffectiveStats),
   baseStats: npcBaseStats,
   skills: v.array(npcSkill),
   race: v.exactOptional(npcRace),

@@ -9,6 +9,22 @@ const rewardItems = "Monster.calculateCategorizedRewardItem, calculateRewardItem
 /** A group of an L2J drop list has a chance and no number. */
 const groupsByPosition = rule("groupsByPosition", 1, "data/xsd/npcs.xsd: a <group> has a chance and no number");
 
+/** The factors of base stats, which the engines of both families have; High Five's also stand in `xml/stats/statBonus.xml`. */
+const statRules = (source: string): readonly EngineRuleRow[] => [
+  rule("strBonusBase", 1036, source),
+  rule("strBonusOffset", 34_845, source),
+  rule("intBonusBase", 1020, source),
+  rule("intBonusOffset", 31_375, source),
+  rule("dexBonusBase", 1009, source),
+  rule("dexBonusOffset", 19_360, source),
+  rule("witBonusBase", 1050, source),
+  rule("witBonusOffset", 20_000, source),
+  rule("conBonusBase", 1030, source),
+  rule("conBonusOffset", 27_632, source),
+  rule("menBonusBase", 1010, source),
+  rule("menBonusOffset", -60, source),
+];
+
 /**
  * The numbers of the rules of each engine, without those of a chronicle. The level gaps of the L2J engines are of another form (classes
  * `IKillerChanceModifierStrategy` and `NpcTemplate`) and in each server's configuration: they have no rows.
@@ -20,6 +36,10 @@ export const enginePresets: Readonly<Record<DialectName, readonly EngineRuleRow[
     rule("levelGapPercent", 9, levelModifier),
     rule("levelGapDivisor", 3, rewardItems),
     rule("minimumDropChance", 1, rewardItems),
+    ...statRules("Formulas, STR_BONUS and the others"),
+    rule("statLevelOffset", 89, "Creature.getLevelMod"),
+    rule("statCastSpeed", 333, "CreatureStat.getMAtkSpd"),
+    rule("statCriticalMaximum", 500, "CreatureStat.getCriticalHit"),
   ],
   l2j: [
     rule(
@@ -29,6 +49,14 @@ export const enginePresets: Readonly<Record<DialectName, readonly EngineRuleRow[
     ),
     rule("reversedRange", 1, "Rnd.get(min, max)"),
     groupsByPosition,
+    ...statRules("xml/stats/statBonus.xml; BaseStats.calcBonus"),
+    rule("statLevelOffset", 89, "L2Character.getLevelMod"),
+    rule("statCastSpeed", 333, "L2CharTemplate, baseMAtkSpd"),
+    rule("statCriticalMaximum", 500, "CharStat.getCriticalHit; config/character.properties, MaxPCritRate"),
+    rule("statCriticalDefault", 4, "L2CharTemplate, baseCritRate"),
+    rule("statBaseWhole", 1, "L2CharTemplate, basePAtk, baseMAtk, basePDef and baseMDef"),
+    rule("statsRounded", 1, "CharStat.getAccuracy, getEvasionRate, getPAtkSpd"),
+    rule("statsAboveLevel", 1, "FuncAtkAccuracy, FuncAtkEvasion"),
   ],
   mobius: [groupsByPosition],
 };

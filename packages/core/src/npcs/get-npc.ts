@@ -22,6 +22,7 @@ import { crystalRulesByNpc } from "../soul-crystals/crystal-npcs.js";
 import { primaryAreasOf } from "../spawns/primary-areas.js";
 import { spawnGroupsOf } from "../spawns/spawn-groups.js";
 import { teleportsByNpc } from "../teleports/npc-teleports.js";
+import { effectiveStatsOf } from "./effective-stats.js";
 import { listMonsters, listNpcs } from "./list-npcs.js";
 import { npcQuestsOf } from "./npc-quests.js";
 import { npcRaceOf, raceIconFileOf } from "./npc-race.js";
@@ -114,6 +115,7 @@ function npcDetailOf(catalog: Catalog, npc: Npc): NpcDetail {
     isAggressive: isAggressive(canonical),
     mergedIds,
     stats: statsOf(canonical),
+    effectiveStats: effectiveStatsOf(catalog, canonical),
     baseStats: baseStatsOf(canonical),
     skills: npcSkillsOf(catalog, canonical),
     race: npcRaceOf(canonical),
