@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { type Chronicle, openChronicles, readSelection } from "@gamedata/chronicles";
+import { type Chronicle, openChronicles, readGameServer, readSelection } from "@gamedata/chronicles";
 import { routeTable } from "@gamedata/http/service";
 import {
   counted,
@@ -12,6 +12,7 @@ import {
   reasonOf,
   systemCodeOf,
 } from "@gamedata/program";
+import type { GameServer } from "@gamedata/schema";
 import type { CopySource } from "./copy-files.js";
 import { type CopyFolder, openCopyFolder } from "./copy-folder.js";
 import { type CopySummary, exportCopy } from "./export-copy.js";
@@ -36,6 +37,7 @@ export async function runCommand(args: readonly string[], output: Output): Promi
   const task = readCommandLine(args);
   if (task === "help") return output.out(`${HELP}\n`);
   if (task === "version") return output.out(`${readVersion(new URL("../package.json", import.meta.url))}\n`);
+  const gameServer = readGameServer(process.env, task.gameServerFlags);
   const chronicles = openChronicles(readSelection(process.env), resolve);
   const { out, csv, sqlite } = task;
   const catalogs = chronicles.map(({ catalog }) => catalog);
@@ -46,7 +48,7 @@ export async function runCommand(args: readonly string[], output: Output): Promi
   await refuse("The data", () => exportData(catalogs, { csv, sqlite }, report));
   if (folder !== undefined) {
     for (const { prepare } of chronicles) await prepare();
-    const summary = await refuse(copied, () => writeCopy(chronicles, folder, task, output));
+    const summary = await refuse(copied, () => writeCopy(chronicles, folder, task, gameServer, output));
     report(`${out}: ${describe(summary)}`);
   }
 }
@@ -70,6 +72,7 @@ async function writeCopy(
   chronicles: readonly Chronicle[],
   folder: CopyFolder,
   { baseUrl, isCompact, isQuiet }: ExportOptions,
+  gameServer: GameServer | undefined,
   output: Output,
 ): Promise<CopySummary> {
   const source: CopySource = {
@@ -78,9 +81,11 @@ async function writeCopy(
       manifests: chronicles.map(({ catalog }) => catalog.manifest),
       worker: readFileSync(new URL("browser/copy-worker.js", import.meta.url), "utf8"),
       iconsUrl: readFolderUrl(process.env, "ICONS_URL"),
+      gameServer,
       isCompact,
     }),
     routes: routeTable,
+    gameServer,
     isCompact,
   };
   const startProgress = (total: number) => createProgress(output, { total, barWidth: BAR_WIDTH, isQuiet });

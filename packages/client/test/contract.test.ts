@@ -42,7 +42,7 @@ describe("the service", () => {
     expect(meta).toEqual({ total: data.length, limit: data.length, offset: 0, missing: meta.missing });
   });
 
-  it("gives an NPC once, however many of its raw ids are asked for", async () => {
+  it("gives an NPC once, however many ids of its raw NPCs are asked for", async () => {
     const { mergedIds } = await client.getNpc(20001);
     expect(mergedIds).toContain(18342);
     const apart = [20001, ...Array.from({ length: 200 }, (_, index) => 30001 + index), 18342];

@@ -19,6 +19,7 @@ const list = [
   { path: "/skills", name: "Skills" },
   { path: "/recipes", name: "Recipes", key: "r", counted: { table: "recipes", name: "Recipes" } },
   { path: "/armor-sets", name: "Sets" },
+  { path: "/compare", name: "Compare" },
   { path: "/locations", name: "Places" },
   { path: "/regions" },
   { path: "/map", name: "Map", key: "m", counted: { table: "spawns", name: "Spawns" } },

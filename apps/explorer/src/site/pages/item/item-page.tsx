@@ -1,6 +1,6 @@
 import type { ItemDetail } from "@gamedata/client";
-import { signed, whole } from "../../format/numbers.js";
-import { gradeName, itemTypeNames, statNames } from "../../format/words.js";
+import { signed } from "../../format/numbers.js";
+import { gradeName, itemTypeNames } from "../../format/words.js";
 import { Answered } from "../../parts/answered.js";
 import { Badge } from "../../parts/badge.js";
 import { type Fact, Facts } from "../../parts/facts.js";
@@ -9,8 +9,10 @@ import { Icon } from "../../parts/icon.js";
 import { PageHead } from "../../parts/page-head.js";
 import { Columns, Panel } from "../../parts/panel.js";
 import { useAnswer } from "../../service/use-answer.js";
+import { CompareLink } from "../compare/compare-link.js";
 import { Crafting } from "./crafting.js";
 import { Farming } from "./farming.js";
+import { itemNumbers, numberInWords } from "./item-numbers.js";
 import { SetPanel } from "./sets.js";
 import { Sources } from "./sources.js";
 import { SpecialAbilities } from "./special-abilities.js";
@@ -62,6 +64,7 @@ function ItemHead({ item }: { readonly item: ItemDetail }) {
           <Badge>{itemTypeNames[type]}</Badge>
           {kinds.map((kind) => kind && kind !== "NONE" && <Badge key={kind}>{kind}</Badge>)}
           <Badge>id {item.id}</Badge>
+          <CompareLink kind="items" id={item.id} />
         </>
       }
     />
@@ -76,16 +79,9 @@ const flagNames = {
 } as const;
 
 function ItemFacts({ item }: { readonly item: ItemDetail }) {
-  const { stats = {}, flags = {}, shots = {}, timing, crystal, pvpBonus } = item;
+  const { flags = {}, pvpBonus } = item;
   const numbers: readonly Fact[] = [
-    ...Object.entries(stats).map(([name, value]): Fact => [statNames[name] ?? name, whole(value)]),
-    ["Soulshots", shots.soulshots],
-    ["Spiritshots", shots.spiritshots],
-    ["MP per shot", shots.mpConsume],
-    ["Reuse delay", timing?.reuseDelay === undefined ? undefined : `${whole(timing.reuseDelay)} ms`],
-    ["Weight", item.weight === null ? undefined : whole(item.weight)],
-    ["Price", item.price === null ? undefined : `${whole(item.price)} adena`],
-    ["Crystals", crystal === undefined ? undefined : whole(crystal.count)],
+    ...itemNumbers(item).map((number): Fact => [number.name, numberInWords(number)]),
     ["Material", item.material?.toLowerCase()],
     ["PvP damage", pvpBonus && `${signed(Math.round((pvpBonus.damageMultiplier - 1) * 100))} %`],
   ];
