@@ -27,6 +27,7 @@ const pages: readonly (readonly [hash: string, complete: string])[] = [
   ["#/map", ".map-view canvas"],
   ["#/compare?items=6364,6365,6372", ".compare-table"],
   ["#/compare", ".compare-add"],
+  ["#/changes", ".change-table"],
   ["#/downloads", ".data-table"],
   ["#/items/999999", ".failure"],
 ];

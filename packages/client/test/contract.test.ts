@@ -50,6 +50,17 @@ describe("the service", () => {
     expect(data.filter(({ name }) => name === "Gremlin")).toEqual([{ name: "Gremlin" }]);
   });
 
+  it("compares one record of two chronicles, and names what has another name in each", async () => {
+    const later = createClient({ baseUrl, chronicle: "high-five", fetch: fetchFromService });
+    // Both sources state the price and the crystals of item 6364.
+    const { changed } = await later.getChanges({ from: "interlude", type: "items", id: 6364 });
+    expect(changed).toMatchObject([
+      { id: 6364, fields: { price: [48_800_000, 42_759_400], crystalCount: [2440, 2052] } },
+    ]);
+    const { reused } = await later.getChanges({ from: "interlude", type: "npcs", limit: 1 });
+    expect(reused.map(({ names }) => names.length)).toEqual([2]);
+  });
+
   it("answers about the chronicle that the client is made for, and lists all of them", async () => {
     const { data } = await client.listChronicles();
     expect(data.map(({ name }) => name)).toEqual(["interlude", "high-five"]);

@@ -436,4 +436,6 @@ export interface GetChangesQuery extends PageQuery {
   readonly from: string;
   /** The kind of records to compare; all by default. The fields are those of the tables. */
   readonly type?: ChangeType | undefined;
+  /** Only the record with this id; `type` says of which kind. */
+  readonly id?: number | undefined;
 }

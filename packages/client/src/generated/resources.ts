@@ -1733,7 +1733,13 @@ export interface RegionRef {
 }
 
 /** Id that names another thing in each of two chronicles. */
-export type ReusedId = Id<"reused">;
+export interface ReusedId {
+  readonly type: ChangeType;
+  /** The key of the record in its table, most often its id. */
+  readonly id: number;
+  /** The old and the new name; they share no word, or are those of armor sets with other chests. */
+  readonly names: readonly string[];
+}
 
 /**
  * How the branch of a quest's rewards is chosen. A player gets one of the `random`, `by-class` and `by-choice`

@@ -23,6 +23,7 @@ const list = [
   { path: "/locations", name: "Places" },
   { path: "/regions" },
   { path: "/map", name: "Map", key: "m", counted: { table: "spawns", name: "Spawns" } },
+  { path: "/changes", name: "Changes" },
   { path: "/api", name: "API" },
   { path: "/downloads", name: "Downloads" },
 ] as const satisfies readonly Section[];

@@ -9,6 +9,7 @@ import { Icon } from "../../parts/icon.js";
 import { PageHead } from "../../parts/page-head.js";
 import { Columns, Panel } from "../../parts/panel.js";
 import { useAnswer } from "../../service/use-answer.js";
+import { RecordChanges } from "../changes/record-changes.js";
 import { CompareLink } from "../compare/compare-link.js";
 import { Crafting } from "./crafting.js";
 import { Farming } from "./farming.js";
@@ -45,6 +46,7 @@ export function ItemPage({ id }: { readonly id: number }) {
               </>
             }
           />
+          <RecordChanges type="items" id={id} />
         </article>
       )}
     </Answered>

@@ -11,6 +11,7 @@ import { Columns, Panel } from "../../parts/panel.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { useMonsterTypes } from "../../service/monster-types.js";
 import { useAnswer } from "../../service/use-answer.js";
+import { RecordChanges } from "../changes/record-changes.js";
 import { Loot } from "./loot.js";
 import { Shop } from "./shop.js";
 import { Spawns } from "./spawns.js";
@@ -42,6 +43,7 @@ export function NpcPage({ id }: { readonly id: number }) {
               </>
             }
           />
+          <RecordChanges type="npcs" id={id} />
         </article>
       )}
     </Answered>

@@ -11,6 +11,7 @@ import { PageHead } from "../../parts/page-head.js";
 import { Columns, Panel } from "../../parts/panel.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
+import { RecordChanges } from "../changes/record-changes.js";
 
 type SkillLevel = SkillDetail["levels"][number];
 type Learner = SkillDetail["learnedBy"][number];
@@ -98,6 +99,7 @@ export function SkillPage({ id }: { readonly id: number }) {
             }
           />
           <Columns facts={<Levels skill={skill} />} links={<Owners skill={skill} />} />
+          <RecordChanges type="skills" id={id} />
         </article>
       )}
     </Answered>
