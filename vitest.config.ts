@@ -13,6 +13,7 @@ export const shared = {
   // Generous, because the machines that run this are shared; no test asserts a time.
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  setupFiles: `${root}scripts/test/compare-bytes.ts`,
   reporters: ["default", `${root}scripts/summary-reporter.ts`],
 } satisfies TestUserConfig;
 

@@ -21,7 +21,7 @@ const testedByPackages = [
   ["docs/compile-your-server.md", "console", "scripts/docs/compile-your-server.test.ts"],
   ["docs/http.md", "console", "apps/http/test/documentation.test.ts"],
   ["docs/mcp.md", "console", "apps/mcp/test/packed.test.ts"],
-  ["docs/tables.md", "sql", "apps/export/test/sqlite.test.ts"],
+  ["docs/tables.md", "sql", "apps/export/test/data-files.test.ts"],
   ["packages/client/README.md", "ts", "packages/client/test/examples.ts"],
   ["packages/core/README.md", "ts", "packages/core/test/documentation.test.ts"],
 ] as const;

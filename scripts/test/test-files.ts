@@ -18,7 +18,7 @@ export const slowTests: string[] = [
   "apps/*/test/{fuzz,soak,socket}/**/*.test.ts",
   "apps/explorer/test/**/*.test.ts",
   "apps/mcp/test/{random-calls,sizes}.test.ts",
-  "apps/*/test/{compact-copy,csv,data-folders,deploy,export-command,log,neutral,program,sqlite,startup-faults,static-copy-explorer,workers}.test.ts",
+  "apps/*/test/{compact-copy,data-files,data-folders,deploy,export-command,log,neutral,program,startup-faults,static-copy-explorer,workers}.test.ts",
   "bench/src/{smoke,http/bare}.test.ts",
   "data/*/src/audit.test.ts",
   "packages/compiler/src/{corpus,mutation,real-source,real-skills,real-l2j,emit/kill}.test.ts",

@@ -31,13 +31,14 @@ const FILES_OF_ALL = ["LICENSE", "README.md", "package.json"];
 const namesIn = (folder: string, ending: string) =>
   readdirSync(join(projectFolder, folder)).flatMap((file) => (file.endsWith(ending) ? [basename(file, ending)] : []));
 
-/** Lists the files of the schema package: one module for each source, all of them in one for Node, and what their types share. */
+/** Lists the files of the schema package: one module for each source, all of them in one for Node, and the types of what is exported. */
 const schemaFiles = () => [
   ...namesIn("packages/schema/src", ".ts")
     .filter((name) => !name.endsWith(".test"))
-    .flatMap((name) => [`dist/${name}.d.ts`, `dist/${name}.js`]),
+    .map((name) => `dist/${name}.js`),
   "dist/node/index.js",
-  "dist/resource-schemas-*.d.ts",
+  "dist/index.d.ts",
+  "dist/json-schema.d.ts",
 ];
 
 /** Lists the files of a data package: the tables, and the modules that load each of them. */

@@ -192,14 +192,16 @@ describe.skipIf(!hasBrowser)("the explorer, as a player uses it", () => {
       await page.waitForURL(/drops=7579/);
     }));
 
-  it("plans the skills of every class of every chronicle", { timeout: 240_000 }, () =>
+  it("plans the skills of classes of every chronicle", { timeout: 240_000 }, () =>
     visit(browser, at("#/classes"), wide, async ({ page }) => {
       for (const chronicle of ["interlude", "high-five"]) {
         const { data }: { readonly data: readonly { readonly id: number; readonly name: string }[] } = await (
           await page.request.get(`${server.url}/api/${chronicle}/classes`)
         ).json();
         expect(data.length).toBeGreaterThan(80);
-        for (const { id, name } of data) {
+        // `pnpm test:long` opens all of them.
+        const opened = data.filter((_, index) => process.env["LONG"] === "all" || index % 4 === 0);
+        for (const { id, name } of opened) {
           await page.goto(at(`#/classes/${id}?chronicle=${chronicle}`));
           await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
           await page.getByText("Up to level 40:").or(page.getByRole("alert")).first().waitFor();

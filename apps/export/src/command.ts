@@ -14,7 +14,7 @@ import {
 } from "@gamedata/program";
 import type { GameServer } from "@gamedata/schema";
 import type { CopySource } from "./copy-files.js";
-import { openCopyFolder } from "./copy-folder.js";
+import { type CopyFolder, openCopyFolder } from "./copy-folder.js";
 import { type CopySummary, exportCopy } from "./export-copy.js";
 import { exportData } from "./export-data.js";
 import { type ExportOptions, HELP, readCommandLine } from "./options.js";
@@ -41,19 +41,27 @@ export async function runCommand(args: readonly string[], output: Output): Promi
   const chronicles = openChronicles(readSelection(process.env), resolve);
   const { out, csv, sqlite } = task;
   const catalogs = chronicles.map(({ catalog }) => catalog);
-  await exportData(catalogs, { csv, sqlite }, (line) => output.out(`${line}\n`)).catch(refuse("The data"));
-  if (out !== undefined) {
+  const copied = `The copy in ${out}`;
+  // A folder that cannot be written is refused before the data is loaded.
+  const folder = out === undefined ? undefined : await refuse(copied, () => openCopyFolder(out));
+  const report = (line: string) => output.out(`${line}\n`);
+  await refuse("The data", () => exportData(catalogs, { csv, sqlite }, report));
+  if (folder !== undefined) {
     for (const { prepare } of chronicles) await prepare();
-    const summary = await writeCopy(chronicles, out, task, gameServer, output).catch(refuse(`The copy in ${out}`));
-    output.out(`${out}: ${describe(summary)}\n`);
+    const summary = await refuse(copied, () => writeCopy(chronicles, folder, task, gameServer, output));
+    report(`${out}: ${describe(summary)}`);
   }
 }
 
-/** Returns a function that reports what the system did not let write. */
-const refuse = (what: string) => (error: unknown) => {
-  if (systemCodeOf(error) === undefined) throw error;
-  throw new ProgramError(`${what} cannot be written: ${reasonOf(error)}.`);
-};
+/** Runs what writes files, and reports what the system does not let it write. */
+async function refuse<Written>(what: string, write: () => Written | Promise<Written>): Promise<Written> {
+  try {
+    return await write();
+  } catch (error) {
+    if (systemCodeOf(error) === undefined) throw error;
+    throw new ProgramError(`${what} cannot be written: ${reasonOf(error)}.`);
+  }
+}
 
 function describe({ files, bytes, written, kept, removed }: CopySummary): string {
   const megabytes = (bytes / MEGABYTE).toFixed(1);
@@ -62,7 +70,7 @@ function describe({ files, bytes, written, kept, removed }: CopySummary): string
 
 async function writeCopy(
   chronicles: readonly Chronicle[],
-  out: string,
+  folder: CopyFolder,
   { baseUrl, isCompact, isQuiet }: ExportOptions,
   gameServer: GameServer | undefined,
   output: Output,
@@ -81,5 +89,5 @@ async function writeCopy(
     isCompact,
   };
   const startProgress = (total: number) => createProgress(output, { total, barWidth: BAR_WIDTH, isQuiet });
-  return exportCopy(source, { folder: openCopyFolder(out), baseUrl, startProgress });
+  return exportCopy(source, { folder, baseUrl, startProgress });
 }

@@ -44,8 +44,8 @@ describe("two chronicles of one server", () => {
         answered += 1;
       }
     });
-    await fc.assert(property, { numRuns: 300, seed: 20_261_122 });
-    expect(answered).toBeGreaterThan(900);
+    await fc.assert(property, { numRuns: 100, seed: 20_261_122 });
+    expect(answered).toBeGreaterThan(300);
   });
 
   it("have their own records, searches and choices", async () => {

@@ -49,7 +49,8 @@ function run(route: Route, catalogs: readonly Catalog[], { id = "", query = {} }
   const openApiDocument = () => {
     throw new TypeError("The OpenAPI document is no example.");
   };
-  return route.body({ ...served, routes: [], dataVersion: "", uptime: () => 0, openApiDocument });
+  const facts = { routes: [], dataVersion: "", gameServer: undefined, uptime: () => 0, openApiDocument };
+  return route.body({ ...served, ...facts });
 }
 
 /**

@@ -1,5 +1,5 @@
-import { closeSync, existsSync, openSync, readSync, renameSync, writeFileSync } from "node:fs";
-import { parse } from "node:path";
+import { closeSync, existsSync, opendirSync, openSync, readSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, parse } from "node:path";
 import { ProgramError } from "@gamedata/program";
 import type { DataTarget } from "../flat/data-target.js";
 import { sqliteBytes } from "./sqlite-bytes.js";
@@ -33,6 +33,8 @@ function pathOf(file: string, chronicle: string, chronicles: readonly string[]):
  */
 export function sqliteTarget(file: string, chronicles: readonly string[]): DataTarget {
   const paths = new Map(chronicles.map((chronicle) => [chronicle, pathOf(file, chronicle, chronicles)]));
+  // A folder that does not exist is refused before the data is loaded.
+  opendirSync(dirname(file)).closeSync();
   for (const path of paths.values()) {
     if (existsSync(path) && !isDatabase(path)) {
       throw new ProgramError(`The file ${path} is no SQLite database; choose another name.`);

@@ -27,12 +27,17 @@ export function Answered<Value>({ answer, lines = 4, children }: AnsweredProps<V
 export function Skeleton({ lines }: { readonly lines: number }) {
   return (
     <div class="skeleton" role="status" aria-label="Loading">
-      {tablesRead.value < 1 && <progress value={tablesRead.value} aria-label="Tables that are read" />}
+      <TablesRead />
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} style={{ width: `${90 - ((line * 23) % 45)}%` }} />
       ))}
     </div>
   );
+}
+
+/** How much of the tables a static copy has read, while it reads them. */
+export function TablesRead() {
+  return tablesRead.value < 1 ? <progress value={tablesRead.value} aria-label="Tables that are read" /> : null;
 }
 
 /** The code or the style of a page did not load. */

@@ -2,6 +2,7 @@ import type { SearchResult } from "@gamedata/client";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { hrefOf, open } from "../address/address.js";
 import { kinds, pathOf } from "../format/words.js";
+import { TablesRead } from "../parts/answered.js";
 import { Icon } from "../parts/icon.js";
 import { kindGlyphs } from "../parts/record-link.js";
 import { useAnswer } from "../service/use-answer.js";
@@ -49,6 +50,7 @@ function Results({ id, text, active, onResults, onChoose }: ResultsProps) {
           </a>
         ))}
       </div>
+      {isLoading && <TablesRead />}
       <p class="soft search-note" role="status">
         {error !== undefined && "The service does not answer."}
         {error === undefined && !isLoading && results.length === 0 && `Nothing has the name “${text}”, or one like it.`}

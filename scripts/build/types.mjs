@@ -1,0 +1,39 @@
+// Writes the declarations of the package that it is run in, one file for each module that the package exports.
+// The newest TypeScript writes one for each source, in a twentieth of the time that tsup takes with an older one; tsup then joins those that
+// the exports reach.
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { build } from "tsup";
+
+const root = resolve(import.meta.dirname, "../..");
+const folder = process.cwd();
+const separate = "dist/.separate";
+
+/** Finds the declaration of a source, which may be generated. */
+function declarationOf(name) {
+  const sources = join(separate, relative(root, folder), "src");
+  const written = join(sources, `${name}.d.ts`);
+  return existsSync(written) ? written : join(sources, "generated", `${name}.d.ts`);
+}
+
+rmSync(separate, { recursive: true, force: true });
+const emit = ["--noEmit", "false", "--declaration", "--emitDeclarationOnly", "--noCheck", "--singleThreaded"];
+const args = ["-p", ".", ...emit, "--rootDir", root, "--outDir", separate];
+execFileSync("tsc", args, { stdio: ["ignore", "inherit", "inherit"] });
+
+// The names of shared declarations have a hash, so that those of an earlier build would stay.
+for (const file of readdirSync("dist")) if (file.endsWith(".d.ts")) rmSync(join("dist", file));
+const { exports } = JSON.parse(readFileSync("package.json", "utf8"));
+const modules = Object.values(exports).flatMap(({ types }) =>
+  types === undefined ? [] : types.slice("./dist/".length),
+);
+const names = modules.map((file) => file.slice(0, -".d.ts".length));
+await build({
+  config: false,
+  entry: Object.fromEntries(names.map((name) => [name, declarationOf(name)])),
+  format: "esm",
+  dts: { only: true },
+  silent: true,
+});
+rmSync(separate, { recursive: true, force: true });
