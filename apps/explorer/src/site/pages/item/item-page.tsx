@@ -1,28 +1,30 @@
 import type { ItemDetail } from "@gamedata/client";
 import { signed, whole } from "../../format/numbers.js";
-import { gradeName, itemTypeNames, statNames } from "../../format/words.js";
+import { termOf } from "../../format/terms.js";
+import { gradeName, itemTypeNames } from "../../format/words.js";
 import { Answered } from "../../parts/answered.js";
 import { Badge } from "../../parts/badge.js";
 import { type Fact, Facts } from "../../parts/facts.js";
-import type { GlyphName } from "../../parts/glyph.js";
 import { Icon } from "../../parts/icon.js";
+import { itemGlyph } from "../../parts/item-glyph.js";
 import { PageHead } from "../../parts/page-head.js";
 import { Columns, Panel } from "../../parts/panel.js";
-import { useAnswer } from "../../service/use-answer.js";
+import { Term } from "../../parts/term.js";
+import { useAnswer, withOther } from "../../service/use-answer.js";
 import { Crafting } from "./crafting.js";
-import { Farming } from "./farming.js";
+import { Farming, useFarming } from "./farming.js";
 import { SetPanel } from "./sets.js";
 import { Sources } from "./sources.js";
 import { SpecialAbilities } from "./special-abilities.js";
 import { Uses } from "./uses.js";
 
-const glyphs: Readonly<Record<string, GlyphName>> = { weapon: "sword", armor: "shield", etcitem: "potion" };
-
 /** An item: what it is, where it comes from, how it is made, and what it is for. */
 export function ItemPage({ id }: { readonly id: number }) {
-  const answer = useAnswer((client) => client.getItem(id));
+  const item = useAnswer((client) => client.getItem(id));
+  // The page is shown with it, or without it if there is none, because what is below would be moved.
+  const { answer: farming } = useFarming(id);
   return (
-    <Answered answer={answer} lines={16}>
+    <Answered answer={withOther(item, farming)} lines={16}>
       {(item) => (
         <article>
           <ItemHead item={item} />
@@ -55,12 +57,12 @@ function ItemHead({ item }: { readonly item: ItemDetail }) {
   return (
     <PageHead
       name={name}
-      icon={<Icon file={iconFile} glyph={glyphs[type] ?? "gem"} size={32} />}
+      icon={<Icon file={iconFile} glyph={itemGlyph(iconFile)} size={32} />}
       badges={
         <>
           {gradeName(grade) && <Badge tone="strong">{gradeName(grade)}</Badge>}
           <Badge>{itemTypeNames[type]}</Badge>
-          {kinds.map((kind) => kind && kind !== "NONE" && <Badge key={kind}>{kind}</Badge>)}
+          {kinds.map((kind) => kind && kind !== "NONE" && <Badge key={kind}>{termOf("itemKind", kind).word}</Badge>)}
           <Badge>id {item.id}</Badge>
         </>
       }
@@ -78,7 +80,9 @@ const flagNames = {
 function ItemFacts({ item }: { readonly item: ItemDetail }) {
   const { stats = {}, flags = {}, shots = {}, timing, crystal, pvpBonus } = item;
   const numbers: readonly Fact[] = [
-    ...Object.entries(stats).map(([name, value]): Fact => [statNames[name] ?? name, whole(value)]),
+    ...Object.entries(stats).map(
+      ([name, value]): Fact => [termOf("stat", name).word, whole(value), <Term key={name} kind="stat" name={name} />],
+    ),
     ["Soulshots", shots.soulshots],
     ["Spiritshots", shots.spiritshots],
     ["MP per shot", shots.mpConsume],
@@ -86,7 +90,7 @@ function ItemFacts({ item }: { readonly item: ItemDetail }) {
     ["Weight", item.weight === null ? undefined : whole(item.weight)],
     ["Price", item.price === null ? undefined : `${whole(item.price)} adena`],
     ["Crystals", crystal === undefined ? undefined : whole(crystal.count)],
-    ["Material", item.material?.toLowerCase()],
+    ["Material", item.material?.toLowerCase().replaceAll("_", " ")],
     ["PvP damage", pvpBonus && `${signed(Math.round((pvpBonus.damageMultiplier - 1) * 100))} %`],
   ];
   const said = Object.entries(flagNames).flatMap(([name, [yes, no]]) => {
