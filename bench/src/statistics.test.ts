@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { median, medianOf, quantile, repeat } from "./statistics.js";
 
 describe("quantile", () => {
-  it("is a member of the numbers, by nearest rank", () => {
+  it("is one of the numbers, by nearest rank", () => {
     const values = Array.from({ length: 100 }, (_, index) => 100 - index);
     expect(quantile(values, 0.5)).toBe(50);
     expect(quantile(values, 0.99)).toBe(99);

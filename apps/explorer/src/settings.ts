@@ -1,9 +1,22 @@
+/** The game server that a site belongs to. */
+export interface GameServerSettings {
+  readonly name?: string;
+  /** The URL of its home page. */
+  readonly url?: string;
+  /** The accent color of the site: `#` and six hexadecimal digits. */
+  readonly color?: string;
+  /** The rates that numbers start with, above 0 and at most 1000; 1 for those that are missing. */
+  readonly rates?: Readonly<Partial<Record<"drop" | "adena" | "spoil" | "exp" | "sp", number>>>;
+}
+
 /** The settings of the site, which are written into its page. */
 export interface ExplorerSettings {
   /** The URL of a folder with an image for each `iconFile`; without it, a glyph shows the kind of a record. */
   readonly iconsUrl?: string | undefined;
   /** The chronicles that can be asked for, the default first. */
   readonly chronicles: readonly string[];
+  /** The game server that the site belongs to: its name and home in the head, its color, and the rates that numbers start with. */
+  readonly gameServer?: GameServerSettings | undefined;
   /**
    * Set for a static copy, whose files answer the requests: the path of the worker, from the folder of the page, that
    * answers requests with a query.
@@ -36,13 +49,14 @@ const escapeMarkup = (text: string) => text.replace(/[&"<>]/g, (character) => es
 
 /** Returns the `<meta>` elements with the settings and the content security policy. */
 export function settingsMarkup(settings: ExplorerSettings): string {
-  const { iconsUrl = "", copyWorker = "", isCompact = false, chronicles } = settings;
+  const { iconsUrl = "", copyWorker = "", isCompact = false, chronicles, gameServer } = settings;
   const policy = `<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(contentSecurityPolicy(settings))}">`;
   const values = {
     icons: iconsUrl,
     chronicles: chronicles.join(" "),
     "copy-worker": copyWorker,
     compact: isCompact ? "true" : "",
+    server: gameServer === undefined ? "" : JSON.stringify(gameServer),
   };
   const elements = Object.entries(values)
     .filter(([, value]) => value !== "")

@@ -25,6 +25,9 @@ const pages: readonly (readonly [hash: string, complete: string])[] = [
   ["#/locations/34", ".data-table"],
   ["#/regions/5", ".data-table"],
   ["#/map", ".map-view canvas"],
+  ["#/compare?items=6364,6365,6372", ".compare-table"],
+  ["#/compare", ".compare-add"],
+  ["#/changes", ".change-table"],
   ["#/downloads", ".data-table"],
   ["#/items/999999", ".failure"],
 ];

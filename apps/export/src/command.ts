@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { type Chronicle, openChronicles, readSelection } from "@gamedata/chronicles";
+import { type Chronicle, openChronicles, readGameServer, readSelection } from "@gamedata/chronicles";
 import { routeTable } from "@gamedata/http/service";
 import {
   counted,
@@ -12,6 +12,7 @@ import {
   reasonOf,
   systemCodeOf,
 } from "@gamedata/program";
+import type { GameServer } from "@gamedata/schema";
 import type { CopySource } from "./copy-files.js";
 import { openCopyFolder } from "./copy-folder.js";
 import { type CopySummary, exportCopy } from "./export-copy.js";
@@ -36,13 +37,14 @@ export async function runCommand(args: readonly string[], output: Output): Promi
   const task = readCommandLine(args);
   if (task === "help") return output.out(`${HELP}\n`);
   if (task === "version") return output.out(`${readVersion(new URL("../package.json", import.meta.url))}\n`);
+  const gameServer = readGameServer(process.env, task.gameServerFlags);
   const chronicles = openChronicles(readSelection(process.env), resolve);
   const { out, csv, sqlite } = task;
   const catalogs = chronicles.map(({ catalog }) => catalog);
   await exportData(catalogs, { csv, sqlite }, (line) => output.out(`${line}\n`)).catch(refuse("The data"));
   if (out !== undefined) {
     for (const { prepare } of chronicles) await prepare();
-    const summary = await writeCopy(chronicles, out, task, output).catch(refuse(`The copy in ${out}`));
+    const summary = await writeCopy(chronicles, out, task, gameServer, output).catch(refuse(`The copy in ${out}`));
     output.out(`${out}: ${describe(summary)}\n`);
   }
 }
@@ -62,6 +64,7 @@ async function writeCopy(
   chronicles: readonly Chronicle[],
   out: string,
   { baseUrl, isCompact, isQuiet }: ExportOptions,
+  gameServer: GameServer | undefined,
   output: Output,
 ): Promise<CopySummary> {
   const source: CopySource = {
@@ -70,9 +73,11 @@ async function writeCopy(
       manifests: chronicles.map(({ catalog }) => catalog.manifest),
       worker: readFileSync(new URL("browser/copy-worker.js", import.meta.url), "utf8"),
       iconsUrl: readFolderUrl(process.env, "ICONS_URL"),
+      gameServer,
       isCompact,
     }),
     routes: routeTable,
+    gameServer,
     isCompact,
   };
   const startProgress = (total: number) => createProgress(output, { total, barWidth: BAR_WIDTH, isQuiet });

@@ -1,6 +1,7 @@
 import type { Catalog } from "@gamedata/core";
 import { createService, type ResponseHeaders, type Route, type Service } from "@gamedata/http/service";
 import { counted, type Progress } from "@gamedata/program";
+import type { GameServer } from "@gamedata/schema";
 import { askForFile, notFoundFile } from "./ask-for-file.js";
 import { compressedTable, tableFiles, wholeListPath } from "./bulk-files.js";
 import type { PlannedRoute } from "./plan.js";
@@ -21,6 +22,8 @@ export interface CopySource {
   readonly routes: readonly Route[];
   /** Whether only resources of the whole service have files, and the tables are compressed. */
   readonly isCompact: boolean;
+  /** The game server that the copy belongs to. */
+  readonly gameServer?: GameServer | undefined;
   /** The files of the site for browsers. */
   readonly site: readonly StaticFile[];
 }
@@ -30,11 +33,11 @@ export interface CopySource {
  * whole list; the tables; the file for requests without a file.
  */
 export async function* copyFiles(
-  { chronicles, routes, isCompact }: CopySource,
+  { chronicles, routes, isCompact, gameServer }: CopySource,
   plan: readonly PlannedRoute[],
   progress: Progress,
 ): AsyncGenerator<StaticFile> {
-  const service = createService({ catalogs: chronicles.map(({ catalog }) => catalog), routes });
+  const service = createService({ catalogs: chronicles.map(({ catalog }) => catalog), routes, gameServer });
   const headers = new Map<string, ResponseHeaders>();
   let requested = 0;
   for (const { path, resourcePaths, isPaged } of plan) {

@@ -10,6 +10,7 @@ describe("the arguments of the export", () => {
       sqlite: undefined,
       isCompact: false,
       isQuiet: false,
+      gameServerFlags: {},
     };
     expect(readCommandLine(["--out", "copy"])).toEqual({ ...nothing, out: "copy" });
     expect(readCommandLine(["--out", "copy", "--compact"])).toEqual({ ...nothing, out: "copy", isCompact: true });
@@ -18,6 +19,11 @@ describe("the arguments of the export", () => {
     const all = readCommandLine(["--quiet", "--base-url", "https://data.example.org/game/", "--out=copy"]);
     const baseUrl = new URL("https://data.example.org/game/");
     expect(all).toEqual({ ...nothing, out: "copy", baseUrl, isQuiet: true });
+    expect(readCommandLine(["--out", "copy", "--site-name", "Aden"])).toEqual({
+      ...nothing,
+      out: "copy",
+      gameServerFlags: { "site-name": "Aden" },
+    });
   });
 
   it.each([
@@ -35,6 +41,7 @@ describe("the arguments of the export", () => {
     ["an empty file", ["--out", "copy", "--sqlite="], "the path of an option is empty"],
     ["a form of a copy without a copy", ["--csv", "tables", "--compact"], "--compact needs --out <dir>"],
     ["a base URL without a copy", ["--csv", "tables", "--base-url", "https://a.org"], "--base-url needs --out <dir>"],
+    ["a game server without a copy", ["--csv", "tables", "--site-name", "Aden"], "--site-name needs --out <dir>"],
     ["an unknown option", ["--out", "copy", "--zip"], /Unknown option '--zip'/],
     ["a stray word", ["--out", "copy", "items"], /Unexpected argument 'items'/],
     ["a folder that is an option", ["--out", "--quiet"], /'--out/],

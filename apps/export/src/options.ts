@@ -1,3 +1,4 @@
+import { GAME_SERVER_HELP, type GameServerFlags, gameServerOptions } from "@gamedata/chronicles";
 import { parseOptions, UsageError } from "@gamedata/program";
 
 /** The options of an export. */
@@ -13,6 +14,8 @@ export interface ExportOptions {
   /** The file of the SQLite database, if it is written. */
   readonly sqlite: string | undefined;
   readonly isQuiet: boolean;
+  /** What the copy says of its game server; each overrides its variable. */
+  readonly gameServerFlags: GameServerFlags;
 }
 
 /** The output of `gamedata-export --help`. */
@@ -33,6 +36,8 @@ Options:
                     with a README that describes the columns
   --sqlite <file>   the SQLite database to write; of several chronicles each has a file of its own,
                     with the name of the chronicle before the extension
+  --site-name <name>, --site-url <url>, --site-color <color>, --site-rates <rates>
+                    override the variables SITE_NAME, SITE_URL, SITE_COLOR, SITE_RATES
   --quiet           show no progress
 
 Environment:
@@ -40,6 +45,7 @@ Environment:
   DATA          the folders of compiled data sets, separated by commas, in place of the installed packages
   TEXT_OVERLAY  the path of a text overlay with descriptions (default none)
   ICONS_URL     the URL of a folder with the images of icons, for the explorer (default none)
+${GAME_SERVER_HELP}
 
 Exit code: 0 done, 1 failed, 2 not understood.`;
 
@@ -60,6 +66,7 @@ export function readCommandLine(args: readonly string[]): "help" | "version" | E
       compact: { type: "boolean", default: false },
       csv: { type: "string" },
       sqlite: { type: "string" },
+      ...gameServerOptions,
       quiet: { type: "boolean", default: false },
       help: { type: "boolean", short: "h", default: false },
       version: { type: "boolean", short: "v", default: false },
@@ -67,15 +74,27 @@ export function readCommandLine(args: readonly string[]): "help" | "version" | E
   });
   if (values.help) return "help";
   if (values.version) return "version";
-  const { out, compact, csv, sqlite, quiet, "base-url": baseUrl } = values;
+  const {
+    out,
+    compact,
+    csv,
+    sqlite,
+    quiet,
+    "base-url": baseUrl,
+    help: _help,
+    version: _version,
+    ...gameServerFlags
+  } = values;
   for (const path of [out, csv, sqlite]) if (path === "") throw new UsageError("the path of an option is empty");
   if (out === undefined && csv === undefined && sqlite === undefined) {
     throw new UsageError("--out <dir>, --csv <dir> or --sqlite <file> is missing");
   }
   if (baseUrl !== undefined && out === undefined) throw new UsageError("--base-url needs --out <dir>");
+  for (const flag of Object.keys(gameServerFlags))
+    if (out === undefined) throw new UsageError(`--${flag} needs --out <dir>`);
   if (compact && out === undefined) throw new UsageError("--compact needs --out <dir>");
   const url = baseUrl === undefined ? undefined : readBaseUrl(baseUrl);
-  return { out, csv, sqlite, baseUrl: url, isCompact: compact, isQuiet: quiet };
+  return { out, csv, sqlite, baseUrl: url, isCompact: compact, isQuiet: quiet, gameServerFlags };
 }
 
 function readBaseUrl(text: string): URL {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type ExplorerFile, explorerFiles } from "@gamedata/explorer";
 import { OK } from "@gamedata/http/service";
-import type { Manifest } from "@gamedata/schema";
+import type { GameServer, Manifest } from "@gamedata/schema";
 import type { CopyFacts } from "./browser/copy-facts.js";
 import type { StaticFile } from "./static-file.js";
 
@@ -13,6 +13,8 @@ export interface SiteSource {
   readonly worker: string;
   /** The URL of a folder with the images of icons, if there is one. */
   readonly iconsUrl: string | undefined;
+  /** The game server that the copy belongs to, if it is stated. */
+  readonly gameServer?: GameServer | undefined;
   /** Whether resources have no files, and the tables are compressed. */
   readonly isCompact: boolean;
 }
@@ -32,7 +34,7 @@ const cacheControl = ({ isImmutable }: ExplorerFile) =>
   isImmutable ? "public, max-age=31536000, immutable" : "no-cache";
 
 /** Lists the files of the explorer: its page and assets, and the program that answers requests in the browser. */
-export function siteFiles({ manifests, worker, iconsUrl, isCompact }: SiteSource): readonly StaticFile[] {
+export function siteFiles({ manifests, worker, iconsUrl, gameServer, isCompact }: SiteSource): readonly StaticFile[] {
   const byChronicle = Object.fromEntries(manifests.map((manifest) => [manifest.chronicle, manifest]));
   const chronicles = Object.keys(byChronicle);
   const programOf = (facts: Omit<CopyFacts, "manifests" | "isCompact">) =>
@@ -48,14 +50,16 @@ export function siteFiles({ manifests, worker, iconsUrl, isCompact }: SiteSource
   });
   if (isCompact) {
     // A service worker serves what is in its own folder and below; its name stays, so that browsers find a new one.
-    const files = explorerFiles({ chronicles, iconsUrl, copyWorker: COMPACT_WORKER, isCompact });
+    const files = explorerFiles({ chronicles, iconsUrl, gameServer, copyWorker: COMPACT_WORKER, isCompact });
     const site = [...files.map(({ path }) => `.${path}`), COMPACT_WORKER];
     const version = hashOf([...files.map((file) => file.read()), JSON.stringify(byChronicle), worker]);
     return [...files, fileOf(COMPACT_WORKER, programOf({ root: ".", version, site }))].map(staticFile);
   }
   const program = programOf({ root: "..", version: "", site: [] });
   const copyWorker = `assets/copy-worker-${hashOf([program])}.js`;
-  return [...explorerFiles({ chronicles, iconsUrl, copyWorker }), fileOf(copyWorker, program)].map(staticFile);
+  return [...explorerFiles({ chronicles, iconsUrl, gameServer, copyWorker }), fileOf(copyWorker, program)].map(
+    staticFile,
+  );
 }
 
 const staticFile = (file: ExplorerFile): StaticFile => ({

@@ -1,5 +1,6 @@
 import type { Catalog } from "@gamedata/core";
 import type { ExplorerFile } from "@gamedata/explorer";
+import type { GameServer } from "@gamedata/schema";
 import {
   type Compression,
   type ContentEncoding,
@@ -54,6 +55,8 @@ export interface ServiceOptions {
    * else. None by default.
    */
   readonly site?: readonly ExplorerFile[] | undefined;
+  /** The game server that the service belongs to, which `/api/chronicles` states. None by default. */
+  readonly gameServer?: GameServer | undefined;
   /** The routes to serve; the route table by default. */
   readonly routes?: readonly Route[] | undefined;
 }
@@ -115,6 +118,7 @@ export function createService(options: ServiceOptions): Service {
     routes,
     dataVersion,
     uptime: () => (clock() - startedAt) / MILLISECONDS,
+    gameServer: options.gameServer,
     openApiDocument: () => createOpenApiDocument(facts, send),
   };
 

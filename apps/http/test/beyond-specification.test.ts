@@ -174,7 +174,7 @@ describe.each(askers)("asked through %s", (_name, open) => {
     });
   });
 
-  it("gives 200 records at once, and an NPC once by whichever of its raw ids", async () => {
+  it("gives 200 records at once, and an NPC once by the id of whichever of its raw NPCs", async () => {
     expect(rowsOf(await ask(`${root}/items?ids=${upTo(200)}`)).length).toBeGreaterThan(150);
     const names = rowsOf(await ask(`${root}/npcs?ids=20001,30001,18342&fields=name`));
     expect(names).toEqual([{ name: "Gremlin" }, { name: "Lector" }]);

@@ -3,6 +3,7 @@ import { interlude } from "@gamedata/interlude";
 import type { Dataset } from "@gamedata/schema";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { ServiceOptions } from "../src/create-service.js";
 import { handlerAsker, jsonOf, type Reply } from "./ask.js";
 import { factsOf } from "./fuzz/facts.js";
 import { targetArbitrary } from "./fuzz/target-arbitrary.js";
@@ -16,8 +17,8 @@ const both = `${versions[A]}+${versions[B]}`;
 /** Hemp Cloak in one, Vesper Dual Sword in the other. */
 const REUSED_ITEM = 52;
 
-const open = () =>
-  handlerAsker({ catalogs: [catalog, { manifest: highFive.manifest, load: async () => highFiveCatalog }] });
+const open = (options: Partial<ServiceOptions> = {}) =>
+  handlerAsker({ ...options, catalogs: [catalog, { manifest: highFive.manifest, load: async () => highFiveCatalog }] });
 
 const foreign = ["UNKNOWN_CHRONICLE", "UNKNOWN_ROUTE", "URI_TOO_LONG"];
 
@@ -121,6 +122,8 @@ describe("two chronicles of one server", () => {
       ],
       meta: { total: 2, limit: 2, offset: 0 },
     });
+    const gameServer = { name: "Aden", rates: { drop: 5 } };
+    expect(jsonOf(await open({ gameServer }).ask("/api/chronicles"))).toMatchObject({ gameServer, meta: { total: 2 } });
     expect(jsonOf(await open().ask("/"))).toMatchObject({ chronicles: [A, B] });
     expect(jsonOf(await open().ask("/healthz"))).toMatchObject({ dataVersion: both });
   });

@@ -1,3 +1,10 @@
 export type { ResolveFile } from "./data-source.js";
+export {
+  GAME_SERVER_HELP,
+  type GameServerFlags,
+  gameServerOptions,
+  gameServerVariables,
+  readGameServer,
+} from "./game-server.js";
 export { type Chronicle, openChronicles } from "./open-chronicles.js";
 export { readSelection, type Selection } from "./selection.js";

@@ -42,12 +42,23 @@ describe("the service", () => {
     expect(meta).toEqual({ total: data.length, limit: data.length, offset: 0, missing: meta.missing });
   });
 
-  it("gives an NPC once, however many of its raw ids are asked for", async () => {
+  it("gives an NPC once, however many ids of its raw NPCs are asked for", async () => {
     const { mergedIds } = await client.getNpc(20001);
     expect(mergedIds).toContain(18342);
     const apart = [20001, ...Array.from({ length: 200 }, (_, index) => 30001 + index), 18342];
     const { data } = await client.getNpcs(apart, { fields: ["name"] });
     expect(data.filter(({ name }) => name === "Gremlin")).toEqual([{ name: "Gremlin" }]);
+  });
+
+  it("compares one record of two chronicles, and names what has another name in each", async () => {
+    const later = createClient({ baseUrl, chronicle: "high-five", fetch: fetchFromService });
+    // Both sources state the price and the crystals of item 6364.
+    const { changed } = await later.getChanges({ from: "interlude", type: "items", id: 6364 });
+    expect(changed).toMatchObject([
+      { id: 6364, fields: { price: [48_800_000, 42_759_400], crystalCount: [2440, 2052] } },
+    ]);
+    const { reused } = await later.getChanges({ from: "interlude", type: "npcs", limit: 1 });
+    expect(reused.map(({ names }) => names.length)).toEqual([2]);
   });
 
   it("answers about the chronicle that the client is made for, and lists all of them", async () => {

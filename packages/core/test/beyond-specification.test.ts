@@ -22,7 +22,7 @@ const monsterIds = new Set(rowsOf((page) => core.listMonsters(catalog, page)).ma
 
 describe("many records by id", () => {
   it.each(collections)("$kind.facts.many equal the details one by one, in any order", ({ kind, get, getMany }) => {
-    // Of the raw ids that name one NPC, only the canonical one: an NPC appears once, whichever of its ids are given.
+    // Of the raw NPCs that were merged into one, only the canonical one: an NPC appears once, whichever of its ids are given.
     const isShown = (id: number) => kind.facts.detail !== "NpcDetail" || core.getNpc(catalog, id).id === id;
     const ids = kind.ids(catalog).filter(isShown);
     const unknown = [1_000_000, 1_000_001, 2_000_000];
@@ -47,7 +47,7 @@ describe("many records by id", () => {
     );
   });
 
-  it("gives an NPC once, whichever of its raw ids are asked for", () => {
+  it("gives an NPC once, whichever ids of its raw NPCs are asked for", () => {
     const { mergedIds } = core.getNpc(catalog, 20001);
     expect(mergedIds).toContain(18342);
     const { data, meta } = core.getNpcs(catalog, [30001, ...mergedIds, 5]);

@@ -192,7 +192,7 @@ describe("every id answers as its schema says", () => {
 });
 
 describe("the cleaned layer", () => {
-  it("holds every raw id once, and every raw id leads to its group", () => {
+  it("holds every raw NPC once, and the id of each leads to its group", () => {
     const npcs = rowsOf((page) => core.listNpcs(catalog, page)).map(({ id }) => core.getNpc(catalog, id));
     const merged = npcs.flatMap(({ mergedIds }) => mergedIds);
     expect(merged.toSorted((a, b) => a - b)).toEqual(npcIds.toSorted((a, b) => a - b));

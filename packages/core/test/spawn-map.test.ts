@@ -10,7 +10,7 @@ import { catalog } from "./interlude.js";
 const { npcs, spawns, drops, regions, locations, locationOverrides } = interlude;
 const rowsById = new Map(npcs.map((row) => [row.id, row]));
 
-/** The raw ids of each cleaned NPC, by exact name and level. */
+/** The ids of the raw NPCs of each cleaned NPC, by exact name and level. */
 const groups = new Map<string, number[]>();
 for (const { id, name, level } of npcs) {
   const key = JSON.stringify([name, level]);
@@ -48,7 +48,7 @@ function locationAt(x: number, y: number): number | undefined {
   return nearest?.id;
 }
 
-/** The rows of each cleaned NPC with their places: equal rows of a raw id once, by raw id in source order. */
+/** The rows of each cleaned NPC with their places: equal rows of a raw NPC once, by raw NPC in source order. */
 const rowsByGroup = new Map<readonly number[], PlacedRow[]>();
 const seen = new Set<string>();
 for (const spawn of spawns.toSorted((a, b) => a.npcId - b.npcId)) {
@@ -74,7 +74,7 @@ function isThere(spawn: PlacedRow, { bbox, region, location }: SpawnMapQuery): b
   );
 }
 
-/** The details of the cleaned NPCs that have spawns, by their raw ids. */
+/** The details of the cleaned NPCs that have spawns, by the ids of their raw NPCs. */
 const details = new Map([...rowsByGroup.keys()].map((members) => [members, getNpc(catalog, members[0] ?? 0)]));
 
 /** Tells whether a cleaned NPC is selected; what the canonical entry shows is taken from its detail. */

@@ -5,7 +5,7 @@ import type { Immutable } from "./immutable.js";
 import { count, level, positiveCount } from "./measure.js";
 
 export const areaNpc = closedObject("NPC or monster of the cleaned layer that spawns in a location or region.", {
-  id: v.pipe(npcId, v.description("Canonical raw id of the group.")),
+  id: v.pipe(npcId, v.description("Id of the canonical raw NPC of the group.")),
   name: v.string(),
   level: v.nullable(level),
   npcType: v.pipe(v.nullable(v.string()), v.description("The engine's NPC type, for example RaidBoss.")),

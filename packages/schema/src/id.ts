@@ -8,7 +8,7 @@ export type Id<Kind extends string> = number & { readonly __kind?: Kind };
 
 /** The id of an item. */
 export type ItemId = Id<"item">;
-/** The raw id of an NPC or monster, as the server's tables and the client use it. */
+/** The id of a raw NPC, as the server's tables and the client use it. */
 export type NpcId = Id<"npc">;
 /** The id of a skill; together with a level it names one row of its table. */
 export type SkillId = Id<"skill">;
@@ -34,7 +34,7 @@ export type BuyListId = Id<"buy-list">;
 export type ExperienceLevelId = Id<"experience-level">;
 /** The id of a castle. */
 export type CastleId = Id<"castle">;
-/** The id of a teleport: the raw id of the NPC, then the number of the destination. */
+/** The id of a teleport: the id of the raw NPC, then the number of the destination. */
 export type TeleportId = Id<"teleport">;
 
 function idFrom<T extends number>(minimum: 0 | 1, description: string): v.GenericSchema<T> {
@@ -65,5 +65,5 @@ export const experienceLevelId = idFrom<ExperienceLevelId>(1, "Player level.");
 export const castleId = idFrom<CastleId>(1, "Castle id.");
 export const teleportId = idFrom<TeleportId>(
   1,
-  "Teleport id: the raw id of the NPC, then the number of the destination in the source with as many digits as the longest of the chronicle has, at least five (interlude: NPC × 100,000 + destination; high-five: NPC × 1,000,000 + destination).",
+  "Teleport id: the id of the raw NPC, then the number of the destination in the source with as many digits as the longest of the chronicle has, at least five (interlude: NPC × 100,000 + destination; high-five: NPC × 1,000,000 + destination).",
 );

@@ -18,6 +18,7 @@ export * from "./error.js";
 export * from "./exchange.js";
 export * from "./experience.js";
 export * from "./farming.js";
+export * from "./game-server.js";
 export * from "./henna.js";
 export * from "./herb-group.js";
 export * from "./id.js";

@@ -29,11 +29,11 @@ export const spawnFeature = closedObject("GeoJSON Feature: where an NPC or monst
     coordinates: v.pipe(
       v.array(position),
       v.minLength(1),
-      v.description("One position for each spawn, by raw id in source order. Two spawns may have the same position."),
+      v.description("One position for each spawn, by raw NPC in source order. Two spawns may have the same position."),
     ),
   }),
   properties: closedObject("What is known about the NPC.", {
-    npcId: v.pipe(npcId, v.description("Canonical raw id of the group.")),
+    npcId: v.pipe(npcId, v.description("Id of the canonical raw NPC of the group.")),
     name: v.string(),
     level: v.nullable(level),
     npcType: v.pipe(v.nullable(v.string()), v.description("The engine's NPC type, for example RaidBoss.")),

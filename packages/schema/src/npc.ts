@@ -227,7 +227,7 @@ export const npcTable: TableDescription<NpcRow> = {
   ],
 };
 
-const canonicalId = v.pipe(npcId, v.description("Canonical raw id of the group."));
+const canonicalId = v.pipe(npcId, v.description("Id of the canonical raw NPC of the group."));
 const npcType = v.pipe(v.nullable(v.string()), v.description("The engine's NPC type, for example RaidBoss."));
 
 export const npcSummary = closedObject("NPC or monster of the cleaned layer, as returned in lists.", {
@@ -289,7 +289,7 @@ export const npcDetail = closedObject("NPC or monster of the cleaned layer with 
   level: v.nullable(level),
   npcType,
   isAggressive: v.boolean(),
-  mergedIds: v.pipe(v.array(npcId), v.minLength(1), v.description("All raw ids of the group, ascending.")),
+  mergedIds: v.pipe(v.array(npcId), v.minLength(1), v.description("Ids of all raw NPCs of the group, ascending.")),
   stats: npcStats,
   baseStats: npcBaseStats,
   skills: v.array(npcSkill),

@@ -7,8 +7,9 @@ import { descriptionOf, doc, isDescribed, nameOf, typeOf, union } from "./types.
 
 /** The parameters of every paged list. */
 const PAGE = ["limit", "offset"];
-/** The parameters that the types of methods declare: the id of the path, and those of every list or record. */
-const OF_METHODS = ["id", "ids", "fields"];
+/** Returns whether the type of a method declares a parameter: the id of the path, and those of every list or record. */
+const isOfMethod = (path: string, name: string) =>
+  name === "id" ? path.includes("{id}") : ["ids", "fields"].includes(name);
 
 /** Returns the collection that an operation lists, if it lists one. */
 export const listedBy = (operationId: string): CollectionFacts | undefined =>
@@ -56,9 +57,9 @@ export function generateQueries(
   readonly queries: ReadonlyMap<string, QueryType>;
 } {
   const operations: readonly Operation[] = routes
-    .map(({ operationId, parameters }) => ({
+    .map(({ operationId, path, parameters }) => ({
       operationId,
-      parameters: Object.entries(parameters(catalog)).filter(([name]) => !OF_METHODS.includes(name)),
+      parameters: Object.entries(parameters(catalog)).filter(([name]) => !isOfMethod(path, name)),
     }))
     .filter(({ parameters }) => parameters.length > 0);
   const sorts = new Map<string, Declaration>();

@@ -179,7 +179,8 @@ export function declare(name: string): string {
   const described = namedSchemas.get(name);
   if (described === undefined) throw new RangeError(`There is no schema of the type ${name}.`);
   const text = doc(ownDescription(described) ?? descriptions[name]);
-  if (name.endsWith("Id")) return `${text}export type ${name} = Id<"${kebab(name.slice(0, -2))}">;\n`;
+  if (name.endsWith("Id") && !("entries" in described))
+    return `${text}export type ${name} = Id<"${kebab(name.slice(0, -2))}">;\n`;
   const type = structureOf(described, "");
   if (type.startsWith("{")) return `${text}export interface ${name} ${type}\n`;
   return `${text}${union(`export type ${name} =`, type.split(" | "))}\n`;

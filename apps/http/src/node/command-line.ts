@@ -1,15 +1,16 @@
+import { GAME_SERVER_HELP, gameServerOptions } from "@gamedata/chronicles";
 import { parseOptions, UsageError } from "@gamedata/program";
 import { DEFAULT_HOST, DEFAULT_PORT, type Flags, logLevels, MAXIMUM_WORKERS } from "./configuration.js";
 
 /** The output of `gamedata-http --help`. */
 export const HELP = `Usage:
-  gamedata-http [--port <number>] [--host <address>]
+  gamedata-http [--port <number>] [--host <address>] [--site-name <name>] [--site-url <url>]
+                [--site-color <color>] [--site-rates <rates>]
       Serves game reference data over HTTP until it gets SIGTERM or SIGINT.
   gamedata-http --help | --version
 
 Options, which override the environment:
-  --port <number>   like PORT
-  --host <address>  like HOST
+  --port, --host, --site-name, --site-url, --site-color, --site-rates: like PORT, HOST, SITE_NAME …
 
 Environment:
   PORT          the port to listen on, 0 to 65535; 0 lets the system choose (default ${DEFAULT_PORT})
@@ -19,6 +20,7 @@ Environment:
   DATA          the folders of compiled data sets, separated by commas, in place of the installed packages
   TEXT_OVERLAY  the path of a text overlay with descriptions (default none)
   WORKERS       the processes that serve: 1 to ${MAXIMUM_WORKERS}, or auto for one per processor (default the program itself)
+${GAME_SERVER_HELP}
 
 Exit code: 0 done or stopped, 1 failed, 2 not understood.`;
 
@@ -36,10 +38,12 @@ export function readCommandLine(args: readonly string[]): "help" | "version" | F
     options: {
       port: { type: "string" },
       host: { type: "string" },
+      ...gameServerOptions,
       help: { type: "boolean", short: "h", default: false },
       version: { type: "boolean", short: "v", default: false },
     },
   });
-  if (values.help) return "help";
-  return values.version ? "version" : { port: values.port, host: values.host };
+  const { help, version, ...flags } = values;
+  if (help) return "help";
+  return version ? "version" : flags;
 }

@@ -1,5 +1,6 @@
-import { readSelection, type Selection } from "@gamedata/chronicles";
+import { type GameServerFlags, readGameServer, readSelection, type Selection } from "@gamedata/chronicles";
 import { type Environment, ProgramError, readFolderUrl, readVariable, UsageError } from "@gamedata/program";
+import type { GameServer } from "@gamedata/schema";
 
 /** What the server logs: only errors (the default), or requests too. */
 export const logLevels = ["error", "access"] as const;
@@ -18,12 +19,14 @@ export interface Configuration extends Selection {
   readonly log: LogLevel;
   /** The URL of a folder with the images of icons, for the explorer, if there is one. */
   readonly iconsUrl: string | undefined;
+  /** The game server that the service belongs to, if any of its settings is set. */
+  readonly gameServer: GameServer | undefined;
   /** The worker processes; without them, the program itself serves. */
   readonly workers: Workers | undefined;
 }
 
 /** The options of the command line that override environment variables, as text. */
-export interface Flags {
+export interface Flags extends GameServerFlags {
   /** Overrides `PORT`. */
   readonly port?: string | undefined;
   /** Overrides `HOST`. */
@@ -55,6 +58,7 @@ export function readConfiguration(environment: Environment, flags: Flags = {}): 
     log: logLevelOf(read("LOG")),
     ...readSelection(environment),
     iconsUrl: readFolderUrl(environment, "ICONS_URL"),
+    gameServer: readGameServer(environment, flags),
     workers: workersOf(read("WORKERS")),
   };
 }

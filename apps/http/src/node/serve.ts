@@ -37,8 +37,15 @@ export async function serve(configuration: Configuration, { err }: Output): Prom
       ? chronicle.catalog
       : { manifest: chronicle.manifest, load: async () => chronicle.prepare().then(() => chronicle.catalog) },
   );
-  const site = explorerFiles({ iconsUrl: configuration.iconsUrl, chronicles: chronicles.map(({ name }) => name) });
-  const service = createService({ catalogs, site, compression: zlibCompression, onFailure: errorLog(writeLog) });
+  const { iconsUrl, gameServer } = configuration;
+  const site = explorerFiles({ iconsUrl, gameServer, chronicles: chronicles.map(({ name }) => name) });
+  const service = createService({
+    catalogs,
+    site,
+    gameServer,
+    compression: zlibCompression,
+    onFailure: errorLog(writeLog),
+  });
   const listener = createListener(service, createAdapter(service));
   const reportError = serverErrorLog(writeLog);
   const server = await startServer({

@@ -1,6 +1,7 @@
 import cluster, { type Worker } from "node:cluster";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
+import { gameServerVariables } from "@gamedata/chronicles";
 import { counted, type Output, reasonOf } from "@gamedata/program";
 import type { Configuration, Workers } from "./configuration.js";
 import { logLine } from "./log.js";
@@ -16,7 +17,7 @@ type Ending = number | string;
  * @param file The module that workers run.
  */
 export async function runWorkers(
-  { host, port }: Configuration,
+  { host, port, gameServer }: Configuration,
   workers: Workers,
   file: URL,
   { out, err }: Output,
@@ -32,7 +33,7 @@ export async function runWorkers(
   function start(previousDelay?: number): Promise<unknown> {
     // With the last worker the socket is closed; for port 0 the system would now choose another one.
     if (running.size === 0) port = boundPort;
-    const worker = cluster.fork({ HOST: host, PORT: String(port) });
+    const worker = cluster.fork({ HOST: host, PORT: String(port), ...gameServerVariables(gameServer) });
     const forkedAt = performance.now();
     worker.once("listening", (address) => {
       boundPort = address.port;

@@ -51,7 +51,10 @@ export const collectionRouteTable = [
       description: "The cleaned layer: one record per name and level, including monsters.",
       example: { query: { npcType: "RaidBoss", levelMin: 40, sort: "level", limit: 3 } },
     },
-    detail: { description: "By its canonical id, or by any raw id that was merged into it.", exampleId: 29_001 },
+    detail: {
+      description: "By its canonical id, or by that of any raw NPC that was merged into it.",
+      exampleId: 29_001,
+    },
     exampleIds: [30_001, 30_008, UNKNOWN_ID],
   }),
   ...collectionRoutes("monsters", {
@@ -65,7 +68,7 @@ export const collectionRouteTable = [
     },
     detail: {
       description:
-        "By its canonical id, or by any raw id that was merged into it; 404 for an NPC that is not a monster.",
+        "By its canonical id, or by that of any raw NPC that was merged into it; 404 for an NPC that is not a monster.",
       exampleId: 20_001,
     },
     exampleIds: [20_001, 18_342, NO_MONSTER],
@@ -203,7 +206,7 @@ export const collectionRouteTable = [
     },
     detail: {
       description:
-        "A teleport, by its id: the raw id of the NPC, then the number of the destination in the source with as many digits as the longest of the chronicle has, at least five (interlude: NPC × 100,000 + destination; high-five: NPC × 1,000,000 + destination).",
+        "A teleport, by its id: the id of the raw NPC, then the number of the destination in the source with as many digits as the longest of the chronicle has, at least five (interlude: NPC × 100,000 + destination; high-five: NPC × 1,000,000 + destination).",
       exampleId: 3_000_600_015,
     },
     exampleIds: [3_000_600_015, 3_008_009_902, UNKNOWN_ID],

@@ -1,6 +1,6 @@
 import type { Catalog } from "@gamedata/core";
 import type { QueryParams } from "@gamedata/core/parse";
-import type { CollectionFacts, ErrorCode, Manifest, ResourceName } from "@gamedata/schema";
+import type { CollectionFacts, ErrorCode, GameServer, Manifest, ResourceName } from "@gamedata/schema";
 import type * as v from "valibot";
 import type { ResponseHeaders } from "../http/headers.js";
 
@@ -121,6 +121,8 @@ export interface ServiceFacts {
   /** Seconds since the service started. */
   readonly uptime: () => number;
   readonly openApiDocument: () => OpenApiDocument;
+  /** The game server that the service belongs to, if its operator states one. */
+  readonly gameServer: GameServer | undefined;
 }
 
 /** A route about the service itself. */

@@ -1,4 +1,4 @@
-import { chronicle, listMeta } from "@gamedata/schema";
+import { chronicle, gameServer, listMeta } from "@gamedata/schema";
 import * as v from "valibot";
 import { exampleTarget } from "./example-target.js";
 import { serviceRoute } from "./route.js";
@@ -16,7 +16,11 @@ const serviceIndex = v.strictObject({
   routes: v.array(indexedRoute),
 });
 
-const chronicleList = v.strictObject({ data: v.array(chronicle), meta: listMeta });
+const chronicleList = v.strictObject({
+  data: v.array(chronicle),
+  meta: listMeta,
+  gameServer: v.exactOptional(gameServer),
+});
 
 const health = v.strictObject({
   status: v.literal("ok"),
@@ -73,16 +77,17 @@ export const serviceRoutes = [
     tag: "Service",
     summary: "List the chronicles",
     description:
-      "The chronicles of this server, the default one first, each with the version and the source of its data.",
+      "The chronicles of this server, the default one first, each with the version and the source of its data; and the game server that it belongs to, where its operator states one.",
     cacheable: true,
-    body({ manifests }) {
+    body({ manifests, gameServer: server }) {
       const data = Array.from(manifests.values(), ({ chronicle: name, dataVersion, source, tables }) => ({
         name,
         dataVersion,
         source,
         rows: Object.values(tables).reduce((sum, { rows }) => sum + rows, 0),
       }));
-      return { data, meta: { total: data.length, limit: data.length, offset: 0 } };
+      const meta = { total: data.length, limit: data.length, offset: 0 };
+      return server === undefined ? { data, meta } : { data, meta, gameServer: server };
     },
     response: chronicleList,
     example: {},

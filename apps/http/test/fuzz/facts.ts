@@ -43,7 +43,7 @@ export interface Facts {
   readonly regions: ReadonlySet<number>;
   readonly rawNpcs: ReadonlySet<number>;
   readonly rawMonsters: ReadonlySet<number>;
-  /** The id that the cleaned layer shows, by raw id. */
+  /** The id that the cleaned layer shows, by the id of the raw NPC. */
   readonly canonicalIds: ReadonlyMap<number, number>;
   /** Raw ids whose cleaned record is a monster's. */
   readonly monsters: ReadonlySet<number>;

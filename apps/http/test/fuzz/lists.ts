@@ -221,7 +221,7 @@ export const changesParameters: Readonly<Record<string, Filter>> = {
   },
 };
 
-/** A parameter that names an NPC by one of its raw ids. */
+/** A parameter that names an NPC by the id of one of its raw NPCs. */
 export const rawNpc: Filter = {
   read: (text) => readAreaId(text, 1),
   values: ({ rawNpcs }) => anyOf(rawNpcs),
@@ -306,7 +306,7 @@ export const listByItem = <Row extends RowOfItem>(
     Object.keys(flags),
   );
 
-/** The multisells, found by what their exchanges take and give, and by any raw id of an NPC that offers them. */
+/** The multisells, found by what their exchanges take and give, and by the id of any raw NPC that offers them. */
 const exchangeFacts = once(({ dataset, canonicalIds }: Facts): readonly ListedFact[] => {
   const rawIds = [...canonicalIds];
   return offeredMultisells(dataset).map(({ id, npcIds, entries }) => {
@@ -359,7 +359,7 @@ const npcFilters = {
 
 const listedItems: FilteredList["records"] = ({ listed }) => listed.items;
 
-/** The teleports of NPCs that exist, found by every raw id of their cleaned record. */
+/** The teleports of NPCs that exist, found by the id of every raw NPC of their cleaned record. */
 function teleportFacts({ dataset, canonicalIds }: Facts): readonly ListedFact[] {
   const sameRecord = (npcId: number) =>
     [...canonicalIds].flatMap(([id, canonical]) => (canonical === canonicalIds.get(npcId) ? id : []));

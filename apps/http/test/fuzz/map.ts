@@ -60,7 +60,7 @@ interface SpawningNpc {
 const TILE = 32_768;
 const LOCATION_RADIUS = 10_000;
 
-/** The location set by hand for a cleaned NPC, for its spawns of all raw ids. */
+/** The location set by hand for a cleaned NPC, for its spawns of all raw NPCs. */
 function curatedLocations({ dataset, canonicalIds }: Facts): ReadonlyMap<number | undefined, number> {
   return new Map(dataset.locationOverrides.map(({ npcId, locationId }) => [canonicalIds.get(npcId), locationId]));
 }
@@ -83,7 +83,7 @@ const ORIGIN_TILE = { x: 20, y: 18 };
 /** The first tile where the manifest states no grid. */
 const USUAL_GRID = { firstTileX: 16, firstTileY: 10 };
 
-/** The spawns of each cleaned NPC: equal rows of a raw id once, by raw id in source order. */
+/** The spawns of each cleaned NPC: equal rows of a raw NPC once, by raw NPC in source order. */
 function spawningNpcs(facts: Facts): readonly SpawningNpc[] {
   const { dataset, canonicalIds, listed } = facts;
   const regions = new Map(

@@ -203,7 +203,7 @@ export interface SeedListQuery extends PageQuery {
 export interface TeleportListQuery extends PageQuery {
   /** A substring of the name. Case-insensitive; blank text matches all rows. */
   readonly q?: string | undefined;
-  /** Only teleports of this NPC, by any of its raw ids. */
+  /** Only teleports of this NPC, by the id of any of its raw NPCs. */
   readonly npc?: NpcId | undefined;
   /** Only teleports of noblesse, or only those of everyone. */
   readonly isNoble?: boolean | undefined;
@@ -227,7 +227,7 @@ export interface SoulCrystalListQuery extends PageQuery {
 
 /** Parameters of `listExchanges`. */
 export interface ExchangeListQuery extends PageQuery {
-  /** Only multisells that this NPC offers, by any of its raw ids. */
+  /** Only multisells that this NPC offers, by the id of any of its raw NPCs. */
   readonly npc?: NpcId | undefined;
   /** Only multisells with an exchange that gives this item. */
   readonly produces?: ItemId | undefined;
@@ -414,7 +414,7 @@ export interface SpawnMapQuery {
   readonly levelMax?: number | undefined;
   /** A substring of the name. Case-insensitive; blank text matches all rows. */
   readonly q?: string | undefined;
-  /** Only these NPCs, by any of their raw ids. At most 200 ids. */
+  /** Only these NPCs, by the id of any of their raw NPCs. At most 200 ids. */
   readonly npc?: readonly NpcId[] | undefined;
   /** Only NPCs that drop this item, spoil aside. */
   readonly drops?: ItemId | undefined;
@@ -436,4 +436,6 @@ export interface GetChangesQuery extends PageQuery {
   readonly from: string;
   /** The kind of records to compare; all by default. The fields are those of the tables. */
   readonly type?: ChangeType | undefined;
+  /** Only the record with this id; `type` says of which kind. */
+  readonly id?: number | undefined;
 }

@@ -23,7 +23,7 @@ export interface AppliedEffect {
 
 /** NPC or monster of the cleaned layer that spawns in a location or region. */
 export interface AreaNpc {
-  /** Canonical raw id of the group. */
+  /** Id of the canonical raw NPC of the group. */
   readonly id: NpcId;
   readonly name: string;
   readonly level: number | null;
@@ -1173,7 +1173,7 @@ export interface NpcBehavior {
 
 /** NPC or monster of the cleaned layer with all known facts. */
 export interface NpcDetail {
-  /** Canonical raw id of the group. */
+  /** Id of the canonical raw NPC of the group. */
   readonly id: NpcId;
   readonly name: string;
   readonly title?: string;
@@ -1181,7 +1181,7 @@ export interface NpcDetail {
   /** The engine's NPC type, for example RaidBoss. */
   readonly npcType: string | null;
   readonly isAggressive: boolean;
-  /** All raw ids of the group, ascending. */
+  /** Ids of all raw NPCs of the group, ascending. */
   readonly mergedIds: readonly NpcId[];
   readonly stats: NpcStats;
   readonly baseStats: NpcBaseStats;
@@ -1331,7 +1331,7 @@ export interface NpcStats {
 
 /** NPC or monster of the cleaned layer, as returned in lists. */
 export interface NpcSummary {
-  /** Canonical raw id of the group. */
+  /** Id of the canonical raw NPC of the group. */
   readonly id: NpcId;
   readonly name: string;
   readonly title: string | null;
@@ -1733,7 +1733,13 @@ export interface RegionRef {
 }
 
 /** Id that names another thing in each of two chronicles. */
-export type ReusedId = Id<"reused">;
+export interface ReusedId {
+  readonly type: ChangeType;
+  /** The key of the record in its table, most often its id. */
+  readonly id: number;
+  /** The old and the new name; they share no word, or are those of armor sets with other chests. */
+  readonly names: readonly string[];
+}
 
 /**
  * How the branch of a quest's rewards is chosen. A player gets one of the `random`, `by-class` and `by-choice`
@@ -2020,12 +2026,12 @@ export interface SpawnFeature {
   /** GeoJSON MultiPoint. */
   readonly geometry: {
     readonly type: "MultiPoint";
-    /** One position for each spawn, by raw id in source order. Two spawns may have the same position. */
+    /** One position for each spawn, by raw NPC in source order. Two spawns may have the same position. */
     readonly coordinates: readonly (readonly number[])[];
   };
   /** What is known about the NPC. */
   readonly properties: {
-    /** Canonical raw id of the group. */
+    /** Id of the canonical raw NPC of the group. */
     readonly npcId: NpcId;
     readonly name: string;
     readonly level: number | null;
@@ -2116,7 +2122,7 @@ export interface Teleport {
 }
 
 /**
- * Teleport id: the raw id of the NPC, then the number of the destination in the source with as many digits as the
+ * Teleport id: the id of the raw NPC, then the number of the destination in the source with as many digits as the
  * longest of the chronicle has, at least five (interlude: NPC × 100,000 + destination; high-five: NPC × 1,000,000 +
  * destination).
  */

@@ -59,7 +59,7 @@ describe("mergeDrops", () => {
     chance,
   });
 
-  it("counts a row that raw ids share once, and equal rows of several categories together", () => {
+  it("counts a row that raw NPCs share once, and equal rows of several categories together", () => {
     const merged = mergeDrops([row(1, 1, 5), row(2, 1, 5), row(2, 2, 5), row(2, -1, 5), row(2, 2, 5, 11)], {});
     expect(merged).toEqual([
       { itemId: 5, type: "regular", min: 1, max: 1, chance: 10, rollCount: 2 },

@@ -23,13 +23,13 @@ const mergedDrops = derived((catalog) => {
   );
 });
 
-/** Returns the merged drops of all raw ids of an NPC. */
+/** Returns the merged drops of all raw NPCs of an NPC. */
 export function npcDropsOf(catalog: Catalog, npc: Npc): readonly MergedDrop[] {
   return mergedDrops(catalog)(npc);
 }
 
 /**
- * Returns the drops of an NPC, over all of its raw ids: adena, then regular drops, then spoil; each by descending
+ * Returns the drops of an NPC, over all of its raw NPCs: adena, then regular drops, then spoil; each by descending
  * chance, item name and item id.
  *
  * @throws {GameDataError} `INVALID_ID`, `NPC_NOT_FOUND` for an unknown id, `DROPS_NOT_FOUND` for an NPC without drops.

@@ -9,7 +9,7 @@ export interface NpcsByDrop {
   readonly spoilers: ReadonlyMap<ItemId, ReadonlySet<NpcId>>;
 }
 
-/** The NPCs by what they drop, over all of their raw ids. */
+/** The NPCs by what they drop, over all of their raw NPCs. */
 export const npcsByDrop = derived((catalog): NpcsByDrop => {
   const { byRawId } = npcIndex(catalog);
   const droppers = new Map<ItemId, Set<NpcId>>();

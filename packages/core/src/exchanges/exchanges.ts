@@ -25,7 +25,7 @@ import { multisellIndex, offeringNpcs } from "./multisell-index.js";
 const exchangeListQuery = derived(() =>
   v.object({
     ...pageEntries(DEFAULT_LIMIT),
-    npc: idFilter(npcId, "Only multisells that this NPC offers, by any of its raw ids."),
+    npc: idFilter(npcId, "Only multisells that this NPC offers, by the id of any of its raw NPCs."),
     produces: idFilter(itemId, "Only multisells with an exchange that gives this item."),
     requires: idFilter(itemId, "Only multisells with an exchange for which one needs this item."),
     sort: sortBy(["id", "-id"]),

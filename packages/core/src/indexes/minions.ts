@@ -45,7 +45,7 @@ const rawLeadersByMinion = derived((catalog) =>
   groupByEach(rawNpcIndex(catalog).all, ({ minions = [] }) => minions.map(({ npcId }) => npcId)),
 );
 
-/** Returns the ids of the raw NPCs that have one of some raw ids as a minion, each once, ascending. */
+/** Returns the ids of the raw NPCs that have one of some raw NPCs as a minion, each once, ascending. */
 export function rawLeaderIdsOf(catalog: Catalog, minionIds: readonly NpcId[]): readonly NpcId[] {
   const leaders = minionIds.flatMap((id) => rawLeadersByMinion(catalog).get(id) ?? []);
   return [...new Set(leaders.map(({ id }) => id))].sort((a, b) => a - b);

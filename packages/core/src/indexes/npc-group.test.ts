@@ -38,7 +38,7 @@ describe("groupNpcs", () => {
     expect(canonicalOf(spawning, dropping)).toBe(canonical);
   });
 
-  it("is a partition, its canonical raw NPC a member, ordered by it", () => {
+  it("is a partition, its canonical raw NPC one of it, ordered by that", () => {
     const entries = fc.array(
       fc.record({ name: fc.constantFrom("Toad", "Newt"), level: fc.constantFrom(1, 2, 3), spawns: fc.boolean() }),
     );

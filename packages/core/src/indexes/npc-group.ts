@@ -11,11 +11,11 @@ export interface RawNpcGroup {
 export interface NpcGroup {
   /** The raw NPC whose fields the NPC has. */
   readonly canonical: NpcRow;
-  /** All raw ids of the group, ascending. */
+  /** Ids of all raw NPCs of the group, ascending. */
   readonly mergedIds: readonly NpcId[];
 }
 
-/** Which raw ids have spawns, and which have drops. */
+/** Which raw NPCs have spawns, and which have drops. */
 export interface NpcPresence {
   readonly hasSpawns: (id: NpcId) => boolean;
   readonly hasDrops: (id: NpcId) => boolean;

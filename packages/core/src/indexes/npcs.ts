@@ -12,7 +12,7 @@ import { groupNpcs, groupRawNpcs, type NpcGroup } from "./npc-group.js";
 
 /** An NPC or monster of the cleaned layer. */
 export interface Npc extends NpcGroup {
-  /** The canonical raw id. */
+  /** The id of the canonical raw NPC. */
   readonly id: NpcId;
   /** The cleaned name. */
   readonly name: string;
@@ -44,7 +44,7 @@ export const rawNpcGroups = derived((catalog) => groupRawNpcs(rawNpcIndex(catalo
 /** The same by any of their ids. */
 export const rawNpcGroupsById = derived((catalog) => byEachRawId(rawNpcGroups(catalog)));
 
-/** NPCs of the cleaned layer, by any of their raw ids. */
+/** NPCs of the cleaned layer, by the id of any of their raw NPCs. */
 export const npcIndex = derived((catalog): NpcIndex => {
   const all = groupNpcs(rawNpcGroups(catalog), {
     hasSpawns: (id) => spawnRows(catalog).has(id),
@@ -56,7 +56,7 @@ export const npcIndex = derived((catalog): NpcIndex => {
 /** Compares NPCs of the cleaned layer by name in English order. */
 export const compareNpcNames: Compare<Npc> = (a, b) => compareNames(a.lowerName, b.lowerName);
 
-/** Indexes NPCs by each of their raw ids, in loops because there are thousands. */
+/** Indexes NPCs by the id of each of their raw NPCs, in loops because there are thousands. */
 function byEachRawId<Group extends Pick<Npc, "mergedIds">>(groups: readonly Group[]): ReadonlyMap<NpcId, Group> {
   const index = new Map<NpcId, Group>();
   for (const group of groups) {
@@ -70,7 +70,7 @@ function toNpc({ canonical, mergedIds }: NpcGroup): Npc {
   return { id: canonical.id, name, lowerName: name.toLowerCase(), canonical, mergedIds };
 }
 
-/** The record kind of NPCs of the cleaned layer; every raw id identifies one. */
+/** The record kind of NPCs of the cleaned layer; the id of every raw NPC identifies one. */
 export const npcKind = recordKind(npcFacts, (catalog) => npcIndex(catalog).byRawId);
 
 /** The record kind of NPCs of the cleaned layer, for queries about all raw NPCs of an NPC alike: it needs no drops. */
@@ -98,7 +98,7 @@ export function npcRefOf({ id, name }: Npc): NpcRef {
   return { id, name };
 }
 
-/** Returns references to the cleaned NPCs of raw ids, each once, by ascending id; unknown ids are omitted. */
+/** Returns references to the cleaned NPCs of some ids of raw NPCs, each once, by ascending id; unknown ids are omitted. */
 export function npcRefsOf(catalog: Catalog, rawIds: readonly NpcId[] = []): readonly NpcRef[] {
   const { byRawId } = npcIndex(catalog);
   const npcs = new Set(rawIds.flatMap((id) => byRawId.get(id) ?? []));

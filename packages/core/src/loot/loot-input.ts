@@ -1,18 +1,14 @@
-import type { LootRates, NpcRow } from "@gamedata/schema";
+import { type LootRates, type NpcRow, rate as rateForm } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { playerLevelEntry } from "../experience/player-level.js";
 import type { EngineRules } from "../indexes/engine-rules.js";
 import { type LootTerms, levelPenaltyOf } from "./loot-rule.js";
 
-/** The highest rate of a server that is computed. */
-const MAXIMUM_RATE = 1000;
-
 /** The NPC types that `rateRaid` is for. */
 const raidTypes: readonly (string | undefined)[] = ["RaidBoss", "GrandBoss"];
 
-const rate = (description: string) =>
-  v.pipe(v.number(), v.gtValue(0), v.maxValue(MAXIMUM_RATE), v.description(description));
+const rate = (description: string) => v.pipe(rateForm, v.description(description));
 
 /** The parameters that every computation of loot takes: the rates of the server and the level of the player. */
 export const lootEntries = (catalog: Catalog) => ({

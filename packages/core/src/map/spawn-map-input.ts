@@ -38,7 +38,7 @@ export const spawnMapQuery = derived((catalog) =>
     ...npcTypeEntries(catalog, false),
     ...levelEntries(catalog),
     q: nameText,
-    npc: idList(npcId, "Only these NPCs, by any of their raw ids."),
+    npc: idList(npcId, "Only these NPCs, by the id of any of their raw NPCs."),
     ...dropEntries(),
   }),
 );

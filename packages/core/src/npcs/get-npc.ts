@@ -28,7 +28,7 @@ import { npcRaceOf, raceIconFileOf } from "./npc-race.js";
 import { npcSkillsOf } from "./npc-skills.js";
 
 /**
- * Returns an NPC or monster of the cleaned layer, by any of its raw ids, with stats, skills, quests, minions, teleports,
+ * Returns an NPC or monster of the cleaned layer, by the id of any of its raw NPCs, with stats, skills, quests, minions, teleports,
  * soul crystals and primary region
  * and location.
  *
@@ -45,7 +45,7 @@ import { npcSkillsOf } from "./npc-skills.js";
 export const getNpc: RecordQuery<NpcId, NpcDetail> = recordQuery(npcKind, npcDetailOf);
 
 /**
- * Returns the details of many NPCs by any of their raw ids; each NPC once.
+ * Returns the details of many NPCs by the id of any of their raw NPCs; each NPC once.
  *
  * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
  *
@@ -66,7 +66,7 @@ export const npcCollection: Collection<NpcSummary, NpcDetail> = {
 };
 
 /**
- * Returns a monster of the cleaned layer, by any of its raw ids, in the format of an NPC.
+ * Returns a monster of the cleaned layer, by the id of any of its raw NPCs, in the format of an NPC.
  *
  * @throws {GameDataError} `INVALID_ID`, or `MONSTER_NOT_FOUND` for an unknown id.
  *
@@ -79,7 +79,7 @@ export const npcCollection: Collection<NpcSummary, NpcDetail> = {
 export const getMonster: RecordQuery<NpcId, NpcDetail> = recordQuery(monsterKind, npcDetailOf);
 
 /**
- * Returns the details of many monsters by any of their raw ids; each monster once.
+ * Returns the details of many monsters by the id of any of their raw NPCs; each monster once.
  *
  * @throws {GameDataError} `INVALID_ID`, or `INVALID_PARAMETER` for more than 200 ids.
  *

@@ -13,7 +13,7 @@ export interface NpcQuests {
 const noQuests: NpcQuests = { starts: [], involvedIn: [] };
 
 /**
- * Returns the quests of an NPC, over all of its raw ids. Its role in a quest is `talk` if players talk to it and it
+ * Returns the quests of an NPC, over all of its raw NPCs. Its role in a quest is `talk` if players talk to it and it
  * does not start the quest, and `kill` if players kill it.
  */
 export function npcQuestsOf(catalog: Catalog, mergedIds: readonly NpcId[]): NpcQuests {

@@ -4,7 +4,7 @@ import { createCatalog, getNpc, getNpcDrops, getNpcShop, listNpcSpawns, listNpcs
 
 const catalog = createCatalog(inventedDataset);
 
-describe("an NPC of several raw ids", () => {
+describe("an NPC of several raw NPCs", () => {
   it("is the same record by any of them", () => {
     expect(getNpc(catalog, 101)).toEqual(getNpc(catalog, 100));
     expect(getNpc(catalog, 101)).toMatchObject({ id: 100, mergedIds: [100, 101], isAggressive: true });
@@ -22,7 +22,7 @@ describe("an NPC of several raw ids", () => {
     });
   });
 
-  it("has the spawns of all of them, by raw id", () => {
+  it("has the spawns of all of them, by raw NPC", () => {
     const rest = { y: 100, z: 0, heading: 0, respawnDelay: 60, respawnRandom: 0, periodOfDay: 0 };
     const place = {
       region: { id: 0, name: "Moss Village" },

@@ -12,7 +12,7 @@ export interface Quest {
 
 /** Quests by id, by involved NPCs, and by quest items; each list is by ascending id. */
 export interface QuestIndex extends IdIndex<Quest> {
-  /** By raw id of each NPC that starts the quest; `byTalkNpc` and `byKillNpc` by NPCs to talk to and to kill. */
+  /** By id of each raw NPC that starts the quest; `byTalkNpc` and `byKillNpc` by NPCs to talk to and to kill. */
   readonly byStartNpc: ReadonlyMap<NpcId, readonly Quest[]>;
   readonly byTalkNpc: ReadonlyMap<NpcId, readonly Quest[]>;
   readonly byKillNpc: ReadonlyMap<NpcId, readonly Quest[]>;

@@ -15,7 +15,7 @@ const byPriceAndItem = compareBy<ShopProduct>(
 );
 
 /**
- * Returns the products of an NPC, by price, then item id, and the exchanges that it offers, over all of its raw ids.
+ * Returns the products of an NPC, by price, then item id, and the exchanges that it offers, over all of its raw NPCs.
  * Empty lists are omitted.
  *
  * @throws {GameDataError} `INVALID_ID`, or `NPC_NOT_FOUND` for an unknown id.

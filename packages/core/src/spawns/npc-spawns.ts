@@ -21,7 +21,7 @@ const mergedSpawns = derived((catalog) => {
   });
 });
 
-/** Returns the spawns of all raw ids of an NPC without exact duplicates. */
+/** Returns the spawns of all raw NPCs of an NPC without exact duplicates. */
 export function npcSpawnsOf(catalog: Catalog, { mergedIds }: Pick<Npc, "mergedIds">): readonly SpawnRow[] {
   // The list of ids is the key: it is the same object for the NPC and for its members.
   return mergedSpawns(catalog)(mergedIds);
@@ -37,7 +37,7 @@ function enrichedSpawnOf(catalog: Catalog, row: SpawnRow): EnrichedSpawn {
 }
 
 /**
- * Lists the spawns of an NPC, over all of its raw ids: without exact duplicates, by raw id in source order, on one
+ * Lists the spawns of an NPC, over all of its raw NPCs: without exact duplicates, by raw NPC in source order, on one
  * page. Empty for an NPC without spawns.
  *
  * @throws {GameDataError} `INVALID_ID`, or `NPC_NOT_FOUND` for an unknown id.

@@ -21,7 +21,7 @@ const areasByNpc = derived((catalog) => memoize((npc: Npc) => findAreas(catalog,
 
 /**
  * Returns the region and the location with the most spawns of an NPC, the lowest id on a tie; of an NPC without spawns
- * those of the spawns of its leaders, the raw NPCs that it appears with. A location that is set by hand for one of its raw ids
+ * those of the spawns of its leaders, the raw NPCs that it appears with. A location that is set by hand for one of its raw NPCs
  * replaces that of all of its spawns.
  */
 export function primaryAreasOf(catalog: Catalog, npc: Npc): PrimaryAreas {
@@ -39,7 +39,7 @@ function findAreas(catalog: Catalog, npc: Npc): PrimaryAreas {
   };
 }
 
-/** Returns the spawns of the raw NPCs that have one of the raw ids of an NPC as a minion. */
+/** Returns the spawns of the raw NPCs that have one of the raw NPCs of an NPC as a minion. */
 function leaderSpawnsOf(catalog: Catalog, { mergedIds }: Npc): readonly SpawnRow[] {
   const rows = spawnRows(catalog);
   return mergeSpawns(rawLeaderIdsOf(catalog, mergedIds).flatMap((id) => rows.get(id) ?? []));

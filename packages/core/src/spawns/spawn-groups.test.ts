@@ -20,7 +20,7 @@ const catalog = createCatalog(
 );
 
 describe("spawn groups", () => {
-  it("say how many places an NPC uses one at a time, over all raw ids", () => {
+  it("say how many places an NPC uses one at a time, over all raw NPCs", () => {
     expect(getNpc(catalog, 2)).toMatchObject({
       spawnGroups: [
         { kind: "random", places: 2, despawnSeconds: 60 },

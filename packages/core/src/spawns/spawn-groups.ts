@@ -6,7 +6,7 @@ import { groupBy } from "../rows/group-by.js";
 
 const groupsByNpc = derived(({ dataset }) => groupBy(dataset.spawnGroups, (group) => group.npcId));
 
-/** Returns the groups of spawns of which an NPC uses one at a time, over all of its raw ids, by raw id and group id. */
+/** Returns the groups of spawns of which an NPC uses one at a time, over all of its raw NPCs, by raw NPC and group id. */
 export function spawnGroupsOf(catalog: Catalog, { mergedIds }: Npc): readonly SpawnGroup[] {
   const groups = mergedIds.flatMap((id) => groupsByNpc(catalog).get(id) ?? []);
   return groups.map(({ id, npcId, despawnDelay = null }) => ({

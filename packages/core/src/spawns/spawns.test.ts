@@ -21,7 +21,7 @@ describe("rawSpawnOf", () => {
 });
 
 describe("mergeSpawns", () => {
-  it("keeps exact duplicates once, in order; another raw id, delay or time of day is another spawn", () => {
+  it("keeps exact duplicates once, in order; another raw NPC, delay or time of day is another spawn", () => {
     const rows = [
       spawnRow(1, 5, 6),
       spawnRow(1, 9, 9),

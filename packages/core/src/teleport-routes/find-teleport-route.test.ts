@@ -140,7 +140,7 @@ describe("a route", () => {
     expect(() => find({ from: 3, to: [200_000, 5], walk: 4 })).toThrow("No route");
   });
 
-  it("starts at any spawn of an NPC, but teleports only where the raw id stands", () => {
+  it("starts at any spawn of an NPC, but teleports only where the raw NPC stands", () => {
     // The porter is one NPC with two spawns; only the second leads to the hermit, and the ghost stands nowhere.
     expect(find({ from: 1, to: 6 })).toMatchObject({ from: { npc: { id: 1 }, x: 500_000 }, price: 7 });
     expect(() => find({ from: [0, 0], to: 6 })).toThrow("No route leads from 0,0 to NPC 6");

@@ -10,7 +10,7 @@ import { distanceBetween, type Near, type Point } from "./point.js";
 /** The longest walk that can be asked for, in game units. */
 export const MAXIMUM_WALK = 50_000;
 
-/** A point where teleports are offered: a spawn of the raw id that offers them. */
+/** A point where teleports are offered: a spawn of the raw NPC that offers them. */
 export type Gate = SpawnRow;
 
 /** A point where teleports arrive. */

@@ -16,7 +16,7 @@ export interface OfferedTeleport {
 /** Digits of the number of a destination in an id, at least. */
 const LEAST_DESTINATION_DIGITS = 5;
 
-/** Returns what the raw id of an NPC is multiplied by in the ids of teleports: a power of ten above each number of a destination. */
+/** Returns what the id of a raw NPC is multiplied by in the ids of teleports: a power of ten above each number of a destination. */
 function npcFactorOf(rows: readonly TeleportRow[]): number {
   const digits = rows.map(({ destination }) => String(destination).length);
   return 10 ** Math.max(LEAST_DESTINATION_DIGITS, ...digits);
@@ -35,7 +35,7 @@ export const teleportIndex = derived((catalog) => {
   );
 });
 
-/** The teleports of an NPC, over all of its raw ids, by canonical NPC id; by id of the teleport. */
+/** The teleports of an NPC, over all of its raw NPCs, by canonical NPC id; by id of the teleport. */
 export const teleportsByNpc = derived((catalog) =>
   mapGroups(
     groupBy(teleportIndex(catalog).all, ({ npc }) => npc.id),

@@ -35,7 +35,7 @@ const catalog = createCatalog(
 const idsOf = (query: Parameters<typeof listTeleports>[1]) => listTeleports(catalog, query).data.map(({ id }) => id);
 
 describe("a teleport", () => {
-  it("has an id made of the raw id of the NPC and the number of the destination, and names the cleaned NPC", () => {
+  it("has an id made of the id of the raw NPC and the number of the destination, and names the cleaned NPC", () => {
     expect(getTeleport(catalog, 999_999)).toEqual({
       id: 999_999,
       from: { id: 7, name: "Porter" },
@@ -76,7 +76,7 @@ describe("the id of a teleport", () => {
       createCatalog(datasetWith({ npcs: [npcRow(30_848, "Jane"), npcRow(30_850, "Joan")], teleports })),
     ).data.map(({ id }) => id);
 
-  it("is the raw id of the NPC, then the destination with as many digits as the longest has, at least five", () => {
+  it("is the id of the raw NPC, then the destination with as many digits as the longest has, at least five", () => {
     expect(idsWith(to(30_848, 7), to(30_850, 99_999))).toEqual([3_084_800_007, 3_085_099_999]);
     expect(idsWith(to(30_848, 200_922), to(30_850, 922))).toEqual([30_848_200_922, 30_850_000_922]);
   });
@@ -89,7 +89,7 @@ describe("a list of teleports", () => {
     expect(idsOf({ sort: "-name" })).toEqual([700_012, 1_000_003, 999_999]);
   });
 
-  it("is filtered by name, by noblesse, and by NPC: any raw id that was merged leads to the teleports of all", () => {
+  it("is filtered by name, by noblesse, and by NPC: the id of any raw NPC that was merged leads to the teleports of all", () => {
     expect(idsOf({ q: "moss" })).toEqual([999_999]);
     expect(idsOf({ isNoble: false })).toEqual([700_012, 1_000_003]);
     expect(idsOf({ npc: 7 })).toEqual([700_012, 999_999]);
@@ -105,7 +105,7 @@ describe("a list of teleports", () => {
 });
 
 describe("an NPC", () => {
-  it("lists the teleports of all of its raw ids, without itself", () => {
+  it("lists the teleports of all of its raw NPCs, without itself", () => {
     const { teleports = [] } = getNpc(catalog, 9);
     expect(teleports.map(({ id, name }) => [id, name])).toEqual([
       [700_012, "Reed Town"],

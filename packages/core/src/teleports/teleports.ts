@@ -15,7 +15,7 @@ import { npcTeleportOf, type OfferedTeleport, teleportIndex } from "./npc-telepo
 
 const teleportListQuery = derived(() =>
   listInput(["id", "-id", "name", "-name"], {
-    npc: idFilter(npcId, "Only teleports of this NPC, by any of its raw ids."),
+    npc: idFilter(npcId, "Only teleports of this NPC, by the id of any of its raw NPCs."),
     isNoble: v.optional(v.pipe(v.boolean(), v.description("Only teleports of noblesse, or only those of everyone."))),
   }),
 );
@@ -28,7 +28,7 @@ const teleportListing = derived((catalog) => createListing(teleportIndex(catalog
 const teleportKind = recordKind(teleportFacts, (catalog) => teleportIndex(catalog).byId);
 
 /**
- * Lists the teleports that NPCs offer, with destination and price. 50 rows by id by default: by raw id of the NPC, then
+ * Lists the teleports that NPCs offer, with destination and price. 50 rows by id by default: by id of the raw NPC, then
  * by the source's number of the destination.
  *
  * @throws {GameDataError} `INVALID_PARAMETER` or `INVALID_ENUM`, naming the parameter.
@@ -53,7 +53,7 @@ export const listTeleports: ListQuery<TeleportListQuery, Teleport> = catalogQuer
 );
 
 /**
- * Returns a teleport. Its id is the raw id of the NPC, then the source's number of the destination with as many digits as the longest of
+ * Returns a teleport. Its id is the id of the raw NPC, then the source's number of the destination with as many digits as the longest of
  * the chronicle has, at least five.
  *
  * @throws {GameDataError} `INVALID_ID`, or `TELEPORT_NOT_FOUND` for an unknown id.

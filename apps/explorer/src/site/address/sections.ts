@@ -19,9 +19,11 @@ const list = [
   { path: "/skills", name: "Skills" },
   { path: "/recipes", name: "Recipes", key: "r", counted: { table: "recipes", name: "Recipes" } },
   { path: "/armor-sets", name: "Sets" },
+  { path: "/compare", name: "Compare" },
   { path: "/locations", name: "Places" },
   { path: "/regions" },
   { path: "/map", name: "Map", key: "m", counted: { table: "spawns", name: "Spawns" } },
+  { path: "/changes", name: "Changes" },
   { path: "/api", name: "API" },
   { path: "/downloads", name: "Downloads" },
 ] as const satisfies readonly Section[];

@@ -5,7 +5,7 @@ import { HoverCard } from "../cards/hover-card.js";
 import { isDark, toggleTheme } from "../look/theme.js";
 import { Glyph } from "../parts/glyph.js";
 import { SearchBox } from "../search/search-box.js";
-import { chronicles } from "../service/configuration.js";
+import { chronicles, gameServer, siteName } from "../service/configuration.js";
 import { currentChronicle } from "../service/requests.js";
 import { Footer } from "./footer.js";
 import { KeyDialog } from "./key-dialog.js";
@@ -26,8 +26,13 @@ export function App() {
       </button>
       <header class="site-head no-print">
         <a class="brand" href={hrefOf("/")}>
-          GameData
+          {siteName}
         </a>
+        {gameServer.url !== undefined && (
+          <a class="home-link" href={gameServer.url}>
+            Home
+          </a>
+        )}
         {path !== "/" && <SearchBox />}
         <span class="site-tools">
           {chronicles.length > 1 && <ChronicleSwitch />}

@@ -21,6 +21,8 @@ import { lazy } from "../parts/lazy.js";
 import { PageHead } from "../parts/page-head.js";
 
 const MapPage = lazy(async () => (await import("../map/map-page.js")).MapPage);
+const ComparePage = lazy(async () => (await import("../pages/compare/compare-page.js")).ComparePage);
+const ChangesPage = lazy(async () => (await import("../pages/changes/changes-page.js")).ChangesPage);
 const ApiPage = lazy(async () => (await import("../api/api-page.js")).ApiPage);
 
 /** The first page, and that of each section, by path. */
@@ -34,6 +36,8 @@ const pages: Readonly<Record<"/" | SectionPath, () => ComponentChild>> = {
   "/skills": () => <SkillsPage />,
   "/recipes": () => <RecipesPage />,
   "/armor-sets": () => <ArmorSetsPage />,
+  "/compare": () => <ComparePage />,
+  "/changes": () => <ChangesPage />,
   "/locations": () => <PlacesPage />,
   "/regions": () => <PlacesPage />,
   "/map": () => <MapPage />,

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { address, changeQuery } from "../address/address.js";
 import { counted } from "../format/numbers.js";
 import { Failure, Skeleton } from "../parts/answered.js";
+import { siteName } from "../service/configuration.js";
 import { useMonsterTypes } from "../service/monster-types.js";
 import { useAnswer } from "../service/use-answer.js";
 import { Legend } from "./legend.js";
@@ -61,7 +62,7 @@ export function MapPage({ isEmbedded = false }: { readonly isEmbedded?: boolean 
   const found = useMemo(() => placeOf(scene.features, isFiltered), [scene, isFiltered]);
   useCoordinateKey(pointer);
   useEffect(() => {
-    if (!isEmbedded) document.title = "Map · GameData";
+    if (!isEmbedded) document.title = `Map · ${siteName}`;
   }, [isEmbedded]);
   const error = spawns.error ?? frame.error;
   if (error !== undefined)

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
+import { siteName } from "../service/configuration.js";
 import "./page-head.css";
 
 interface PageHeadProps {
@@ -17,7 +18,7 @@ let isFirst = true;
 export function PageHead({ name, icon, badges, note }: PageHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = `${name} · GameData`;
+    document.title = `${name} · ${siteName}`;
     // Who has begun to search or to filter goes on there.
     const isWriting = document.activeElement?.matches("input, select, textarea") === true;
     if (!isFirst && !isWriting) heading.current?.focus({ preventScroll: true });

@@ -1,3 +1,5 @@
+import type { GameServerSettings } from "../../settings.js";
+
 const metaOf = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="gamedata-${name}"]`)?.content ?? "";
 
@@ -17,3 +19,9 @@ export const copyWorker: string = metaOf("copy-worker");
 
 /** Whether the worker answers all requests, because the resources of the static copy have no files. */
 export const isCompact: boolean = metaOf("compact") !== "";
+
+/** The game server that the site belongs to; its fields are missing where its operator states none. */
+export const gameServer: GameServerSettings = JSON.parse(metaOf("server") || "{}");
+
+/** The name that the head and the titles of pages show. */
+export const siteName: string = gameServer.name ?? "GameData";

@@ -1,7 +1,16 @@
 import { useEffect, useId } from "preact/hooks";
 import { useDraft } from "../parts/draft.js";
+import { gameServer } from "../service/configuration.js";
 import { MAXIMUM_LEVEL } from "./maximum-level.js";
-import { changeSetting, lootSettings, readSetting, type SettingName, showSettingsInAddress } from "./settings.js";
+import {
+  changeSetting,
+  lootSettings,
+  ownSettings,
+  readSetting,
+  type SettingName,
+  serverRates,
+  showSettingsInAddress,
+} from "./settings.js";
 import "./settings-strip.css";
 
 const labels: Readonly<Record<SettingName, string>> = {
@@ -14,7 +23,7 @@ const labels: Readonly<Record<SettingName, string>> = {
 function SettingField({ name }: { readonly name: SettingName }) {
   const id = useId();
   const isLevel = name === "playerLevel";
-  const { text, onInput, onBlur } = useDraft(String(lootSettings.value[name] ?? ""), (next) =>
+  const { text, onInput, onBlur } = useDraft(String(ownSettings.value[name] ?? ""), (next) =>
     changeSetting(name, readSetting(name, next)),
   );
   return (
@@ -27,7 +36,7 @@ function SettingField({ name }: { readonly name: SettingName }) {
         min={isLevel ? 1 : 0.1}
         max={isLevel ? MAXIMUM_LEVEL : 1000}
         step={isLevel ? 1 : "any"}
-        placeholder={isLevel ? "any" : "1"}
+        placeholder={name === "playerLevel" ? "any" : String(serverRates[name])}
         value={text}
         onInput={onInput}
         onBlur={onBlur}
@@ -45,6 +54,7 @@ export function SettingsStrip({ names }: { readonly names: readonly SettingName[
       {names.map((name) => (
         <SettingField key={name} name={name} />
       ))}
+      {gameServer.rates !== undefined && <span class="soft">{serverRatesInWords()}</span>}
       <details>
         <summary>How rates count</summary>
         <p>
@@ -55,6 +65,20 @@ export function SettingsStrip({ names }: { readonly names: readonly SettingName[
       </details>
     </fieldset>
   );
+}
+
+const rateWords: Readonly<Record<string, string>> = {
+  drop: "drop",
+  adena: "adena",
+  spoil: "spoil",
+  exp: "EXP",
+  sp: "SP",
+};
+
+/** Says which rates the numbers start with: `Rates of Aden: drop ×5, EXP ×7`. */
+function serverRatesInWords(): string {
+  const rates = Object.entries(gameServer.rates ?? {}).map(([name, rate]) => `${rateWords[name]} ×${rate}`);
+  return `Rates of ${gameServer.name ?? "this server"}: ${rates.join(", ")}`;
 }
 
 /** Says how a chance was computed: `at drop ×3, level 40`. */

@@ -1,5 +1,6 @@
 import { computed, signal } from "@preact/signals";
 import { address, changeQuery } from "../address/address.js";
+import { gameServer } from "../service/configuration.js";
 import { MAXIMUM_LEVEL } from "./maximum-level.js";
 
 /** What chances are computed for. */
@@ -19,13 +20,17 @@ export const settingNames: readonly SettingName[] = ["rateDrop", "rateAdena", "r
 const MAXIMUM_RATE = 1000;
 const STORED = "gamedata.settings";
 
-/** Reads the text of a setting; `undefined` for one that is absent, not valid, or the default. */
+const { drop = 1, adena = 1, spoil = 1 } = gameServer.rates ?? {};
+/** The rates of the game server that the site belongs to; 1 each where it states none. */
+export const serverRates = { rateDrop: drop, rateAdena: adena, rateSpoil: spoil };
+
+/** Reads the text of a setting; `undefined` for one that is absent, not valid, or that of the game server. */
 export function readSetting(name: SettingName, text: string | undefined): number | undefined {
   const value = Number(text);
   if (text === undefined || text.trim() === "" || !Number.isFinite(value)) return undefined;
   if (name === "playerLevel")
     return Number.isInteger(value) && value >= 1 && value <= MAXIMUM_LEVEL ? value : undefined;
-  return value > 0 && value <= MAXIMUM_RATE && value !== 1 ? value : undefined;
+  return value > 0 && value <= MAXIMUM_RATE && value !== serverRates[name] ? value : undefined;
 }
 
 function readAll(texts: Readonly<Record<string, unknown>>): LootSettings {
@@ -47,10 +52,18 @@ const remembered = signal<LootSettings>(stored());
 
 const namesSetting = (query: Readonly<Record<string, string>>) => settingNames.some((name) => name in query);
 
-/** The settings: those of the URL if it has any, else those that were used last. */
-export const lootSettings = computed<LootSettings>(() => {
+/** The settings that differ from those of the game server: those of the URL if it has any, else those that were used last. */
+export const ownSettings = computed<LootSettings>(() => {
   const { query } = address.value;
   return namesSetting(query) ? readAll(query) : remembered.value;
+});
+
+const notOne = Object.entries(serverRates).filter(([, rate]) => rate !== 1);
+
+/** The settings that differ from those of the service. */
+export const lootSettings = computed<LootSettings>(() => {
+  const entries = Object.entries({ ...Object.fromEntries(notOne), ...ownSettings.value });
+  return Object.fromEntries(entries.filter(([name, value]) => name === "playerLevel" || value !== 1));
 });
 
 function remember(settings: LootSettings): void {
@@ -68,7 +81,7 @@ function writeToAddress(settings: LootSettings): void {
 
 /** Changes a setting, in the URL too; `undefined` sets the default. */
 export function changeSetting(name: SettingName, value: number | undefined): void {
-  const { [name]: _before, ...others } = lootSettings.value;
+  const { [name]: _before, ...others } = ownSettings.value;
   const settings = value === undefined ? others : { ...others, [name]: value };
   remember(settings);
   writeToAddress(settings);
@@ -76,7 +89,7 @@ export function changeSetting(name: SettingName, value: number | undefined): voi
 
 /** Makes the URL of a page with computed numbers complete: a copy of it shows the same to everyone. */
 export function showSettingsInAddress(): void {
-  const settings = lootSettings.peek();
+  const settings = ownSettings.peek();
   if (namesSetting(address.peek().query)) remember(settings);
   else if (Object.keys(settings).length > 0) writeToAddress(settings);
 }

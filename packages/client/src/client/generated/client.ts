@@ -176,7 +176,7 @@ export interface Client {
   /**
    * Gets an NPC.
    *
-   * By its canonical id, or by any raw id that was merged into it.
+   * By its canonical id, or by that of any raw NPC that was merged into it.
    *
    * @throws {GameDataApiError} `NPC_NOT_FOUND`.
    *
@@ -217,7 +217,7 @@ export interface Client {
   /**
    * Gets a monster.
    *
-   * By its canonical id, or by any raw id that was merged into it; 404 for an NPC that is not a monster.
+   * By its canonical id, or by that of any raw NPC that was merged into it; 404 for an NPC that is not a monster.
    *
    * @throws {GameDataApiError} `MONSTER_NOT_FOUND`.
    *
@@ -618,7 +618,7 @@ export interface Client {
   /**
    * Gets a teleport.
    *
-   * A teleport, by its id: the raw id of the NPC, then the number of the destination in the source with as many digits
+   * A teleport, by its id: the id of the raw NPC, then the number of the destination in the source with as many digits
    * as the longest of the chronicle has, at least five (interlude: NPC × 100,000 + destination; high-five: NPC ×
    * 1,000,000 + destination).
    *
@@ -1189,7 +1189,8 @@ export interface Client {
   /**
    * Lists the chronicles.
    *
-   * The chronicles of this server, the default one first, each with the version and the source of its data.
+   * The chronicles of this server, the default one first, each with the version and the source of its data; and the
+   * game server that it belongs to, where its operator states one.
    *
    * @example
    * ```ts

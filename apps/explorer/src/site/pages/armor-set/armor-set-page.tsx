@@ -8,6 +8,7 @@ import { PageHead } from "../../parts/page-head.js";
 import { Columns, Panel } from "../../parts/panel.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
+import { CompareLink } from "../compare/compare-link.js";
 
 const pieceNames = { chest: "Chest", legs: "Legs", head: "Head", gloves: "Gloves", feet: "Feet" } as const;
 
@@ -58,6 +59,7 @@ function SetView({ set }: { readonly set: ArmorSet }) {
           <>
             <Badge>Armor set</Badge>
             <Badge>id {set.id}</Badge>
+            <CompareLink kind="sets" id={set.id} />
           </>
         }
       />

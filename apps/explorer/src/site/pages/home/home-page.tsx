@@ -3,6 +3,7 @@ import { sections } from "../../address/sections.js";
 import { whole } from "../../format/numbers.js";
 import { lazy } from "../../parts/lazy.js";
 import { SearchBox } from "../../search/search-box.js";
+import { siteName } from "../../service/configuration.js";
 import { useAnswer } from "../../service/use-answer.js";
 import "./home-page.css";
 
@@ -15,7 +16,7 @@ export function HomePage() {
   const { value } = useAnswer((client) => client.getDataset(), "frame");
   return (
     <div class="home">
-      <h1 class="unseen">GameData</h1>
+      <h1 class="unseen">{siteName}</h1>
       <SearchBox isLarge />
       <ul class="home-links">
         {sections.map(

@@ -1,5 +1,5 @@
 import type { ItemDetail } from "@gamedata/client";
-import { signed, whole } from "../../format/numbers.js";
+import { signed } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
 import { gradeName, itemTypeNames } from "../../format/words.js";
 import { Answered } from "../../parts/answered.js";
@@ -11,8 +11,11 @@ import { PageHead } from "../../parts/page-head.js";
 import { Columns, Panel } from "../../parts/panel.js";
 import { Term } from "../../parts/term.js";
 import { useAnswer, withOther } from "../../service/use-answer.js";
+import { RecordChanges } from "../changes/record-changes.js";
+import { CompareLink } from "../compare/compare-link.js";
 import { Crafting } from "./crafting.js";
 import { Farming, useFarming } from "./farming.js";
+import { itemNumbers, numberInWords } from "./item-numbers.js";
 import { SetPanel } from "./sets.js";
 import { Sources } from "./sources.js";
 import { SpecialAbilities } from "./special-abilities.js";
@@ -45,6 +48,7 @@ export function ItemPage({ id }: { readonly id: number }) {
               </>
             }
           />
+          <RecordChanges type="items" id={id} />
         </article>
       )}
     </Answered>
@@ -64,6 +68,7 @@ function ItemHead({ item }: { readonly item: ItemDetail }) {
           <Badge>{itemTypeNames[type]}</Badge>
           {kinds.map((kind) => kind && kind !== "NONE" && <Badge key={kind}>{termOf("itemKind", kind).word}</Badge>)}
           <Badge>id {item.id}</Badge>
+          <CompareLink kind="items" id={item.id} />
         </>
       }
     />
@@ -78,18 +83,16 @@ const flagNames = {
 } as const;
 
 function ItemFacts({ item }: { readonly item: ItemDetail }) {
-  const { stats = {}, flags = {}, shots = {}, timing, crystal, pvpBonus } = item;
+  const { flags = {}, pvpBonus } = item;
   const numbers: readonly Fact[] = [
-    ...Object.entries(stats).map(
-      ([name, value]): Fact => [termOf("stat", name).word, whole(value), <Term key={name} kind="stat" name={name} />],
-    ),
-    ["Soulshots", shots.soulshots],
-    ["Spiritshots", shots.spiritshots],
-    ["MP per shot", shots.mpConsume],
-    ["Reuse delay", timing?.reuseDelay === undefined ? undefined : `${whole(timing.reuseDelay)} ms`],
-    ["Weight", item.weight === null ? undefined : whole(item.weight)],
-    ["Price", item.price === null ? undefined : `${whole(item.price)} adena`],
-    ["Crystals", crystal === undefined ? undefined : whole(crystal.count)],
+    ...itemNumbers(item).map((number): Fact => {
+      const { name, stat } = number;
+      return [
+        name,
+        numberInWords(number),
+        stat === undefined ? undefined : <Term key={stat} kind="stat" name={stat} />,
+      ];
+    }),
     ["Material", item.material?.toLowerCase().replaceAll("_", " ")],
     ["PvP damage", pvpBonus && `${signed(Math.round((pvpBonus.damageMultiplier - 1) * 100))} %`],
   ];

@@ -13,6 +13,7 @@ import { RecordLink } from "../../parts/record-link.js";
 import { Term } from "../../parts/term.js";
 import { useMonsterTypes } from "../../service/monster-types.js";
 import { useAnswer, withOther } from "../../service/use-answer.js";
+import { RecordChanges } from "../changes/record-changes.js";
 import { Loot } from "./loot.js";
 import { Shop } from "./shop.js";
 import { Spawns } from "./spawns.js";
@@ -46,6 +47,7 @@ export function NpcPage({ id }: { readonly id: number }) {
               </>
             }
           />
+          <RecordChanges type="npcs" id={id} />
         </article>
       )}
     </Answered>

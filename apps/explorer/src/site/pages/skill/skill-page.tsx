@@ -13,6 +13,7 @@ import { Columns, Panel } from "../../parts/panel.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { Term } from "../../parts/term.js";
 import { useAnswer } from "../../service/use-answer.js";
+import { RecordChanges } from "../changes/record-changes.js";
 
 type SkillLevel = SkillDetail["levels"][number];
 type Learner = SkillDetail["learnedBy"][number];
@@ -113,6 +114,7 @@ export function SkillPage({ id }: { readonly id: number }) {
             }
           />
           <Columns facts={<Levels skill={skill} />} links={<Owners skill={skill} />} />
+          <RecordChanges type="skills" id={id} />
         </article>
       )}
     </Answered>

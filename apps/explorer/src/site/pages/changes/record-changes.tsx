@@ -1,0 +1,50 @@
+import type { ChangeType } from "@gamedata/client";
+import { useState } from "preact/hooks";
+import { Answered } from "../../parts/answered.js";
+import { useAnswer } from "../../service/use-answer.js";
+import { ChangeTable } from "./change-table.js";
+import { otherChronicles } from "./other-chronicles.js";
+
+interface RecordProps {
+  readonly type: ChangeType;
+  readonly id: number;
+}
+
+/** What differs in the other chronicles of the service; it is asked for when it is opened. */
+export function RecordChanges(record: RecordProps) {
+  return (
+    <>
+      {otherChronicles().map((other) => (
+        <Comparison key={other} {...record} other={other} />
+      ))}
+    </>
+  );
+}
+
+interface ComparisonProps extends RecordProps {
+  readonly other: string;
+}
+
+function Comparison(comparison: ComparisonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details class="record-changes no-print" onToggle={({ currentTarget: { open } }) => setOpen(open)}>
+      <summary>What differs in {comparison.other}</summary>
+      {isOpen && <Differences {...comparison} />}
+    </details>
+  );
+}
+
+function Differences({ type, id, other }: ComparisonProps) {
+  const answer = useAnswer((client) => client.getChanges({ from: other, type, id }));
+  return (
+    <Answered answer={answer} lines={3}>
+      {({ added, changed, reused: [reused] }) => {
+        if (added.length > 0) return <p class="soft">{other} does not have it.</p>;
+        if (reused !== undefined) return <p class="soft">This id is another thing there: {reused.names[0]}.</p>;
+        if (changed.length === 0) return <p class="soft">Nothing.</p>;
+        return <ChangeTable records={changed} other={other} />;
+      }}
+    </Answered>
+  );
+}

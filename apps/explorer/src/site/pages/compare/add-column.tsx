@@ -1,0 +1,65 @@
+import type { SearchResult } from "@gamedata/client";
+import { useId, useState } from "preact/hooks";
+import { Icon } from "../../parts/icon.js";
+import { useAnswer } from "../../service/use-answer.js";
+import type { ComparedKind } from "./compared.js";
+
+/** The number of records that are suggested. */
+const SUGGESTED = 8;
+
+interface AddColumnProps {
+  readonly kind: ComparedKind;
+  readonly onAdd: (id: number) => void;
+}
+
+const searched = {
+  items: { type: "item", label: "Add an item" },
+  sets: { type: "armor-set", label: "Add a set" },
+} as const;
+
+/** Adds a record to a comparison by its name. */
+export function AddColumn({ kind, onAdd }: AddColumnProps) {
+  const id = useId();
+  const [text, setText] = useState("");
+  const { label } = searched[kind];
+  const add = (chosen: number) => {
+    setText("");
+    onAdd(chosen);
+  };
+  return (
+    <search class="compare-add no-print">
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        type="search"
+        autocomplete="off"
+        placeholder="by its name"
+        value={text}
+        onInput={({ currentTarget: { value } }) => setText(value)}
+      />
+      {text.trim().length > 1 && <Suggestions kind={kind} text={text.trim()} onAdd={add} />}
+    </search>
+  );
+}
+
+function Suggestions({ kind, text, onAdd }: AddColumnProps & { readonly text: string }) {
+  const { type } = searched[kind];
+  const { value, isLoading } = useAnswer(
+    (client) => client.search({ q: text, types: [type], limit: SUGGESTED }),
+    "frame",
+  );
+  const found: readonly SearchResult[] = value?.data ?? [];
+  return (
+    <ul class="links" aria-busy={isLoading}>
+      {found.map((result) => (
+        <li key={result.id}>
+          <button type="button" onClick={() => onAdd(result.id)}>
+            <Icon file={result.iconFile ?? null} glyph={kind === "items" ? "gem" : "shield"} />
+            {result.name}
+          </button>
+        </li>
+      ))}
+      {!isLoading && found.length === 0 && <li class="soft">Nothing has a name like it.</li>}
+    </ul>
+  );
+}

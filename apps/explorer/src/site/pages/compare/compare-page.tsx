@@ -1,0 +1,175 @@
+import type { ArmorSet, ItemDetail, SkillSummary } from "@gamedata/client";
+import { useEffect } from "preact/hooks";
+import { gradeName } from "../../format/words.js";
+import { Answered, Empty } from "../../parts/answered.js";
+import { Effects } from "../../parts/effects.js";
+import { PageHead } from "../../parts/page-head.js";
+import { RecordLink } from "../../parts/record-link.js";
+import { useAnswer } from "../../service/use-answer.js";
+import { itemNumbers } from "../item/item-numbers.js";
+import { AddColumn } from "./add-column.js";
+import { type Compared, CompareTable } from "./compare-table.js";
+import { type ComparedKind, comparedInAddress, MOST_COLUMNS, remember, showColumns } from "./compared.js";
+
+/** Two to four items or armor sets side by side. */
+export function ComparePage() {
+  const { kind, ids } = comparedInAddress();
+  useEffect(() => remember(kind, ids), [kind, ids.join()]);
+  const other: ComparedKind = kind === "items" ? "sets" : "items";
+  return (
+    <article>
+      <PageHead
+        name="Compare"
+        note={`Up to ${MOST_COLUMNS} ${kind === "items" ? "items" : "armor sets"} side by side`}
+      />
+      {ids.length === 0 && <Empty>Nothing is compared yet. Add one below, or press “Compare” on its page.</Empty>}
+      {ids.length > 0 && (kind === "items" ? <Items ids={ids} /> : <Sets ids={ids} />)}
+      {ids.length < MOST_COLUMNS && (
+        <AddColumn kind={kind} onAdd={(id) => showColumns(kind, [...ids.filter((known) => known !== id), id])} />
+      )}
+      {ids.length === 0 && (
+        <p class="no-print">
+          <button type="button" onClick={() => showColumns(other, [])}>
+            Compare {other === "items" ? "items" : "armor sets"} instead
+          </button>
+        </p>
+      )}
+    </article>
+  );
+}
+
+interface ColumnsProps {
+  readonly ids: readonly number[];
+}
+
+const without = (ids: readonly number[], id: number) => ids.filter((known) => known !== id);
+
+function Missing({ ids, noun }: { readonly ids: readonly number[]; readonly noun: string }) {
+  if (ids.length === 0) return null;
+  return (
+    <p class="soft">
+      This chronicle has no {noun} {ids.join(", ")}.
+    </p>
+  );
+}
+
+function Items({ ids }: ColumnsProps) {
+  const answer = useAnswer((client) => client.getItems(ids));
+  return (
+    <Answered answer={answer} lines={12}>
+      {({ data, meta }) => (
+        <>
+          <CompareTable
+            kind="item"
+            columns={data.map(itemColumn)}
+            onRemove={(id) => showColumns("items", without(ids, id))}
+          />
+          <Missing ids={meta.missing} noun="item" />
+        </>
+      )}
+    </Answered>
+  );
+}
+
+function itemColumn(item: ItemDetail): Compared {
+  const { id, name, iconFile, grade, category = {}, material } = item;
+  const kinds = [category.weaponType, category.armorType, category.etcItemType, category.bodypart];
+  return {
+    id,
+    name,
+    icon: iconFile,
+    numbers: itemNumbers(item),
+    facts: {
+      Grade: gradeName(grade) ?? "No grade",
+      Type: kinds.filter((kind) => kind && kind !== "NONE").join(", "),
+      Material: material?.toLowerCase(),
+      Skill: item.skill && <RecordLink kind="skill" id={item.skill.id} name={item.skill.name} />,
+    },
+  };
+}
+
+function Sets({ ids }: ColumnsProps) {
+  const answer = useAnswer((client) => client.getArmorSets(ids));
+  return (
+    <Answered answer={answer} lines={12}>
+      {({ data, meta }) => (
+        <>
+          <SetColumns ids={ids} sets={data} />
+          <Missing ids={meta.missing} noun="armor set" />
+        </>
+      )}
+    </Answered>
+  );
+}
+
+const pieceIds = ({ pieces }: ArmorSet) => Object.values(pieces).map(({ itemId }) => itemId);
+
+function SetColumns({ ids, sets }: ColumnsProps & { readonly sets: readonly ArmorSet[] }) {
+  const wanted = [...new Set(sets.flatMap(pieceIds))].toSorted((a, b) => a - b);
+  const answer = useAnswer((client) => client.getItems(wanted));
+  return (
+    <Answered answer={answer} lines={12}>
+      {({ data }) => (
+        <CompareTable
+          kind="armor-set"
+          columns={sets.map((set) => setColumn(set, data))}
+          onRemove={(id) => showColumns("sets", without(ids, id))}
+        />
+      )}
+    </Answered>
+  );
+}
+
+/** The numbers of all pieces of a set together. */
+function setNumbers(pieces: readonly ItemDetail[]) {
+  const all = pieces.flatMap(itemNumbers);
+  const names = [...new Set(all.map(({ name }) => name))];
+  return names.map((name) => {
+    const same = all.filter((number) => number.name === name);
+    return { ...same[0], name, value: same.reduce((sum, { value }) => sum + value, 0) };
+  });
+}
+
+function Bonus({ skills }: { readonly skills: readonly (SkillSummary | null | undefined)[] }) {
+  return (
+    <>
+      {skills.map(
+        (skill) =>
+          skill && (
+            <Effects
+              key={skill.id}
+              effects={skill.effects}
+              conditionalEffects={skill.conditionalEffects}
+              appliedEffects={skill.appliedEffects}
+            />
+          ),
+      )}
+    </>
+  );
+}
+
+function setColumn(set: ArmorSet, items: readonly ItemDetail[]): Compared {
+  const pieces = pieceIds(set).flatMap((id) => items.find((item) => item.id === id) ?? []);
+  const { bonusSkill, bonusSkills = [bonusSkill], shield, enchant6BonusSkill } = set;
+  return {
+    id: set.id,
+    name: set.name,
+    icon: pieces[0]?.iconFile ?? null,
+    numbers: setNumbers(pieces),
+    facts: {
+      Pieces: pieces.map(({ id, name }) => (
+        <div key={id}>
+          <RecordLink kind="item" id={id} name={name} />
+        </div>
+      )),
+      "Bonus of the whole set": bonusSkills.some(Boolean) ? <Bonus skills={bonusSkills} /> : undefined,
+      "With the shield": shield && (
+        <>
+          <RecordLink kind="item" id={shield.piece.itemId} name={shield.piece.name} />
+          <Bonus skills={[shield.bonusSkill]} />
+        </>
+      ),
+      "All pieces at +6": enchant6BonusSkill ? <Bonus skills={[enchant6BonusSkill]} /> : undefined,
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { address, changeQuery, hrefOf } from "../../address/address.js";
+
+/** What can be compared: the parameter of the address, with ids separated by commas. */
+export const comparedKinds = ["items", "sets"] as const;
+/** One kind of what can be compared. */
+export type ComparedKind = (typeof comparedKinds)[number];
+
+/** The most columns: more do not fit beside each other. */
+export const MOST_COLUMNS = 4;
+
+const STORED = "gamedata.compared";
+
+function idsOf(text: string | null | undefined): readonly number[] {
+  const ids = (text ?? "").split(",").filter((id) => /^\d{1,9}$/.test(id));
+  return [...new Set(ids.map(Number))].slice(0, MOST_COLUMNS);
+}
+
+/** Returns the kind and the ids that the address names, in their order. */
+export function comparedInAddress(): { readonly kind: ComparedKind; readonly ids: readonly number[] } {
+  const { query } = address.value;
+  const kind = comparedKinds.find((name) => query[name] !== undefined) ?? "items";
+  return { kind, ids: idsOf(query[kind]) };
+}
+
+/** Returns the ids that were compared last in this tab. */
+function remembered(kind: ComparedKind): readonly number[] {
+  try {
+    return idsOf(sessionStorage.getItem(`${STORED}.${kind}`));
+  } catch {
+    // Without storage, a comparison begins with one column.
+    return [];
+  }
+}
+
+/** Keeps the ids for the next record that is compared. */
+export function remember(kind: ComparedKind, ids: readonly number[]): void {
+  try {
+    sessionStorage.setItem(`${STORED}.${kind}`, ids.join());
+  } catch {
+    // As for reading it.
+  }
+}
+
+/** Returns the link to a record beside those that were compared last; the oldest gives way where all columns are taken. */
+export function compareHref(kind: ComparedKind, id: number): string {
+  const others = remembered(kind).filter((other) => other !== id);
+  return hrefOf("/compare", { [kind]: [...others.slice(1 - MOST_COLUMNS), id].join() });
+}
+
+/** Shows other columns. */
+export function showColumns(kind: ComparedKind, ids: readonly number[]): void {
+  remember(kind, ids);
+  const others = comparedKinds.filter((other) => other !== kind).map((other) => [other, undefined]);
+  changeQuery({ ...Object.fromEntries(others), [kind]: ids.length === 0 ? undefined : ids.join() });
+}

@@ -1,0 +1,63 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { RunningServer } from "../../../scripts/runtimes/process.js";
+import { hasBrowser, startBrowser, visit } from "./browser.js";
+import { startService } from "./service.js";
+
+let browser: Browser;
+let server: RunningServer;
+const at = (hash: string) => `${server.url}/${hash}`;
+
+/** Returns the texts of the cells of a row. */
+const cellsOf = (page: Page, name: string) =>
+  page
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader", { name, exact: true }) })
+    .getByRole("cell")
+    .allTextContents();
+
+describe.skipIf(!hasBrowser)("the comparison of the explorer", () => {
+  beforeAll(async () => {
+    [browser, server] = await Promise.all([startBrowser(), startService()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  it("marks the best of each number, by the values of the source", () =>
+    visit(browser, at("#/compare?items=6364,6365,6372"), {}, async ({ page }) => {
+      await page.getByRole("columnheader", { name: "Heaven's Divider" }).waitFor();
+      // The source: pAtk 281, 281 and 342; weight 1300, 1570 and 1380; mAtk 132 each; only the hammer has accuracy.
+      expect(await cellsOf(page, "P. Atk.")).toEqual(["281 (−61)", "281 (−61)", "342 ✓ best"]);
+      expect(await cellsOf(page, "Weight")).toEqual(["1,300 ✓ best", "1,570 (+270)", "1,380 (+80)"]);
+      expect(await cellsOf(page, "M. Atk.")).toEqual(["132", "132", "132"]);
+      expect(await cellsOf(page, "Accuracy")).toEqual(["–", "4 ✓ best", "–"]);
+    }));
+
+  it("begins on the page of an item, adds one by its name, and removes one", () =>
+    visit(browser, at("#/items/6364"), { viewport: { width: 390, height: 844 } }, async ({ page }) => {
+      await page.getByRole("button", { name: "Compare" }).click();
+      await page.getByRole("columnheader", { name: "Forgotten Blade" }).waitFor();
+      await page.getByLabel("Add an item").pressSequentially("heaven's div", { delay: 40 });
+      await page.getByRole("button", { name: "Heaven's Divider", exact: true }).click();
+      await page.getByRole("columnheader", { name: "Heaven's Divider" }).waitFor();
+      expect(page.url()).toMatch(/#\/compare\?items=6364,6372$/);
+      await page.getByRole("button", { name: "Remove Forgotten Blade" }).click();
+      await page.getByRole("columnheader", { name: "Forgotten Blade" }).waitFor({ state: "detached" });
+      expect(page.url()).toMatch(/#\/compare\?items=6372$/);
+      await page.goto(at("#/items/6365"));
+      await page.getByRole("button", { name: "Compare" }).click();
+      await page.getByRole("columnheader", { name: "Heaven's Divider" }).waitFor();
+      expect(page.url()).toMatch(/#\/compare\?items=6372,6365$/);
+    }));
+
+  it("compares armor sets as units with their bonus, and names what a chronicle lacks", () =>
+    visit(browser, at("#/compare?sets=23,99999&chronicle=high-five"), {}, async ({ page }) => {
+      await page.getByRole("columnheader", { name: "Full Plate Set" }).waitFor();
+      await page.getByText("This chronicle has no armor set 99999.").waitFor();
+      // The source gives the set 270 HP, and its two pieces 239 and 58 P. Def.
+      expect(await cellsOf(page, "Bonus of the whole set")).toEqual(["Max HP +270"]);
+      expect(await cellsOf(page, "P. Def.")).toEqual(["297"]);
+    }));
+});
