@@ -378,7 +378,7 @@ const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 /** `fireRes` and `firePower`, and `pAtk-insects`, which is a stat against a kind of target. */
 function composedStat(name: string): Term | undefined {
   const [, element = "", part = ""] = /^([a-z]+)(Res|Power)$/.exec(name) ?? [];
-  const known = elements[element];
+  const known = Object.hasOwn(elements, element) ? elements[element] : undefined;
   if (known !== undefined) {
     return part === "Res"
       ? { word: `${known} resistance`, meaning: `Reduces the effect of attacks of the element ${known.toLowerCase()}.` }
@@ -396,7 +396,8 @@ function composedStat(name: string): Term | undefined {
 export function termOf(kind: TermKind, name: string): Term {
   const bare = kind === "npcType" ? name.replace(/(?!^)Npc$/, "") : name.replace(/^(?:OP|TARGET)_/, "");
   const words: Words = kindsOfTerms[kind];
-  const [word, meaning] = words[name.toLowerCase()] ?? words[bare.toLowerCase()] ?? [];
+  const key = [name, bare].map((text) => text.toLowerCase()).find((text) => Object.hasOwn(words, text));
+  const [word, meaning] = words[key ?? ""] ?? [];
   if (word !== undefined) return { word, meaning };
   const composed = kind === "stat" ? composedStat(name) : undefined;
   if (composed !== undefined) return composed;

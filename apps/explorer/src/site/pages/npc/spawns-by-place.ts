@@ -6,6 +6,7 @@ export type Place = Pick<EnrichedSpawn, "location" | "region" | "periodOfDay">;
 
 /** The spawns of a place at a time of day. */
 export interface PlaceSpawns extends Place {
+  /** NPCs. */
   readonly count: number;
   /** Seconds. */
   readonly respawnLeast: number;
@@ -22,7 +23,7 @@ export function spawnsByPlace(spawns: readonly EnrichedSpawn[]): readonly PlaceS
       const { location, region, periodOfDay } = first;
       const delays = same.map(({ respawnDelay }) => respawnDelay);
       const times = { respawnLeast: Math.min(...delays), respawnMost: Math.max(...delays) };
-      return [{ location, region, periodOfDay, count: same.length, ...times }];
+      return [{ location, region, periodOfDay, count: same.reduce((sum, { count = 1 }) => sum + count, 0), ...times }];
     })
     .toSorted((a, b) => b.count - a.count);
 }
