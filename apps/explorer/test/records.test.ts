@@ -34,6 +34,7 @@ describe.skipIf(!hasBrowser)("the pages of records", () => {
       for (const [hash, complete, height] of [
         ["#/items/57", "Given for", 4500],
         ["#/npcs/30081", "Where it is", 3000],
+        ["#/npcs/20001", "Where it is", 3000],
       ] as const) {
         await page.goto("about:blank");
         await page.goto(at(hash));

@@ -81,8 +81,8 @@ export function useFarming(id: number) {
 }
 
 /** Where an item can be farmed, the best places first. */
-export function Farming({ id }: { readonly id: number }) {
-  const { answer, page, by } = useFarming(id);
+export function Farming({ id, farming }: { readonly id: number; readonly farming: ReturnType<typeof useFarming> }) {
+  const { answer, page, by } = farming;
   if (answer.value?.meta.total === 0) return null;
   return (
     <Panel title="Where to farm it" note={<a href={hrefOf("/map", { drops: String(id) })}>show on the map</a>}>

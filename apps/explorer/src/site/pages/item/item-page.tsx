@@ -25,9 +25,9 @@ import { Uses } from "./uses.js";
 export function ItemPage({ id }: { readonly id: number }) {
   const item = useAnswer((client) => client.getItem(id));
   // The page is shown with it, or without it if there is none, because what is below would be moved.
-  const { answer: farming } = useFarming(id);
+  const farming = useFarming(id);
   return (
-    <Answered answer={withOther(item, farming)} lines={16}>
+    <Answered answer={withOther(item, farming.answer)} lines={16}>
       {(item) => (
         <article>
           <ItemHead item={item} />
@@ -37,7 +37,7 @@ export function ItemPage({ id }: { readonly id: number }) {
                 <ItemFacts item={item} />
                 <SpecialAbilities item={item} />
                 {item.craftedBy !== undefined && <Crafting id={id} />}
-                <Farming id={id} />
+                <Farming id={id} farming={farming} />
               </>
             }
             links={

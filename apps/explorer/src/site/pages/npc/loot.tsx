@@ -5,7 +5,7 @@ import { Chance } from "../../parts/chance.js";
 import { type Column, DataTable } from "../../parts/data-table.js";
 import { Panel } from "../../parts/panel.js";
 import { RecordLink } from "../../parts/record-link.js";
-import { useAnswer } from "../../service/use-answer.js";
+import { type Answer, useAnswer } from "../../service/use-answer.js";
 import { lootSettings } from "../../settings/settings.js";
 import { SettingsStrip, settingsInWords } from "../../settings/settings-strip.js";
 import { type FoldedRow, foldEqual } from "./equal-rows.js";
@@ -73,10 +73,14 @@ const groups = [
   ["herb", "Herbs"],
 ] as const;
 
-/** What a kill gives, at the rates and the level of the user. */
-export function Loot({ id }: { readonly id: number }) {
+/** Asks what a kill gives, at the rates and the level of the user. */
+export function useLoot(id: number): Answer<NpcLoot> {
   const settings = lootSettings.value;
-  const answer = useAnswer((client) => client.getNpcLoot(id, settings));
+  return useAnswer((client) => client.getNpcLoot(id, settings));
+}
+
+/** What a kill gives. */
+export function Loot({ answer }: { readonly answer: Answer<NpcLoot> }) {
   return (
     <Panel title="Loot">
       <SettingsStrip names={["rateDrop", "rateAdena", "rateSpoil", "playerLevel"]} />

@@ -14,17 +14,18 @@ import { Term } from "../../parts/term.js";
 import { useMonsterTypes } from "../../service/monster-types.js";
 import { useAnswer, withOther } from "../../service/use-answer.js";
 import { RecordChanges } from "../changes/record-changes.js";
-import { Loot } from "./loot.js";
+import { Loot, useLoot } from "./loot.js";
 import { Shop } from "./shop.js";
 import { Spawns } from "./spawns.js";
 
 /** An NPC: its stats, its loot, where it spawns, its quests and its shop. */
 export function NpcPage({ id }: { readonly id: number }) {
   const npc = useAnswer((client) => client.getNpc(id));
-  // The shop is above what is shown of everyone, which it would move.
+  // The page is shown with them, because what is below them would be moved.
   const shop = useAnswer((client) => client.getNpcShop(id));
+  const loot = useLoot(id);
   return (
-    <Answered answer={withOther(npc, shop)} lines={16}>
+    <Answered answer={withOther(withOther(npc, shop), loot)} lines={16}>
       {(npc) => (
         <article>
           <NpcHead npc={npc} />
@@ -33,7 +34,7 @@ export function NpcPage({ id }: { readonly id: number }) {
               <>
                 {shop.value && <Shop shop={shop.value} />}
                 <NpcFacts npc={npc} />
-                {npc.dropCount !== undefined && <Loot id={id} />}
+                {npc.dropCount !== undefined && <Loot answer={loot} />}
               </>
             }
             links={
