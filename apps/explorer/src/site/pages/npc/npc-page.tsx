@@ -118,12 +118,20 @@ function NpcFacts({ npc: { stats, baseStats, behavior } }: { readonly npc: NpcDe
 }
 
 function Place({ npc }: { readonly npc: NpcDetail }) {
-  const { id, spawnCount = 0, spawnGroups = [] } = npc;
+  const { id, spawnCount = 0, primaryLocation, primaryRegion, spawnGroups = [] } = npc;
   return (
     <Panel
       title="Where it is"
       note={spawnCount > 0 && <a href={hrefOf("/map", { npc: String(id) })}>on the large map</a>}
     >
+      {spawnCount === 0 && (primaryLocation ?? primaryRegion) && (
+        <p>
+          With its leader:{" "}
+          {primaryLocation && <RecordLink kind="location" id={primaryLocation.id} name={primaryLocation.name} />}
+          {primaryLocation && primaryRegion && ", region "}
+          {primaryRegion && <RecordLink kind="region" id={primaryRegion.id} name={primaryRegion.name} />}
+        </p>
+      )}
       {spawnGroups.map(({ places, despawnSeconds }) => (
         <p key={`${places} ${despawnSeconds}`} class="soft">
           At one of {whole(places)} places at a time
