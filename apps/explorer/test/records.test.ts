@@ -125,6 +125,17 @@ describe.skipIf(!hasBrowser)("the pages of records", () => {
     }),
   );
 
+  it("take the colors of the system when it changes them", () =>
+    visit(browser, at("#/map"), { ...wide, colorScheme: "dark" }, async ({ page }) => {
+      const low = page.getByRole("list", { name: "Levels" }).locator(".map-dot").first();
+      await low.waitFor();
+      const dark = await low.getAttribute("style");
+      await page.emulateMedia({ colorScheme: "light" });
+      await page.waitForFunction(
+        `document.querySelector("[aria-label=Levels] .map-dot").getAttribute("style") !== ${JSON.stringify(dark)}`,
+      );
+    }));
+
   it("show the document of the API in the colors of the site, with one main landmark", () =>
     visit(browser, at("#/api"), { ...wide, colorScheme: "dark" }, async ({ page }) => {
       await page.locator(".opblock").first().waitFor();
