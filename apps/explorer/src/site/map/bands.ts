@@ -34,7 +34,7 @@ export const lightPalette: Palette = {
   grid: "#e4e4df",
   label: "#3d444c",
   halo: "rgb(255 255 255 / 85%)",
-  bands: ["#5fa8d3", "#5a7fd0", "#8355b5", "#a32a6b", "#7f1014"],
+  bands: ["#4fa3dd", "#5a7fd0", "#8355b5", "#a32a6b", "#7f1014"],
   other: "#8a8f94",
   boss: "#a3161f",
 };
