@@ -62,6 +62,10 @@ describe.skipIf(!hasBrowser)("the pages of records", () => {
       expect(await rows.count()).toBe(3);
       expect(await rows.nth(2).textContent()).toContain("×7140,000–170,000");
       expect(await rows.nth(2).textContent()).toMatch(/1,085,000$/);
+      // 135,000 + 7 × 155,000; a shop would pay half of that, which is no part of the value of the items.
+      const { data } = await (await page.request.get(`${server.url}/api/interlude/npcs/29001/loot`)).json();
+      const ofItems = new Intl.NumberFormat("en").format(data.valuePerKill - 610_000);
+      await page.getByText(`On average 1,220,000 adena a kill, and items that a shop buys for ${ofItems}.`).waitFor();
     }));
 
   it("begin with the shop of a merchant", () =>

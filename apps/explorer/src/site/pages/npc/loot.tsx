@@ -100,12 +100,15 @@ function gapInWords(levelGap: number): string | undefined {
 function LootGroups({ loot }: { readonly loot: NpcLoot }) {
   const { rows, playerLevel, levelGap, levelGapUnknown, adenaPerKill, valuePerKill } = loot;
   if (rows.length === 0) return <Empty>A kill gives nothing.</Empty>;
+  // The service values adena, of price 1, at half of it like every item.
+  const ofItems = Math.round(valuePerKill - adenaPerKill / 2);
   const gap = gapInWords(levelGap);
   const columns = columnsFor(settingsInWords() + (gap === undefined ? "" : `; ${gap}`));
   return (
     <>
       <p class="soft">
-        On average {estimate(adenaPerKill)} adena a kill, and with items at half their shop price {whole(valuePerKill)}.
+        On average {estimate(adenaPerKill)} adena a kill
+        {ofItems > 0 && `, and items that a shop buys for ${whole(ofItems)}`}.
         {gap !== undefined && ` At level ${playerLevel}, ${gap}.`}
         {levelGapUnknown &&
           " How this server's engine reduces drops of much lower monsters is not known: it is not counted."}
