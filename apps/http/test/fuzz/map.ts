@@ -96,8 +96,9 @@ function spawningNpcs(facts: Facts): readonly SpawningNpc[] {
   const rows = new Map<number, PlacedRow[]>();
   const known = new Set<string>();
   for (const row of dataset.spawns.toSorted((a, b) => a.npcId - b.npcId)) {
-    const { npcId, x, y, z, heading = 0, respawnDelay = 0, respawnRandom = 0, periodOfDay = 0 } = row;
-    const key = JSON.stringify([npcId, x, y, z, heading, respawnDelay, respawnRandom, periodOfDay]);
+    const { npcId, x, y, z, heading = 0, respawnDelay = 0, respawnRandom = 0, periodOfDay = 0, count, territory } = row;
+    const numbers = [npcId, x, y, z, heading, respawnDelay, respawnRandom, periodOfDay, count];
+    const key = JSON.stringify([numbers, territory]);
     const id = canonicalIds.get(npcId);
     if (id === undefined || known.has(key)) continue;
     known.add(key);

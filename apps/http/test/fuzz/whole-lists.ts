@@ -61,7 +61,8 @@ export const filteredQuests: FilteredWhole = {
     classId: area(0, 120),
     reward: {
       ...area(1, 1),
-      values: (facts) => fc.constantFrom(...[...rewardsOf(facts).values()].flatMap((ids) => [...ids])).map(String),
+      values: (facts) =>
+        fc.constantFrom(ADENA, ...[...rewardsOf(facts).values()].flatMap((ids) => [...ids])).map(String),
     },
   },
   check: checkIds((facts, { level, race, classId, reward }) => {
