@@ -2,8 +2,8 @@ import type { ComponentChildren } from "preact";
 import { signed } from "../../format/numbers.js";
 import { Icon } from "../../parts/icon.js";
 import { itemGlyph } from "../../parts/item-glyph.js";
+import { type ItemNumber, numberInWords } from "../../parts/item-numbers.js";
 import { RecordLink } from "../../parts/record-link.js";
-import { type ItemNumber, numberInWords } from "../item/item-numbers.js";
 import "./compare.css";
 
 /** One column of a comparison. */

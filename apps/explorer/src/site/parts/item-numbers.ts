@@ -1,6 +1,6 @@
 import type { ItemDetail } from "@gamedata/client";
-import { whole } from "../../format/numbers.js";
-import { termOf } from "../../format/terms.js";
+import { whole } from "../format/numbers.js";
+import { termOf } from "../format/terms.js";
 
 /** A number of an item. */
 export interface ItemNumber {
