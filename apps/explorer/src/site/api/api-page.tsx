@@ -1,9 +1,20 @@
 import { useEffect, useRef } from "preact/hooks";
 import SwaggerUI from "swagger-ui-dist/swagger-ui-es-bundle.js";
+import { isDark } from "../look/theme.js";
 import { PageHead } from "../parts/page-head.js";
 import { base } from "../service/configuration.js";
 import "swagger-ui-dist/swagger-ui.css";
 import "./api-page.css";
+
+/** Makes a section of the `main` of the viewer's layout, which stands inside the `main` of the site. */
+function replaceMain(): void {
+  const main = document.getElementById("operations");
+  if (main === null) return;
+  const section = document.createElement("section");
+  section.setAttribute("aria-label", "Operations");
+  section.append(...main.childNodes);
+  main.replaceWith(section);
+}
 
 /** The OpenAPI document of the service, in a viewer that can also send requests. */
 export function ApiPage() {
@@ -17,10 +28,21 @@ export function ApiPage() {
       deepLinking: false,
       // The validator is a service of the vendor; nothing is requested from elsewhere.
       validatorUrl: null,
-      // The viewer gives its only choice no name.
-      onComplete: () => document.getElementById("servers")?.setAttribute("aria-label", "Server"),
+      onComplete: () => {
+        // The viewer gives its only choice no name.
+        document.getElementById("servers")?.setAttribute("aria-label", "Server");
+        replaceMain();
+        // Its tags follow its title.
+        for (const tag of document.querySelectorAll(".opblock-tag")) tag.setAttribute("aria-level", "2");
+      },
     });
   }, []);
+  const isInDark = isDark();
+  useEffect(() => {
+    const { classList } = document.documentElement;
+    classList.toggle("dark-mode", isInDark);
+    return () => classList.remove("dark-mode");
+  }, [isInDark]);
   return (
     <>
       <PageHead

@@ -9,20 +9,15 @@ const GAP = 6;
 const WIDTH = 280;
 const HEIGHT = 130;
 
-interface Shown {
-  readonly kind: string;
-  readonly id: number;
-  readonly link: HTMLElement;
-}
-
 const CARD_ID = "hover-card";
 
-function linkOf(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>("a[data-card]") : null;
+/** Returns what a card can be about: the link to a record, or a word with an explanation. */
+function subjectOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>("a[data-card], [data-explanation]") : null;
 }
 
-function placeBeside(link: HTMLElement) {
-  const { left, top, bottom } = link.getBoundingClientRect();
+function placeBeside(subject: HTMLElement) {
+  const { left, top, bottom } = subject.getBoundingClientRect();
   const isBelow = bottom + GAP + HEIGHT < innerHeight;
   return {
     left: `${Math.max(GAP, Math.min(left, innerWidth - WIDTH - GAP))}px`,
@@ -30,9 +25,12 @@ function placeBeside(link: HTMLElement) {
   };
 }
 
-/** The card about the record of the link under the pointer or with the focus; on touch, the link opens its page. */
+/**
+ * The card about the record of the link, or the word, under the pointer or with the focus. On touch a link opens its page, and a word
+ * shows its card.
+ */
 export function HoverCard() {
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<HTMLElement>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const hide = () => {
@@ -40,14 +38,14 @@ export function HoverCard() {
       setShown(undefined);
     };
     const plan = (target: EventTarget | null) => {
-      const link = linkOf(target);
-      const [kind = "", id = ""] = link?.dataset["card"]?.split(":") ?? [];
+      const subject = subjectOf(target);
       hide();
-      if (link !== null) timer = setTimeout(() => setShown({ kind, id: Number(id), link }), DELAY);
+      if (subject !== null) timer = setTimeout(() => setShown(subject), DELAY);
     };
     const onPointer = (event: PointerEvent) => event.pointerType === "mouse" && plan(event.target);
-    // A focus that a click has set needs no card: the page opens.
-    const onFocus = ({ target }: FocusEvent) => linkOf(target)?.matches(":focus-visible") && plan(target);
+    // A focus that a click on a link has set needs no card: the page opens.
+    const onFocus = ({ target }: FocusEvent) =>
+      subjectOf(target)?.matches(":focus-visible, [data-explanation]") && plan(target);
     const onKey = ({ key }: KeyboardEvent) => key === "Escape" && hide();
     const listeners = [
       ["pointerover", onPointer],
@@ -67,13 +65,15 @@ export function HoverCard() {
     };
   }, []);
   useEffect(() => {
-    shown?.link.setAttribute("aria-describedby", CARD_ID);
-    return () => shown?.link.removeAttribute("aria-describedby");
+    shown?.setAttribute("aria-describedby", CARD_ID);
+    return () => shown?.removeAttribute("aria-describedby");
   }, [shown]);
   if (shown === undefined) return null;
+  const { card = "", explanation } = shown.dataset;
+  const [kind = "", id = ""] = card.split(":");
   return (
-    <div id={CARD_ID} role="tooltip" class="hover-card" style={placeBeside(shown.link)}>
-      <RecordCard key={`${shown.kind}:${shown.id}`} kind={shown.kind} id={shown.id} />
+    <div id={CARD_ID} role="tooltip" class="hover-card" style={placeBeside(shown)}>
+      {explanation ?? <RecordCard key={card} kind={kind} id={Number(id)} />}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { ItemDetail } from "@gamedata/client";
 import type { ComponentChildren } from "preact";
 import { levels, whole } from "../format/numbers.js";
-import { gradeName, itemTypeNames, statNames } from "../format/words.js";
+import { termOf } from "../format/terms.js";
+import { gradeName, itemTypeNames } from "../format/words.js";
 import { Answered } from "../parts/answered.js";
 import type { Fact } from "../parts/facts.js";
 import type { Ask } from "../service/requests.js";
@@ -17,7 +18,7 @@ interface CardContent {
 }
 
 function itemStats({ stats = {}, price, weight }: Pick<ItemDetail, "stats" | "price" | "weight">): readonly Fact[] {
-  const own: readonly Fact[] = Object.entries(stats).map(([name, value]) => [statNames[name] ?? name, whole(value)]);
+  const own: readonly Fact[] = Object.entries(stats).map(([name, value]) => [termOf("stat", name).word, whole(value)]);
   return [
     ...own,
     ["Price", price === null ? undefined : whole(price)],
@@ -33,14 +34,22 @@ const questions: Readonly<Record<string, (id: number) => Ask<CardContent>>> = {
     const fields = ["name", "type", "grade", "stats", "price", "weight", "category"] as const;
     const item = await client.getItem(id, { fields });
     const { bodypart, weaponType, armorType } = item.category ?? {};
-    const kind = joined(itemTypeNames[item.type], gradeName(item.grade), weaponType ?? armorType, bodypart);
+    const kind = joined(
+      itemTypeNames[item.type],
+      gradeName(item.grade),
+      ...[weaponType ?? armorType, bodypart].map((word) => word && termOf("itemKind", word).word),
+    );
     return { name: item.name, kind, numbers: itemStats(item) };
   },
   npc: (id) => async (client) => {
     const npc = await client.getNpc(id);
     return {
       name: npc.name,
-      kind: joined(npc.npcType ?? "NPC", npc.level !== null && `level ${npc.level}`, npc.isAggressive && "aggressive"),
+      kind: joined(
+        npc.npcType ? termOf("npcType", npc.npcType).word : "NPC",
+        npc.level !== null && `level ${npc.level}`,
+        npc.isAggressive && "aggressive",
+      ),
       numbers: [
         ["HP", whole(npc.stats.hp)],
         ["EXP", whole(npc.stats.exp)],

@@ -44,23 +44,6 @@ export function pathOf(kind: RecordKind, id: number): string {
   return `/${kinds[kind].folder}/${id}`;
 }
 
-/** The names of an item's stats. */
-export const statNames: Readonly<Record<string, string>> = {
-  pAtk: "P. Atk.",
-  mAtk: "M. Atk.",
-  pDef: "P. Def.",
-  mDef: "M. Def.",
-  rCrit: "Critical",
-  pAtkSpd: "Atk. speed",
-  rShld: "Shield rate",
-  sDef: "Shield def.",
-  accCombat: "Accuracy",
-  rEvas: "Evasion",
-  maxMp: "Max MP",
-  pAtkRange: "Range",
-  pAtkAngle: "Angle",
-};
-
 /** Writes the grade of an item: `S grade`; nothing for one without. */
 export function gradeName(grade: string): string | undefined {
   return grade === "none" ? undefined : `${grade.toUpperCase()} grade`;

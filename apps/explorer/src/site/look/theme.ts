@@ -21,17 +21,21 @@ theme.subscribe((name) => {
   document.documentElement.dataset["theme"] = name;
 });
 
-const systemIsDark = matchMedia("(prefers-color-scheme: dark)");
+const system = matchMedia("(prefers-color-scheme: dark)");
+const systemIsDark = signal(system.matches);
+system.addEventListener("change", ({ matches }) => {
+  systemIsDark.value = matches;
+});
 
 /** Returns whether the site is dark now. */
 export function isDark(): boolean {
-  return theme.value === "system" ? systemIsDark.matches : theme.value === "dark";
+  return theme.value === "system" ? systemIsDark.value : theme.value === "dark";
 }
 
 /** Changes between light and dark; the choice that the system makes too is not stored. */
 export function toggleTheme(): void {
   const wanted = isDark() ? "light" : "dark";
-  theme.value = systemIsDark.matches === (wanted === "dark") ? "system" : wanted;
+  theme.value = systemIsDark.value === (wanted === "dark") ? "system" : wanted;
   try {
     localStorage.setItem(STORED, theme.value);
   } catch {

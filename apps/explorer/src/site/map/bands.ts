@@ -18,7 +18,10 @@ export interface Palette {
   readonly grid: string;
   readonly label: string;
   readonly halo: string;
-  /** The colors of the bands, from one end of lightness to the other, so that they differ without hue too. */
+  /**
+   * The colors of the bands: cold is low, warm is high, and each is farther from the paper in lightness than the one before, so that they
+   * differ without hue too.
+   */
   readonly bands: readonly string[];
   /** NPCs that are no monsters, or have no level. */
   readonly other: string;
@@ -31,7 +34,7 @@ export const lightPalette: Palette = {
   grid: "#e4e4df",
   label: "#3d444c",
   halo: "rgb(255 255 255 / 85%)",
-  bands: ["#e3a72f", "#e0703c", "#c43c62", "#86308f", "#3b2a8c"],
+  bands: ["#4fa3dd", "#5a7fd0", "#8355b5", "#a32a6b", "#7f1014"],
   other: "#8a8f94",
   boss: "#a3161f",
 };

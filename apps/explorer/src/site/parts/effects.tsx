@@ -1,76 +1,53 @@
-import type { AppliedEffect, ConditionalEffect, EffectCondition, SkillEffect } from "@gamedata/client";
+import type { AppliedEffect, ConditionalEffect, SkillEffect } from "@gamedata/client";
+import { conditionInWords } from "../format/conditions.js";
 import { decimal, duration, signed } from "../format/numbers.js";
-import { inWords, statNames } from "../format/words.js";
+import { termOf } from "../format/terms.js";
+import { Term } from "./term.js";
 import "./effects.css";
 
 const HUNDRED = 100;
 
-/** Names of stats that only skills change; others are shown as the source writes them. */
-const skillStatNames: Readonly<Record<string, string>> = {
-  maxHp: "Max HP",
-  maxCp: "Max CP",
-  runSpd: "Speed",
-  mAtkSpd: "Casting speed",
-  mCritRate: "Magic critical",
-  cAtk: "Critical damage",
-  regHp: "HP regeneration",
-  regMp: "MP regeneration",
-  pvpPhysDmg: "PvP damage",
-  pvpPhysSkillsDmg: "PvP skill damage",
-  pvpMagicalDmg: "PvP magic damage",
-};
-
 /** Returns whether an effect changes anything: the source also names effects that add 0. */
 const changes = ({ op, value }: SkillEffect) => value !== 0 || op === "set";
 
-/** Writes what an effect does: `P. Atk. +8 %`, `Critical +88`. */
-export function effectInWords({ stat, op, value }: SkillEffect): string {
-  const name = statNames[stat] ?? skillStatNames[stat] ?? stat;
+/** Writes by how much an effect changes a stat: `+8 %`, `+88`. */
+function changeOf({ op, value }: SkillEffect): string {
   switch (op) {
     case "add":
-      return `${name} ${signed(value)}`;
+      return signed(value);
     case "mul":
-      return `${name} ${signed(Number(((value - 1) * HUNDRED).toFixed(4)))} %`;
+      return `${signed(Number(((value - 1) * HUNDRED).toFixed(4)))} %`;
     case "baseMul":
-      return `${name} ${signed(Number((value * HUNDRED).toFixed(4)))} % of the base`;
+      return `${signed(Number((value * HUNDRED).toFixed(4)))} % of the base`;
     case "set":
-      return `${name} = ${decimal(value)}`;
+      return `= ${decimal(value)}`;
   }
-}
-
-/** Writes a condition: `using Sword, Blunt`, `not at night`. */
-export function conditionInWords(condition: EffectCondition): string {
-  const { and, or, not, ...subjects } = condition;
-  const parts = [
-    ...(and ?? []).map(conditionInWords),
-    ...(or === undefined ? [] : [`(${or.map(conditionInWords).join(" or ")})`]),
-    ...(not === undefined ? [] : [`not ${conditionInWords(not)}`]),
-    ...Object.entries(subjects).flatMap(([subject, values]) =>
-      Object.entries(values ?? {}).map(([name, value]) => `${subject} ${inWords(name)} ${value}`),
-    ),
-  ];
-  return parts.join(" and ");
 }
 
 interface EffectsProps {
   readonly effects?: readonly SkillEffect[] | undefined;
   readonly conditionalEffects?: readonly ConditionalEffect[] | undefined;
   readonly appliedEffects?: readonly AppliedEffect[] | undefined;
+  /** Whether the words can be asked for their meaning; not where the same words stand in every row. */
+  readonly isExplained?: boolean;
 }
 
 /** What a skill does: to who has it, under conditions, and to whom it is applied. */
-export function Effects({ effects = [], conditionalEffects = [], appliedEffects = [] }: EffectsProps) {
+export function Effects(props: EffectsProps) {
+  const { effects = [], conditionalEffects = [], appliedEffects = [], isExplained = true } = props;
   const own = [
-    ...effects.filter(changes).map((effect) => ({ text: effectInWords(effect), when: "" })),
-    ...conditionalEffects.map((effect) => ({ text: effectInWords(effect), when: conditionInWords(effect.when) })),
+    ...effects.filter(changes).map((effect) => ({ effect, when: "" })),
+    ...conditionalEffects.map((effect) => ({ effect, when: conditionInWords(effect.when) })),
   ];
+  const wordOf = (kind: "stat" | "effect", name: string) =>
+    isExplained ? <Term kind={kind} name={name} /> : termOf(kind, name).word;
   return (
     <div class="effects">
       {own.length > 0 && (
         <ul>
-          {own.map(({ text, when }) => (
-            <li key={`${text} ${when}`}>
-              {text}
+          {own.map(({ effect, when }) => (
+            <li key={`${effect.stat} ${effect.op} ${effect.value} ${when}`}>
+              {wordOf("stat", effect.stat)} {changeOf(effect)}
               {when !== "" && <span class="soft"> if {when}</span>}
             </li>
           ))}
@@ -79,11 +56,15 @@ export function Effects({ effects = [], conditionalEffects = [], appliedEffects 
       {appliedEffects.map((applied) => (
         <div key={`${applied.name} ${applied.seconds} ${applied.value}`}>
           <span class="soft">
-            {applied.self === true ? "To the caster" : "To the target"}: {inWords(applied.name)}
+            {applied.self === true ? "To the caster" : "To the target"}: {wordOf("effect", applied.name)}
             {applied.seconds > 0 && `, ${duration(applied.seconds)}`}
             {applied.count !== undefined && applied.count > 1 && `, ${applied.count} times`}
           </span>
-          <Effects effects={applied.effects} conditionalEffects={applied.conditionalEffects} />
+          <Effects
+            effects={applied.effects}
+            conditionalEffects={applied.conditionalEffects}
+            isExplained={isExplained}
+          />
         </div>
       ))}
     </div>

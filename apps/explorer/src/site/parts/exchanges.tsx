@@ -3,9 +3,12 @@ import { useState } from "preact/hooks";
 import { whole } from "../format/numbers.js";
 import { NpcNames } from "./npc-list.js";
 import { Quantities } from "./quantities.js";
+import "./exchanges.css";
 
 /** The number of exchanges that are shown at first. */
 const SHOWN = 4;
+/** The NPCs of an exchange that are shown at first. */
+const NPCS_SHOWN = 3;
 
 interface ExchangeOptionsProps {
   readonly options: readonly ExchangeOption[];
@@ -21,11 +24,13 @@ export function ExchangeOptions({ options, show }: ExchangeOptionsProps) {
     <ul class="links">
       {shown.map(({ multisellId, npcs, required, produces }, index) => (
         <li key={`${multisellId} ${index}`}>
-          {show !== "required" && <Quantities items={[produces]} />}
-          {show === "both" && <span class="soft">for</span>}
-          {show !== "produces" && <Quantities items={required} />}
-          <span class="soft">at </span>
-          <NpcNames npcs={npcs} />
+          <span class="exchange">
+            {show !== "required" && <Quantities items={[produces]} isInline />}
+            {show === "both" && <span class="soft">for</span>}
+            {show !== "produces" && <Quantities items={required} isInline />}
+            <span class="soft">at</span>
+            <NpcNames npcs={npcs} shown={NPCS_SHOWN} />
+          </span>
         </li>
       ))}
       {shown.length < options.length && (

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from "preact";
 import "./facts.css";
 
-/** A name and its value; rows without a value are left out. */
-export type Fact = readonly [name: string, value: ComponentChildren];
+/** A name and its value, and what is shown instead of the name; rows without a value are left out. */
+export type Fact = readonly [name: string, value: ComponentChildren, label?: ComponentChildren];
 
 const isAbsent = (value: ComponentChildren) => value === undefined || value === null || value === false || value === "";
 
@@ -12,9 +12,9 @@ export function Facts({ rows }: { readonly rows: readonly Fact[] }) {
     <dl class="facts">
       {rows
         .filter(([, value]) => !isAbsent(value))
-        .map(([name, value]) => (
+        .map(([name, value, label = name]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -3,13 +3,16 @@ import { useState } from "preact/hooks";
 import { whole } from "../format/numbers.js";
 import { RecordLink } from "./record-link.js";
 
-/** The number of names that are shown at first. */
-const SHOWN = 8;
+interface NpcNamesProps {
+  readonly npcs: readonly NpcRef[];
+  /** The number of names that are shown at first. */
+  readonly shown?: number;
+}
 
 /** The names of NPCs on one line, many of them after a click. */
-export function NpcNames({ npcs }: { readonly npcs: readonly NpcRef[] }) {
+export function NpcNames({ npcs, shown: atFirst = 8 }: NpcNamesProps) {
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? npcs : npcs.slice(0, SHOWN);
+  const shown = isWhole ? npcs : npcs.slice(0, atFirst);
   return (
     <span class="link-row">
       {shown.map(({ id, name }) => (

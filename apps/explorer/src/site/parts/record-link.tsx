@@ -3,9 +3,10 @@ import { hrefOf } from "../address/address.js";
 import { pathOf, type RecordKind } from "../format/words.js";
 import type { GlyphName } from "./glyph.js";
 import { Icon } from "./icon.js";
+import { itemGlyph } from "./item-glyph.js";
 import "./record-link.css";
 
-/** The glyph of each kind of record. */
+/** The glyph of each kind of record; that of an item in a list follows from its image. */
 export const kindGlyphs: Readonly<Record<RecordKind, GlyphName>> = {
   item: "gem",
   npc: "skull",
@@ -31,7 +32,7 @@ interface RecordLinkProps {
 export function RecordLink({ kind, id, name, icon }: RecordLinkProps) {
   return (
     <a class="record-link" href={hrefOf(pathOf(kind, id))} data-card={`${kind}:${id}`}>
-      {icon !== undefined && <Icon file={icon} glyph={kindGlyphs[kind]} />}
+      {icon !== undefined && <Icon file={icon} glyph={kind === "item" ? itemGlyph(icon) : kindGlyphs[kind]} />}
       <span>{name}</span>
     </a>
   );

@@ -12,6 +12,12 @@ export interface Answer<Value> {
   readonly retry: () => void;
 }
 
+/** Returns an answer that has no value before another one came, or failed. */
+export function withOther<Value>(answer: Answer<Value>, { value, error }: Answer<unknown>): Answer<Value> {
+  const isComplete = value !== undefined || error !== undefined;
+  return isComplete ? answer : { ...answer, value: undefined };
+}
+
 /** The number of answers that are kept, so that the way back shows a page at once. */
 const KEPT_ANSWERS = 80;
 const kept = new Map<string, Sent<unknown>>();

@@ -55,6 +55,14 @@ export function SettingsStrip({ names }: { readonly names: readonly SettingName[
         <SettingField key={name} name={name} />
       ))}
       {gameServer.rates !== undefined && <span class="soft">{serverRatesInWords()}</span>}
+      <details>
+        <summary>How rates count</summary>
+        <p>
+          A rate multiplies the chances in the data. A kill gives at most one item of each group of drops, so the
+          chances of a group stop at 100 % together: where they are 60 % in all, ×3 gives only ×1.67. What is above that
+          becomes more pieces where the server's engine does so; “per kill” counts it. Herbs have no rate.
+        </p>
+      </details>
     </fieldset>
   );
 }
@@ -76,6 +84,6 @@ function serverRatesInWords(): string {
 /** Says how a chance was computed: `at drop ×3, level 40`. */
 export function settingsInWords(): string {
   const { rateDrop = 1, rateAdena = 1, rateSpoil = 1, playerLevel } = lootSettings.value;
-  const level = playerLevel === undefined ? "no level gap" : `player level ${playerLevel}`;
+  const level = playerLevel === undefined ? "any player level" : `player level ${playerLevel}`;
   return `per kill at drop ×${rateDrop}, adena ×${rateAdena}, spoil ×${rateSpoil}, ${level}`;
 }

@@ -1,5 +1,5 @@
 import { ABSENT, decimal } from "../../format/numbers.js";
-import { statNames } from "../../format/words.js";
+import { termOf } from "../../format/terms.js";
 
 /** The most elements of a list that are written. */
 const MOST_ELEMENTS = 12;
@@ -7,10 +7,7 @@ const MOST_ELEMENTS = 12;
 const isId = (name: string) => /^id$|Ids?$/.test(name);
 
 /** Writes the name of a field of a table: `P. Atk.`, `Crystal count`. */
-export function fieldInWords(name: string): string {
-  const words = name.replace(/[A-Z]+/g, (capitals) => ` ${capitals.toLowerCase()}`).trim();
-  return statNames[name] ?? words.charAt(0).toUpperCase() + words.slice(1);
-}
+export const fieldInWords = (name: string): string => termOf("stat", name).word;
 
 /**
  * Writes a value of a table, whatever it is: `48,800,000`, `id 4021, level 1; id 4045, level 1`.

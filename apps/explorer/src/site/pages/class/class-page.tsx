@@ -1,7 +1,9 @@
 import type { ClassDetail } from "@gamedata/client";
 import { signed, whole } from "../../format/numbers.js";
+import { termOf } from "../../format/terms.js";
 import { Answered } from "../../parts/answered.js";
 import { Badge } from "../../parts/badge.js";
+import { FoldedList } from "../../parts/folded-list.js";
 import { Icon } from "../../parts/icon.js";
 import { PageHead } from "../../parts/page-head.js";
 import { Panel } from "../../parts/panel.js";
@@ -73,18 +75,18 @@ function Hennas({ one: { allowedHennas = [] } }: { readonly one: ClassDetail }) 
   if (allowedHennas.length === 0) return null;
   return (
     <Panel title="Symbols" note={whole(allowedHennas.length)}>
-      <ul class="henna-list links">
+      <FoldedList>
         {allowedHennas.map(({ symbolId, displayName, shortLabel, statChanges }) => (
           <li key={symbolId}>
             <RecordLink kind="henna" id={symbolId} name={shortLabel ?? displayName ?? `Symbol ${symbolId}`} />{" "}
             <span class="soft">
               {Object.entries(statChanges)
-                .map(([stat, value]) => `${stat} ${signed(value)}`)
+                .map(([stat, value]) => `${termOf("stat", stat).word} ${signed(value)}`)
                 .join(", ")}
             </span>
           </li>
         ))}
-      </ul>
+      </FoldedList>
     </Panel>
   );
 }

@@ -1,8 +1,9 @@
 import type { ComponentChildren } from "preact";
 import { signed } from "../../format/numbers.js";
 import { Icon } from "../../parts/icon.js";
+import { itemGlyph } from "../../parts/item-glyph.js";
+import { type ItemNumber, numberInWords } from "../../parts/item-numbers.js";
 import { RecordLink } from "../../parts/record-link.js";
-import { type ItemNumber, numberInWords } from "../item/item-numbers.js";
 import "./compare.css";
 
 /** One column of a comparison. */
@@ -40,7 +41,7 @@ export function CompareTable({ kind, columns, onRemove }: CompareTableProps) {
             {columns.map(({ id, name, icon }) => (
               <th key={id} scope="col">
                 <div class="compare-head">
-                  <Icon file={icon} glyph={kind === "item" ? "gem" : "shield"} size={32} />
+                  <Icon file={icon} glyph={kind === "item" ? itemGlyph(icon) : "shield"} size={32} />
                   <button type="button" class="no-print" aria-label={`Remove ${name}`} onClick={() => onRemove(id)}>
                     ×
                   </button>

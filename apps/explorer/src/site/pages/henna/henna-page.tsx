@@ -6,6 +6,7 @@ import { Icon } from "../../parts/icon.js";
 import { PageHead } from "../../parts/page-head.js";
 import { Panel } from "../../parts/panel.js";
 import { RecordLink } from "../../parts/record-link.js";
+import { Term } from "../../parts/term.js";
 import { useAnswer } from "../../service/use-answer.js";
 
 /** A symbol: what it changes, its dye, and the classes that can have it. */
@@ -23,7 +24,9 @@ export function HennaPage({ id }: { readonly id: number }) {
           <Panel title="What it changes">
             <Facts
               rows={[
-                ...Object.entries(statChanges).map(([stat, value]): Fact => [stat, signed(value)]),
+                ...Object.entries(statChanges).map(
+                  ([stat, value]): Fact => [stat, signed(value), <Term key={stat} kind="stat" name={stat} />],
+                ),
                 ["Price", `${whole(engravePrice)} adena`],
                 [
                   "Dye",

@@ -20,7 +20,7 @@ export function PlaceLink({ location, region }: Pick<FarmingSpot, "location" | "
   if (region === null) return <span class="soft">unknown</span>;
   return (
     <>
-      <RecordLink kind="region" id={region.id} name={region.name} /> <span class="soft">(elsewhere)</span>
+      <RecordLink kind="region" id={region.id} name={region.name} /> <span class="soft">outside its named places</span>
     </>
   );
 }
@@ -68,8 +68,8 @@ function FarmingMap({ spots }: { readonly spots: readonly FarmingSpot[] }) {
   return <SmallMap features={value.features} label={`Map of the spawns of the best ${npc.length} NPCs`} />;
 }
 
-/** Where an item can be farmed, the best places first. */
-export function Farming({ id }: { readonly id: number }) {
+/** Asks where an item can be farmed, and says which page of the list the address names. */
+export function useFarming(id: number) {
   const { by, farmPage } = address.value.query;
   const page = Math.max(1, Number(farmPage ?? 1) || 1);
   const query = {
@@ -77,7 +77,12 @@ export function Farming({ id }: { readonly id: number }) {
     ...(by === "kill" ? { by: "kill" as const } : {}),
     ...(page > 1 ? { offset: (page - 1) * PAGE_ROWS } : {}),
   };
-  const answer = useAnswer((client) => client.listFarmingSpots(id, query));
+  return { answer: useAnswer((client) => client.listFarmingSpots(id, query)), page, by };
+}
+
+/** Where an item can be farmed, the best places first. */
+export function Farming({ id, farming }: { readonly id: number; readonly farming: ReturnType<typeof useFarming> }) {
+  const { answer, page, by } = farming;
   if (answer.value?.meta.total === 0) return null;
   return (
     <Panel title="Where to farm it" note={<a href={hrefOf("/map", { drops: String(id) })}>show on the map</a>}>

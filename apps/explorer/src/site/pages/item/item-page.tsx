@@ -1,31 +1,33 @@
 import type { ItemDetail } from "@gamedata/client";
 import { signed } from "../../format/numbers.js";
+import { termOf } from "../../format/terms.js";
 import { gradeName, itemTypeNames } from "../../format/words.js";
 import { Answered } from "../../parts/answered.js";
 import { Badge } from "../../parts/badge.js";
 import { type Fact, Facts } from "../../parts/facts.js";
-import type { GlyphName } from "../../parts/glyph.js";
 import { Icon } from "../../parts/icon.js";
+import { itemGlyph } from "../../parts/item-glyph.js";
+import { itemNumbers, numberInWords } from "../../parts/item-numbers.js";
 import { PageHead } from "../../parts/page-head.js";
 import { Columns, Panel } from "../../parts/panel.js";
-import { useAnswer } from "../../service/use-answer.js";
+import { Term } from "../../parts/term.js";
+import { useAnswer, withOther } from "../../service/use-answer.js";
 import { RecordChanges } from "../changes/record-changes.js";
 import { CompareLink } from "../compare/compare-link.js";
 import { Crafting } from "./crafting.js";
-import { Farming } from "./farming.js";
-import { itemNumbers, numberInWords } from "./item-numbers.js";
+import { Farming, useFarming } from "./farming.js";
 import { SetPanel } from "./sets.js";
 import { Sources } from "./sources.js";
 import { SpecialAbilities } from "./special-abilities.js";
 import { Uses } from "./uses.js";
 
-const glyphs: Readonly<Record<string, GlyphName>> = { weapon: "sword", armor: "shield", etcitem: "potion" };
-
 /** An item: what it is, where it comes from, how it is made, and what it is for. */
 export function ItemPage({ id }: { readonly id: number }) {
-  const answer = useAnswer((client) => client.getItem(id));
+  const item = useAnswer((client) => client.getItem(id));
+  // The page is shown with it, or without it if there is none, because what is below would be moved.
+  const farming = useFarming(id);
   return (
-    <Answered answer={answer} lines={16}>
+    <Answered answer={withOther(item, farming.answer)} lines={16}>
       {(item) => (
         <article>
           <ItemHead item={item} />
@@ -35,7 +37,7 @@ export function ItemPage({ id }: { readonly id: number }) {
                 <ItemFacts item={item} />
                 <SpecialAbilities item={item} />
                 {item.craftedBy !== undefined && <Crafting id={id} />}
-                <Farming id={id} />
+                <Farming id={id} farming={farming} />
               </>
             }
             links={
@@ -59,12 +61,12 @@ function ItemHead({ item }: { readonly item: ItemDetail }) {
   return (
     <PageHead
       name={name}
-      icon={<Icon file={iconFile} glyph={glyphs[type] ?? "gem"} size={32} />}
+      icon={<Icon file={iconFile} glyph={itemGlyph(iconFile)} size={32} />}
       badges={
         <>
           {gradeName(grade) && <Badge tone="strong">{gradeName(grade)}</Badge>}
           <Badge>{itemTypeNames[type]}</Badge>
-          {kinds.map((kind) => kind && kind !== "NONE" && <Badge key={kind}>{kind}</Badge>)}
+          {kinds.map((kind) => kind && kind !== "NONE" && <Badge key={kind}>{termOf("itemKind", kind).word}</Badge>)}
           <Badge>id {item.id}</Badge>
           <CompareLink kind="items" id={item.id} />
         </>
@@ -83,8 +85,15 @@ const flagNames = {
 function ItemFacts({ item }: { readonly item: ItemDetail }) {
   const { flags = {}, pvpBonus } = item;
   const numbers: readonly Fact[] = [
-    ...itemNumbers(item).map((number): Fact => [number.name, numberInWords(number)]),
-    ["Material", item.material?.toLowerCase()],
+    ...itemNumbers(item).map((number): Fact => {
+      const { name, stat } = number;
+      return [
+        name,
+        numberInWords(number),
+        stat === undefined ? undefined : <Term key={stat} kind="stat" name={stat} />,
+      ];
+    }),
+    ["Material", item.material?.toLowerCase().replaceAll("_", " ")],
     ["PvP damage", pvpBonus && `${signed(Math.round((pvpBonus.damageMultiplier - 1) * 100))} %`],
   ];
   const said = Object.entries(flagNames).flatMap(([name, [yes, no]]) => {

@@ -4,6 +4,8 @@ import { Answered, Empty } from "../../parts/answered.js";
 import { Chance } from "../../parts/chance.js";
 import { type Column, DataTable } from "../../parts/data-table.js";
 import { ExchangeOptions } from "../../parts/exchanges.js";
+import { FoldedList } from "../../parts/folded-list.js";
+import { grouped } from "../../parts/grouped.js";
 import { Panel } from "../../parts/panel.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
@@ -137,21 +139,29 @@ function SourceGroups({ sources }: { readonly sources: ItemSources }) {
       {rewardedByQuests && (
         <>
           <h3>Rewarded by</h3>
-          <ul class="links">
-            {rewardedByQuests.map(({ quest, count, kind }) => (
-              <li key={`${quest.id} ${count} ${kind}`}>
-                <RecordLink kind="quest" id={quest.id} name={quest.name} />{" "}
-                <span class="soft">
-                  ×{whole(count)}
-                  {kind && ` ${kind.replaceAll("-", " ")}`}
-                </span>
+          <FoldedList>
+            {[...grouped(rewardedByQuests, ({ quest }) => quest.id)].map(([id, rewards]) => (
+              <li key={id}>
+                <RecordLink kind="quest" id={id} name={rewards[0]?.quest.name} />{" "}
+                <span class="soft">{rewardsInWords(rewards)}</span>
               </li>
             ))}
-          </ul>
+          </FoldedList>
         </>
       )}
     </>
   );
+}
+
+/** Writes what a quest gives: `×2,500`, `×40–60 by count`. */
+function rewardsInWords(rewards: NonNullable<ItemSources["rewardedByQuests"]>): string {
+  return [...grouped(rewards, ({ kind }) => kind)]
+    .map(([kind, same]) => {
+      const counts = same.map(({ count }) => count);
+      const [least, most] = [Math.min(...counts), Math.max(...counts)];
+      return `×${whole(least)}${least === most ? "" : `–${whole(most)}`}${kind ? ` ${kind.replaceAll("-", " ")}` : ""}`;
+    })
+    .join(", ");
 }
 
 const shopColumns: readonly Column<NonNullable<ItemSources["soldBy"]>[number]>[] = [

@@ -1,20 +1,31 @@
-import type { LootRow, NpcLoot } from "@gamedata/client";
+import type { NpcLoot } from "@gamedata/client";
 import { estimate, percent, whole } from "../../format/numbers.js";
 import { Answered, Empty } from "../../parts/answered.js";
 import { Chance } from "../../parts/chance.js";
 import { type Column, DataTable } from "../../parts/data-table.js";
 import { Panel } from "../../parts/panel.js";
 import { RecordLink } from "../../parts/record-link.js";
-import { useAnswer } from "../../service/use-answer.js";
+import { type Answer, useAnswer } from "../../service/use-answer.js";
 import { lootSettings } from "../../settings/settings.js";
 import { SettingsStrip, settingsInWords } from "../../settings/settings-strip.js";
+import { type FoldedRow, foldEqual } from "./equal-rows.js";
 
-const columnsFor = (how: string): readonly Column<LootRow>[] => [
+const columnsFor = (how: string): readonly Column<FoldedRow>[] => [
   {
     id: "name",
     title: "Item",
     sortBy: ({ itemName }) => itemName,
-    cell: ({ itemId, itemName, iconFile }) => <RecordLink kind="item" id={itemId} name={itemName} icon={iconFile} />,
+    cell: ({ itemId, itemName, iconFile, times }) => (
+      <>
+        <RecordLink kind="item" id={itemId} name={itemName} icon={iconFile} />
+        {times > 1 && (
+          <span class="soft" title={`${times} rows with the same numbers, each rolled by itself`}>
+            {" "}
+            ×{times}
+          </span>
+        )}
+      </>
+    ),
   },
   {
     id: "count",
@@ -49,8 +60,8 @@ const columnsFor = (how: string): readonly Column<LootRow>[] => [
     title: "Expected",
     unit: "per kill",
     isNumber: true,
-    sortBy: ({ expected }) => expected,
-    cell: ({ expected }) => <span title={how}>{estimate(expected)}</span>,
+    sortBy: ({ expected, times }) => expected * times,
+    cell: ({ expected, times }) => <span title={how}>{estimate(expected * times)}</span>,
   },
 ];
 
@@ -62,10 +73,14 @@ const groups = [
   ["herb", "Herbs"],
 ] as const;
 
-/** What a kill gives, at the rates and the level of the user. */
-export function Loot({ id }: { readonly id: number }) {
+/** Asks what a kill gives, at the rates and the level of the user. */
+export function useLoot(id: number): Answer<NpcLoot> {
   const settings = lootSettings.value;
-  const answer = useAnswer((client) => client.getNpcLoot(id, settings));
+  return useAnswer((client) => client.getNpcLoot(id, settings));
+}
+
+/** What a kill gives. */
+export function Loot({ answer }: { readonly answer: Answer<NpcLoot> }) {
   return (
     <Panel title="Loot">
       <SettingsStrip names={["rateDrop", "rateAdena", "rateSpoil", "playerLevel"]} />
@@ -76,16 +91,25 @@ export function Loot({ id }: { readonly id: number }) {
   );
 }
 
+/** Says by how much the level of the player reduces the chances; nothing if it does not. */
+function gapInWords(levelGap: number): string | undefined {
+  if (levelGap === 1) return undefined;
+  return `chances are ${percent(levelGap)} % of the normal ones, because your level is far above the monster's`;
+}
+
 function LootGroups({ loot }: { readonly loot: NpcLoot }) {
-  const { rows, levelGap, levelGapUnknown, adenaPerKill, valuePerKill } = loot;
+  const { rows, playerLevel, levelGap, levelGapUnknown, adenaPerKill, valuePerKill } = loot;
   if (rows.length === 0) return <Empty>A kill gives nothing.</Empty>;
-  const gap = levelGap === 1 ? "" : `, level gap ${percent(levelGap)} %`;
-  const columns = columnsFor(settingsInWords() + gap);
+  // The service values adena, of price 1, at half of it like every item.
+  const ofItems = Math.round(valuePerKill - adenaPerKill / 2);
+  const gap = gapInWords(levelGap);
+  const columns = columnsFor(settingsInWords() + (gap === undefined ? "" : `; ${gap}`));
   return (
     <>
       <p class="soft">
-        On average {estimate(adenaPerKill)} adena a kill, and with items at half their shop price {whole(valuePerKill)}
-        {gap}.
+        On average {estimate(adenaPerKill)} adena a kill
+        {ofItems > 0 && `, and items that a shop buys for ${whole(ofItems)}`}.
+        {gap !== undefined && ` At level ${playerLevel}, ${gap}.`}
         {levelGapUnknown &&
           " How this server's engine reduces drops of much lower monsters is not known: it is not counted."}
       </p>
@@ -97,8 +121,8 @@ function LootGroups({ loot }: { readonly loot: NpcLoot }) {
             <DataTable
               caption={title}
               columns={columns}
-              rows={own}
-              keyOf={({ itemId, group, min, chance }) => `${itemId} ${group} ${min} ${chance}`}
+              rows={foldEqual(own)}
+              keyOf={({ itemId, group, min, max, chance }) => `${itemId} ${group} ${min} ${max} ${chance}`}
               sortParameter={`${type}Sort`}
               shown={60}
             />

@@ -4,32 +4,37 @@ import { duration, whole } from "../../format/numbers.js";
 import { Answered, Empty } from "../../parts/answered.js";
 import { Badge } from "../../parts/badge.js";
 import { type Fact, Facts } from "../../parts/facts.js";
+import { FoldedList } from "../../parts/folded-list.js";
 import { Icon } from "../../parts/icon.js";
 import { NpcNames } from "../../parts/npc-list.js";
 import { PageHead } from "../../parts/page-head.js";
 import { Columns, Panel } from "../../parts/panel.js";
 import { RecordLink } from "../../parts/record-link.js";
+import { Term } from "../../parts/term.js";
 import { useMonsterTypes } from "../../service/monster-types.js";
-import { useAnswer } from "../../service/use-answer.js";
+import { useAnswer, withOther } from "../../service/use-answer.js";
 import { RecordChanges } from "../changes/record-changes.js";
-import { Loot } from "./loot.js";
+import { Loot, useLoot } from "./loot.js";
 import { Shop } from "./shop.js";
 import { Spawns } from "./spawns.js";
 
 /** An NPC: its stats, its loot, where it spawns, its quests and its shop. */
 export function NpcPage({ id }: { readonly id: number }) {
-  const answer = useAnswer((client) => client.getNpc(id));
+  const npc = useAnswer((client) => client.getNpc(id));
+  // The page is shown with them, because what is below them would be moved.
+  const shop = useAnswer((client) => client.getNpcShop(id));
+  const loot = useLoot(id);
   return (
-    <Answered answer={answer} lines={16}>
+    <Answered answer={withOther(withOther(npc, shop), loot)} lines={16}>
       {(npc) => (
         <article>
           <NpcHead npc={npc} />
           <Columns
             facts={
               <>
+                {shop.value && <Shop shop={shop.value} />}
                 <NpcFacts npc={npc} />
-                {npc.dropCount !== undefined && <Loot id={id} />}
-                <Shop id={id} />
+                {npc.dropCount !== undefined && <Loot answer={loot} />}
               </>
             }
             links={
@@ -61,7 +66,11 @@ function NpcHead({ npc }: { readonly npc: NpcDetail }) {
       badges={
         <>
           {level !== null && <Badge tone="strong">level {level}</Badge>}
-          {npcType && <Badge>{npcType}</Badge>}
+          {npcType && (
+            <Badge>
+              <Term kind="npcType" name={npcType} />
+            </Badge>
+          )}
           {race && <Badge>{race}</Badge>}
           <Badge>{isAggressive ? "aggressive" : "not aggressive"}</Badge>
           <Badge>
@@ -82,12 +91,11 @@ function NpcFacts({ npc: { stats, baseStats, behavior } }: { readonly npc: NpcDe
     ["MP", number(stats.mp)],
     ["EXP", number(stats.exp)],
     ["SP", number(stats.sp)],
-    ["P. Atk.", number(stats.pAtk)],
-    ["P. Def.", number(stats.pDef)],
-    ["M. Atk.", number(stats.mAtk)],
-    ["M. Def.", number(stats.mDef)],
+    ...(["pAtk", "pDef", "mAtk", "mDef"] as const).map(
+      (name): Fact => [name, number(stats[name]), <Term key={name} kind="stat" name={name} />],
+    ),
     ["Critical", number(stats.crit)],
-    ["Atk. speed", number(stats.atkSpd)],
+    ["Atk. Spd.", number(stats.atkSpd)],
     ["Walk, run", stats.walkSpd === null ? undefined : `${whole(stats.walkSpd)}, ${whole(stats.runSpd)}`],
     ["Aggression range", behavior?.aggroRange ? whole(behavior.aggroRange) : undefined],
     ["Helps within", behavior?.assistRange ? whole(behavior.assistRange) : undefined],
@@ -97,7 +105,13 @@ function NpcFacts({ npc: { stats, baseStats, behavior } }: { readonly npc: NpcDe
     <Panel title="Stats">
       <Facts rows={rows} />
       {base.length > 0 && (
-        <p class="soft">{base.map(([name, value]) => `${name.toUpperCase()} ${value}`).join(" · ")}</p>
+        <p class="link-row soft">
+          {base.map(([name, value]) => (
+            <span key={name}>
+              <Term kind="stat" name={name} /> {value}
+            </span>
+          ))}
+        </p>
       )}
     </Panel>
   );
@@ -110,19 +124,12 @@ function Place({ npc }: { readonly npc: NpcDetail }) {
       title="Where it is"
       note={spawnCount > 0 && <a href={hrefOf("/map", { npc: String(id) })}>on the large map</a>}
     >
-      {primaryLocation && (
+      {spawnCount === 0 && (primaryLocation ?? primaryRegion) && (
         <p>
-          Mostly at <RecordLink kind="location" id={primaryLocation.id} name={primaryLocation.name} />
-          {primaryRegion && (
-            <>
-              , region <RecordLink kind="region" id={primaryRegion.id} name={primaryRegion.name} />
-            </>
-          )}
-        </p>
-      )}
-      {!primaryLocation && primaryRegion && (
-        <p>
-          Mostly in the region <RecordLink kind="region" id={primaryRegion.id} name={primaryRegion.name} />
+          With its leader:{" "}
+          {primaryLocation && <RecordLink kind="location" id={primaryLocation.id} name={primaryLocation.name} />}
+          {primaryLocation && primaryRegion && ", region "}
+          {primaryRegion && <RecordLink kind="region" id={primaryRegion.id} name={primaryRegion.name} />}
         </p>
       )}
       {spawnGroups.map(({ places, despawnSeconds }) => (
@@ -191,14 +198,14 @@ function Skills({ npc: { skills } }: { readonly npc: NpcDetail }) {
   if (skills.length === 0) return null;
   return (
     <Panel title="Skills">
-      <p class="link-row">
+      <FoldedList isRow>
         {skills.map(({ id, level, name, iconFile }) => (
-          <span key={id}>
+          <li key={id}>
             <RecordLink kind="skill" id={id} name={name ?? `Skill ${id}`} icon={iconFile} />{" "}
             <span class="soft">{level}</span>
-          </span>
+          </li>
         ))}
-      </p>
+      </FoldedList>
     </Panel>
   );
 }
@@ -207,7 +214,7 @@ function Teleports({ npc: { teleports = [] } }: { readonly npc: NpcDetail }) {
   if (teleports.length === 0) return null;
   return (
     <Panel title="Teleports">
-      <ul class="links">
+      <FoldedList>
         {teleports.map(({ id, name, x, y, price, isNoble }) => (
           <li key={id}>
             <a href={hrefOf("/map", { at: `${x},${y},3` })}>{name}</a>{" "}
@@ -217,7 +224,7 @@ function Teleports({ npc: { teleports = [] } }: { readonly npc: NpcDetail }) {
             </span>
           </li>
         ))}
-      </ul>
+      </FoldedList>
     </Panel>
   );
 }

@@ -4,7 +4,6 @@ import { type Column, DataTable } from "../../parts/data-table.js";
 import { ExchangeOptions } from "../../parts/exchanges.js";
 import { Panel } from "../../parts/panel.js";
 import { RecordLink } from "../../parts/record-link.js";
-import { useAnswer } from "../../service/use-answer.js";
 
 const columns: readonly Column<NonNullable<ShopView["buyList"]>[number]>[] = [
   {
@@ -24,9 +23,7 @@ const columns: readonly Column<NonNullable<ShopView["buyList"]>[number]>[] = [
 ];
 
 /** What an NPC sells and exchanges; nothing for one that does neither. */
-export function Shop({ id }: { readonly id: number }) {
-  const { value } = useAnswer((client) => client.getNpcShop(id));
-  const { buyList = [], exchanges = [] } = value ?? {};
+export function Shop({ shop: { buyList = [], exchanges = [] } }: { readonly shop: ShopView }) {
   return (
     <>
       {buyList.length > 0 && (

@@ -1,6 +1,7 @@
 import type { LocationDetail, RegionDetail } from "@gamedata/client";
 import { hrefOf } from "../../address/address.js";
-import { levels, whole } from "../../format/numbers.js";
+import { ABSENT, levels, whole } from "../../format/numbers.js";
+import { termOf } from "../../format/terms.js";
 import { Answered } from "../../parts/answered.js";
 import { Badge } from "../../parts/badge.js";
 import { type Column, DataTable } from "../../parts/data-table.js";
@@ -26,7 +27,7 @@ const columns: readonly Column<AreaNpc>[] = [
     title: "Type",
     isWideOnly: true,
     sortBy: ({ npcType }) => npcType,
-    cell: ({ npcType }) => npcType ?? "–",
+    cell: ({ npcType }) => (npcType ? termOf("npcType", npcType).word : ABSENT),
   },
   {
     id: "spawns",

@@ -6,10 +6,12 @@ import { Answered, Empty } from "../../parts/answered.js";
 import { Badge } from "../../parts/badge.js";
 import { type Column, DataTable } from "../../parts/data-table.js";
 import { Effects } from "../../parts/effects.js";
+import { FoldedList } from "../../parts/folded-list.js";
 import { Icon } from "../../parts/icon.js";
 import { PageHead } from "../../parts/page-head.js";
 import { Columns, Panel } from "../../parts/panel.js";
 import { RecordLink } from "../../parts/record-link.js";
+import { Term } from "../../parts/term.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { RecordChanges } from "../changes/record-changes.js";
 
@@ -33,10 +35,15 @@ const levelColumns: readonly Column<SkillLevel>[] = [
   {
     id: "effects",
     title: "What it does",
-    cell: ({ effects, conditionalEffects, appliedEffects, itemConsume, hpConsume, description }) => (
+    cell: ({ level, effects, conditionalEffects, appliedEffects, itemConsume, hpConsume, description }) => (
       <>
         {description && <p>{description}</p>}
-        <Effects effects={effects} conditionalEffects={conditionalEffects} appliedEffects={appliedEffects} />
+        <Effects
+          effects={effects}
+          conditionalEffects={conditionalEffects}
+          appliedEffects={appliedEffects}
+          isExplained={level === 1}
+        />
         {hpConsume !== undefined && <div class="soft">costs {whole(hpConsume)} HP</div>}
         {itemConsume && (
           <div class="soft">
@@ -92,8 +99,16 @@ export function SkillPage({ id }: { readonly id: number }) {
               <>
                 <Badge>Skill</Badge>
                 {skill.operateType && <Badge>{inWords(skill.operateType)}</Badge>}
-                {skill.target && <Badge>target: {inWords(skill.target)}</Badge>}
-                {skill.skillType && <Badge>{inWords(skill.skillType)}</Badge>}
+                {skill.target && (
+                  <Badge>
+                    target: <Term kind="target" name={skill.target} />
+                  </Badge>
+                )}
+                {skill.skillType && (
+                  <Badge>
+                    <Term kind="skillType" name={skill.skillType} />
+                  </Badge>
+                )}
                 <Badge>id {id}</Badge>
               </>
             }
@@ -138,13 +153,13 @@ function Owners({ skill }: { readonly skill: SkillDetail }) {
       {grantedByItems.length > 0 && (
         <>
           <h3>Items</h3>
-          <ul class="links">
-            {grantedByItems.slice(0, 40).map(({ itemId, name, iconFile }) => (
+          <FoldedList>
+            {grantedByItems.map(({ itemId, name, iconFile }) => (
               <li key={itemId}>
                 <RecordLink kind="item" id={itemId} name={name} icon={iconFile} />
               </li>
             ))}
-          </ul>
+          </FoldedList>
         </>
       )}
       {usedByNpcCount > 0 && (

@@ -1,10 +1,12 @@
 import type { ItemDetail } from "@gamedata/client";
-import { whole } from "../../format/numbers.js";
-import { statNames } from "../../format/words.js";
+import { whole } from "../format/numbers.js";
+import { termOf } from "../format/terms.js";
 
 /** A number of an item. */
 export interface ItemNumber {
   readonly name: string;
+  /** The source's word for a stat. */
+  readonly stat?: string;
   readonly value: number;
   readonly unit?: string;
   /** Set where less is better; more is better otherwise. */
@@ -15,7 +17,7 @@ export interface ItemNumber {
 export function itemNumbers(item: ItemDetail): readonly ItemNumber[] {
   const { stats = {}, shots = {}, timing, crystal, weight, price } = item;
   const numbers: readonly (Omit<ItemNumber, "value"> & { readonly value: number | null | undefined })[] = [
-    ...Object.entries(stats).map(([name, value]) => ({ name: statNames[name] ?? name, value })),
+    ...Object.entries(stats).map(([name, value]) => ({ name: termOf("stat", name).word, stat: name, value })),
     { name: "Soulshots", value: shots.soulshots, isCost: true },
     { name: "Spiritshots", value: shots.spiritshots, isCost: true },
     { name: "MP per shot", value: shots.mpConsume, isCost: true },

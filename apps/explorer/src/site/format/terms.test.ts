@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { conditionInWords } from "./conditions.js";
+import { explanationOf, termOf } from "./terms.js";
+
+const wordOf = (...[kind, name]: Parameters<typeof termOf>) => termOf(kind, name).word;
+
+describe("the words of the game", () => {
+  it("stand for those of the source, in the cases of both chronicles", () => {
+    expect(wordOf("stat", "pAtk")).toBe("P. Atk.");
+    expect(wordOf("stat", "rootVuln")).toBe("Hold taken");
+    expect([wordOf("stat", "rCrit"), wordOf("stat", "critRate")]).toEqual(["Critical", "Critical"]);
+    expect([wordOf("stat", "MagicalMpConsumeRate"), wordOf("stat", "magicalMpConsumeRate")]).toEqual([
+      "MP for magic",
+      "MP for magic",
+    ]);
+    expect([wordOf("skillType", "PDAM"), wordOf("target", "TARGET_ONE"), wordOf("target", "ENEMY_ONLY")]).toEqual([
+      "physical damage",
+      "one target",
+      "enemy only",
+    ]);
+    expect([wordOf("npcType", "SignsPriest"), wordOf("npcType", "ManorManagerNpc")]).toEqual([
+      "Priest of the Seven Signs",
+      "Manor Manager",
+    ]);
+  });
+
+  it("are made of parts for stats of elements and against kinds of targets", () => {
+    expect(wordOf("stat", "fireRes")).toBe("Fire resistance");
+    expect(wordOf("stat", "darkPower")).toBe("Dark attack");
+    expect(wordOf("stat", "pAtk-magicCreature")).toBe("P. Atk. against magic creature");
+  });
+
+  it("are separated where none is known", () => {
+    expect(wordOf("stat", "newSkillPower")).toBe("New skill power");
+    expect(wordOf("effect", "TriggerSkillByMagicType")).toBe("trigger skill by magic type");
+    expect(wordOf("npcType", "RaidBoss")).toBe("Raid Boss");
+    expect(wordOf("npcType", "FortSupportCaptainNpc")).toBe("Fort Support Captain");
+    expect(wordOf("itemKind", "BIG_RED_BOX")).toBe("Big Red Box");
+    expect(wordOf("stat", "constructor")).toBe("Constructor");
+  });
+
+  it("are explained with the word of the source", () => {
+    expect(explanationOf("stat", "maxHp")).toBe("In the source: maxHp");
+    expect(explanationOf("effect", "Root")).toBe("The target cannot move, but can act. In the source: Root");
+  });
+});
+
+describe("a condition", () => {
+  it("says what is worn, and what the player does", () => {
+    expect(conditionInWords({ using: { kind: "SWORD,BIGSWORD" } })).toBe("with Sword or Two-handed Sword");
+    expect(conditionInWords({ not: { player: { running: true } } })).toBe("not running");
+    expect(conditionInWords({ and: [{ player: { hp: 30 } }, { game: { night: false } }] })).toBe(
+      "at 30 % of HP or less and not at night",
+    );
+    expect(conditionInWords({ or: [{ player: { behind: true } }, { player: { level: 40 } }] })).toBe(
+      "(behind the target or level 40)",
+    );
+  });
+});

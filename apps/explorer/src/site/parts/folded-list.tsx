@@ -1,0 +1,30 @@
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { whole } from "../format/numbers.js";
+
+/** The entries of a long list that are shown at first. */
+const SHOWN = 10;
+
+interface FoldedListProps {
+  readonly children: readonly ComponentChildren[];
+  /** Whether the entries follow each other on a line instead of below each other. */
+  readonly isRow?: boolean;
+}
+
+/** A list of links whose entries after the tenth are shown after a click. */
+export function FoldedList({ children, isRow = false }: FoldedListProps) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? children : children.slice(0, SHOWN);
+  return (
+    <ul class={isRow ? "links link-row" : "links"}>
+      {shown}
+      {shown.length < children.length && (
+        <li class="no-print">
+          <button type="button" onClick={() => setWhole(true)}>
+            Show all {whole(children.length)}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}

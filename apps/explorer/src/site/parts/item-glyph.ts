@@ -1,0 +1,22 @@
+import type { GlyphName } from "./glyph.js";
+
+/**
+ * The glyph for the beginning of the name of an item's image. Every row that names an item has that name, and few have the item's type.
+ * The first that fits holds.
+ */
+const byImage: readonly (readonly [start: RegExp, glyph: GlyphName])[] = [
+  [/^(?:armor|shield)|^weapon_.*shield/, "shield"],
+  [/^(?:weapon|time_weapon)/, "sword"],
+  [/^access[ao]ry|_(?:ring|earring|necklace)_/, "ring"],
+  [/^etc_adena/, "coin"],
+  [/spell_?book|^etc_book|^etc_.*book/, "book"],
+  [/^etc_(?:recipe|scroll|paper|letter)|^scroll/, "scroll"],
+  [/^etc_.*(?:potion|elixir)/, "potion"],
+  [/_bullet_/, "flame"],
+  [/^etc_(?:crystal|gem|jewel|.*gem_|.*crystal)/, "gem"],
+];
+
+/** Returns the glyph of the kind of an item; a box for what none is known of. */
+export function itemGlyph(image: string | null): GlyphName {
+  return byImage.find(([start]) => image !== null && start.test(image))?.[1] ?? "box";
+}
