@@ -43,6 +43,7 @@ const collectionNames: Readonly<Record<string, string>> = {
   getNpcLoot: "npcCollection",
   getNpcDrops: "npcCollection",
   getNpcShop: "npcCollection",
+  npcEffectiveStats: "npcCollection",
   listNpcSpawns: "npcCollection",
   listRawMonsterSpawns: "rawMonsterCollection",
 };

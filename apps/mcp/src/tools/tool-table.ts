@@ -51,7 +51,7 @@ export const toolTable: readonly Tool[] = [
   queryTool({
     name: "get_npc",
     description:
-      "An NPC or monster: level, stats, skills, behavior, minions, quests, teleports, place. Loot: npc_loot. NPCs of one name and level are merged (`mergedIds`).",
+      "An NPC or monster: level, `effectiveStats` (what the game shows; `stats` are the template's), skills, behavior, minions, quests, teleports, place. Loot: npc_loot. NPCs of one name and level are merged (`mergedIds`).",
     query: npcCollection.get,
     of: npc,
     shape: "record",

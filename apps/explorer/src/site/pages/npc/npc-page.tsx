@@ -84,34 +84,60 @@ function NpcHead({ npc }: { readonly npc: NpcDetail }) {
   );
 }
 
-function NpcFacts({ npc: { stats, baseStats, behavior } }: { readonly npc: NpcDetail }) {
-  const number = (value: number | null) => (value === null ? undefined : whole(value));
-  const rows: readonly Fact[] = [
-    ["HP", number(stats.hp)],
-    ["MP", number(stats.mp)],
-    ["EXP", number(stats.exp)],
-    ["SP", number(stats.sp)],
+type Stats = Readonly<Partial<Record<string, number | null | undefined>>>;
+
+const number = (value: number | null | undefined) => (typeof value === "number" ? whole(value) : undefined);
+
+/** The stats of a template, or those that the engine makes of them. */
+function statRows(stats: Stats): readonly Fact[] {
+  const { walkSpd, runSpd } = stats;
+  return [
+    ["HP", number(stats["hp"])],
+    ["MP", number(stats["mp"])],
     ...(["pAtk", "pDef", "mAtk", "mDef"] as const).map(
       (name): Fact => [name, number(stats[name]), <Term key={name} kind="stat" name={name} />],
     ),
-    ["Critical", number(stats.crit)],
-    ["Atk. Spd.", number(stats.atkSpd)],
-    ["Walk, run", stats.walkSpd === null ? undefined : `${whole(stats.walkSpd)}, ${whole(stats.runSpd)}`],
+    ["Critical", number(stats["critRate"] ?? stats["crit"])],
+    ["Atk. Spd.", number(stats["atkSpd"])],
+    ["Casting Spd.", number(stats["castSpd"])],
+    ["Accuracy", number(stats["accuracy"])],
+    ["Evasion", number(stats["evasion"])],
+    ["Walk, run", number(walkSpd) && `${whole(walkSpd)}, ${whole(runSpd)}`],
+  ];
+}
+
+function NpcFacts({ npc: { stats, effectiveStats, baseStats, behavior } }: { readonly npc: NpcDetail }) {
+  const base = Object.entries(baseStats).filter(([, value]) => value !== null);
+  const { notCounted: _skills, ...shown } = effectiveStats ?? {};
+  const others: readonly Fact[] = [
+    ["EXP", number(stats.exp)],
+    ["SP", number(stats.sp)],
     ["Aggression range", behavior?.aggroRange ? whole(behavior.aggroRange) : undefined],
     ["Helps within", behavior?.assistRange ? whole(behavior.assistRange) : undefined],
   ];
-  const base = Object.entries(baseStats).filter(([, value]) => value !== null);
+  const attributes = base.length > 0 && (
+    <p class="link-row soft">
+      {base.map(([name, value]) => (
+        <span key={name}>
+          <Term kind="stat" name={name} /> {value}
+        </span>
+      ))}
+    </p>
+  );
   return (
     <Panel title="Stats">
-      <Facts rows={rows} />
-      {base.length > 0 && (
-        <p class="link-row soft">
-          {base.map(([name, value]) => (
-            <span key={name}>
-              <Term kind="stat" name={name} /> {value}
-            </span>
-          ))}
-        </p>
+      <Facts rows={[...statRows(effectiveStats === undefined ? { ...stats } : shown), ...others]} />
+      {effectiveStats === undefined ? (
+        attributes
+      ) : (
+        <details class="no-print">
+          <summary>What they are computed from</summary>
+          <p class="soft">
+            The game makes the values above of those of the template, the attributes, the level and the passive skills.
+          </p>
+          <Facts rows={statRows({ ...stats })} />
+          {attributes}
+        </details>
       )}
     </Panel>
   );
