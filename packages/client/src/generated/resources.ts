@@ -1183,6 +1183,7 @@ export interface NpcDetail {
   readonly isAggressive: boolean;
   /** Ids of all raw NPCs of the group, ascending. */
   readonly mergedIds: readonly NpcId[];
+  readonly effectiveStats?: NpcEffectiveStats;
   readonly stats: NpcStats;
   readonly baseStats: NpcBaseStats;
   readonly skills: readonly NpcSkill[];
@@ -1215,6 +1216,41 @@ export interface NpcDrops {
   readonly npcId: NpcId;
   readonly npcName: string;
   readonly drops: readonly Drop[];
+}
+
+/**
+ * Stats that the engine computes of those of the template, of the base stats, the level and the passive skills, as the
+ * game shows them: whole numbers, cut off or rounded as the engine does.
+ */
+export interface NpcEffectiveStats {
+  /** Hit points. */
+  readonly hp: number;
+  /** Magic points. */
+  readonly mp: number;
+  /** Physical attack. */
+  readonly pAtk: number;
+  /** Physical defence. */
+  readonly pDef: number;
+  /** Magic attack. */
+  readonly mAtk: number;
+  /** Magic defence. */
+  readonly mDef: number;
+  /** Attack speed. */
+  readonly atkSpd: number;
+  /** Casting speed. */
+  readonly castSpd: number;
+  /** Chance of a critical hit, of 1,000. */
+  readonly critRate: number;
+  /** Accuracy. */
+  readonly accuracy: number;
+  /** Evasion. */
+  readonly evasion: number;
+  /** Game units a second. */
+  readonly walkSpd: number;
+  /** Game units a second. */
+  readonly runSpd: number;
+  /** Passive skills that change some of these stats under conditions; these effects are not counted. */
+  readonly notCounted?: readonly SkillLevelRef[];
 }
 
 /** Raw NPC id. */
