@@ -291,6 +291,8 @@ describe("over a real port", () => {
         "ItemDetail.elements",
         "ItemDetail.exchangeForCount",
         "ItemDetail.exchangeFromCount",
+        // No passive skill of an NPC changes a stat under a condition.
+        "NpcDetail.effectiveStats.notCounted",
         "NpcDetail.elements",
         "NpcDetail.minions[].respawnDelay",
         // Interlude has a rule for the level gap.
@@ -317,6 +319,8 @@ describe("over a real port", () => {
         "ItemDetail.shots.spiritshots",
         "ItemDetail.timing.reuseDelay",
         "NpcDetail.behavior",
+        // The rules of the engine are known.
+        "NpcDetail.effectiveStats",
         "PetDataOrNull.autoFeedLimit",
         "PetDataOrNull.hungryLimit",
         "PetDataOrNull.unsummonLimit",
