@@ -84,6 +84,7 @@ export const changeTables = {
         FriendlyMonster: "FriendlyMob",
       },
     },
+    comparedIfStated: ["effectiveStats"],
     unordered: ["skills", "minions"],
     defaults: { exp: 0, sp: 0 },
   },
