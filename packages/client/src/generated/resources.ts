@@ -166,11 +166,11 @@ export interface ChangedRef {
  * hpRegen, mpRegen, corpseTime, petData, properties of npcs; target, skillType, magicLevel, appliedEffects,
  * conditionalEffects, mpInitialConsume of skills; id, baseStats of armor-sets; displayName, shortLabel, iconFile of
  * hennas; skill 4409, skill 4415, skill 4279, skill 4280, skill 4281, skill 4282 of npcs. Compared only where both
- * chronicles state it: iconFile of items; effectiveStats of npcs; iconFile of skills. The same in both: BIGBLUNT and
- * BLUNT, BIGSWORD and SWORD of items; Folk and Npc, SiegeGuard and Defender, CastleDoorman and CastleDoormen,
- * ClanHallDoorman and ClanHallDoormen, Doorman and Doormen, Gatekeeper and Teleporter, WarehouseKeeper and Warehouse,
- * ClanHallManagerNpc and ClanHallManager, OlympiadManagerNpc and OlympiadManager, HolyThing and Artefact,
- * FriendlyMonster and FriendlyMob of npcs.
+ * chronicles state it: iconFile of items; effectiveStats of npcs; iconFile of skills. No change by itself:
+ * effectiveStats of npcs. The same in both: BIGBLUNT and BLUNT, BIGSWORD and SWORD of items; Folk and Npc, SiegeGuard
+ * and Defender, CastleDoorman and CastleDoormen, ClanHallDoorman and ClanHallDoormen, Doorman and Doormen, Gatekeeper
+ * and Teleporter, WarehouseKeeper and Warehouse, ClanHallManagerNpc and ClanHallManager, OlympiadManagerNpc and
+ * OlympiadManager, HolyThing and Artefact, FriendlyMonster and FriendlyMob of npcs.
  */
 export interface Changes {
   readonly chronicle: string;
