@@ -122,7 +122,9 @@ const memberIds = (records: readonly CleanedRecord[]) => idsOf(records.flatMap((
 
 /** Contract: what the engine states, else the level before the limit of the experience. */
 const highestPlayerLevelOf = ({ engineRules, experience }: Dataset) =>
-  engineRules.find(({ name }) => name === "highestPlayerLevel")?.value ?? experience.at(-2)?.level ?? 0;
+  engineRules.find(({ name }) => name === "highestPlayerLevel")?.value ??
+  experience.at(-2)?.level ??
+  Number.MAX_SAFE_INTEGER;
 
 /**
  * Works out which records a data set has.
