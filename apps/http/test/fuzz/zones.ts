@@ -55,7 +55,7 @@ export function checkZones(json: unknown, { parameters }: { readonly parameters:
     const geometry = { type: "Polygon", coordinates: [ring] };
     return { type: "Feature", id, geometry, properties: { name, kind, shape, minZ, maxZ } };
   });
-  const shown = v.parse(v.object({ features: v.array(v.looseObject({ id: v.number() })) }), json).features;
+  const shown = v.parse(v.object({ features: v.array(v.unknown()) }), json).features;
   const wanted = features.toSorted((a, b) => a.id - b.id);
   must(shown.length === wanted.length, `the map shows ${shown.length} zones, not ${wanted.length}`);
   const wrong = wanted.find((feature, index) => JSON.stringify(feature) !== JSON.stringify(shown[index]));
