@@ -1,6 +1,6 @@
 import type { ItemLootSource } from "@gamedata/client";
 import { useState } from "preact/hooks";
-import { estimate, percent, whole } from "../../format/numbers.js";
+import { counted, estimate, percent, whole } from "../../format/numbers.js";
 import { chanceAfter, curveOf } from "./chance-after.js";
 import "./chance-curve.css";
 
@@ -9,10 +9,13 @@ const HEIGHT = 160;
 /** The chances at which the curve has a line. */
 const marks = [0.5, 0.9, 0.99] as const;
 
-/** The sources that may give nothing, the best first. */
+/** The fewest kills for 99 % of which a curve says more than the three numbers. */
+const FEWEST_KILLS = 8;
+
+/** The sources that take several kills, the best first. */
 const uncertain = (rows: readonly ItemLootSource[]) =>
   rows
-    .filter(({ probability, kills }) => probability < 1 && kills !== null)
+    .filter(({ kills }) => kills !== null && kills.p99 >= FEWEST_KILLS)
     .toSorted((a, b) => b.probability - a.probability);
 
 /** The chance of at least one piece after a number of kills, as a curve and in words, for one of the NPCs that give an item. */
@@ -23,8 +26,8 @@ export function ChanceCurve({ rows }: { readonly rows: readonly ItemLootSource[]
   const source = sources.find((one) => keyOf(one) === chosen) ?? sources[0];
   if (source?.kills == null) return null;
   const { kills, npc, probability } = source;
-  const most = Math.max(2, kills.p99);
-  const words = `At least one piece from ${npc.name}: 50 % after ${whole(kills.p50)} kills, 90 % after ${whole(kills.p90)}, 99 % after ${whole(kills.p99)}.`;
+  const most = kills.p99;
+  const words = `At least one piece from ${npc.name}: 50 % after ${counted(kills.p50, "kill")}, 90 % after ${whole(kills.p90)}, 99 % after ${whole(kills.p99)}.`;
   return (
     <figure class="chance-curve">
       <figcaption>
