@@ -167,8 +167,8 @@ const queries: Readonly<Record<string, readonly string[]>> = {
     "?grade=x",
     "?sort=x",
   ],
-  [`${root}/npcs`]: [...npcQueries, "?npcType=Merchant", "?npcType=x"],
-  [`${root}/monsters`]: [...npcQueries, "?npcType=chest", "?npcType=Merchant"],
+  [`${root}/npcs`]: [...npcQueries, "?with=stats&sort=-expPerHp", "?npcType=Merchant", "?npcType=x"],
+  [`${root}/monsters`]: [...npcQueries, "?with=stats&hpMin=9&hpMax=1", "?npcType=chest", "?npcType=Merchant"],
   [`${root}/raw/npcs`]: [...rawQueries, "?npcType=Pet", "?npcType=x"],
   [`${root}/raw/monsters`]: [...rawQueries, "?npcType=chest", "?npcType=Merchant"],
   [`${root}/items/{id}/dropped-by`]: pages.slice(1),
@@ -297,6 +297,7 @@ describe("over a real port", () => {
         "NpcDetail.minions[].respawnDelay",
         // Interlude has a rule for the level gap.
         "NpcLoot.levelGapUnknown",
+        "NpcSummary.effectiveStats.notCounted",
         // No pet of the chronicle has a third food.
         "PetDataOrNull.food3",
         "QuestDetail.daily",

@@ -1,7 +1,9 @@
+import cluster from "node:cluster";
 import { once } from "node:events";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import * as v from "valibot";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { createInstallation } from "./server/installation.js";
@@ -123,6 +125,14 @@ describe("a server with workers", () => {
     server.child.kill("SIGINT");
     expect((await server.ended).code).toBe(130);
     await expect.poll(() => workers.filter((pid) => statOf(pid) !== ""), patience).toEqual([]);
+  });
+
+  it("stops a worker as it begins to listen", async () => {
+    cluster.schedulingPolicy = cluster.SCHED_NONE;
+    cluster.setupPrimary({ exec: fileURLToPath(new URL("../dist/worker.js", import.meta.url)), args: [] });
+    const worker = cluster.fork({ CHRONICLES: "interlude", PORT: "0" });
+    worker.once("listening", () => worker.process.disconnect());
+    expect(await once(worker, "exit")).toEqual([0, null]);
   });
 
   it("leaves no worker behind when its first process is killed", async () => {

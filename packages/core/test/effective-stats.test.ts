@@ -3,7 +3,15 @@ import { fileURLToPath } from "node:url";
 import { highFive } from "@gamedata/high-five";
 import { interlude } from "@gamedata/interlude";
 import { describe, expect, it } from "vitest";
-import { type Catalog, createCatalog, getNpc, npcEffectiveStats, rawNpcCollection } from "../src/index.js";
+import {
+  type Catalog,
+  createCatalog,
+  getChanges,
+  getNpc,
+  listMonsters,
+  npcEffectiveStats,
+  rawNpcCollection,
+} from "../src/index.js";
 
 const folder = (path: string) => fileURLToPath(new URL(`../../../../shared/datapack/${path}/`, import.meta.url));
 const textsOf = (path: string) =>
@@ -224,3 +232,43 @@ function tableBonuses(text: string): Bonuses {
   };
   return { str: of("STR"), int: of("INT"), dex: of("DEX"), wit: of("WIT"), con: of("CON"), men: of("MEN") };
 }
+
+describe("lists of monsters", () => {
+  it.each(["interlude", "high-five"])("of %s are sorted and filtered by effective HP and experience", (chronicle) => {
+    const catalog = chronicle === "interlude" ? interludeCatalog : highFiveCatalog;
+    const statsOf = (id: number) => npcEffectiveStats(catalog, id);
+    const query = { sort: "-expPerHp", levelMin: 30, levelMax: 30, with: "stats", limit: 200 } as const;
+    const { data } = listMonsters(catalog, query);
+    expect(data.length).toBeGreaterThan(20);
+    for (const row of data) {
+      const { exp } = getNpc(catalog, row.id).stats;
+      expect(row).toMatchObject({ effectiveStats: statsOf(row.id), exp });
+      expect(row.expPerHp).toBe(exp === null ? null : (exp * 1000) / (statsOf(row.id)?.hp ?? Number.NaN));
+    }
+    const ranked = data.flatMap(({ expPerHp }) => expPerHp ?? []);
+    expect(ranked).toEqual(ranked.toSorted((a, b) => b - a));
+    const weak = listMonsters(catalog, { hpMin: 60, hpMax: 62, sort: "hp", limit: 200 });
+    expect(weak.meta.total).toBeGreaterThan(0);
+    expect(weak.data.every(({ id }) => [60, 61, 62].includes(statsOf(id)?.hp ?? 0))).toBe(true);
+    expect(weak.data[0]).not.toHaveProperty("effectiveStats");
+    const all = listMonsters(catalog).meta.total;
+    expect(listMonsters(catalog, { hpMin: 63 }).meta.total + listMonsters(catalog, { hpMax: 62 }).meta.total).toBe(all);
+  });
+
+  it("refuse HP upside down, and know no HP without the rules of the engine", () => {
+    expect(() => listMonsters(interludeCatalog, { hpMin: 2, hpMax: 1 })).toThrow(
+      "Invalid hpMin 2: it must not be above hpMax 1.",
+    );
+    const catalog = createCatalog({ ...interlude, engineRules: [] });
+    expect(listMonsters(catalog, { hpMin: 1 }).data).toEqual([]);
+    expect(listMonsters(catalog, { sort: "-hp", limit: 2 }).data.map(({ id }) => id)).toEqual(
+      listMonsters(catalog, { limit: 2 }).data.map(({ id }) => id),
+    );
+  });
+});
+
+it("chronicles are compared by the effective stats of an NPC as one group", () => {
+  const { changed } = getChanges(highFiveCatalog, interludeCatalog, { type: "npcs", id: 18344 });
+  // Level 80 there, 78 here: the stats differ by the level; HP are 10 × 1.58 × 0.25 in both.
+  expect(changed[0]?.fields["effectiveStats"]).toMatchObject([{ hp: 3 }, { hp: 3 }]);
+});

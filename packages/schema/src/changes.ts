@@ -17,6 +17,8 @@ export interface ComparedTable {
   readonly notCompared?: readonly string[];
   /** Fields that are compared only where both chronicles state them: the source has no value, which is no statement. */
   readonly comparedIfStated?: readonly string[];
+  /** Fields that are computed from others by each engine: alone they are no change. */
+  readonly computed?: readonly string[];
   /** Skills that are not compared, because only one source gives them to NPCs. */
   readonly skillsNotCompared?: readonly SkillId[];
   /** Lists whose order has no meaning; a path leads to a list in a list or an object, the inner one first. */
@@ -84,6 +86,8 @@ export const changeTables = {
         FriendlyMonster: "FriendlyMob",
       },
     },
+    comparedIfStated: ["effectiveStats"],
+    computed: ["effectiveStats"],
     unordered: ["skills", "minions"],
     defaults: { exp: 0, sp: 0 },
   },
@@ -153,6 +157,7 @@ function notComparedInWords(): string {
     `${byType(({ notCompared = [] }) => notCompared)};`,
     `${byType(({ skillsNotCompared = [] }) => skillsNotCompared.map((id) => `skill ${id}`))}.`,
     `Compared only where both chronicles state it: ${byType(({ comparedIfStated = [] }) => comparedIfStated)}.`,
+    `No change by itself: ${byType(({ computed = [] }) => computed)}.`,
     `The same in both: ${byType(pairs)}.`,
   ].join(" ");
 }

@@ -230,17 +230,6 @@ export const npcTable: TableDescription<NpcRow> = {
 const canonicalId = v.pipe(npcId, v.description("Id of the canonical raw NPC of the group."));
 const npcType = v.pipe(v.nullable(v.string()), v.description("The engine's NPC type, for example RaidBoss."));
 
-export const npcSummary = closedObject("NPC or monster of the cleaned layer, as returned in lists.", {
-  id: canonicalId,
-  name: v.string(),
-  title: v.nullable(v.string()),
-  level: v.nullable(level),
-  npcType,
-  hp: v.pipe(v.nullable(integer), v.description("Hit points, rounded.")),
-  isAggressive: v.boolean(),
-});
-export type NpcSummary = Immutable<v.InferOutput<typeof npcSummary>>;
-
 export const npcStats = closedObject("Combat stats of an NPC. HP, MP, attack and defence are rounded to integers.", {
   hp: v.nullable(integer),
   mp: v.nullable(integer),
@@ -259,7 +248,7 @@ export type NpcStats = Immutable<v.InferOutput<typeof npcStats>>;
 
 const effective = (description: string) => v.pipe(count, v.description(description));
 
-export const npcEffectiveStats = closedObject(
+export const effectiveStats = closedObject(
   "Stats that the engine computes of those of the template, of the base stats, the level and the passive skills, as the game shows them: whole numbers, cut off or rounded as the engine does.",
   () => ({
     hp: effective("Hit points."),
@@ -285,7 +274,7 @@ export const npcEffectiveStats = closedObject(
     ),
   }),
 );
-export type NpcEffectiveStats = Immutable<v.InferOutput<typeof npcEffectiveStats>>;
+export type NpcEffectiveStats = Immutable<v.InferOutput<typeof effectiveStats>>;
 
 export const npcBaseStats = closedObject("Base stats of an NPC.", {
   str: v.nullable(finite),
@@ -310,6 +299,23 @@ export const npcBehavior = closedObject("Ranges within which an NPC attacks play
 });
 export type NpcBehavior = Immutable<v.InferOutput<typeof npcBehavior>>;
 
+export const npcSummary = closedObject("NPC or monster of the cleaned layer, as returned in lists.", () => ({
+  id: canonicalId,
+  name: v.string(),
+  title: v.nullable(v.string()),
+  level: v.nullable(level),
+  npcType,
+  hp: v.pipe(v.nullable(integer), v.description("Hit points, rounded.")),
+  isAggressive: v.boolean(),
+  exp: v.exactOptional(v.nullable(finite)),
+  sp: v.exactOptional(v.nullable(finite)),
+  expPerHp: v.exactOptional(
+    v.pipe(v.nullable(amount), v.description("Experience of a kill for each 1,000 effective HP.")),
+  ),
+  effectiveStats: v.exactOptional(effectiveStats),
+}));
+export type NpcSummary = Immutable<v.InferOutput<typeof npcSummary>>;
+
 const quests = optionalList(questRef);
 
 export const npcDetail = closedObject("NPC or monster of the cleaned layer with all known facts.", {
@@ -320,7 +326,7 @@ export const npcDetail = closedObject("NPC or monster of the cleaned layer with 
   npcType,
   isAggressive: v.boolean(),
   mergedIds: v.pipe(v.array(npcId), v.minLength(1), v.description("Ids of all raw NPCs of the group, ascending.")),
-  effectiveStats: v.exactOptional(npcEffectiveStats),
+  effectiveStats: v.exactOptional(effectiveStats),
   stats: npcStats,
   baseStats: npcBaseStats,
   skills: v.array(npcSkill),

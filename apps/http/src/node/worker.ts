@@ -14,5 +14,6 @@ export async function runWorker(_args: readonly string[], output: Output): Promi
   // Otherwise Node ends the process as soon as the channel is closed, with requests under way.
   if (cluster.worker !== undefined) cluster.worker.exitedAfterDisconnect = true;
   process.once("disconnect", () => void stop().then(() => process.exit(0)));
-  process.send?.(summary);
+  // If the primary process has closed the channel meanwhile, the summary is for nobody, and this process stops.
+  process.send?.(summary, () => {});
 }

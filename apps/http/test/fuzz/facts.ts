@@ -1,5 +1,6 @@
 import { type Dataset, monsterType, type NpcRow, type SearchType } from "@gamedata/schema";
 import { gradesOf, itemNumbers, itemValues, npcValues } from "./fact-values.js";
+import { npcNumbers } from "./npc-stats.js";
 
 /** What a list shows of a record, as far as filters and orders ask. */
 export interface ListedFact {
@@ -127,7 +128,9 @@ const memberIds = (records: readonly CleanedRecord[]) => idsOf(records.flatMap((
 
 /** Contract: what the engine states, else the level before the limit of the experience. */
 const highestPlayerLevelOf = ({ engineRules, experience }: Dataset) =>
-  engineRules.find(({ name }) => name === "highestPlayerLevel")?.value ?? experience.at(-2)?.level ?? 0;
+  engineRules.find(({ name }) => name === "highestPlayerLevel")?.value ??
+  experience.at(-2)?.level ??
+  Number.MAX_SAFE_INTEGER;
 
 /**
  * Works out which records a data set has.
@@ -142,10 +145,12 @@ export function factsOf(dataset: Dataset, chronicles: readonly string[] = [datas
   const dropping = new Set(drops.map((row) => row.npcId));
   const types = npcs.flatMap(({ type }) => type ?? []);
   const valuesOf = npcValues(drops);
+  const numbersOf = npcNumbers(dataset);
   const cleanedFacts = (list: readonly CleanedRecord[]) =>
     list.map(({ canonical, members }) => ({
       ...npcFact(canonical, cleaned(canonical.name)),
       values: valuesOf(canonical, members),
+      numbers: numbersOf(canonical),
     }));
   const rawFacts = (list: readonly NpcRow[]) => list.map((row) => npcFact(row, row.name));
   const rawMonsters = npcs.filter(({ type }) => isMonsterType(type));

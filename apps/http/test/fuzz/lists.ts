@@ -338,13 +338,30 @@ const npcList = (
   records: FilteredList["records"],
   types: (facts: Facts) => Iterable<string>,
   further: FilteredList["filters"] = {},
+  sorts: readonly string[] = [],
 ): FilteredList => ({
   records,
-  sorts: sortsBy("level"),
+  sorts: sortsBy("level", ...sorts),
   filters: { ...levelFilters, npcType: oneOf(types, ({ type }) => type), ...further },
 });
 
+/** The orders of the cleaned layer beside those of the raw one. */
+const npcSorts = ["hp", "exp", "expPerHp"];
+
+const hpBound = (isWithin: (hp: number, bound: number) => boolean): Filter => ({
+  read: (text) => readInteger(text),
+  accepts: ({ numbers }, value) => numbers?.["hp"] !== undefined && isWithin(numbers["hp"], Number(value)),
+  values: () => fc.oneof(fc.nat(5000), fc.nat(500_000)).map(String),
+});
+
 const npcFilters = {
+  hpMin: hpBound((hp, bound) => hp >= bound),
+  hpMax: hpBound((hp, bound) => hp <= bound),
+  with: {
+    read: (text: string | undefined) => readExactChoice(text, ["stats"]),
+    accepts: () => true,
+    values: () => fc.constant("stats"),
+  },
   location: area(1, 320),
   region: area(0, 26),
   race: choice("race", ({ listed }) => listed.npcs, npcRaces),
@@ -412,11 +429,13 @@ export const filteredLists = {
     ({ listed }) => listed.npcs,
     ({ npcTypes }) => npcTypes,
     npcFilters,
+    npcSorts,
   ),
   monsters: npcList(
     ({ listed }) => listed.monsters,
     ({ monsterTypes }) => monsterTypes,
     npcFilters,
+    npcSorts,
   ),
   rawNpcs: npcList(
     ({ listed }) => listed.rawNpcs,

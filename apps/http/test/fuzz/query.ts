@@ -111,6 +111,7 @@ function readFilter(
       sort,
       companionReading(companions, givenFor),
       rangeReading(numberOf("levelMin"), numberOf("levelMax")),
+      rangeReading(numberOf("hpMin"), numberOf("hpMax")),
       rangeReading(numberOf("minPlayerLevel"), numberOf("maxPlayerLevel")),
       ...read.map(({ reading }) => reading),
     ],

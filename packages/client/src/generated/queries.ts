@@ -48,8 +48,26 @@ export type ItemSort =
   | "weight"
   | "-weight";
 
+/**
+ * The sort order. `-` means descending; ties are by ascending id, rows without a value come last. `hp` is the effective
+ * one, `expPerHp` the experience of a kill for each 1,000 of it.
+ */
+export type NpcSort =
+  | "id"
+  | "-id"
+  | "name"
+  | "-name"
+  | "level"
+  | "-level"
+  | "hp"
+  | "-hp"
+  | "exp"
+  | "-exp"
+  | "expPerHp"
+  | "-expPerHp";
+
 /** The sort order. `-` means descending; ties are by ascending id, rows without a value come last. */
-export type NpcSort = "id" | "-id" | "name" | "-name" | "level" | "-level";
+export type RecipeSort = "id" | "-id" | "name" | "-name" | "level" | "-level";
 
 /** The sort order. `-` means descending; ties are by ascending id, rows without a value come last. */
 export type SkillSort = "id" | "-id" | "name" | "-name";
@@ -89,7 +107,10 @@ export interface NpcListQuery extends PageQuery {
   readonly levelMax?: number | undefined;
   /** The engine's type of the NPC. Case-insensitive. */
   readonly npcType?: string | undefined;
-  /** The sort order. `-` means descending; ties are by ascending id, rows without a value come last. Default: `id`. */
+  /**
+   * The sort order. `-` means descending; ties are by ascending id, rows without a value come last. `hp` is the
+   * effective one, `expPerHp` the experience of a kill for each 1,000 of it. Default: `id`.
+   */
   readonly sort?: NpcSort | undefined;
   /** Only NPCs that spawn in this location at least once. */
   readonly location?: LocationId | undefined;
@@ -105,6 +126,12 @@ export interface NpcListQuery extends PageQuery {
   readonly spoils?: ItemId | undefined;
   /** Only NPCs that have this skill; not a marker skill, such as that of the race. */
   readonly skill?: SkillId | undefined;
+  /** Lowest effective HP, inclusive; at most `hpMax`. */
+  readonly hpMin?: number | undefined;
+  /** Highest effective HP, inclusive; at least `hpMin`. */
+  readonly hpMax?: number | undefined;
+  /** `stats` adds `effectiveStats`, `exp`, `sp` and `expPerHp` to each row; `hp` stays that of the template. */
+  readonly with?: "stats" | undefined;
 }
 
 /** Parameters of `listQuests`. */
@@ -155,7 +182,7 @@ export interface RecipeListQuery extends PageQuery {
   /** Only dwarven recipes, or only common ones. */
   readonly isDwarven?: boolean | undefined;
   /** The sort order. `-` means descending; ties are by ascending id, rows without a value come last. Default: `id`. */
-  readonly sort?: NpcSort | undefined;
+  readonly sort?: RecipeSort | undefined;
 }
 
 /** Parameters of `listSkills`. */
@@ -196,7 +223,7 @@ export interface SeedListQuery extends PageQuery {
   /** Only seeds of this castle. */
   readonly castle?: CastleId | undefined;
   /** The sort order. `-` means descending; ties are by ascending id, rows without a value come last. Default: `id`. */
-  readonly sort?: NpcSort | undefined;
+  readonly sort?: RecipeSort | undefined;
 }
 
 /** Parameters of `listTeleports`. */
@@ -222,7 +249,7 @@ export interface SoulCrystalListQuery extends PageQuery {
   /** The color of the crystal. Case-insensitive. */
   readonly color?: SoulCrystalColor | undefined;
   /** The sort order. `-` means descending; ties are by ascending id, rows without a value come last. Default: `id`. */
-  readonly sort?: NpcSort | undefined;
+  readonly sort?: RecipeSort | undefined;
 }
 
 /** Parameters of `listExchanges`. */
@@ -248,7 +275,7 @@ export interface RawNpcListQuery extends PageQuery {
   /** The engine's type of the NPC. Case-insensitive. */
   readonly npcType?: string | undefined;
   /** The sort order. `-` means descending; ties are by ascending id, rows without a value come last. Default: `id`. */
-  readonly sort?: NpcSort | undefined;
+  readonly sort?: RecipeSort | undefined;
 }
 
 /** Parameters of `planCrafting`. */

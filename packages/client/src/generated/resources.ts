@@ -166,11 +166,11 @@ export interface ChangedRef {
  * hpRegen, mpRegen, corpseTime, petData, properties of npcs; target, skillType, magicLevel, appliedEffects,
  * conditionalEffects, mpInitialConsume of skills; id, baseStats of armor-sets; displayName, shortLabel, iconFile of
  * hennas; skill 4409, skill 4415, skill 4279, skill 4280, skill 4281, skill 4282 of npcs. Compared only where both
- * chronicles state it: iconFile of items; iconFile of skills. The same in both: BIGBLUNT and BLUNT, BIGSWORD and SWORD
- * of items; Folk and Npc, SiegeGuard and Defender, CastleDoorman and CastleDoormen, ClanHallDoorman and
- * ClanHallDoormen, Doorman and Doormen, Gatekeeper and Teleporter, WarehouseKeeper and Warehouse, ClanHallManagerNpc
- * and ClanHallManager, OlympiadManagerNpc and OlympiadManager, HolyThing and Artefact, FriendlyMonster and FriendlyMob
- * of npcs.
+ * chronicles state it: iconFile of items; effectiveStats of npcs; iconFile of skills. No change by itself:
+ * effectiveStats of npcs. The same in both: BIGBLUNT and BLUNT, BIGSWORD and SWORD of items; Folk and Npc, SiegeGuard
+ * and Defender, CastleDoorman and CastleDoormen, ClanHallDoorman and ClanHallDoormen, Doorman and Doormen, Gatekeeper
+ * and Teleporter, WarehouseKeeper and Warehouse, ClanHallManagerNpc and ClanHallManager, OlympiadManagerNpc and
+ * OlympiadManager, HolyThing and Artefact, FriendlyMonster and FriendlyMob of npcs.
  */
 export interface Changes {
   readonly chronicle: string;
@@ -452,6 +452,41 @@ export interface EffectCondition {
  * it, and `set` sets the stat to it.
  */
 export type EffectOperation = "add" | "mul" | "baseMul" | "set";
+
+/**
+ * Stats that the engine computes of those of the template, of the base stats, the level and the passive skills, as the
+ * game shows them: whole numbers, cut off or rounded as the engine does.
+ */
+export interface EffectiveStats {
+  /** Hit points. */
+  readonly hp: number;
+  /** Magic points. */
+  readonly mp: number;
+  /** Physical attack. */
+  readonly pAtk: number;
+  /** Physical defence. */
+  readonly pDef: number;
+  /** Magic attack. */
+  readonly mAtk: number;
+  /** Magic defence. */
+  readonly mDef: number;
+  /** Attack speed. */
+  readonly atkSpd: number;
+  /** Casting speed. */
+  readonly castSpd: number;
+  /** Chance of a critical hit, of 1,000. */
+  readonly critRate: number;
+  /** Accuracy. */
+  readonly accuracy: number;
+  /** Evasion. */
+  readonly evasion: number;
+  /** Game units a second. */
+  readonly walkSpd: number;
+  /** Game units a second. */
+  readonly runSpd: number;
+  /** Passive skills that change some of these stats under conditions; these effects are not counted. */
+  readonly notCounted?: readonly SkillLevelRef[];
+}
 
 /** Element of an attack or a defence. */
 export type Element = "fire" | "water" | "wind" | "earth" | "holy" | "dark";
@@ -1183,7 +1218,7 @@ export interface NpcDetail {
   readonly isAggressive: boolean;
   /** Ids of all raw NPCs of the group, ascending. */
   readonly mergedIds: readonly NpcId[];
-  readonly effectiveStats?: NpcEffectiveStats;
+  readonly effectiveStats?: EffectiveStats;
   readonly stats: NpcStats;
   readonly baseStats: NpcBaseStats;
   readonly skills: readonly NpcSkill[];
@@ -1216,41 +1251,6 @@ export interface NpcDrops {
   readonly npcId: NpcId;
   readonly npcName: string;
   readonly drops: readonly Drop[];
-}
-
-/**
- * Stats that the engine computes of those of the template, of the base stats, the level and the passive skills, as the
- * game shows them: whole numbers, cut off or rounded as the engine does.
- */
-export interface NpcEffectiveStats {
-  /** Hit points. */
-  readonly hp: number;
-  /** Magic points. */
-  readonly mp: number;
-  /** Physical attack. */
-  readonly pAtk: number;
-  /** Physical defence. */
-  readonly pDef: number;
-  /** Magic attack. */
-  readonly mAtk: number;
-  /** Magic defence. */
-  readonly mDef: number;
-  /** Attack speed. */
-  readonly atkSpd: number;
-  /** Casting speed. */
-  readonly castSpd: number;
-  /** Chance of a critical hit, of 1,000. */
-  readonly critRate: number;
-  /** Accuracy. */
-  readonly accuracy: number;
-  /** Evasion. */
-  readonly evasion: number;
-  /** Game units a second. */
-  readonly walkSpd: number;
-  /** Game units a second. */
-  readonly runSpd: number;
-  /** Passive skills that change some of these stats under conditions; these effects are not counted. */
-  readonly notCounted?: readonly SkillLevelRef[];
 }
 
 /** Raw NPC id. */
@@ -1377,6 +1377,11 @@ export interface NpcSummary {
   /** Hit points, rounded. */
   readonly hp: number | null;
   readonly isAggressive: boolean;
+  readonly exp?: number | null;
+  readonly sp?: number | null;
+  /** Experience of a kill for each 1,000 effective HP. */
+  readonly expPerHp?: number | null;
+  readonly effectiveStats?: EffectiveStats;
 }
 
 /** Teleport of one NPC. */

@@ -12,6 +12,7 @@ import {
   type TableRecord,
 } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
+import { effectiveStatsOf } from "../indexes/effective-stats.js";
 import { isAggressive, rounded } from "../indexes/npc-summary.js";
 import { mpOfCast } from "../indexes/skills.js";
 import { itemCategoryOf } from "../items/item-category.js";
@@ -41,7 +42,8 @@ function shownRows(catalog: Catalog, type: ChangeType): readonly TableRecord[] {
   const { dataset } = catalog;
   if (type === "items") return dataset.items.map(shownItem);
   if (type === "skills") return dataset.skills.map(shownSkill);
-  if (type === "npcs") return dataset.npcs.map(shownNpc);
+  if (type === "npcs")
+    return dataset.npcs.map((row) => ({ ...shownNpc(row), effectiveStats: effectiveStatsOf(catalog, row) }));
   if (type === "regions") return dataset.regions.map((row) => shownRegion(catalog, row));
   return dataset[changeTables[type].table];
 }

@@ -102,7 +102,7 @@ function findDifferences(catalog: Catalog, from: Catalog, type: ChangeType): Typ
   const isStated = before.byKey.size > 0 && after.byKey.size > 0;
   if (!isStated) return { type, added: [], removed: [], changed: [], reused: [] };
   const { added, removed, changed, reused } = compareRecords(before.byKey, after.byKey);
-  const { comparedIfStated = [] } = factsOf(type);
+  const facts = factsOf(type);
   const withId =
     ({ idOf }: ComparedRecords) =>
     <Row extends { readonly key: string }>(row: Row): Difference<Row> => ({ type, id: idOf.get(row.key) ?? 0, row });
@@ -110,19 +110,22 @@ function findDifferences(catalog: Catalog, from: Catalog, type: ChangeType): Typ
     type,
     added: added.map(withId(after)),
     removed: removed.map(withId(before)),
-    changed: changed.flatMap((change) => withStatedFields(change, comparedIfStated)).map(withId(after)),
+    changed: changed.flatMap((change) => withStatedFields(change, facts)).map(withId(after)),
     reused: isMatchedById(type) ? reused.map(withId(after)) : otherRecords(type, before, after),
   };
 }
 
 const factsOf = (type: ChangeType): ComparedTable => changeTables[type];
 
-/** Leaves out the changes of some fields that only one chronicle states, and a record without any other change. */
-function withStatedFields(change: RecordChange, ifStated: readonly string[]): readonly RecordChange[] {
+/** Leaves out the changes of some fields that only one chronicle states, and a record without any change that is not computed. */
+function withStatedFields(
+  change: RecordChange,
+  { comparedIfStated: ifStated = [], computed = [] }: ComparedTable,
+): readonly RecordChange[] {
   const fields = change.fields.filter(
     ({ field, before, after }) => !ifStated.includes(field) || (before !== undefined && after !== undefined),
   );
-  return fields.length > 0 ? [{ ...change, fields }] : [];
+  return fields.every(({ field }) => computed.includes(field)) ? [] : [{ ...change, fields }];
 }
 
 const isMatchedById = (type: ChangeType) => !("match" in changeTables[type]);

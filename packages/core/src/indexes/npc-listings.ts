@@ -1,6 +1,8 @@
 import type { NpcRow, NpcSummary } from "@gamedata/schema";
+import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { createListing } from "../query/listing.js";
+import { npcYields } from "./effective-stats.js";
 import { isMonsterType } from "./monster-type.js";
 import { npcSummaryOf } from "./npc-summary.js";
 import { npcIndex, rawNpcIndex } from "./npcs.js";
@@ -22,17 +24,22 @@ const rawNpcEntries = derived((catalog) =>
 
 const isMonster = ({ npcType }: { readonly npcType: string | null }): boolean => isMonsterType(npcType);
 
-const listNpcSummaries = (rows: readonly NpcSummary[]) =>
-  createListing(rows, ({ name }) => name, { level: ({ level }) => level });
+const listNpcSummaries = (catalog: Catalog, rows: readonly NpcSummary[]) =>
+  createListing(rows, ({ name }) => name, {
+    level: ({ level }) => level,
+    hp: ({ id }) => npcYields(catalog).get(id)?.effectiveStats?.hp,
+    exp: ({ id }) => npcYields(catalog).get(id)?.exp,
+    expPerHp: ({ id }) => npcYields(catalog).get(id)?.expPerHp,
+  });
 
 const listRawNpcEntries = (rows: readonly RawNpcEntry[]) =>
   createListing(rows, ({ row }) => row.name, { level: ({ level }) => level });
 
 /** The searchable list of NPCs of the cleaned layer, as lists return them. */
-export const npcListing = derived((catalog) => listNpcSummaries(npcSummaries(catalog)));
+export const npcListing = derived((catalog) => listNpcSummaries(catalog, npcSummaries(catalog)));
 
 /** The searchable list of monsters of the cleaned layer, as lists return them. */
-export const monsterListing = derived((catalog) => listNpcSummaries(npcSummaries(catalog).filter(isMonster)));
+export const monsterListing = derived((catalog) => listNpcSummaries(catalog, npcSummaries(catalog).filter(isMonster)));
 
 /** The searchable list of raw NPCs. */
 export const rawNpcListing = derived((catalog) => listRawNpcEntries(rawNpcEntries(catalog)));

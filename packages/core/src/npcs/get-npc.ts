@@ -11,6 +11,7 @@ import type {
 import { nonEmpty, present } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { npcDropsOf } from "../drops/npc-drops.js";
+import { effectiveStatsOf } from "../indexes/effective-stats.js";
 import { leadersOf, type Minions, minionsOf } from "../indexes/minions.js";
 import { aggroRangeOf, isAggressive, rounded } from "../indexes/npc-summary.js";
 import { monsterKind, type Npc, npcKind, npcRefOf } from "../indexes/npcs.js";
@@ -22,7 +23,6 @@ import { crystalRulesByNpc } from "../soul-crystals/crystal-npcs.js";
 import { primaryAreasOf } from "../spawns/primary-areas.js";
 import { spawnGroupsOf } from "../spawns/spawn-groups.js";
 import { teleportsByNpc } from "../teleports/npc-teleports.js";
-import { effectiveStatsOf } from "./effective-stats.js";
 import { listMonsters, listNpcs } from "./list-npcs.js";
 import { npcQuestsOf } from "./npc-quests.js";
 import { npcRaceOf, raceIconFileOf } from "./npc-race.js";

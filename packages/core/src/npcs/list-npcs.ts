@@ -1,7 +1,9 @@
 import type { NpcSummary, Page } from "@gamedata/schema";
+import type { Catalog } from "../catalog/catalog.js";
+import { npcYields } from "../indexes/effective-stats.js";
 import { monsterListing, npcListing } from "../indexes/npc-listings.js";
 import { catalogQuery } from "../query/define-query.js";
-import { selectedPage } from "../query/page.js";
+import { showPage } from "../query/page.js";
 import type { CatalogQuery } from "../query/query.js";
 import { npcListFilter } from "./npc-filter.js";
 import { monsterListQuery, type NpcListQuery, npcListQuery } from "./npc-list-query.js";
@@ -18,7 +20,7 @@ import { monsterListQuery, type NpcListQuery, npcListQuery } from "./npc-list-qu
  * ```
  */
 export const listNpcs: CatalogQuery<NpcListQuery, Page<NpcSummary>> = catalogQuery(npcListQuery, (catalog, query) =>
-  selectedPage(npcListing(catalog).select(query, npcListFilter(catalog, query)), query),
+  showPage(npcListing(catalog).select(query, npcListFilter(catalog, query)), query, rowOf(catalog, query)),
 );
 
 /**
@@ -34,5 +36,13 @@ export const listNpcs: CatalogQuery<NpcListQuery, Page<NpcSummary>> = catalogQue
  */
 export const listMonsters: CatalogQuery<NpcListQuery, Page<NpcSummary>> = catalogQuery(
   monsterListQuery,
-  (catalog, query) => selectedPage(monsterListing(catalog).select(query, npcListFilter(catalog, query)), query),
+  (catalog, query) =>
+    showPage(monsterListing(catalog).select(query, npcListFilter(catalog, query)), query, rowOf(catalog, query)),
 );
+
+/** Returns what makes the row of an NPC: its summary, with what was asked for beyond it. */
+function rowOf(catalog: Catalog, query: NpcListQuery): (npc: NpcSummary) => NpcSummary {
+  if (query.with === undefined) return (npc) => npc;
+  const yields = npcYields(catalog);
+  return (npc) => ({ ...npc, ...yields.get(npc.id) });
+}

@@ -1,5 +1,6 @@
 import type { LocationId, NpcId, NpcSummary, RegionId } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
+import { npcYields } from "../indexes/effective-stats.js";
 import type { Npc } from "../indexes/npcs.js";
 import { spawnsByLocation, spawnsByRegion } from "../spawns/area-index.js";
 import { facetFilter } from "./npc-facets.js";
@@ -10,13 +11,28 @@ interface AreaFilters {
   readonly region?: RegionId | undefined;
 }
 
-type Filters = AreaFilters & Parameters<typeof npcFilter>[0] & Parameters<typeof facetFilter>[1];
+interface HpBounds {
+  readonly hpMin?: number | undefined;
+  readonly hpMax?: number | undefined;
+}
+
+type Filters = AreaFilters & HpBounds & Parameters<typeof npcFilter>[0] & Parameters<typeof facetFilter>[1];
 
 /** Creates the filter of a query for NPCs of the cleaned layer; `undefined` if the query has none. */
 export function npcListFilter(catalog: Catalog, query: Filters): ((npc: NpcSummary) => boolean) | undefined {
-  const filters = [npcFilter(query), areaFilter(catalog, query), facetFilter(catalog, query)];
+  const filters = [npcFilter(query), areaFilter(catalog, query), facetFilter(catalog, query), hpFilter(catalog, query)];
   const [first, ...others] = filters.filter((filter) => filter !== undefined);
   return others.length === 0 ? first : (npc) => first?.(npc) !== false && others.every((isWanted) => isWanted(npc));
+}
+
+/** Keeps NPCs whose effective HP are within bounds; those whose HP are not known are within none. */
+function hpFilter(catalog: Catalog, { hpMin, hpMax }: HpBounds): ((npc: NpcSummary) => boolean) | undefined {
+  if (hpMin === undefined && hpMax === undefined) return undefined;
+  const yields = npcYields(catalog);
+  return ({ id }) => {
+    const hp = yields.get(id)?.effectiveStats?.hp;
+    return hp !== undefined && hp >= (hpMin ?? hp) && hp <= (hpMax ?? hp);
+  };
 }
 
 function areaFilter(catalog: Catalog, { location, region }: AreaFilters): ((npc: NpcSummary) => boolean) | undefined {

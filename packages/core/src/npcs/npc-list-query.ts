@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { npcTypeCounts } from "../indexes/npc-types.js";
-import { caseless, idFilter } from "../query/input.js";
+import { caseless, idFilter, integer } from "../query/input.js";
 import { levelFilter } from "../query/levels.js";
 import { levelListInput } from "../query/list-input.js";
 import type { QueryInput } from "../query/query.js";
@@ -23,8 +23,53 @@ const areaEntries = () => ({
 
 const rawSchema = (catalog: Catalog, isMonsterList: boolean) => levelListInput(npcTypeEntries(catalog, isMonsterList));
 
+const SORTS = [
+  "id",
+  "-id",
+  "name",
+  "-name",
+  "level",
+  "-level",
+  "hp",
+  "-hp",
+  "exp",
+  "-exp",
+  "expPerHp",
+  "-expPerHp",
+] as const;
+
+const statEntries = () => ({
+  hpMin: v.optional(v.pipe(integer, v.description("Lowest effective HP, inclusive; at most `hpMax`."))),
+  hpMax: v.optional(v.pipe(integer, v.description("Highest effective HP, inclusive; at least `hpMin`."))),
+  with: v.optional(
+    v.pipe(
+      v.picklist(["stats"]),
+      v.description(
+        "`stats` adds `effectiveStats`, `exp`, `sp` and `expPerHp` to each row; `hp` stays that of the template.",
+      ),
+    ),
+  ),
+});
+
+const sortEntry = () =>
+  v.optional(
+    v.pipe(
+      v.picklist(SORTS),
+      v.description(
+        "The sort order. `-` means descending; ties are by ascending id, rows without a value come last. `hp` is the effective one, `expPerHp` the experience of a kill for each 1,000 of it.",
+      ),
+    ),
+    "id",
+  );
+
 const cleanedSchema = (catalog: Catalog, isMonsterList: boolean) =>
-  v.object({ ...rawSchema(catalog, isMonsterList).entries, ...areaEntries(), ...facetEntries(catalog) });
+  v.object({
+    ...rawSchema(catalog, isMonsterList).entries,
+    ...areaEntries(),
+    ...facetEntries(catalog),
+    ...statEntries(),
+    sort: sortEntry(),
+  });
 
 /** The input of the list of raw NPCs. */
 export const rawNpcListQuery = derived((catalog) => rawSchema(catalog, false));

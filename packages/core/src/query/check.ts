@@ -32,7 +32,7 @@ export function inputCheck<Checked>(schema: InputSchema<unknown, Checked>): (inp
       if (value !== undefined) checked[name] = outputOf(entry, name, value);
       else if (isRequired) throw errorOf(entry, name, value);
     }
-    checkLevels(checked);
+    checkRanges(checked);
     return checked;
   };
   // Where a parameter is required, an omitted input is checked like an empty one, and the error names the parameter.
@@ -72,10 +72,14 @@ function schemaAt(entry: Inspected, path: readonly v.IssuePathItem[]): Inspected
   );
 }
 
-/** The bounds of a level are in order, in every input that has both. */
-function checkLevels({ levelMin, levelMax }: Readonly<Record<string, unknown>>): void {
-  if (typeof levelMin !== "number" || typeof levelMax !== "number" || levelMin <= levelMax) return;
-  throw new GameDataError({ code: "INVALID_RANGE", parameter: "levelMin", levelMin, levelMax });
+/** The bounds of a level, and of HP, are in order, in every input that has both. */
+function checkRanges({ levelMin, levelMax, hpMin, hpMax }: Readonly<Record<string, unknown>>): void {
+  if (typeof levelMin === "number" && typeof levelMax === "number" && levelMin > levelMax) {
+    throw new GameDataError({ code: "INVALID_RANGE", parameter: "levelMin", levelMin, levelMax });
+  }
+  if (typeof hpMin === "number" && typeof hpMax === "number" && hpMin > hpMax) {
+    throw new GameDataError({ code: "INVALID_RANGE", parameter: "hpMin", hpMin, hpMax });
+  }
 }
 
 function errorOf(entry: v.GenericSchema, parameter: string, value: unknown): GameDataError {

@@ -13,19 +13,27 @@ const SHOWN = 12;
 
 const hrefOfResult = ({ type, id }: SearchResult) => hrefOf(pathOf(type, id));
 
+/** The results of a text. */
+interface Found {
+  readonly text: string;
+  readonly results: readonly SearchResult[];
+}
+
 interface ResultsProps {
   readonly id: string;
   readonly text: string;
   readonly active: number;
-  /** Tells the box which results there are. */
-  readonly onResults: (results: readonly SearchResult[]) => void;
+  /** Tells the box which results a text has. */
+  readonly onResults: (found: Found) => void;
   readonly onChoose: (href: string) => void;
 }
 
 function Results({ id, text, active, onResults, onChoose }: ResultsProps) {
   const { value, error, isLoading } = useAnswer((client) => client.search({ q: text, limit: SHOWN }), "frame");
   // While loading, the rows are those of an earlier text: they can be seen, but not chosen by a key.
-  useEffect(() => onResults(isLoading ? [] : (value?.data ?? [])), [value, isLoading, onResults]);
+  useEffect(() => {
+    if (!isLoading) onResults({ text, results: value?.data ?? [] });
+  }, [value, isLoading, text, onResults]);
   const results = value?.data ?? [];
   const total = value?.meta.total ?? 0;
   return (
@@ -65,11 +73,13 @@ export function SearchBox({ isLarge = false }: { readonly isLarge?: boolean }) {
   const [text, setText] = useState("");
   const [isOpen, setOpen] = useState(false);
   const [steps, setSteps] = useState(0);
-  const [results, setResults] = useState<readonly SearchResult[]>([]);
+  const [found, setFound] = useState<Found>({ text: "", results: [] });
+  const [isEntered, setEntered] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const query = text.trim();
   const isShown = isOpen && query !== "";
+  const results = found.text === query ? found.results : [];
   // Keys that are pressed before the results are there count as soon as they are.
   const count = Math.max(1, results.length);
   const active = ((steps % count) + count) % count;
@@ -80,15 +90,20 @@ export function SearchBox({ isLarge = false }: { readonly isLarge?: boolean }) {
     input.current?.blur();
     open(href);
   };
+  const chosen = results[active];
+  useEffect(() => {
+    if (!isEntered || chosen === undefined) return;
+    setEntered(false);
+    choose(hrefOfResult(chosen));
+  }, [isEntered, chosen]);
   const onKeyDown = (event: KeyboardEvent) => {
-    const chosen = results[active];
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
       const step = event.key === "ArrowDown" ? 1 : -1;
       setSteps((before) => before + step);
-    } else if (event.key === "Enter" && isShown && chosen !== undefined) {
+    } else if (event.key === "Enter" && isShown) {
       event.preventDefault();
-      choose(hrefOfResult(chosen));
+      setEntered(true);
     } else if (event.key === "Escape") {
       setOpen(false);
       input.current?.blur();
@@ -119,6 +134,7 @@ export function SearchBox({ isLarge = false }: { readonly isLarge?: boolean }) {
         onInput={(event) => {
           setText(event.currentTarget.value);
           setSteps(0);
+          setEntered(false);
           setOpen(true);
         }}
         onFocus={() => setOpen(true)}
@@ -126,7 +142,7 @@ export function SearchBox({ isLarge = false }: { readonly isLarge?: boolean }) {
         onKeyDown={onKeyDown}
       />
       <kbd>/</kbd>
-      {isShown && <Results id={id} text={query} active={active} onResults={setResults} onChoose={choose} />}
+      {isShown && <Results id={id} text={query} active={active} onResults={setFound} onChoose={choose} />}
     </search>
   );
 }

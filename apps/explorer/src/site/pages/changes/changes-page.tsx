@@ -54,7 +54,7 @@ export function ChangesPage() {
   return (
     <>
       <PageHead name="Changes" note={other && `What is different in ${currentChronicle()} and ${other}`} />
-      {other === undefined && <Empty>There is one chronicle here, or this is a copy without comparisons.</Empty>}
+      {other === undefined && <Empty>There is one chronicle here.</Empty>}
       {others.length > 1 && (
         <Filters>
           <ChoiceFilter name="from" label="Chronicle" choices={others.map((name) => [name, name])} />

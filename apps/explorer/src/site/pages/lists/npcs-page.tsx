@@ -1,5 +1,5 @@
 import type { ChronicleWords, Client, NpcListQuery, NpcSummary, PageQuery } from "@gamedata/client";
-import { whole } from "../../format/numbers.js";
+import { estimate, whole } from "../../format/numbers.js";
 import type { Column } from "../../parts/data-table.js";
 import { ChoiceFilter, Filters, NumberFilter, TextFilter } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
@@ -8,9 +8,12 @@ import { useAnswer } from "../../service/use-answer.js";
 import { FROM_FIRST, filterChoice, filterNumber, filterText, pageQuery, ServedList } from "./list-view.js";
 import { filterWord, useWords, WordFilter } from "./word-filter.js";
 
-const sorts = ["name", "-name", "level", "-level"] as const;
+const sorts = ["name", "-name", "level", "-level", "hp", "-hp", "exp", "-exp", "expPerHp", "-expPerHp"] as const;
 
-const columns: readonly Column<NpcSummary>[] = [
+/** The HP that the game shows; those of the template where the rules of the engine are not known. */
+const hpOf = ({ hp, effectiveStats }: NpcSummary) => effectiveStats?.hp ?? hp;
+
+const npcColumns: readonly Column<NpcSummary>[] = [
   {
     id: "name",
     title: "Name",
@@ -23,12 +26,25 @@ const columns: readonly Column<NpcSummary>[] = [
   },
   { id: "level", title: "Level", isNumber: true, sortBy: ({ level }) => level, cell: ({ level }) => whole(level) },
   { id: "type", title: "Type", isWideOnly: true, cell: ({ npcType }) => npcType ?? "–" },
-  { id: "hp", title: "HP", isNumber: true, cell: ({ hp }) => whole(hp) },
+  { id: "hp", title: "HP", isNumber: true, sortBy: hpOf, cell: (row) => whole(hpOf(row)) },
   {
     id: "aggressive",
     title: "Attacks first",
     isWideOnly: true,
     cell: ({ isAggressive }) => (isAggressive ? "yes" : "no"),
+  },
+];
+
+const monsterColumns: readonly Column<NpcSummary>[] = [
+  ...npcColumns,
+  { id: "exp", title: "EXP", isNumber: true, sortBy: ({ exp }) => exp, cell: ({ exp }) => whole(exp) },
+  {
+    id: "expPerHp",
+    title: "EXP",
+    unit: "per 1,000 HP",
+    isNumber: true,
+    sortBy: ({ expPerHp }) => expPerHp,
+    cell: ({ expPerHp }) => estimate(expPerHp),
   },
 ];
 
@@ -45,6 +61,7 @@ function query(words: ChronicleWords | undefined): NpcListQuery {
     spoils: filterNumber("spoils"),
     skill: filterNumber("skill"),
     sort: filterChoice("sort", sorts),
+    with: "stats",
     ...pageQuery(),
   };
 }
@@ -82,7 +99,7 @@ export function NpcsPage({ isMonsters }: { readonly isMonsters: boolean }) {
         types={["npc"]}
         answer={answer}
         all={(client) => list(client, FROM_FIRST)}
-        columns={columns}
+        columns={isMonsters ? monsterColumns : npcColumns}
         keyOf={({ id }) => id}
       />
     </>

@@ -1,0 +1,213 @@
+import {
+  type EffectOperation,
+  type EngineRuleName,
+  type NpcEffectiveStats,
+  type NpcId,
+  type NpcRow,
+  nonEmpty,
+  present,
+  type SkillRow,
+} from "@gamedata/schema";
+import type { Catalog } from "../catalog/catalog.js";
+import { derived } from "../catalog/derived.js";
+import { type EngineRules, engineRules } from "./engine-rules.js";
+import { npcIndex } from "./npcs.js";
+import { valueAt } from "./skill-effects.js";
+import { skillIndex } from "./skills.js";
+
+/** The names of the stats that are computed. */
+type StatName = Exclude<keyof NpcEffectiveStats, "notCounted">;
+
+/** What skills call each stat; a walking NPC has the effects of a running one. */
+const skillStats: Readonly<Record<StatName, readonly string[]>> = {
+  hp: ["maxHp"],
+  mp: ["maxMp"],
+  pAtk: ["pAtk"],
+  pDef: ["pDef"],
+  mAtk: ["mAtk"],
+  mDef: ["mDef"],
+  atkSpd: ["pAtkSpd"],
+  castSpd: ["mAtkSpd"],
+  critRate: ["rCrit", "critRate"],
+  accuracy: ["accCombat"],
+  evasion: ["rEvas"],
+  walkSpd: ["runSpd"],
+  runSpd: ["runSpd"],
+};
+
+const computed: ReadonlySet<string> = new Set(Object.values(skillStats).flat());
+
+/** The stats of which the engine makes 1 whatever is not above 0. */
+const atLeastOne: ReadonlySet<StatName> = new Set(["hp", "mp", "pAtk", "pDef", "mAtk", "mDef", "atkSpd", "castSpd"]);
+
+/** The stats that are rounded by an engine with the rule `statsRounded`, which cuts off the others. */
+const rounded: ReadonlySet<StatName> = new Set(["accuracy", "evasion", "atkSpd"]);
+
+const THOUSAND = 1000;
+const HUNDRED = 100;
+
+type Attribute = "str" | "int" | "dex" | "wit" | "con" | "men";
+
+/** The highest value of an attribute for which the engines have a factor. */
+const HIGHEST_ATTRIBUTE = 99;
+
+/** The factors of the attributes, by value. */
+const attributeBonuses = derived((catalog): Readonly<Record<Attribute, readonly number[]>> => {
+  const rules = engineRules(catalog);
+  const of = (attribute: Attribute) =>
+    Array.from({ length: HIGHEST_ATTRIBUTE + 1 }, (_, value) => attributeBonus(rules, attribute, value));
+  return { str: of("str"), int: of("int"), dex: of("dex"), wit: of("wit"), con: of("con"), men: of("men") };
+});
+
+/** Returns the factor of an attribute: `base ^ (value - offset)`, rounded to two decimals; the rules are in thousandths. */
+function attributeBonus(rules: EngineRules, attribute: Attribute, value: number): number {
+  const { [`${attribute}BonusBase` satisfies EngineRuleName]: base = THOUSAND } = rules;
+  const { [`${attribute}BonusOffset` satisfies EngineRuleName]: offset = 0 } = rules;
+  return Math.floor((base / THOUSAND) ** (value - offset / THOUSAND) * HUNDRED + 0.5) / HUNDRED;
+}
+
+/** Levels above which an engine with the rule `statsAboveLevel` gives monsters more accuracy and evasion. */
+const accuracyAbove = (level: number) => (level > 77 ? level - 76 : 0) + (level > 69 ? level - 69 : 0);
+const evasionAbove = (level: number) => (level > 69 ? level - 69 + 2 : 0);
+
+/** Returns the stats after the engine's own functions; `undefined` where the rules or one of the numbers are not known. */
+function withoutSkills(catalog: Catalog, row: NpcRow): Readonly<Record<StatName, number>> | undefined {
+  const { statLevelOffset, statCastSpeed, statCriticalDefault, statBaseWhole, statsAboveLevel } = engineRules(catalog);
+  const { level, hp, mp, pAtk, pDef, mAtk, mDef, atkSpd, crit = statCriticalDefault, walkSpd, runSpd } = row;
+  const { str, int, dex, wit, con, men } = row;
+  const known = { level, hp, mp, pAtk, pDef, mAtk, mDef, atkSpd, crit, walkSpd, runSpd, str, int, dex, wit, con, men };
+  if (!isKnown(known) || statLevelOffset === undefined || statCastSpeed === undefined) return undefined;
+  const bonuses = attributeBonuses(catalog);
+  const bonus = (attribute: Attribute) => bonuses[attribute][Math.trunc(known[attribute])] ?? 1;
+  const base = (value: number) => (statBaseWhole === undefined ? value : Math.trunc(value));
+  const ofLevel = (known.level + statLevelOffset) / HUNDRED;
+  const [ofDex, ofInt] = [bonus("dex"), bonus("int")];
+  const ofSkill = Math.sqrt(known.dex) * 6 + known.level;
+  const isHigh = statsAboveLevel !== undefined;
+  return {
+    hp: known.hp * bonus("con"),
+    mp: known.mp * bonus("men"),
+    pAtk: base(known.pAtk) * bonus("str") * ofLevel,
+    pDef: base(known.pDef) * ofLevel,
+    mAtk: base(known.mAtk) * (ofLevel * ofLevel * (ofInt * ofInt)),
+    mDef: base(known.mDef) * bonus("men") * ofLevel,
+    atkSpd: known.atkSpd * ofDex,
+    castSpd: statCastSpeed * bonus("wit"),
+    critRate: known.crit * ofDex * 10,
+    accuracy: ofSkill + (isHigh ? accuracyAbove(known.level) : 0),
+    evasion: ofSkill + (isHigh ? evasionAbove(known.level) : 0),
+    walkSpd: known.walkSpd * ofDex,
+    runSpd: known.runSpd * ofDex,
+  };
+}
+
+function isKnown<Name extends string>(
+  values: Readonly<Record<Name, number | undefined>>,
+): values is Readonly<Record<Name, number>> {
+  return Object.values(values).every((value) => value !== undefined);
+}
+
+/** A passive skill of an NPC. */
+interface Passive {
+  readonly row: SkillRow;
+  readonly level: number;
+}
+
+function passivesOf(catalog: Catalog, { skills = [] }: NpcRow): readonly Passive[] {
+  const { byId } = skillIndex(catalog);
+  return skills.flatMap(({ id, level }) => {
+    const row = byId.get(id);
+    return row?.operateType === "OP_PASSIVE" ? [{ row, level }] : [];
+  });
+}
+
+/** What a skill does to a stat at its level. */
+interface StatEffect {
+  readonly op: EffectOperation;
+  readonly value: number;
+}
+
+/** The effects of passive skills by what the skills call the stat. */
+function effectsByStat(passives: readonly Passive[]): ReadonlyMap<string, readonly StatEffect[]> {
+  const found = new Map<string, StatEffect[]>();
+  for (const { row, level } of passives) {
+    for (const { stat, op, value: values } of row.effects ?? []) {
+      const value = computed.has(stat) ? valueAt(values, level) : undefined;
+      if (typeof value !== "number") continue;
+      const others = found.get(stat);
+      if (others === undefined) found.set(stat, [{ op, value }]);
+      else others.push({ op, value });
+    }
+  }
+  return found;
+}
+
+/** Applies effects: first what multiplies, then what is added. */
+function withEffects(start: number, effects: readonly StatEffect[]): number {
+  const multiplied = effects.reduce((value, effect) => {
+    if (effect.op === "set") return effect.value;
+    if (effect.op === "mul") return value * effect.value;
+    return effect.op === "baseMul" ? value + start * effect.value : value;
+  }, start);
+  return effects.reduce((value, effect) => (effect.op === "add" ? value + effect.value : value), multiplied);
+}
+
+const isAffecting = ({ row: { conditionalEffects = [] } }: Passive): boolean =>
+  conditionalEffects.some(({ stat }) => computed.has(stat));
+
+/** Returns the stats that the engine computes for a raw NPC; `undefined` where its rules are not known. */
+export function effectiveStatsOf(catalog: Catalog, row: NpcRow): NpcEffectiveStats | undefined {
+  const rules = engineRules(catalog);
+  const stats = withoutSkills(catalog, row);
+  if (stats === undefined) return undefined;
+  const passives = passivesOf(catalog, row);
+  const effects = effectsByStat(passives);
+  const stat = (name: StatName) => {
+    const value = withEffects(
+      stats[name],
+      skillStats[name].flatMap((one) => effects.get(one) ?? []),
+    );
+    const positive = value <= 0 && atLeastOne.has(name) ? 1 : Math.max(0, value);
+    const isRounded = rules.statsRounded !== undefined && rounded.has(name);
+    const whole = isRounded ? Math.floor(positive + 0.5) : Math.trunc(positive);
+    return name === "critRate" ? Math.min(whole, rules.statCriticalMaximum ?? whole) : whole;
+  };
+  return present({
+    hp: stat("hp"),
+    mp: stat("mp"),
+    pAtk: stat("pAtk"),
+    pDef: stat("pDef"),
+    mAtk: stat("mAtk"),
+    mDef: stat("mDef"),
+    atkSpd: stat("atkSpd"),
+    castSpd: stat("castSpd"),
+    critRate: stat("critRate"),
+    accuracy: stat("accuracy"),
+    evasion: stat("evasion"),
+    walkSpd: stat("walkSpd"),
+    runSpd: stat("runSpd"),
+    notCounted: nonEmpty(passives.filter(isAffecting).map(({ row: { id }, level }) => ({ id, level }))),
+  });
+}
+
+/** What lists of NPCs are sorted and filtered by. */
+export interface NpcYield {
+  readonly exp: number | null;
+  readonly sp: number | null;
+  /** Experience of a kill for each 1,000 effective HP; null where one of both is not known. */
+  readonly expPerHp: number | null;
+  readonly effectiveStats?: NpcEffectiveStats;
+}
+
+/** The effective stats of the NPCs of the cleaned layer by id, and what a kill yields for them. */
+export const npcYields = derived(
+  (catalog): ReadonlyMap<NpcId, NpcYield> =>
+    new Map(npcIndex(catalog).all.map(({ id, canonical }) => [id, npcYieldOf(catalog, canonical)])),
+);
+
+function npcYieldOf(catalog: Catalog, row: NpcRow): NpcYield {
+  const { exp = null, sp = null } = row;
+  const effectiveStats = effectiveStatsOf(catalog, row);
+  const expPerHp = exp === null || effectiveStats === undefined ? null : (exp * THOUSAND) / effectiveStats.hp;
+  return present({ exp, sp, expPerHp, effectiveStats });
+}
