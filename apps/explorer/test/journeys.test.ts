@@ -186,6 +186,22 @@ describe.skipIf(!hasBrowser)("the explorer, as a player uses it", () => {
       await page.waitForURL(/drops=7579/);
     }));
 
+  it("shows zones on the map, and the floors of a tower one by one", () =>
+    visit(browser, at("#/map?location=98"), phone, async ({ page }) => {
+      // The lowest of the twelve floors of the Tower of Insolence: 52 spawns at -5,096, and three above them, too few for a floor.
+      const floor = page.getByRole("slider", { name: /^All 12 floors/ });
+      await floor.fill("1");
+      await page.getByText("Floor 1 of 12: 55 spawns, height -5,096 to -4,368").waitFor();
+      await page.waitForURL(/floor=1/);
+      await page.getByText("Filters and layers (1 set)").click();
+      await page.locator("summary", { hasText: /^Zones$/ }).click();
+      expect(await page.getByRole("checkbox", { name: "Water" }).isChecked()).toBe(true);
+      await page.getByRole("checkbox", { name: "Peace" }).check();
+      await page.waitForURL(/show=peace/);
+      await page.getByRole("checkbox", { name: "Town" }).uncheck();
+      await page.waitForURL(/hide=town/);
+    }));
+
   it("plans the skills of classes of every chronicle", { timeout: 240_000 }, () =>
     visit(browser, at("#/classes"), wide, async ({ page }) => {
       for (const chronicle of ["interlude", "high-five"]) {

@@ -43,5 +43,6 @@ addLazy("experience", () => require("../tables/experience.json"));
 addLazy("soulCrystals", () => require("../tables/soul-crystals.json"));
 addLazy("soulCrystalNpcs", () => require("../tables/soul-crystal-npcs.json"));
 addLazy("engineRules", () => require("../tables/engine-rules.json"));
+addLazy("zones", () => require("../tables/zones.json"));
 
 module.exports = dataset;

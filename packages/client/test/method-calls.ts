@@ -311,6 +311,12 @@ export const methodCalls: readonly MethodCall[] = [
     result: { form: "document", resource: "SpawnMap" },
   },
   {
+    method: "zoneMap",
+    call: (client) => client.zoneMap({ kind: ["water", "town"], bbox: [0, 0, 9, 9] }),
+    address: "map/zones?bbox=0%2C0%2C9%2C9&kind=water%2Ctown",
+    result: { form: "document", resource: "ZoneMap" },
+  },
+  {
     method: "getChanges",
     call: (client) => client.getChanges({ from: "high-five", type: "armor-sets", limit: 7, offset: 1 }),
     address: "changes?from=high-five&limit=7&offset=1&type=armor-sets",

@@ -84,6 +84,7 @@ describe.skipIf(!existsSync(HIGH_FIVE))("the source of the high-five data set", 
       "experience of 87 levels",
       "soul crystals 0, raised by 0 NPCs",
       "engine rules 25",
+      "zones 2,794",
     ]);
   });
 

@@ -77,6 +77,7 @@ describe.skipIf(!isHere)("the source of the interlude data set", () => {
       "experience of 81 levels",
       "soul crystals 39, raised by 124 NPCs",
       "engine rules 21",
+      "zones 1,017",
     ]);
   });
 

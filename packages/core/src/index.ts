@@ -48,6 +48,7 @@ export { type GetNpcLootQuery, getNpcLoot } from "./loot/npc-loot.js";
 export { getMapFrame } from "./map/map-frame.js";
 export { spawnMap } from "./map/spawn-map.js";
 export type { SpawnMapQuery } from "./map/spawn-map-input.js";
+export { type ZoneMapQuery, zoneMap } from "./map/zone-map.js";
 export { npcEffectiveStats } from "./npcs/effective-stats.js";
 export { getMonster, getMonsters, getNpc, getNpcs, monsterCollection, npcCollection } from "./npcs/get-npc.js";
 export { listMonsters, listNpcs } from "./npcs/list-npcs.js";

@@ -250,6 +250,7 @@ describe("places", () => {
         { id: 27077, name: "Unicorn Of Eva", level: 30, npcType: "Monster", isMonster: true, spawnCount: 2 },
         { id: 30371, name: "Thalia", level: 70, npcType: "Folk", isMonster: false, spawnCount: 1 },
       ],
+      zones: [],
     });
   });
 

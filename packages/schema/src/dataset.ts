@@ -25,6 +25,7 @@ import { spawnGroupTable, spawnTable } from "./spawn.js";
 import { spellbookTable } from "./spellbook.js";
 import type { RowOf, TableDescription } from "./table.js";
 import { teleportTable } from "./teleport.js";
+import { zoneTable } from "./zone.js";
 
 /** The description of every table of a data set, in the order in which tables are written and hashed. */
 export const tables = {
@@ -57,6 +58,7 @@ export const tables = {
   soulCrystals: soulCrystalTable,
   soulCrystalNpcs: soulCrystalNpcTable,
   engineRules: engineRuleTable,
+  zones: zoneTable,
 } as const;
 
 /** The name of a table. */

@@ -34,6 +34,8 @@ export type BuyListId = Id<"buy-list">;
 export type ExperienceLevelId = Id<"experience-level">;
 /** The id of a castle. */
 export type CastleId = Id<"castle">;
+/** The id of a zone. */
+export type ZoneId = Id<"zone">;
 /** The id of a teleport: the id of the raw NPC, then the number of the destination. */
 export type TeleportId = Id<"teleport">;
 
@@ -63,6 +65,10 @@ export const multisellId = idFrom<MultisellId>(1, "Multisell id.");
 export const buyListId = idFrom<BuyListId>(1, "Buy list id.");
 export const experienceLevelId = idFrom<ExperienceLevelId>(1, "Player level.");
 export const castleId = idFrom<CastleId>(1, "Castle id.");
+export const zoneId = idFrom<ZoneId>(
+  1,
+  "Zone id: the one that the source states, else a number from 300,000 in the order of the files; it may change with the source.",
+);
 export const teleportId = idFrom<TeleportId>(
   1,
   "Teleport id: the id of the raw NPC, then the number of the destination in the source with as many digits as the longest of the chronicle has, at least five (interlude: NPC × 100,000 + destination; high-five: NPC × 1,000,000 + destination).",

@@ -55,3 +55,4 @@ export * from "./teleport.js";
 export * from "./teleport-route.js";
 export * from "./text.js";
 export * from "./words.js";
+export * from "./zone.js";

@@ -6,6 +6,7 @@ import type { Immutable } from "./immutable.js";
 import { coordinates, label, level, positiveCount } from "./measure.js";
 import { locationRef, regionRef } from "./reference.js";
 import type { TableDescription } from "./table.js";
+import { locationZone } from "./zone.js";
 
 export const locationTypeName = v.pipe(
   v.picklist(["field", "dungeon", "town", "harbour"]),
@@ -62,5 +63,6 @@ export const locationDetail = closedObject("Hunting or map location with the NPC
   ...mapLocation.entries,
   region: v.pipe(v.nullable(regionRef), v.description("Region of its centre; null outside the region tile grid.")),
   ...areaEntries,
+  zones: v.pipe(v.array(locationZone), v.description("By id; empty where the data set has no zones.")),
 }));
 export type LocationDetail = Immutable<v.InferOutput<typeof locationDetail>>;

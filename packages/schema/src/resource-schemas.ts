@@ -105,3 +105,4 @@ export {
   teleportStep as TeleportStep,
   walkStep as WalkStep,
 } from "./teleport-route.js";
+export { locationZone as LocationZone, zoneFeature as ZoneFeature, zoneFeatureCollection as ZoneMap } from "./zone.js";

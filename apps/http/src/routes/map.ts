@@ -1,4 +1,4 @@
-import { getMapFrame, spawnMap } from "@gamedata/core";
+import { getMapFrame, spawnMap, zoneMap } from "@gamedata/core";
 import { queryRoute } from "./query-route.js";
 
 /** The routes for drawing maps. */
@@ -33,6 +33,22 @@ export const mapRoutes = [
     errorExamples: {
       INVALID_PARAMETER: { query: { bbox: [10, 0, 5, 20] } },
       INVALID_ENUM: { query: { npcType: "Dragon" } },
+    },
+  }),
+  queryRoute({
+    path: "/api/{chronicle}/map/zones",
+    operationId: "zoneMap",
+    tag: "Map",
+    summary: "Map zones: water, towns, peaceful and dangerous areas",
+    description:
+      "A GeoJSON FeatureCollection as the whole body, without `data` and not paged: one feature for each zone, by id, with a Polygon. Coordinates are game units and no degrees: x from west to east, y from north to south; the heights are in `properties`. Cuboids become four corners, cylinders 32. A zone is in `bbox` if the rectangle around it and the box have a point in common. A data set whose source has no zones has no features.",
+    shape: "document",
+    query: zoneMap,
+    resource: "ZoneMap",
+    example: { query: { kind: ["town", "peace"], bbox: [76_000, 140_000, 92_000, 152_000] } },
+    errorExamples: {
+      INVALID_PARAMETER: { query: { bbox: [10, 0, 5, 20] } },
+      INVALID_ENUM: { query: { kind: ["lava"] } },
     },
   }),
 ];

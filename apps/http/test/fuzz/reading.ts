@@ -75,7 +75,7 @@ export function readExactChoice(text: string | undefined, allowed: readonly stri
 }
 
 /** Reads several words between commas; of each the spelling that the list has, in the list's order. */
-function readChoices(
+export function readChoices(
   text: string | undefined,
   allowed: readonly string[],
   read: (word: string) => Reading<string | undefined>,

@@ -21,6 +21,7 @@ import { checkMap, mapParameters } from "./map.js";
 import { skillList, skillParameters } from "./skill-list.js";
 import { checkRoute, routeAbsence } from "./travel-oracle.js";
 import { type FilteredWhole, filteredArmorSets, filteredHennas, filteredQuests } from "./whole-lists.js";
+import { checkZones, zoneParameters } from "./zones.js";
 
 /** The ids of the records that a route knows. */
 type Ids = (facts: Facts) => ReadonlySet<number>;
@@ -412,6 +413,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
   chronicle("map", single(resources.MapFrame)),
   // GeoJSON is the whole body, so that programs can load it by its URL.
   chronicle("map/spawns", resources.SpawnMap, { parameters: mapParameters, check: checkMap }),
+  chronicle("map/zones", resources.ZoneMap, { parameters: zoneParameters, check: checkZones }),
   chronicle("search", pageOf(resources.SearchResult), {
     list: "page",
     isSearch: true,

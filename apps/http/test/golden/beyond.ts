@@ -178,6 +178,7 @@ export const goldenBeyond: readonly GoldenCase[] = [
           monster(27_077, "Unicorn Of Eva", 30, 2),
           peaceful(30_371, "Thalia", 70, 1),
         ],
+        zones: [],
       },
     },
   ],
@@ -203,6 +204,23 @@ export const goldenBeyond: readonly GoldenCase[] = [
           monster(20_832, "Zaken's Pikeman", 43, 16),
           monster(20_836, "Pirate Zombie", 44, 13),
           monster(20_833, "Zaken's Archer", 44, 6),
+        ],
+        // xml/zones: of the 36 spawns, and the centre, all but the raid boss are in the water of the tunnel, where one can fish.
+        zones: [
+          { id: 300_276, name: "fishing_place_20", kind: "fishing", spawnCount: 35 },
+          { id: 300_736, name: "21_24_water1", kind: "water", spawnCount: 35 },
+        ],
+      },
+    },
+  ],
+  [
+    // xml/zones: of the 565 spawns at the Tower of Insolence 560 are in nofly_TOI, of which Baium's is in his lair, too.
+    `${root}/locations/98?fields=zones`,
+    {
+      data: {
+        zones: [
+          { id: 110_002, name: "Baium Boss", kind: "boss", spawnCount: 1 },
+          { id: 300_363, name: "nofly_TOI", kind: "noLanding", spawnCount: 560 },
         ],
       },
     },

@@ -184,5 +184,60 @@ const goldenFrames: readonly GoldenCase[] = [
   ],
 ];
 
+const zone = (id: number, properties: object, ring: readonly (readonly number[])[]) => ({
+  type: "Feature",
+  id,
+  geometry: { type: "Polygon", coordinates: [ring] },
+  properties,
+});
+
+/**
+ * Maps of zones, read off xml/zones by hand. Ids of interlude without one in the source count from 300,000 in the order of the files by
+ * name: 4 in ArenaZone.xml, none of the 18 in BossZone.xml, 9 in CastleTeleportZone.xml, ...
+ */
+const goldenZones: readonly GoldenCase[] = [
+  [
+    // ArenaZone.xml, its first zone: <zone shape="Cuboid" minZ="-3596" maxZ="0"><!-- dion_monster_pvp --> from (11947, 183019) to
+    // (12943, 184010).
+    `${root}/zones?kind=Arena&bbox=12943,184010,12943,184010`,
+    map(
+      zone(300_000, { name: "dion_monster_pvp", kind: "arena", shape: "cuboid", minZ: -3596, maxZ: 0 }, [
+        [11_947, 183_019],
+        [12_943, 183_019],
+        [12_943, 184_010],
+        [11_947, 184_010],
+        [11_947, 183_019],
+      ]),
+    ),
+  ],
+  [
+    // BossZone.xml: <zone id="110000" shape="NPoly" minZ="-4815" maxZ="-315"><!-- Zaken Boss -->, with four corners.
+    `${root}/zones?kind=boss&bbox=50000,213000,58000,222000`,
+    map(
+      zone(110_000, { name: "Zaken Boss", kind: "boss", shape: "polygon", minZ: -4815, maxZ: -315 }, [
+        [50_797, 213_515],
+        [57_617, 213_510],
+        [57_669, 221_683],
+        [50_773, 221_632],
+        [50_797, 213_515],
+      ]),
+    ),
+  ],
+  [
+    // ScriptZone.xml states the heights of archaic_laboratory_gate1 the other way round: minZ="-3300" maxZ="-3400".
+    `${root}/zones?kind=script&bbox=89953,-106250,90242,-106143`,
+    map(
+      zone(100_001, { name: "archaic_laboratory_gate1", kind: "script", shape: "cuboid", minZ: -3400, maxZ: -3300 }, [
+        [89_953, -106_250],
+        [90_242, -106_250],
+        [90_242, -106_143],
+        [89_953, -106_143],
+        [89_953, -106_250],
+      ]),
+    ),
+  ],
+  [`${root}/zones?kind=town&bbox=0,0,1,1`, map()],
+];
+
 /** Maps, and the frame for drawing them. */
-export const goldenMap: readonly GoldenCase[] = [...goldenSpawns, ...goldenFrames];
+export const goldenMap: readonly GoldenCase[] = [...goldenSpawns, ...goldenFrames, ...goldenZones];

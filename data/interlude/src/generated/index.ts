@@ -30,6 +30,7 @@ import { spawnGroups } from "./spawn-groups.js";
 import { spawns } from "./spawns.js";
 import { spellbooks } from "./spellbooks.js";
 import { teleports } from "./teleports.js";
+import { zones } from "./zones.js";
 
 export type { ArmorType, EtcItemType, ItemWords, Material, WeaponType } from "./items.js";
 
@@ -70,4 +71,5 @@ export const interlude: WordedDataset = {
   soulCrystals,
   soulCrystalNpcs,
   engineRules,
+  zones,
 };

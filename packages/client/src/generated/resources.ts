@@ -1081,6 +1081,8 @@ export interface LocationDetail {
   readonly spawnCount: number;
   /** By level (null last), name, id. */
   readonly npcs: readonly AreaNpc[];
+  /** By id; empty where the data set has no zones. */
+  readonly zones: readonly LocationZone[];
 }
 
 /** Location id. */
@@ -1099,6 +1101,19 @@ export interface LocationRef {
 
 /** Name of a location's type, in the order of the client's numbers. */
 export type LocationTypeName = "field" | "dungeon" | "town" | "harbour";
+
+/** Zone in which NPCs of a location spawn, or its centre is. */
+export interface LocationZone {
+  readonly id: ZoneId;
+  readonly name: string | null;
+  /**
+   * What the zone is for, in the words of the source made one for all chronicles: `water`, `town`, `peace`, `castle`,
+   * `siege`, `clanHall`, `fishing`, `noRestart`, `noLanding`, `boss`, `damage`, `effect`, `swamp` and others.
+   */
+  readonly kind: string;
+  /** Spawns of the location in the zone; 0 if only its centre is there. */
+  readonly spawnCount: number;
+}
 
 /** Rates of a server. */
 export interface LootRates {
@@ -2243,3 +2258,48 @@ export interface WalkStep {
    */
   readonly height?: number;
 }
+
+/** GeoJSON Feature: the outline of a zone. */
+export interface ZoneFeature {
+  readonly type: "Feature";
+  readonly id: ZoneId;
+  /** GeoJSON Polygon. */
+  readonly geometry: {
+    readonly type: "Polygon";
+    /** One ring: its corners in the order of the source, the first one again at the end. */
+    readonly coordinates: readonly (readonly (readonly number[])[])[];
+  };
+  /** What is known about the zone. */
+  readonly properties: {
+    readonly name: string | null;
+    /**
+     * What the zone is for, in the words of the source made one for all chronicles: `water`, `town`, `peace`, `castle`,
+     * `siege`, `clanHall`, `fishing`, `noRestart`, `noLanding`, `boss`, `damage`, `effect`, `swamp` and others.
+     */
+    readonly kind: string;
+    /** Shape in the source; a cylinder is drawn with 32 corners. */
+    readonly shape: ZoneShape;
+    /** Lowest height, game units. */
+    readonly minZ: number;
+    /** Greatest height, game units. */
+    readonly maxZ: number;
+  };
+}
+
+/**
+ * Zone id: the one that the source states, else a number from 300,000 in the order of the files; it may change with the
+ * source.
+ */
+export type ZoneId = Id<"zone">;
+
+/** GeoJSON FeatureCollection of zones. Positions are in game units, not degrees. */
+export interface ZoneMap {
+  readonly type: "FeatureCollection";
+  /** The unit and the direction of the coordinates. */
+  readonly description: string;
+  /** By id. */
+  readonly features: readonly ZoneFeature[];
+}
+
+/** Shape of a zone seen from above: `cuboid` is a rectangle, `cylinder` a circle. */
+export type ZoneShape = "polygon" | "cuboid" | "cylinder";

@@ -46,5 +46,6 @@ export function describeCounts(tables: SourcedTables, grid: RegionGrid): readonl
     `experience of ${number(tables.experience.length)} levels`,
     `soul crystals ${number(tables.soulCrystals.length)}, raised by ${number(tables.soulCrystalNpcs.length)} NPCs`,
     `engine rules ${number(tables.engineRules.length)}`,
+    `zones ${number(tables.zones.length)}`,
   ];
 }

@@ -28,6 +28,19 @@ test("gives elements with attributes, text and lines", () => {
 
 const bomb = `<!DOCTYPE list [${Array.from({ length: 9 }, (_, n) => `<!ENTITY a${n + 1} "${`&a${n};`.repeat(10)}">`).join("")}]><list x="&a9;"/>`;
 
+test("gives the comment behind a start tag on its line", () => {
+  const lines = [
+    "<list>",
+    "<a><!-- one --><!-- two --></a>",
+    "<a>",
+    "<!-- three --></a>",
+    "<a><b/><!-- four --></a>",
+    "</list>",
+  ];
+  const { element } = read(lines.join("\n"));
+  expect(element?.children.map(({ note }) => note)).toEqual(["one", undefined, undefined]);
+});
+
 test.each<[what: string, content: string | Buffer, expected: string]>([
   ["an entity bomb", bomb, "a.xml:1: error: XML: expected no document type declaration, received <!DOCTYPE"],
   [

@@ -13,6 +13,8 @@ export interface XmlElement extends SourcePosition {
   readonly children: readonly XmlElement[];
   /** The text of the element without that of its children. */
   readonly text: string;
+  /** The comment that follows the start tag on its line, if there is one. */
+  readonly note?: string;
   /** What the inventory knows of elements of this kind. */
   readonly kind: ElementKind;
 }
@@ -20,6 +22,7 @@ export interface XmlElement extends SourcePosition {
 interface OpenElement extends XmlElement {
   readonly children: XmlElement[];
   text: string;
+  note?: string;
 }
 
 /** Limit that protects the call stack from hostile files; files of a datapack nest about 10 deep. */
@@ -106,6 +109,7 @@ function parse(
   const open: OpenElement[] = [];
   let root: XmlElement | undefined;
   let startLine = 1;
+  let tagLine = 1;
   const fail = (what: string, expected: string, received: string) => {
     report.error({ file, line: parser.line }, what, expected, received);
     throw new XmlFault(what);
@@ -125,6 +129,7 @@ function parse(
     startLine = parser.column === 0 ? parser.line - 1 : parser.line;
   });
   parser.on("opentag", ({ name, attributes }) => {
+    tagLine = parser.line;
     if (open.length === DEEPEST_NESTING) fail("XML", `at most ${DEEPEST_NESTING} nested elements`, `<${name}>`);
     const parent = open.at(-1);
     const kind = parent?.kind.child(name) ?? inventory.open(file, folder);
@@ -148,6 +153,12 @@ function parse(
   parser.on("text", (content) => {
     const element = open.at(-1);
     if (element && content.trim() !== "") element.text += content;
+  });
+  parser.on("comment", (content) => {
+    const element = open.at(-1);
+    if (element === undefined || element.children.length > 0 || element.text !== "" || tagLine !== parser.line) return;
+    const note = content.trim();
+    if (note !== "") element.note ??= note;
   });
   parser.on("cdata", () => refuse("XML", "no CDATA section", "<![CDATA["));
   parser.on("closetag", () => {

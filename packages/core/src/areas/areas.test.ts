@@ -107,6 +107,7 @@ describe("getLocation", () => {
         npc(5, "Grocer", null, "Merchant"),
         npc(8, "Shade", null),
       ],
+      zones: [],
     });
   });
 

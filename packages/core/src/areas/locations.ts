@@ -8,6 +8,7 @@ import { bulkQuery, recordQuery, unpagedList } from "../query/define-query.js";
 import type { BulkQuery, CatalogQuery, RecordQuery } from "../query/query.js";
 import { spawnsByLocation } from "../spawns/area-index.js";
 import { areaPopulationOf } from "./area-population.js";
+import { locationZonesOf } from "./location-zones.js";
 import { mapLocationOf } from "./map-location.js";
 
 const locationRefs = derived((catalog) => locationFinder(catalog).all.map(({ ref }) => ref));
@@ -24,7 +25,7 @@ const locationRefs = derived((catalog) => locationFinder(catalog).all.map(({ ref
 export const listLocations: CatalogQuery<object, Page<LocationRef>> = unpagedList(locationRefs);
 
 /**
- * Returns a location with the NPCs that spawn there, and the level range of the monsters among them.
+ * Returns a location with the NPCs that spawn there, the level range of the monsters among them, and the zones in which they spawn.
  *
  * @throws {GameDataError} `INVALID_ID`, or `LOCATION_NOT_FOUND` for an unknown id.
  *
@@ -64,5 +65,6 @@ function locationDetailOf(catalog: Catalog, location: Location): LocationDetail 
     ...shown,
     region: regionGrid(catalog).at(shown.x, shown.y) ?? null,
     ...areaPopulationOf(spawnsByLocation(catalog).get(shown.id)),
+    zones: locationZonesOf(catalog, location),
   };
 }

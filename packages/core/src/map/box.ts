@@ -7,14 +7,18 @@ const EDGES = 4;
 
 const FORM = "four numbers x1,y1,x2,y2 in game units, with x1 at most x2 and y1 at most y2";
 
-/** The parameter `bbox`. */
-export const boxFilter = () =>
+/**
+ * The parameter `bbox`.
+ *
+ * @param what What it selects, to be continued with a colon.
+ */
+export const boxFilter = (what: string) =>
   v.optional(
     v.pipe(
       v.array(v.pipe(v.number(), v.finite())),
       v.length(EDGES, FORM),
       v.check(([x1 = 0, y1 = 0, x2 = 0, y2 = 0]) => x1 <= x2 && y1 <= y2, FORM),
-      v.description("Only spawns in this box: x1,y1,x2,y2 in game units, inclusive; x1 at most x2, y1 at most y2."),
+      v.description(`${what}: x1,y1,x2,y2 in game units, inclusive; x1 at most x2, y1 at most y2.`),
     ),
   );
 

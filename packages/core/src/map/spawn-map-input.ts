@@ -32,7 +32,7 @@ function levelEntries(catalog: Catalog) {
 /** The input of the map of spawns. */
 export const spawnMapQuery = derived((catalog) =>
   v.object({
-    bbox: boxFilter(),
+    bbox: boxFilter("Only spawns in this box"),
     location: idFilter(locationId, "Only spawns in this location."),
     region: idFilter(regionId, "Only spawns in this region."),
     ...npcTypeEntries(catalog, false),

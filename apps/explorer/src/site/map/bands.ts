@@ -16,6 +16,8 @@ export const bandNames: readonly string[] = ["1–19", "20–39", "40–59", "60
 export interface Palette {
   readonly paper: string;
   readonly grid: string;
+  readonly water: string;
+  readonly town: string;
   readonly label: string;
   readonly halo: string;
   /**
@@ -32,6 +34,8 @@ export interface Palette {
 export const lightPalette: Palette = {
   paper: "#fbfbf9",
   grid: "#e4e4df",
+  water: "#dbe7ee",
+  town: "rgb(120 100 60 / 22%)",
   label: "#3d444c",
   halo: "rgb(255 255 255 / 85%)",
   bands: ["#4fa3dd", "#5a7fd0", "#8355b5", "#a32a6b", "#7f1014"],
@@ -43,6 +47,8 @@ export const lightPalette: Palette = {
 export const darkPalette: Palette = {
   paper: "#171716",
   grid: "#2b2a28",
+  water: "#16222b",
+  town: "rgb(220 200 150 / 20%)",
   label: "#d5d1cb",
   halo: "rgb(19 19 18 / 85%)",
   bands: ["#6a6fd0", "#a862c4", "#de6592", "#f3905f", "#f5d565"],

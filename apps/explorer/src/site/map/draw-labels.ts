@@ -1,11 +1,18 @@
-import type { MapLocation } from "@gamedata/client";
 import type { Palette } from "./bands.js";
+import type { PlaceLabel, PlaceLabels } from "./place-labels.js";
 import type { Scene } from "./scene.js";
 import type { View } from "./view.js";
 
-/** Pixels per game unit from which hunting grounds have labels; those of towns are always there. */
-const PLACES_SCALE = 0.003;
+/** Pixels per game unit from which castles and the like have names; those of towns are always there. */
+const SIGHTS_SCALE = 0.0018;
+/** Pixels per game unit from which hunting grounds have names. */
+const GROUNDS_SCALE = 0.003;
 const LINE = 15;
+/** Where a name may stand, in pixels above or below its place: the first one that is free. */
+const SHIFTS = [0, LINE, -LINE, 2 * LINE, -2 * LINE] as const;
+/** The most spawns on a map whose names step aside for each of them. */
+const FEW_SPAWNS = 200;
+const MARKER = 7;
 
 interface Rectangle {
   readonly left: number;
@@ -17,38 +24,55 @@ interface Rectangle {
 const overlap = (one: Rectangle, other: Rectangle) =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
-/** Draws the names of towns and hunting grounds, as far as they do not cover each other; towns come first. */
-export function drawLabels(context: CanvasRenderingContext2D, view: View, { frame }: Scene, palette: Palette): void {
-  if (frame === undefined) return;
-  const towns = new Set(frame.towns.map(({ id }) => id));
-  const others = frame.locations.filter(({ id }) => !towns.has(id));
-  const drawn: Rectangle[] = [];
+/** Draws the names of places, as far as they cover neither each other nor one of few spawns; towns come first. */
+export function drawLabels(
+  context: CanvasRenderingContext2D,
+  view: View,
+  scene: Scene,
+  labels: PlaceLabels,
+  palette: Palette,
+): void {
+  const taken: Rectangle[] = markersOf(view, scene);
   context.textAlign = "center";
   context.textBaseline = "middle";
   context.lineJoin = "round";
   context.lineWidth = 3;
   context.strokeStyle = palette.halo;
   context.fillStyle = palette.label;
-  for (const place of frame.towns) drawLabel(context, view, place, "600 13px", drawn);
-  if (view.scale >= PLACES_SCALE) for (const place of others) drawLabel(context, view, place, "400 12px", drawn);
+  for (const label of labels.towns) drawLabel(context, view, label, "600 13px", taken);
+  if (view.scale >= SIGHTS_SCALE) for (const label of labels.sights) drawLabel(context, view, label, "500 12px", taken);
+  if (view.scale >= GROUNDS_SCALE)
+    for (const label of labels.grounds) drawLabel(context, view, label, "400 12px", taken);
   context.lineWidth = 1;
+}
+
+/** The rectangles that names must not cover, if there are few spawns. */
+function markersOf({ left, top, scale }: View, { x, y }: Scene): Rectangle[] {
+  if (x.length > FEW_SPAWNS) return [];
+  return Array.from(x, (east, spawn) => {
+    const [atX, atY] = [(east - left) * scale, ((y[spawn] ?? 0) - top) * scale];
+    return { left: atX - MARKER, right: atX + MARKER, top: atY - MARKER, bottom: atY + MARKER };
+  });
 }
 
 function drawLabel(
   context: CanvasRenderingContext2D,
   { left, top, scale, width, height }: View,
-  { x, y, name, minLevel }: MapLocation,
+  { x, y, text }: PlaceLabel,
   font: string,
-  drawn: Rectangle[],
+  taken: Rectangle[],
 ): void {
   const [atX, atY] = [(x - left) * scale, (y - top) * scale];
   if (atX < 0 || atY < 0 || atX > width || atY > height) return;
-  const text = minLevel === null ? name : `${name} ${minLevel}+`;
   context.font = `${font} system-ui, sans-serif`;
   const half = context.measureText(text).width / 2 + 3;
-  const place = { left: atX - half, right: atX + half, top: atY - LINE / 2, bottom: atY + LINE / 2 };
-  if (drawn.some((other) => overlap(place, other))) return;
-  drawn.push(place);
-  context.strokeText(text, atX, atY);
-  context.fillText(text, atX, atY);
+  for (const shift of SHIFTS) {
+    const middle = atY + shift;
+    const place = { left: atX - half, right: atX + half, top: middle - LINE / 2, bottom: middle + LINE / 2 };
+    if (taken.some((other) => overlap(place, other))) continue;
+    taken.push(place);
+    context.strokeText(text, atX, middle);
+    context.fillText(text, atX, middle);
+    return;
+  }
 }

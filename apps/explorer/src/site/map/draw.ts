@@ -1,6 +1,8 @@
+import type { MapFrame } from "@gamedata/client";
 import type { Palette } from "./bands.js";
 import { drawLabels } from "./draw-labels.js";
-import type { Layers, Scene } from "./scene.js";
+import { drawZones } from "./draw-zones.js";
+import type { Ground, Layers, Scene } from "./scene.js";
 import type { View } from "./view.js";
 
 /** Pixels per game unit below which single spawns cannot be told apart, so that their density is drawn. */
@@ -17,43 +19,49 @@ export function drawMap(
   context: CanvasRenderingContext2D,
   view: View,
   scene: Scene,
+  ground: Ground,
   layers: Layers,
   palette: Palette,
 ): void {
   context.clearRect(0, 0, view.width, view.height);
-  drawTiles(context, view, scene, layers, palette);
+  if (layers.regions) drawRegions(context, view, scene);
+  drawZones(context, view, ground.zones, palette);
+  if (layers.grid) drawGrid(context, view, scene, palette);
   if (layers.density && view.scale < DENSITY_SCALE) drawDensity(context, view, scene, palette);
   else drawSpawns(context, view, scene, palette);
   drawBosses(context, view, scene, palette);
-  if (layers.labels) drawLabels(context, view, scene, palette);
+  if (layers.labels && ground.labels) drawLabels(context, view, scene, ground.labels, palette);
 }
 
-function drawTiles(
-  context: CanvasRenderingContext2D,
-  { left, top, scale }: View,
-  { frame }: Scene,
-  layers: Layers,
-  palette: Palette,
-): void {
+/** Draws the tiles with tints of their regions, below the water: only land shows them. */
+function drawRegions(context: CanvasRenderingContext2D, view: View, { frame }: Scene): void {
   if (frame === undefined) return;
-  const { grid, tileSize, bounds } = frame;
-  const size = tileSize * scale;
-  const at = (column: number, row: number) =>
-    [(bounds.xMin + column * tileSize - left) * scale, (bounds.yMin + row * tileSize - top) * scale] as const;
-  for (const [row, regions] of grid.entries()) {
+  const size = frame.tileSize * view.scale;
+  for (const [row, regions] of frame.grid.entries()) {
     for (const [column, region] of regions.entries()) {
-      const [x, y] = at(column, row);
-      if (layers.regions && region !== null) {
-        context.fillStyle = `hsl(${(region * HUE_STEP) % 360} 60% 50% / 8%)`;
-        context.fillRect(x, y, size, size);
-      }
-      if (layers.grid) {
-        context.strokeStyle = palette.grid;
-        context.strokeRect(x, y, size, size);
-      }
+      if (region === null) continue;
+      const [x, y] = tileAt(frame, view, column, row);
+      context.fillStyle = `hsl(${(region * HUE_STEP) % 360} 60% 50% / 8%)`;
+      context.fillRect(x, y, size, size);
     }
   }
 }
+
+function drawGrid(context: CanvasRenderingContext2D, view: View, { frame }: Scene, palette: Palette): void {
+  if (frame === undefined) return;
+  const size = frame.tileSize * view.scale;
+  context.strokeStyle = palette.grid;
+  for (const [row, regions] of frame.grid.entries()) {
+    for (const column of regions.keys()) {
+      const [x, y] = tileAt(frame, view, column, row);
+      context.strokeRect(x, y, size, size);
+    }
+  }
+}
+
+/** The left upper corner of a tile on a canvas. */
+const tileAt = ({ bounds, tileSize }: MapFrame, { left, top, scale }: View, column: number, row: number) =>
+  [(bounds.xMin + column * tileSize - left) * scale, (bounds.yMin + row * tileSize - top) * scale] as const;
 
 /** Returns the size of a dot in pixels: larger when the map is nearer. */
 const dotSize = (scale: number) => Math.min(7, Math.max(2, 2 + Math.log2(Math.max(1, scale / 0.0015))));

@@ -1,12 +1,20 @@
 import type { SpawnFeature } from "@gamedata/client";
 import { useMemo, useState } from "preact/hooks";
 import { address, changeQuery } from "../address/address.js";
+import { termOf } from "../format/terms.js";
 import { ChoiceFilter, NumberFilter, setFilter, TextFilter } from "../parts/filters.js";
 import { ItemFilter } from "./item-filter.js";
 import { filtersInAddress, layerNames, layersInAddress, type MapFilter, mapFilters } from "./map-state.js";
+import { isKindShown, kindSwitch } from "./zone-layers.js";
+
+interface MapFiltersProps {
+  readonly features: readonly SpawnFeature[];
+  /** The kinds of zones that the data set has. */
+  readonly kinds: readonly string[];
+}
 
 /** The filters of the map, in a sheet that can be closed. */
-export function MapFilters({ features }: { readonly features: readonly SpawnFeature[] }) {
+export function MapFilters({ features, kinds }: MapFiltersProps) {
   const [isOpen, setOpen] = useState(innerWidth >= 900);
   const types = useMemo(
     () => [...new Set(features.flatMap(({ properties }) => properties.npcType ?? []))].toSorted(),
@@ -21,7 +29,7 @@ export function MapFilters({ features }: { readonly features: readonly SpawnFeat
         <TextFilter name="q" label="Name" />
         <NumberFilter name="levelMin" label="Level from" />
         <NumberFilter name="levelMax" label="Level to" />
-        <ChoiceFilter name="npcType" label="Type" choices={types.map((type) => [type, type])} />
+        <ChoiceFilter name="npcType" label="Type" choices={types.map((type) => [type, termOf("npcType", type).word])} />
         <ChoiceFilter
           name="aggressive"
           label="Attacks first"
@@ -33,6 +41,7 @@ export function MapFilters({ features }: { readonly features: readonly SpawnFeat
         <ItemFilter name="drops" label="Drops" />
         <ItemFilter name="spoils" label="Spoil" />
         <LayerSwitches />
+        <ZoneSwitches kinds={kinds} />
       </search>
     </details>
   );
@@ -78,5 +87,28 @@ function LayerSwitches() {
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** One switch for the zones of each kind. */
+function ZoneSwitches({ kinds }: { readonly kinds: readonly string[] }) {
+  if (kinds.length === 0) return null;
+  return (
+    <details class="map-zones">
+      <summary>Zones</summary>
+      <fieldset class="map-layers">
+        <legend class="unseen">Zones</legend>
+        {kinds.map((kind) => (
+          <label key={kind}>
+            <input
+              type="checkbox"
+              checked={isKindShown(kind)}
+              onChange={({ currentTarget: { checked } }) => changeQuery(kindSwitch(kind, checked))}
+            />{" "}
+            {termOf("zoneKind", kind).word}
+          </label>
+        ))}
+      </fieldset>
+    </details>
   );
 }

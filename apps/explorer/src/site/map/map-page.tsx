@@ -6,14 +6,25 @@ import { Failure, Skeleton } from "../parts/answered.js";
 import { siteName } from "../service/configuration.js";
 import { useMonsterTypes } from "../service/monster-types.js";
 import { useAnswer } from "../service/use-answer.js";
+import { FloorChoice } from "./floor-choice.js";
+import { floorsOf, onFloor } from "./floors.js";
 import { Legend } from "./legend.js";
 import { MapFilters } from "./map-filters.js";
-import { featureFilter, filtersInAddress, layersInAddress, placeInAddress, spawnQuery } from "./map-state.js";
+import {
+  featureFilter,
+  filtersInAddress,
+  floorInAddress,
+  layersInAddress,
+  placeInAddress,
+  spawnQuery,
+} from "./map-state.js";
 import { MapView, type Place } from "./map-view.js";
 import { NpcSheet } from "./npc-sheet.js";
+import { placeLabelsOf } from "./place-labels.js";
 import { ResultList } from "./result-list.js";
 import { createScene } from "./scene.js";
 import { boxAround } from "./view.js";
+import { isKindShown, zoneLayersOf } from "./zone-layers.js";
 import "./map-page.css";
 
 interface Position {
@@ -39,11 +50,18 @@ export function MapPage({ isEmbedded = false }: { readonly isEmbedded?: boolean 
   const query = spawnQuery();
   const frame = useAnswer((client) => client.getMapFrame());
   const spawns = useAnswer((client) => client.spawnMap(query));
+  const zones = useAnswer((client) => client.zoneMap());
   const { query: filters } = address.value;
-  const features = spawns.value?.features;
+  const everywhere = spawns.value?.features ?? [];
+  const floors = useMemo(
+    () => (filters["location"] === undefined ? [] : floorsOf(everywhere)),
+    [spawns.value, filters["location"]],
+  );
+  const floor = floors.length > 1 ? floors[floorInAddress() - 1] : undefined;
+  const features = useMemo(() => (floor ? onFloor(everywhere, floor) : everywhere), [spawns.value, floor]);
   const monsterTypes = useMonsterTypes();
   const scene = useMemo(
-    () => createScene(frame.value, (features ?? []).filter(featureFilter()), monsterTypes ?? new Set()),
+    () => createScene(frame.value, features.filter(featureFilter()), monsterTypes ?? new Set()),
     [
       frame.value,
       features,
@@ -56,6 +74,15 @@ export function MapPage({ isEmbedded = false }: { readonly isEmbedded?: boolean 
     ],
   );
   const layers = useMemo(layersInAddress, [filters["hide"]]);
+  const zoneLayers = useMemo(() => zoneLayersOf(zones.value?.features ?? []), [zones.value]);
+  const labels = useMemo(() => {
+    const towns = zoneLayers.find(({ kind }) => kind === "town")?.zones ?? [];
+    return frame.value && placeLabelsOf(frame.value, towns);
+  }, [frame.value, zoneLayers]);
+  const ground = useMemo(
+    () => ({ zones: zoneLayers.filter(({ kind }) => isKindShown(kind)), labels }),
+    [zoneLayers, labels, filters["hide"], filters["show"]],
+  );
   const [pointer, setPointer] = useState<Position>();
   const chosen = scene.features.find(({ properties }) => String(properties.npcId) === filters["card"]);
   const isFiltered = filtersInAddress().length > 0;
@@ -78,6 +105,7 @@ export function MapPage({ isEmbedded = false }: { readonly isEmbedded?: boolean 
         <MapView
           key={JSON.stringify(query)}
           scene={scene}
+          ground={ground}
           layers={layers}
           isEmbedded={isEmbedded}
           place={placeInAddress() ?? found}
@@ -88,13 +116,14 @@ export function MapPage({ isEmbedded = false }: { readonly isEmbedded?: boolean 
       ) : (
         <Skeleton lines={16} />
       )}
-      {!isEmbedded && <MapFilters features={features ?? []} />}
+      {!isEmbedded && <MapFilters features={everywhere} kinds={zoneLayers.map(({ kind }) => kind)} />}
       <div class="map-foot">
         <output class="map-coordinates mono">
           {pointer === undefined ? counted(scene.x.length, "spawn") : `${pointer.x}, ${pointer.y}`}
         </output>
         <Legend />
       </div>
+      {floors.length > 1 && <FloorChoice floors={floors} />}
       {chosen && <NpcSheet npc={chosen.properties} onClose={() => choose(undefined)} />}
       {!isEmbedded && !chosen && isFiltered && <ResultList features={scene.features} onChoose={choose} />}
     </div>

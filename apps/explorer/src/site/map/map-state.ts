@@ -58,6 +58,9 @@ export function layersInAddress(): Layers {
   };
 }
 
+/** Returns the number of the floor in the URL, from 1; 0 for all floors. */
+export const floorInAddress = (): number => whole("floor") ?? 0;
+
 /** Returns what only the service knows of the spawns; empty for the whole map, which a static copy has as a file. */
 export function spawnQuery(): SpawnMapQuery {
   const npc = text("npc")?.split(",").map(Number).filter(Number.isInteger);

@@ -5,7 +5,7 @@ import { isDark } from "../look/theme.js";
 import { darkPalette, lightPalette } from "./bands.js";
 import { drawMap } from "./draw.js";
 import { findSpawn } from "./find-spawn.js";
-import type { Layers, Scene } from "./scene.js";
+import type { Ground, Layers, Scene } from "./scene.js";
 import type { View } from "./view.js";
 import "leaflet/dist/leaflet.css";
 import "./map-view.css";
@@ -31,6 +31,7 @@ const toPlace = ({ lat, lng }: LatLng) => ({ x: Math.round(lng), y: Math.round(-
 /** What a layer draws. */
 interface Drawn {
   scene: Scene;
+  ground: Ground;
   layers: Layers;
 }
 
@@ -82,13 +83,15 @@ class CanvasLayer extends Layer {
     const view: View = { left: corner.lng, top: -corner.lat, scale: 2 ** map.getZoom(), width, height };
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     performance.mark("map-draw");
-    drawMap(context, view, this.#drawn.scene, this.#drawn.layers, isDark() ? darkPalette : lightPalette);
+    const { scene, ground, layers } = this.#drawn;
+    drawMap(context, view, scene, ground, layers, isDark() ? darkPalette : lightPalette);
     performance.measure("map-draw", "map-draw");
   }
 }
 
 interface MapViewProps {
   readonly scene: Scene;
+  readonly ground: Ground;
   readonly layers: Layers;
   /** What the map shows, whenever it changes; the whole world without it. */
   readonly place: Place | undefined;
@@ -100,7 +103,7 @@ interface MapViewProps {
 }
 
 /** The map that can be moved. */
-export function MapView({ scene, layers, place, isEmbedded, onMove, onPointer, onChoose }: MapViewProps) {
+export function MapView({ scene, ground, layers, place, isEmbedded, onMove, onPointer, onChoose }: MapViewProps) {
   const container = useRef<HTMLDivElement>(null);
   const shown = useRef<{ readonly map: LeafletMap; readonly layer: CanvasLayer; readonly drawn: Drawn }>(undefined);
   /** Whether the map is moved by its properties, not by the user. */
@@ -112,7 +115,7 @@ export function MapView({ scene, layers, place, isEmbedded, onMove, onPointer, o
 
   useEffect(() => {
     if (container.current === null) return undefined;
-    const drawn: Drawn = { scene, layers };
+    const drawn: Drawn = { scene, ground, layers };
     const layer = new CanvasLayer(drawn);
     const map = new LeafletMap(container.current, {
       crs: CRS.Simple,
@@ -156,9 +159,9 @@ export function MapView({ scene, layers, place, isEmbedded, onMove, onPointer, o
 
   useEffect(() => {
     if (shown.current === undefined) return;
-    Object.assign(shown.current.drawn, { scene, layers });
+    Object.assign(shown.current.drawn, { scene, ground, layers });
     shown.current.layer.draw();
-  }, [scene, layers, colors]);
+  }, [scene, ground, layers, colors]);
 
   return <div ref={container} class="map-view" role="application" aria-label="Map: arrow keys move it, + and − zoom" />;
 }

@@ -1,5 +1,7 @@
 import type { MapFrame, SpawnFeature } from "@gamedata/client";
 import { BANDS, bandOf } from "./bands.js";
+import type { PlaceLabels } from "./place-labels.js";
+import type { ZoneLayer } from "./zone-layers.js";
 
 /** What a map shows. */
 export interface Scene {
@@ -61,6 +63,12 @@ export function createScene(
     byBand: bands.map((spawns) => Uint32Array.from(spawns)),
     bosses: Uint32Array.from(bosses),
   };
+}
+
+/** What lies under the spawns of a map, and the names on it. */
+export interface Ground {
+  readonly zones: readonly ZoneLayer[];
+  readonly labels: PlaceLabels | undefined;
 }
 
 /** What of a map is hidden. */

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { isDark } from "../look/theme.js";
 import { darkPalette, lightPalette } from "../map/bands.js";
 import { drawMap } from "../map/draw.js";
+import { placeLabelsOf } from "../map/place-labels.js";
 import { createScene } from "../map/scene.js";
 import { boxAround, fitBox } from "../map/view.js";
 import { useMonsterTypes } from "../service/monster-types.js";
@@ -39,6 +40,7 @@ interface DrawingProps extends SmallMapProps {
 function Drawing({ frame, monsterTypes, features, label }: DrawingProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const scene = useMemo(() => createScene(frame, features, monsterTypes), [frame, features, monsterTypes]);
+  const ground = useMemo(() => ({ zones: [], labels: placeLabelsOf(frame, []) }), [frame]);
   const palette = isDark() ? darkPalette : lightPalette;
   useEffect(() => {
     const element = canvas.current;
@@ -54,7 +56,7 @@ function Drawing({ frame, monsterTypes, features, label }: DrawingProps) {
       element.width = width * ratio;
       element.height = HEIGHT * ratio;
       context.setTransform(ratio, 0, 0, ratio, 0, 0);
-      drawMap(context, fitBox(box, width, HEIGHT, MARGIN), scene, layers, palette);
+      drawMap(context, fitBox(box, width, HEIGHT, MARGIN), scene, ground, layers, palette);
     };
     const observer = new ResizeObserver(draw);
     observer.observe(element);

@@ -23,6 +23,7 @@ import type {
   SoulCrystalListQuery,
   SpawnMapQuery,
   TeleportListQuery,
+  ZoneMapQuery,
 } from "../../generated/queries.js";
 import type {
   ArmorSet,
@@ -85,6 +86,7 @@ import type {
   Teleport,
   TeleportId,
   TeleportRoute,
+  ZoneMap,
 } from "../../generated/resources.js";
 import type {
   BulkMethod,
@@ -1087,6 +1089,22 @@ export interface Client {
   readonly spawnMap: SingleMethod<SpawnMap, SpawnMapQuery>;
 
   /**
+   * Maps zones: water, towns, peaceful and dangerous areas.
+   *
+   * A GeoJSON FeatureCollection as the whole body, without `data` and not paged: one feature for each zone, by id, with
+   * a Polygon. Coordinates are game units and no degrees: x from west to east, y from north to south; the heights are
+   * in `properties`. Cuboids become four corners, cylinders 32. A zone is in `bbox` if the rectangle around it and the
+   * box have a point in common. A data set whose source has no zones has no features.
+   *
+   * @example
+   * ```ts
+   * const { type } = await client.zoneMap({ kind: ["town", "peace"], bbox: [76000, 140000, 92000, 152000] });
+   * assert.equal(type, "FeatureCollection");
+   * ```
+   */
+  readonly zoneMap: SingleMethod<ZoneMap, ZoneMapQuery>;
+
+  /**
    * Searches all records by name.
    *
    * Equal names first, then names that begin with the text, then names with a word that begins with it, then other
@@ -1272,6 +1290,7 @@ export const createMethods = ({ bulk, detail, document, list, part, rows, single
   findTeleportRoute: single<TeleportRoute, FindTeleportRouteQuery>("teleports/route"),
   getMapFrame: single("map"),
   spawnMap: document("map/spawns"),
+  zoneMap: document("map/zones"),
   search: list<SearchResult, SearchQuery>("search"),
   countItemGrades: single("meta/item-grades"),
   countItemTypes: single("meta/item-types"),

@@ -8,6 +8,7 @@ import { readPointCurrencies } from "../../tables/point-currencies.js";
 import { readQuests } from "../../tables/quests.js";
 import { readRaceIcons } from "../../tables/race-icons.js";
 import { readRandomSpawns } from "../../tables/random-spawns.js";
+import { readZones } from "../../tables/zones.js";
 import { readArmorSets } from "./armor-sets.js";
 import { readBuyLists } from "./buy-lists.js";
 import { readCastles } from "./castles.js";
@@ -71,6 +72,7 @@ const readers: TableReaders = {
   soulCrystalNpcs: (datapack) => readSoulCrystalFile(datapack).soulCrystalNpcs,
   // Facts of the engine, which no file of a datapack states.
   engineRules: () => [],
+  zones: (datapack) => readZones(datapack, "xml/zones"),
 };
 
 /** The datapacks of aCis. */

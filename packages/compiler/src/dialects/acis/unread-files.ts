@@ -20,5 +20,4 @@ export const unreadFiles: readonly UnreadEntry[] = [
   { in: "xml/clanHalls.xml", reason: "Clan halls and their prices; no record shows them." },
   { in: "xml/doors.xml", reason: "Doors, their health and keys; no record shows them." },
   { in: "xml/staticObjects.xml", reason: "Signs, thrones and maps in the world; no record shows them." },
-  { in: "xml/zones", reason: "Shapes and rules of areas; locations are the client's hunting zones." },
 ];

@@ -27,5 +27,10 @@ export const unreadList: readonly UnreadEntry[] = [
     names: ["class/skills/skill@skillName"],
     reason: "A comment on 8 of the rows; the name is that of the skill.",
   },
+  {
+    in: "xml/zones",
+    names: ["zone/stat", "zone/spawn"],
+    reason: "What happens in a zone, and where it sends characters; its kind, shape and heights are read.",
+  },
   ...unreadFiles,
 ];

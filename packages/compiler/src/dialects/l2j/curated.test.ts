@@ -159,6 +159,7 @@ test("the manifest names the curated files that a datapack does not have", () =>
     "curated/quests.json",
     "curated/region-grid.json",
     "curated/teleports.json",
+    "data/zones",
   ]);
 });
 

@@ -7,6 +7,7 @@ import { readExperience } from "../../tables/experience.js";
 import { readHuntingZones } from "../../tables/locations.js";
 import { readQuests } from "../../tables/quests.js";
 import { readRandomSpawns } from "../../tables/random-spawns.js";
+import { readZones } from "../../tables/zones.js";
 import { readArmorSets } from "./armor-sets.js";
 import { readBuyLists } from "./buy-lists.js";
 import { readClasses } from "./classes.js";
@@ -78,6 +79,7 @@ const readersOf = (dialect: L2jDialect): TableReaders => ({
   soulCrystalNpcs: (datapack) => readSoulCrystalFile(datapack, dialect).soulCrystalNpcs,
   // Facts of the engine, which no file of a datapack states.
   engineRules: () => [],
+  zones: (datapack) => readZones(datapack, `${dialect.folder}/zones`),
 });
 
 /** Returns a reader that reads no row, and notes the file as missing, where a datapack does not have the file. */

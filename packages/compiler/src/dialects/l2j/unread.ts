@@ -47,6 +47,11 @@ export function unreadOf(dialect: L2jDialect): readonly UnreadEntry[] {
       names: ["class@parentClassId"],
       reason: "Wrong for some classes; the engine's tree has it.",
     },
+    {
+      in: at("zones"),
+      names: ["zone/stat", "zone/spawn", "zone/race"],
+      reason: "What happens in a zone, and where it sends characters; its kind, shape and heights are read.",
+    },
     ...trees.flatMap((source) => [
       {
         in: at(source),
@@ -77,7 +82,7 @@ export const l2jUnreadList = (): readonly UnreadEntry[] => unreadOf(l2jServer("x
 /** The files that are not opened, and why. */
 const unopened = (at: (path: string) => string): readonly UnreadEntry[] => [
   { in: at("xsd"), reason: "Schemas of the files." },
-  { in: at("zones"), reason: "Shapes and rules of areas; locations are the curated hunting zones." },
+  { in: at("zones"), reason: "A text for who writes such files." },
   { in: at("zones/npcSpawnTerritories"), reason: "Territories of spawns that the server does not enable." },
   { in: at("stats/chars"), reason: "Numbers of characters from which the engine computes; classes are read." },
   { in: at("stats/chars/baseStats"), reason: "Numbers of characters from which the engine computes." },

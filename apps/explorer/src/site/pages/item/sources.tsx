@@ -11,6 +11,7 @@ import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { lootSettings } from "../../settings/settings.js";
 import { SettingsStrip, settingsInWords } from "../../settings/settings-strip.js";
+import { ChanceCurve } from "./chance-curve.js";
 
 const columns = (how: string): readonly Column<ItemLootSource>[] => [
   {
@@ -117,6 +118,7 @@ function SourceGroups({ sources }: { readonly sources: ItemSources }) {
       <LootSources title="Dropped by" name="drop" rows={droppedBy} />
       <LootSources title="Spoiled from" name="spoil" rows={spoiledBy} />
       <LootSources title="Herb of" name="herb" rows={herbs} />
+      <ChanceCurve rows={[...(droppedBy ?? []), ...(spoiledBy ?? [])]} />
       {soldBy && (
         <>
           <h3>Sold by</h3>

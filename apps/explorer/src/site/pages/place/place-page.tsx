@@ -1,4 +1,4 @@
-import type { LocationDetail, RegionDetail } from "@gamedata/client";
+import type { LocationDetail, LocationZone, RegionDetail } from "@gamedata/client";
 import { hrefOf } from "../../address/address.js";
 import { ABSENT, levels, whole } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
@@ -10,6 +10,7 @@ import { Icon } from "../../parts/icon.js";
 import { PageHead } from "../../parts/page-head.js";
 import { Panel } from "../../parts/panel.js";
 import { RecordLink } from "../../parts/record-link.js";
+import { Term } from "../../parts/term.js";
 import { useAnswer } from "../../service/use-answer.js";
 
 type AreaNpc = RegionDetail["npcs"][number];
@@ -108,9 +109,50 @@ export function LocationPage({ id }: { readonly id: number }) {
             </a>
           </p>
           <Inhabitants npcs={place.npcs} />
+          <Zones zones={place.zones} />
         </article>
       )}
     </Answered>
+  );
+}
+
+const zoneColumns: readonly Column<LocationZone>[] = [
+  {
+    id: "zone",
+    title: "Zone",
+    sortBy: ({ kind }) => kind,
+    cell: ({ kind }) => <Term kind="zoneKind" name={kind} />,
+  },
+  {
+    id: "name",
+    title: "Name in the source",
+    isWideOnly: true,
+    sortBy: ({ name }) => name,
+    cell: ({ name }) => name ?? ABSENT,
+  },
+  {
+    id: "spawns",
+    title: "Spawns in it",
+    isNumber: true,
+    sortBy: ({ spawnCount }) => spawnCount,
+    cell: ({ spawnCount }) => whole(spawnCount),
+  },
+];
+
+/** The zones that a location reaches into. */
+function Zones({ zones }: { readonly zones: readonly LocationZone[] }) {
+  if (zones.length === 0) return null;
+  return (
+    <Panel title="Zones" note={whole(zones.length)}>
+      <DataTable
+        caption="Zones"
+        columns={zoneColumns}
+        rows={zones}
+        keyOf={({ id }) => id}
+        sortParameter="zonesSort"
+        shown={10}
+      />
+    </Panel>
   );
 }
 

@@ -1,0 +1,58 @@
+import type { MapFrame, MapLocation, ZoneFeature } from "@gamedata/client";
+import { expect, it } from "vitest";
+import { placeLabelsOf } from "./place-labels.js";
+
+const place = (id: number, name: string, x: number, type = 3): MapLocation => ({
+  id,
+  name,
+  minLevel: null,
+  type,
+  x,
+  y: 0,
+  z: 0,
+});
+const towns = [place(1, "Reed Academy", 900), place(2, "Reed Castle Town", 520), place(3, "Moss Village", 5000)];
+const frame: MapFrame = {
+  tileSize: 32_768,
+  bounds: { xMin: 0, yMin: 0, xMax: 32_768, yMax: 32_768 },
+  grid: [[0]],
+  regions: [{ id: 0, name: "Moss Village" }],
+  locations: [...towns, { ...place(4, "Bog", 9000, 1), minLevel: 20 }],
+  towns,
+};
+
+/** A square 1,000 units wide. */
+const zone = (id: number, name: string, x: number): ZoneFeature => ({
+  type: "Feature",
+  id,
+  geometry: {
+    type: "Polygon",
+    coordinates: [
+      [
+        [x, -500],
+        [x + 1000, -500],
+        [x + 1000, 500],
+        [x, 500],
+        [x, -500],
+      ],
+    ],
+  },
+  properties: { name, kind: "town", shape: "polygon", minZ: 0, maxZ: 9 },
+});
+const textOf = ({ text }: { readonly text: string }) => text;
+
+it("names towns first: the place nearest to the middle of a zone, and those that a region is named after", () => {
+  const {
+    towns: first,
+    sights,
+    grounds,
+  } = placeLabelsOf(frame, [zone(1, "x", 0), zone(2, "Isle (Town Zone)", 20_000)]);
+  expect(first.map(textOf)).toEqual(["Moss Village", "Reed Castle Town", "Isle"]);
+  expect(first.at(-1)).toEqual({ x: 20_500, y: 0, text: "Isle" });
+  expect(sights.map(textOf)).toEqual(["Reed Academy"]);
+  expect(grounds.map(textOf)).toEqual(["Bog 20+"]);
+});
+
+it("has the towns of regions alone without zones", () => {
+  expect(placeLabelsOf(frame, []).towns.map(textOf)).toEqual(["Moss Village"]);
+});

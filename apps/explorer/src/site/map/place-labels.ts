@@ -1,0 +1,60 @@
+import type { MapFrame, MapLocation, ZoneFeature } from "@gamedata/client";
+
+/** A name on the map. */
+export interface PlaceLabel {
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+}
+
+/** The names on the map by importance, most important first. */
+export interface PlaceLabels {
+  /** The towns, of which each has a zone. */
+  readonly towns: readonly PlaceLabel[];
+  /** Castles, temples and what else the client calls a town. */
+  readonly sights: readonly PlaceLabel[];
+  readonly grounds: readonly PlaceLabel[];
+}
+
+const labelOf = ({ x, y, name, minLevel }: MapLocation): PlaceLabel => ({
+  x,
+  y,
+  text: minLevel === null ? name : `${name} ${minLevel}+`,
+});
+
+/** The middle of the rectangle around a zone, and half its diagonal, in game units. */
+function middleOf({ geometry }: ZoneFeature) {
+  const [ring = []] = geometry.coordinates;
+  const [xs, ys] = [ring.map(([x = 0]) => x), ring.map(([, y = 0]) => y)];
+  const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return { x: (west + east) / 2, y: (north + south) / 2, reach: Math.hypot(east - west, south - north) / 2 };
+}
+
+/**
+ * Chooses the names on the map. The name of a town's zone is that of the nearest location of the type town within it; a data set without
+ * zones has the towns that a region is named after.
+ */
+export function placeLabelsOf({ towns, regions, locations }: MapFrame, townZones: readonly ZoneFeature[]): PlaceLabels {
+  const named = new Set(regions.map(({ name }) => name));
+  const first = new Set(towns.filter(({ name }) => named.has(name)));
+  const unnamed: PlaceLabel[] = [];
+  for (const zone of townZones) {
+    const { x, y, reach } = middleOf(zone);
+    const distance = (town: MapLocation) => Math.hypot(town.x - x, town.y - y);
+    const near = towns.filter((town) => distance(town) <= reach).toSorted((a, b) => distance(a) - distance(b));
+    const [nearest] = near;
+    if (nearest === undefined) unnamed.push(...nameOf(zone, x, y));
+    else if (!near.some((town) => first.has(town))) first.add(nearest);
+  }
+  return {
+    towns: [...[...first].map(labelOf), ...unnamed],
+    sights: towns.filter((town) => !first.has(town)).map(labelOf),
+    grounds: locations.filter(({ type }) => type !== towns[0]?.type).map(labelOf),
+  };
+}
+
+/** The name of a zone, without what the source says of it in brackets. */
+function nameOf({ properties }: ZoneFeature, x: number, y: number): readonly PlaceLabel[] {
+  const text = properties.name?.replace(/ \(.*\)$/, "");
+  return text === undefined ? [] : [{ x, y, text }];
+}

@@ -1,0 +1,44 @@
+import type { ZoneFeature } from "@gamedata/client";
+import { address } from "../address/address.js";
+import type { View } from "./view.js";
+
+/** The kinds that are drawn unless the address hides them; of the others, those that it shows are. */
+const usualKinds: readonly string[] = ["water", "town"];
+
+/** The zones of one kind. */
+export interface ZoneLayer {
+  readonly kind: string;
+  readonly zones: readonly ZoneFeature[];
+}
+
+/** Arranges zones by kind: water under everything, then towns, then the others by name. */
+export function zoneLayersOf(features: readonly ZoneFeature[]): readonly ZoneLayer[] {
+  const kinds = new Set(features.map(({ properties }) => properties.kind));
+  const ordered = [
+    ...usualKinds.filter((kind) => kinds.has(kind)),
+    ...[...kinds].filter((kind) => !usualKinds.includes(kind)).toSorted(),
+  ];
+  return ordered.map((kind) => ({ kind, zones: features.filter(({ properties }) => properties.kind === kind) }));
+}
+
+const listIn = (name: string): ReadonlySet<string> => new Set(address.value.query[name]?.split(","));
+
+/** Returns whether the address shows the zones of a kind. */
+export function isKindShown(kind: string): boolean {
+  return usualKinds.includes(kind) ? !listIn("hide").has(kind) : listIn("show").has(kind);
+}
+
+/** Returns the change of the address that shows or hides the zones of a kind. */
+export function kindSwitch(kind: string, isShown: boolean): Readonly<Record<string, string | undefined>> {
+  const name = usualKinds.includes(kind) ? "hide" : "show";
+  const rest = [...listIn(name)].filter((one) => one !== kind && one !== "");
+  const next = isShown === (name === "show") ? [...rest, kind] : rest;
+  return { [name]: next.length === 0 ? undefined : next.join(",") };
+}
+
+/** The corners of a zone on a canvas: whole pixels for those of water, so that two waters side by side have no line between them. */
+export function ringOn({ left, top, scale }: View, { geometry, properties }: ZoneFeature): readonly [number, number][] {
+  const place = properties.kind === "water" ? Math.round : (pixel: number) => pixel;
+  const [ring = []] = geometry.coordinates;
+  return ring.map(([x = 0, y = 0]) => [place((x - left) * scale), place((y - top) * scale)]);
+}
