@@ -48,6 +48,32 @@ describe.skipIf(!hasBrowser)("the explorer, as a player uses it", () => {
       await page.getByRole("heading", { level: 1, name: "Draconic Bow", exact: true }).waitFor();
     }));
 
+  it("finds skills, words in any order and ids, and lists all results", () =>
+    visit(browser, at(""), phone, async ({ page }) => {
+      const box = page.getByRole("combobox", { name: /^Search/ });
+      for (const [text, option] of [
+        ["triple slash", "Triple Slash Skill"],
+        ["queen ant ring", "Ring of Queen Ant Item"],
+        ["enchant weapon d", "Scroll: Enchant Weapon (Grade D) Item"],
+        ["7575", "Draconic Bow Item"],
+      ] as const) {
+        await box.fill(text);
+        await page.getByRole("option", { name: option, exact: true }).waitFor();
+      }
+      await box.fill("dragon");
+      const all = page.getByRole("option", { name: /^All \d+ results$/ });
+      const count = /\d+/.exec((await all.textContent()) ?? "")?.[0];
+      // The last option is one step before the first one.
+      await box.press("ArrowUp");
+      await box.press("Enter");
+      await page.getByRole("heading", { level: 1, name: "Search" }).waitFor();
+      await page.getByText(`${count} results`, { exact: true }).waitFor();
+      await page.getByLabel("Kind").selectOption("skill");
+      await page.waitForURL(/type=skill/);
+      await page.getByRole("table", { name: "Results" }).getByRole("row", { name: /Skill/ }).first().waitFor();
+      await expect.poll(() => page.getByRole("cell", { name: "Item", exact: true }).count()).toBe(0);
+    }));
+
   it("plans a craft in the URL: count, what is bought, and what one has", () =>
     visit(browser, at("#/items/7575?count=2"), wide, async ({ page }) => {
       const totals = page.getByRole("table", { name: "What is to be gathered" });

@@ -289,16 +289,24 @@ describe("search", () => {
     ...core.listArmorSets(catalog).data.map(({ id, name }) => ({ type: "armor-set" as const, id, name })),
     ...core.listLocations(catalog).data.map(({ id, name }) => ({ type: "location" as const, id, name })),
     ...core.listRegions(catalog).data.map(({ id, name }) => ({ type: "region" as const, id, name })),
+    ...rowsOf((page) => core.listSkills(catalog, page)).map(({ id, name }) => ({ type: "skill" as const, id, name })),
+    ...rowsOf((page) => core.listRecipes(catalog, page)).map(({ id, name }) => ({ type: "recipe" as const, id, name })),
   ];
   const types = [...new Set(named.map(({ type }) => type))];
 
   const isOfWord = (character = " ") => /[a-z0-9']/u.test(character);
 
   /** How well a name that contains a text matches it. */
-  function rankOf({ name }: SearchResult, q: string): number {
+  function rankOf({ id, name }: SearchResult, q: string): number | undefined {
     const lower = name.toLowerCase();
+    if (String(id) === q) return -1;
     if (lower === q) return 0;
     if (lower.startsWith(q)) return 1;
+    if (!lower.includes(q)) {
+      const words = lower.split(/[^a-z0-9']+/u);
+      const asked = q.split(/[^a-z0-9']+/u).filter((word) => word !== "");
+      return asked.length > 1 && asked.every((word) => words.some((own) => own.startsWith(word))) ? 4 : undefined;
+    }
     const beginsWord = [...lower].some(
       (character, start) => lower.startsWith(q, start) && isOfWord(character) && !isOfWord(lower[start - 1]),
     );
@@ -317,8 +325,11 @@ describe("search", () => {
       fc.property(texts, fc.subarray(types, { minLength: 1 }), (text, some) => {
         const q = text.trim().toLowerCase();
         const expected = named
-          .filter(({ type, name }) => some.includes(type) && name.toLowerCase().includes(q))
-          .map((result, position) => ({ result, position, rank: rankOf(result, q) }))
+          .filter(({ type }) => some.includes(type))
+          .flatMap((result, position) => {
+            const rank = rankOf(result, q);
+            return rank === undefined ? [] : { result, position, rank };
+          })
           .sort(
             (a, b) =>
               a.rank - b.rank ||
@@ -336,14 +347,35 @@ describe("search", () => {
   });
 
   it("finds the Queen Ant and what is named after her, by hand", () => {
-    const expected = [
-      { type: "npc", id: 29001, name: "Queen Ant", level: 40 },
-      { type: "npc", id: 29002, name: "Queen Ant Larva", level: 38 },
-      { type: "item", id: 6660, name: "Ring of Queen Ant", iconFile: "accessory_ring_of_queen_ant_i00.png" },
-    ];
-    expect(core.search(catalog, { q: " QUEEN ant" }).data).toEqual(expected);
-    expect(core.search(catalog, { q: "quene ant" }).data).toEqual(expected);
-    expect(core.search(catalog, { q: "queen ant", types: ["item"] }).data).toEqual(expected.slice(2));
+    const queen = { type: "npc", id: 29001, name: "Queen Ant", level: 40 };
+    const larva = { type: "npc", id: 29002, name: "Queen Ant Larva", level: 38 };
+    const ring = { type: "item", id: 6660, name: "Ring of Queen Ant", iconFile: "accessory_ring_of_queen_ant_i00.png" };
+    const skill = (id: number, name: string) => ({ type: "skill", id, name });
+    expect(core.search(catalog, { q: " QUEEN ant" }).data).toEqual([
+      queen,
+      skill(4021, "Queen Ant"),
+      larva,
+      skill(4017, "Queen Ant Brandish"),
+      skill(4020, "Heal Queen Ant1"),
+      skill(4024, "Heal Queen Ant2"),
+      ring,
+      skill(3562, "Ring of Ant Queen"),
+    ]);
+    expect(core.search(catalog, { q: "quene ant" }).data).toEqual([
+      queen,
+      skill(4021, "Queen Ant"),
+      larva,
+      ring,
+      skill(4017, "Queen Ant Brandish"),
+    ]);
+    expect(core.search(catalog, { q: "queen ant", types: ["item"] }).data).toEqual([ring]);
+  });
+
+  it("finds names by their words in any order, and records by their id, by hand", () => {
+    const found = (q: string) => core.search(catalog, { q }).data.map(({ type, id }) => `${type} ${id}`);
+    expect(found("queen ant ring")).toEqual(["skill 3562", "item 6660"]);
+    expect(found("triple slash")).toEqual(["skill 1", "skill 261", "skill 4572"]);
+    expect(found("7575")).toEqual(["item 7575"]);
   });
 
   it("finds the Gremlins by a typo, by hand", () => {

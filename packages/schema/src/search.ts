@@ -2,7 +2,18 @@ import * as v from "valibot";
 import type { Immutable } from "./immutable.js";
 import { count, iconFile, level } from "./measure.js";
 
-export const searchType = v.picklist(["item", "npc", "quest", "class", "henna", "armor-set", "location", "region"]);
+export const searchType = v.picklist([
+  "item",
+  "npc",
+  "quest",
+  "class",
+  "henna",
+  "armor-set",
+  "location",
+  "region",
+  "skill",
+  "recipe",
+]);
 /** What a search can find, in the order in which equally good results are given. */
 export type SearchType = v.InferOutput<typeof searchType>;
 

@@ -9,15 +9,19 @@ export const searchRoutes = [
     tag: "Search",
     summary: "Search all records by name",
     description:
-      "Equal names first, then names that begin with the text, then names with a word that begins with it, then other names that contain it; if there are none, names with a word within one typo, for texts of at least four letters. Equally good results are sorted by length, name, type and id. NPCs are those of the cleaned layer.",
+      "Records with the id that the text is, then equal names, then names that begin with the text, then names with a word that begins with it, then other names that contain it, then names with words that begin with each word of the text, in any order; if there are none, names with a word within one typo, for texts of at least four letters. Equally good results are sorted by length, name, type and id. NPCs are those of the cleaned layer.",
     shape: "page",
     query: search,
     resource: "SearchResult",
     example: { query: { q: "queen ant", limit: 3 } },
-    furtherExamples: { typo: { query: { q: "gremiln", types: ["npc", "item"] } } },
+    furtherExamples: {
+      typo: { query: { q: "gremiln", types: ["npc", "item"] } },
+      words: { query: { q: "queen ant ring" } },
+      id: { query: { q: "7575", types: ["item"] } },
+    },
     errorExamples: {
       INVALID_PARAMETER: { query: { q: " " } },
-      INVALID_ENUM: { query: { q: "ant", types: "skill" } },
+      INVALID_ENUM: { query: { q: "ant", types: "spell" } },
     },
   }),
 ];

@@ -90,7 +90,8 @@ function cleanedRecords({ npcs, spawns, drops }: Dataset): readonly CleanedRecor
 }
 
 function namedFacts(dataset: Dataset, records: readonly CleanedRecord[]): readonly NamedFact[] {
-  const { items, quests, classes, hennas, armorSets, locations, regions } = dataset;
+  const { items, quests, classes, hennas, armorSets, locations, regions, skills, recipes } = dataset;
+  const recipeItems = new Set(recipes.map(({ itemId }) => itemId));
   const named = (type: SearchType, rows: readonly { readonly id: number; readonly name: string }[]): NamedFact[] =>
     rows.map(({ id, name }) => ({ type, id, name: cleaned(name), lowerName: cleaned(name).toLowerCase() }));
   const symbols = hennas.flatMap(({ symbolId, displayName }) =>
@@ -108,6 +109,11 @@ function namedFacts(dataset: Dataset, records: readonly CleanedRecord[]): readon
     ...named("armor-set", armorSets),
     ...named("location", locations),
     ...named("region", regions),
+    ...named("skill", skills),
+    ...named(
+      "recipe",
+      items.filter(({ id }) => recipeItems.has(id)),
+    ),
   ];
 }
 

@@ -8,7 +8,7 @@ import { anyOf, noise, weighted } from "./weighted.js";
 type Text = fc.Arbitrary<string>;
 
 const words = (text: string) => text.split(" ");
-const searchTypes = words("item npc quest class henna armor-set location region NPC Armor-Set skill");
+const searchTypes = words("item npc quest class henna armor-set location region skill recipe NPC Armor-Set spell");
 const sorts = words("id -id name -name grade -grade level -level pAtk -mDef price -weight hp Name --id - id,name");
 const facets = words("One-handed full%20armor BOW sword light Quest material none Undead dark%20elf rhand true false");
 const itemChoices = words("weapon ARMOR EtcItem sword none D c B a S S84 s80 x weapon%20 weapon,armor");

@@ -11,16 +11,20 @@ const row = v.object({ type: v.string(), id: v.number(), name: v.string() });
 
 const WORD = /[\p{L}\p{M}\p{N}'’]+/gu;
 
-/** The whole name, its beginning, the beginning of a word in it, anywhere. */
-function rankOf(name: string, text: string): number {
-  if (name === text) return 0;
-  if (name.startsWith(text)) return 1;
-  return [...name.matchAll(WORD)].some(({ index }) => name.startsWith(text, index)) ? 2 : 3;
+/** The id, the whole name, its beginning, the beginning of a word in it, anywhere, its words; `undefined` if nothing is right. */
+function rankOf({ id, lowerName }: NamedFact, text: string): number | undefined {
+  if (/^[0-9]+$/.test(text) && Number(text) === id) return 0;
+  if (lowerName === text) return 1;
+  if (lowerName.startsWith(text)) return 2;
+  const words = [...lowerName.matchAll(WORD)];
+  if (lowerName.includes(text)) return words.some(({ index }) => lowerName.startsWith(text, index)) ? 3 : 4;
+  const asked = text.match(WORD) ?? [];
+  return asked.length > 1 && asked.every((word) => words.some(([own]) => own.startsWith(word))) ? 5 : undefined;
 }
 
 /**
- * Checks what a search found: all names that contain the text and no other, the better ones first; a name that is only
- * nearly right may be found when none contains it.
+ * Checks what a search found: all records with the id, a name that contains the text or all of its words, and no other, the
+ * better ones first; a name that is only nearly right may be found when there are none.
  *
  * @param named Everything that has a name.
  * @param search What was asked for.
@@ -29,8 +33,8 @@ function rankOf(name: string, text: string): number {
 export function checkSearch(named: readonly NamedFact[], { text, types }: AllowedSearch, json: unknown): void {
   const { data, meta } = v.parse(shape, json);
   const searched = named.filter(({ type }) => types.includes(type));
-  const containing = searched.filter(({ lowerName }) => lowerName.includes(text));
-  if (containing.length > 0) must(meta.total === containing.length, `${meta.total} of ${containing.length} are found`);
+  const right = searched.filter((fact) => rankOf(fact, text) !== undefined);
+  if (right.length > 0) must(meta.total === right.length, `${meta.total} of ${right.length} are found`);
   const known = new Map(searched.map((fact) => [`${fact.type} ${fact.id}`, fact]));
   const shown = data.flatMap((entry) => {
     const parsed = v.safeParse(row, entry);
@@ -42,10 +46,10 @@ export function checkSearch(named: readonly NamedFact[], { text, types }: Allowe
     return [fact];
   });
   for (const [index, fact] of shown.entries()) {
-    must(containing.length === 0 || fact.lowerName.includes(text), `${fact.name} does not contain ${text}`);
+    must(right.length === 0 || rankOf(fact, text) !== undefined, `${fact.name} does not match ${text}`);
     const next = shown[index + 1];
     if (next === undefined) continue;
-    const order = rankOf(fact.lowerName, text) - rankOf(next.lowerName, text) || fact.name.length - next.name.length;
+    const order = (rankOf(fact, text) ?? 6) - (rankOf(next, text) ?? 6) || fact.name.length - next.name.length;
     must(order <= 0, `${fact.name} comes before ${next.name}`);
   }
 }

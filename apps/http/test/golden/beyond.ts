@@ -267,16 +267,21 @@ export const goldenBeyond: readonly GoldenCase[] = [
       },
     },
   ],
-  // Every name of xml/ and client/ with these words.
+  // Every name of xml/ and client/ with these words; those of skills 3562 and 4017 to 4024 are in xml/skills.
   [
     `${root}/search?q=Queen+Ant`,
     {
       data: [
         { type: "npc", id: 29_001, name: "Queen Ant", level: 40 },
+        { type: "skill", id: 4021, name: "Queen Ant" },
         { type: "npc", id: 29_002, name: "Queen Ant Larva", level: 38 },
+        { type: "skill", id: 4017, name: "Queen Ant Brandish" },
+        { type: "skill", id: 4020, name: "Heal Queen Ant1" },
+        { type: "skill", id: 4024, name: "Heal Queen Ant2" },
         { type: "item", id: 6660, name: "Ring of Queen Ant", iconFile: "accessory_ring_of_queen_ant_i00.png" },
+        { type: "skill", id: 3562, name: "Ring of Ant Queen" },
       ],
-      meta: { total: 3, limit: 50, offset: 0 },
+      meta: { total: 8, limit: 50, offset: 0 },
     },
   ],
   // From a data set to itself nothing differs.

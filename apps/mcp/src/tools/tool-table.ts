@@ -34,7 +34,7 @@ export const toolTable: readonly Tool[] = [
   queryTool({
     name: "search",
     description:
-      "Find records by a part of their name, one typo allowed; get_record opens them. Skills, recipes and others: list_records.",
+      "Find records by a part of their name, its words in any order, an id, or with one typo; get_record opens them. Other types: list_records.",
     query: search,
     shape: "page",
     resource: "SearchResult",

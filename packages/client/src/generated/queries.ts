@@ -452,30 +452,17 @@ export interface SpawnMapQuery {
 /** Parameters of `zoneMap`. */
 export interface ZoneMapQuery {
   /** Only zones of these kinds; all by default. Case-insensitive. */
-  readonly kind?:
-    | readonly (
-        | "water"
-        | "town"
-        | "peace"
-        | "castle"
-        | "siege"
-        | "clanHall"
-        | "fishing"
-        | "noRestart"
-        | "noLanding"
-        | "boss"
-        | "damage"
-        | "effect"
-        | "swamp"
-      )[]
-    | undefined;
+  readonly kind?: readonly ("water" | "town" | "peace" | "castle" | "siege" | "clanHall" | "fishing" | "noRestart" | "noLanding" | "boss" | "damage" | "effect" | "swamp")[] | undefined;
   /** Only zones that reach into this box: x1,y1,x2,y2 in game units, inclusive; x1 at most x2, y1 at most y2. */
   readonly bbox?: readonly number[] | undefined;
 }
 
 /** Parameters of `search`. */
 export interface SearchQuery extends PageQuery {
-  /** A name, a substring of it, or a name with one typo. Case-insensitive; not blank. */
+  /**
+   * A name, a substring of it, beginnings of its words in any order, a name with one typo, or an id. Case-insensitive;
+   * not blank.
+   */
   readonly q: string;
   /** The types to search; all by default. Case-insensitive. */
   readonly types?: readonly SearchType[] | undefined;

@@ -1847,7 +1847,17 @@ export interface SearchResult {
 }
 
 /** Type of a search result; equally good results have this order. */
-export type SearchType = "item" | "npc" | "quest" | "class" | "henna" | "armor-set" | "location" | "region";
+export type SearchType =
+  | "item"
+  | "npc"
+  | "quest"
+  | "class"
+  | "henna"
+  | "armor-set"
+  | "location"
+  | "region"
+  | "skill"
+  | "recipe";
 
 /** Seed of the manor, by the id and the name of its item. */
 export interface Seed {

@@ -1,8 +1,9 @@
-import { SEPARATOR, type SearchNames } from "./search-names.js";
+import { SEPARATOR, type SearchNames, wordsIn } from "./search-names.js";
 
 /**
- * Returns the positions of the names that contain a text, which is lower-cased and not empty, in lists by rank: equal
- * names, names that begin with the text, names with a word that begins with it, other names; each by position.
+ * Returns the positions of the names that a text finds, which is lower-cased and not empty, in lists by rank: equal names, names
+ * that begin with the text, names with a word that begins with it, other names that contain it, and names with words that begin
+ * with each word of a text of several words; each by position.
  */
 export function findNames(names: SearchNames, query: string): readonly (readonly number[])[] {
   const whole: number[] = [];
@@ -13,16 +14,32 @@ export function findNames(names: SearchNames, query: string): readonly (readonly
   for (const position of names.index.find(query)) {
     const start = starts[position] ?? 0;
     const next = starts[position + 1] ?? text.length;
-    if (!text.startsWith(query, start))
-      (beginsWord(names, start, next, query) ? wordBeginning : anywhere).push(position);
+    if (!text.startsWith(query, start)) (hasWord(names, position, query) ? wordBeginning : anywhere).push(position);
     else (next - start - SEPARATOR.length === query.length ? whole : beginning).push(position);
   }
-  return [whole, beginning, wordBeginning, anywhere];
+  return [whole, beginning, wordBeginning, anywhere, findInAnyOrder(names, query)];
 }
 
-/** Returns whether a text that is between two indexes begins a word there. */
-function beginsWord({ text, isWordStart }: SearchNames, start: number, next: number, query: string): boolean {
-  for (let hit = text.indexOf(query, start); hit !== -1 && hit < next; hit = text.indexOf(query, hit + 1))
-    if (isWordStart[hit] === 1) return true;
+/** Returns the names that do not contain a text of several words, but have a word that begins with each of them. */
+function findInAnyOrder(names: SearchNames, query: string): readonly number[] {
+  const words = wordsIn(query).map(([word]) => word);
+  const [longest, ...others] = words.sort((a, b) => b.length - a.length);
+  if (longest === undefined || others.length === 0) return [];
+  return names.index
+    .find(longest)
+    .filter(
+      (position) =>
+        others.every((word) => hasWord(names, position, word)) &&
+        hasWord(names, position, longest) &&
+        names.index.lowerNames[position]?.includes(query) === false,
+    );
+}
+
+/** Returns whether a name has a word that begins with a text. */
+function hasWord({ index, starts, isWordStart }: SearchNames, position: number, query: string): boolean {
+  const name = index.lowerNames[position] ?? "";
+  const start = starts[position] ?? 0;
+  for (let hit = name.indexOf(query); hit !== -1; hit = name.indexOf(query, hit + 1))
+    if (isWordStart[start + hit] === 1) return true;
   return false;
 }

@@ -3,10 +3,12 @@ import type { Catalog } from "../catalog/catalog.js";
 import { type Derived, derived } from "../catalog/derived.js";
 import { locationFinder, regionGrid } from "../indexes/areas.js";
 import { classIndex } from "../indexes/classes.js";
-import { itemIndex } from "../indexes/items.js";
+import { itemIndex, itemRefOf } from "../indexes/items.js";
 import { npcIndex } from "../indexes/npcs.js";
+import { skillIconOf, skillIndex } from "../indexes/skills.js";
 import { compareNames } from "../names/compare-names.js";
 import { questIndex } from "../quests/quest-index.js";
+import { recipeIndex } from "../recipes/item-crafting.js";
 import { groupBy } from "../rows/group-by.js";
 import { orderById } from "../rows/order.js";
 import { createSearchNames, type SearchNames } from "./search-names.js";
@@ -15,6 +17,8 @@ import { createSearchNames, type SearchNames } from "./search-names.js";
 export interface SearchIndex {
   /** The names, lower-cased, by position. */
   readonly names: SearchNames;
+  /** The id of each record, by position. */
+  readonly ids: Uint32Array;
   /** Returns the name at a position, as it is shown. */
   readonly nameAt: (position: number) => string | undefined;
   /** Returns the result at a position. */
@@ -39,6 +43,7 @@ export function searchIndexOf(catalog: Catalog, type: SearchType): SearchIndex {
 /** Records of one type that have a name, by ascending id. */
 interface NamedRecords {
   readonly count: number;
+  readonly idAt: (position: number) => number | undefined;
   readonly nameAt: (position: number) => string | undefined;
   readonly resultAt: (position: number) => SearchResult | undefined;
 }
@@ -75,6 +80,7 @@ function createIndex(records: readonly NamedRecords[], order: readonly number[],
   }
   return {
     names,
+    ids: Uint32Array.from(order.keys(), (rank) => find(rank, ({ idAt }, position) => idAt(position)) ?? 0),
     nameAt: (rank) => find(rank, ({ nameAt }, position) => nameAt(position)),
     resultAt: (rank) => find(rank, ({ resultAt }, position) => resultAt(position)),
   };
@@ -87,6 +93,7 @@ function namedRecordsOf(catalog: Catalog, type: SearchType): NamedRecords {
     detailsOf?: (row: Row) => Details,
   ): NamedRecords => ({
     count: rows.length,
+    idAt: (position) => rows[position]?.id,
     nameAt: (position) => rows[position]?.name,
     resultAt(position) {
       const row = rows[position];
@@ -115,5 +122,12 @@ function namedRecordsOf(catalog: Catalog, type: SearchType): NamedRecords {
       return named(locationFinder(catalog).all.map(({ ref }) => ref));
     case "region":
       return named(regionGrid(catalog).all);
+    case "skill":
+      return named(skillIndex(catalog).all, (row) => ({ iconFile: skillIconOf(row) ?? undefined }));
+    case "recipe":
+      return named(
+        [...recipeIndex(catalog).byId.keys()].map((id) => ({ ...itemRefOf(catalog, id), id })),
+        ({ iconFile }) => ({ iconFile: iconFile ?? undefined }),
+      );
   }
 }

@@ -74,7 +74,7 @@ describe("search", () => {
     ]);
     const all = search(invented, { q: "o", limit: 200 }).data;
     expect(new Set(all.map(({ type }) => type))).toEqual(
-      new Set(["item", "npc", "quest", "class", "armor-set", "location", "region"]),
+      new Set(["item", "npc", "quest", "class", "armor-set", "location", "region", "skill", "recipe"]),
     );
     expect(search(invented, { q: "o", types: ["npc", "region"], limit: 200 }).data).toEqual(
       all.filter(({ type }) => type === "npc" || type === "region"),
@@ -111,6 +111,36 @@ describe("search", () => {
     expect(namesFound(["ab", "cd"], "ab\ncd")).toEqual([]);
   });
 
+  it("finds names by the beginnings of their words in any order, after names that contain the text", () => {
+    const names = [
+      "Ring of Queen Ant",
+      "Draconic Bow",
+      "Scroll: Enchant Weapon (Grade D)",
+      "Queen Ant",
+      "Bow Draconic",
+    ];
+    expect(namesFound(names, "queen ant ring")).toEqual(["Ring of Queen Ant"]);
+    expect(namesFound(names, "bow draconic")).toEqual(["Bow Draconic", "Draconic Bow"]);
+    expect(namesFound(names, "bow  dra")).toEqual(["Bow Draconic", "Draconic Bow"]);
+    expect(namesFound(names, "enchant weapon d")).toEqual(["Scroll: Enchant Weapon (Grade D)"]);
+    expect(namesFound(names, "ow raconic")).toEqual([]);
+    expect(namesFound(names, "queen bow")).toEqual([]);
+  });
+
+  it("finds the records with an id first, each once", () => {
+    const catalog = createCatalog(
+      datasetWith({
+        items: [etcItemRow(7, "Reed"), etcItemRow(8, "Reed 7"), etcItemRow(70, "70th Reed")],
+        npcs: [npcRow(7, "Ant 7"), npcRow(9, "Fen")],
+      }),
+    );
+    const found = (query: SearchQuery) => search(catalog, query).data.map(({ type, id }) => `${type} ${id}`);
+    expect(found({ q: " 7 " })).toEqual(["item 7", "npc 7", "item 70", "item 8"]);
+    expect(found({ q: "7", types: ["item", "quest"] })).toEqual(["item 7", "item 70", "item 8"]);
+    expect(found({ q: "70" })).toEqual(["item 70"]);
+    expect(found({ q: "4294967303" })).toEqual([]);
+  });
+
   it("gives pages like any list", () => {
     const catalog = catalogOf(["Fern A", "Fern B", "Fern C"]);
     const { data, meta } = search(catalog, { q: "fern", limit: 2, offset: 1 });
@@ -138,7 +168,7 @@ describe("the input of a search", () => {
     [{}, "Missing q: it must be text that is not blank."],
     [{ q: "  " }, 'Invalid q "  ": it must be text that is not blank.'],
     [{ q: "a", types: "item," }, /^Invalid types "": it must be one of item, npc, quest, class, henna, armor-set/u],
-    [{ q: "a", types: "skill" }, /^Invalid types "skill"/u],
+    [{ q: "a", types: "spell" }, /^Invalid types "spell"/u],
     [{ q: "a", limit: "0" }, /^Invalid limit 0/u],
   ])("refuses %o", (params, message) => {
     expect(() => inputOf(params)).toThrow(message);
@@ -170,7 +200,7 @@ function distance(a: string, b: string): number {
   return at(a.length, b.length);
 }
 
-/** The rank of a name: 0 equal, 1 beginning, 2 beginning of a word, 3 substring, 4 typo; undefined otherwise. */
+/** The rank of a name: 0 equal, 1 beginning, 2 beginning of a word, 3 substring, 4 words, 5 typo; undefined otherwise. */
 function rankByHand(name: string, q: string): number | undefined {
   const lower = name.toLowerCase();
   if (lower === q) return 0;
@@ -178,13 +208,15 @@ function rankByHand(name: string, q: string): number | undefined {
   const words = [...lower.matchAll(/[a-z']+/gu)];
   if (words.some(({ index }) => lower.slice(index).startsWith(q))) return 2;
   if (lower.includes(q)) return 3;
-  const count = q.match(/[a-z']+/gu)?.length ?? 0;
+  const asked = q.match(/[a-z']+/gu) ?? [];
+  const count = asked.length;
+  if (count > 1 && asked.every((word) => words.some(([own]) => own.startsWith(word)))) return 4;
   if (count === 0 || q.length < 4) return undefined;
   const runs = words.flatMap(({ index }, first) => {
     const last = words[first + count - 1];
     return last === undefined ? [] : [lower.slice(index, last.index + last[0].length)];
   });
-  return runs.some((run) => distance(run, q) <= 1) ? 4 : undefined;
+  return runs.some((run) => distance(run, q) <= 1) ? 5 : undefined;
 }
 
 describe("a search of some types", () => {
@@ -197,6 +229,8 @@ describe("a search of some types", () => {
     "armor-set": ["armorSets"],
     location: ["locations"],
     region: ["regions"],
+    skill: ["skills"],
+    recipe: ["recipes", "items"],
   };
   const empty: PartialDataset = Object.assign(
     { manifest: interlude.manifest },
@@ -217,6 +251,8 @@ describe("a search of some types", () => {
     ["npc", "quest", "armor-set"],
     ["item", "npc", "quest", "class", "henna", "armor-set", "location"],
     ["class", "henna", "region", "location", "quest"],
+    ["skill"],
+    ["item", "skill", "recipe"],
   ])("finds the records of these types alone, in the same order: %s", (...types) => {
     const alone = only(types, empty);
     // Texts of every rank, texts with a typo ("quen"), and texts that nothing has.
@@ -256,8 +292,8 @@ describe("search equals reading every name", () => {
       fc.property(fc.array(name, { maxLength: 12 }), query, (names, text) => {
         const q = text.trim();
         const ranked = names.map((each) => ({ name: each, rank: rankByHand(each, q) }));
-        const exact = ranked.some(({ rank = 4 }) => rank < 4);
-        const expected = ranked.filter(({ rank }) => rank !== undefined && (!exact || rank < 4));
+        const exact = ranked.some(({ rank = 5 }) => rank < 5);
+        const expected = ranked.filter(({ rank }) => rank !== undefined && (!exact || rank < 5));
         const found = search(catalogOf(names), { q: text, limit: 200 }).data;
         expect(found.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(
           ranked.flatMap((each, position) => (expected.includes(each) ? [position + 1] : [])),

@@ -16,6 +16,7 @@ import { NpcPage } from "../pages/npc/npc-page.js";
 import { LocationPage, RegionPage } from "../pages/place/place-page.js";
 import { QuestPage } from "../pages/quest/quest-page.js";
 import { RecipePage } from "../pages/recipe/recipe-page.js";
+import { SearchPage } from "../pages/search/search-page.js";
 import { SkillPage } from "../pages/skill/skill-page.js";
 import { lazy } from "../parts/lazy.js";
 import { PageHead } from "../parts/page-head.js";
@@ -25,9 +26,10 @@ const ComparePage = lazy(async () => (await import("../pages/compare/compare-pag
 const ChangesPage = lazy(async () => (await import("../pages/changes/changes-page.js")).ChangesPage);
 const ApiPage = lazy(async () => (await import("../api/api-page.js")).ApiPage);
 
-/** The first page, and that of each section, by path. */
-const pages: Readonly<Record<"/" | SectionPath, () => ComponentChild>> = {
+/** The first page, the results of a search, and the page of each section, by path. */
+const pages: Readonly<Record<"/" | "/search" | SectionPath, () => ComponentChild>> = {
   "/": () => <HomePage />,
+  "/search": () => <SearchPage />,
   "/items": () => <ItemsPage />,
   "/monsters": () => <NpcsPage isMonsters />,
   "/npcs": () => <NpcsPage isMonsters={false} />,

@@ -1,6 +1,7 @@
 import type { SearchResult } from "@gamedata/client";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { hrefOf, open } from "../address/address.js";
+import { counted } from "../format/numbers.js";
 import { kinds, pathOf } from "../format/words.js";
 import { TablesRead } from "../parts/answered.js";
 import { Icon } from "../parts/icon.js";
@@ -12,30 +13,32 @@ import "./search-box.css";
 const SHOWN = 12;
 
 const hrefOfResult = ({ type, id }: SearchResult) => hrefOf(pathOf(type, id));
+const hrefOfAll = (text: string) => hrefOf("/search", { q: text });
 
-/** The results of a text. */
+/** Where the options of a text lead: its results, and the page of all of them if there are more. */
 interface Found {
   readonly text: string;
-  readonly results: readonly SearchResult[];
+  readonly hrefs: readonly string[];
 }
 
 interface ResultsProps {
   readonly id: string;
   readonly text: string;
   readonly active: number;
-  /** Tells the box which results a text has. */
+  /** Tells the box which options a text has. */
   readonly onResults: (found: Found) => void;
   readonly onChoose: (href: string) => void;
 }
 
 function Results({ id, text, active, onResults, onChoose }: ResultsProps) {
   const { value, error, isLoading } = useAnswer((client) => client.search({ q: text, limit: SHOWN }), "frame");
-  // While loading, the rows are those of an earlier text: they can be seen, but not chosen by a key.
-  useEffect(() => {
-    if (!isLoading) onResults({ text, results: value?.data ?? [] });
-  }, [value, isLoading, text, onResults]);
   const results = value?.data ?? [];
   const total = value?.meta.total ?? 0;
+  const hasMore = total > results.length;
+  // While loading, the rows are those of an earlier text: they can be seen, but not chosen by a key.
+  useEffect(() => {
+    if (!isLoading) onResults({ text, hrefs: [...results.map(hrefOfResult), ...(hasMore ? [hrefOfAll(text)] : [])] });
+  }, [value, isLoading, text, onResults]);
   return (
     <div class="search-results">
       <div role="listbox" id={id} aria-label="Results">
@@ -57,12 +60,26 @@ function Results({ id, text, active, onResults, onChoose }: ResultsProps) {
             </span>
           </a>
         ))}
+        {hasMore && (
+          <a
+            id={`${id}-${results.length}`}
+            role="option"
+            aria-selected={active === results.length}
+            tabIndex={-1}
+            href={hrefOfAll(text)}
+            onClick={() => onChoose(hrefOfAll(text))}
+          >
+            All {counted(total, "result")}
+          </a>
+        )}
       </div>
       {isLoading && <TablesRead />}
       <p class="soft search-note" role="status">
         {error !== undefined && "The service does not answer."}
-        {error === undefined && !isLoading && results.length === 0 && `Nothing has the name “${text}”, or one like it.`}
-        {total > results.length && `${results.length} of ${total}; type more to narrow them down.`}
+        {error === undefined &&
+          !isLoading &&
+          results.length === 0 &&
+          `Nothing has the name or id “${text}”, or a name like it.`}
       </p>
     </div>
   );
@@ -73,15 +90,15 @@ export function SearchBox({ isLarge = false }: { readonly isLarge?: boolean }) {
   const [text, setText] = useState("");
   const [isOpen, setOpen] = useState(false);
   const [steps, setSteps] = useState(0);
-  const [found, setFound] = useState<Found>({ text: "", results: [] });
+  const [found, setFound] = useState<Found>({ text: "", hrefs: [] });
   const [isEntered, setEntered] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const query = text.trim();
   const isShown = isOpen && query !== "";
-  const results = found.text === query ? found.results : [];
+  const hrefs = found.text === query ? found.hrefs : [];
   // Keys that are pressed before the results are there count as soon as they are.
-  const count = Math.max(1, results.length);
+  const count = Math.max(1, hrefs.length);
   const active = ((steps % count) + count) % count;
 
   const choose = (href: string) => {
@@ -90,11 +107,11 @@ export function SearchBox({ isLarge = false }: { readonly isLarge?: boolean }) {
     input.current?.blur();
     open(href);
   };
-  const chosen = results[active];
+  const chosen = hrefs[active];
   useEffect(() => {
     if (!isEntered || chosen === undefined) return;
     setEntered(false);
-    choose(hrefOfResult(chosen));
+    choose(chosen);
   }, [isEntered, chosen]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
@@ -112,7 +129,7 @@ export function SearchBox({ isLarge = false }: { readonly isLarge?: boolean }) {
   return (
     <search class={isLarge ? "search search-large" : "search"}>
       <label class="unseen" for={`${id}-input`}>
-        Search items, monsters, quests, classes and places
+        Search items, monsters, skills, quests, classes and places
       </label>
       <input
         ref={input}
@@ -122,7 +139,7 @@ export function SearchBox({ isLarge = false }: { readonly isLarge?: boolean }) {
         role="combobox"
         aria-expanded={isShown}
         aria-controls={isShown ? id : undefined}
-        aria-activedescendant={isShown && results.length > 0 ? `${id}-${active}` : undefined}
+        aria-activedescendant={isShown && hrefs.length > 0 ? `${id}-${active}` : undefined}
         aria-autocomplete="list"
         aria-keyshortcuts="/ Control+K"
         list={undefined}

@@ -1107,15 +1107,16 @@ export interface Client {
   /**
    * Searches all records by name.
    *
-   * Equal names first, then names that begin with the text, then names with a word that begins with it, then other
-   * names that contain it; if there are none, names with a word within one typo, for texts of at least four letters.
-   * Equally good results are sorted by length, name, type and id. NPCs are those of the cleaned layer.
+   * Records with the id that the text is, then equal names, then names that begin with the text, then names with a word
+   * that begins with it, then other names that contain it, then names with words that begin with each word of the text,
+   * in any order; if there are none, names with a word within one typo, for texts of at least four letters. Equally
+   * good results are sorted by length, name, type and id. NPCs are those of the cleaned layer.
    *
    * @example
    * ```ts
    * const { data, meta } = await client.search({ q: "queen ant", limit: 3 });
    * assert.equal(data[0]?.name, "Queen Ant");
-   * assert.equal(meta.total, 3);
+   * assert.equal(meta.total, 8);
    * ```
    */
   readonly search: RequiredListMethod<SearchResult, SearchQuery>;
