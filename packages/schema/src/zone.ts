@@ -5,28 +5,11 @@ import type { Immutable } from "./immutable.js";
 import { coordinates, integer, label, positiveCount } from "./measure.js";
 import type { TableDescription } from "./table.js";
 
-/** The kinds of zones that the known chronicles share; other words of a data set are kinds too. */
-export const zoneKinds = [
-  "water",
-  "town",
-  "peace",
-  "castle",
-  "siege",
-  "clanHall",
-  "fishing",
-  "noRestart",
-  "noLanding",
-  "boss",
-  "damage",
-  "effect",
-  "swamp",
-] as const;
-
 const kind = v.pipe(
   v.string(),
   v.regex(/^[a-z]\w*$/u),
   v.description(
-    `What the zone is for, in the words of the source made one for all chronicles: ${zoneKinds.map((word) => `\`${word}\``).join(", ")} and others.`,
+    "What the zone is for, in the words of the source made one for all chronicles: `water`, `town`, `peace`, `castle`, `siege`, `clanHall`, `fishing`, `noRestart`, `noLanding`, `boss`, `damage`, `effect`, `swamp` and others.",
   ),
 );
 

@@ -1,4 +1,4 @@
-import { type ZoneRow, zoneKinds } from "@gamedata/schema";
+import type { ZoneRow } from "@gamedata/schema";
 import fc from "fast-check";
 import * as v from "valibot";
 import type { Facts } from "./facts.js";
@@ -7,9 +7,8 @@ import { mapParameters } from "./map.js";
 import { readChoice, readChoices } from "./reading.js";
 import { must } from "./violation.js";
 
-const kindsOf = ({ dataset }: Facts): readonly string[] => [
-  ...new Set([...zoneKinds, ...dataset.zones.map(({ kind }) => kind).toSorted()]),
-];
+const kindsOf = ({ dataset }: Facts): readonly string[] =>
+  [...new Set(dataset.zones.map(({ kind }) => kind))].toSorted();
 
 /** The parameters of the map of zones. */
 export const zoneParameters: Readonly<Record<string, Parameter>> = {
@@ -17,7 +16,9 @@ export const zoneParameters: Readonly<Record<string, Parameter>> = {
     read: (text, facts) => readChoices(text, kindsOf(facts), (word) => readChoice(word, kindsOf(facts))),
     isList: true,
     values: (facts) =>
-      fc.array(fc.constantFrom(...kindsOf(facts)), { minLength: 1, maxLength: 3 }).map((kinds) => kinds.join()),
+      fc
+        .array(fc.constantFrom("water", ...kindsOf(facts)), { minLength: 1, maxLength: 3 })
+        .map((kinds) => kinds.join()),
   },
   ...(mapParameters["bbox"] && { bbox: mapParameters["bbox"] }),
 };

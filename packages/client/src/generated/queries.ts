@@ -452,7 +452,7 @@ export interface SpawnMapQuery {
 /** Parameters of `zoneMap`. */
 export interface ZoneMapQuery {
   /** Only zones of these kinds; all by default. Case-insensitive. */
-  readonly kind?: readonly ("water" | "town" | "peace" | "castle" | "siege" | "clanHall" | "fishing" | "noRestart" | "noLanding" | "boss" | "damage" | "effect" | "swamp")[] | undefined;
+  readonly kind?: readonly string[] | undefined;
   /** Only zones that reach into this box: x1,y1,x2,y2 in game units, inclusive; x1 at most x2, y1 at most y2. */
   readonly bbox?: readonly number[] | undefined;
 }

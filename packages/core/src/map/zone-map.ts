@@ -1,4 +1,4 @@
-import { type ZoneFeature, type ZoneMap, zoneKinds } from "@gamedata/schema";
+import type { ZoneFeature, ZoneMap } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
@@ -6,16 +6,14 @@ import { type Zone, zones } from "../indexes/zones.js";
 import { catalogQuery } from "../query/define-query.js";
 import { caseless } from "../query/input.js";
 import type { CatalogQuery, QueryInput } from "../query/query.js";
-import { knownFirst } from "../rows/known-first.js";
 import { boxFilter } from "./box.js";
 
 const DESCRIPTION = "Coordinates are [x, y] in game units, not degrees: x from west to east, y from north to south.";
 
 function kindEntry(catalog: Catalog) {
-  const own = zones(catalog).map(({ row }) => row.kind);
-  const kinds = knownFirst<string>(zoneKinds, [...zoneKinds, ...own]);
+  const kinds = [...new Set(zones(catalog).map(({ row }) => row.kind))].sort();
   return v.pipe(
-    v.array(caseless(v.picklist(kinds))),
+    v.array(caseless(v.picklist<readonly string[]>(kinds))),
     v.description("Only zones of these kinds; all by default. Case-insensitive."),
     v.transform((wanted) => kinds.filter((kind) => wanted.includes(kind))),
   );
