@@ -49,6 +49,7 @@ describe.skipIf(!hasBrowser)("the pages of records", () => {
   it("show all entries of a list that is folded", () =>
     visit(browser, at("#/classes/3"), wide, async ({ page }) => {
       const symbols = page.getByRole("region", { name: "Symbols" });
+      await symbols.getByRole("button", { name: /^Show all/ }).waitFor();
       expect(await symbols.getByRole("listitem").count()).toBe(11);
       await symbols.getByRole("button", { name: /^Show all/ }).click();
       expect(await symbols.getByRole("listitem").count()).toBeGreaterThan(11);

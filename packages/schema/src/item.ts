@@ -129,6 +129,12 @@ export const itemTable: TableDescription<ItemRow> = {
   ],
 };
 
+/** A number of an item that lists show when they are asked to. */
+const askedStat = (description: string) =>
+  v.exactOptional(
+    v.pipe(v.nullable(finite), v.description(`${description}; null without one. Only with \`with=stats\`.`)),
+  );
+
 export const itemSummary = closedObject("Item as returned in lists.", {
   id: itemId,
   name: v.string(),
@@ -137,6 +143,11 @@ export const itemSummary = closedObject("Item as returned in lists.", {
   weight: v.nullable(weight),
   price: v.nullable(referencePrice),
   iconFile: v.nullable(iconFile),
+  pAtk: askedStat("P. Atk."),
+  mAtk: askedStat("M. Atk."),
+  pDef: askedStat("P. Def."),
+  mDef: askedStat("M. Def."),
+  crystalCount: askedStat("Crystals that crystallizing the item gives"),
 });
 export type ItemSummary = Immutable<v.InferOutput<typeof itemSummary>>;
 

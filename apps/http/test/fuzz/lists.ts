@@ -354,14 +354,17 @@ const hpBound = (isWithin: (hp: number, bound: number) => boolean): Filter => ({
   values: () => fc.oneof(fc.nat(5000), fc.nat(500_000)).map(String),
 });
 
+/** What rows show beyond the summary, which narrows no list. */
+const withStats: Filter = {
+  read: (text) => readExactChoice(text, ["stats"]),
+  accepts: () => true,
+  values: () => fc.constant("stats"),
+};
+
 const npcFilters = {
   hpMin: hpBound((hp, bound) => hp >= bound),
   hpMax: hpBound((hp, bound) => hp <= bound),
-  with: {
-    read: (text: string | undefined) => readExactChoice(text, ["stats"]),
-    accepts: () => true,
-    values: () => fc.constant("stats"),
-  },
+  with: withStats,
   location: area(1, 320),
   region: area(0, 26),
   race: choice("race", ({ listed }) => listed.npcs, npcRaces),
@@ -423,6 +426,7 @@ export const filteredLists = {
       armorType: choice("armorType", listedItems),
       etcItemType: choice("etcItemType", listedItems),
       tradable: flag("tradable"),
+      with: withStats,
     },
   },
   npcs: npcList(

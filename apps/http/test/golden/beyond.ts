@@ -45,6 +45,14 @@ const mercenaries = {
 
 /** The answers of the routes that the specification does not name. */
 export const goldenBeyond: readonly GoldenCase[] = [
+  [
+    // xml/items/0100-0199.xml, item 175: crystal_count 1746, pAtk 194, mAtk 99, and no defence.
+    `${root}/items?q=art+of+battle+axe&limit=1&with=stats&fields=id,pAtk,mAtk,pDef,mDef,crystalCount`,
+    {
+      data: [{ id: 175, pAtk: 194, mAtk: 99, pDef: null, mDef: null, crystalCount: 1746 }],
+      meta: expect.objectContaining({ limit: 1, offset: 0 }),
+    },
+  ],
   // xml/recipes.xml: material="1864-4;1869-2" product="17-500" of 1666, "1878-5;1869-5;1870-5" product="1883-1" of 2139.
   [`${root}/recipes/1666`, { data: { ...arrows, ingredients: [stem, { ...ore, count: 2 }] } }],
   [`${root}/recipes/2139`, { data: { ...mold, ingredients: [hemp, ore, coal] } }],

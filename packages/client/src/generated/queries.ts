@@ -93,6 +93,8 @@ export interface ItemListQuery extends PageQuery {
   readonly etcItemType?: string | undefined;
   /** Only items that can be traded (also where the source does not say), or only others. */
   readonly tradable?: boolean | undefined;
+  /** `stats` adds `pAtk`, `mAtk`, `pDef`, `mDef` and `crystalCount` to each row. */
+  readonly with?: "stats" | undefined;
   /** The sort order. `-` means descending; ties are by ascending id, rows without a value come last. Default: `id`. */
   readonly sort?: ItemSort | undefined;
 }

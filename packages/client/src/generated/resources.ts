@@ -1005,6 +1005,16 @@ export interface ItemSummary {
   readonly price: number | null;
   /** File name of the client icon. */
   readonly iconFile: string | null;
+  /** P. Atk.; null without one. Only with `with=stats`. */
+  readonly pAtk?: number | null;
+  /** M. Atk.; null without one. Only with `with=stats`. */
+  readonly mAtk?: number | null;
+  /** P. Def.; null without one. Only with `with=stats`. */
+  readonly pDef?: number | null;
+  /** M. Def.; null without one. Only with `with=stats`. */
+  readonly mDef?: number | null;
+  /** Crystals that crystallizing the item gives; null without one. Only with `with=stats`. */
+  readonly crystalCount?: number | null;
 }
 
 /** Type of an item: weapon, armor (includes jewels and accessories), or anything else. */

@@ -37,6 +37,12 @@ const itemListQuery = derived((catalog) =>
     type: v.optional(v.pipe(caseless(itemType), v.description("The type of the item. Case-insensitive."))),
     grade: v.optional(gradeEntry(catalog, "The grade of the item.")),
     ...facetEntries(catalog),
+    with: v.optional(
+      v.pipe(
+        v.picklist(["stats"]),
+        v.description("`stats` adds `pAtk`, `mAtk`, `pDef`, `mDef` and `crystalCount` to each row."),
+      ),
+    ),
   }),
 );
 
@@ -65,6 +71,15 @@ export const listItems: CatalogQuery<ItemListQuery, Page<ItemSummary>> = catalog
       (grade === undefined || gradeOf(item) === grade) &&
       hasFacets?.(item.id) !== false;
     const hasFilter = type !== undefined || grade !== undefined || hasFacets !== undefined;
-    return showPage(itemListing(catalog).select(query, hasFilter ? isWanted : undefined), query, itemSummaryOf);
+    return showPage(itemListing(catalog).select(query, hasFilter ? isWanted : undefined), query, rowOf(query));
   },
 );
+
+/** Returns what makes the row of an item: its summary, with what was asked for beyond it. */
+function rowOf(query: ItemListQuery): (item: ItemRow) => ItemSummary {
+  if (query.with === undefined) return itemSummaryOf;
+  return (item) => {
+    const { pAtk = null, mAtk = null, pDef = null, mDef = null } = item.stats ?? {};
+    return { ...itemSummaryOf(item), pAtk, mAtk, pDef, mDef, crystalCount: item.crystalCount ?? null };
+  };
+}

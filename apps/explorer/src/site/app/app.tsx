@@ -57,7 +57,8 @@ export function App() {
         <nav aria-label="Sections">
           {sections.map(
             ({ path: target, name }) =>
-              name && (
+              name &&
+              (target !== "/changes" || chronicles.length > 1) && (
                 <a key={target} href={hrefOf(target)} aria-current={path.startsWith(target) ? "page" : undefined}>
                   {name}
                 </a>

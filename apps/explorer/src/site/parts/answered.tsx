@@ -1,6 +1,9 @@
 import { isGameDataApiError } from "@gamedata/client";
 import type { ComponentChildren } from "preact";
+import { address, hrefOf } from "../address/address.js";
+import { chronicles } from "../service/configuration.js";
 import { tablesRead } from "../service/copy-fetch.js";
+import { currentChronicle } from "../service/requests.js";
 import type { Answer } from "../service/use-answer.js";
 import "./answered.css";
 
@@ -71,14 +74,31 @@ export function Failure({ error, retry }: { readonly error: unknown; readonly re
   const { title, text, canRetry } = tell(error);
   return (
     <div class="failure" role="alert">
-      <strong>{title}</strong>
+      {canRetry ? <strong>{title}</strong> : <h1>{title}</h1>}
       <p>{text}</p>
+      {!canRetry && <WaysOn />}
       {canRetry && (
         <button type="button" onClick={retry}>
           Try again
         </button>
       )}
     </div>
+  );
+}
+
+/** Where a record may be that the chronicle does not have. */
+function WaysOn() {
+  const { path, query } = address.value;
+  const others = chronicles.filter((name) => name !== currentChronicle());
+  return (
+    <p class="link-row">
+      {others.map((name) => (
+        <a key={name} href={hrefOf(path, { ...query, chronicle: name === chronicles[0] ? undefined : name })}>
+          The same id in {name}
+        </a>
+      ))}
+      <a href={hrefOf("/")}>The first page, with the search</a>
+    </p>
   );
 }
 

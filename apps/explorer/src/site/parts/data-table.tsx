@@ -39,6 +39,9 @@ interface DataTableProps<Row> {
   readonly initialSort?: string;
 }
 
+/** The rows that a click adds: more at once would block the page for seconds on a slow phone. */
+const FURTHER_ROWS = 200;
+
 type Key = number | string | null | undefined;
 
 /** Orders rows by a key; absent ones come last in both directions. */
@@ -61,12 +64,13 @@ export function nextSort(sort: Sort, id: string, isNumber: boolean): string {
 /** A table of rows that can be sorted by its headings; the sort is in the URL. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, keyOf, sortParameter = "sort", shown = 25, isSorted = false, initialSort } = props;
-  const [isWhole, setWhole] = useState(false);
+  const [further, setFurther] = useState(0);
   const sort = address.value.query[sortParameter];
   const isDescending = sort?.startsWith("-") === true;
   const sortKey = columns.find(({ id }) => id === sort?.replace(/^-/, ""))?.sortBy;
   const ordered = isSorted || sortKey === undefined ? rows : sortRows(rows, sortKey, isDescending);
-  const visible = isWhole ? ordered : ordered.slice(0, shown);
+  const visible = ordered.slice(0, shown + further);
+  const hidden = ordered.length - visible.length;
   const current = sort ?? initialSort;
   return (
     <div class="table-frame">
@@ -96,9 +100,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ))}
         </tbody>
       </table>
-      {visible.length < ordered.length && (
-        <button type="button" class="no-print" onClick={() => setWhole(true)}>
-          Show all {counted(ordered.length, "row")}
+      {hidden > 0 && (
+        <button type="button" class="no-print" onClick={() => setFurther((before) => before + FURTHER_ROWS)}>
+          {hidden > FURTHER_ROWS
+            ? `Show ${FURTHER_ROWS} more of ${counted(ordered.length, "row")}`
+            : `Show all ${counted(ordered.length, "row")}`}
         </button>
       )}
     </div>

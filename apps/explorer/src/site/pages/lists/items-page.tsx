@@ -13,33 +13,57 @@ const types = ["weapon", "armor", "etcitem"] as const;
 const sorts = ["name", "grade", "price", "weight", "pAtk", "mAtk", "pDef", "mDef"] as const;
 const directions = sorts.flatMap((name) => [name, `-${name}`] as const);
 
-/** The column that a sort by a stat needs: rows of the list have no stats, so the order itself shows it. */
-const columns: readonly Column<ItemSummary>[] = [
-  {
-    id: "name",
-    title: "Item",
-    sortBy: ({ name }) => name,
-    cell: ({ id, name, iconFile }) => <RecordLink kind="item" id={id} name={name} icon={iconFile} />,
-  },
-  { id: "type", title: "Type", isWideOnly: true, cell: ({ type }) => itemTypeNames[type] },
-  { id: "grade", title: "Grade", sortBy: ({ grade }) => grade, cell: ({ grade }) => gradeName(grade) ?? "–" },
-  {
-    id: "weight",
-    title: "Weight",
-    isNumber: true,
-    isWideOnly: true,
-    sortBy: ({ weight }) => weight,
-    cell: ({ weight }) => whole(weight),
-  },
-  {
-    id: "price",
-    title: "Price",
-    unit: "adena",
-    isNumber: true,
-    sortBy: ({ price }) => price,
-    cell: ({ price }) => whole(price),
-  },
-];
+const name: Column<ItemSummary> = {
+  id: "name",
+  title: "Item",
+  sortBy: (row) => row.name,
+  cell: ({ id, name: shown, iconFile }) => <RecordLink kind="item" id={id} name={shown} icon={iconFile} />,
+};
+const type: Column<ItemSummary> = {
+  id: "type",
+  title: "Type",
+  isWideOnly: true,
+  cell: (row) => itemTypeNames[row.type],
+};
+const grade: Column<ItemSummary> = {
+  id: "grade",
+  title: "Grade",
+  sortBy: (row) => row.grade,
+  cell: (row) => gradeName(row.grade) ?? "–",
+};
+const price: Column<ItemSummary> = {
+  id: "price",
+  title: "Price",
+  unit: "adena",
+  isNumber: true,
+  sortBy: (row) => row.price,
+  cell: (row) => whole(row.price),
+};
+
+/** A column of a number; on a phone only where the list is sorted by it. */
+function numberColumn(
+  id: "pAtk" | "mAtk" | "pDef" | "mDef" | "weight" | "crystalCount",
+  title: string,
+): Column<ItemSummary> {
+  const isSorted = filterText("sort")?.replace(/^-/, "") === id;
+  const column = { id, title, isNumber: true, isWideOnly: !isSorted, cell: (row: ItemSummary) => whole(row[id]) };
+  return id === "crystalCount" ? column : { ...column, sortBy: (row) => row[id] };
+}
+
+const isOnPhones = ({ isWideOnly }: Column<ItemSummary>) => isWideOnly === false;
+
+/** The numbers that matter of the items of each type, beside those that all have. */
+function columnsOf(itemType: (typeof types)[number] | undefined): readonly Column<ItemSummary>[] {
+  const attack = [numberColumn("pAtk", "P. Atk."), numberColumn("mAtk", "M. Atk.")];
+  const defence = [numberColumn("pDef", "P. Def."), numberColumn("mDef", "M. Def.")];
+  const weight = numberColumn("weight", "Weight");
+  // A phone has room for one number.
+  const common = [weight, { ...price, isWideOnly: [...attack, ...defence, weight].some(isOnPhones) }];
+  const sorted = [...attack, ...defence].filter(isOnPhones);
+  if (itemType === "weapon") return [name, grade, ...attack, numberColumn("crystalCount", "Crystals"), ...common];
+  if (itemType === "armor") return [name, grade, ...defence, numberColumn("crystalCount", "Crystals"), ...common];
+  return [name, type, grade, ...sorted, ...common];
+}
 
 const inLowerCase = (word: string) => word.toLowerCase();
 
@@ -56,6 +80,7 @@ function query(words: ChronicleWords | undefined): ItemListQuery {
     armorType: filterWord("armorType", words?.armorType),
     tradable: tradable === undefined ? undefined : tradable === "true",
     sort: filterChoice("sort", directions),
+    with: "stats",
     ...pageQuery(),
   };
 }
@@ -70,12 +95,12 @@ export function ItemsPage() {
       <PageHead name="Items" />
       <Filters>
         <TextFilter name="q" label="Name" />
-        <ChoiceFilter name="type" label="Type" choices={types.map((type) => [type, itemTypeNames[type] ?? type])} />
+        <ChoiceFilter name="type" label="Type" choices={types.map((word) => [word, itemTypeNames[word] ?? word])} />
         <WordFilter
           name="grade"
           label="Grade"
           words={words?.itemGrade}
-          show={(grade) => gradeName(grade) ?? "without grade"}
+          show={(word) => gradeName(word) ?? "without grade"}
         />
         <WordFilter name="weaponType" label="Weapon" words={byFrequency(words?.weaponType)} show={inLowerCase} />
         <WordFilter name="armorType" label="Armor" words={byFrequency(words?.armorType)} show={inLowerCase} />
@@ -98,7 +123,7 @@ export function ItemsPage() {
         types={["item"]}
         answer={answer}
         all={(client) => client.listItems({ ...asked, ...FROM_FIRST })}
-        columns={columns}
+        columns={columnsOf(asked.type)}
         keyOf={({ id }) => id}
       />
     </>

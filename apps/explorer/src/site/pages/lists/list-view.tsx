@@ -13,6 +13,9 @@ import type { Answer } from "../../service/use-answer.js";
 /** The rows of a page: the default of the service, so that a static copy has the first page as a file. */
 export const PAGE_ROWS = 50;
 
+/** As many lines as fill the screen, so that nothing below the list is seen before its rows are there. */
+const SKELETON_LINES = 60;
+
 /** The number of the page that the address names, from 1. */
 export function currentPage(): number {
   return Math.max(1, Math.trunc(Number(address.value.query["page"] ?? 1)) || 1);
@@ -54,8 +57,15 @@ interface ListViewProps<Row> {
   readonly keyOf: (row: Row) => number;
 }
 
+/** The parameters of a list that narrow nothing. */
+const neutral: ReadonlySet<string> = new Set(["chronicle", "sort", "page"]);
+
+/** Returns whether the address narrows a list. */
+const isFiltered = () => Object.keys(address.value.query).some((name) => !neutral.has(name));
+
 function NothingFound({ nouns, types }: Pick<ListViewProps<never>, "nouns" | "types">) {
   const text = filterText("q");
+  if (!isFiltered()) return <Empty>This data set has no {nouns}.</Empty>;
   return (
     <>
       <Empty>
@@ -94,7 +104,7 @@ function NoRows({ nouns, types, total }: Pick<ListViewProps<never>, "nouns" | "t
 export function ServedList<Row extends object>(props: ServedListProps<Row>) {
   const { nouns, types, answer, columns, keyOf, all } = props;
   return (
-    <Answered answer={answer} lines={30}>
+    <Answered answer={answer} lines={SKELETON_LINES}>
       {({ data, meta }) =>
         data.length === 0 ? (
           <NoRows nouns={nouns} types={types} total={meta.total} />
@@ -115,7 +125,7 @@ export function ServedList<Row extends object>(props: ServedListProps<Row>) {
 export function WholeList<Row extends object>(props: ListViewProps<Row> & { readonly matches: (row: Row) => boolean }) {
   const { nouns, types, answer, columns, keyOf, matches } = props;
   return (
-    <Answered answer={answer} lines={30}>
+    <Answered answer={answer} lines={SKELETON_LINES}>
       {({ data }) => {
         const rows = data.filter(matches);
         if (rows.length === 0) return <NothingFound nouns={nouns} types={types} />;

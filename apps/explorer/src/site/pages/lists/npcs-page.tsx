@@ -1,5 +1,6 @@
 import type { ChronicleWords, Client, NpcListQuery, NpcSummary, PageQuery } from "@gamedata/client";
 import { estimate, whole } from "../../format/numbers.js";
+import { termOf } from "../../format/terms.js";
 import type { Column } from "../../parts/data-table.js";
 import { ChoiceFilter, Filters, NumberFilter, TextFilter } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
@@ -25,7 +26,12 @@ const npcColumns: readonly Column<NpcSummary>[] = [
     ),
   },
   { id: "level", title: "Level", isNumber: true, sortBy: ({ level }) => level, cell: ({ level }) => whole(level) },
-  { id: "type", title: "Type", isWideOnly: true, cell: ({ npcType }) => npcType ?? "–" },
+  {
+    id: "type",
+    title: "Type",
+    isWideOnly: true,
+    cell: ({ npcType }) => (npcType === null ? "–" : termOf("npcType", npcType).word),
+  },
   { id: "hp", title: "HP", isNumber: true, sortBy: hpOf, cell: (row) => whole(hpOf(row)) },
   {
     id: "aggressive",
@@ -83,7 +89,11 @@ export function NpcsPage({ isMonsters }: { readonly isMonsters: boolean }) {
         <TextFilter name="q" label="Name" />
         <NumberFilter name="levelMin" label="Level from" />
         <NumberFilter name="levelMax" label="to" />
-        <ChoiceFilter name="npcType" label="Type" choices={shownTypes.map(({ name }) => [name, name])} />
+        <ChoiceFilter
+          name="npcType"
+          label="Type"
+          choices={shownTypes.map(({ name }) => [name, termOf("npcType", name).word])}
+        />
         <WordFilter name="race" label="Race" words={words?.npcRace} />
         <ChoiceFilter
           name="aggressive"

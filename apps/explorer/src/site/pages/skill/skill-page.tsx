@@ -1,6 +1,6 @@
 import type { SkillDetail } from "@gamedata/client";
 import { hrefOf } from "../../address/address.js";
-import { decimal, whole } from "../../format/numbers.js";
+import { counted, decimal, whole } from "../../format/numbers.js";
 import { inWords } from "../../format/words.js";
 import { Answered, Empty } from "../../parts/answered.js";
 import { Badge } from "../../parts/badge.js";
@@ -164,7 +164,7 @@ function Owners({ skill }: { readonly skill: SkillDetail }) {
       )}
       {usedByNpcCount > 0 && (
         <p>
-          <a href={hrefOf("/npcs", { skill: String(id) })}>{whole(usedByNpcCount)} NPCs have it</a>
+          <a href={hrefOf("/npcs", { skill: String(id) })}>{counted(usedByNpcCount, "NPC has it", "NPCs have it")}</a>
         </p>
       )}
     </Panel>
