@@ -101,10 +101,15 @@ describe.skipIf(!hasBrowser)("the explorer", () => {
       expect(await page.evaluate("document.activeElement?.tagName")).toBe("INPUT");
     }));
 
-  it("prints the plan of a craft alone", () =>
+  it("prints an item with its stats and sources, and the plan of a craft alone", () =>
     visit(browser, at("#/items/7575"), {}, async ({ page }) => {
-      await page.getByRole("table", { name: "What is to be gathered" }).waitFor();
+      const gathered = page.getByRole("table", { name: "What is to be gathered" });
+      await gathered.waitFor();
       await page.emulateMedia({ media: "print" });
+      for (const name of ["Stats", "Crafting", "Where it comes from"])
+        expect(await page.getByRole("heading", { name }).isVisible()).toBe(true);
+      await page.goto(at("#/items/7575?count=2"));
+      await gathered.waitFor();
       expect(await page.getByRole("heading", { name: "Crafting" }).isVisible()).toBe(true);
       expect(await page.getByRole("heading", { name: "Stats" }).isVisible()).toBe(false);
       expect(await page.getByRole("heading", { name: "Where it comes from" }).isVisible()).toBe(false);

@@ -21,6 +21,11 @@ function stockOf(text: string | undefined): ReadonlyMap<number, number> {
   return new Map(pairs.flatMap(([id = 0, count = 0]) => (isCount(id) && isCount(count) ? [[id, count]] : [])));
 }
 
+const parameters = ["count", "recipe", "buy", "stock", "expected"] as const;
+
+/** Returns whether the URL plans a craft. */
+export const isCraftPlanned = (): boolean => parameters.some((name) => name in address.value.query);
+
 /** Reads the state from the URL; what is not valid is left out. */
 export function craftingState(): CraftingState {
   const { count, recipe, buy, stock, expected } = address.value.query;

@@ -5,7 +5,7 @@ import { Answered } from "../../parts/answered.js";
 import { Panel } from "../../parts/panel.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
-import { type CraftingState, craftingState, planQuery, setCount } from "./crafting-state.js";
+import { type CraftingState, craftingState, isCraftPlanned, planQuery, setCount } from "./crafting-state.js";
 import { Totals } from "./crafting-totals.js";
 import { Tree } from "./crafting-tree.js";
 import "./crafting.css";
@@ -16,7 +16,7 @@ export function Crafting({ id }: { readonly id: number }) {
   const query = planQuery(state);
   const answer = useAnswer((client) => client.planCrafting(id, query));
   return (
-    <Panel title="Crafting" isPrintedAlone>
+    <Panel title="Crafting" isPrintedAlone={isCraftPlanned()}>
       <CraftingForm state={state} />
       <Answered answer={answer} lines={40}>
         {(plan) => <PlanView plan={plan} state={state} />}
@@ -55,7 +55,9 @@ function PlanView({ plan, state }: { readonly plan: CraftingPlan; readonly state
   const { tree, crafts, leftovers } = plan;
   return (
     <>
-      <Tree node={tree} state={state} />
+      <div class={isCraftPlanned() ? undefined : "no-print"}>
+        <Tree node={tree} state={state} />
+      </div>
       <Totals plan={plan} state={state} />
       {crafts.length > 0 && (
         <details class="crafting-more">
