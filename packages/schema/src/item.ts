@@ -135,7 +135,7 @@ const askedStat = (description: string) =>
     v.pipe(v.nullable(finite), v.description(`${description}; null without one. Only with \`with=stats\`.`)),
   );
 
-export const itemSummary = closedObject("Item as returned in lists.", {
+export const itemSummary = closedObject("Item as returned in lists.", () => ({
   id: itemId,
   name: v.string(),
   type: itemType,
@@ -148,7 +148,7 @@ export const itemSummary = closedObject("Item as returned in lists.", {
   pDef: askedStat("P. Def."),
   mDef: askedStat("M. Def."),
   crystalCount: askedStat("Crystals that crystallizing the item gives"),
-});
+}));
 export type ItemSummary = Immutable<v.InferOutput<typeof itemSummary>>;
 
 export const itemCategory = closedObject("Kind of weapon, armor or other item, and where it is worn.", {

@@ -14,7 +14,7 @@ import type { Answer } from "../../service/use-answer.js";
 export const PAGE_ROWS = 50;
 
 /** As many lines as fill the screen, so that nothing below the list is seen before its rows are there. */
-const SKELETON_LINES = 60;
+export const SKELETON_LINES = 60;
 
 /** The number of the page that the address names, from 1. */
 export function currentPage(): number {

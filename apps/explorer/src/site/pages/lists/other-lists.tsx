@@ -1,6 +1,7 @@
 import type { ArmorSet, LocationRef, RecipeSummary, RegionRef, SkillOverview } from "@gamedata/client";
 import { whole } from "../../format/numbers.js";
 import { inWords } from "../../format/words.js";
+import { Answered } from "../../parts/answered.js";
 import type { Column } from "../../parts/data-table.js";
 import { ChoiceFilter, Filters, NumberFilter, TextFilter } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
@@ -15,6 +16,7 @@ import {
   nameMatches,
   pageQuery,
   ServedList,
+  SKELETON_LINES,
   WholeList,
 } from "./list-view.js";
 
@@ -210,20 +212,26 @@ export function PlacesPage() {
   return (
     <>
       <PageHead name="Places" />
-      {regions.value && <Regions regions={regions.value.data} />}
-      <Panel title="Locations">
-        <Filters>
-          <TextFilter name="q" label="Name" />
-        </Filters>
-        <WholeList
-          nouns="locations"
-          types={["location", "region"]}
-          answer={answer}
-          columns={locationColumns}
-          keyOf={({ id }) => id}
-          matches={({ name }) => nameMatches(name)}
-        />
-      </Panel>
+      <Answered answer={regions} lines={SKELETON_LINES}>
+        {({ data }) => (
+          <>
+            {data.length > 0 && <Regions regions={data} />}
+            <Panel title="Locations">
+              <Filters>
+                <TextFilter name="q" label="Name" />
+              </Filters>
+              <WholeList
+                nouns="locations"
+                types={["location", "region"]}
+                answer={answer}
+                columns={locationColumns}
+                keyOf={({ id }) => id}
+                matches={({ name }) => nameMatches(name)}
+              />
+            </Panel>
+          </>
+        )}
+      </Answered>
     </>
   );
 }
