@@ -39,7 +39,11 @@ const refusals = [
   [`${root}/items?ids=57&fields=weather`, "INVALID_ENUM", "partOfSets"],
 
   // Fields.
-  [`${root}/items?fields=stats`, "INVALID_ENUM", "id, name, type, grade, weight, price, iconFile."],
+  [
+    `${root}/items?fields=stats`,
+    "INVALID_ENUM",
+    "id, name, type, grade, weight, price, iconFile, pAtk, mAtk, pDef, mDef, crystalCount.",
+  ],
   [`${root}/items/57?fields=Name`, "INVALID_ENUM", 'Invalid fields "Name"'],
   [`${root}/items/57?fields=id,`, "INVALID_ENUM", 'Invalid fields ""'],
   [`${root}/items/57?fields=id&fields[]=Name`, "INVALID_ENUM", 'Invalid fields "Name"'],
@@ -53,9 +57,13 @@ const refusals = [
   // The search.
   [`${root}/search`, "INVALID_PARAMETER", "Missing q: it must be text that is not blank."],
   [`${root}/search?q=+%20`, "INVALID_PARAMETER", "not blank"],
-  [`${root}/search?q=ant&types=skill`, "INVALID_ENUM", "item, npc, quest, class, henna, armor-set, location, region"],
+  [
+    `${root}/search?q=ant&types=spell`,
+    "INVALID_ENUM",
+    "item, npc, quest, class, henna, armor-set, location, region, skill, recipe",
+  ],
   [`${root}/search?q=ant&types=item,,npc`, "INVALID_ENUM", 'Invalid types ""'],
-  [`${root}/search?q=ant&types=item&types=skill`, "INVALID_ENUM", 'Invalid types "skill"'],
+  [`${root}/search?q=ant&types=item&types=spell`, "INVALID_ENUM", 'Invalid types "spell"'],
   [`${root}/search?q=ant&limit=0`, "INVALID_PARAMETER", "limit"],
 
   // Places.
@@ -92,7 +100,7 @@ const synonyms = [
   [`${root}/items?fields[]=grade&limit=3&fields[]=id`, `${root}/items?fields=id,grade&limit=3`],
   [`${root}/items/57?ids[]=1`, `${root}/items/57`],
   [`${root}/items?fields=grade,id`, `${root}/items?fields=id,grade&limit=50`],
-  [`${root}/items?fields=id,name,type,grade,weight,price,iconFile`, `${root}/items`],
+  [`${root}/items?fields=id,name,type,grade,weight,price,iconFile,pAtk,mAtk,pDef,mDef,crystalCount`, `${root}/items`],
   [`${root}/npcs?location=34&location=x`, `${root}/npcs?location=34`],
   [`${root}/npcs?location=&region=`, `${root}/npcs`],
   [`${root}/raw/npcs?location=x`, `${root}/raw/npcs`],

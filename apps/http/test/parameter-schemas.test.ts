@@ -68,7 +68,7 @@ describe("the schema of a parameter", () => {
     ["/items", "grade", "sa"],
     ["/items", "sort", "NAME"],
     ["/monsters", "npcType", "Merchant"],
-    ["/search", "types", ["npc", "skill"]],
+    ["/search", "types", ["npc", "spell"]],
     ["/items", "ids", [0]],
     ["/items", "fields", ["Name"]],
     ["/teleports/route", "from", "Giran"],

@@ -20,6 +20,6 @@ test("writes nothing in a pipe", () => {
 test("draws one bar on a terminal and clears it away", () => {
   const clear = "\r\u001B[2K";
   expect(progressOf(true)).toBe(
-    `${clear}[....................] 0/29 items${clear}[##############......] 20/29 hennas${clear}`,
+    `${clear}[....................] 0/30 items${clear}[#############.......] 20/30 hennas${clear}`,
   );
 });
