@@ -27,7 +27,7 @@ const pages: readonly (readonly [hash: string, complete: string])[] = [
   ["#/hennas/1", ".facts"],
   ["#/locations", ".data-table"],
   ["#/recipes/1666", ".facts"],
-  ["#/locations/34", ".data-table"],
+  ["#/locations/34?from=nearest", ".way-steps"],
   ["#/regions/5", ".data-table"],
   ["#/map", ".map-view canvas"],
   ["#/compare?items=6364,6365,6372", ".compare-table"],

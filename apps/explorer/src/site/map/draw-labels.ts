@@ -2,6 +2,7 @@ import type { Palette } from "./bands.js";
 import type { PlaceLabel, PlaceLabels } from "./place-labels.js";
 import type { Scene } from "./scene.js";
 import type { View } from "./view.js";
+import type { WayPoint } from "./way-points.js";
 
 /** Pixels per game unit from which castles and the like have names; those of towns are always there. */
 const SIGHTS_SCALE = 0.0018;
@@ -24,15 +25,16 @@ interface Rectangle {
 const overlap = (one: Rectangle, other: Rectangle) =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
-/** Draws the names of places, as far as they cover neither each other nor one of few spawns; towns come first. */
+/** Draws the names of places, as far as they cover neither each other, nor one of few spawns, nor a point of a way; towns come first. */
 export function drawLabels(
   context: CanvasRenderingContext2D,
   view: View,
   scene: Scene,
+  way: readonly WayPoint[],
   labels: PlaceLabels,
   palette: Palette,
 ): void {
-  const taken: Rectangle[] = markersOf(view, scene);
+  const taken: Rectangle[] = [...markersOf(view, scene), ...way.map(({ x, y }) => markerAt(view, x, y))];
   context.textAlign = "center";
   context.textBaseline = "middle";
   context.lineJoin = "round";
@@ -47,12 +49,13 @@ export function drawLabels(
 }
 
 /** The rectangles that names must not cover, if there are few spawns. */
-function markersOf({ left, top, scale }: View, { x, y }: Scene): Rectangle[] {
-  if (x.length > FEW_SPAWNS) return [];
-  return Array.from(x, (east, spawn) => {
-    const [atX, atY] = [(east - left) * scale, ((y[spawn] ?? 0) - top) * scale];
-    return { left: atX - MARKER, right: atX + MARKER, top: atY - MARKER, bottom: atY + MARKER };
-  });
+function markersOf(view: View, { x, y }: Scene): readonly Rectangle[] {
+  return x.length > FEW_SPAWNS ? [] : Array.from(x, (east, spawn) => markerAt(view, east, y[spawn] ?? 0));
+}
+
+function markerAt({ left, top, scale }: View, x: number, y: number): Rectangle {
+  const [atX, atY] = [(x - left) * scale, (y - top) * scale];
+  return { left: atX - MARKER, right: atX + MARKER, top: atY - MARKER, bottom: atY + MARKER };
 }
 
 function drawLabel(
@@ -66,13 +69,14 @@ function drawLabel(
   if (atX < 0 || atY < 0 || atX > width || atY > height) return;
   context.font = `${font} system-ui, sans-serif`;
   const half = context.measureText(text).width / 2 + 3;
+  const center = Math.min(Math.max(atX, half), width - half);
   for (const shift of SHIFTS) {
-    const middle = atY + shift;
-    const place = { left: atX - half, right: atX + half, top: middle - LINE / 2, bottom: middle + LINE / 2 };
+    const middle = Math.min(Math.max(atY + shift, LINE / 2), height - LINE / 2);
+    const place = { left: center - half, right: center + half, top: middle - LINE / 2, bottom: middle + LINE / 2 };
     if (taken.some((other) => overlap(place, other))) continue;
     taken.push(place);
-    context.strokeText(text, atX, middle);
-    context.fillText(text, atX, middle);
+    context.strokeText(text, center, middle);
+    context.fillText(text, center, middle);
     return;
   }
 }

@@ -1,6 +1,7 @@
 import type { MapFrame } from "@gamedata/client";
 import type { Palette } from "./bands.js";
 import { drawLabels } from "./draw-labels.js";
+import { drawWay } from "./draw-way.js";
 import { drawZones } from "./draw-zones.js";
 import type { Ground, Layers, Scene } from "./scene.js";
 import type { View } from "./view.js";
@@ -30,7 +31,8 @@ export function drawMap(
   if (layers.density && view.scale < DENSITY_SCALE) drawDensity(context, view, scene, palette);
   else drawSpawns(context, view, scene, palette);
   drawBosses(context, view, scene, palette);
-  if (layers.labels && ground.labels) drawLabels(context, view, scene, ground.labels, palette);
+  drawWay(context, view, ground.way, palette);
+  if (layers.labels && ground.labels) drawLabels(context, view, scene, ground.way, ground.labels, palette);
 }
 
 /** Draws the tiles with tints of their regions, below the water: only land shows them. */

@@ -55,7 +55,8 @@ function FilterChips({ filters }: { readonly filters: readonly MapFilter[] }) {
     <p class="map-chips">
       {filters.map((name) => (
         <button key={name} type="button" onClick={() => setFilter(name, undefined)}>
-          {mapFilters[name]}: {address.value.query[name]} <span aria-hidden="true">×</span>
+          {mapFilters[name]}
+          {name !== "way" && `: ${address.value.query[name]}`} <span aria-hidden="true">×</span>
           <span class="unseen">, remove</span>
         </button>
       ))}

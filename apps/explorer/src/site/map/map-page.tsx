@@ -24,6 +24,7 @@ import { placeLabelsOf } from "./place-labels.js";
 import { ResultList } from "./result-list.js";
 import { createScene } from "./scene.js";
 import { boxAround } from "./view.js";
+import { readWay, type WayPoint } from "./way-points.js";
 import { isKindShown, zoneLayersOf } from "./zone-layers.js";
 import "./map-page.css";
 
@@ -35,9 +36,10 @@ interface Position {
 /** The least part of the world that a selection is shown in, in game units. */
 const LEAST_EXTENT = 8000;
 
-/** Returns a place that shows a selection of spawns whole; `undefined` for the whole world. */
-function placeOf(features: readonly SpawnFeature[], isSelection: boolean): Place | undefined {
-  const positions = features.flatMap(({ geometry }) => geometry.coordinates);
+/** Returns a place that shows a way, or a selection of spawns, whole; `undefined` for the whole world. */
+function placeOf(features: readonly SpawnFeature[], way: readonly WayPoint[], isSelection: boolean): Place | undefined {
+  const positions =
+    way.length > 0 ? way.map(({ x, y }) => [x, y]) : features.flatMap(({ geometry }) => geometry.coordinates);
   if (!isSelection || positions.length === 0) return undefined;
   const { xMin, yMin, xMax, yMax } = boxAround(positions, LEAST_EXTENT);
   const pixels = Math.min(innerWidth, innerHeight - 160);
@@ -79,14 +81,15 @@ export function MapPage({ isEmbedded = false }: { readonly isEmbedded?: boolean 
     const towns = zoneLayers.find(({ kind }) => kind === "town")?.zones ?? [];
     return frame.value && placeLabelsOf(frame.value, towns);
   }, [frame.value, zoneLayers]);
+  const way = useMemo(() => readWay(filters["way"]), [filters["way"]]);
   const ground = useMemo(
-    () => ({ zones: zoneLayers.filter(({ kind }) => isKindShown(kind)), labels }),
-    [zoneLayers, labels, filters["hide"], filters["show"]],
+    () => ({ zones: zoneLayers.filter(({ kind }) => isKindShown(kind)), way, labels }),
+    [zoneLayers, way, labels, filters["hide"], filters["show"]],
   );
   const [pointer, setPointer] = useState<Position>();
   const chosen = scene.features.find(({ properties }) => String(properties.npcId) === filters["card"]);
   const isFiltered = filtersInAddress().length > 0;
-  const found = useMemo(() => placeOf(scene.features, isFiltered), [scene, isFiltered]);
+  const found = useMemo(() => placeOf(scene.features, way, isFiltered), [scene, way, isFiltered]);
   useCoordinateKey(pointer);
   useEffect(() => {
     if (!isEmbedded) document.title = `Map · ${siteName}`;

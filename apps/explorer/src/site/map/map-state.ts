@@ -25,6 +25,7 @@ export const mapFilters = {
   location: "Place",
   region: "Region",
   npc: "NPC",
+  way: "Way there",
 } as const;
 
 /** The name of a filter of the map. */

@@ -1,6 +1,7 @@
 import type { MapFrame, SpawnFeature } from "@gamedata/client";
 import { BANDS, bandOf } from "./bands.js";
 import type { PlaceLabels } from "./place-labels.js";
+import type { WayPoint } from "./way-points.js";
 import type { ZoneLayer } from "./zone-layers.js";
 
 /** What a map shows. */
@@ -65,9 +66,10 @@ export function createScene(
   };
 }
 
-/** What lies under the spawns of a map, and the names on it. */
+/** What lies under the spawns of a map, and the way and the names on it. */
 export interface Ground {
   readonly zones: readonly ZoneLayer[];
+  readonly way: readonly WayPoint[];
   readonly labels: PlaceLabels | undefined;
 }
 

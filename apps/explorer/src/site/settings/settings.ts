@@ -1,6 +1,7 @@
 import { computed, signal } from "@preact/signals";
 import { address, changeQuery } from "../address/address.js";
 import { gameServer } from "../service/configuration.js";
+import { keep, readKept } from "./kept.js";
 import { MAXIMUM_LEVEL } from "./maximum-level.js";
 
 /** What chances are computed for. */
@@ -39,13 +40,8 @@ function readAll(texts: Readonly<Record<string, unknown>>): LootSettings {
 }
 
 function stored(): LootSettings {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(STORED) ?? "{}");
-    return typeof value === "object" && value !== null ? readAll({ ...value }) : {};
-  } catch {
-    // Storage can be forbidden, or hold anything; the site works without it.
-    return {};
-  }
+  const value = readKept(STORED);
+  return typeof value === "object" && value !== null ? readAll({ ...value }) : {};
 }
 
 const remembered = signal<LootSettings>(stored());
@@ -68,11 +64,7 @@ export const lootSettings = computed<LootSettings>(() => {
 
 function remember(settings: LootSettings): void {
   remembered.value = settings;
-  try {
-    localStorage.setItem(STORED, JSON.stringify(settings));
-  } catch {
-    // They are kept until the page is closed.
-  }
+  keep(STORED, settings);
 }
 
 function writeToAddress(settings: LootSettings): void {

@@ -6,6 +6,7 @@ import { drawMap } from "../map/draw.js";
 import { placeLabelsOf } from "../map/place-labels.js";
 import { createScene } from "../map/scene.js";
 import { boxAround, fitBox } from "../map/view.js";
+import type { WayPoint } from "../map/way-points.js";
 import { useMonsterTypes } from "../service/monster-types.js";
 import { useAnswer } from "../service/use-answer.js";
 import "./small-map.css";
@@ -18,38 +19,43 @@ const layers = { grid: true, regions: true, labels: true, density: false };
 
 interface SmallMapProps {
   readonly features: readonly SpawnFeature[];
+  readonly way?: readonly WayPoint[];
   /** What the map shows, for those who cannot see it. */
   readonly label: string;
 }
 
-/** A small map of some spawns, which cannot be moved. */
-export function SmallMap({ features, label }: SmallMapProps) {
+/** The positions that a map shows. */
+const positionsOf = (features: readonly SpawnFeature[], way: readonly WayPoint[]) => [
+  ...features.flatMap(({ geometry }) => geometry.coordinates),
+  ...way.map(({ x, y }) => [x, y]),
+];
+
+const NO_WAY: readonly WayPoint[] = [];
+
+/** A small map of some spawns or of a way, which cannot be moved. */
+export function SmallMap({ features, way = NO_WAY, label }: SmallMapProps) {
   const { value: frame } = useAnswer((client) => client.getMapFrame(), "frame");
   const monsterTypes = useMonsterTypes();
-  const positions = features.flatMap(({ geometry }) => geometry.coordinates);
-  if (positions.length === 0) return null;
+  if (positionsOf(features, way).length === 0) return null;
   if (frame === undefined || monsterTypes === undefined) return <div class="small-map" />;
-  return <Drawing frame={frame} monsterTypes={monsterTypes} features={features} label={label} />;
+  return <Drawing frame={frame} monsterTypes={monsterTypes} features={features} way={way} label={label} />;
 }
 
-interface DrawingProps extends SmallMapProps {
+interface DrawingProps extends Required<SmallMapProps> {
   readonly frame: MapFrame;
   readonly monsterTypes: ReadonlySet<string>;
 }
 
-function Drawing({ frame, monsterTypes, features, label }: DrawingProps) {
+function Drawing({ frame, monsterTypes, features, way, label }: DrawingProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const scene = useMemo(() => createScene(frame, features, monsterTypes), [frame, features, monsterTypes]);
-  const ground = useMemo(() => ({ zones: [], labels: placeLabelsOf(frame, []) }), [frame]);
+  const ground = useMemo(() => ({ zones: [], way, labels: placeLabelsOf(frame, []) }), [frame, way]);
   const palette = isDark() ? darkPalette : lightPalette;
   useEffect(() => {
     const element = canvas.current;
     const context = element?.getContext("2d");
     if (!element || !context) return undefined;
-    const box = boxAround(
-      features.flatMap(({ geometry }) => geometry.coordinates),
-      LEAST_EXTENT,
-    );
+    const box = boxAround(positionsOf(features, way), LEAST_EXTENT);
     const draw = () => {
       const width = element.clientWidth;
       const ratio = Math.min(2, devicePixelRatio);
@@ -61,6 +67,6 @@ function Drawing({ frame, monsterTypes, features, label }: DrawingProps) {
     const observer = new ResizeObserver(draw);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [scene, palette, features]);
+  }, [scene, ground, palette, features]);
   return <canvas ref={canvas} class="small-map" role="img" aria-label={label} />;
 }

@@ -7,6 +7,7 @@ import { type Column, DataTable } from "../../parts/data-table.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { SmallMap } from "../../small-map/small-map.js";
+import { WayThere } from "../../way/way-there.js";
 import { type Place, type PlaceSpawns, placeKey, spawnsByPlace } from "./spawns-by-place.js";
 
 const periods = ["", "by day", "by night"] as const;
@@ -125,6 +126,11 @@ export function Spawns({ npc }: { readonly npc: NpcDetail }) {
             </>
           ) : (
             <SpawnTable spawns={data} />
+          )}
+          {data[0] && (
+            <WayThere
+              destination={{ name: npc.name, npcId: id, x: data[0].x, y: data[0].y, mapQuery: { npc: String(id) } }}
+            />
           )}
         </>
       )}

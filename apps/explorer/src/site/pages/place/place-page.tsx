@@ -12,6 +12,7 @@ import { Panel } from "../../parts/panel.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { Term } from "../../parts/term.js";
 import { useAnswer } from "../../service/use-answer.js";
+import { WayThere } from "../../way/way-there.js";
 
 type AreaNpc = RegionDetail["npcs"][number];
 
@@ -47,18 +48,21 @@ function Inhabitants({ npcs }: { readonly npcs: readonly AreaNpc[] }) {
   ] as const;
   return (
     <>
-      {groups.map(([title, rows]) => (
-        <Panel key={title} title={title} note={whole(rows.length)}>
-          <DataTable
-            caption={title}
-            columns={columns}
-            rows={rows}
-            keyOf={({ id }) => id}
-            sortParameter={`${title.toLowerCase()}Sort`}
-            shown={60}
-          />
-        </Panel>
-      ))}
+      {groups.map(
+        ([title, rows]) =>
+          rows.length > 0 && (
+            <Panel key={title} title={title} note={whole(rows.length)}>
+              <DataTable
+                caption={title}
+                columns={columns}
+                rows={rows}
+                keyOf={({ id }) => id}
+                sortParameter={`${title.toLowerCase()}Sort`}
+                shown={60}
+              />
+            </Panel>
+          ),
+      )}
     </>
   );
 }
@@ -108,6 +112,7 @@ export function LocationPage({ id }: { readonly id: number }) {
               </span>
             </a>
           </p>
+          <WayThere destination={{ name: place.name, x: place.x, y: place.y, mapQuery: { location: String(id) } }} />
           <Inhabitants npcs={place.npcs} />
           <Zones zones={place.zones} />
         </article>

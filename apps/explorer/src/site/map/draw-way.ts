@@ -1,0 +1,48 @@
+import type { Palette } from "./bands.js";
+import type { View } from "./view.js";
+import type { WayPoint } from "./way-points.js";
+
+const LINE = 2.5;
+const HALO = 6;
+const END = 5;
+const dashes = { walk: [], teleport: [7, 5] };
+
+/** Draws a way: walks as lines, teleports as dashed ones, a dot where it starts and a ring where it ends. */
+export function drawWay(
+  context: CanvasRenderingContext2D,
+  { left, top, scale }: View,
+  way: readonly WayPoint[],
+  palette: Palette,
+): void {
+  const at = way.map(({ x, y }) => [(x - left) * scale, (y - top) * scale] as const);
+  const [start] = at;
+  const end = at.at(-1);
+  if (start === undefined || end === undefined) return;
+  for (const [color, width] of [
+    [palette.halo, HALO],
+    [palette.label, LINE],
+  ] as const) {
+    context.strokeStyle = color;
+    context.lineWidth = width;
+    for (const [index, { isTeleport }] of way.entries()) {
+      const [from, to] = [at[index - 1], at[index]];
+      if (from === undefined || to === undefined) continue;
+      context.setLineDash(isTeleport ? dashes.teleport : dashes.walk);
+      context.beginPath();
+      context.moveTo(...from);
+      context.lineTo(...to);
+      context.stroke();
+    }
+  }
+  context.setLineDash([]);
+  context.fillStyle = palette.label;
+  context.beginPath();
+  context.arc(...start, END, 0, 2 * Math.PI);
+  context.fill();
+  context.fillStyle = palette.paper;
+  context.beginPath();
+  context.arc(...end, END, 0, 2 * Math.PI);
+  context.fill();
+  context.stroke();
+  context.lineWidth = 1;
+}

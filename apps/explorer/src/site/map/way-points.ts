@@ -1,0 +1,33 @@
+import type { TeleportRoute } from "@gamedata/client";
+
+/** A point of a way in game units. */
+export interface WayPoint {
+  readonly x: number;
+  readonly y: number;
+  /** Whether a teleport leads to it, not a walk. */
+  readonly isTeleport: boolean;
+}
+
+/** Returns the points of a route: where it starts, and where each step ends. */
+export function wayPointsOf({ from, steps }: TeleportRoute): readonly WayPoint[] {
+  return [
+    { x: from.x, y: from.y, isTeleport: false },
+    ...steps.map(({ x, y, type }) => ({ x, y, isTeleport: type === "teleport" })),
+  ];
+}
+
+/** Writes a way for an address: points after each other, with a `t` before those that a teleport leads to. */
+export function writeWay(points: readonly WayPoint[]): string {
+  return points.map(({ x, y, isTeleport }) => `${isTeleport ? "t" : ""}${x},${y}`).join(":");
+}
+
+const pointForm = /^(t?)(-?\d{1,8}),(-?\d{1,8})$/;
+
+/** Reads a way from an address; empty for anything else. */
+export function readWay(text: string | undefined): readonly WayPoint[] {
+  const parts = (text ?? "").split(":").map((part) => pointForm.exec(part));
+  if (parts.includes(null)) return [];
+  return parts.flatMap((match) =>
+    match === null ? [] : [{ x: Number(match[2]), y: Number(match[3]), isTeleport: match[1] === "t" }],
+  );
+}

@@ -1,0 +1,121 @@
+import { isGameDataApiError, type TeleportRoute } from "@gamedata/client";
+import { useId, useMemo } from "preact/hooks";
+import { address, changeQuery, hrefOf, type QueryChanges } from "../address/address.js";
+import { whole } from "../format/numbers.js";
+import type { PlaceLabel } from "../map/place-labels.js";
+import { wayPointsOf, writeWay } from "../map/way-points.js";
+import { Answered, Empty, Skeleton } from "../parts/answered.js";
+import { useAnswer } from "../service/use-answer.js";
+import { keep } from "../settings/kept.js";
+import { SmallMap } from "../small-map/small-map.js";
+import { KEPT_TOWN, NEAREST } from "./start.js";
+import { type Position, textOf, townOf, useTowns } from "./towns.js";
+import { WaySteps } from "./way-steps.js";
+import "./way-view.css";
+
+/** Where a way leads. */
+export interface Destination extends Position {
+  readonly name: string;
+  /** The NPC to find, at whichever of its spawns is cheapest to reach. */
+  readonly npcId?: number;
+  /** The filter of the large map that shows it. */
+  readonly mapQuery: QueryChanges;
+}
+
+/** The longest walks in game units that a way may have; the first one by default. */
+const walks = [6000, 12_000, 25_000, 50_000] as const;
+
+/** The cheapest way to a place from a town. */
+export function WayView({ destination }: { readonly destination: Destination }) {
+  const id = useId();
+  const towns = useTowns();
+  const { from, walk } = address.value.query;
+  if (towns === undefined) return <Skeleton lines={12} />;
+  const town = townOf(towns, from, destination);
+  if (town === undefined) return <Empty>This data set names no towns.</Empty>;
+  const choose = (text: string) => {
+    keep(KEPT_TOWN, text);
+    changeQuery({ from: text, walk: undefined });
+  };
+  return (
+    <>
+      <p class="way-form">
+        <label for={id}>From</label>
+        <select
+          id={id}
+          value={from === NEAREST ? NEAREST : textOf(town)}
+          onChange={({ currentTarget: { value } }) => choose(value)}
+        >
+          <option value={NEAREST}>the nearest town</option>
+          {towns.map((one) => (
+            <option key={textOf(one)} value={textOf(one)}>
+              {one.text}
+            </option>
+          ))}
+        </select>
+      </p>
+      <Way town={town} destination={destination} walk={walks.find((one) => String(one) === walk) ?? walks[0]} />
+    </>
+  );
+}
+
+interface WayProps {
+  readonly town: PlaceLabel;
+  readonly destination: Destination;
+  readonly walk: (typeof walks)[number];
+}
+
+/** The way with walks up to a length; where there is none, the way with the next longer ones. */
+function Way({ town, destination, walk }: WayProps) {
+  const { x, y, npcId } = destination;
+  const answer = useAnswer((client) => client.findTeleportRoute({ from: [town.x, town.y], to: npcId ?? [x, y], walk }));
+  const longer = walks[walks.indexOf(walk) + 1];
+  if (isGameDataApiError(answer.error) && answer.error.code === "TELEPORT_ROUTE_NOT_FOUND") {
+    if (longer !== undefined) return <Way town={town} destination={destination} walk={longer} />;
+    return (
+      <Empty>
+        No way leads there from {town.text}: no teleport ends within {whole(walk)} units of it.
+      </Empty>
+    );
+  }
+  return (
+    <Answered answer={answer} lines={14}>
+      {(route) => <RouteView route={route} town={town} destination={destination} />}
+    </Answered>
+  );
+}
+
+function RouteView({ route, town, destination }: Omit<WayProps, "walk"> & { readonly route: TeleportRoute }) {
+  const points = useMemo(() => wayPointsOf(route), [route]);
+  const { alternatives = [] } = route;
+  return (
+    <>
+      <WaySteps route={route} start={town.text} end={destination.name} />
+      {alternatives.length > 0 && (
+        <p class="link-row no-print">
+          <span class="soft">Cheaper with longer walks:</span>
+          {alternatives.map(({ walk, price, distance }) => (
+            <button key={walk} type="button" onClick={() => changeQuery({ walk: String(walk) })}>
+              {whole(price)} adena, {whole(distance)} units on foot
+            </button>
+          ))}
+        </p>
+      )}
+      {address.value.query["walk"] !== undefined && (
+        <p class="no-print">
+          <button type="button" onClick={() => changeQuery({ walk: undefined })}>
+            With the shortest walks
+          </button>
+        </p>
+      )}
+      {points.length > 1 && (
+        <>
+          <SmallMap features={[]} way={points} label={`Map of the way from ${town.text} to ${destination.name}`} />
+          <p>
+            <a href={hrefOf("/map", { ...destination.mapQuery, way: writeWay(points) })}>the way on the large map</a>
+          </p>
+        </>
+      )}
+    </>
+  );
+}
