@@ -17,7 +17,11 @@ export const shared = {
   reporters: ["default", `${root}scripts/summary-reporter.ts`],
 } satisfies TestUserConfig;
 
+/** How the sources of the explorer are read. */
+export const oxc = { jsx: { runtime: "automatic", importSource: "preact" } } as const;
+
 export default defineConfig({
+  oxc,
   test: {
     ...shared,
     projects: [

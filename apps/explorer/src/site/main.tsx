@@ -1,10 +1,14 @@
 import { render } from "preact";
 import { App } from "./app/app.js";
+import { followLanguage } from "./languages/choice.js";
 import { applyServerColor } from "./look/accent.js";
 import { installServiceWorker } from "./service/service-worker.js";
 import "./look/base.css";
 
 applyServerColor();
 const root = document.getElementById("app");
-if (root !== null) render(<App />, root);
+// Waits for the words, so that no page is seen in another language first.
+followLanguage().then(() => {
+  if (root !== null) render(<App />, root);
+});
 installServiceWorker();

@@ -10,8 +10,8 @@ export interface Address {
 /** Changes of a query; `undefined` removes a parameter. */
 export type QueryChanges = Readonly<Record<string, string | undefined>>;
 
-/** The parameter that every link keeps: which of several chronicles is shown. */
-const KEPT = "chronicle";
+/** The parameters that every link keeps: which of several chronicles is shown, and in which language. */
+const KEPT: readonly string[] = ["chronicle", "language"];
 
 function parse(hash: string): Address {
   const [path = "", query = ""] = hash.replace(/^#/, "").split("?", 2);
@@ -21,10 +21,10 @@ function parse(hash: string): Address {
 /** The address of the page that is shown. The state is behind `#`, so that any file server can serve every page. */
 export const address = signal<Address>(parse(location.hash));
 
-/** Returns the link to a page; the chronicle of the current address is kept. */
+/** Returns the link to a page; the chronicle and the language of the current address are kept. */
 export function hrefOf(path: string, query: QueryChanges = {}): string {
-  const kept = address.value.query[KEPT];
-  return write(path, kept === undefined ? query : { [KEPT]: kept, ...query });
+  const kept = Object.entries(address.value.query).filter(([name]) => KEPT.includes(name));
+  return write(path, { ...Object.fromEntries(kept), ...query });
 }
 
 function write(path: string, query: QueryChanges): string {

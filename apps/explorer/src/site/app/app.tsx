@@ -2,6 +2,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { address, changeQuery, hrefOf } from "../address/address.js";
 import { sections } from "../address/sections.js";
 import { HoverCard } from "../cards/hover-card.js";
+import { shownLanguage, words } from "../languages/words.js";
 import { isDark, toggleTheme } from "../look/theme.js";
 import { Glyph } from "../parts/glyph.js";
 import { SearchBox } from "../search/search-box.js";
@@ -10,6 +11,7 @@ import { currentChronicle } from "../service/requests.js";
 import { Footer } from "./footer.js";
 import { KeyDialog } from "./key-dialog.js";
 import { listenToKeys } from "./keys.js";
+import { LanguageSwitch } from "./language-switch.js";
 import { PageOfAddress } from "./routes.js";
 import "./app.css";
 
@@ -18,11 +20,12 @@ export function App() {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => listenToKeys(() => dialog.current?.showModal()), []);
   const { path } = address.value;
+  const { frame, sections: names } = words();
   const skip = () => document.querySelector<HTMLElement>("main h1, main input, main a")?.focus();
   return (
     <div class={path === "/map" ? "site site-full" : "site"}>
       <button type="button" class="skip" onClick={skip}>
-        Skip to the content
+        {frame.skip}
       </button>
       <header class="site-head no-print">
         <a class="brand" href={hrefOf("/")}>
@@ -30,18 +33,19 @@ export function App() {
         </a>
         {gameServer.url !== undefined && (
           <a class="home-link" href={gameServer.url}>
-            Home
+            {frame.home}
           </a>
         )}
         {path !== "/" && <SearchBox />}
         <span class="site-tools">
+          <LanguageSwitch />
           {chronicles.length > 1 && <ChronicleSwitch />}
           <button
             type="button"
             class="plain"
             onClick={() => dialog.current?.showModal()}
-            aria-label="Keys"
-            title="Keys (?)"
+            aria-label={frame.keys}
+            title={`${frame.keys} (?)`}
           >
             ?
           </button>
@@ -49,25 +53,25 @@ export function App() {
             type="button"
             class="plain"
             onClick={toggleTheme}
-            aria-label={isDark() ? "Light colors" : "Dark colors"}
+            aria-label={isDark() ? frame.lightColors : frame.darkColors}
           >
             <Glyph name={isDark() ? "sun" : "moon"} />
           </button>
         </span>
-        <nav aria-label="Sections">
+        <nav aria-label={frame.sections}>
           {sections.map(
             ({ path: target, name }) =>
               name &&
               (target !== "/changes" || chronicles.length > 1) && (
                 <a key={target} href={hrefOf(target)} aria-current={path.startsWith(target) ? "page" : undefined}>
-                  {name}
+                  {names[name]}
                 </a>
               ),
           )}
         </nav>
       </header>
       <main>
-        <PageOfAddress key={`${currentChronicle()} ${path}`} path={path} />
+        <PageOfAddress key={`${currentChronicle()} ${shownLanguage()} ${path}`} path={path} />
       </main>
       {path !== "/map" && <Footer />}
       <HoverCard />
@@ -79,7 +83,7 @@ export function App() {
 function ChronicleSwitch() {
   return (
     <select
-      aria-label="Chronicle"
+      aria-label={words().frame.chronicle}
       value={currentChronicle()}
       onChange={({ currentTarget: { value } }) =>
         changeQuery({ chronicle: value === chronicles[0] ? undefined : value }, "push")

@@ -1,14 +1,16 @@
 import type { RefObject } from "preact";
+import { words } from "../languages/words.js";
 import { keyList } from "./keys.js";
 import "./key-dialog.css";
 
 /** The list of keys. */
 export function KeyDialog({ dialog }: { readonly dialog: RefObject<HTMLDialogElement | null> }) {
+  const { frame } = words();
   return (
-    <dialog ref={dialog} class="key-dialog" aria-label="Keys">
-      <h2>Keys</h2>
+    <dialog ref={dialog} class="key-dialog" aria-label={frame.keys}>
+      <h2>{frame.keys}</h2>
       <dl>
-        {keyList.map(([keys, effect]) => (
+        {keyList().map(([keys, effect]) => (
           <div key={keys + effect}>
             <dt>
               <kbd>{keys}</kbd>
@@ -18,7 +20,7 @@ export function KeyDialog({ dialog }: { readonly dialog: RefObject<HTMLDialogEle
         ))}
       </dl>
       <form method="dialog">
-        <button type="submit">Close</button>
+        <button type="submit">{frame.close}</button>
       </form>
     </dialog>
   );

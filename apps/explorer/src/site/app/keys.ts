@@ -1,17 +1,22 @@
 import { hrefOf, open } from "../address/address.js";
 import { sections } from "../address/sections.js";
+import { words } from "../languages/words.js";
 
-/** The keys of the site, for the list that `?` shows. */
-export const keyList: readonly (readonly [keys: string, effect: string])[] = [
-  ["/ or Ctrl K", "Search"],
-  ["↑ ↓ Enter", "Choose a result"],
-  ...sections.flatMap(({ key, name }) => (key && name ? [[`g ${key}`, name] as const] : [])),
-  ["j, k", "Next or previous row of a table"],
-  ["Enter", "Open the row"],
-  ["c", "On the map: copy the coordinates at the pointer"],
-  ["?", "This list"],
-  ["Esc", "Close"],
-];
+/** Returns the keys of the site, for the list that `?` shows. */
+export function keyList(): readonly (readonly [keys: string, effect: string])[] {
+  const { frame, sections: names } = words();
+  const effects = frame.effectsOfKeys;
+  return [
+    [frame.searchKeys, effects.search],
+    ["↑ ↓ Enter", effects.choose],
+    ...sections.flatMap(({ key, name }) => (key && name ? [[`g ${key}`, names[name]] as const] : [])),
+    ["j, k", effects.row],
+    ["Enter", effects.openRow],
+    ["c", effects.coordinates],
+    ["?", effects.keys],
+    ["Esc", frame.close],
+  ];
+}
 
 const isEditable = (target: EventTarget | null) =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;

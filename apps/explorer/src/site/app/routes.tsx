@@ -1,6 +1,7 @@
 import type { ComponentChild } from "preact";
 import { hrefOf } from "../address/address.js";
 import type { SectionPath } from "../address/sections.js";
+import { words } from "../languages/words.js";
 import { ArmorSetPage } from "../pages/armor-set/armor-set-page.js";
 import { ClassPage } from "../pages/class/class-page.js";
 import { ClassesPage } from "../pages/class/classes-page.js";
@@ -71,12 +72,14 @@ export function PageOfAddress({ path }: { readonly path: string }) {
   const [, folder = "", id = ""] = recordPath.exec(path) ?? [];
   const page = isPage(path) ? pages[path] : records[folder];
   if (page !== undefined) return <>{page(Number(id))}</>;
+  const { frame } = words();
   return (
     <>
-      <PageHead name="No such page" />
+      <PageHead name={frame.noSuchPage} />
       <p>
-        There is no page at <code>{path}</code>. The search above finds records by name; the{" "}
-        <a href={hrefOf("/")}>first page</a> leads to all of them.
+        {frame.noPageAt(<code>{path}</code>, (text) => (
+          <a href={hrefOf("/")}>{text}</a>
+        ))}
       </p>
     </>
   );

@@ -2,7 +2,7 @@ import type { ItemDetail } from "@gamedata/client";
 import type { ComponentChildren } from "preact";
 import { levels, whole } from "../format/numbers.js";
 import { termOf } from "../format/terms.js";
-import { gradeName, itemTypeNames } from "../format/words.js";
+import { gradeName, itemTypeName } from "../format/words.js";
 import { Answered } from "../parts/answered.js";
 import type { Fact } from "../parts/facts.js";
 import type { Ask } from "../service/requests.js";
@@ -35,7 +35,7 @@ const questions: Readonly<Record<string, (id: number) => Ask<CardContent>>> = {
     const item = await client.getItem(id, { fields });
     const { bodypart, weaponType, armorType } = item.category ?? {};
     const kind = joined(
-      itemTypeNames[item.type],
+      itemTypeName(item.type),
       gradeName(item.grade),
       ...[weaponType ?? armorType, bodypart].map((word) => word && termOf("itemKind", word).word),
     );

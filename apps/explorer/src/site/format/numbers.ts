@@ -1,29 +1,38 @@
-const grouped = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
-const precise = new Intl.NumberFormat("en", { maximumSignificantDigits: 3 });
-const exact = new Intl.NumberFormat("en", { maximumFractionDigits: 4 });
+import { computed } from "@preact/signals";
+import { shownLanguage, words } from "../languages/words.js";
+
+const formats = computed(() => {
+  const language = shownLanguage();
+  return {
+    grouped: new Intl.NumberFormat(language, { maximumFractionDigits: 0 }),
+    precise: new Intl.NumberFormat(language, { maximumSignificantDigits: 3 }),
+    exact: new Intl.NumberFormat(language, { maximumFractionDigits: 4 }),
+  };
+});
 
 /** What stands for a value that the source does not state. */
 export const ABSENT = "–";
 
 /** Writes a whole number: `48,800,000`. */
 export function whole(value: number | null | undefined): string {
-  return value === null || value === undefined ? ABSENT : grouped.format(value);
+  return value === null || value === undefined ? ABSENT : formats.value.grouped.format(value);
 }
 
 /** Writes a number with up to four decimals. */
 export function decimal(value: number): string {
-  return exact.format(value);
+  return formats.value.exact.format(value);
 }
 
 /** Writes an estimate: whole from 100 on, else with three significant digits. */
 export function estimate(value: number | null | undefined): string {
   if (value === null || value === undefined) return ABSENT;
+  const { grouped, precise } = formats.value;
   return Math.abs(value) >= 100 ? grouped.format(value) : precise.format(value);
 }
 
 /** Writes a probability (0 to 1) in percent, without the sign. */
 export function percent(probability: number): string {
-  return precise.format(probability * 100);
+  return formats.value.precise.format(probability * 100);
 }
 
 const MINUTE = 60;
@@ -32,11 +41,13 @@ const HOUR = 60 * MINUTE;
 /** Writes a duration: `45 s`, `2 min`, `1 h 30 min`. */
 export function duration(seconds: number | null | undefined): string {
   if (seconds === null || seconds === undefined) return ABSENT;
-  if (seconds < MINUTE) return `${whole(seconds)} s`;
+  const { units } = words();
+  if (seconds < MINUTE) return `${whole(seconds)} ${units.seconds}`;
   const hours = Math.floor(seconds / HOUR);
   const minutes = Math.round((seconds % HOUR) / MINUTE);
-  if (hours === 0) return `${minutes} min`;
-  return minutes === 0 ? `${whole(hours)} h` : `${whole(hours)} h ${minutes} min`;
+  if (hours === 0) return `${minutes} ${units.minutes}`;
+  const wholeHours = `${whole(hours)} ${units.hours}`;
+  return minutes === 0 ? wholeHours : `${wholeHours} ${minutes} ${units.minutes}`;
 }
 
 /** Writes a change: `+88`, `−3`. */

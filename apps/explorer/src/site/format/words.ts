@@ -1,3 +1,5 @@
+import { words } from "../languages/words.js";
+
 /** Writes a name of the data in words: `OP_ACTIVE` becomes `active`, `pAtkSpd` stays. */
 export function inWords(name: string): string {
   return name
@@ -19,35 +21,37 @@ export type RecordKind =
   | "region"
   | "henna";
 
-interface KindFacts {
-  /** The first segment of the paths of its pages. */
-  readonly folder: string;
-  readonly name: string;
-}
-
-/** The kinds of records, and their names for people. */
-export const kinds: Readonly<Record<RecordKind, KindFacts>> = {
-  item: { folder: "items", name: "Item" },
-  npc: { folder: "npcs", name: "NPC" },
-  quest: { folder: "quests", name: "Quest" },
-  class: { folder: "classes", name: "Class" },
-  skill: { folder: "skills", name: "Skill" },
-  "armor-set": { folder: "armor-sets", name: "Armor set" },
-  recipe: { folder: "recipes", name: "Recipe" },
-  location: { folder: "locations", name: "Location" },
-  region: { folder: "regions", name: "Region" },
-  henna: { folder: "hennas", name: "Symbol" },
+/** The kinds of records, with the first segment of the paths of their pages. */
+const folders: Readonly<Record<RecordKind, string>> = {
+  item: "items",
+  npc: "npcs",
+  quest: "quests",
+  class: "classes",
+  skill: "skills",
+  "armor-set": "armor-sets",
+  recipe: "recipes",
+  location: "locations",
+  region: "regions",
+  henna: "hennas",
 };
+
+/** The kinds of records. */
+export const recordKinds: readonly RecordKind[] = Object.keys(folders).filter((kind): kind is RecordKind =>
+  Object.hasOwn(folders, kind),
+);
 
 /** Returns the path of the page of a record. */
 export function pathOf(kind: RecordKind, id: number): string {
-  return `/${kinds[kind].folder}/${id}`;
+  return `/${folders[kind]}/${id}`;
 }
 
 /** Writes the grade of an item: `S grade`; nothing for one without. */
 export function gradeName(grade: string): string | undefined {
-  return grade === "none" ? undefined : `${grade.toUpperCase()} grade`;
+  return grade === "none" ? undefined : words().records.grade(grade.toUpperCase());
 }
 
-/** The names of the types of items. */
-export const itemTypeNames: Readonly<Record<string, string>> = { weapon: "Weapon", armor: "Armor", etcitem: "Other" };
+/** Returns the name of a type of items. */
+export function itemTypeName(type: string): string {
+  const names: Readonly<Record<string, string>> = words().records.itemTypes;
+  return names[type] ?? type;
+}

@@ -1,6 +1,7 @@
 import { isGameDataApiError } from "@gamedata/client";
 import type { ComponentChildren } from "preact";
 import { address, hrefOf } from "../address/address.js";
+import { words } from "../languages/words.js";
 import { chronicles } from "../service/configuration.js";
 import { tablesRead } from "../service/copy-fetch.js";
 import { currentChronicle } from "../service/requests.js";
@@ -29,7 +30,7 @@ export function Answered<Value>({ answer, lines = 4, children }: AnsweredProps<V
 /** Grey lines in the place of text that is being asked for. */
 export function Skeleton({ lines }: { readonly lines: number }) {
   return (
-    <div class="skeleton" role="status" aria-label="Loading">
+    <div class="skeleton" role="status" aria-label={words().states.loading}>
       <TablesRead />
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} style={{ width: `${90 - ((line * 23) % 45)}%` }} />
@@ -40,7 +41,7 @@ export function Skeleton({ lines }: { readonly lines: number }) {
 
 /** How much of the tables a static copy has read, while it reads them. */
 export function TablesRead() {
-  return tablesRead.value < 1 ? <progress value={tablesRead.value} aria-label="Tables that are read" /> : null;
+  return tablesRead.value < 1 ? <progress value={tablesRead.value} aria-label={words().states.tablesRead} /> : null;
 }
 
 /** The code or the style of a page did not load. */
@@ -53,20 +54,16 @@ interface Told {
 }
 
 function tell(error: unknown): Told {
-  if (error instanceof PageLoadError) {
-    const text = "A part of this site did not load. The connection may be lost, or the site may have been updated.";
-    return { title: "This page could not be loaded", text, canRetry: true };
-  }
-  if (!isGameDataApiError(error)) return { title: "This could not be shown", text: String(error), canRetry: true };
+  const { states } = words();
+  if (error instanceof PageLoadError)
+    return { title: states.pageNotLoaded, text: states.partNotLoaded, canRetry: true };
+  if (!isGameDataApiError(error)) return { title: states.notShown, text: String(error), canRetry: true };
   if (error.code === "NETWORK_ERROR") {
-    const text = navigator.onLine
-      ? "The service does not answer. It may have been stopped."
-      : "This device is offline. Pages that were opened before may still be shown.";
-    return { title: "No connection to the service", text, canRetry: true };
+    const text = navigator.onLine ? states.noAnswer : states.offline;
+    return { title: states.noConnection, text, canRetry: true };
   }
-  if (error.code.endsWith("_NOT_FOUND"))
-    return { title: "There is no such record", text: error.message, canRetry: false };
-  return { title: "The service did not accept the request", text: error.message, canRetry: true };
+  if (error.code.endsWith("_NOT_FOUND")) return { title: states.noRecord, text: error.message, canRetry: false };
+  return { title: states.notAccepted, text: error.message, canRetry: true };
 }
 
 /** Says what went wrong, and what can be done. */
@@ -79,7 +76,7 @@ export function Failure({ error, retry }: { readonly error: unknown; readonly re
       {!canRetry && <WaysOn />}
       {canRetry && (
         <button type="button" onClick={retry}>
-          Try again
+          {words().states.tryAgain}
         </button>
       )}
     </div>
@@ -89,15 +86,16 @@ export function Failure({ error, retry }: { readonly error: unknown; readonly re
 /** Where a record may be that the chronicle does not have. */
 function WaysOn() {
   const { path, query } = address.value;
+  const { states } = words();
   const others = chronicles.filter((name) => name !== currentChronicle());
   return (
     <p class="link-row">
       {others.map((name) => (
         <a key={name} href={hrefOf(path, { ...query, chronicle: name === chronicles[0] ? undefined : name })}>
-          The same id in {name}
+          {states.sameIdIn(name)}
         </a>
       ))}
-      <a href={hrefOf("/")}>The first page, with the search</a>
+      <a href={hrefOf("/")}>{states.firstPage}</a>
     </p>
   );
 }

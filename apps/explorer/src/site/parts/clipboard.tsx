@@ -1,7 +1,14 @@
 import { useState } from "preact/hooks";
+import { words } from "../languages/words.js";
 
 /** A button that copies a text. */
-export function CopyButton({ text, label = "Copy" }: { readonly text: () => string; readonly label?: string }) {
+export function CopyButton({
+  text,
+  label = words().frame.copy,
+}: {
+  readonly text: () => string;
+  readonly label?: string;
+}) {
   const [isCopied, setCopied] = useState(false);
   const copy = () =>
     navigator.clipboard.writeText(text()).then(
@@ -10,7 +17,7 @@ export function CopyButton({ text, label = "Copy" }: { readonly text: () => stri
     );
   return (
     <button type="button" onClick={copy} onBlur={() => setCopied(false)}>
-      {isCopied ? "Copied" : label}
+      {isCopied ? words().frame.copied : label}
     </button>
   );
 }

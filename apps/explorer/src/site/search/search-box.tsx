@@ -1,8 +1,8 @@
 import type { SearchResult } from "@gamedata/client";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { hrefOf, open } from "../address/address.js";
-import { counted } from "../format/numbers.js";
-import { kinds, pathOf } from "../format/words.js";
+import { pathOf } from "../format/words.js";
+import { words } from "../languages/words.js";
 import { TablesRead } from "../parts/answered.js";
 import { Icon } from "../parts/icon.js";
 import { kindGlyphs } from "../parts/record-link.js";
@@ -32,6 +32,7 @@ interface ResultsProps {
 
 function Results({ id, text, active, onResults, onChoose }: ResultsProps) {
   const { value, error, isLoading } = useAnswer((client) => client.search({ q: text, limit: SHOWN }), "frame");
+  const { records, search } = words();
   const results = value?.data ?? [];
   const total = value?.meta.total ?? 0;
   const hasMore = total > results.length;
@@ -41,7 +42,7 @@ function Results({ id, text, active, onResults, onChoose }: ResultsProps) {
   }, [value, isLoading, text, onResults]);
   return (
     <div class="search-results">
-      <div role="listbox" id={id} aria-label="Results">
+      <div role="listbox" id={id} aria-label={search.results}>
         {results.map((result, index) => (
           <a
             key={`${result.type}:${result.id}`}
@@ -55,8 +56,8 @@ function Results({ id, text, active, onResults, onChoose }: ResultsProps) {
             <Icon file={result.iconFile ?? null} glyph={kindGlyphs[result.type]} />
             <span class="search-name">{result.name}</span>
             <span class="soft">
-              {result.level !== undefined && `level ${result.level} · `}
-              {kinds[result.type].name}
+              {result.level !== undefined && `${records.level(String(result.level))} · `}
+              {records.kinds[result.type]}
             </span>
           </a>
         ))}
@@ -69,17 +70,14 @@ function Results({ id, text, active, onResults, onChoose }: ResultsProps) {
             href={hrefOfAll(text)}
             onClick={() => onChoose(hrefOfAll(text))}
           >
-            All {counted(total, "result")}
+            {search.all(total)}
           </a>
         )}
       </div>
       {isLoading && <TablesRead />}
       <p class="soft search-note" role="status">
-        {error !== undefined && "The service does not answer."}
-        {error === undefined &&
-          !isLoading &&
-          results.length === 0 &&
-          `Nothing has the name or id “${text}”, or a name like it.`}
+        {error !== undefined && search.noAnswer}
+        {error === undefined && !isLoading && results.length === 0 && search.nothing(text)}
       </p>
     </div>
   );
@@ -87,6 +85,7 @@ function Results({ id, text, active, onResults, onChoose }: ResultsProps) {
 
 /** The search of all records by name: results while typing, chosen by arrows and Enter, or by a click. */
 export function SearchBox({ isLarge = false }: { readonly isLarge?: boolean }) {
+  const { search } = words();
   const [text, setText] = useState("");
   const [isOpen, setOpen] = useState(false);
   const [steps, setSteps] = useState(0);
@@ -129,7 +128,7 @@ export function SearchBox({ isLarge = false }: { readonly isLarge?: boolean }) {
   return (
     <search class={isLarge ? "search search-large" : "search"}>
       <label class="unseen" for={`${id}-input`}>
-        Search items, monsters, skills, quests, classes and places
+        {search.label}
       </label>
       <input
         ref={input}
@@ -145,7 +144,7 @@ export function SearchBox({ isLarge = false }: { readonly isLarge?: boolean }) {
         list={undefined}
         autocomplete="off"
         spellcheck={false}
-        placeholder="Search items, monsters, quests …"
+        placeholder={search.placeholder}
         data-search
         value={text}
         onInput={(event) => {

@@ -1,6 +1,7 @@
 import { hrefOf } from "../../address/address.js";
 import { sections } from "../../address/sections.js";
 import { whole } from "../../format/numbers.js";
+import { words } from "../../languages/words.js";
 import { lazy } from "../../parts/lazy.js";
 import { SearchBox } from "../../search/search-box.js";
 import { siteName } from "../../service/configuration.js";
@@ -25,7 +26,7 @@ export function HomePage() {
               <li key={path}>
                 <a href={hrefOf(path)}>
                   <strong>{countOf(value?.tables[counted.table])}</strong>
-                  {counted.name}
+                  {words().sections[counted.name]}
                 </a>
               </li>
             ),

@@ -1,7 +1,7 @@
 import type { ItemDetail } from "@gamedata/client";
 import { signed } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
-import { gradeName, itemTypeNames } from "../../format/words.js";
+import { gradeName, itemTypeName } from "../../format/words.js";
 import { Answered } from "../../parts/answered.js";
 import { Badge } from "../../parts/badge.js";
 import { type Fact, Facts } from "../../parts/facts.js";
@@ -65,7 +65,7 @@ function ItemHead({ item }: { readonly item: ItemDetail }) {
       badges={
         <>
           {gradeName(grade) && <Badge tone="strong">{gradeName(grade)}</Badge>}
-          <Badge>{itemTypeNames[type]}</Badge>
+          <Badge>{itemTypeName(type)}</Badge>
           {kinds.map((kind) => kind && kind !== "NONE" && <Badge key={kind}>{termOf("itemKind", kind).word}</Badge>)}
           <Badge>id {item.id}</Badge>
           <CompareLink kind="items" id={item.id} />

@@ -1,6 +1,6 @@
 import type { ChronicleWords, ItemListQuery, ItemSummary, NameCount } from "@gamedata/client";
 import { whole } from "../../format/numbers.js";
-import { gradeName, itemTypeNames } from "../../format/words.js";
+import { gradeName, itemTypeName } from "../../format/words.js";
 import type { Column } from "../../parts/data-table.js";
 import { ChoiceFilter, Filters, TextFilter } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
@@ -23,7 +23,7 @@ const type: Column<ItemSummary> = {
   id: "type",
   title: "Type",
   isWideOnly: true,
-  cell: (row) => itemTypeNames[row.type],
+  cell: (row) => itemTypeName(row.type),
 };
 const grade: Column<ItemSummary> = {
   id: "grade",
@@ -95,7 +95,7 @@ export function ItemsPage() {
       <PageHead name="Items" />
       <Filters>
         <TextFilter name="q" label="Name" />
-        <ChoiceFilter name="type" label="Type" choices={types.map((word) => [word, itemTypeNames[word] ?? word])} />
+        <ChoiceFilter name="type" label="Type" choices={types.map((word) => [word, itemTypeName(word)])} />
         <WordFilter
           name="grade"
           label="Grade"

@@ -1,5 +1,6 @@
 import type { NpcLoot } from "@gamedata/client";
 import { estimate, percent, whole } from "../../format/numbers.js";
+import { type Dictionary, words } from "../../languages/words.js";
 import { Answered, Empty } from "../../parts/answered.js";
 import { Chance } from "../../parts/chance.js";
 import { type Column, DataTable } from "../../parts/data-table.js";
@@ -10,16 +11,16 @@ import { lootSettings } from "../../settings/settings.js";
 import { SettingsStrip, settingsInWords } from "../../settings/settings-strip.js";
 import { type FoldedRow, foldEqual } from "./equal-rows.js";
 
-const columnsFor = (how: string): readonly Column<FoldedRow>[] => [
+const columnsFor = (texts: Dictionary["npc"]["loot"], how: string): readonly Column<FoldedRow>[] => [
   {
     id: "name",
-    title: "Item",
+    title: texts.item,
     sortBy: ({ itemName }) => itemName,
     cell: ({ itemId, itemName, iconFile, times }) => (
       <>
         <RecordLink kind="item" id={itemId} name={itemName} icon={iconFile} />
         {times > 1 && (
-          <span class="soft" title={`${times} rows with the same numbers, each rolled by itself`}>
+          <span class="soft" title={texts.sameRows(times)}>
             {" "}
             ×{times}
           </span>
@@ -30,7 +31,7 @@ const columnsFor = (how: string): readonly Column<FoldedRow>[] => [
   {
     id: "count",
     width: 90,
-    title: "Pieces",
+    title: texts.pieces,
     isNumber: true,
     sortBy: ({ max }) => max,
     cell: ({ min, max }) => (min === max ? whole(min) : `${whole(min)}–${whole(max)}`),
@@ -38,17 +39,17 @@ const columnsFor = (how: string): readonly Column<FoldedRow>[] => [
   {
     id: "source",
     width: 90,
-    title: "Source",
+    title: texts.source,
     unit: "%",
     isNumber: true,
     isWideOnly: true,
     sortBy: ({ chance }) => chance,
-    cell: ({ chance }) => <span title="The chance in the data, at ×1">{percent(chance / 100)}</span>,
+    cell: ({ chance }) => <span title={texts.sourceLong}>{percent(chance / 100)}</span>,
   },
   {
     id: "chance",
     width: 110,
-    title: "Chance",
+    title: texts.chance,
     unit: "%",
     isNumber: true,
     sortBy: ({ probability }) => probability,
@@ -57,8 +58,8 @@ const columnsFor = (how: string): readonly Column<FoldedRow>[] => [
   {
     id: "expected",
     width: 120,
-    title: "Expected",
-    unit: "per kill",
+    title: texts.expected,
+    unit: texts.perKill,
     isNumber: true,
     sortBy: ({ expected, times }) => expected * times,
     cell: ({ expected, times }) => <span title={how}>{estimate(expected * times)}</span>,
@@ -66,12 +67,7 @@ const columnsFor = (how: string): readonly Column<FoldedRow>[] => [
 ];
 
 /** The groups of a loot table, in the order in which they are shown. */
-const groups = [
-  ["adena", "Adena"],
-  ["regular", "Drops"],
-  ["spoil", "Spoil"],
-  ["herb", "Herbs"],
-] as const;
+const groups = ["adena", "regular", "spoil", "herb"] as const;
 
 /** Asks what a kill gives, at the rates and the level of the user. */
 export function useLoot(id: number): Answer<NpcLoot> {
@@ -82,7 +78,7 @@ export function useLoot(id: number): Answer<NpcLoot> {
 /** What a kill gives. */
 export function Loot({ answer }: { readonly answer: Answer<NpcLoot> }) {
   return (
-    <Panel title="Loot">
+    <Panel title={words().npc.loot.title}>
       <SettingsStrip names={["rateDrop", "rateAdena", "rateSpoil", "playerLevel"]} />
       <Answered answer={answer} lines={40}>
         {(loot) => <LootGroups loot={loot} />}
@@ -91,35 +87,29 @@ export function Loot({ answer }: { readonly answer: Answer<NpcLoot> }) {
   );
 }
 
-/** Says by how much the level of the player reduces the chances; nothing if it does not. */
-function gapInWords(levelGap: number): string | undefined {
-  if (levelGap === 1) return undefined;
-  return `chances are ${percent(levelGap)} % of the normal ones, because your level is far above the monster's`;
-}
-
 function LootGroups({ loot }: { readonly loot: NpcLoot }) {
   const { rows, playerLevel, levelGap, levelGapUnknown, adenaPerKill, valuePerKill } = loot;
-  if (rows.length === 0) return <Empty>A kill gives nothing.</Empty>;
+  const texts = words().npc.loot;
+  if (rows.length === 0) return <Empty>{texts.nothing}</Empty>;
   // The service values adena, of price 1, at half of it like every item.
   const ofItems = Math.round(valuePerKill - adenaPerKill / 2);
-  const gap = gapInWords(levelGap);
-  const columns = columnsFor(settingsInWords() + (gap === undefined ? "" : `; ${gap}`));
+  const hasGap = levelGap !== 1;
+  const columns = columnsFor(texts, settingsInWords() + (hasGap ? `; ${texts.gap(percent(levelGap))}` : ""));
   return (
     <>
       <p class="soft">
-        On average {estimate(adenaPerKill)} adena a kill
-        {ofItems > 0 && `, and items that a shop buys for ${whole(ofItems)}`}.
-        {gap !== undefined && ` At level ${playerLevel}, ${gap}.`}
-        {levelGapUnknown &&
-          " How this server's engine reduces drops of much lower monsters is not known: it is not counted."}
+        {ofItems > 0
+          ? texts.average(estimate(adenaPerKill), whole(ofItems))
+          : texts.averageAdena(estimate(adenaPerKill))}{" "}
+        {hasGap && texts.gapAtLevel(String(playerLevel), percent(levelGap))} {levelGapUnknown && texts.gapUnknown}
       </p>
-      {groups.map(([type, title]) => {
+      {groups.map((type) => {
         const own = rows.filter((row) => row.type === type);
         return own.length === 0 ? null : (
           <section key={type} class="loot-group">
-            <h3>{title}</h3>
+            <h3>{texts.groups[type]}</h3>
             <DataTable
-              caption={title}
+              caption={texts.groups[type]}
               columns={columns}
               rows={foldEqual(own)}
               keyOf={({ itemId, group, min, max, chance }) => `${itemId} ${group} ${min} ${max} ${chance}`}

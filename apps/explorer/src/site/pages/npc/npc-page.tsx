@@ -1,6 +1,7 @@
-import type { NpcDetail } from "@gamedata/client";
+import type { NpcDetail, QuestRole } from "@gamedata/client";
 import { hrefOf } from "../../address/address.js";
-import { duration, whole } from "../../format/numbers.js";
+import { decimal, duration, whole } from "../../format/numbers.js";
+import { words } from "../../languages/words.js";
 import { Answered, Empty } from "../../parts/answered.js";
 import { Badge } from "../../parts/badge.js";
 import { type Fact, Facts } from "../../parts/facts.js";
@@ -57,6 +58,7 @@ export function NpcPage({ id }: { readonly id: number }) {
 
 function NpcHead({ npc }: { readonly npc: NpcDetail }) {
   const { name, title, level, npcType, race, raceIconFile, isAggressive, mergedIds } = npc;
+  const { npc: texts, records } = words();
   const isMonster = useMonsterTypes()?.has(npcType ?? "") === true;
   return (
     <PageHead
@@ -65,18 +67,18 @@ function NpcHead({ npc }: { readonly npc: NpcDetail }) {
       note={title}
       badges={
         <>
-          {level !== null && <Badge tone="strong">level {level}</Badge>}
+          {level !== null && <Badge tone="strong">{records.level(String(level))}</Badge>}
           {npcType && (
             <Badge>
               <Term kind="npcType" name={npcType} />
             </Badge>
           )}
           {race && <Badge>{race}</Badge>}
-          <Badge>{isAggressive ? "aggressive" : "not aggressive"}</Badge>
+          <Badge>{isAggressive ? texts.aggressive : texts.notAggressive}</Badge>
           <Badge>
             {mergedIds.length > 1
-              ? `ids ${mergedIds.slice(0, 3).join(", ")}${mergedIds.length > 3 ? " …" : ""}`
-              : `id ${npc.id}`}
+              ? records.ids(`${mergedIds.slice(0, 3).join(", ")}${mergedIds.length > 3 ? " …" : ""}`)
+              : records.id(String(npc.id))}
           </Badge>
         </>
       }
@@ -91,29 +93,31 @@ const number = (value: number | null | undefined) => (typeof value === "number" 
 /** The stats of a template, or those that the engine makes of them. */
 function statRows(stats: Stats): readonly Fact[] {
   const { walkSpd, runSpd } = stats;
+  const { fields } = words().npc;
   return [
-    ["HP", number(stats["hp"])],
-    ["MP", number(stats["mp"])],
+    [fields.hp, number(stats["hp"])],
+    [fields.mp, number(stats["mp"])],
     ...(["pAtk", "pDef", "mAtk", "mDef"] as const).map(
       (name): Fact => [name, number(stats[name]), <Term key={name} kind="stat" name={name} />],
     ),
-    ["Critical", number(stats["critRate"] ?? stats["crit"])],
-    ["Atk. Spd.", number(stats["atkSpd"])],
-    ["Casting Spd.", number(stats["castSpd"])],
-    ["Accuracy", number(stats["accuracy"])],
-    ["Evasion", number(stats["evasion"])],
-    ["Walk, run", number(walkSpd) && `${whole(walkSpd)}, ${whole(runSpd)}`],
+    [fields.critical, number(stats["critRate"] ?? stats["crit"])],
+    [fields.atkSpd, number(stats["atkSpd"])],
+    [fields.castSpd, number(stats["castSpd"])],
+    [fields.accuracy, number(stats["accuracy"])],
+    [fields.evasion, number(stats["evasion"])],
+    [fields.speed, number(walkSpd) && `${whole(walkSpd)}, ${whole(runSpd)}`],
   ];
 }
 
 function NpcFacts({ npc: { stats, effectiveStats, baseStats, behavior } }: { readonly npc: NpcDetail }) {
+  const texts = words().npc;
   const base = Object.entries(baseStats).filter(([, value]) => value !== null);
   const { notCounted: _skills, ...shown } = effectiveStats ?? {};
   const others: readonly Fact[] = [
-    ["EXP", number(stats.exp)],
-    ["SP", number(stats.sp)],
-    ["Aggression range", behavior?.aggroRange ? whole(behavior.aggroRange) : undefined],
-    ["Helps within", behavior?.assistRange ? whole(behavior.assistRange) : undefined],
+    [texts.fields.exp, number(stats.exp)],
+    [texts.fields.sp, number(stats.sp)],
+    [texts.fields.aggroRange, behavior?.aggroRange ? whole(behavior.aggroRange) : undefined],
+    [texts.fields.assistRange, behavior?.assistRange ? whole(behavior.assistRange) : undefined],
   ];
   const attributes = base.length > 0 && (
     <p class="link-row soft">
@@ -125,16 +129,14 @@ function NpcFacts({ npc: { stats, effectiveStats, baseStats, behavior } }: { rea
     </p>
   );
   return (
-    <Panel title="Stats">
+    <Panel title={texts.stats}>
       <Facts rows={[...statRows(effectiveStats === undefined ? { ...stats } : shown), ...others]} />
       {effectiveStats === undefined ? (
         attributes
       ) : (
         <details class="no-print">
-          <summary>What they are computed from</summary>
-          <p class="soft">
-            The game makes the values above of those of the template, the attributes, the level and the passive skills.
-          </p>
+          <summary>{texts.computedFrom}</summary>
+          <p class="soft">{texts.computedFromLong}</p>
           <Facts rows={statRows({ ...stats })} />
           {attributes}
         </details>
@@ -145,42 +147,35 @@ function NpcFacts({ npc: { stats, effectiveStats, baseStats, behavior } }: { rea
 
 function Place({ npc }: { readonly npc: NpcDetail }) {
   const { id, spawnCount = 0, primaryLocation, primaryRegion, spawnGroups = [] } = npc;
+  const texts = words().npc;
   return (
     <Panel
-      title="Where it is"
-      note={spawnCount > 0 && <a href={hrefOf("/map", { npc: String(id) })}>on the large map</a>}
+      title={texts.whereItIs}
+      note={spawnCount > 0 && <a href={hrefOf("/map", { npc: String(id) })}>{texts.onLargeMap}</a>}
     >
       {spawnCount === 0 && (primaryLocation ?? primaryRegion) && (
         <p>
-          With its leader:{" "}
-          {primaryLocation && <RecordLink kind="location" id={primaryLocation.id} name={primaryLocation.name} />}
-          {primaryLocation && primaryRegion && ", region "}
-          {primaryRegion && <RecordLink kind="region" id={primaryRegion.id} name={primaryRegion.name} />}
+          {texts.withLeader(
+            primaryLocation && <RecordLink kind="location" id={primaryLocation.id} name={primaryLocation.name} />,
+            primaryRegion && <RecordLink kind="region" id={primaryRegion.id} name={primaryRegion.name} />,
+          )}
         </p>
       )}
       {spawnGroups.map(({ places, despawnSeconds }) => (
         <p key={`${places} ${despawnSeconds}`} class="soft">
-          At one of {whole(places)} places at a time
-          {despawnSeconds !== null && `, for ${duration(despawnSeconds)}`}.
+          {despawnSeconds === null ? texts.atOneOf(places) : texts.atOneOfFor(places, duration(despawnSeconds))}
         </p>
       ))}
-      {spawnCount > 0 ? (
-        <Spawns npc={npc} />
-      ) : (
-        <Empty>
-          {npc.minionOf
-            ? "It has no place of its own: it comes with its leader."
-            : "The data names no place: a quest, an event or a leader brings it."}
-        </Empty>
-      )}
+      {spawnCount > 0 ? <Spawns npc={npc} /> : <Empty>{npc.minionOf ? texts.comesWithLeader : texts.noPlace}</Empty>}
     </Panel>
   );
 }
 
 function Company({ npc: { minions = [], minionOf = [] } }: { readonly npc: NpcDetail }) {
   if (minions.length === 0 && minionOf.length === 0) return null;
+  const texts = words().npc;
   return (
-    <Panel title={minions.length > 0 ? "Minions" : "Leaders"}>
+    <Panel title={minions.length > 0 ? texts.minions : texts.leaders}>
       <ul class="links">
         {minions.map(({ npc, min, max }) => (
           <li key={npc.id}>
@@ -191,7 +186,7 @@ function Company({ npc: { minions = [], minionOf = [] } }: { readonly npc: NpcDe
       </ul>
       {minionOf.length > 0 && (
         <p>
-          <span class="soft">Comes with </span>
+          <span class="soft">{texts.comesWith} </span>
           <NpcNames npcs={minionOf} />
         </p>
       )}
@@ -203,15 +198,18 @@ function Quests({ npc: { startsQuests = [], involvedInQuests = [] } }: { readonl
   const started = new Set(startsQuests.map(({ id }) => id));
   const others = involvedInQuests.filter(({ id }) => !started.has(id));
   if (started.size === 0 && others.length === 0) return null;
+  const { npc: texts } = words();
+  const rolesOf = (roles: readonly QuestRole[] | undefined) =>
+    roles?.map((role) => texts.questRoles[role]).join(", ") ?? texts.takesPart;
   return (
-    <Panel title="Quests">
+    <Panel title={texts.quests}>
       <ul class="links">
         {[...startsQuests, ...others].map(({ id, name, levelMin, roles }) => (
           <li key={id}>
             <RecordLink kind="quest" id={id} name={name} />{" "}
             <span class="soft">
-              {started.has(id) ? "begins here" : (roles ?? ["takes part"]).join(", ")}
-              {levelMin !== null && `, from level ${levelMin}`}
+              {started.has(id) ? texts.beginsHere : rolesOf(roles)}
+              {levelMin !== null && `, ${texts.fromLevel(String(levelMin))}`}
             </span>
           </li>
         ))}
@@ -223,11 +221,11 @@ function Quests({ npc: { startsQuests = [], involvedInQuests = [] } }: { readonl
 function Skills({ npc: { skills } }: { readonly npc: NpcDetail }) {
   if (skills.length === 0) return null;
   return (
-    <Panel title="Skills">
+    <Panel title={words().npc.skills}>
       <FoldedList isRow>
         {skills.map(({ id, level, name, iconFile }) => (
           <li key={id}>
-            <RecordLink kind="skill" id={id} name={name ?? `Skill ${id}`} icon={iconFile} />{" "}
+            <RecordLink kind="skill" id={id} name={name ?? words().npc.skill(String(id))} icon={iconFile} />{" "}
             <span class="soft">{level}</span>
           </li>
         ))}
@@ -239,14 +237,14 @@ function Skills({ npc: { skills } }: { readonly npc: NpcDetail }) {
 function Teleports({ npc: { teleports = [] } }: { readonly npc: NpcDetail }) {
   if (teleports.length === 0) return null;
   return (
-    <Panel title="Teleports">
+    <Panel title={words().npc.teleports}>
       <FoldedList>
         {teleports.map(({ id, name, x, y, price, isNoble }) => (
           <li key={id}>
             <a href={hrefOf("/map", { at: `${x},${y},3` })}>{name}</a>{" "}
             <span class="soft">
               {whole(price.count)} {price.name.toLowerCase()}
-              {isNoble && ", noblesse"}
+              {isNoble && `, ${words().npc.noblesse}`}
             </span>
           </li>
         ))}
@@ -255,21 +253,16 @@ function Teleports({ npc: { teleports = [] } }: { readonly npc: NpcDetail }) {
   );
 }
 
-const levelTypes = {
-  LAST_HIT: "for the last hit",
-  FULL_PARTY: "for the whole party",
-  PARTY_ONE_RANDOM: "for one of the party",
-} as const;
-
 function SoulCrystals({ npc: { soulCrystals = [] } }: { readonly npc: NpcDetail }) {
   if (soulCrystals.length === 0) return null;
+  const texts = words().npc;
   return (
-    <Panel title="Raises soul crystals">
+    <Panel title={texts.soulCrystals}>
       <ul class="links">
         {soulCrystals.map(({ levelType, chance, breakChance, levels }) => (
           <li key={`${levelType} ${chance} ${levels.join()}`}>
-            Levels {levels.join(", ")}: {chance} % {levelTypes[levelType]}
-            <span class="soft">, breaks {breakChance} %</span>
+            {texts.soulCrystalLevels(levels.join(", "), decimal(chance))} {texts.soulCrystalFor[levelType]}
+            <span class="soft">, {texts.breaks(decimal(breakChance))}</span>
           </li>
         ))}
       </ul>

@@ -1,21 +1,22 @@
 import type { ShopView } from "@gamedata/client";
 import { whole } from "../../format/numbers.js";
+import { type Dictionary, words } from "../../languages/words.js";
 import { type Column, DataTable } from "../../parts/data-table.js";
 import { ExchangeOptions } from "../../parts/exchanges.js";
 import { Panel } from "../../parts/panel.js";
 import { RecordLink } from "../../parts/record-link.js";
 
-const columns: readonly Column<NonNullable<ShopView["buyList"]>[number]>[] = [
+const columns = ({ shop, loot }: Dictionary["npc"]): readonly Column<NonNullable<ShopView["buyList"]>[number]>[] => [
   {
     id: "name",
-    title: "Item",
+    title: loot.item,
     sortBy: ({ name }) => name,
     cell: ({ itemId, name, iconFile }) => <RecordLink kind="item" id={itemId} name={name} icon={iconFile} />,
   },
   {
     id: "price",
-    title: "Price",
-    unit: "adena",
+    title: shop.price,
+    unit: shop.adena,
     isNumber: true,
     sortBy: ({ price }) => price,
     cell: ({ price }) => whole(price),
@@ -24,13 +25,14 @@ const columns: readonly Column<NonNullable<ShopView["buyList"]>[number]>[] = [
 
 /** What an NPC sells and exchanges; nothing for one that does neither. */
 export function Shop({ shop: { buyList = [], exchanges = [] } }: { readonly shop: ShopView }) {
+  const { npc } = words();
   return (
     <>
       {buyList.length > 0 && (
-        <Panel title="Sells">
+        <Panel title={npc.shop.sells}>
           <DataTable
-            caption="What it sells"
-            columns={columns}
+            caption={npc.shop.whatItSells}
+            columns={columns(npc)}
             rows={buyList}
             keyOf={({ itemId, buyListId }) => `${itemId} ${buyListId}`}
             sortParameter="shopSort"
@@ -38,7 +40,7 @@ export function Shop({ shop: { buyList = [], exchanges = [] } }: { readonly shop
         </Panel>
       )}
       {exchanges.length > 0 && (
-        <Panel title="Exchanges">
+        <Panel title={npc.shop.exchanges}>
           <ExchangeOptions options={exchanges} show="both" />
         </Panel>
       )}

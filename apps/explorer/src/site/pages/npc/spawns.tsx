@@ -1,7 +1,8 @@
 import type { EnrichedSpawn, NpcDetail, SpawnFeature } from "@gamedata/client";
 import { useMemo } from "preact/hooks";
 import { hrefOf } from "../../address/address.js";
-import { ABSENT, counted, duration, whole } from "../../format/numbers.js";
+import { ABSENT, duration, whole } from "../../format/numbers.js";
+import { type Dictionary, words } from "../../languages/words.js";
 import { Answered } from "../../parts/answered.js";
 import { type Column, DataTable } from "../../parts/data-table.js";
 import { RecordLink } from "../../parts/record-link.js";
@@ -10,28 +11,34 @@ import { SmallMap } from "../../small-map/small-map.js";
 import { WayThere } from "../../way/way-there.js";
 import { type Place, type PlaceSpawns, placeKey, spawnsByPlace } from "./spawns-by-place.js";
 
-const periods = ["", "by day", "by night"] as const;
+type Texts = Dictionary["npc"]["spawns"];
 
-const placeColumn: Column<Place> = {
+const placeColumn = (texts: Texts): Column<Place> => ({
   id: "place",
-  title: "Place",
+  title: texts.place,
   sortBy: ({ location, region }) => location?.name ?? region?.name,
   cell: ({ location, region, periodOfDay }) => (
     <>
       {location && <RecordLink kind="location" id={location.id} name={location.name} />}
       {!location && region && <RecordLink kind="region" id={region.id} name={region.name} />}
-      {!location && !region && <span class="soft">outside all regions</span>}{" "}
-      <span class="soft">{periods[periodOfDay]}</span>
+      {!location && !region && <span class="soft">{texts.outside}</span>}{" "}
+      <span class="soft">{["", texts.byDay, texts.byNight][periodOfDay]}</span>
     </>
   ),
-};
+});
 
-const placeColumns: readonly Column<PlaceSpawns>[] = [
-  placeColumn,
-  { id: "spawns", title: "Spawns", isNumber: true, sortBy: ({ count }) => count, cell: ({ count }) => whole(count) },
+const placeColumns = (texts: Texts): readonly Column<PlaceSpawns>[] => [
+  placeColumn(texts),
+  {
+    id: "spawns",
+    title: texts.caption,
+    isNumber: true,
+    sortBy: ({ count }) => count,
+    cell: ({ count }) => whole(count),
+  },
   {
     id: "respawn",
-    title: "Respawn",
+    title: texts.respawn,
     isNumber: true,
     sortBy: ({ respawnMost }) => respawnMost,
     cell: ({ respawnLeast, respawnMost }) =>
@@ -42,8 +49,8 @@ const placeColumns: readonly Column<PlaceSpawns>[] = [
 /** Writes the time of a respawn; none for what does not come back. */
 const respawn = (seconds: number) => (seconds === 0 ? ABSENT : duration(seconds));
 
-const columns: readonly Column<EnrichedSpawn>[] = [
-  placeColumn,
+const columns = (texts: Texts): readonly Column<EnrichedSpawn>[] => [
+  placeColumn(texts),
   {
     id: "at",
     title: "x, y",
@@ -56,7 +63,7 @@ const columns: readonly Column<EnrichedSpawn>[] = [
   },
   {
     id: "respawn",
-    title: "Respawn",
+    title: texts.respawn,
     isNumber: true,
     sortBy: ({ respawnDelay }) => respawnDelay,
     cell: ({ respawnDelay, respawnRandom }) => (
@@ -81,14 +88,15 @@ function featureOf(npc: NpcDetail, spawns: readonly EnrichedSpawn[]): SpawnFeatu
 
 function SpawnPicture({ npc, spawns }: { readonly npc: NpcDetail; readonly spawns: readonly EnrichedSpawn[] }) {
   const features = useMemo(() => [featureOf(npc, spawns)], [npc, spawns]);
-  return <SmallMap features={features} label={`Map of the ${spawns.length} spawns of ${npc.name}`} />;
+  return <SmallMap features={features} label={words().npc.spawns.map(spawns.length, npc.name)} />;
 }
 
 function SpawnTable({ spawns }: { readonly spawns: readonly EnrichedSpawn[] }) {
+  const texts = words().npc.spawns;
   return (
     <DataTable
-      caption="Spawns"
-      columns={columns}
+      caption={texts.caption}
+      columns={columns(texts)}
       rows={spawns}
       keyOf={({ npcId, x, y, z }) => `${npcId} ${x} ${y} ${z}`}
       sortParameter="spawnSort"
@@ -103,6 +111,7 @@ const ONE_BY_ONE = 3;
 /** Where an NPC spawns: a small map, and a table of the places. */
 export function Spawns({ npc }: { readonly npc: NpcDetail }) {
   const { id } = npc;
+  const texts = words().npc.spawns;
   const answer = useAnswer((client) => client.listNpcSpawns(id));
   return (
     <Answered answer={answer} lines={6}>
@@ -112,15 +121,15 @@ export function Spawns({ npc }: { readonly npc: NpcDetail }) {
           {data.length > ONE_BY_ONE ? (
             <>
               <DataTable
-                caption="Places"
-                columns={placeColumns}
+                caption={texts.places}
+                columns={placeColumns(texts)}
                 rows={spawnsByPlace(data)}
                 keyOf={placeKey}
                 sortParameter="placeSort"
                 shown={10}
               />
               <details class="no-print">
-                <summary>Coordinates of the {counted(data.length, "spawn")}</summary>
+                <summary>{texts.coordinates(data.length)}</summary>
                 <SpawnTable spawns={data} />
               </details>
             </>

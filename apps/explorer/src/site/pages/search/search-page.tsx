@@ -1,6 +1,7 @@
 import type { SearchResult } from "@gamedata/client";
 import { counted, whole } from "../../format/numbers.js";
-import { kinds } from "../../format/words.js";
+import { recordKinds } from "../../format/words.js";
+import { words } from "../../languages/words.js";
 import { Answered, Empty } from "../../parts/answered.js";
 import { type Column, DataTable } from "../../parts/data-table.js";
 import { ChoiceFilter, Filters, TextFilter } from "../../parts/filters.js";
@@ -13,7 +14,7 @@ import { currentPage, filterChoice, filterText, PAGE_ROWS, pageQuery } from "../
 type Type = SearchResult["type"];
 
 /** The kinds that a search can be limited to. */
-const types = Object.keys(kinds).filter((kind): kind is Type => Object.hasOwn(kinds, kind));
+const types: readonly Type[] = recordKinds;
 
 const columns: readonly Column<SearchResult>[] = [
   {
@@ -21,7 +22,7 @@ const columns: readonly Column<SearchResult>[] = [
     title: "Name",
     cell: ({ type, id, name, iconFile }) => <RecordLink kind={type} id={id} name={name} icon={iconFile ?? null} />,
   },
-  { id: "kind", title: "Kind", cell: ({ type }) => kinds[type].name },
+  { id: "kind", title: "Kind", cell: ({ type }) => words().records.kinds[type] },
   { id: "level", title: "Level", isNumber: true, cell: ({ level }) => (level === undefined ? "" : whole(level)) },
   { id: "id", title: "Id", isNumber: true, isWideOnly: true, cell: ({ id }) => id },
 ];
@@ -34,7 +35,7 @@ export function SearchPage() {
       <PageHead name="Search" />
       <Filters>
         <TextFilter name="q" label="Name or id" />
-        <ChoiceFilter name="type" label="Kind" choices={types.map((type) => [type, kinds[type].name])} />
+        <ChoiceFilter name="type" label="Kind" choices={types.map((type) => [type, words().records.kinds[type]])} />
       </Filters>
       {text === undefined ? (
         <Empty>A part of a name, its words in any order, or an id.</Empty>

@@ -1,0 +1,10 @@
+import { counted } from "./plural.js";
+
+export const search = {
+  label: "Search items, monsters, skills, quests, classes and places",
+  placeholder: "Search items, monsters, quests …",
+  results: "Results",
+  all: (count: number) => `All ${counted(count, { one: "result", other: "results" })}`,
+  noAnswer: "The service does not answer.",
+  nothing: (text: string) => `Nothing has the name or id “${text}”, or a name like it.`,
+};

@@ -1,0 +1,17 @@
+export const sections = {
+  items: "Items",
+  npcs: "NPCs",
+  monsters: "Monsters",
+  quests: "Quests",
+  classes: "Classes",
+  skills: "Skills",
+  recipes: "Recipes",
+  sets: "Sets",
+  compare: "Compare",
+  places: "Places",
+  map: "Map",
+  spawns: "Spawns",
+  changes: "Changes",
+  api: "API",
+  downloads: "Downloads",
+};

@@ -1,0 +1,15 @@
+export const states = {
+  loading: "Loading",
+  tablesRead: "Tables that are read",
+  pageNotLoaded: "This page could not be loaded",
+  partNotLoaded: "A part of this site did not load. The connection may be lost, or the site may have been updated.",
+  notShown: "This could not be shown",
+  noConnection: "No connection to the service",
+  noAnswer: "The service does not answer. It may have been stopped.",
+  offline: "This device is offline. Pages that were opened before may still be shown.",
+  noRecord: "There is no such record",
+  notAccepted: "The service did not accept the request",
+  tryAgain: "Try again",
+  sameIdIn: (chronicle: string) => `The same id in ${chronicle}`,
+  firstPage: "The first page, with the search",
+};

@@ -1,0 +1,1 @@
+export const units = { seconds: "s", minutes: "min", hours: "h" };

@@ -1,0 +1,21 @@
+import type { Dictionary } from "../en/english.js";
+
+export const records: Dictionary["records"] = {
+  kinds: {
+    item: "Objeto",
+    npc: "NPC",
+    quest: "Misión",
+    class: "Clase",
+    skill: "Habilidad",
+    "armor-set": "Set de armadura",
+    recipe: "Receta",
+    location: "Lugar",
+    region: "Región",
+    henna: "Símbolo",
+  },
+  itemTypes: { weapon: "Arma", armor: "Armadura", etcitem: "Otros" },
+  id: (id) => `id ${id}`,
+  ids: (ids) => `ids ${ids}`,
+  grade: (grade) => `grado ${grade}`,
+  level: (level) => `nivel ${level}`,
+};

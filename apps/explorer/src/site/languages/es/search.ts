@@ -1,0 +1,11 @@
+import type { Dictionary } from "../en/english.js";
+import { counted } from "./plural.js";
+
+export const search: Dictionary["search"] = {
+  label: "Buscar objetos, monstruos, habilidades, misiones, clases y lugares",
+  placeholder: "Buscar objetos, monstruos …",
+  results: "Resultados",
+  all: (count) => `${counted(count, { one: "resultado", other: "resultados" })} en total`,
+  noAnswer: "El servicio no responde.",
+  nothing: (text) => `Nada tiene el nombre o id «${text}», ni un nombre parecido.`,
+};

@@ -1,0 +1,19 @@
+import type { Dictionary } from "../en/english.js";
+
+export const sections: Dictionary["sections"] = {
+  items: "Objetos",
+  npcs: "NPC",
+  monsters: "Monstruos",
+  quests: "Misiones",
+  classes: "Clases",
+  skills: "Habilidades",
+  recipes: "Recetas",
+  sets: "Sets",
+  compare: "Comparar",
+  places: "Lugares",
+  map: "Mapa",
+  spawns: "Spawns",
+  changes: "Cambios",
+  api: "API",
+  downloads: "Descargas",
+};

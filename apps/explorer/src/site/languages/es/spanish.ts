@@ -1,0 +1,12 @@
+import type { Dictionary } from "../en/english.js";
+import { frame } from "./frame.js";
+import { npc } from "./npc.js";
+import { records } from "./records.js";
+import { search } from "./search.js";
+import { sections } from "./sections.js";
+import { settings } from "./settings.js";
+import { states } from "./states.js";
+import { units } from "./units.js";
+
+/** The words of the site in Spanish. */
+export const spanish: Dictionary = { frame, npc, records, search, sections, settings, states, units };

@@ -1,0 +1,26 @@
+/** The languages of the site, by their BCP 47 tags, with the names that they have in themselves. */
+export const languages = {
+  en: "English",
+  es: "Español",
+  "pt-BR": "Português",
+  ru: "Русский",
+} as const satisfies Readonly<Record<string, string>>;
+
+/** The tag of a language of the site. */
+export type Language = keyof typeof languages;
+
+/** Returns whether the site has a language. */
+export const isLanguage = (tag: string): tag is Language => Object.hasOwn(languages, tag);
+
+const primaryOf = (tag: string) => tag.toLowerCase().split("-", 1)[0];
+
+/**
+ * Returns the first language that the site has in some form; English if it has none.
+ *
+ * @param wanted BCP 47 tags, the preferred one first: `pt-PT` gets `pt-BR`, because it is the nearest there is.
+ */
+export function nearestLanguage(wanted: readonly string[]): Language {
+  const all = Object.keys(languages).filter(isLanguage);
+  const found = wanted.map((tag) => all.find((language) => primaryOf(language) === primaryOf(tag)));
+  return found.find((language) => language !== undefined) ?? "en";
+}

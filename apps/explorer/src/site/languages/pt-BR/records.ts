@@ -1,0 +1,21 @@
+import type { Dictionary } from "../en/english.js";
+
+export const records: Dictionary["records"] = {
+  kinds: {
+    item: "Item",
+    npc: "NPC",
+    quest: "Quest",
+    class: "Classe",
+    skill: "Skill",
+    "armor-set": "Set de armadura",
+    recipe: "Receita",
+    location: "Lugar",
+    region: "Região",
+    henna: "Símbolo",
+  },
+  itemTypes: { weapon: "Arma", armor: "Armadura", etcitem: "Outros" },
+  id: (id) => `id ${id}`,
+  ids: (ids) => `ids ${ids}`,
+  grade: (grade) => `grade ${grade}`,
+  level: (level) => `nível ${level}`,
+};

@@ -1,0 +1,11 @@
+import type { Dictionary } from "../en/english.js";
+import { counted } from "./plural.js";
+
+export const search: Dictionary["search"] = {
+  label: "Buscar itens, monstros, skills, quests, classes e lugares",
+  placeholder: "Buscar itens, monstros, quests …",
+  results: "Resultados",
+  all: (count) => `${counted(count, { one: "resultado", other: "resultados" })} no total`,
+  noAnswer: "O serviço não responde.",
+  nothing: (text) => `Nada tem o nome ou id “${text}”, nem um nome parecido.`,
+};

@@ -1,0 +1,19 @@
+import type { Dictionary } from "../en/english.js";
+
+export const sections: Dictionary["sections"] = {
+  items: "Itens",
+  npcs: "NPCs",
+  monsters: "Monstros",
+  quests: "Quests",
+  classes: "Classes",
+  skills: "Skills",
+  recipes: "Receitas",
+  sets: "Sets",
+  compare: "Comparar",
+  places: "Lugares",
+  map: "Mapa",
+  spawns: "Spawns",
+  changes: "Mudanças",
+  api: "API",
+  downloads: "Downloads",
+};

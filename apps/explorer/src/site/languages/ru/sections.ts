@@ -1,0 +1,19 @@
+import type { Dictionary } from "../en/english.js";
+
+export const sections: Dictionary["sections"] = {
+  items: "Предметы",
+  npcs: "NPC",
+  monsters: "Монстры",
+  quests: "Квесты",
+  classes: "Классы",
+  skills: "Умения",
+  recipes: "Рецепты",
+  sets: "Сеты",
+  compare: "Сравнение",
+  places: "Локации",
+  map: "Карта",
+  spawns: "Точки",
+  changes: "Изменения",
+  api: "API",
+  downloads: "Загрузки",
+};

@@ -1,0 +1,17 @@
+import type { Dictionary } from "../en/english.js";
+
+export const states: Dictionary["states"] = {
+  loading: "Загрузка",
+  tablesRead: "Чтение таблиц",
+  pageNotLoaded: "Не удалось загрузить страницу",
+  partNotLoaded: "Часть сайта не загрузилась. Возможно, пропала связь или сайт обновили.",
+  notShown: "Не удалось показать",
+  noConnection: "Нет связи с сервисом",
+  noAnswer: "Сервис не отвечает. Возможно, он остановлен.",
+  offline: "Устройство не в сети. Открытые ранее страницы могут быть доступны.",
+  noRecord: "Такой записи нет",
+  notAccepted: "Сервис не принял запрос",
+  tryAgain: "Повторить",
+  sameIdIn: (chronicle) => `Тот же id в ${chronicle}`,
+  firstPage: "Главная страница с поиском",
+};

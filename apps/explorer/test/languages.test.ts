@@ -1,0 +1,96 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { RunningServer } from "../../../scripts/runtimes/process.js";
+import { hasBrowser, startBrowser, visit } from "./browser.js";
+import { startService } from "./service.js";
+
+let browser: Browser;
+let server: RunningServer;
+const at = (hash: string) => `${server.url}/${hash}`;
+
+const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 } };
+
+const shown = (page: Page) => page.evaluate("document.documentElement.lang");
+
+describe.skipIf(!hasBrowser)("the languages of the explorer", () => {
+  beforeAll(async () => {
+    [browser, server] = await Promise.all([startBrowser(), startService()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  it.each([
+    ["pt-BR", "pt-BR", "Monstros", "não agressivo", "Vel. Atq."],
+    ["es-MX", "es", "Monstruos", "no agresivo", "Vel. Atq."],
+    ["ru-RU", "ru", "Монстры", "не агрессивный", "Скор. Атк."],
+    ["el-GR", "en", "Monsters", "not aggressive", "Atk. Spd."],
+  ])("begin with that of the browser: %s", (locale, language, section, behavior, stat) =>
+    visit(browser, at("#/npcs/29001"), { ...phone, locale }, async ({ page }) => {
+      await page.getByText(behavior, { exact: true }).waitFor();
+      await page.getByText(stat, { exact: true }).first().waitFor();
+      await page.getByRole("link", { name: section, exact: true }).waitFor();
+      expect(await shown(page)).toBe(language);
+      // The names of the game stay.
+      expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Queen Ant");
+      expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(390);
+    }),
+  );
+
+  it("are chosen by the keyboard, kept in the address of each link and in the browser", () =>
+    visit(browser, at("#/npcs/29001"), { locale: "en-US" }, async ({ page, context }) => {
+      await page.getByText("not aggressive", { exact: true }).waitFor();
+      await page.getByLabel("Language").focus();
+      await page.keyboard.press("End");
+      await page.getByText("не агрессивный", { exact: true }).waitFor();
+      expect(new URL(page.url()).hash).toBe("#/npcs/29001?language=ru");
+      expect(await page.evaluate("document.activeElement?.getAttribute('aria-label')")).toBe("Язык");
+      await page.getByRole("link", { name: "Квесты", exact: true }).click();
+      await page.waitForURL(at("#/quests?language=ru"));
+      const other = await context.newPage();
+      await other.goto(at("#/npcs/29001"));
+      await other.getByText("не агрессивный", { exact: true }).waitFor();
+      // The address counts more than the last choice.
+      await other.goto(at("#/npcs/29001?language=es"));
+      await other.getByText("no agresivo", { exact: true }).waitFor();
+      await other.getByLabel("Idioma").selectOption("English");
+      await other.getByText("not aggressive", { exact: true }).waitFor();
+      expect(new URL(other.url()).hash).toBe("#/npcs/29001?language=en");
+      await other.goBack();
+      await other.getByText("no agresivo", { exact: true }).waitFor();
+    }));
+
+  it("write numbers and plurals", () =>
+    // The interlude source states 1,220,000 pieces of adena on average, in eight rows of 100 %.
+    visit(browser, at("#/npcs/29001?language=ru"), {}, async ({ page }) => {
+      await page.getByText("В среднем 1 220 000 аден за убийство").waitFor();
+      await page.goto(at("#/npcs/29001?language=es"));
+      await page.getByText("De media 1.220.000 adena por muerte").waitFor();
+    }));
+
+  it("load one file when they are used, and none for English", () =>
+    visit(browser, at("#/quests"), { locale: "en-US" }, async ({ page }) => {
+      const files: string[] = [];
+      page.on("request", (request) => files.push(request.url()));
+      await page.reload();
+      await page.getByRole("table").waitFor();
+      const isDictionary = (url: string) => /(?:russian|spanish|portuguese)/.test(url);
+      expect(files.filter(isDictionary)).toEqual([]);
+      await page.getByLabel("Language").selectOption("Português");
+      await page.getByRole("link", { name: "Monstros", exact: true }).waitFor();
+      expect(files.filter(isDictionary).map((url) => /\/(\w+)-/.exec(new URL(url).pathname)?.[1])).toEqual([
+        "portuguese",
+      ]);
+    }));
+
+  it("are English where the file does not load", () =>
+    visit(browser, at("#/quests"), { locale: "en-US" }, async ({ page, context }) => {
+      await page.getByRole("table").waitFor();
+      await context.route("**/russian-*.js", (route) => route.abort());
+      await page.goto(at("#/npcs/29001?language=ru"));
+      await page.reload();
+      await page.getByText("not aggressive", { exact: true }).waitFor();
+      expect(await shown(page)).toBe("en");
+    }));
+});
