@@ -114,6 +114,29 @@ describe.skipIf(!hasBrowser)("the pages of records", () => {
       await page.getByText("×3 gives only ×1.67").waitFor();
     }));
 
+  it("show every number on a phone", () =>
+    visit(browser, at("#/nothing"), { viewport: { width: 390, height: 844 } }, async ({ page }) => {
+      for (const hash of [
+        "#/items/57",
+        "#/items/1864",
+        "#/npcs/20001",
+        "#/monsters",
+        "#/monsters?sort=-expPerHp",
+        "#/items?sort=-pAtk",
+        "#/regions/5",
+      ]) {
+        await page.goto("about:blank");
+        await page.goto(at(hash));
+        await page.locator(".data-table tbody tr").first().waitFor();
+        await page.waitForLoadState("networkidle");
+        const cut = "[...document.querySelectorAll('.table-frame')].filter((one) => one.scrollWidth > one.clientWidth)";
+        expect(await page.evaluate(`${cut}.length`), hash).toBe(0);
+      }
+      // A number is not divided between two lines.
+      const values = await page.locator(".facts dd").all();
+      for (const value of values) expect((await value.boundingBox())?.height).toBeLessThan(30);
+    }));
+
   it.each([390, 768, 1440])("cover no name with another at %d pixels", (width) =>
     visit(browser, at("#/armor-sets/7"), { viewport: { width, height: 900 } }, async ({ page }) => {
       const names = page.locator(".facts dd a");

@@ -115,6 +115,33 @@ describe.skipIf(!hasBrowser)("the explorer", () => {
       expect(await page.getByRole("heading", { name: "Where it comes from" }).isVisible()).toBe(false);
     }));
 
+  it("prints a record and a craft on a sheet each, black on white, with all columns", { timeout: 120_000 }, () =>
+    visit(browser, at("#/items/7575"), { colorScheme: "dark" }, async ({ page }) => {
+      for (const [hash, complete] of [
+        ["#/items/7575", "Where to farm it"],
+        ["#/items/7575?count=2", "To gather"],
+        ["#/items/57", "What it is for"],
+        ["#/npcs/29001", "Drops"],
+        ["#/npcs/30081", "Sells"],
+        ["#/classes/91?chronicle=high-five", "Skills at a level"],
+      ] as const) {
+        await page.emulateMedia({ media: null });
+        await page.goto("about:blank");
+        await page.goto(at(hash));
+        await page.getByRole("heading", { name: complete, exact: true }).waitFor();
+        await page.waitForLoadState("networkidle");
+        const sheet = (await page.pdf({ format: "A4" })).toString("latin1");
+        expect(sheet.match(/\/Type \/Page\b/g), hash).toHaveLength(1);
+        await page.emulateMedia({ media: "print" });
+        const paper = await page.evaluate("getComputedStyle(document.documentElement).backgroundColor");
+        expect(paper).toBe("rgb(255, 255, 255)");
+        expect(await page.getByRole("navigation").count()).toBe(0);
+        const cut = "[...document.querySelectorAll('.table-frame')].filter((one) => one.scrollWidth > one.clientWidth)";
+        expect(await page.evaluate(`${cut}.length`), hash).toBe(0);
+      }
+    }),
+  );
+
   it("answers the last of several quick clicks", () =>
     visit(browser, at("#/items"), {}, async ({ page }) => {
       for (const name of ["Monsters", "Quests", "Skills", "Recipes"]) await page.getByRole("link", { name }).click();

@@ -101,11 +101,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </tbody>
       </table>
       {hidden > 0 && (
-        <button type="button" class="no-print" onClick={() => setFurther((before) => before + FURTHER_ROWS)}>
-          {hidden > FURTHER_ROWS
-            ? `Show ${FURTHER_ROWS} more of ${counted(ordered.length, "row")}`
-            : `Show all ${counted(ordered.length, "row")}`}
-        </button>
+        <>
+          <button type="button" onClick={() => setFurther((before) => before + FURTHER_ROWS)}>
+            {hidden > FURTHER_ROWS
+              ? `Show ${FURTHER_ROWS} more of ${counted(ordered.length, "row")}`
+              : `Show all ${counted(ordered.length, "row")}`}
+          </button>
+          <p class="print-only soft">
+            The first {visible.length} of {counted(ordered.length, "row")}
+          </p>
+        </>
       )}
     </div>
   );

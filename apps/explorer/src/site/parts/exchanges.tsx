@@ -38,6 +38,7 @@ export function ExchangeOptions({ options, show }: ExchangeOptionsProps) {
           <button type="button" onClick={() => setWhole(true)}>
             Show all {whole(options.length)} exchanges
           </button>
+          <span class="print-only soft">and {whole(options.length - shown.length)} more</span>
         </li>
       )}
     </ul>

@@ -19,10 +19,11 @@ export function FoldedList({ children, isRow = false }: FoldedListProps) {
     <ul class={isRow ? "links link-row" : "links"}>
       {shown}
       {shown.length < children.length && (
-        <li class="no-print">
+        <li>
           <button type="button" onClick={() => setWhole(true)}>
             Show all {whole(children.length)}
           </button>
+          <span class="print-only soft">and {whole(children.length - shown.length)} more</span>
         </li>
       )}
     </ul>

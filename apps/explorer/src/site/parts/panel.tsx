@@ -8,14 +8,17 @@ interface PanelProps {
   readonly note?: ComponentChildren;
   /** Whether it is the only panel of its page that is printed. */
   readonly isPrintedAlone?: boolean;
+  /** False for what is of no use on paper. */
+  readonly isPrinted?: boolean;
   readonly children: ComponentChildren;
 }
 
 /** A titled part of a page. */
-export function Panel({ title, note, isPrintedAlone = false, children }: PanelProps) {
+export function Panel({ title, note, isPrintedAlone = false, isPrinted = true, children }: PanelProps) {
   const id = useId();
+  const names = ["panel", isPrintedAlone && "printed-alone", !isPrinted && "no-print"];
   return (
-    <section class={isPrintedAlone ? "panel printed-alone" : "panel"} aria-labelledby={id}>
+    <section class={names.filter(Boolean).join(" ")} aria-labelledby={id}>
       <header class="panel-head">
         <h2 id={id}>{title}</h2>
         {note && <span class="soft">{note}</span>}

@@ -46,17 +46,20 @@ export function SettingsStrip({ names }: { readonly names: readonly SettingName[
   useEffect(showSettingsInAddress, []);
   const { settings } = words();
   return (
-    <fieldset class="settings-strip no-print">
-      <legend class="unseen">{settings.legend}</legend>
-      {names.map((name) => (
-        <SettingField key={name} name={name} />
-      ))}
-      {gameServer.rates !== undefined && <span class="soft">{serverRatesInWords()}</span>}
-      <details>
-        <summary>{settings.howRatesCount}</summary>
-        <p>{settings.howRatesCountLong}</p>
-      </details>
-    </fieldset>
+    <>
+      {Object.keys(lootSettings.value).length > 0 && <p class="print-only soft">{settingsInWords()}</p>}
+      <fieldset class="settings-strip no-print">
+        <legend class="unseen">{settings.legend}</legend>
+        {names.map((name) => (
+          <SettingField key={name} name={name} />
+        ))}
+        {gameServer.rates !== undefined && <span class="soft">{serverRatesInWords()}</span>}
+        <details>
+          <summary>{settings.howRatesCount}</summary>
+          <p>{settings.howRatesCountLong}</p>
+        </details>
+      </fieldset>
+    </>
   );
 }
 

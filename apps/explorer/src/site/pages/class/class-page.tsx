@@ -74,7 +74,7 @@ function ClassHead({ one }: { readonly one: ClassDetail }) {
 function Hennas({ one: { allowedHennas = [] } }: { readonly one: ClassDetail }) {
   if (allowedHennas.length === 0) return null;
   return (
-    <Panel title="Symbols" note={whole(allowedHennas.length)}>
+    <Panel title="Symbols" note={whole(allowedHennas.length)} isPrinted={false}>
       <FoldedList>
         {allowedHennas.map(({ symbolId, displayName, shortLabel, statChanges }) => (
           <li key={symbolId}>

@@ -185,10 +185,11 @@ function ByLevel({ plan: { skills, next } }: { readonly plan: ClassSkillPlan }) 
   }));
   return (
     <div class="planner-print" aria-hidden="true">
+      <p>In brackets the SP of the level that is named.</p>
       {[...learned, ...next].map((row) => (
         <div key={row.level}>
           <h3>Level {row.level}</h3>
-          <p>{row.skills.map(({ name, skillLevel, sp }) => `${name} ${skillLevel} (${whole(sp)} SP)`).join(" · ")}</p>
+          <p>{row.skills.map(({ name, skillLevel, sp }) => `${name} ${skillLevel} (${whole(sp)})`).join(" · ")}</p>
         </div>
       ))}
     </div>

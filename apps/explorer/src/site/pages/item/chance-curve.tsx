@@ -29,12 +29,11 @@ export function ChanceCurve({ rows }: { readonly rows: readonly ItemLootSource[]
   const most = kills.p99;
   const words = `At least one piece from ${npc.name}: 50 % after ${counted(kills.p50, "kill")}, 90 % after ${whole(kills.p90)}, 99 % after ${whole(kills.p99)}.`;
   return (
-    <figure class="chance-curve">
+    <figure class="chance-curve no-print">
       <figcaption>
         {words}{" "}
         {sources.length > 1 && (
           <select
-            class="no-print"
             aria-label="NPC of the curve"
             value={keyOf(source)}
             onChange={({ currentTarget: { value } }) => choose(value)}

@@ -118,7 +118,7 @@ export function Totals({ plan, state }: TotalsProps) {
           </tfoot>
         </table>
       </div>
-      <p class="soft">
+      <p class="soft no-print">
         Shop prices of the data; write your own over them, they are kept in this browser.
         {unpriced > 0 && ` ${unpriced} without a price.`}
       </p>

@@ -28,7 +28,7 @@ export function Crafting({ id }: { readonly id: number }) {
 function CraftingForm({ state }: { readonly state: CraftingState }) {
   const id = useId();
   return (
-    <div class="crafting-form">
+    <div class={isCraftPlanned() ? "crafting-form" : "crafting-form no-print"}>
       <label for={id}>Pieces ×</label>
       <input
         id={id}

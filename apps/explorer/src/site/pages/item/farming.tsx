@@ -20,7 +20,10 @@ export function PlaceLink({ location, region }: Pick<FarmingSpot, "location" | "
   if (region === null) return <span class="soft">unknown</span>;
   return (
     <>
-      <RecordLink kind="region" id={region.id} name={region.name} /> <span class="soft">outside its named places</span>
+      <RecordLink kind="region" id={region.id} name={region.name} />{" "}
+      <span class="soft" title="In this region, outside its named places">
+        region
+      </span>
     </>
   );
 }

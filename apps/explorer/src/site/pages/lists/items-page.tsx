@@ -29,7 +29,8 @@ const grade: Column<ItemSummary> = {
   id: "grade",
   title: "Grade",
   sortBy: (row) => row.grade,
-  cell: (row) => gradeName(row.grade) ?? "–",
+  // On one line, however narrow the column is.
+  cell: (row) => gradeName(row.grade)?.replace(" ", "\u00a0") ?? "–",
 };
 const price: Column<ItemSummary> = {
   id: "price",

@@ -41,7 +41,19 @@ const npcColumns: readonly Column<NpcSummary>[] = [
   },
 ];
 
-const monsterColumns: readonly Column<NpcSummary>[] = [
+/** The numbers of a monster of which a phone has room for two, or for the one that the list is sorted by. */
+const monsterNumbers: ReadonlySet<string> = new Set(["hp", "exp", "expPerHp"]);
+
+/** The columns of the monsters; on a phone, those that the list is sorted by stay. */
+function monsterColumns(): readonly Column<NpcSummary>[] {
+  const sort = filterText("sort")?.replace(/^-/, "") ?? "";
+  const kept = monsterNumbers.has(sort) ? [sort] : ["hp", "exp"];
+  return allMonsterColumns.map((column) =>
+    monsterNumbers.has(column.id) ? { ...column, isWideOnly: !kept.includes(column.id) } : column,
+  );
+}
+
+const allMonsterColumns: readonly Column<NpcSummary>[] = [
   ...npcColumns,
   { id: "exp", title: "EXP", isNumber: true, sortBy: ({ exp }) => exp, cell: ({ exp }) => whole(exp) },
   {
@@ -109,7 +121,7 @@ export function NpcsPage({ isMonsters }: { readonly isMonsters: boolean }) {
         types={["npc"]}
         answer={answer}
         all={(client) => list(client, FROM_FIRST)}
-        columns={isMonsters ? monsterColumns : npcColumns}
+        columns={isMonsters ? monsterColumns() : npcColumns}
         keyOf={({ id }) => id}
       />
     </>
