@@ -22,8 +22,8 @@ describe.skipIf(!hasBrowser)("the languages of the explorer", () => {
   });
 
   it.each([
-    ["pt-BR", "pt-BR", "Monstros", "não agressivo", "Vel. Atq."],
-    ["es-MX", "es", "Monstruos", "no agresivo", "Vel. Atq."],
+    ["pt-BR", "pt-BR", "Monstros", "não agressivo", "Precisão"],
+    ["es-MX", "es", "Monstruos", "no agresivo", "Precisión"],
     ["ru-RU", "ru", "Монстры", "не агрессивный", "Скор. Атк."],
     ["el-GR", "en", "Monsters", "not aggressive", "Atk. Spd."],
   ])("begin with that of the browser: %s", (locale, language, section, behavior, stat) =>

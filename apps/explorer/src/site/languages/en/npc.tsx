@@ -8,11 +8,6 @@ export const npc = {
   fields: {
     hp: "HP",
     mp: "MP",
-    critical: "Critical",
-    atkSpd: "Atk. Spd.",
-    castSpd: "Casting Spd.",
-    accuracy: "Accuracy",
-    evasion: "Evasion",
     speed: "Walk, run",
     exp: "EXP",
     sp: "SP",

@@ -6,7 +6,9 @@ import { search } from "./search.js";
 import { sections } from "./sections.js";
 import { settings } from "./settings.js";
 import { states } from "./states.js";
+import { termTexts } from "./term-texts.js";
+import { terms } from "./terms/terms.js";
 import { units } from "./units.js";
 
 /** The words of the site in Spanish. */
-export const spanish: Dictionary = { frame, npc, records, search, sections, settings, states, units };
+export const spanish: Dictionary = { frame, npc, records, search, sections, settings, states, termTexts, terms, units };

@@ -8,11 +8,6 @@ export const npc: Dictionary["npc"] = {
   fields: {
     hp: "HP",
     mp: "MP",
-    critical: "Crítico",
-    atkSpd: "Vel. Atq.",
-    castSpd: "Vel. Conj.",
-    accuracy: "Precisão",
-    evasion: "Evasão",
     speed: "Anda, corre",
     exp: "EXP",
     sp: "SP",

@@ -11,11 +11,6 @@ export const npc: Dictionary["npc"] = {
   fields: {
     hp: "HP",
     mp: "MP",
-    critical: "Крит.",
-    atkSpd: "Скор. Атк.",
-    castSpd: "Скор. Маг.",
-    accuracy: "Точность",
-    evasion: "Уклонение",
     speed: "Шаг, бег",
     exp: "EXP",
     sp: "SP",

@@ -1,6 +1,7 @@
 import type { NpcDetail, QuestRole } from "@gamedata/client";
 import { hrefOf } from "../../address/address.js";
 import { decimal, duration, whole } from "../../format/numbers.js";
+import { termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
 import { Answered, Empty } from "../../parts/answered.js";
 import { Badge } from "../../parts/badge.js";
@@ -100,11 +101,11 @@ function statRows(stats: Stats): readonly Fact[] {
     ...(["pAtk", "pDef", "mAtk", "mDef"] as const).map(
       (name): Fact => [name, number(stats[name]), <Term key={name} kind="stat" name={name} />],
     ),
-    [fields.critical, number(stats["critRate"] ?? stats["crit"])],
-    [fields.atkSpd, number(stats["atkSpd"])],
-    [fields.castSpd, number(stats["castSpd"])],
-    [fields.accuracy, number(stats["accuracy"])],
-    [fields.evasion, number(stats["evasion"])],
+    [termOf("stat", "rCrit").word, number(stats["critRate"] ?? stats["crit"])],
+    [termOf("stat", "pAtkSpd").word, number(stats["atkSpd"])],
+    [termOf("stat", "mAtkSpd").word, number(stats["castSpd"])],
+    [termOf("stat", "accCombat").word, number(stats["accuracy"])],
+    [termOf("stat", "rEvas").word, number(stats["evasion"])],
     [fields.speed, number(walkSpd) && `${whole(walkSpd)}, ${whole(runSpd)}`],
   ];
 }

@@ -1,0 +1,33 @@
+import type { TermTable } from "../../plural/term-table.js";
+
+/** The kinds of zones, by the source's word in lower case. */
+export const zoneKinds = {
+  arena: ["Arena", "Players can fight each other without becoming chaotic."],
+  boss: ["Boss lair"],
+  castle: ["Castle"],
+  castleteleport: ["Castle, mass gatekeeper"],
+  clanhall: ["Clan hall"],
+  condition: ["Special rule", "No bookmarks of teleports, or no items lost on death."],
+  damage: ["Damage", "Takes HP or MP from who stands in it, mostly a trap of a castle."],
+  derbytrack: ["Monster race track"],
+  effect: ["Effect", "Casts a skill on who stands in it."],
+  fort: ["Fortress"],
+  hq: ["Headquarters", "Where a besieging clan may build its headquarters."],
+  jail: ["Jail"],
+  mothertree: ["Mother Tree", "HP and MP come back faster, for some races."],
+  nolanding: ["No landing", "Wyverns cannot land."],
+  norestart: ["No restart", "Who logs out here comes back in a town."],
+  nostore: ["No private store"],
+  nosummonfriend: ["No summoning of friends"],
+  olympiadstadium: ["Olympiad stadium"],
+  peace: ["Peace", "Nobody can attack here."],
+  prayer: ["Artifact", "Where a siege is decided."],
+  respawn: ["Respawn", "Decides where characters revive."],
+  script: ["Script", "For quests and events."],
+  sevensigns: ["Seven Signs"],
+  siege: ["Siege", "A battlefield while a siege is on."],
+  swamp: ["Swamp", "Slows who walks in it."],
+  tax: ["Tax", "Whose castle takes the taxes."],
+  town: ["Town"],
+  water: ["Water"],
+} satisfies TermTable;

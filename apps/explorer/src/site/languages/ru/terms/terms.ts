@@ -1,0 +1,21 @@
+import type { TranslatedTerms } from "../../en/terms/translated.js";
+import { creatures } from "./creatures.js";
+import { effects } from "./effects.js";
+import { itemKinds } from "./item-kinds.js";
+import { npcTypes } from "./npc-types.js";
+import { skillTypes } from "./skill-types.js";
+import { stats } from "./stats.js";
+import { targets } from "./targets.js";
+import { zoneKinds } from "./zone-kinds.js";
+
+/** The words of the game, by the kind of thing that they are words for. */
+export const terms: TranslatedTerms = {
+  stat: stats,
+  effect: effects,
+  target: targets,
+  skillType: skillTypes,
+  npcType: npcTypes,
+  itemKind: itemKinds,
+  zoneKind: zoneKinds,
+  creature: creatures,
+};
