@@ -49,15 +49,22 @@ const collectionNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * Values of parameters that are no choices: frequent text, numbers, ids that records have, and places: of the gatekeepers
- * of two towns, and coordinates between them.
+ * Values of parameters that are no choices: frequent text, numbers, ids that records have, places: of the gatekeepers
+ * of two towns, and coordinates between them; and items that are crafted, with their numbers.
  */
 const samples: Readonly<Record<string, readonly unknown[]>> = {
   string: ["a", "zzzz"],
   number: [1, 5, 57],
   boolean: [true, false],
   union: [30_080, 30_177, [83_200, 100_000]],
+  strict_tuple: [
+    [1344, 5],
+    [7575, 1],
+  ],
 };
+
+/** Values of parameters that must fit those of another one. */
+const fittingSamples: Readonly<Record<string, readonly unknown[]>> = { recipes: [[5230]] };
 
 /** What a parameter must be given together with. */
 const companions: Readonly<Record<string, object>> = {
@@ -122,7 +129,7 @@ function catalogRuns<Catalog>(
       parameter,
       isRequired: entry.type !== "optional",
       isListOfChoices: inner.item?.type === "picklist",
-      values: valuesOf(inner),
+      values: fittingSamples[parameter] ?? valuesOf(inner),
     };
   });
   const required = Object.fromEntries(

@@ -21,7 +21,13 @@ function isDocumented(path: string, name: string, value: unknown): boolean {
 
 async function isServed(path: string, name: string, value: unknown): Promise<boolean> {
   const required =
-    path === "/search" && name !== "q" ? { q: "ant" } : path === "/teleports/route" ? { from: 30_080, to: 30_080 } : {};
+    path === "/search" && name !== "q"
+      ? { q: "ant" }
+      : path === "/teleports/route"
+        ? { from: 30_080, to: 30_080 }
+        : path === "/crafting"
+          ? { items: "1344:1" }
+          : {};
   const query = new URLSearchParams(
     Object.entries({ ...required, [name]: value }).map(([key, one]) => [key, String(one)]),
   );

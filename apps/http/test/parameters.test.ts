@@ -40,6 +40,7 @@ const parameters = routeTable
 /** A parameter whose schema allows more than the record of the path does. */
 const dependsOnRecord = new Set([
   "recipe of /api/{chronicle}/items/{id}/crafting",
+  "recipes of /api/{chronicle}/crafting",
   "level of /api/{chronicle}/skills/{id}",
 ]);
 

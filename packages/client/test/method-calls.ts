@@ -201,6 +201,21 @@ export const methodCalls: readonly MethodCall[] = [
     result: { form: "one", resource: "CraftingPlan" },
   },
   {
+    method: "planCraftingList",
+    call: (client) =>
+      client.planCraftingList({
+        items: [
+          [1344, 600],
+          [2404, 1],
+        ],
+        recipes: [4989],
+        buy: [1894],
+        stock: [[1864, 10]],
+      }),
+    address: "crafting?buy=1894&items=1344%3A600%2C2404%3A1&recipes=4989&stock=1864%3A10",
+    result: { form: "one", resource: "CraftingListPlan" },
+  },
+  {
     method: "planClassSkills",
     call: (client) =>
       client.planClassSkills(2, {

@@ -13,7 +13,12 @@ export type { PartialDataset } from "./catalog/require-tables.js";
 export { type CatalogComparison, type GetChangesQuery, getChanges } from "./changes/get-changes.js";
 export { classCollection, getClass, getClasses, listClasses } from "./classes/classes.js";
 export { type ClassSkillsQuery, planClassSkills } from "./classes/plan-class-skills.js";
-export { type CraftingQuery, planCrafting } from "./crafting/plan-crafting.js";
+export {
+  type CraftingListQuery,
+  type CraftingQuery,
+  planCrafting,
+  planCraftingList,
+} from "./crafting/plan-crafting.js";
 export { countWords } from "./dataset/count-words.js";
 export { getDataset } from "./dataset/get-dataset.js";
 export { listItemDroppers, listItemSpoilers } from "./drops/item-droppers.js";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type CraftingQuery, planCrafting } from "../src/index.js";
+import { type CraftingQuery, planCrafting, planCraftingList } from "../src/index.js";
 import { catalog } from "./interlude.js";
 
 const counts = (rows: readonly { readonly name: string; readonly count: number }[]) =>
@@ -212,5 +212,65 @@ describe("bad input of a plan", () => {
     expect(() => planCrafting(catalog, 57, { recipe: 1666 })).toThrow(
       "Invalid recipe 1666: it must be left out, since no recipe makes the item.",
     );
+  });
+});
+
+describe("several crafts together, by hand", () => {
+  const stockings = [2404, 1] as const;
+  const fiber = [1895, 10] as const;
+
+  /*
+   * The Stockings of Doom above take 30 Metallic Fiber, of 2 batches of 20: the other 10 of the list are those that are left.
+   * In the mean 50 and 10 are 3 batches: 45 Silver Nugget, and 60 Cord beside 200 are 13 batches of 25 Thread.
+   */
+  it.each([[[stockings, fiber]], [[fiber, stockings]]])("use what batches leave over once, in any order", (items) => {
+    const alone = planCrafting(catalog, 2404, { recipe: 4989 });
+    const { trees, totals, crafts, leftovers, expected } = planCraftingList(catalog, { items, recipes: [4989] });
+    expect(trees.map(({ itemId, count }) => [itemId, count])).toEqual(items);
+    expect(totals).toEqual(alone.totals);
+    expect(crafts).toEqual(alone.crafts);
+    expect(leftovers).toEqual([]);
+    expect(counts(expected)).toMatchObject({ "Silver Nugget": 45, Thread: 325 });
+  });
+
+  it("use the stock once", () => {
+    // 1,000 arrows are two batches of 500, of 4 Braided Hemp each, and 3 more: 11, of which 6 are there; 5 take 25 Stem.
+    const query = {
+      items: [
+        [1878, 3],
+        [1344, 1000],
+      ],
+      stock: [[1878, 6]],
+    } as const;
+    expect(counts(planCraftingList(catalog, query).totals)).toEqual({ Stem: 25, "Mithril Ore": 2 });
+  });
+
+  it("add up the pieces of an item that is named twice, and only gather one that is bought", () => {
+    const items = [
+      [57, 2],
+      [1878, 1],
+      [57, 3],
+    ] as const;
+    const { trees, totals } = planCraftingList(catalog, { items, buy: [1878] });
+    expect(trees.map(({ itemId, count }) => [itemId, count])).toEqual([
+      [57, 5],
+      [1878, 1],
+    ]);
+    expect(counts(totals)).toEqual({ Adena: 5, "Braided Hemp": 1 });
+  });
+
+  it.each([
+    [{}, "Missing items: it must be"],
+    [{ items: [] }, "Invalid items"],
+    [{ items: [[57, 0]] }, "Invalid items 0: it must be a whole number of at least 1 and at most 1000000."],
+    [
+      { items: Array.from({ length: 51 }, (_, index) => [index + 1, 1]) },
+      "Invalid items of 51 values: it must be a list of 1 to 50 pairs of an id and a whole number.",
+    ],
+    [{ items: [[999_999, 1]] }, "There is no item with id 999999."],
+    [{ items: [[1344, 1]], recipes: [4989] }, "Invalid recipes 4989: it must be recipes that make the items: 5230."],
+    [{ items: [[57, 1]], recipes: [4989] }, "left out, since no recipe makes the items"],
+  ])("refuse %j", (query, message) => {
+    expect(() => Reflect.apply(planCraftingList, undefined, [catalog, query])).toThrow(message);
   });
 });

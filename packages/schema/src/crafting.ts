@@ -49,8 +49,8 @@ export const craftingNode = closedObject(
 const referencePrice = v.pipe(v.nullable(count), v.description("Adena, the item's reference price of one piece."));
 const gathered = { itemId, name: v.string() };
 
-export const craftingPlan = closedObject("How to craft an item: what to gather, and which recipes to use.", () => ({
-  tree: craftingNode,
+/** What a plan comes to, for one item or for several. */
+const planRows = () => ({
   totals: v.pipe(
     v.array(v.strictObject({ ...gathered, count: positiveCount, price: referencePrice })),
     v.description(
@@ -71,5 +71,22 @@ export const craftingPlan = closedObject("How to craft an item: what to gather, 
       "Estimate of the items to gather when each craft succeeds with its success rate and gives its rare product by its chance: mean numbers of pieces, not whole. Less than `totals` only where the rare product is more pieces of the item. A craft that fails, or gives another item than the planned one, consumes its ingredients.",
     ),
   ),
+});
+
+export const craftingPlan = closedObject("How to craft an item: what to gather, and which recipes to use.", () => ({
+  tree: craftingNode,
+  ...planRows(),
 }));
 export type CraftingPlan = Immutable<v.InferOutput<typeof craftingPlan>>;
+
+export const craftingListPlan = closedObject(
+  "How to craft several items together: what to gather for all of them, and which recipes to use.",
+  () => ({
+    trees: v.pipe(
+      v.array(craftingNode),
+      v.description("One for each item, in the order of the request; each uses what those before have left over."),
+    ),
+    ...planRows(),
+  }),
+);
+export type CraftingListPlan = Immutable<v.InferOutput<typeof craftingListPlan>>;

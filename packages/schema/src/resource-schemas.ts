@@ -18,7 +18,11 @@ export {
   plannedLevel as PlannedLevel,
   plannedSkill as PlannedSkill,
 } from "./class-plan.js";
-export { craftingNode as CraftingNode, craftingPlan as CraftingPlan } from "./crafting.js";
+export {
+  craftingListPlan as CraftingListPlan,
+  craftingNode as CraftingNode,
+  craftingPlan as CraftingPlan,
+} from "./crafting.js";
 export {
   drop as Drop,
   itemSourceEntry as ItemSourceEntry,

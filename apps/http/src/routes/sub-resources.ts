@@ -14,8 +14,10 @@ import {
   npcCollection,
   planClassSkills,
   planCrafting,
+  planCraftingList,
   rawMonsterCollection,
 } from "@gamedata/core";
+import { UNKNOWN_ID } from "./error-examples.js";
 import { queryRoute } from "./query-route.js";
 import type { RouteDescription } from "./route.js";
 
@@ -33,7 +35,7 @@ const dropsRoute = (row: Pick<RouteDescription, "path" | "operationId" | "tag" |
     errorExamples: { DROPS_NOT_FOUND: { id: WITHOUT_DROPS } },
   });
 
-/** The routes of rows and objects that belong to one record. */
+/** The routes of rows and objects that belong to one record, or to several. */
 export const subResourceRoutes = [
   queryRoute({
     path: "/api/{chronicle}/items/{id}/dropped-by",
@@ -72,6 +74,30 @@ export const subResourceRoutes = [
     resource: "CraftingPlan",
     example: { id: 1344, query: { count: 600, stock: [[1864, 10]] } },
     errorExamples: { INVALID_PARAMETER: { id: 1344, query: { count: 0 } } },
+  }),
+  queryRoute({
+    path: "/api/{chronicle}/crafting",
+    operationId: "planCraftingList",
+    tag: "Items",
+    summary: "Plan the crafting of several items together",
+    description:
+      "What to gather and which recipes to use for all of them, as the plan of one item has it. Pieces of the stock, and pieces that whole batches leave over, are used once: the items come in the order of the request, and the totals are the same in any order. A recipe that needs what it makes is not used.",
+    shape: "part",
+    query: planCraftingList,
+    resource: "CraftingListPlan",
+    example: {
+      query: {
+        items: [
+          [1344, 600],
+          [1878, 3],
+        ],
+        stock: [[1864, 10]],
+      },
+    },
+    errorExamples: {
+      INVALID_PARAMETER: { query: { items: [[1344, 0]] } },
+      ITEM_NOT_FOUND: { query: { items: [[UNKNOWN_ID, 1]] } },
+    },
   }),
   queryRoute({
     path: "/api/{chronicle}/items/{id}/sources",

@@ -10,6 +10,7 @@ import {
   readInteger,
   readNumber,
   readPairs,
+  readPieces,
   readPlace,
 } from "./reading.js";
 import { anyOf } from "./weighted.js";
@@ -132,16 +133,10 @@ export const farmingParameters: Readonly<Record<string, Filter>> = {
 
 const idText = (facts: Facts) => anyOf(facts.items);
 
-/** The parameters of the plan of a craft. */
-export const craftingParameters: Readonly<Record<string, Parameter>> = {
-  count: {
-    read: (text) => readInteger(text, 1, 1_000_000),
-    values: () => fc.integer({ min: 1, max: 5000 }).map(String),
-  },
-  recipe: {
-    read: (text) => readAreaId(text, 1),
-    values: ({ dataset }) => anyOf(dataset.recipes, ({ itemId }) => String(itemId)),
-  },
+const recipeText = ({ dataset }: Facts) => anyOf(dataset.recipes, ({ itemId }) => String(itemId));
+
+/** What the user of a plan has, and buys. */
+const ownItems: Readonly<Record<string, Parameter>> = {
   buy: {
     read: readIdList,
     isList: true,
@@ -155,6 +150,30 @@ export const craftingParameters: Readonly<Record<string, Parameter>> = {
         .array(fc.tuple(idText(facts), fc.nat(5000)), { minLength: 1, maxLength: 4 })
         .map((pairs) => pairs.map((pair) => pair.join(":")).join(",")),
   },
+};
+
+/** The parameters of the plan of a craft. */
+export const craftingParameters: Readonly<Record<string, Parameter>> = {
+  count: {
+    read: (text) => readInteger(text, 1, 1_000_000),
+    values: () => fc.integer({ min: 1, max: 5000 }).map(String),
+  },
+  recipe: { read: (text) => readAreaId(text, 1), values: recipeText },
+  ...ownItems,
+};
+
+/** The parameters of the plan of several crafts. */
+export const craftingListParameters: Readonly<Record<string, Parameter>> = {
+  items: {
+    read: readPieces,
+    isList: true,
+    values: (facts) =>
+      fc
+        .array(fc.tuple(idText(facts), fc.integer({ min: 1, max: 5000 })), { minLength: 1, maxLength: 4 })
+        .map((pairs) => pairs.map((pair) => pair.join(":")).join(",")),
+  },
+  recipes: { read: readIdList, isList: true, values: recipeText },
+  ...ownItems,
 };
 
 /** The parameters of the plan of a class's skills. */

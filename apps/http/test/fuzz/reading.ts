@@ -137,6 +137,13 @@ export function readPairs(text: string | undefined, separator: string, minimum: 
   return text.split(",").every(isPair) ? nothing : refused("INVALID_PARAMETER");
 }
 
+/** Reads 1 to 50 pairs of an id and 1 to 1,000,000 pieces. */
+export function readPieces(text: string | undefined): Reading<undefined> {
+  const pairs = (text ?? "").split(",");
+  const counts = pairs.map((pair) => readInteger(pair.split(":")[1] ?? "", 1, 1_000_000).value);
+  return pairs.length > 50 || counts.includes(undefined) ? refused("INVALID_PARAMETER") : readPairs(text, ":", 1);
+}
+
 /** Reads ids between commas, each once, at most 200. */
 export function readIds(text: string, minimum: 0 | 1): Reading<readonly number[]> {
   const readings = text.split(",").map((word) => readId(word, minimum, "INVALID_ID"));

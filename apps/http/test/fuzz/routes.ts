@@ -5,6 +5,7 @@ import { checkItemSources, checkItemUses } from "./item-oracle.js";
 import {
   changesParameters,
   classPlanParameters,
+  craftingListParameters,
   craftingParameters,
   exchangeList,
   type FilteredList,
@@ -197,6 +198,20 @@ const isPlannable: Existence = (facts, id, textOf) => {
   return isItem(facts, id, textOf) ?? (recipe === "" || isMaker ? undefined : "INVALID_PARAMETER");
 };
 
+/** A plan of several crafts takes only recipes that make one of the items. */
+const arePlannable: Existence = (facts, _id, textOf) => {
+  const numbersOf = (name: string) =>
+    (textOf(name) || undefined)?.split(",").map((text) => Number.parseInt(text, 10)) ?? [];
+  const items = numbersOf("items");
+  const absent = items.map((id) => isItem(facts, id, textOf)).find((code) => code !== undefined);
+  const areMakers = numbersOf("recipes").every((recipe) =>
+    items.some(
+      (id) => isPlannable(facts, id, (name) => (name === "recipe" ? String(recipe) : undefined)) === undefined,
+    ),
+  );
+  return absent ?? (areMakers ? undefined : "INVALID_PARAMETER");
+};
+
 /** What a plan of skills knows are levels that skills have. */
 const isLearned: Existence = (facts, id, textOf) => {
   const highest = highestSkillLevels(facts);
@@ -225,6 +240,10 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
     ids: (facts) => facts.items,
     minimumId: 1,
     parameters: craftingParameters,
+  }),
+  chronicle("crafting", single(resources.CraftingListPlan), {
+    existence: arePlannable,
+    parameters: craftingListParameters,
   }),
   {
     ...below("items/{id}/sources", resources.ItemSources, isItem, (facts) => facts.items),

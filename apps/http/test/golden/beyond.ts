@@ -30,6 +30,10 @@ const coal = pieces(1870, "Coal", 5, "coal");
 const hemp = pieces(1878, "Braided Hemp", 5, "braided_hemp");
 
 const mithrilArrow = pieces(1344, "Mithril Arrow", 1, "mithril_quiver");
+const gatheredTogether = [
+  { itemId: 1864, name: "Stem", count: 45, price: 100 },
+  { itemId: 1876, name: "Mithril Ore", count: 2, price: 1000 },
+];
 const gathered = [
   { itemId: 1864, name: "Stem", count: 30, price: 100 },
   { itemId: 1876, name: "Mithril Ore", count: 2, price: 1000 },
@@ -104,6 +108,41 @@ export const goldenBeyond: readonly GoldenCase[] = [
         ],
         leftovers: [{ ...mithrilArrow, count: 400 }],
         expected: gathered,
+      },
+    },
+  ],
+  // The same arrows, and 3 pieces more of what they are made of: 40 and 15 Stem, of which 10 are there.
+  [
+    "/api/interlude/crafting?items=1344:600,1878:3&stock=1864:10",
+    {
+      data: {
+        trees: [
+          {
+            ...mithrilArrow,
+            count: 600,
+            recipe: { id: 5230, successRate: 100, crafts: 2 },
+            ingredients: [
+              {
+                ...pieces(1878, "Braided Hemp", 8, "braided_hemp"),
+                recipe: { id: 2135, successRate: 100, crafts: 8 },
+                ingredients: [{ ...pieces(1864, "Stem", 40, "branch_gold"), onHand: 10 }],
+              },
+              pieces(1876, "Mithril Ore", 2, "mithril_ore"),
+            ],
+          },
+          {
+            ...pieces(1878, "Braided Hemp", 3, "braided_hemp"),
+            recipe: { id: 2135, successRate: 100, crafts: 3 },
+            ingredients: [pieces(1864, "Stem", 15, "branch_gold")],
+          },
+        ],
+        totals: gatheredTogether,
+        crafts: [
+          { recipeId: 2135, name: "Recipe: Braided Hemp", times: 11 },
+          { recipeId: 5230, name: "Recipe: Mithril Arrow (100%)", times: 2 },
+        ],
+        leftovers: [{ ...mithrilArrow, count: 400 }],
+        expected: gatheredTogether,
       },
     },
   ],

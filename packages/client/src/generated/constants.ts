@@ -44,5 +44,6 @@ export const MAXIMUM_LIMIT = 200;
 /** What joins the numbers of a pair in a request, by parameter. */
 export const pairSeparators: Readonly<Record<string, string>> = {
   stock: ":",
+  items: ":",
   known: "-",
 };

@@ -295,6 +295,24 @@ export interface PlanCraftingQuery {
   readonly stock?: readonly (readonly [ItemId, number])[] | undefined;
 }
 
+/** Parameters of `planCraftingList`. */
+export interface PlanCraftingListQuery {
+  /**
+   * The items to have, and how many pieces of each, those in `stock` included: ids and numbers, joined by a colon
+   * (`7575:1,1344:600`). At most 50.
+   */
+  readonly items: readonly (readonly [ItemId, number])[];
+  /**
+   * Recipes that make items of `items`, by their recipe items; by default those with the highest success rate, then the
+   * lowest id. At most 200 ids.
+   */
+  readonly recipes?: readonly ItemId[] | undefined;
+  /** Items that are bought and not crafted. At most 200 ids. */
+  readonly buy?: readonly ItemId[] | undefined;
+  /** What one has: item ids and numbers of pieces, joined by a colon (`57:100`). */
+  readonly stock?: readonly (readonly [ItemId, number])[] | undefined;
+}
+
 /** Parameters of `getItemSources`. */
 export interface GetItemSourcesQuery {
   /**

@@ -314,6 +314,43 @@ export interface ConditionalEffect {
   readonly when: EffectCondition;
 }
 
+/** How to craft several items together: what to gather for all of them, and which recipes to use. */
+export interface CraftingListPlan {
+  /** One for each item, in the order of the request; each uses what those before have left over. */
+  readonly trees: readonly CraftingNode[];
+  /**
+   * Items to gather when every craft succeeds and gives the item that it is planned for (`recipe.rare` of the tree says
+   * by which chance it gives another), by item id: those without a recipe, and those to buy.
+   */
+  readonly totals: readonly {
+    readonly itemId: ItemId;
+    readonly name: string;
+    readonly count: number;
+    /** Adena, the item's reference price of one piece. */
+    readonly price: number | null;
+  }[];
+  /** Recipes to use, and the number of successful crafts; each after those that make its ingredients. */
+  readonly crafts: readonly {
+    readonly recipeId: ItemId;
+    readonly name: string;
+    readonly times: number;
+  }[];
+  /** Pieces that whole batches make beyond what is needed, by item id. */
+  readonly leftovers: readonly ItemQuantity[];
+  /**
+   * Estimate of the items to gather when each craft succeeds with its success rate and gives its rare product by its
+   * chance: mean numbers of pieces, not whole. Less than `totals` only where the rare product is more pieces of the
+   * item. A craft that fails, or gives another item than the planned one, consumes its ingredients.
+   */
+  readonly expected: readonly {
+    readonly itemId: ItemId;
+    readonly name: string;
+    readonly count: number;
+    /** Adena, the item's reference price of one piece. */
+    readonly price: number | null;
+  }[];
+}
+
 /** Item that a plan needs at one place, and how it is made there; `ingredients` are for all crafts of the node. */
 export interface CraftingNode {
   readonly itemId: ItemId;

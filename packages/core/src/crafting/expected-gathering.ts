@@ -42,19 +42,24 @@ export function craftingDepth(catalog: Catalog, itemId: ItemId): number {
  */
 export function expectedGathering(
   catalog: Catalog,
-  goal: ItemCount,
+  goals: readonly ItemCount[],
   recipeOf: RecipeChoice,
   stock: ReadonlyMap<ItemId, number>,
-  { times }: BatchPlan,
+  { timesFor }: BatchPlan,
 ): ReadonlyMap<ItemId, number> {
-  const needed = new Map([[goal.itemId, goal.count]]);
+  const needed = new Map<ItemId, number>();
+  for (const { itemId, count } of goals) add(needed, itemId, count);
   const gathered = new Map<ItemId, number>();
-  const parts = recipeOf(goal.itemId)?.ingredients ?? [];
-  const goalDepth = parts.reduce((deepest, one) => Math.max(deepest, craftingDepth(catalog, one.itemId) + 1), 0);
+  const goalDepths = new Map<ItemId, number>();
+  for (const { itemId } of goals) {
+    const parts = recipeOf(itemId)?.ingredients ?? [];
+    const depths = parts.map((one) => craftingDepth(catalog, one.itemId) + 1);
+    goalDepths.set(itemId, Math.max(0, ...depths));
+  }
   // An item is needed by items of greater depth only: when its depth is reached, its number is complete.
-  for (let depth = goalDepth; depth >= 0; depth -= 1) {
+  for (let depth = Math.max(...goalDepths.values()); depth >= 0; depth -= 1) {
     for (const [itemId, count] of needed) {
-      if ((itemId === goal.itemId ? goalDepth : craftingDepth(catalog, itemId)) !== depth) continue;
+      if ((goalDepths.get(itemId) ?? craftingDepth(catalog, itemId)) !== depth) continue;
       const missing = count - (stock.get(itemId) ?? 0);
       if (missing <= 0) continue;
       const recipe = recipeOf(itemId);
@@ -62,7 +67,7 @@ export function expectedGathering(
         gathered.set(itemId, missing);
         continue;
       }
-      const planned = Math.max(times.get(recipe) ?? 0, missing / batchOf(recipe, itemId));
+      const planned = Math.max(timesFor.get(itemId) ?? 0, missing / batchOf(recipe, itemId));
       const successes = craftsToGive(recipe, itemId, { pieces: missing, crafts: planned });
       const attempts = (successes * PERCENT) / recipe.successRate;
       for (const ingredient of recipe.ingredients) add(needed, ingredient.itemId, ingredient.count * attempts);

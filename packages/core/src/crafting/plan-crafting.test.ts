@@ -2,7 +2,7 @@ import { datasetWith } from "@gamedata/fixtures";
 import type { RecipeRow } from "@gamedata/schema";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createCatalog, planCrafting } from "../index.js";
+import { createCatalog, planCrafting, planCraftingList } from "../index.js";
 
 type Counts = ReadonlyMap<number, number>;
 
@@ -59,14 +59,13 @@ function recipeFor(rows: readonly RecipeRow[], bought: readonly number[], id: nu
 
 /** Crafts nothing at first, and then again and again what is missing, until nothing is: by item, the number of crafts. */
 function bruteForce(asked: {
-  readonly goal: number;
-  readonly count: number;
+  readonly goals: Counts;
   readonly stock: Counts;
   readonly recipeOf: (id: number) => RecipeRow | undefined;
 }): { readonly crafts: Counts; readonly gathered: Counts } {
   const crafts = new Map<number, number>();
   for (;;) {
-    const needed = new Map([[asked.goal, asked.count]]);
+    const needed = new Map(asked.goals);
     for (const [id, times] of crafts) {
       for (const { itemId, count: each } of asked.recipeOf(id)?.ingredients ?? []) {
         needed.set(itemId, (needed.get(itemId) ?? 0) + each * times);
@@ -95,7 +94,11 @@ describe("planCrafting", () => {
         const recipeOf = (id: number) => recipeFor(rows, bought, id);
         const inStock = stockOf(pairs);
         const plan = planCrafting(catalogWith(rows), goal, { count: pieces, stock: pairs, buy: bought });
-        const { crafts, gathered } = bruteForce({ goal, count: pieces, stock: inStock, recipeOf });
+        const { crafts, gathered } = bruteForce({
+          goals: new Map([[goal, pieces]]),
+          stock: inStock,
+          recipeOf,
+        });
         expect(sorted(countsOf(plan.totals))).toEqual(sorted(gathered));
         const times = new Map([...crafts].map(([id, done]) => [recipeOf(id)?.itemId ?? 0, done]));
         expect(sorted(new Map(plan.crafts.map((one) => [one.recipeId, one.times])))).toEqual(sorted(times));
@@ -237,6 +240,38 @@ describe("planCrafting", () => {
   });
 });
 
+describe("planCraftingList", () => {
+  const goals = fc.array(fc.tuple(item, fc.integer({ min: 1, max: 50 })), { minLength: 1, maxLength: 4 });
+
+  it("crafts and gathers for several items what crafting one after another does", () => {
+    fc.assert(
+      fc.property(goals, question, (items, { recipes: rows, stock: pairs, buy: bought }) => {
+        const recipeOf = (id: number) => recipeFor(rows, bought, id);
+        const plan = planCraftingList(catalogWith(rows), { items, stock: pairs, buy: bought });
+        const { crafts, gathered } = bruteForce({ goals: stockOf(items), stock: stockOf(pairs), recipeOf });
+        expect(sorted(countsOf(plan.totals))).toEqual(sorted(gathered));
+        const times = new Map([...crafts].map(([id, done]) => [recipeOf(id)?.itemId ?? 0, done]));
+        expect(sorted(new Map(plan.crafts.map((one) => [one.recipeId, one.times])))).toEqual(sorted(times));
+        const certain = planCraftingList(catalogWith(rows.map((row) => ({ ...row, successRate: 100 }))), { items });
+        expect(certain.expected).toEqual(certain.totals);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("plans one item as planCrafting does", () => {
+    fc.assert(
+      fc.property(question, ({ recipes: rows, goal, count: pieces, stock: pairs, buy: bought }) => {
+        const catalog = catalogWith(rows);
+        const { tree, ...plan } = planCrafting(catalog, goal, { count: pieces, stock: pairs, buy: bought });
+        const list = planCraftingList(catalog, { items: [[goal, pieces]], stock: pairs, buy: bought });
+        expect(list).toEqual({ trees: [tree], ...plan });
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
 describe("recipes that need what they make", () => {
   const row = (id: number, product: number, ingredient: number): RecipeRow => ({
     id,
@@ -261,5 +296,23 @@ describe("recipes that need what they make", () => {
     // Half of the attempts fail, and every attempt takes the ingredients.
     expect(expected).toMatchObject([{ itemId: gathered, count: 12 }]);
     expect(crafts).toMatchObject([{ recipeId: 100 + goal, times: 3 }]);
+  });
+
+  it("are not used for several items, which could be made of each other", () => {
+    const items = [
+      [1, 3],
+      [2, 4],
+      [3, 1],
+    ] as const;
+    const { totals, crafts } = planCraftingList(catalog, { items });
+    // Item 3 takes 2 of item 1.
+    expect(totals).toMatchObject([
+      { itemId: 1, count: 5 },
+      { itemId: 2, count: 4 },
+    ]);
+    expect(crafts).toMatchObject([{ recipeId: 103, times: 1 }]);
+    expect(() => planCraftingList(catalog, { items, recipes: [103, 101] })).toThrow(
+      "Invalid recipes 101: it must be recipes that make the items: 103.",
+    );
   });
 });

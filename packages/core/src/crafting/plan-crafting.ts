@@ -1,4 +1,5 @@
 import {
+  type CraftingListPlan,
   type CraftingNode,
   type CraftingPlan,
   type ItemCount,
@@ -6,24 +7,33 @@ import {
   type ItemRow,
   itemId,
   present,
+  type RecipeRow,
 } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { itemIndex, itemKind, itemQuantityOf, itemRefOf } from "../indexes/items.js";
-import { sublistQuery } from "../query/define-query.js";
-import { idCountList, idFilter, idList, integer } from "../query/input.js";
-import type { QueryInput, SublistQuery } from "../query/query.js";
+import { catalogQuery, sublistQuery } from "../query/define-query.js";
+import { idCount, idCountList, idFilter, idList, integer } from "../query/input.js";
+import type { QueryInput, RequiredQuery, SublistQuery } from "../query/query.js";
+import { findRecord } from "../query/record-kind.js";
 import { rareProductOf } from "../recipes/item-crafting.js";
 import { ascending, compareBy } from "../rows/order.js";
 import { craftingDepth, expectedGathering } from "./expected-gathering.js";
-import { recipeChoice } from "./recipe-choice.js";
+import { makerOf, makersOf, recipeChoice } from "./recipe-choice.js";
 import { add, type BatchPlan, type CraftingStep, planWholeBatches } from "./whole-batches.js";
 
-/** The most pieces that one plan is for. */
+/** The most pieces of an item that a plan is for. */
 const MAXIMUM_COUNT = 1_000_000;
+/** The most items that a plan is for. */
+const MAXIMUM_ITEMS = 50;
 
-const craftingQuery = derived(() =>
+const whatOneHas = derived(() => ({
+  buy: idList(itemId, "Items that are bought and not crafted."),
+  stock: idCountList(itemId, "What one has: item ids and numbers of pieces, joined by a colon (`57:100`)."),
+}));
+
+const craftingQuery = derived((catalog) =>
   v.object({
     count: v.optional(
       v.pipe(
@@ -38,10 +48,30 @@ const craftingQuery = derived(() =>
       itemId,
       "The recipe that makes the item, by its recipe item; by default that with the highest success rate, then the lowest id; one that has it as its rare product only where no other makes it.",
     ),
-    buy: idList(itemId, "Items that are bought and not crafted."),
-    stock: idCountList(itemId, "What one has: item ids and numbers of pieces, joined by a colon (`57:100`)."),
+    ...whatOneHas(catalog),
   }),
 );
+
+const craftingListQuery = derived((catalog) =>
+  v.object({
+    items: v.pipe(
+      v.array(idCount(itemId, 1, MAXIMUM_COUNT)),
+      v.minLength(1),
+      v.maxLength(MAXIMUM_ITEMS),
+      v.description(
+        `The items to have, and how many pieces of each, those in \`stock\` included: ids and numbers, joined by a colon (\`7575:1,1344:600\`). At most ${MAXIMUM_ITEMS}.`,
+      ),
+    ),
+    recipes: idList(
+      itemId,
+      "Recipes that make items of `items`, by their recipe items; by default those with the highest success rate, then the lowest id.",
+    ),
+    ...whatOneHas(catalog),
+  }),
+);
+
+/** What to craft, and what one has or buys. */
+export type CraftingListQuery = QueryInput<typeof craftingListQuery>;
 
 /** What to craft, and what one has or buys. */
 export type CraftingQuery = QueryInput<typeof craftingQuery>;
@@ -65,21 +95,61 @@ export const planCrafting: SublistQuery<ItemId, CraftingQuery, CraftingPlan> = s
   itemKind,
   craftingQuery,
   (catalog, item: ItemRow, { count, recipe, buy = [], stock = [] }) => {
+    const recipeOf = recipeChoice(catalog, new Map([[item.id, makerOf(catalog, item.id, recipe)]]), buy);
     const goal = { itemId: item.id, count };
-    const recipeOf = recipeChoice(catalog, item.id, recipe, buy);
-    const inStock = new Map<ItemId, number>();
-    for (const [id, pieces] of stock) add(inStock, id, pieces);
-    const plan = planWholeBatches(goal, recipeOf, inStock);
-    const expected = expectedGathering(catalog, goal, recipeOf, inStock, plan);
-    return {
-      tree: nodeOf(catalog, plan.root),
-      totals: byItem(plan.gathered).map((one) => gatheredOf(catalog, one)),
-      crafts: craftsOf(catalog, plan),
-      leftovers: byItem(plan.leftovers).map((one) => itemQuantityOf(catalog, one)),
-      expected: byItem(expected).map((one) => gatheredOf(catalog, one)),
-    };
+    const inStock = stockOf(stock);
+    const plan = planWholeBatches(recipeOf, inStock);
+    const root = plan.addGoal(goal);
+    const expected = expectedGathering(catalog, [goal], recipeOf, inStock, plan);
+    return { tree: nodeOf(catalog, root), ...rowsOf(catalog, plan, expected, root.crafting?.recipe) };
   },
 );
+
+/**
+ * Plans the crafting of several items together, each as {@link planCrafting} does: pieces of the stock, and pieces that
+ * whole batches leave over, are used once. A recipe that needs what it makes is not used.
+ *
+ * @throws {GameDataError} `INVALID_PARAMETER`, also for a recipe that makes none of the items; `ITEM_NOT_FOUND` for an
+ * unknown id in `items`.
+ *
+ * @example
+ * ```ts
+ * const { totals, leftovers } = planCraftingList(catalog, { items: [[1344, 600], [1878, 3]], stock: [[1864, 10]] });
+ * assert.deepEqual(totals.map(({ name, count }) => `${count} ${name}`), ["45 Stem", "2 Mithril Ore"]);
+ * assert.deepEqual(leftovers.map(({ name, count }) => `${count} ${name}`), ["400 Mithril Arrow"]);
+ * ```
+ */
+export const planCraftingList: RequiredQuery<CraftingListQuery, CraftingListPlan> = catalogQuery(
+  craftingListQuery,
+  (catalog, { items, recipes = [], buy = [], stock = [] }) => {
+    const wanted = new Map<ItemId, number>();
+    for (const [id, pieces] of items) add(wanted, findRecord(itemKind, catalog, id).id, pieces);
+    const makers = makersOf(catalog, [...wanted.keys()], recipes);
+    const recipeOf = recipeChoice(catalog, makers, buy);
+    const goals = Array.from(wanted, ([id, count]) => ({ itemId: id, count }));
+    const inStock = stockOf(stock);
+    const plan = planWholeBatches(recipeOf, inStock);
+    const trees = goals.map((goal) => nodeOf(catalog, plan.addGoal(goal)));
+    const expected = expectedGathering(catalog, goals, recipeOf, inStock, plan);
+    return { trees, ...rowsOf(catalog, plan, expected) };
+  },
+);
+
+function stockOf(pairs: readonly (readonly [ItemId, number])[]): ReadonlyMap<ItemId, number> {
+  const stock = new Map<ItemId, number>();
+  for (const [id, count] of pairs) add(stock, id, count);
+  return stock;
+}
+
+/** @param last The recipe that is used last, whatever it needs. */
+function rowsOf(catalog: Catalog, plan: BatchPlan, expected: ReadonlyMap<ItemId, number>, last?: RecipeRow) {
+  return {
+    totals: byItem(plan.gathered).map((one) => gatheredOf(catalog, one)),
+    crafts: craftsOf(catalog, plan, last),
+    leftovers: byItem(plan.leftovers()).map((one) => itemQuantityOf(catalog, one)),
+    expected: byItem(expected).map((one) => gatheredOf(catalog, one)),
+  };
+}
 
 function nodeOf(catalog: Catalog, { itemId: id, count, onHand, crafting }: CraftingStep): CraftingNode {
   const { name, iconFile } = itemRefOf(catalog, id);
@@ -109,11 +179,11 @@ function gatheredOf(catalog: Catalog, { itemId: id, count }: ItemCount): Craftin
   return { itemId: id, name, count, price: itemIndex(catalog).byId.get(id)?.price ?? null };
 }
 
-function craftsOf(catalog: Catalog, { times, root }: BatchPlan): CraftingPlan["crafts"] {
+function craftsOf(catalog: Catalog, { times }: BatchPlan, last: RecipeRow | undefined): CraftingPlan["crafts"] {
   return [...times]
     .sort(
       compareBy(
-        ascending(([recipe]) => Number(recipe === root.crafting?.recipe)),
+        ascending(([recipe]) => Number(recipe === last)),
         ascending(([{ product }]) => craftingDepth(catalog, product.itemId)),
         ascending(([{ itemId: id }]) => id),
       ),

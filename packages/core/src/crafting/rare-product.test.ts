@@ -1,7 +1,15 @@
 import { datasetWith } from "@gamedata/fixtures";
-import type { RecipeRow } from "@gamedata/schema";
+import type { CraftingPlan, RecipeRow } from "@gamedata/schema";
 import { describe, expect, it } from "vitest";
-import { createCatalog, getItem, getItemSources, getRecipe, listRecipes, planCrafting } from "../index.js";
+import {
+  createCatalog,
+  getItem,
+  getItemSources,
+  getRecipe,
+  listRecipes,
+  planCrafting,
+  planCraftingList,
+} from "../index.js";
 
 const MUD = 9;
 const base = { level: 1, mpConsume: 0, isDwarven: true, successRate: 100, ingredients: [{ itemId: MUD, count: 3 }] };
@@ -35,7 +43,7 @@ const items = ids.map((id) => ({ id, name: `Item ${id}`, type: "etcitem" as cons
 const catalog = createCatalog(datasetWith({ items, recipes: [...recipes] }));
 
 const rare = { itemId: 2, name: "Item 2", iconFile: null, count: 1, chance: 4 };
-const mud = (plan: ReturnType<typeof planCrafting>) => ({
+const mud = (plan: Pick<CraftingPlan, "totals" | "expected">) => ({
   total: plan.totals.find(({ itemId }) => itemId === MUD)?.count,
   expected: plan.expected.find(({ itemId }) => itemId === MUD)?.count,
 });
@@ -68,6 +76,15 @@ describe("the rare product of a recipe", () => {
     expect(plan.tree).toMatchObject({ itemId: 2, recipe: { id: 101, successRate: 100, crafts: 1, rare } });
     expect(mud(plan)).toEqual({ total: 3, expected: 75 });
     expect(mud(planCrafting(catalog, 2, { recipe: 102 })).expected).toBeCloseTo(125, 9);
+    // Beside the usual product of the same recipe: 3 mud more, and 100 / 96 as many in the mean.
+    const both = planCraftingList(catalog, {
+      items: [
+        [1, 1],
+        [2, 1],
+      ],
+    });
+    expect(both.crafts).toMatchObject([{ recipeId: 101, times: 2 }]);
+    expect(mud(both)).toEqual({ total: 6, expected: 78.125 });
     expect(() => planCrafting(catalog, 2, { recipe: 103 })).toThrow("a recipe that makes the item: 101, 102");
     expect(planCrafting(catalog, 2, { buy: [2] }).totals).toMatchObject([{ itemId: 2, count: 1 }]);
   });

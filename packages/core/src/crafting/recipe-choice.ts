@@ -29,37 +29,67 @@ const preferredRecipes = derived(
 );
 
 /**
- * Returns the choice of recipes for a plan. A plan makes the item that it is for by a recipe that has it as its rare product,
- * if no other makes it; ingredients by recipes that have them as their usual product and do not need them.
+ * Returns the choice of recipes for a plan. A plan makes the items that it is for by recipes that have them as their rare
+ * product, if no others make them; ingredients by recipes that have them as their usual product and do not need them.
  *
- * @param product The item to craft.
- * @param recipeId The recipe item whose recipe makes the product; by default the preferred one.
+ * @param makers The recipes of the items that the plan is for.
  * @param bought Items that no recipe makes in this plan.
- * @throws {GameDataError} `INVALID_PARAMETER` for a recipe that does not make the product.
  */
 export function recipeChoice(
   catalog: Catalog,
-  product: ItemId,
-  recipeId: ItemId | undefined,
+  makers: ReadonlyMap<ItemId, RecipeRow | undefined>,
   bought: readonly ItemId[],
 ): RecipeChoice {
   const recipes = preferredRecipes(catalog);
-  const makers = recipes.get(product) ?? [];
-  const chosen = recipeId === undefined ? makers[0] : recipeOf(makers, recipeId);
   const isBought = new Set(bought);
   const circular = circularRecipes(catalog);
   return (itemId) => {
     if (isBought.has(itemId)) return undefined;
-    if (itemId === product) return chosen;
+    if (makers.has(itemId)) return makers.get(itemId);
     const preferred = recipes.get(itemId)?.find((recipe) => !circular.has(recipe));
     return preferred === undefined || isOnlyRare(preferred, itemId) ? undefined : preferred;
   };
 }
 
-function recipeOf(recipes: readonly RecipeRow[], recipeId: ItemId): RecipeRow {
+/**
+ * Returns the recipe that makes the only item that a plan is for.
+ *
+ * @param recipeId The recipe item; by default that of the preferred recipe.
+ * @throws {GameDataError} `INVALID_PARAMETER` for a recipe that does not make the product.
+ */
+export function makerOf(catalog: Catalog, product: ItemId, recipeId: ItemId | undefined): RecipeRow | undefined {
+  const recipes = preferredRecipes(catalog).get(product) ?? [];
+  if (recipeId === undefined) return recipes[0];
   const recipe = recipes.find(({ itemId }) => itemId === recipeId);
   if (recipe !== undefined) return recipe;
   const ids = recipes.map(({ itemId }) => itemId).join(", ");
   const allowed = ids === "" ? "left out, since no recipe makes the item" : `a recipe that makes the item: ${ids}`;
   throw invalidParameter("recipe", recipeId, allowed);
+}
+
+/**
+ * Returns the recipes that make the items that a plan is for. A recipe that needs what it makes is not used: others of the
+ * items could be made of it.
+ *
+ * @param chosen Recipe items of the recipes that are preferred to others.
+ * @throws {GameDataError} `INVALID_PARAMETER` for a recipe that makes none of the products.
+ */
+export function makersOf(
+  catalog: Catalog,
+  products: readonly ItemId[],
+  chosen: readonly ItemId[],
+): ReadonlyMap<ItemId, RecipeRow | undefined> {
+  const circular = circularRecipes(catalog);
+  const makers = new Map<ItemId, RecipeRow | undefined>();
+  const usable: ItemId[] = [];
+  for (const product of products) {
+    const recipes = (preferredRecipes(catalog).get(product) ?? []).filter((recipe) => !circular.has(recipe));
+    makers.set(product, recipes.find(({ itemId }) => chosen.includes(itemId)) ?? recipes[0]);
+    usable.push(...recipes.map(({ itemId }) => itemId));
+  }
+  const unusable = chosen.find((itemId) => !usable.includes(itemId));
+  if (unusable === undefined) return makers;
+  const ids = [...new Set(usable)].sort((a, b) => a - b).join(", ");
+  const allowed = ids === "" ? "left out, since no recipe makes the items" : `recipes that make the items: ${ids}`;
+  throw invalidParameter("recipes", unusable, allowed);
 }

@@ -16,30 +16,29 @@ export interface CraftingStep extends ItemCount {
 
 /** A plan in which every craft succeeds, and gives the item that it is planned for. */
 export interface BatchPlan {
-  readonly root: CraftingStep;
+  /** Adds an item that the plan is for; what earlier ones have left over is used first. */
+  readonly addGoal: (goal: ItemCount) => CraftingStep;
   /** Pieces to gather, by item. */
   readonly gathered: ReadonlyMap<ItemId, number>;
   /** The number of crafts, by recipe. */
   readonly times: ReadonlyMap<RecipeRow, number>;
-  /** Pieces that remain of crafted items, by item. */
-  readonly leftovers: ReadonlyMap<ItemId, number>;
+  /** The number of crafts, by the item that they are planned for. */
+  readonly timesFor: ReadonlyMap<ItemId, number>;
+  /** Returns the pieces that remain of crafted items, by item. */
+  readonly leftovers: () => ReadonlyMap<ItemId, number>;
 }
 
 /**
- * Plans whole batches: a craft takes all ingredients of its recipe, a recipe item among them, and makes all pieces of
+ * Begins a plan of whole batches: a craft takes all ingredients of its recipe, a recipe item among them, and makes all pieces of
  * its product (aCis, class `RecipeItemMaker`: `listItems` takes the materials, `rewardPlayer` gives the product). A step
  * takes pieces on hand first: those of the stock, then those that batches of earlier steps left over. So an item that
  * several steps need is crafted as often as for all of them together.
  */
-export function planWholeBatches(
-  goal: ItemCount,
-  recipeOf: RecipeChoice,
-  stock: ReadonlyMap<ItemId, number>,
-): BatchPlan {
+export function planWholeBatches(recipeOf: RecipeChoice, stock: ReadonlyMap<ItemId, number>): BatchPlan {
   const onHand = new Map(stock);
   const gathered = new Map<ItemId, number>();
   const times = new Map<RecipeRow, number>();
-  const crafted = new Set<ItemId>();
+  const timesFor = new Map<ItemId, number>();
 
   function planStep({ itemId, count }: ItemCount): CraftingStep {
     const available = onHand.get(itemId) ?? 0;
@@ -56,7 +55,7 @@ export function planWholeBatches(
     const crafts = Math.ceil(missing / batch);
     onHand.set(itemId, crafts * batch - missing);
     add(times, recipe, crafts);
-    crafted.add(itemId);
+    add(timesFor, itemId, crafts);
     return {
       ...step,
       crafting: {
@@ -67,10 +66,12 @@ export function planWholeBatches(
     };
   }
 
-  const root = planStep(goal);
-  // Crafts begin when the stock of their product is used up, so what remains of it was crafted.
-  const remaining = Array.from(crafted, (itemId) => [itemId, onHand.get(itemId) ?? 0] as const);
-  return { root, gathered, times, leftovers: new Map(remaining.filter(([, count]) => count > 0)) };
+  function leftovers(): ReadonlyMap<ItemId, number> {
+    // Crafts begin when the stock of their product is used up, so what remains of it was crafted.
+    const remaining = Array.from(timesFor.keys(), (itemId) => [itemId, onHand.get(itemId) ?? 0] as const);
+    return new Map(remaining.filter(([, count]) => count > 0));
+  }
+  return { addGoal: planStep, gathered, times, timesFor, leftovers };
 }
 
 /** Adds to the number of a key. */

@@ -10,6 +10,7 @@ import {
   listSkills,
   planClassSkills,
   planCrafting,
+  planCraftingList,
   type QueryDescription,
 } from "../index.js";
 import { idFilter } from "../query/input.js";
@@ -34,6 +35,7 @@ it("finds the ids that the parameters of a query take, and takes no other number
   expect(ids(listFarmingSpots)).toEqual(["region: id of regions"]);
   expect(ids(listSkills)).toEqual(["classId: id of classes"]);
   expect(ids(planCrafting)).toEqual(["recipe: id of items", "buy: ids of items", "stock: pairs of items"]);
+  expect(ids(planCraftingList).slice(0, 2)).toEqual(["items: pairs of items", "recipes: ids of items"]);
 });
 
 it("finds the ids of pairs, and takes a place for no id", () => {

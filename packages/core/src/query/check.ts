@@ -124,10 +124,11 @@ function allowedBy(schema: Inspected, parameter: string): string | readonly stri
 const isPair = (kind: ParameterKind | undefined): boolean => kind !== undefined && kind in pairForms;
 
 function listPhrase(schema: Inspected, parameter: string): string {
-  if (isPair(parameterKindOf(schema))) return "a list of pairs of an id and a whole number";
+  const most = actionsOf(schema).find(({ type }) => type === "max_length");
+  if (isPair(parameterKindOf(schema)))
+    return `a list of ${most === undefined ? "" : `1 to ${most.requirement} `}pairs of an id and a whole number`;
   const own = ownPhraseOf(schema);
   if (own !== undefined) return own;
-  const most = actionsOf(schema).find(({ type }) => type === "max_length");
   return most === undefined ? `a list of ${parameter}` : `a list of at most ${most.requirement} ids`;
 }
 

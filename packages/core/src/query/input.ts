@@ -80,9 +80,13 @@ export function idList<Id extends number>(id: v.GenericSchema<Id>, description: 
 
 /** A list of pairs of an id and a number of pieces; in text `id:count`. */
 export function idCountList<Id extends number>(id: v.GenericSchema<Id>, description: string) {
-  const count = v.pipe(integer, v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
-  const pair = v.pipe(v.strictTuple([idValue(id), count]), ofKind("idCount"));
-  return v.optional(v.pipe(v.array(pair), v.description(description)));
+  return v.optional(v.pipe(v.array(idCount(id, 0, Number.MAX_SAFE_INTEGER)), v.description(description)));
+}
+
+/** A pair of an id and a number of pieces within bounds; in text `id:count`. */
+export function idCount<Id extends number>(id: v.GenericSchema<Id>, least: number, most: number) {
+  const count = v.pipe(integer, v.minValue(least), v.maxValue(most));
+  return v.pipe(v.strictTuple([idValue(id), count]), ofKind("idCount"));
 }
 
 /** A list of pairs of an id and a level of at least 1; in text `id-level`. */

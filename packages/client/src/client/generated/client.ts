@@ -13,6 +13,7 @@ import type {
   NpcListQuery,
   PageQuery,
   PlanClassSkillsQuery,
+  PlanCraftingListQuery,
   PlanCraftingQuery,
   QuestListQuery,
   RawNpcListQuery,
@@ -35,6 +36,7 @@ import type {
   ClassId,
   ClassSkillPlan,
   ClassSummary,
+  CraftingListPlan,
   CraftingPlan,
   DatasetMeta,
   EnrichedSpawn,
@@ -894,6 +896,23 @@ export interface Client {
   readonly planCrafting: PartMethod<ItemId, CraftingPlan, PlanCraftingQuery>;
 
   /**
+   * Plans the crafting of several items together.
+   *
+   * What to gather and which recipes to use for all of them, as the plan of one item has it. Pieces of the stock, and
+   * pieces that whole batches leave over, are used once: the items come in the order of the request, and the totals are
+   * the same in any order. A recipe that needs what it makes is not used.
+   *
+   * @throws {GameDataApiError} `ITEM_NOT_FOUND`.
+   *
+   * @example
+   * ```ts
+   * const { trees } = await client.planCraftingList({ items: [[1344, 600], [1878, 3]], stock: [[1864, 10]] });
+   * assert.equal(trees.length, 2);
+   * ```
+   */
+  readonly planCraftingList: RequiredSingleMethod<CraftingListPlan, PlanCraftingListQuery>;
+
+  /**
    * Gets every way to get an item.
    *
    * NPCs that drop it or that it is spoiled from, with the odds at a server's rates (as in the loot of the NPC) and the
@@ -1279,6 +1298,7 @@ export const createMethods = ({ bulk, detail, document, list, part, rows, single
   listItemDroppers: sublist("items", "/dropped-by"),
   listItemSpoilers: sublist("items", "/spoiled-by"),
   planCrafting: part("items", "/crafting"),
+  planCraftingList: single<CraftingListPlan, PlanCraftingListQuery>("crafting"),
   getItemSources: part("items", "/sources"),
   listFarmingSpots: sublist("items", "/farming"),
   getItemUses: part("items", "/uses"),
