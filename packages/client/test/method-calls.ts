@@ -1,7 +1,7 @@
 import { createCatalog } from "@gamedata/core";
 import { collections as coreCollections } from "@gamedata/core/collections";
 import { interlude } from "@gamedata/interlude";
-import { bulkMeta, type CollectionName, collections, listMeta, type ResourceName, resources } from "@gamedata/schema";
+import { bulkMeta, type CollectionName, collections, type ResourceName, resources } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Client } from "../src/index.js";
 import { operationAt } from "./operations.js";
@@ -21,6 +21,8 @@ export interface MethodCall {
 export interface Result {
   readonly form: "one" | "array" | "page" | "whole page" | "bulk" | "document";
   readonly resource: ResourceName;
+  /** The resource of `meta`, where it says more than where the page lies. */
+  readonly meta?: ResourceName;
   /** The selected fields; all when left out. */
   readonly fields?: readonly string[];
 }
@@ -344,6 +346,12 @@ export const methodCalls: readonly MethodCall[] = [
     result: { form: "page", resource: "Chronicle" },
   },
   {
+    method: "listHuntingTargets",
+    call: (client) => client.listHuntingTargets({ playerLevel: 20, by: "adena", per: "kill", limit: 7 }),
+    address: "hunting?by=adena&limit=7&per=kill&playerLevel=20",
+    result: { form: "page", resource: "HuntingTarget", meta: "HuntingMeta" },
+  },
+  {
     method: "search",
     call: (client) => client.search({ q: "queen ant", types: ["npc", "armor-set"], limit: 7 }),
     address: "search?limit=7&q=queen+ant&types=npc%2Carmor-set",
@@ -370,7 +378,7 @@ export function resultSchema(result: Result): v.GenericSchema {
       return data;
     case "page":
     case "whole page":
-      return v.strictObject({ data, meta: listMeta });
+      return v.strictObject({ data, meta: resources[result.meta ?? "ListMeta"] });
     case "bulk":
       return v.strictObject({ data, meta: bulkMeta });
   }

@@ -44,6 +44,7 @@ export {
 } from "./experience/experience.js";
 export { type ListFarmingSpotsQuery, listFarmingSpots } from "./farming/farming-spots.js";
 export { getHenna, getHennas, type HennaListQuery, hennaCollection, listHennas } from "./hennas/hennas.js";
+export { type ListHuntingTargetsQuery, listHuntingTargets } from "./hunting/list-hunting-targets.js";
 export { getItem, getItems, itemCollection } from "./items/get-item.js";
 export { countItemGrades, countItemTypes } from "./items/item-counts.js";
 export { type GetItemSourcesQuery, getItemSources } from "./items/item-sources.js";

@@ -11,9 +11,9 @@ export const listMeta = v.strictObject({
 export type ListMeta = Immutable<v.InferOutput<typeof listMeta>>;
 
 /** One page of a list: its rows, and where it lies. */
-export interface Page<Row> {
+export interface Page<Row, Meta extends ListMeta = ListMeta> {
   readonly data: readonly Row[];
-  readonly meta: ListMeta;
+  readonly meta: Meta;
 }
 
 export const bulkMeta = v.strictObject({

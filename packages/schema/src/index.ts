@@ -21,6 +21,7 @@ export * from "./farming.js";
 export * from "./game-server.js";
 export * from "./henna.js";
 export * from "./herb-group.js";
+export * from "./hunting.js";
 export * from "./id.js";
 export * from "./immutable.js";
 export * from "./item.js";

@@ -34,6 +34,7 @@ export { exchangeOption as ExchangeOption } from "./exchange.js";
 export { experienceLevel as ExperienceLevel } from "./experience.js";
 export { farmingSpot as FarmingSpot } from "./farming.js";
 export { hennaDetail as HennaDetail, hennaSummary as HennaSummary } from "./henna.js";
+export { expLevelRule as ExpLevelRule, huntingMeta as HuntingMeta, huntingTarget as HuntingTarget } from "./hunting.js";
 export {
   itemDetail as ItemDetail,
   itemSummary as ItemSummary,

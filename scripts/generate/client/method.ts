@@ -5,7 +5,10 @@ export type DataRoute = Extract<Route, { readonly kind: "data" }>;
 
 /** What the generator needs of a route that has a method: a route of a chronicle, or a list of the service itself. */
 export interface MethodRoute
-  extends Pick<DataRoute, "operationId" | "summary" | "description" | "path" | "idFacts" | "bulkResource">,
+  extends Pick<
+      DataRoute,
+      "operationId" | "summary" | "description" | "path" | "idFacts" | "bulkResource" | "metaResource"
+    >,
     Pick<DataRoute, "parameters" | "errorExamples"> {
   readonly shape: DataRoute["shape"] | "list";
   readonly resource: string;

@@ -23,8 +23,8 @@ function methodRouteOf(route: Route): MethodRoute {
   const { operationId, summary, description, path } = route;
   const common = { operationId, summary, description, path, route };
   if (route.kind === "data") {
-    const { shape, resource, idFacts, bulkResource, parameters, errorExamples } = route;
-    return { ...common, shape, resource, idFacts, bulkResource, parameters, errorExamples };
+    const { shape, resource, metaResource, idFacts, bulkResource, parameters, errorExamples } = route;
+    return { ...common, shape, resource, metaResource, idFacts, bulkResource, parameters, errorExamples };
   }
   const response: Described = route.response;
   const row = response.entries?.["data"]?.item;
@@ -77,7 +77,7 @@ export function methodsOf(
     ...kindOf(route, id, query),
     paths: part ? [folder, part] : [folder],
     parameters: query && (query.isRequired ? "query" : "query?"),
-    types: [id, resource, query?.name].filter((name) => name !== undefined),
+    types: [id, resource, route.metaResource, query?.name].filter((name) => name !== undefined),
   };
   return route.bulkResource === undefined ? [method] : [method, bulkOf(route, folder, catalogs)];
 }
@@ -90,13 +90,14 @@ function idTypeOf(schema: Described): string {
 
 /** Returns the type of a route's method, and the verb that makes it. */
 function kindOf(
-  { shape, resource }: MethodRoute,
+  { shape, resource, metaResource }: MethodRoute,
   id: string | undefined,
   query: QueryType | undefined,
 ): Pick<Method, "verb" | "verbTypes" | "type" | "args"> {
   const ofQuery = query === undefined ? "" : `, ${query.name}`;
   const result = shape === "counts" ? `readonly ${resource}[]` : resource;
-  const args = `${result}${ofQuery}`;
+  const ofMeta = metaResource === undefined ? "" : `, ${metaResource}`;
+  const args = `${result}${ofQuery}${ofMeta}`;
   switch (shape) {
     case "page":
       if (id !== undefined) return { verb: "sublist", type: "SublistMethod", args: `${id}, ${args}` };

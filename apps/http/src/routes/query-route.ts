@@ -13,6 +13,8 @@ export type ResourceOf<Name extends ResourceName> = Immutable<v.InferOutput<(typ
 
 interface QueryRouteRow<Name extends ResourceName> extends RouteDescription {
   readonly resource: Name;
+  /** The resource of `meta`, on a page whose `meta` says more than where it lies. */
+  readonly metaResource?: ResourceName;
   /** The record kind of the id in the path. */
   readonly of?: Pick<RecordKind, "facts" | "ids">;
   /** The collection of a list that accepts `ids`, and ids of a few small records as the example. */

@@ -1,4 +1,4 @@
-import { bulkMeta, listMeta, resources } from "@gamedata/schema";
+import { bulkMeta, resources } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Route } from "./route.js";
 
@@ -6,7 +6,7 @@ import type { Route } from "./route.js";
 export function responseSchemaOf(route: Route): v.GenericSchema {
   if (route.kind === "service") return route.response;
   const data = resources[route.resource];
-  const { bulkResource } = route;
+  const { bulkResource, metaResource = "ListMeta" } = route;
   switch (route.shape) {
     case "document":
       return data;
@@ -17,7 +17,7 @@ export function responseSchemaOf(route: Route): v.GenericSchema {
     case "counts":
       return v.strictObject({ data: v.array(data) });
     case "page": {
-      const page = v.strictObject({ data: v.array(data), meta: listMeta });
+      const page = v.strictObject({ data: v.array(data), meta: resources[metaResource] });
       if (bulkResource === undefined) return page;
       // Objects are open in the OpenAPI document, and parsers take the first schema that matches: `missing` is required here.
       return v.union([v.strictObject({ data: v.array(resources[bulkResource]), meta: bulkMeta }), page]);

@@ -1,5 +1,6 @@
 import { changesRoute } from "./changes.js";
 import { collectionRouteTable } from "./collections.js";
+import { huntingRoutes } from "./hunting.js";
 import { mapRoutes } from "./map.js";
 import { metaRoutes } from "./meta.js";
 import type { Route } from "./route.js";
@@ -12,6 +13,7 @@ import { travelRoutes } from "./travel.js";
 export const routeTable: readonly Route[] = [
   ...collectionRouteTable,
   ...subResourceRoutes,
+  ...huntingRoutes,
   ...travelRoutes,
   ...mapRoutes,
   ...searchRoutes,

@@ -81,6 +81,8 @@ export interface DataRoute extends RouteDescription {
   readonly shape: Shape;
   /** The resource of `data`, or of its rows. */
   readonly resource: ResourceName;
+  /** The resource of `meta`, on a page whose `meta` says more than where it lies. */
+  readonly metaResource?: ResourceName | undefined;
   /** The resource of `ids`, on a list that accepts them. */
   readonly bulkResource?: ResourceName | undefined;
   /** The collection of the id in the path; `undefined` for a path without `{id}`. */

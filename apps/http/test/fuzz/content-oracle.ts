@@ -24,7 +24,7 @@ export function bodySchema(route: SpecifiedRoute, { fields, ids }: AllowedQuery)
   if (ids !== undefined && route.bulk !== undefined) return bulkOf(chosen(route.bulk.record, fields));
   if (fields === undefined || route.record === undefined) return route.body;
   const record = chosen(route.record, fields);
-  return route.list === undefined ? detailOf(record) : pageOf(record);
+  return route.list === undefined ? detailOf(record) : pageOf(record, route.meta);
 }
 
 const records = v.object({

@@ -102,12 +102,12 @@ const choice = (name: string, records: FilteredList["records"], known: readonly 
   };
 };
 
-const rate: Filter = {
+export const rate: Filter = {
   read: (text) => readNumber(text, 0, 1000),
   values: () => fc.oneof(fc.constantFrom("0.5", "1.25e-3", "1000"), fc.integer({ min: 1, max: 1000 }).map(String)),
 };
 
-const playerLevel: Filter = {
+export const playerLevel: Filter = {
   read: (text, { highestPlayerLevel }) => readInteger(text, 1, highestPlayerLevel),
   values: ({ highestPlayerLevel }) => fc.integer({ min: 1, max: highestPlayerLevel }).map(String),
 };

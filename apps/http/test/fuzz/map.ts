@@ -47,11 +47,12 @@ export const mapParameters: Readonly<Record<string, Parameter>> = {
 };
 
 /** A row of the spawn table with its place. */
-interface PlacedRow extends SpawnRow {
+export interface PlacedRow extends SpawnRow {
   readonly region: number | undefined;
   readonly location: number | undefined;
 }
 
+/** A cleaned NPC and its spawns. */
 interface SpawningNpc {
   readonly fact: ListedFact;
   readonly rows: readonly PlacedRow[];
@@ -114,6 +115,13 @@ function spawningNpcs(facts: Facts): readonly SpawningNpc[] {
 }
 
 const kept = new WeakMap<Facts, readonly SpawningNpc[]>();
+
+/** The NPCs of the cleaned layer that spawn, by id, with their spawns. */
+export function spawningNpcsOf(facts: Facts): readonly SpawningNpc[] {
+  const npcs = kept.get(facts) ?? spawningNpcs(facts);
+  kept.set(facts, npcs);
+  return npcs;
+}
 
 /** The parameters of a map as they were read. */
 const mapQuery = v.object({
@@ -182,9 +190,7 @@ function featureOf({ id, name, level: own, type, values }: ListedFact, rows: rea
  */
 export function checkMap(json: unknown, { parameters }: { readonly parameters: unknown }, facts: Facts): void {
   const map = v.parse(mapQuery, parameters);
-  const npcs = kept.get(facts) ?? spawningNpcs(facts);
-  kept.set(facts, npcs);
-  const expected = npcs.flatMap(({ fact, rows }) => {
+  const expected = spawningNpcsOf(facts).flatMap(({ fact, rows }) => {
     const there = isSelected(facts, fact, map) ? rows.filter((row) => isThere(row, map)) : [];
     return there.length === 0 ? [] : [featureOf(fact, there)];
   });

@@ -144,13 +144,14 @@ export function parameterArbitraries(facts: Facts): Readonly<Record<string, Text
     location: small(320),
     region: small(26),
     ...Object.fromEntries(
-      ["rateDrop", "rateAdena", "rateSpoil", "rateRaid"].map((name) => [
+      ["rate", "rateDrop", "rateAdena", "rateSpoil", "rateRaid", "rateExp", "rateSp"].map((name) => [
         name,
         weighted([4, small(1002)], [2, fc.constantFrom(...rates)]),
       ]),
     ),
     playerLevel: small(87),
-    by: fc.constantFrom(...words("hour kill Hour day")),
+    by: fc.constantFrom(...words("hour kill exp sp adena value Hour day")),
+    per: fc.constantFrom(...words("hp kill hour HP")),
     spoil: fc.constantFrom(...words("true false TRUE 1")),
     raw: weighted([3, anyOf(facts.rawNpcs)], [1, small(30_000)]),
     types: listOf(fc.constantFrom(...searchTypes), 4),

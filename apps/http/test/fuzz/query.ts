@@ -162,6 +162,7 @@ function pageExpectation(route: SpecifiedRoute, textOf: ParameterText, facts: Fa
     fields: fields.value,
     page,
     parameters: own.values,
+    textOf,
     ...(filtered && { filter: filtered.filter }),
     ...(searched && { search: searched.search }),
   });

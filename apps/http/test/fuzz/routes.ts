@@ -1,6 +1,7 @@
 import { bulkMeta, type ErrorCode, listMeta, resources } from "@gamedata/schema";
 import * as v from "valibot";
 import { type Facts, offeredMultisells } from "./facts.js";
+import { checkHunting, huntingParameters } from "./hunting.js";
 import { checkItemSources, checkItemUses } from "./item-oracle.js";
 import {
   changesParameters,
@@ -61,6 +62,8 @@ export interface SpecifiedRoute {
   readonly body: v.GenericSchema;
   /** Where it is a list with `meta`, or a detail: the record whose fields can be chosen. */
   readonly record?: RecordSchema;
+  /** The closed schema of `meta`, where it says more than that of other lists. */
+  readonly meta?: v.GenericSchema;
   /** `page` has `limit` and `offset`, `whole` is a list with `meta` on one page. */
   readonly list?: "page" | "whole";
   readonly filtered?: FilteredList;
@@ -85,7 +88,8 @@ export interface SpecifiedRoute {
 /** The body of a response that holds one thing, or a list without pages. */
 const single = (data: v.GenericSchema) => v.strictObject({ data });
 /** The body of a page of a list. */
-export const pageOf = (row: v.GenericSchema) => v.strictObject({ data: v.array(row), meta: listMeta });
+export const pageOf = (row: v.GenericSchema, meta: v.GenericSchema = listMeta) =>
+  v.strictObject({ data: v.array(row), meta });
 /** The body of a response to a request for many records by id. */
 export const bulkOf = (record: v.GenericSchema) => v.strictObject({ data: v.array(record), meta: bulkMeta });
 /** The body of a response that is one record. */
@@ -286,6 +290,14 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
     code: "MONSTER_NOT_FOUND",
     isCleaned: true,
     filtered: filteredLists.monsters,
+  }),
+  chronicle("hunting", pageOf(resources.HuntingTarget, resources.HuntingMeta), {
+    list: "page",
+    defaultLimit: DEFAULT_LIMIT,
+    record: resources.HuntingTarget,
+    meta: resources.HuntingMeta,
+    parameters: huntingParameters,
+    check: checkHunting,
   }),
   below("drops/npc/{id}", resources.NpcDrops, drops),
   ...collection({

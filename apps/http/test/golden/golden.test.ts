@@ -10,6 +10,7 @@ import { goldenFarming } from "./farming.js";
 import { goldenHighFive } from "./high-five.js";
 import { goldenHighFiveNpcs } from "./high-five-npcs.js";
 import { goldenHighFiveSkills } from "./high-five-skills.js";
+import { goldenHunting } from "./hunting.js";
 import { goldenItemSources } from "./item-sources.js";
 import { goldenItemUses } from "./item-uses.js";
 import { goldenItems } from "./items.js";
@@ -33,6 +34,7 @@ const golden = [
   ...goldenItemSources,
   ...goldenItemUses,
   ...goldenFarming,
+  ...goldenHunting,
   ...goldenMap,
   ...goldenBeyond,
   ...goldenCollections,

@@ -5,6 +5,8 @@ import type {
   ClassId,
   FarmingMeasure,
   HennaStat,
+  HuntingMeasure,
+  HuntingUnit,
   ItemGrade,
   ItemId,
   ItemType,
@@ -428,6 +430,46 @@ export interface GetNpcLootQuery {
   readonly playerLevel?: number | undefined;
   /** One of the `mergedIds` of the NPC: the raw NPC to compute; by default the canonical one. */
   readonly raw?: NpcId | undefined;
+}
+
+/** Parameters of `listHuntingTargets`. */
+export interface ListHuntingTargetsQuery extends PageQuery {
+  /** The level of the player who hunts. 1 to the highest level of a player. */
+  readonly playerLevel: number;
+  /**
+   * The server's rate of drops, adena and spoil, for those without a rate of their own. Above 0, at most 1000. Default:
+   * `1`.
+   */
+  readonly rate?: number | undefined;
+  /**
+   * The server's rate of drops, by default `rate`; whether it is also the rate of adena groups depends on the engine,
+   * as `rateAdena` says. Above 0, at most 1000.
+   */
+  readonly rateDrop?: number | undefined;
+  /**
+   * The server's rate of adena, by default `rate`. In an engine with the rule `groupAmountAbove` (high-five), it alone
+   * decides about adena: it multiplies the chance, and above 100 % the pieces. In one without (interlude), it
+   * multiplies the pieces, and `rateDrop` decides whether there are any. Above 0, at most 1000.
+   */
+  readonly rateAdena?: number | undefined;
+  /** The server's rate of spoil, by default `rate`. Above 0, at most 1000. */
+  readonly rateSpoil?: number | undefined;
+  /** The server's rate of experience. Above 0, at most 1000. Default: `1`. */
+  readonly rateExp?: number | undefined;
+  /** The server's rate of SP. Above 0, at most 1000. Default: `1`. */
+  readonly rateSp?: number | undefined;
+  /**  Default: `exp`. */
+  readonly by?: HuntingMeasure | undefined;
+  /**  Default: `hp`. */
+  readonly per?: HuntingUnit | undefined;
+  /** Lowest level, inclusive; at most `levelMax`. */
+  readonly levelMin?: number | undefined;
+  /** Highest level, inclusive; at least `levelMin`. */
+  readonly levelMax?: number | undefined;
+  /** Only spawns in this region. */
+  readonly region?: RegionId | undefined;
+  /** Only monsters that attack first, or only others. */
+  readonly aggressive?: boolean | undefined;
 }
 
 /** Parameters of `findTeleportRoute`. */

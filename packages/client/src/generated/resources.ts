@@ -671,6 +671,16 @@ export interface ExchangeSummary {
   readonly appliesTaxes: boolean;
 }
 
+/** How experience and SP of a kill fall with the levels that a player is above a monster. */
+export interface ExpLevelRule {
+  /** Levels above the monster that take nothing. */
+  readonly freeLevels: number;
+  /** Factor of each further level. */
+  readonly factorPerLevel: number;
+  /** Class and method of the engine that has the rule. */
+  readonly source: string;
+}
+
 /** Player level with the experience that it takes. */
 export interface ExperienceLevel {
   readonly level: ExperienceLevelId;
@@ -768,6 +778,57 @@ export interface HennaSummary {
     readonly iconFile: string | null;
   };
 }
+
+/** What is ranked: experience, SP, adena, or the value of all loot in a shop. */
+export type HuntingMeasure = "exp" | "sp" | "adena" | "value";
+
+export interface HuntingMeta {
+  /** Rows that match, over all pages. */
+  readonly total: number;
+  /** Page size that was applied. */
+  readonly limit: number;
+  /** Rows skipped before this page. */
+  readonly offset: number;
+  /**
+   * The rule that was applied to experience and SP; null where that of the chronicle's engine is not known: then they
+   * do not depend on the level of the player.
+   */
+  readonly levelRule: ExpLevelRule | null;
+  /** Present when no rule is known by which the engine reduces adena and value with the level of the player. */
+  readonly levelGapUnknown?: true;
+}
+
+/** Monster that can be hunted, with what a kill gives at a server's rates. */
+export interface HuntingTarget {
+  readonly npc: ItemSourceNpc;
+  readonly isAggressive: boolean;
+  /** Where most of the counted spawns are; null for spawns near no location. */
+  readonly location: LocationRef | null;
+  /** Where most of the counted spawns are; null outside the region tile grid. */
+  readonly region: RegionRef | null;
+  /** Its spawns; with `region` those in that region. */
+  readonly spawnCount: number;
+  /** Mean respawn delay of these spawns; null where the source states none. */
+  readonly respawnSeconds: number | null;
+  /** Effective HP; null where the rules of its stats are not known. */
+  readonly hp: number | null;
+  /** Experience of a kill, after rate and level rule. */
+  readonly exp: number;
+  /** SP of a kill, after rate and level rule. */
+  readonly sp: number;
+  /** Expected adena of a kill, as `adenaPerKill` in its loot. */
+  readonly adena: number;
+  /** Estimate in adena of all loot of a kill, as `valuePerKill` in its loot. */
+  readonly value: number;
+  /** What rows are ordered by, highest first; null, and last, where it is for each 1,000 HP and these are not known. */
+  readonly score: number | null;
+}
+
+/**
+ * What it is ranked for: each 1,000 effective HP, each kill, or an hour in which every spawn is killed as soon as it
+ * appears (an upper bound that shows where many spawn).
+ */
+export type HuntingUnit = "hp" | "kill" | "hour";
 
 /** Kind of weapon, armor or other item, and where it is worn. */
 export interface ItemCategory {

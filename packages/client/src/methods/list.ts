@@ -1,5 +1,6 @@
 import { MAXIMUM_LIMIT } from "../generated/constants.js";
 import type { PageQuery } from "../generated/queries.js";
+import type { ListMeta } from "../generated/resources.js";
 import { throwIfAborted } from "../request/abort.js";
 import type { RequestOptions } from "../request/options.js";
 import type { List, Page } from "./method.js";
@@ -10,10 +11,10 @@ import type { List, Page } from "./method.js";
  *
  * @param query The query of the first page.
  */
-export function listFrom<Row>(
-  request: (query: PageQuery & RequestOptions) => Promise<Page<Row>>,
+export function listFrom<Row, Meta extends ListMeta = ListMeta>(
+  request: (query: PageQuery & RequestOptions) => Promise<Page<Row, Meta>>,
   query: PageQuery & RequestOptions = {},
-): List<Row> {
+): List<Row, Meta> {
   const firstPage = request(query);
   async function* rows(): AsyncGenerator<Row, void, undefined> {
     let { data, meta } = await firstPage;

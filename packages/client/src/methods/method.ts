@@ -2,9 +2,9 @@ import type { BulkMeta, ListMeta } from "../generated/resources.js";
 import type { RequestOptions } from "../request/options.js";
 
 /** One page of a list: its rows, and where it lies. */
-export interface Page<Row> {
+export interface Page<Row, Meta extends ListMeta = ListMeta> {
   readonly data: readonly Row[];
-  readonly meta: ListMeta;
+  readonly meta: Meta;
 }
 
 /** Many records by id, each once, in the order of the ids, and which ids name nothing. */
@@ -14,7 +14,7 @@ export interface Bulk<Row> {
 }
 
 /** The promise of a page. Iterated, it yields all rows from that page to the end of the list, page after page. */
-export interface List<Row> extends Promise<Page<Row>>, AsyncIterable<Row> {}
+export interface List<Row, Meta extends ListMeta = ListMeta> extends Promise<Page<Row, Meta>>, AsyncIterable<Row> {}
 
 /** The top-level fields of a record to keep; all by default. */
 export interface FieldSelection<Field> {
@@ -25,14 +25,16 @@ export interface FieldSelection<Field> {
 export type Selected<Row, Field extends keyof Row> = [keyof Row] extends [Field] ? Row : Pick<Row, Field>;
 
 /** Lists records; see {@link List}. */
-export type ListMethod<Row, Query = RequestOptions> = <Field extends keyof Row = keyof Row>(
+export type ListMethod<Row, Query = RequestOptions, Meta extends ListMeta = ListMeta> = <
+  Field extends keyof Row = keyof Row,
+>(
   query?: Query & FieldSelection<Field> & RequestOptions,
-) => List<Selected<Row, Field>>;
+) => List<Selected<Row, Field>, Meta>;
 
 /** Lists records by a query with a required parameter. */
-export type RequiredListMethod<Row, Query> = <Field extends keyof Row = keyof Row>(
+export type RequiredListMethod<Row, Query, Meta extends ListMeta = ListMeta> = <Field extends keyof Row = keyof Row>(
   query: Query & FieldSelection<Field> & RequestOptions,
-) => List<Selected<Row, Field>>;
+) => List<Selected<Row, Field>, Meta>;
 
 /** Lists all of a kind, on one page. */
 export type WholeListMethod<Row> = (options?: RequestOptions) => List<Row>;

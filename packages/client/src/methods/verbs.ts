@@ -1,3 +1,4 @@
+import type { ListMeta } from "../generated/resources.js";
 import type { RequestOptions } from "../request/options.js";
 import type { Request } from "../request/request.js";
 import { recordsFrom } from "./bulk.js";
@@ -6,7 +7,7 @@ import type * as method from "./method.js";
 
 /** Makes methods of paths below the chronicle. */
 export interface Verbs {
-  list<Row, Query>(path: string): method.ListMethod<Row, Query>;
+  list<Row, Query, Meta extends ListMeta = ListMeta>(path: string): method.ListMethod<Row, Query, Meta>;
   sublist<Id extends number, Row, Query>(path: string, part: string): method.SublistMethod<Id, Row, Query>;
   rows<Id extends number, Row>(path: string, part: string): method.RowsMethod<Id, Row>;
   detail<Id extends number, Detail, Query>(path: string): method.DetailMethod<Id, Detail, Query>;

@@ -6,6 +6,13 @@ const rule = (name: EngineRuleRow["name"], value: number, source: string): Engin
 const levelModifier = "Monster.calculateLevelModifierForDrop";
 const rewardItems = "Monster.calculateCategorizedRewardItem, calculateRewardItem";
 
+/** How experience and SP fall with the levels above a monster: both engines have 5 / 6 for each level after five. */
+const expGapRules = (source: string): readonly EngineRuleRow[] => [
+  rule("expGapFree", 5, source),
+  rule("expGapNumerator", 5, source),
+  rule("expGapDenominator", 6, source),
+];
+
 /** A group of an L2J drop list has a chance and no number. */
 const groupsByPosition = rule("groupsByPosition", 1, "data/xsd/npcs.xsd: a <group> has a chance and no number");
 
@@ -36,6 +43,7 @@ export const enginePresets: Readonly<Record<DialectName, readonly EngineRuleRow[
     rule("levelGapPercent", 9, levelModifier),
     rule("levelGapDivisor", 3, rewardItems),
     rule("minimumDropChance", 1, rewardItems),
+    ...expGapRules("Monster.calculateExpAndSp, Attackable"),
     ...statRules("Formulas, STR_BONUS and the others"),
     rule("statLevelOffset", 89, "Creature.getLevelMod"),
     rule("statCastSpeed", 333, "CreatureStat.getMAtkSpd"),
@@ -49,6 +57,7 @@ export const enginePresets: Readonly<Record<DialectName, readonly EngineRuleRow[
     ),
     rule("reversedRange", 1, "Rnd.get(min, max)"),
     groupsByPosition,
+    ...expGapRules("L2Attackable.calculateExpAndSp; config/character.properties, ExponentXp and ExponentSp of 0"),
     ...statRules("xml/stats/statBonus.xml; BaseStats.calcBonus"),
     rule("statLevelOffset", 89, "L2Character.getLevelMod"),
     rule("statCastSpeed", 333, "L2CharTemplate, baseMAtkSpd"),

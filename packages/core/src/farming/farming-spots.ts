@@ -13,6 +13,7 @@ import { type LevelBounds, levelEntries, levelFilter } from "../query/levels.js"
 import { showPage } from "../query/page.js";
 import type { QueryInput, SublistQuery } from "../query/query.js";
 import { highest } from "../rows/highest.js";
+import { meanDelayOf } from "../spawns/spawn-times.js";
 import { areaKey, type Spot, spotsOf } from "./spots.js";
 
 const farmingQuery = derived((catalog) =>
@@ -163,8 +164,8 @@ function addSpot(sums: NpcSpot, spot: Spot, gives: Pieces): void {
 
 function farmingSpotOf({ npc, spot, perKill, spoiled, perHour }: NpcSpot): FarmingSpot {
   const { id, name, canonical } = npc;
-  const { area, spawnCount, timedCount, delays } = spot;
-  const respawnSeconds = timedCount === 0 ? null : delays / timedCount;
+  const { area, spawnCount } = spot;
+  const respawnSeconds = meanDelayOf(spot);
   const { location = null, region = null } = area;
   const source = { id, name, type: canonical.type ?? null, level: canonical.level ?? null };
   // Literals with all fields: objects made by spread are slower to make and to serialize.

@@ -7,8 +7,7 @@ import { groupBy } from "../rows/group-by.js";
 import { npcSpawnsOf } from "../spawns/npc-spawns.js";
 import { primaryAreasOf } from "../spawns/primary-areas.js";
 import { spawnLocation } from "../spawns/spawn-location.js";
-
-const SECONDS_PER_HOUR = 3600;
+import { type SpawnTimes, spawnTimesOf } from "../spawns/spawn-times.js";
 
 /**
  * An area where NPCs are farmed: a location, or the spawns of a region that are near no location. Equal areas of one NPC are
@@ -20,13 +19,8 @@ export interface Area {
 }
 
 /** The spawns of one raw NPC in one area. */
-export interface Spot {
+export interface Spot extends SpawnTimes {
   readonly area: Area;
-  readonly spawnCount: number;
-  /** Spawns with a respawn delay, the sum of their delays in seconds, and the kills per hour that they allow at most. */
-  readonly timedCount: number;
-  readonly delays: number;
-  readonly killsPerHour: number;
 }
 
 /** Above the id of every location. */
@@ -89,20 +83,9 @@ function areasOfSpawns(catalog: Catalog): (spawn: SpawnRow) => Area {
 
 function spotsOfSpawns(spawns: readonly SpawnRow[], areaOf: (spawn: SpawnRow) => Area): readonly Spot[] {
   const byArea = groupBy(spawns, areaOf);
-  return Array.from(byArea, ([area, there]): Spot => {
-    let spawnCount = 0;
-    let timedCount = 0;
-    let delays = 0;
-    let killsPerHour = 0;
-    for (const { respawnDelay = 0, count = 1 } of there) {
-      spawnCount += count;
-      if (respawnDelay === 0) continue;
-      timedCount += count;
-      delays += respawnDelay * count;
-      killsPerHour += (SECONDS_PER_HOUR / respawnDelay) * count;
-    }
-    return { area, spawnCount, timedCount, delays, killsPerHour };
-  }).sort((a, b) => areaKey(a.area) - areaKey(b.area));
+  return Array.from(byArea, ([area, there]): Spot => ({ area, ...spawnTimesOf(there) })).sort(
+    (a, b) => areaKey(a.area) - areaKey(b.area),
+  );
 }
 
 /** An NPC without spawns is in its primary area, which a minion has from its leaders. */

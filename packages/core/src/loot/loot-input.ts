@@ -3,32 +3,40 @@ import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { playerLevelEntry } from "../experience/player-level.js";
 import type { EngineRules } from "../indexes/engine-rules.js";
+import { isBossType } from "../indexes/monster-type.js";
 import { type LootTerms, levelPenaltyOf } from "./loot-rule.js";
 
-/** The NPC types that `rateRaid` is for. */
-const raidTypes: readonly (string | undefined)[] = ["RaidBoss", "GrandBoss"];
+/** The parameter of a rate of a server. */
+export const rateEntry = (description: string) => v.pipe(rateForm, v.description(description));
 
-const rate = (description: string) => v.pipe(rateForm, v.description(description));
-
-/** The parameters that every computation of loot takes: the rates of the server and the level of the player. */
-export const lootEntries = (catalog: Catalog) => ({
+/** The rates of drops, adena and spoil of a server. */
+export const rateEntries = () => ({
   rate: v.optional(
-    rate("The server's rate of drops, adena and spoil, for those without a rate of their own. Above 0, at most 1000."),
+    rateEntry(
+      "The server's rate of drops, adena and spoil, for those without a rate of their own. Above 0, at most 1000.",
+    ),
     1,
   ),
   rateDrop: v.optional(
-    rate(
+    rateEntry(
       "The server's rate of drops, by default `rate`; whether it is also the rate of adena groups depends on the engine, as `rateAdena` says. Above 0, at most 1000.",
     ),
   ),
   rateAdena: v.optional(
-    rate(
+    rateEntry(
       "The server's rate of adena, by default `rate`. In an engine with the rule `groupAmountAbove` (high-five), it alone decides about adena: it multiplies the chance, and above 100 % the pieces. In one without (interlude), it multiplies the pieces, and `rateDrop` decides whether there are any. Above 0, at most 1000.",
     ),
   ),
-  rateSpoil: v.optional(rate("The server's rate of spoil, by default `rate`. Above 0, at most 1000.")),
+  rateSpoil: v.optional(rateEntry("The server's rate of spoil, by default `rate`. Above 0, at most 1000.")),
+});
+
+/** The parameters that every computation of loot takes: the rates of the server and the level of the player. */
+export const lootEntries = (catalog: Catalog) => ({
+  ...rateEntries(),
   rateRaid: v.optional(
-    rate("The server's rate of drops of raid bosses and grand bosses; by default `rateDrop`. Above 0, at most 1000."),
+    rateEntry(
+      "The server's rate of drops of raid bosses and grand bosses; by default `rateDrop`. Above 0, at most 1000.",
+    ),
   ),
   playerLevel: v.optional(
     playerLevelEntry(catalog, "The level of the player who kills; by default no chance is reduced by a level gap."),
@@ -50,7 +58,7 @@ export function lootTermsOf(rules: EngineRules, input: LootInput, { type, level 
   const { rate: all, playerLevel } = input;
   const { rateDrop = all, rateAdena = all, rateSpoil = all, rateRaid = rateDrop } = input;
   const rates: LootRates = {
-    drop: raidTypes.includes(type) ? rateRaid : rateDrop,
+    drop: isBossType(type) ? rateRaid : rateDrop,
     adena: rateAdena,
     spoil: rateSpoil,
   };

@@ -5,17 +5,15 @@ import { derived } from "../catalog/derived.js";
 import { PARTS_PER_PERCENT } from "../drops/odds.js";
 import { invalidEnum } from "../error/invalid-parameter.js";
 import { engineRules } from "../indexes/engine-rules.js";
-import { ADENA_ITEM_ID, itemIndex, itemRefOf } from "../indexes/items.js";
+import { itemRefOf } from "../indexes/items.js";
 import { type Npc, npcKind, npcRefOf, rawNpcIndex } from "../indexes/npcs.js";
 import { sublistQuery } from "../query/define-query.js";
 import { idFilter } from "../query/input.js";
 import type { QueryInput, SublistQuery } from "../query/query.js";
+import { killWorthOf } from "./kill-worth.js";
 import { lootEntries, lootTermsOf } from "./loot-input.js";
 import { isLevelGapUnknown, lootOddsOf } from "./loot-rule.js";
 import { lootTableOf } from "./loot-table.js";
-
-/** A shop pays the reference price of an item, divided by this. */
-const SHOP_DIVISOR = 2;
 
 const getNpcLootQuery = derived((catalog) =>
   v.object({
@@ -51,17 +49,14 @@ export const getNpcLoot: SublistQuery<NpcId, GetNpcLootQuery, NpcLoot> = sublist
     const entry = rawNpcOf(catalog, npc, raw);
     const rules = engineRules(catalog);
     const terms = lootTermsOf(rules, input, entry);
-    let adenaPerKill = 0;
-    let value = 0;
     const rows = lootTableOf(catalog, entry.id).map(({ row, group, type }): LootRow => {
       const { itemId, min, max } = row;
       const { probability, expected } = lootOddsOf(rules, group, row, terms);
-      if (itemId === ADENA_ITEM_ID) adenaPerKill += expected;
-      value += (expected * (itemIndex(catalog).byId.get(itemId)?.price ?? 0)) / SHOP_DIVISOR;
       const { name, iconFile } = itemRefOf(catalog, itemId);
       const chance = row.chance / PARTS_PER_PERCENT;
       return { itemId, itemName: name, iconFile, type, group: group.category, min, max, chance, probability, expected };
     });
+    const { adena, value } = killWorthOf(catalog, entry.id, terms);
     return {
       npc: npcRefOf(npc),
       rawId: entry.id,
@@ -69,8 +64,8 @@ export const getNpcLoot: SublistQuery<NpcId, GetNpcLootQuery, NpcLoot> = sublist
       playerLevel: input.playerLevel ?? null,
       levelGap: terms.levelPenalty,
       ...present({ levelGapUnknown: isLevelGapUnknown(rules, input.playerLevel) ? (true as const) : undefined }),
-      adenaPerKill,
-      valuePerKill: Math.round(value),
+      adenaPerKill: adena,
+      valuePerKill: value,
       rows,
     };
   },

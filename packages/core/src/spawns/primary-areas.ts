@@ -31,11 +31,20 @@ export function primaryAreasOf(catalog: Catalog, npc: Npc): PrimaryAreas {
 function findAreas(catalog: Catalog, npc: Npc): PrimaryAreas {
   const own = npcSpawnsOf(catalog, npc);
   const spawns = own.length > 0 ? own : leaderSpawnsOf(catalog, npc);
+  const { region, location } = mostFrequentAreasOf(catalog, npc, spawns);
+  return { primaryRegion: region, primaryLocation: location, spawnCount: own.length };
+}
+
+/** Returns the region and the location with the most of some spawns of an NPC, as `primaryAreasOf` does with all. */
+export function mostFrequentAreasOf(
+  catalog: Catalog,
+  { id }: Npc,
+  spawns: readonly SpawnRow[],
+): { readonly region: RegionRef | undefined; readonly location: LocationRef | undefined } {
   const regions = regionGrid(catalog);
   return {
-    primaryRegion: mostFrequent(spawns.map(({ x, y }) => regions.at(x, y))),
-    primaryLocation: locationOverrideOf(catalog, npc.id) ?? mostFrequent(spawns.map(spawnLocation(catalog))),
-    spawnCount: own.length,
+    region: mostFrequent(spawns.map(({ x, y }) => regions.at(x, y))),
+    location: locationOverrideOf(catalog, id) ?? mostFrequent(spawns.map(spawnLocation(catalog))),
   };
 }
 

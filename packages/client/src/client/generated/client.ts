@@ -10,6 +10,7 @@ import type {
   HennaListQuery,
   ItemListQuery,
   ListFarmingSpotsQuery,
+  ListHuntingTargetsQuery,
   NpcListQuery,
   PageQuery,
   PlanClassSkillsQuery,
@@ -48,6 +49,8 @@ import type {
   HennaDetail,
   HennaId,
   HennaSummary,
+  HuntingMeta,
+  HuntingTarget,
   ItemDetail,
   ItemId,
   ItemSourceEntry,
@@ -1061,6 +1064,24 @@ export interface Client {
   readonly listRawMonsterSpawns: RowsMethod<NpcId, RawSpawn>;
 
   /**
+   * Ranks what a player of a level can hunt.
+   *
+   * One row for each monster of the cleaned layer that spawns and gives experience, by what a kill gives for each 1,000
+   * of its effective HP, highest first, then by NPC id; bosses are left out. Experience and SP are after the server's
+   * rates and the level rule in `meta`; adena and value are those of the loot. A ranking and no forecast: what a player
+   * kills in an hour depends on class and equipment. The levels of the monsters are not bounded by that of the player:
+   * use `levelMin` and `levelMax`.
+   *
+   * @example
+   * ```ts
+   * const { data, meta } = await client.listHuntingTargets({ playerLevel: 20, levelMin: 12, levelMax: 22, limit: 3 });
+   * assert.equal(data[0]?.isAggressive, false);
+   * assert.equal(meta.total, 197);
+   * ```
+   */
+  readonly listHuntingTargets: RequiredListMethod<HuntingTarget, ListHuntingTargetsQuery, HuntingMeta>;
+
+  /**
    * Finds the cheapest way between two places.
    *
    * By teleports of NPCs and by walks: the least adena, then the fewest steps, then the shortest walk. Distances are
@@ -1308,6 +1329,7 @@ export const createMethods = ({ bulk, detail, document, list, part, rows, single
   getNpcLoot: part("npcs", "/loot"),
   getNpcShop: part("npcs", "/shop"),
   listRawMonsterSpawns: rows("raw/monsters", "/spawns"),
+  listHuntingTargets: list<HuntingTarget, ListHuntingTargetsQuery, HuntingMeta>("hunting"),
   findTeleportRoute: single<TeleportRoute, FindTeleportRouteQuery>("teleports/route"),
   getMapFrame: single("map"),
   spawnMap: document("map/spawns"),

@@ -1,0 +1,74 @@
+import { expect } from "vitest";
+import { type GoldenCase, onePage } from "./golden-case.js";
+
+const about = (value: number) => expect.closeTo(value, 9);
+
+const levelRule = (source: string) => ({ freeLevels: 5, factorPerLevel: about(5 / 6), source });
+const ofMonster = levelRule("Monster.calculateExpAndSp, Attackable");
+const ofAttackable = levelRule(
+  "L2Attackable.calculateExpAndSp; config/character.properties, ExponentXp and ExponentSp of 0",
+);
+
+/** What can be hunted, worked out by hand from the NPCs and spawns of the sources. */
+export const goldenHunting: readonly GoldenCase[] = [
+  [
+    // xml/npcs/20000-20999.xml: Wolf, level 4, exp 141, sp 4, hp 68.20985 · 1.58 for CON 43 = 107.77. A player of level 12
+    // is 8 above, 3 more than are free: (5/6)³ = 125/216. 141 · 3 · 125/216 = 244.7917; a thousand of 107 HP: 2287.7726.
+    // Adena: 0.7 · 24. Value: 8.4 and half the prices of 13, 1060, 1786, 1865, 1870 (7.983) and of the spoil 1787, 1864 and
+    // 1874 (11.582). sql/spawnlist.sql: 64 rows of 25 seconds, of which two are equal.
+    "/api/interlude/hunting?playerLevel=12&region=0&levelMin=4&levelMax=4&rateExp=3",
+    {
+      data: [
+        {
+          npc: { id: 20_120, name: "Wolf", type: "Monster", level: 4 },
+          isAggressive: false,
+          location: { id: 56, name: "Talking Island, Eastern Territory", minLevel: 1 },
+          region: { id: 0, name: "Talking Island Village" },
+          spawnCount: 63,
+          respawnSeconds: 25,
+          hp: 107,
+          exp: about((141 * 3 * 125) / 216),
+          sp: about((4 * 125) / 216),
+          adena: about(16.8),
+          value: 28,
+          score: about((141 * 3 * 125 * 1000) / 216 / 107),
+        },
+      ],
+      meta: { ...onePage(1, 50), levelRule: ofMonster },
+    },
+  ],
+  [
+    // Dre Vanul: sp 29, 22 spawns of 100 seconds: 22 · 36 · 29.
+    "/api/interlude/hunting?playerLevel=20&region=0&levelMin=20&levelMax=20&by=sp&per=hour&fields=npc,spawnCount,score",
+    {
+      data: [
+        { npc: { id: 20_117, name: "Dre Vanul", type: "Monster", level: 20 }, spawnCount: 22, score: about(22_968) },
+      ],
+      meta: { ...onePage(1, 50), levelRule: ofMonster },
+    },
+  ],
+  [
+    // xml/stats/npcs/22600-22699.xml: Mutant Bird, level 73, expRate 2.6592: 5329 · 2.6592 = 14170.9, cut off; sp 1458; hp
+    // 2586.66898 · 1.58 = 4086.9; no drops, isAggressive false. 7 levels above: 25/36. sql/spawnlist.sql: 8 rows of 60 seconds.
+    "/api/high-five/hunting?playerLevel=80&region=23&levelMin=73&levelMax=73",
+    {
+      data: [
+        {
+          npc: { id: 22_602, name: "Mutant Bird", type: "Monster", level: 73 },
+          isAggressive: false,
+          location: null,
+          region: { id: 23, name: "Keucereus Alliance Base" },
+          spawnCount: 8,
+          respawnSeconds: 60,
+          hp: 4086,
+          exp: about((14_170 * 25) / 36),
+          sp: about(1012.5),
+          adena: 0,
+          value: 0,
+          score: about((14_170 * 25 * 1000) / 36 / 4086),
+        },
+      ],
+      meta: { ...onePage(1, 50), levelRule: ofAttackable, levelGapUnknown: true },
+    },
+  ],
+];

@@ -1,0 +1,153 @@
+import {
+  type ExpLevelRule,
+  type HuntingMeasure,
+  type HuntingMeta,
+  type HuntingTarget,
+  type HuntingUnit,
+  huntingMeasure,
+  huntingUnit,
+  type Page,
+  present,
+  regionId,
+} from "@gamedata/schema";
+import * as v from "valibot";
+import type { Catalog } from "../catalog/catalog.js";
+import { derived } from "../catalog/derived.js";
+import { playerLevelEntry } from "../experience/player-level.js";
+import { npcYields } from "../indexes/effective-stats.js";
+import { engineRules } from "../indexes/engine-rules.js";
+import { isAggressive } from "../indexes/npc-summary.js";
+import { type KillWorth, killWorthOf } from "../loot/kill-worth.js";
+import { lootTermsOf, rateEntries, rateEntry } from "../loot/loot-input.js";
+import { isLevelGapUnknown } from "../loot/loot-rule.js";
+import { catalogQuery } from "../query/define-query.js";
+import { DEFAULT_LIMIT, idFilter, pageEntries } from "../query/input.js";
+import { levelEntries, levelFilter } from "../query/levels.js";
+import { showPage } from "../query/page.js";
+import type { QueryInput, RequiredQuery } from "../query/query.js";
+import { highest } from "../rows/highest.js";
+import { meanDelayOf } from "../spawns/spawn-times.js";
+import { expLevelFactorOf, expLevelRuleOf } from "./exp-level-rule.js";
+import { type HuntingGround, huntingGroundsOf } from "./hunting-grounds.js";
+
+const EFFECTIVE_HP = 1000;
+
+const huntingQuery = derived((catalog) =>
+  v.object({
+    ...pageEntries(DEFAULT_LIMIT),
+    playerLevel: playerLevelEntry(catalog, "The level of the player who hunts."),
+    ...rateEntries(),
+    rateExp: v.optional(rateEntry("The server's rate of experience. Above 0, at most 1000."), 1),
+    rateSp: v.optional(rateEntry("The server's rate of SP. Above 0, at most 1000."), 1),
+    by: v.optional(huntingMeasure, "exp"),
+    per: v.optional(huntingUnit, "hp"),
+    ...levelEntries(),
+    region: idFilter(regionId, "Only spawns in this region."),
+    aggressive: v.optional(v.pipe(v.boolean(), v.description("Only monsters that attack first, or only others."))),
+  }),
+);
+
+/** The level of the player, the rates, order, filters and page of a list of hunting targets. */
+export type ListHuntingTargetsQuery = QueryInput<typeof huntingQuery>;
+
+type CheckedQuery = v.InferOutput<ReturnType<typeof huntingQuery>>;
+
+/** A monster with its score. What its loot is worth is known only where it is ranked by it. */
+interface Ranked {
+  readonly ground: HuntingGround;
+  readonly exp: number;
+  readonly sp: number;
+  readonly worth: KillWorth | undefined;
+  readonly score: number | null;
+}
+
+/**
+ * Ranks the monsters that a player of a level can hunt: one row for each monster of the cleaned layer that spawns and gives
+ * experience, by what a kill of it gives for each 1,000 of its effective HP, highest first, then by id. Bosses are left out.
+ * It is a ranking and no forecast: what a player kills in an hour depends on class and equipment. Levels are those of the
+ * monster; they are not bounded by the level of the player. Computed for the canonical raw NPC, in real numbers where the
+ * engine cuts to whole ones. 50 rows per page by default.
+ *
+ * @throws {GameDataError} `INVALID_PARAMETER`, `INVALID_ENUM` or `INVALID_RANGE`, naming the parameter.
+ *
+ * @example
+ * ```ts
+ * const { data, meta } = listHuntingTargets(catalog, { playerLevel: 20, levelMin: 12, levelMax: 22 });
+ * assert.ok((data[0]?.score ?? 0) > (data[1]?.score ?? 0));
+ * // Experience falls from 6 levels above a monster on.
+ * assert.equal(meta.levelRule?.freeLevels, 5);
+ * ```
+ */
+export const listHuntingTargets: RequiredQuery<
+  ListHuntingTargetsQuery,
+  Page<HuntingTarget, HuntingMeta>
+> = catalogQuery(huntingQuery, (catalog, query): Page<HuntingTarget, HuntingMeta> => {
+  const { playerLevel, region, offset, limit } = query;
+  const isWithin = levelFilter(query);
+  const levelRule = expLevelRuleOf(catalog);
+  const rows = huntingGroundsOf(catalog, region)
+    .filter(({ npc: { canonical } }) => isWithin?.(canonical.level) !== false && isWanted(canonical, query))
+    .map((ground) => rankedOf(catalog, query, levelRule, ground));
+  const best = highest(rows, offset + limit, ({ score }) => score ?? Number.NEGATIVE_INFINITY).slice(offset);
+  const { data, meta } = showPage({ rows: best, total: rows.length }, query, (row) => targetOf(catalog, query, row));
+  const isUnknown = isLevelGapUnknown(engineRules(catalog), playerLevel);
+  const rules = { levelRule, levelGapUnknown: isUnknown ? (true as const) : undefined };
+  return { data, meta: present({ ...meta, ...rules }) };
+});
+
+const isWanted = (row: Parameters<typeof isAggressive>[0], { aggressive }: CheckedQuery): boolean =>
+  aggressive === undefined || isAggressive(row) === aggressive;
+
+function rankedOf(
+  catalog: Catalog,
+  query: CheckedQuery,
+  levelRule: ExpLevelRule | null,
+  ground: HuntingGround,
+): Ranked {
+  const { by, playerLevel, rateExp, rateSp } = query;
+  const { exp = 0, sp = 0, level } = ground.npc.canonical;
+  const factor = expLevelFactorOf(levelRule, playerLevel, level);
+  const ofExperience = { exp: exp * rateExp * factor, sp: sp * rateSp * factor };
+  const worth = by === "adena" || by === "value" ? worthOf(catalog, query, ground) : undefined;
+  const amounts: Readonly<Record<HuntingMeasure, number>> = { ...ofExperience, adena: 0, value: 0, ...worth };
+  return { ground, ...ofExperience, worth, score: scoreOf(catalog, ground, amounts[by], query.per) };
+}
+
+const worthOf = (catalog: Catalog, query: CheckedQuery, { npc: { canonical } }: HuntingGround): KillWorth =>
+  killWorthOf(catalog, canonical.id, lootTermsOf(engineRules(catalog), query, canonical));
+
+function scoreOf(catalog: Catalog, { npc, times }: HuntingGround, amount: number, per: HuntingUnit): number | null {
+  switch (per) {
+    case "kill":
+      return amount;
+    case "hour":
+      return amount * times.killsPerHour;
+    case "hp": {
+      const hp = hpOf(catalog, npc);
+      return hp === null ? null : (amount * EFFECTIVE_HP) / hp;
+    }
+  }
+}
+
+const hpOf = (catalog: Catalog, { id }: HuntingGround["npc"]): number | null =>
+  npcYields(catalog).get(id)?.effectiveStats?.hp ?? null;
+
+function targetOf(catalog: Catalog, query: CheckedQuery, { ground, exp, sp, worth, score }: Ranked): HuntingTarget {
+  const { npc, times, location = null, region = null } = ground;
+  const { id, name, canonical } = npc;
+  const { adena, value } = worth ?? worthOf(catalog, query, ground);
+  return {
+    npc: { id, name, type: canonical.type ?? null, level: canonical.level ?? null },
+    isAggressive: isAggressive(canonical),
+    location,
+    region,
+    spawnCount: times.spawnCount,
+    respawnSeconds: meanDelayOf(times),
+    hp: hpOf(catalog, npc),
+    exp,
+    sp,
+    adena,
+    value,
+    score,
+  };
+}

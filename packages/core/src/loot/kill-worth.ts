@@ -1,0 +1,33 @@
+import type { NpcId } from "@gamedata/schema";
+import type { Catalog } from "../catalog/catalog.js";
+import { engineRules } from "../indexes/engine-rules.js";
+import { ADENA_ITEM_ID, itemIndex } from "../indexes/items.js";
+import { type LootTerms, lootOddsOf } from "./loot-rule.js";
+import { lootGroupsOf } from "./loot-table.js";
+
+/** A shop pays the reference price of an item, divided by this. */
+const SHOP_DIVISOR = 2;
+
+/** What the loot of a kill is worth. */
+export interface KillWorth {
+  /** Expected adena. */
+  readonly adena: number;
+  /** What shops pay for all expected pieces, adena among them, rounded. */
+  readonly value: number;
+}
+
+/** Returns what the loot of a kill of a raw NPC is worth; items without a price do not count. */
+export function killWorthOf(catalog: Catalog, rawId: NpcId, terms: LootTerms): KillWorth {
+  const rules = engineRules(catalog);
+  const { byId } = itemIndex(catalog);
+  let adena = 0;
+  let value = 0;
+  for (const group of lootGroupsOf(catalog, rawId)) {
+    for (const row of group.rows) {
+      const { expected } = lootOddsOf(rules, group, row, terms);
+      if (row.itemId === ADENA_ITEM_ID) adena += expected;
+      value += (expected * (byId.get(row.itemId)?.price ?? 0)) / SHOP_DIVISOR;
+    }
+  }
+  return { adena, value: Math.round(value) };
+}
