@@ -247,6 +247,18 @@ describe.skipIf(!hasBrowser)("the explorer, as a player uses it", () => {
     }),
   );
 
+  it("begins the list of monsters with those in the world, and lists the others when asked", () =>
+    visit(browser, at("#/monsters"), wide, async ({ page }) => {
+      const first = page.getByRole("table", { name: "monsters" }).locator("tbody tr").first();
+      // Of level 1 with the lowest ids: 18342 spawns, 12774 does not.
+      await first.filter({ hasText: "Gremlin" }).waitFor();
+      await page.getByLabel("Where").selectOption("all");
+      await first.filter({ hasText: "Young Squash" }).waitFor();
+      await page.getByLabel("Where").selectOption("of quests and events");
+      await page.waitForURL(/inWorld=false/);
+      await first.filter({ hasText: "Young Squash" }).waitFor();
+    }));
+
   it("shows the chronicle that is chosen, with its records and the choices of its filters", () =>
     visit(browser, at("#/items?weaponType=SWORD"), wide, async ({ page }) => {
       const optionsOf = (label: string) => page.getByLabel(label, { exact: true }).getByRole("option");

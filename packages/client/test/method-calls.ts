@@ -177,8 +177,8 @@ export const methodCalls: readonly MethodCall[] = [
   },
   {
     method: "listNpcs",
-    call: (client) => client.listNpcs({ spoils: 1122 }),
-    address: "npcs?spoils=1122",
+    call: (client) => client.listNpcs({ spoils: 1122, inWorld: true }),
+    address: "npcs?inWorld=true&spoils=1122",
     result: { form: "page", resource: "NpcSummary" },
   },
   {

@@ -83,6 +83,16 @@ describe("filters of NPCs, by hand", () => {
     expect(refused).toThrow(/^Invalid race "Elves": it must be one of Undead, /u);
   });
 
+  it("by whether they are in the world, alone or with a leader", () => {
+    // Young Squash (12774) has no spawn; Queen Ant (29001) has one, and Nurse Ants (29003) only come with her.
+    const named = (q: string, inWorld: boolean) => npcIds({ q, inWorld });
+    expect([named("young squash", true), named("young squash", false)]).toEqual([[], [12_774, 12_777]]);
+    expect(named("queen ant", true)).toContain(29_001);
+    expect([named("nurse ant", true), named("nurse ant", false)]).toEqual([[29_003], []]);
+    const total = (inWorld?: boolean) => listMonsters(catalog, inWorld === undefined ? {} : { inWorld }).meta.total;
+    expect(total(true) + total(false)).toBe(total());
+  });
+
   it("by a skill, as details list it: markers such as the race are none", () => {
     const [id = 0] = npcIds({ skill: 4289 });
     expect(getNpc(catalog, id).skills?.map((skill) => skill.id)).toContain(4289);

@@ -1,4 +1,4 @@
-import { type DropRow, type ItemRow, type NpcRow, npcRaces } from "@gamedata/schema";
+import { type Dataset, type DropRow, type ItemRow, type NpcRow, npcRaces } from "@gamedata/schema";
 import type { ListedFact } from "./facts.js";
 
 type Values = NonNullable<ListedFact["values"]>;
@@ -74,7 +74,14 @@ function raceOf({ skills = [], race }: NpcRow): readonly string[] {
 }
 
 /** What filters of NPCs ask for: of the canonical raw NPC, but the drops of all entries. */
-export function npcValues(drops: readonly DropRow[]): (canonical: NpcRow, members: readonly NpcRow[]) => Values {
+export function npcValues({
+  drops,
+  npcs,
+  spawns,
+}: Pick<Dataset, "drops" | "npcs" | "spawns">): (canonical: NpcRow, members: readonly NpcRow[]) => Values {
+  const spawning = new Set(spawns.map(({ npcId }) => npcId));
+  const led = npcs.filter(({ id }) => spawning.has(id)).flatMap(({ minions = [] }) => minions);
+  const met = new Set([...spawning, ...led.map(({ npcId }) => npcId)]);
   const rows = new Map<number, DropRow[]>();
   for (const row of drops) rows.set(row.npcId, [...(rows.get(row.npcId) ?? []), row]);
   return (canonical, members) => {
@@ -83,6 +90,7 @@ export function npcValues(drops: readonly DropRow[]): (canonical: NpcRow, member
     const isSpoil = ({ category, itemId }: DropRow) => category === SPOIL && itemId !== ADENA;
     return {
       race: raceOf(canonical),
+      inWorld: [String(members.some(({ id }) => met.has(id)))],
       aggressive: [String((ai?.aggro ?? 0) > 0 && ai?.isAggressive !== false)],
       drops: own.filter((row) => !isSpoil(row)).map(({ itemId }) => itemId),
       spoils: own.filter(isSpoil).map(({ itemId }) => itemId),

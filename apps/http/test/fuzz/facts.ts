@@ -144,7 +144,7 @@ export function factsOf(dataset: Dataset, chronicles: readonly string[] = [datas
   const monsters = records.filter(({ canonical }) => isMonsterType(canonical.type));
   const dropping = new Set(drops.map((row) => row.npcId));
   const types = npcs.flatMap(({ type }) => type ?? []);
-  const valuesOf = npcValues(drops);
+  const valuesOf = npcValues(dataset);
   const numbersOf = npcNumbers(dataset);
   const cleanedFacts = (list: readonly CleanedRecord[]) =>
     list.map(({ canonical, members }) => ({

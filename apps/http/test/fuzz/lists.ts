@@ -388,6 +388,7 @@ const npcFilters = {
   region: area(0, 26),
   race: choice("race", ({ listed }) => listed.npcs, npcRaces),
   aggressive: flag("aggressive"),
+  inWorld: flag("inWorld"),
   drops: reference("drops", ({ listed }) => listed.npcs),
   spoils: reference("spoils", ({ listed }) => listed.npcs),
   skill: {

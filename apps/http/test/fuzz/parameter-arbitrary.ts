@@ -122,7 +122,7 @@ export function parameterArbitraries(facts: Facts): Readonly<Record<string, Text
     grade: itemChoice,
     npcType: weighted([4, types], [2, types.map((type) => type.toLowerCase())], [1, hostileSegment]),
     ...Object.fromEntries(
-      words("bodypart weaponType armorType etcItemType tradable race aggressive").map((name) => [name, facet]),
+      words("bodypart weaponType armorType etcItemType tradable race aggressive inWorld").map((name) => [name, facet]),
     ),
     drops: weighted([4, someItem], [1, hostileNumber]),
     spoils: weighted([4, someItem], [1, hostileNumber]),

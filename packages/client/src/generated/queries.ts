@@ -120,6 +120,8 @@ export interface NpcListQuery extends PageQuery {
   readonly location?: LocationId | undefined;
   /** Only NPCs that spawn in this region at least once. */
   readonly region?: RegionId | undefined;
+  /** Only NPCs that spawn or come with a leader that does, or only others, such as those of quests and events. */
+  readonly inWorld?: boolean | undefined;
   /** The race of the NPC. Case-insensitive. */
   readonly race?: NpcRace | undefined;
   /** Only NPCs that attack first, or only others. */

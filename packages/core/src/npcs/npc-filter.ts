@@ -3,12 +3,14 @@ import type { Catalog } from "../catalog/catalog.js";
 import { npcYields } from "../indexes/effective-stats.js";
 import type { Npc } from "../indexes/npcs.js";
 import { spawnsByLocation, spawnsByRegion } from "../spawns/area-index.js";
+import { npcsInWorld } from "../spawns/in-world.js";
 import { facetFilter } from "./npc-facets.js";
 import { npcFilter } from "./npc-list-query.js";
 
 interface AreaFilters {
   readonly location?: LocationId | undefined;
   readonly region?: RegionId | undefined;
+  readonly inWorld?: boolean | undefined;
 }
 
 interface HpBounds {
@@ -35,11 +37,13 @@ function hpFilter(catalog: Catalog, { hpMin, hpMax }: HpBounds): ((npc: NpcSumma
   };
 }
 
-function areaFilter(catalog: Catalog, { location, region }: AreaFilters): ((npc: NpcSummary) => boolean) | undefined {
-  if (location === undefined && region === undefined) return undefined;
+function areaFilter(catalog: Catalog, query: AreaFilters): ((npc: NpcSummary) => boolean) | undefined {
+  const { location, region, inWorld } = query;
+  if (location === undefined && region === undefined && inWorld === undefined) return undefined;
+  const known = inWorld === undefined ? undefined : npcsInWorld(catalog);
   const inLocation = location === undefined ? undefined : idsOf(spawnsByLocation(catalog).get(location));
   const inRegion = region === undefined ? undefined : idsOf(spawnsByRegion(catalog).get(region));
-  return ({ id }) => inLocation?.has(id) !== false && inRegion?.has(id) !== false;
+  return ({ id }) => inLocation?.has(id) !== false && inRegion?.has(id) !== false && known?.has(id) === inWorld;
 }
 
 function idsOf(npcs: ReadonlyMap<Npc, number> = new Map()): ReadonlySet<NpcId> {

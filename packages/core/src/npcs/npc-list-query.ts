@@ -19,6 +19,14 @@ export function npcTypeEntries(catalog: Catalog, isMonsterList: boolean) {
 const areaEntries = () => ({
   location: idFilter(locationId, "Only NPCs that spawn in this location at least once."),
   region: idFilter(regionId, "Only NPCs that spawn in this region at least once."),
+  inWorld: v.optional(
+    v.pipe(
+      v.boolean(),
+      v.description(
+        "Only NPCs that spawn or come with a leader that does, or only others, such as those of quests and events.",
+      ),
+    ),
+  ),
 });
 
 const rawSchema = (catalog: Catalog, isMonsterList: boolean) => levelListInput(npcTypeEntries(catalog, isMonsterList));

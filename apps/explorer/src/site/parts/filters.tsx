@@ -67,11 +67,13 @@ export function NumberFilter({
 }
 
 interface ChoiceFilterProps extends FilterProps {
+  /** What holds without a value in the address. */
+  readonly unset?: string;
   readonly choices: readonly (readonly [value: string, label: string])[];
 }
 
 /** A filter by one of several values. */
-export function ChoiceFilter({ name, label, choices }: ChoiceFilterProps) {
+export function ChoiceFilter({ name, label, unset = "all", choices }: ChoiceFilterProps) {
   const id = useId();
   const text = address.value.query[name] ?? "";
   const chosen = choices.find(([value]) => value.toLowerCase() === text.toLowerCase())?.[0] ?? text;
@@ -79,7 +81,7 @@ export function ChoiceFilter({ name, label, choices }: ChoiceFilterProps) {
     <span>
       <label for={id}>{label}</label>
       <select id={id} value={chosen} onChange={({ currentTarget: { value } }) => setFilter(name, value)}>
-        <option value="">all</option>
+        <option value="">{unset}</option>
         {choices.map(([value, title]) => (
           <option key={value} value={value}>
             {title}

@@ -77,6 +77,8 @@ function NothingFound({ nouns, types }: Pick<ListViewProps<never>, "nouns" | "ty
 }
 
 interface ServedListProps<Row> extends ListViewProps<Row> {
+  /** The sort of a list whose address names none, if a column shows it. */
+  readonly initialSort?: string;
   /** Lists all rows, page after page. */
   readonly all: (client: Client) => AsyncIterable<Row>;
 }
@@ -102,7 +104,7 @@ function NoRows({ nouns, types, total }: Pick<ListViewProps<never>, "nouns" | "t
 
 /** A list that the service filters, sorts and divides into pages. */
 export function ServedList<Row extends object>(props: ServedListProps<Row>) {
-  const { nouns, types, answer, columns, keyOf, all } = props;
+  const { nouns, types, answer, columns, keyOf, all, ...order } = props;
   return (
     <Answered answer={answer} lines={SKELETON_LINES}>
       {({ data, meta }) =>
@@ -110,7 +112,15 @@ export function ServedList<Row extends object>(props: ServedListProps<Row>) {
           <NoRows nouns={nouns} types={types} total={meta.total} />
         ) : (
           <>
-            <DataTable caption={nouns} columns={columns} rows={data} keyOf={keyOf} isSorted shown={PAGE_ROWS} />
+            <DataTable
+              caption={nouns}
+              columns={columns}
+              rows={data}
+              keyOf={keyOf}
+              isSorted
+              shown={PAGE_ROWS}
+              {...order}
+            />
             <Pager total={meta.total} rows={PAGE_ROWS} page={currentPage()} />
             {meta.total <= PAGE_ROWS && <p class="soft">{counted(meta.total, "row")}</p>}
             <CsvButton nouns={nouns} rows={() => collect(all)} />

@@ -66,7 +66,19 @@ const allMonsterColumns: readonly Column<NpcSummary>[] = [
   },
 ];
 
-function query(words: ChronicleWords | undefined): NpcListQuery {
+/** Whether an NPC must be in the world: of monsters that is asked unless the address says otherwise, so that those to hunt come first. */
+function worldInAddress(isMonsters: boolean): boolean | undefined {
+  const text = filterText("inWorld")?.toLowerCase();
+  if (text === "true" || text === "false") return text === "true";
+  return isMonsters && text === undefined ? true : undefined;
+}
+
+const worldChoices = [
+  ["true", "in the world"],
+  ["false", "of quests and events"],
+] as const;
+
+function query(isMonsters: boolean, words: ChronicleWords | undefined): NpcListQuery {
   const aggressive = filterText("aggressive");
   return {
     q: filterText("q"),
@@ -78,7 +90,8 @@ function query(words: ChronicleWords | undefined): NpcListQuery {
     drops: filterNumber("drops"),
     spoils: filterNumber("spoils"),
     skill: filterNumber("skill"),
-    sort: filterChoice("sort", sorts),
+    inWorld: worldInAddress(isMonsters),
+    sort: filterChoice("sort", sorts) ?? (isMonsters ? "level" : undefined),
     with: "stats",
     ...pageQuery(),
   };
@@ -87,7 +100,7 @@ function query(words: ChronicleWords | undefined): NpcListQuery {
 /** The list of the monsters, or of all NPCs. */
 export function NpcsPage({ isMonsters }: { readonly isMonsters: boolean }) {
   const words = useWords();
-  const asked = query(words);
+  const asked = query(isMonsters, words);
   const list = (client: Client, page: PageQuery = {}) =>
     isMonsters ? client.listMonsters({ ...asked, ...page }) : client.listNpcs({ ...asked, ...page });
   const answer = useAnswer((client) => list(client));
@@ -115,6 +128,13 @@ export function NpcsPage({ isMonsters }: { readonly isMonsters: boolean }) {
             ["false", "no"],
           ]}
         />
+        <ChoiceFilter
+          name="inWorld"
+          label="Where"
+          {...(isMonsters
+            ? { unset: "in the world", choices: [["any", "all"], ...worldChoices.slice(1)] }
+            : { choices: worldChoices })}
+        />
       </Filters>
       <ServedList
         nouns={title}
@@ -123,6 +143,7 @@ export function NpcsPage({ isMonsters }: { readonly isMonsters: boolean }) {
         all={(client) => list(client, FROM_FIRST)}
         columns={isMonsters ? monsterColumns() : npcColumns}
         keyOf={({ id }) => id}
+        {...(isMonsters ? { initialSort: "level" } : {})}
       />
     </>
   );
