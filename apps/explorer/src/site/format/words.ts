@@ -1,11 +1,10 @@
 import { words } from "../languages/words.js";
 
-/** Writes a name of the data in words: `OP_ACTIVE` becomes `active`, `pAtkSpd` stays. */
-export function inWords(name: string): string {
-  return name
-    .replace(/^(?:OP|TARGET)_/, "")
-    .replaceAll("_", " ")
-    .toLowerCase();
+/** Returns how a skill is used: `active` for `OP_ACTIVE`. */
+export function skillUse(operateType: string): string {
+  const names: Readonly<Record<string, string>> = words().records.skillUses;
+  const use = operateType.replace(/^OP_/, "").toLowerCase();
+  return names[use] ?? use.replaceAll("_", " ");
 }
 
 /** The kinds of records that have pages. */

@@ -12,6 +12,7 @@ export const records = {
     henna: "Symbol",
   },
   itemTypes: { weapon: "Weapon", armor: "Armor", etcitem: "Other" },
+  skillUses: { active: "active", passive: "passive", toggle: "toggle" },
   grade: (grade: string) => `${grade} grade`,
   id: (id: string) => `id ${id}`,
   ids: (ids: string) => `ids ${ids}`,

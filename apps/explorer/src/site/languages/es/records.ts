@@ -14,6 +14,7 @@ export const records: Dictionary["records"] = {
     henna: "Símbolo",
   },
   itemTypes: { weapon: "Arma", armor: "Armadura", etcitem: "Otros" },
+  skillUses: { active: "activa", passive: "pasiva", toggle: "alternable" },
   id: (id) => `id ${id}`,
   ids: (ids) => `ids ${ids}`,
   grade: (grade) => `grado ${grade}`,

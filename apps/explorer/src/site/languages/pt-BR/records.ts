@@ -14,6 +14,7 @@ export const records: Dictionary["records"] = {
     henna: "Símbolo",
   },
   itemTypes: { weapon: "Arma", armor: "Armadura", etcitem: "Outros" },
+  skillUses: { active: "ativa", passive: "passiva", toggle: "de alternar" },
   id: (id) => `id ${id}`,
   ids: (ids) => `ids ${ids}`,
   grade: (grade) => `grade ${grade}`,

@@ -14,6 +14,7 @@ export const records: Dictionary["records"] = {
     henna: "Символ",
   },
   itemTypes: { weapon: "Оружие", armor: "Броня", etcitem: "Прочее" },
+  skillUses: { active: "активное", passive: "пассивное", toggle: "переключаемое" },
   id: (id) => `id ${id}`,
   ids: (ids) => `id ${ids}`,
   grade: (grade) => `${grade}-грейд`,

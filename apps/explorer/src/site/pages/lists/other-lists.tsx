@@ -1,6 +1,7 @@
 import type { ArmorSet, LocationRef, RecipeSummary, RegionRef, SkillOverview } from "@gamedata/client";
-import { whole } from "../../format/numbers.js";
-import { inWords } from "../../format/words.js";
+import { ABSENT, whole } from "../../format/numbers.js";
+import { termOf } from "../../format/terms.js";
+import { skillUse } from "../../format/words.js";
 import { Answered } from "../../parts/answered.js";
 import type { Column } from "../../parts/data-table.js";
 import { ChoiceFilter, Filters, NumberFilter, TextFilter } from "../../parts/filters.js";
@@ -129,12 +130,12 @@ const skillColumns: readonly Column<SkillOverview>[] = [
     sortBy: ({ name }) => name,
     cell: ({ id, name, iconFile }) => <RecordLink kind="skill" id={id} name={name} icon={iconFile} />,
   },
-  { id: "kind", title: "Use", cell: ({ operateType }) => (operateType === null ? "–" : inWords(operateType)) },
+  { id: "kind", title: "Use", cell: ({ operateType }) => (operateType === null ? ABSENT : skillUse(operateType)) },
   {
     id: "type",
     title: "Type",
     isWideOnly: true,
-    cell: ({ skillType }) => (skillType === null ? "–" : inWords(skillType)),
+    cell: ({ skillType }) => (skillType === null ? ABSENT : termOf("skillType", skillType).word),
   },
   { id: "levels", title: "Levels", isNumber: true, cell: ({ maxLevel }) => maxLevel },
 ];
@@ -158,7 +159,7 @@ export function SkillsPage() {
       <PageHead name="Skills" />
       <Filters>
         <TextFilter name="q" label="Name" />
-        <ChoiceFilter name="operateType" label="Use" choices={uses.map((use) => [use, inWords(use)])} />
+        <ChoiceFilter name="operateType" label="Use" choices={uses.map((use) => [use, skillUse(use)])} />
         <ChoiceFilter
           name="classId"
           label="Learned by"

@@ -1,7 +1,7 @@
 import type { SkillDetail } from "@gamedata/client";
 import { hrefOf } from "../../address/address.js";
 import { counted, decimal, whole } from "../../format/numbers.js";
-import { inWords } from "../../format/words.js";
+import { skillUse } from "../../format/words.js";
 import { Answered, Empty } from "../../parts/answered.js";
 import { Badge } from "../../parts/badge.js";
 import { type Column, DataTable } from "../../parts/data-table.js";
@@ -98,7 +98,7 @@ export function SkillPage({ id }: { readonly id: number }) {
             badges={
               <>
                 <Badge>Skill</Badge>
-                {skill.operateType && <Badge>{inWords(skill.operateType)}</Badge>}
+                {skill.operateType && <Badge>{skillUse(skill.operateType)}</Badge>}
                 {skill.target && (
                   <Badge>
                     target: <Term kind="target" name={skill.target} />
