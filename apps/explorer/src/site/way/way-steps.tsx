@@ -1,5 +1,6 @@
 import type { TeleportRoute } from "@gamedata/client";
 import { duration, whole } from "../format/numbers.js";
+import { words } from "../languages/words.js";
 import { RecordLink } from "../parts/record-link.js";
 
 /** Game units a second: about what a character without any bonus runs. */
@@ -9,7 +10,8 @@ const RUNNING_SPEED = 120;
 const SHORT_WALK = 500;
 
 /** Writes the length of a walk, and how long it takes. */
-const onFoot = (distance: number) => `${whole(distance)} units, ${duration(Math.ceil(distance / RUNNING_SPEED))}`;
+const walkOf = (distance: number) =>
+  words().way.distance(whole(distance), duration(Math.ceil(distance / RUNNING_SPEED)));
 
 interface WayStepsProps {
   readonly route: TeleportRoute;
@@ -25,12 +27,13 @@ const isListed = (step: Step, index: number, { length }: readonly Step[]) =>
 
 /** The steps of a way in words, with their prices, and what they cost together. */
 export function WaySteps({ route: { steps, price, distance }, start, end }: WayStepsProps) {
-  if (steps.length === 0) return <p>It is in {start}.</p>;
+  const texts = words().way;
+  if (steps.length === 0) return <p>{texts.isIn(start)}</p>;
   return (
     <>
       <p>
-        <strong>{price === 0 ? "Free" : `${whole(price)} adena`}</strong>
-        {distance > 0 && `, ${onFoot(distance)} on foot`}
+        <strong>{price === 0 ? texts.free : texts.price(whole(price))}</strong>
+        {distance > 0 && `, ${texts.onFoot(walkOf(distance))}`}
       </p>
       <ol class="way-steps">
         {steps.filter(isListed).map((step, index, listed) => (
@@ -39,32 +42,32 @@ export function WaySteps({ route: { steps, price, distance }, start, end }: WayS
           </li>
         ))}
       </ol>
-      <p class="soft">
-        The cheapest way. Walks are straight lines at a running speed of {RUNNING_SPEED}: walls, water and floors are
-        not known.
-      </p>
+      <p class="soft">{texts.cheapest(whole(RUNNING_SPEED))}</p>
     </>
   );
 }
 
 /** @param props.end The end of the way, if the step leads to it. */
 function StepView({ step, end }: { readonly step: Step; readonly end: string | undefined }) {
+  const texts = words().way;
   if (step.type === "teleport") {
     const { from, name, price } = step;
     return (
       <>
-        <RecordLink kind="npc" id={from.id} name={from.name} /> teleports to {name}{" "}
-        <span class="soft">{price.count === 0 ? "free" : `${whole(price.count)} ${price.name.toLowerCase()}`}</span>
+        {texts.teleports(<RecordLink kind="npc" id={from.id} name={from.name} />, name)}{" "}
+        <span class="soft">
+          {price.count === 0 ? texts.freeTeleport : `${whole(price.count)} ${price.name.toLowerCase()}`}
+        </span>
       </>
     );
   }
   const { npc, distance, height } = step;
   return (
     <>
-      Walk to {end ?? (npc ? <RecordLink kind="npc" id={npc.id} name={npc.name} /> : "the next gatekeeper")}{" "}
+      {texts.walkTo(end ?? (npc ? <RecordLink kind="npc" id={npc.id} name={npc.name} /> : texts.nextGatekeeper))}{" "}
       <span class="soft">
-        {onFoot(distance)}
-        {height !== undefined && `, ${whole(height)} units up or down: by stairs or doors`}
+        {walkOf(distance)}
+        {height !== undefined && `, ${texts.upOrDown(whole(height))}`}
       </span>
     </>
   );

@@ -1,4 +1,5 @@
 import { address, changeQuery } from "../address/address.js";
+import { words } from "../languages/words.js";
 import { lazy } from "../parts/lazy.js";
 import { readKept } from "../settings/kept.js";
 import { KEPT_TOWN, NEAREST } from "./start.js";
@@ -17,7 +18,7 @@ export function WayThere({ destination }: { readonly destination: Destination })
   };
   return (
     <details class="way-there no-print" open={isOpen} onToggle={({ currentTarget: { open } }) => onToggle(open)}>
-      <summary>How to get there</summary>
+      <summary>{words().way.title}</summary>
       {isOpen && <WayView destination={destination} />}
     </details>
   );

@@ -2,6 +2,7 @@ import { isGameDataApiError, type TeleportRoute } from "@gamedata/client";
 import { useId, useMemo } from "preact/hooks";
 import { address, changeQuery, hrefOf, type QueryChanges } from "../address/address.js";
 import { whole } from "../format/numbers.js";
+import { words } from "../languages/words.js";
 import type { PlaceLabel } from "../map/place-labels.js";
 import { wayPointsOf, writeWay } from "../map/way-points.js";
 import { Answered, Empty, Skeleton } from "../parts/answered.js";
@@ -30,9 +31,10 @@ export function WayView({ destination }: { readonly destination: Destination }) 
   const id = useId();
   const towns = useTowns();
   const { from, walk } = address.value.query;
+  const texts = words().way;
   if (towns === undefined) return <Skeleton lines={12} />;
   const town = townOf(towns, from, destination);
-  if (town === undefined) return <Empty>This data set names no towns.</Empty>;
+  if (town === undefined) return <Empty>{texts.noTowns}</Empty>;
   const choose = (text: string) => {
     keep(KEPT_TOWN, text);
     changeQuery({ from: text, walk: undefined });
@@ -40,13 +42,13 @@ export function WayView({ destination }: { readonly destination: Destination }) 
   return (
     <>
       <p class="way-form">
-        <label for={id}>From</label>
+        <label for={id}>{texts.from}</label>
         <select
           id={id}
           value={from === NEAREST ? NEAREST : textOf(town)}
           onChange={({ currentTarget: { value } }) => choose(value)}
         >
-          <option value={NEAREST}>the nearest town</option>
+          <option value={NEAREST}>{texts.nearestTown}</option>
           {towns.map((one) => (
             <option key={textOf(one)} value={textOf(one)}>
               {one.text}
@@ -72,11 +74,7 @@ function Way({ town, destination, walk }: WayProps) {
   const longer = walks[walks.indexOf(walk) + 1];
   if (isGameDataApiError(answer.error) && answer.error.code === "TELEPORT_ROUTE_NOT_FOUND") {
     if (longer !== undefined) return <Way town={town} destination={destination} walk={longer} />;
-    return (
-      <Empty>
-        No way leads there from {town.text}: no teleport ends within {whole(walk)} units of it.
-      </Empty>
-    );
+    return <Empty>{words().way.noWay(town.text, whole(walk))}</Empty>;
   }
   return (
     <Answered answer={answer} lines={14}>
@@ -88,15 +86,16 @@ function Way({ town, destination, walk }: WayProps) {
 function RouteView({ route, town, destination }: Omit<WayProps, "walk"> & { readonly route: TeleportRoute }) {
   const points = useMemo(() => wayPointsOf(route), [route]);
   const { alternatives = [] } = route;
+  const texts = words().way;
   return (
     <>
       <WaySteps route={route} start={town.text} end={destination.name} />
       {alternatives.length > 0 && (
         <p class="link-row no-print">
-          <span class="soft">Cheaper with longer walks:</span>
+          <span class="soft">{texts.longerWalks}</span>
           {alternatives.map(({ walk, price, distance }) => (
             <button key={walk} type="button" onClick={() => changeQuery({ walk: String(walk) })}>
-              {whole(price)} adena, {whole(distance)} units on foot
+              {texts.alternative(whole(price), whole(distance))}
             </button>
           ))}
         </p>
@@ -104,15 +103,15 @@ function RouteView({ route, town, destination }: Omit<WayProps, "walk"> & { read
       {address.value.query["walk"] !== undefined && (
         <p class="no-print">
           <button type="button" onClick={() => changeQuery({ walk: undefined })}>
-            With the shortest walks
+            {texts.shortestWalks}
           </button>
         </p>
       )}
       {points.length > 1 && (
         <>
-          <SmallMap features={[]} way={points} label={`Map of the way from ${town.text} to ${destination.name}`} />
+          <SmallMap features={[]} way={points} label={texts.map(town.text, destination.name)} />
           <p>
-            <a href={hrefOf("/map", { ...destination.mapQuery, way: writeWay(points) })}>the way on the large map</a>
+            <a href={hrefOf("/map", { ...destination.mapQuery, way: writeWay(points) })}>{texts.onLargeMap}</a>
           </p>
         </>
       )}

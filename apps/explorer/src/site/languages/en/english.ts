@@ -1,5 +1,9 @@
+import { armorSet } from "./armor-set.js";
+import { classes } from "./classes.js";
 import { frame } from "./frame.js";
+import { henna } from "./henna.js";
 import { npc } from "./npc.js";
+import { recipe } from "./recipe.js";
 import { records } from "./records.js";
 import { search } from "./search.js";
 import { sections } from "./sections.js";
@@ -8,9 +12,26 @@ import { states } from "./states.js";
 import { termTexts } from "./term-texts.js";
 import { terms } from "./terms/terms.js";
 import { units } from "./units.js";
+import { way } from "./way.js";
 
 /** The words of the site in English, by part of the site. Their type is that of all dictionaries. */
-export const english = { frame, npc, records, search, sections, settings, states, termTexts, terms, units };
+export const english = {
+  armorSet,
+  classes,
+  frame,
+  henna,
+  npc,
+  recipe,
+  records,
+  search,
+  sections,
+  settings,
+  states,
+  termTexts,
+  terms,
+  units,
+  way,
+};
 
 /** The words of the site in one language. */
 export type Dictionary = typeof english;

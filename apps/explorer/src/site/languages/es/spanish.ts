@@ -1,6 +1,10 @@
 import type { Dictionary } from "../en/english.js";
+import { armorSet } from "./armor-set.js";
+import { classes } from "./classes.js";
 import { frame } from "./frame.js";
+import { henna } from "./henna.js";
 import { npc } from "./npc.js";
+import { recipe } from "./recipe.js";
 import { records } from "./records.js";
 import { search } from "./search.js";
 import { sections } from "./sections.js";
@@ -9,6 +13,23 @@ import { states } from "./states.js";
 import { termTexts } from "./term-texts.js";
 import { terms } from "./terms/terms.js";
 import { units } from "./units.js";
+import { way } from "./way.js";
 
 /** The words of the site in Spanish. */
-export const spanish: Dictionary = { frame, npc, records, search, sections, settings, states, termTexts, terms, units };
+export const spanish: Dictionary = {
+  armorSet,
+  classes,
+  frame,
+  henna,
+  npc,
+  recipe,
+  records,
+  search,
+  sections,
+  settings,
+  states,
+  termTexts,
+  terms,
+  units,
+  way,
+};

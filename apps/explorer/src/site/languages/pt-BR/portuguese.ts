@@ -1,6 +1,10 @@
 import type { Dictionary } from "../en/english.js";
+import { armorSet } from "./armor-set.js";
+import { classes } from "./classes.js";
 import { frame } from "./frame.js";
+import { henna } from "./henna.js";
 import { npc } from "./npc.js";
+import { recipe } from "./recipe.js";
 import { records } from "./records.js";
 import { search } from "./search.js";
 import { sections } from "./sections.js";
@@ -9,11 +13,16 @@ import { states } from "./states.js";
 import { termTexts } from "./term-texts.js";
 import { terms } from "./terms/terms.js";
 import { units } from "./units.js";
+import { way } from "./way.js";
 
 /** The words of the site in Portuguese (Brazil). */
 export const portuguese: Dictionary = {
+  armorSet,
+  classes,
   frame,
+  henna,
   npc,
+  recipe,
   records,
   search,
   sections,
@@ -22,4 +31,5 @@ export const portuguese: Dictionary = {
   termTexts,
   terms,
   units,
+  way,
 };

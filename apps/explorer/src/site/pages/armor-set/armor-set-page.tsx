@@ -1,4 +1,5 @@
 import type { ArmorSet, SkillSummary } from "@gamedata/client";
+import { words } from "../../languages/words.js";
 import { Answered, Empty } from "../../parts/answered.js";
 import { Badge } from "../../parts/badge.js";
 import { Effects } from "../../parts/effects.js";
@@ -9,8 +10,6 @@ import { Columns, Panel } from "../../parts/panel.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { CompareLink } from "../compare/compare-link.js";
-
-const pieceNames = { chest: "Chest", legs: "Legs", head: "Head", gloves: "Gloves", feet: "Feet" } as const;
 
 function Bonus({ title, skill }: { readonly title: string; readonly skill: SkillSummary }) {
   return (
@@ -32,14 +31,17 @@ export function ArmorSetPage({ id }: { readonly id: number }) {
   const answer = useAnswer((client) => client.getArmorSets([id]));
   return (
     <Answered answer={answer} lines={10}>
-      {({ data: [set] }) => (set === undefined ? <Empty>There is no armor set {id}.</Empty> : <SetView set={set} />)}
+      {({ data: [set] }) =>
+        set === undefined ? <Empty>{words().armorSet.none(String(id))}</Empty> : <SetView set={set} />
+      }
     </Answered>
   );
 }
 
 function SetView({ set }: { readonly set: ArmorSet }) {
   const { pieces, shield, bonusSkill, enchant6BonusSkill } = set;
-  const rows = Object.entries(pieceNames).flatMap(([part, name]) => {
+  const { armorSet: texts, records } = words();
+  const rows = Object.entries(texts.parts).flatMap(([part, name]) => {
     const piece = Object.entries(pieces).find(([known]) => known === part)?.[1];
     return piece === undefined
       ? []
@@ -57,19 +59,19 @@ function SetView({ set }: { readonly set: ArmorSet }) {
         icon={<Icon glyph="shield" size={32} />}
         badges={
           <>
-            <Badge>Armor set</Badge>
-            <Badge>id {set.id}</Badge>
+            <Badge>{records.kinds["armor-set"]}</Badge>
+            <Badge>{records.id(String(set.id))}</Badge>
             <CompareLink kind="sets" id={set.id} />
           </>
         }
       />
       <Columns
         facts={
-          <Panel title="Pieces">
+          <Panel title={texts.pieces}>
             <Facts rows={rows} />
             {shield && (
               <p>
-                With the shield <RecordLink kind="item" id={shield.piece.itemId} name={shield.piece.name} />
+                {texts.withShield(<RecordLink kind="item" id={shield.piece.itemId} name={shield.piece.name} />)}
                 {shield.bonusSkill && <Effects effects={shield.bonusSkill.effects} />}
               </p>
             )}
@@ -77,8 +79,8 @@ function SetView({ set }: { readonly set: ArmorSet }) {
         }
         links={
           <>
-            {bonusSkill && <Bonus title="Bonus of the whole set" skill={bonusSkill} />}
-            {enchant6BonusSkill && <Bonus title="Bonus when all pieces are at +6" skill={enchant6BonusSkill} />}
+            {bonusSkill && <Bonus title={texts.bonus} skill={bonusSkill} />}
+            {enchant6BonusSkill && <Bonus title={texts.bonusAt6} skill={enchant6BonusSkill} />}
           </>
         }
       />

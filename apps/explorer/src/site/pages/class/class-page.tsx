@@ -1,6 +1,7 @@
 import type { ClassDetail } from "@gamedata/client";
 import { signed, whole } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
+import { words } from "../../languages/words.js";
 import { Answered } from "../../parts/answered.js";
 import { Badge } from "../../parts/badge.js";
 import { FoldedList } from "../../parts/folded-list.js";
@@ -10,14 +11,6 @@ import { Panel } from "../../parts/panel.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { Planner } from "./planner.js";
-
-const professions = [
-  "Base class",
-  "First profession",
-  "Second profession",
-  "Third profession",
-  "Fourth profession",
-] as const;
 
 /** A class: its line, its skills, and the symbols that it can have. */
 export function ClassPage({ id }: { readonly id: number }) {
@@ -37,7 +30,8 @@ export function ClassPage({ id }: { readonly id: number }) {
 
 function ClassHead({ one }: { readonly one: ClassDetail }) {
   const all = useAnswer((client) => client.listClasses(), "frame").value?.data ?? [];
-  const nameOf = (id: number) => all.find((other) => other.id === id)?.name ?? `Class ${id}`;
+  const { classes: texts, records } = words();
+  const nameOf = (id: number) => all.find((other) => other.id === id)?.name ?? texts.name(String(id));
   return (
     <>
       <PageHead
@@ -45,24 +39,26 @@ function ClassHead({ one }: { readonly one: ClassDetail }) {
         icon={<Icon glyph="person" size={32} />}
         badges={
           <>
-            <Badge tone="strong">{professions[one.professionLevel] ?? `Profession ${one.professionLevel}`}</Badge>
+            <Badge tone="strong">
+              {texts.professions[one.professionLevel] ?? texts.profession(String(one.professionLevel))}
+            </Badge>
             <Badge>
               {one.race} {one.type}
             </Badge>
-            <Badge>id {one.id}</Badge>
+            <Badge>{records.id(String(one.id))}</Badge>
           </>
         }
       />
       <p class="link-row">
         {one.parentClassId !== null && (
           <span>
-            <span class="soft">before: </span>
+            <span class="soft">{texts.parent} </span>
             <RecordLink kind="class" id={one.parentClassId} name={nameOf(one.parentClassId)} />
           </span>
         )}
         {one.childClassIds.map((child) => (
           <span key={child}>
-            <span class="soft">then: </span>
+            <span class="soft">{texts.child} </span>
             <RecordLink kind="class" id={child} name={nameOf(child)} />
           </span>
         ))}
@@ -73,12 +69,13 @@ function ClassHead({ one }: { readonly one: ClassDetail }) {
 
 function Hennas({ one: { allowedHennas = [] } }: { readonly one: ClassDetail }) {
   if (allowedHennas.length === 0) return null;
+  const { classes, henna } = words();
   return (
-    <Panel title="Symbols" note={whole(allowedHennas.length)} isPrinted={false}>
+    <Panel title={classes.symbols} note={whole(allowedHennas.length)} isPrinted={false}>
       <FoldedList>
         {allowedHennas.map(({ symbolId, displayName, shortLabel, statChanges }) => (
           <li key={symbolId}>
-            <RecordLink kind="henna" id={symbolId} name={shortLabel ?? displayName ?? `Symbol ${symbolId}`} />{" "}
+            <RecordLink kind="henna" id={symbolId} name={shortLabel ?? displayName ?? henna.symbol(String(symbolId))} />{" "}
             <span class="soft">
               {Object.entries(statChanges)
                 .map(([stat, value]) => `${termOf("stat", stat).word} ${signed(value)}`)

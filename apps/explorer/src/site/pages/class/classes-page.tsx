@@ -1,5 +1,6 @@
 import type { ClassSummary } from "@gamedata/client";
 import { CsvButton } from "../../csv/csv-button.js";
+import { words } from "../../languages/words.js";
 import { Answered } from "../../parts/answered.js";
 import { PageHead } from "../../parts/page-head.js";
 import { Panel } from "../../parts/panel.js";
@@ -31,9 +32,10 @@ function Branch({ one, all }: BranchProps) {
 /** All classes, as the trees of their professions. */
 export function ClassesPage() {
   const answer = useAnswer((client) => client.listClasses());
+  const { classes, sections } = words();
   return (
     <>
-      <PageHead name="Classes" note="Each line is a profession, and what it can become." />
+      <PageHead name={sections.classes} note={classes.note} />
       <Answered answer={answer} lines={30}>
         {({ data }) => (
           <>

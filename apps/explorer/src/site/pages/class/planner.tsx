@@ -1,7 +1,8 @@
 import type { ClassSkillPlan } from "@gamedata/client";
 import { useId } from "preact/hooks";
 import { address, changeQuery } from "../../address/address.js";
-import { counted, whole } from "../../format/numbers.js";
+import { whole } from "../../format/numbers.js";
+import { words } from "../../languages/words.js";
 import { Answered, Empty } from "../../parts/answered.js";
 import { Panel } from "../../parts/panel.js";
 import { RecordLink } from "../../parts/record-link.js";
@@ -29,7 +30,7 @@ function PlannerAt({ id, highest }: { readonly id: number; readonly highest: num
   const level = levelOf(address.value.query["level"], highest);
   const answer = useAnswer((client) => client.planClassSkills(id, { level, next: highest }));
   return (
-    <Panel title="Skills at a level">
+    <Panel title={words().classes.planner.title}>
       <LevelSlider level={level} highest={highest} />
       <Answered answer={answer} lines={40}>
         {(plan) => (
@@ -50,13 +51,14 @@ function PlannerAt({ id, highest }: { readonly id: number; readonly highest: num
 
 function LevelSlider({ level, highest }: { readonly level: number; readonly highest: number }) {
   const id = useId();
+  const texts = words().classes.planner;
   const set = (text: string) => {
     const next = Math.min(highest, Math.max(FIRST_LEVEL, Math.round(Number(text)) || FIRST_LEVEL));
     changeQuery({ level: next === defaultLevel(highest) ? undefined : String(next) });
   };
   return (
     <div class="planner-level no-print">
-      <label for={id}>Level</label>
+      <label for={id}>{texts.level}</label>
       <input
         id={id}
         type="range"
@@ -67,25 +69,26 @@ function LevelSlider({ level, highest }: { readonly level: number; readonly high
       />
       <input
         type="number"
-        aria-label="Level as a number"
+        aria-label={texts.levelAsNumber}
         min={FIRST_LEVEL}
         max={highest}
         value={level}
         onChange={({ currentTarget: { value } }) => set(value)}
       />
       <button type="button" onClick={() => print()}>
-        Print
+        {texts.print}
       </button>
     </div>
   );
 }
 
 function Total({ plan: { level, total } }: { readonly plan: ClassSkillPlan }) {
+  const texts = words().classes.planner;
   const books = total.spellbooks.reduce((sum, { count }) => sum + count, 0);
   return (
     <p class="planner-total" role="status">
-      Up to level {level}: <strong>{whole(total.sp)} SP</strong> for {counted(total.skills, "skill")}
-      {books > 0 && `, with ${counted(books, "spellbook")}`}
+      {texts.upTo(String(level), <strong>{whole(total.sp)} SP</strong>, total.skills)}
+      {books > 0 && `, ${texts.withBooks(books)}`}
     </p>
   );
 }
@@ -120,30 +123,32 @@ function SkillList({
 }
 
 function Learned({ plan: { skills, level } }: { readonly plan: ClassSkillPlan }) {
+  const texts = words().classes.planner;
   const before = skills.filter(({ minPlayerLevel }) => minPlayerLevel < level);
   return (
     <section>
       <h3>
-        Learned before <span class="soft">SP in all</span>
+        {texts.learnedBefore} <span class="soft">{texts.spInAll}</span>
       </h3>
-      {before.length === 0 && <Empty>Nothing yet.</Empty>}
+      {before.length === 0 && <Empty>{texts.nothingYet}</Empty>}
       <SkillList skills={before} showsTotal />
     </section>
   );
 }
 
 function News({ plan: { skills, level, total } }: { readonly plan: ClassSkillPlan }) {
+  const texts = words().classes.planner;
   const fresh = skills.filter(({ minPlayerLevel }) => minPlayerLevel === level);
   return (
     <section>
       <h3>
-        New at level {level} <span class="soft">SP</span>
+        {texts.newAt(String(level))} <span class="soft">SP</span>
       </h3>
-      {fresh.length === 0 && <Empty>Nothing new at this level.</Empty>}
+      {fresh.length === 0 && <Empty>{texts.nothingNew}</Empty>}
       <SkillList skills={fresh} />
       {total.spellbooks.length > 0 && (
         <>
-          <h3>Spellbooks for all</h3>
+          <h3>{texts.spellbooks}</h3>
           <ul class="planner-list">
             {total.spellbooks.map(({ itemId, name, count }) => (
               <li key={itemId}>
@@ -158,16 +163,17 @@ function News({ plan: { skills, level, total } }: { readonly plan: ClassSkillPla
 }
 
 function Next({ plan: { next } }: { readonly plan: ClassSkillPlan }) {
+  const texts = words().classes.planner;
   return (
     <section>
       <h3>
-        Next <span class="soft">SP</span>
+        {texts.next} <span class="soft">SP</span>
       </h3>
-      {next.length === 0 && <Empty>There is nothing more to learn.</Empty>}
+      {next.length === 0 && <Empty>{texts.nothingMore}</Empty>}
       {next.slice(0, NEXT_LEVELS).map(({ level, sp, skills }) => (
         <div key={level}>
           <p class="planner-next">
-            Level {level} <span class="soft">{whole(sp)} SP</span>
+            {texts.at(String(level))} <span class="soft">{whole(sp)} SP</span>
           </p>
           <SkillList skills={skills} />
         </div>
@@ -183,12 +189,13 @@ function ByLevel({ plan: { skills, next } }: { readonly plan: ClassSkillPlan }) 
     level,
     skills: skills.filter(({ minPlayerLevel }) => minPlayerLevel === level),
   }));
+  const texts = words().classes.planner;
   return (
     <div class="planner-print" aria-hidden="true">
-      <p>In brackets the SP of the level that is named.</p>
+      <p>{texts.inBrackets}</p>
       {[...learned, ...next].map((row) => (
         <div key={row.level}>
-          <h3>Level {row.level}</h3>
+          <h3>{texts.at(String(row.level))}</h3>
           <p>{row.skills.map(({ name, skillLevel, sp }) => `${name} ${skillLevel} (${whole(sp)})`).join(" · ")}</p>
         </div>
       ))}

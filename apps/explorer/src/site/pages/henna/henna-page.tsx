@@ -1,4 +1,5 @@
 import { signed, whole } from "../../format/numbers.js";
+import { words } from "../../languages/words.js";
 import { Answered } from "../../parts/answered.js";
 import { Badge } from "../../parts/badge.js";
 import { type Fact, Facts } from "../../parts/facts.js";
@@ -12,30 +13,31 @@ import { useAnswer } from "../../service/use-answer.js";
 /** A symbol: what it changes, its dye, and the classes that can have it. */
 export function HennaPage({ id }: { readonly id: number }) {
   const answer = useAnswer((client) => client.getHenna(id));
+  const { henna: texts, records, sections } = words();
   return (
     <Answered answer={answer} lines={8}>
       {({ displayName, iconFile, statChanges, engravePrice, dyeItem, allowedClasses }) => (
         <article>
           <PageHead
-            name={displayName ?? `Symbol ${id}`}
+            name={displayName ?? texts.symbol(String(id))}
             icon={<Icon file={iconFile} glyph="star" size={32} />}
-            badges={<Badge>Symbol</Badge>}
+            badges={<Badge>{records.kinds.henna}</Badge>}
           />
-          <Panel title="What it changes">
+          <Panel title={texts.changes}>
             <Facts
               rows={[
                 ...Object.entries(statChanges).map(
                   ([stat, value]): Fact => [stat, signed(value), <Term key={stat} kind="stat" name={stat} />],
                 ),
-                ["Price", `${whole(engravePrice)} adena`],
+                [texts.price, texts.priceInAdena(whole(engravePrice))],
                 [
-                  "Dye",
+                  texts.dye,
                   <RecordLink key="dye" kind="item" id={dyeItem.id} name={dyeItem.name} icon={dyeItem.iconFile} />,
                 ],
               ]}
             />
           </Panel>
-          <Panel title="Classes">
+          <Panel title={sections.classes}>
             <p class="link-row">
               {allowedClasses.map((one) => (
                 <RecordLink key={one.id} kind="class" id={one.id} name={one.name} />

@@ -2,6 +2,7 @@ import type { RecipeDetail } from "@gamedata/client";
 import { hrefOf } from "../../address/address.js";
 import { whole } from "../../format/numbers.js";
 import { pathOf } from "../../format/words.js";
+import { words } from "../../languages/words.js";
 import { Answered } from "../../parts/answered.js";
 import { Badge } from "../../parts/badge.js";
 import { Facts } from "../../parts/facts.js";
@@ -25,6 +26,7 @@ export function RecipePage({ id }: { readonly id: number }) {
 
 function RecipeView({ recipe }: { readonly recipe: RecipeDetail }) {
   const { id, name, product, level, successRate, mpConsume, isDwarven, ingredients, rare } = recipe;
+  const { recipe: texts, records } = words();
   return (
     <article>
       <PageHead
@@ -32,25 +34,23 @@ function RecipeView({ recipe }: { readonly recipe: RecipeDetail }) {
         icon={<Icon glyph="scroll" size={32} />}
         badges={
           <>
-            <Badge>{isDwarven ? "Dwarven recipe" : "Common recipe"}</Badge>
-            <Badge tone="strong">level {level}</Badge>
-            <Badge>id {id}</Badge>
+            <Badge>{isDwarven ? texts.dwarven : texts.common}</Badge>
+            <Badge tone="strong">{records.level(String(level))}</Badge>
+            <Badge>{records.id(String(id))}</Badge>
           </>
         }
       />
       <Columns
         facts={
-          <Panel title="Takes">
+          <Panel title={texts.takes}>
             <Quantities items={ingredients} />
             <p>
-              <a href={hrefOf(pathOf("item", product.itemId), { recipe: String(id) })}>
-                Plan the craft with all ingredients
-              </a>
+              <a href={hrefOf(pathOf("item", product.itemId), { recipe: String(id) })}>{texts.plan}</a>
             </p>
           </Panel>
         }
         links={
-          <Panel title="Makes">
+          <Panel title={texts.makes}>
             <Quantities items={[product]} />
             {rare && (
               <p>
@@ -59,14 +59,13 @@ function RecipeView({ recipe }: { readonly recipe: RecipeDetail }) {
             )}
             <Facts
               rows={[
-                ["Success", `${successRate} %`],
-                ["Crafting level", level],
+                [texts.success, `${successRate} %`],
+                [texts.craftingLevel, level],
                 ["MP", whole(mpConsume)],
               ]}
             />
             <p>
-              <RecordLink kind="item" id={id} name="The recipe as an item" />{" "}
-              <span class="soft">who drops and sells it</span>
+              <RecordLink kind="item" id={id} name={texts.asItem} /> <span class="soft">{texts.whoHasIt}</span>
             </p>
           </Panel>
         }

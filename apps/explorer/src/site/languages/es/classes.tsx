@@ -1,0 +1,34 @@
+import type { Dictionary } from "../en/english.js";
+import { counted } from "./plural.js";
+
+export const classes: Dictionary["classes"] = {
+  note: "Cada línea es una profesión y, debajo, en qué se puede convertir.",
+  professions: ["Clase base", "Primera profesión", "Segunda profesión", "Tercera profesión", "Cuarta profesión"],
+  profession: (level) => `Profesión ${level}`,
+  name: (id) => `Clase ${id}`,
+  parent: "antes:",
+  child: "después:",
+  symbols: "Símbolos",
+  planner: {
+    title: "Habilidades a un nivel",
+    level: "Nivel",
+    levelAsNumber: "Nivel en número",
+    print: "Imprimir",
+    upTo: (level, sp, skills) => (
+      <>
+        Hasta el nivel {level}: {sp} para {counted(skills, { one: "habilidad", other: "habilidades" })}
+      </>
+    ),
+    withBooks: (books) => `con ${counted(books, { one: "libro", other: "libros" })}`,
+    learnedBefore: "Aprendidas antes",
+    spInAll: "SP en total",
+    nothingYet: "Nada todavía.",
+    newAt: (level) => `Nuevas en el nivel ${level}`,
+    nothingNew: "Nada nuevo en este nivel.",
+    spellbooks: "Libros para todas",
+    next: "A continuación",
+    nothingMore: "No hay nada más que aprender.",
+    at: (level) => `Nivel ${level}`,
+    inBrackets: "Entre paréntesis, el SP del nivel indicado.",
+  },
+};

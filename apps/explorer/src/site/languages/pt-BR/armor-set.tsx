@@ -1,0 +1,10 @@
+import type { Dictionary } from "../en/english.js";
+
+export const armorSet: Dictionary["armorSet"] = {
+  none: (id) => `Não existe o set de armadura ${id}.`,
+  pieces: "Peças",
+  parts: { chest: "Peito", legs: "Pernas", head: "Cabeça", gloves: "Luvas", feet: "Botas" },
+  withShield: (shield) => <>Com o escudo {shield}</>,
+  bonus: "Bônus do set completo",
+  bonusAt6: "Bônus com todas as peças em +6",
+};

@@ -1,0 +1,10 @@
+import type { Dictionary } from "../en/english.js";
+
+export const armorSet: Dictionary["armorSet"] = {
+  none: (id) => `Сета ${id} нет.`,
+  pieces: "Части",
+  parts: { chest: "Грудь", legs: "Ноги", head: "Голова", gloves: "Перчатки", feet: "Обувь" },
+  withShield: (shield) => <>Со щитом {shield}</>,
+  bonus: "Бонус полного сета",
+  bonusAt6: "Бонус, если все части +6",
+};
