@@ -39,6 +39,7 @@ const collectionNames: Readonly<Record<string, string>> = {
   getItemSources: "itemCollection",
   getItemUses: "itemCollection",
   listFarmingSpots: "itemCollection",
+  listLocationLoot: "locationCollection",
   planClassSkills: "classCollection",
   getNpcLoot: "npcCollection",
   getNpcDrops: "npcCollection",

@@ -86,6 +86,12 @@ export const goldenAnswers: readonly GoldenAnswer[] = [
       },
     },
   ],
+  // Strip Mine: 14 spawns of 18342, which gives 7 to 13 adena (see the loot of the location over HTTP).
+  [
+    "location_loot",
+    { location: "Strip Mine", fields: ["itemName", "expectedPerKill", "perHour"] },
+    { data: [{ itemName: "Adena", expectedPerKill: 10, perHour: 33_600 }], total: 1 },
+  ],
   // itemid="8338": 1945 of 22077 alone. Kills for a chance of 50, 90 and 99 %: ln(0.5), ln(0.1) and ln(0.01), each over
   // ln(1 − 0.001945) = −0.00194689: 356.03, 1182.69 and 2365.4, rounded up.
   [

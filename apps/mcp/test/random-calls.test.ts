@@ -7,6 +7,7 @@ import {
   getNpcLoot,
   listFarmingSpots,
   listItems,
+  listLocationLoot,
   listMonsters,
   planClassSkills,
   planCrafting,
@@ -109,6 +110,11 @@ const cases: fc.Arbitrary<Case> = fc.oneof(
       const window = playerLevel === undefined ? {} : { levelMin: playerLevel - 8, levelMax: playerLevel + 5 };
       return listFarmingSpots(catalog, item, { ...window, ...given, ...page });
     },
+  })),
+  fc.tuple(idIn(collectionsByType.get("location")), rates, paging).map(([location, given, page]) => ({
+    name: "location_loot",
+    args: withCursor({ location, ...given, ...page }),
+    expected: () => listLocationLoot(catalog, location, { ...given, ...page }),
   })),
   about("get_item", "item", itemIds, (own, id) => collectionsByType.get("item")?.get(own, id), fc.constant({})),
   about("get_npc", "npc", npcIds, (own, id) => collectionsByType.get("npc")?.get(own, id), fc.constant({})),

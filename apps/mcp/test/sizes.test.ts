@@ -1,4 +1,4 @@
-import { classCollection, createCatalog, itemCollection, npcCollection } from "@gamedata/core";
+import { classCollection, createCatalog, itemCollection, locationCollection, npcCollection } from "@gamedata/core";
 import { interlude } from "@gamedata/interlude";
 import { describe, expect, it } from "vitest";
 import { bytesOf } from "../src/answer/bytes.js";
@@ -11,7 +11,7 @@ import { reachablePlaces, START } from "./reachable-places.js";
 /** The most bytes of `tools/list`: every model reads it before its first question. */
 const MAXIMUM_LIST_BYTES = 14_000;
 /** The most tools; with more, models choose worse. */
-const MAXIMUM_TOOLS = 14;
+const MAXIMUM_TOOLS = 16;
 
 const toolNamed = (name: string) => {
   const found = toolTable.find((tool) => tool.name === name);
@@ -36,7 +36,7 @@ describe("the list of tools", () => {
   it.each([
     ["one chronicle", [catalog]],
     ["two chronicles", [catalog, other]],
-  ] as const)("of %s has at most 14 tools and 14,000 bytes, and tells what they do", async (_what, catalogs) => {
+  ] as const)("of %s has at most 16 tools and 14,000 bytes, and tells what they do", async (_what, catalogs) => {
     const { tools } = await (await connect({ catalogs })).listTools();
     expect(tools.length).toBeLessThanOrEqual(MAXIMUM_TOOLS);
     expect(bytesOf({ tools })).toBeLessThanOrEqual(MAXIMUM_LIST_BYTES);
@@ -86,6 +86,11 @@ describe("an answer has at most 12,000 bytes", () => {
 
   it("npc_loot: every NPC", () => {
     expect(mostBytes("npc_loot", npcs)).toBeLessThanOrEqual(DEFAULT_MAXIMUM_BYTES);
+  });
+
+  it("location_loot: every location", () => {
+    const locations = locationCollection.kind.ids(catalog).map((location) => ({ location, limit: 200 }));
+    expect(mostBytes("location_loot", locations)).toBeLessThanOrEqual(DEFAULT_MAXIMUM_BYTES);
   });
 
   it("list_items, list_monsters and search: the longest page", () => {

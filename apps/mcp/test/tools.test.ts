@@ -112,6 +112,36 @@ describe("an answer", () => {
     });
   });
 
+  it("about the loot of a location without spawns names the nearest one with monsters", async () => {
+    // client/hunting-zones.json: Ivory Tower and its crater have one centre.
+    const nearest = { location: { id: 81, name: "Ivory Tower", minLevel: null }, distance: 0 };
+    expect(await answer("location_loot", { location: "Ivory Tower Crater" })).toEqual({
+      data: [],
+      total: 0,
+      nearestWithMonsters: nearest,
+    });
+    const args = { type: "location", record: "Ivory Tower Crater", fields: ["nearestWithMonsters"] };
+    expect(await answer("get_record", args)).toEqual({ data: { nearestWithMonsters: nearest } });
+    const { elsewhere, ...page } = v.parse(v.looseObject({}), await answer("location_loot", { location: 139 }));
+    expect([elsewhere, page["nearestWithMonsters"], page["total"]]).toEqual([undefined, undefined, 1]);
+  });
+
+  it("shows where a raid boss is, and when it returns, where that is asked for", async () => {
+    // sql/raidboss_spawnlist.sql: (25082,88512,140576,-3483,0,36,24,0,0,0), in hours.
+    const args = { q: "leader of cat", with: ["place"], fields: ["name", "place"] };
+    expect(await answer("list_monsters", args)).toMatchObject({
+      data: [
+        {
+          name: "Leader of Cat Gang",
+          place: {
+            location: { name: "Giran Castle Town" },
+            spawn: { x: 88_512, y: 140_576, z: -3483, respawnDelay: 129_600, respawnRandom: 86_400 },
+          },
+        },
+      ],
+    });
+  });
+
   it("about farming has ten rows, of monsters around the level of the player", async () => {
     const rows = async (args: object) =>
       v.parse(farmingAnswer, await answer("where_to_farm", { item: "Animal Bone", ...args })).data;

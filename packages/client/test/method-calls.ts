@@ -261,6 +261,12 @@ export const methodCalls: readonly MethodCall[] = [
     result: { form: "page", resource: "FarmingSpot" },
   },
   {
+    method: "listLocationLoot",
+    call: (client) => client.listLocationLoot(139, { playerLevel: 10, limit: 5 }),
+    address: "locations/139/loot?limit=5&playerLevel=10",
+    result: { form: "page", resource: "LocationLoot" },
+  },
+  {
     method: "getItemUses",
     call: (client) => client.getItemUses(1666),
     address: "items/1666/uses",

@@ -43,6 +43,7 @@ export {
   listExperienceLevels,
 } from "./experience/experience.js";
 export { type ListFarmingSpotsQuery, listFarmingSpots } from "./farming/farming-spots.js";
+export { type ListLocationLootQuery, listLocationLoot } from "./farming/location-loot.js";
 export { getHenna, getHennas, type HennaListQuery, hennaCollection, listHennas } from "./hennas/hennas.js";
 export { type ListHuntingTargetsQuery, listHuntingTargets } from "./hunting/list-hunting-targets.js";
 export { getItem, getItems, itemCollection } from "./items/get-item.js";

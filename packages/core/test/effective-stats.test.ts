@@ -237,7 +237,7 @@ describe("lists of monsters", () => {
   it.each(["interlude", "high-five"])("of %s are sorted and filtered by effective HP and experience", (chronicle) => {
     const catalog = chronicle === "interlude" ? interludeCatalog : highFiveCatalog;
     const statsOf = (id: number) => npcEffectiveStats(catalog, id);
-    const query = { sort: "-expPerHp", levelMin: 30, levelMax: 30, with: "stats", limit: 200 } as const;
+    const query = { sort: "-expPerHp", levelMin: 30, levelMax: 30, with: ["stats"], limit: 200 } as const;
     const { data } = listMonsters(catalog, query);
     expect(data.length).toBeGreaterThan(20);
     for (const row of data) {

@@ -3,7 +3,7 @@ import { areaEntries } from "./area.js";
 import { closedObject } from "./form.js";
 import { locationId, npcId } from "./id.js";
 import type { Immutable } from "./immutable.js";
-import { coordinates, label, level, positiveCount } from "./measure.js";
+import { coordinates, count, label, level, positiveCount } from "./measure.js";
 import { locationRef, regionRef } from "./reference.js";
 import type { TableDescription } from "./table.js";
 import { locationZone } from "./zone.js";
@@ -59,10 +59,24 @@ export const mapLocation = closedObject("Hunting or map location, given by its c
 }));
 export type MapLocation = Immutable<v.InferOutput<typeof mapLocation>>;
 
+export const nearLocation = closedObject("Location, and how far its centre is.", {
+  location: locationRef,
+  distance: v.pipe(count, v.description("Game units between the centres, in a straight line on the map, rounded up.")),
+});
+export type NearLocation = Immutable<v.InferOutput<typeof nearLocation>>;
+
 export const locationDetail = closedObject("Hunting or map location with the NPCs that spawn there.", () => ({
   ...mapLocation.entries,
   region: v.pipe(v.nullable(regionRef), v.description("Region of its centre; null outside the region tile grid.")),
   ...areaEntries,
+  nearestWithMonsters: v.exactOptional(
+    v.pipe(
+      nearLocation,
+      v.description(
+        "Only where no monsters spawn: of the locations with monsters the one with the nearest centre, the lowest id on a tie.",
+      ),
+    ),
+  ),
   zones: v.pipe(v.array(locationZone), v.description("By id; empty where the data set has no zones.")),
 }));
 export type LocationDetail = Immutable<v.InferOutput<typeof locationDetail>>;

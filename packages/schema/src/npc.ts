@@ -4,12 +4,12 @@ import { elements } from "./element.js";
 import { closedObject, filledList, optionalList } from "./form.js";
 import { itemId, npcId } from "./id.js";
 import type { Immutable } from "./immutable.js";
-import { amount, count, finite, iconFile, integer, label, level } from "./measure.js";
+import { amount, coordinates, count, finite, iconFile, integer, label, level } from "./measure.js";
 import { minionFault, minionRow, npcMinion } from "./minion.js";
 import { locationRef, npcRef, questRef, regionRef } from "./reference.js";
 import { npcSkill, skillLevelKey, skillLevelRef } from "./skill.js";
 import { npcSoulCrystals } from "./soul-crystal.js";
-import { spawnGroup } from "./spawn.js";
+import { respawn, spawnGroup } from "./spawn.js";
 import { given, type TableDescription } from "./table.js";
 import { npcTeleport } from "./teleport.js";
 
@@ -299,6 +299,22 @@ export const npcBehavior = closedObject("Ranges within which an NPC attacks play
 });
 export type NpcBehavior = Immutable<v.InferOutput<typeof npcBehavior>>;
 
+export const npcPlace = closedObject("Where an NPC spawns. Only with `with=place`.", () => ({
+  region: v.pipe(v.nullable(regionRef), v.description("The region with the most of its spawns.")),
+  location: v.pipe(
+    v.nullable(locationRef),
+    v.description("The location with the most of its spawns; null where they are near none."),
+  ),
+  spawnCount: v.pipe(count, v.description("Rows of the spawns sub-resource.")),
+  spawn: v.pipe(
+    v.nullable(v.strictObject({ ...coordinates, ...respawn })),
+    v.description(
+      "The first of its spawns in `location`, in source order; null for an NPC without spawns, such as a minion.",
+    ),
+  ),
+}));
+export type NpcPlace = Immutable<v.InferOutput<typeof npcPlace>>;
+
 export const npcSummary = closedObject("NPC or monster of the cleaned layer, as returned in lists.", () => ({
   id: canonicalId,
   name: v.string(),
@@ -313,6 +329,7 @@ export const npcSummary = closedObject("NPC or monster of the cleaned layer, as 
     v.pipe(v.nullable(amount), v.description("Experience of a kill for each 1,000 effective HP.")),
   ),
   effectiveStats: v.exactOptional(effectiveStats),
+  place: v.exactOptional(npcPlace),
 }));
 export type NpcSummary = Immutable<v.InferOutput<typeof npcSummary>>;
 

@@ -32,7 +32,11 @@ export {
 export { bulkMeta as BulkMeta, listMeta as ListMeta } from "./envelope.js";
 export { exchangeOption as ExchangeOption } from "./exchange.js";
 export { experienceLevel as ExperienceLevel } from "./experience.js";
-export { farmingSpot as FarmingSpot } from "./farming.js";
+export {
+  farmingSpot as FarmingSpot,
+  locationLoot as LocationLoot,
+  locationLootNpc as LocationLootNpc,
+} from "./farming.js";
 export { hennaDetail as HennaDetail, hennaSummary as HennaSummary } from "./henna.js";
 export { expLevelRule as ExpLevelRule, huntingMeta as HuntingMeta, huntingTarget as HuntingTarget } from "./hunting.js";
 export {
@@ -47,7 +51,11 @@ export {
   kills as Kills,
   recipeUse as RecipeUse,
 } from "./item-links.js";
-export { locationDetail as LocationDetail, mapLocation as MapLocation } from "./location.js";
+export {
+  locationDetail as LocationDetail,
+  mapLocation as MapLocation,
+  nearLocation as NearLocation,
+} from "./location.js";
 export { lootRates as LootRates, lootRow as LootRow, npcLoot as NpcLoot } from "./loot.js";
 export { mapFrame as MapFrame, spawnFeature as SpawnFeature, spawnFeatureCollection as SpawnMap } from "./map.js";
 export {
@@ -62,7 +70,13 @@ export {
   exchangeSummary as ExchangeSummary,
   itemExchange as ItemExchange,
 } from "./multisell.js";
-export { npcDetail as NpcDetail, npcSummary as NpcSummary, petData as PetData, rawNpc as RawNpc } from "./npc.js";
+export {
+  npcDetail as NpcDetail,
+  npcPlace as NpcPlace,
+  npcSummary as NpcSummary,
+  petData as PetData,
+  rawNpc as RawNpc,
+} from "./npc.js";
 export {
   questClientJournalEntry as QuestClientJournalEntry,
   questDetail as QuestDetail,

@@ -10,8 +10,11 @@ export const periodOfDay = v.pipe(v.picklist([0, 1, 2]), v.description("0 at any
 export type PeriodOfDay = v.InferOutput<typeof periodOfDay>;
 
 const heading = v.pipe(integer, v.description("Direction faced, 0 to 65535 for a full turn; -1 means any."));
-const respawnDelay = v.pipe(count, v.description("Seconds; 0 when the source states none."));
-const respawnRandom = v.pipe(count, v.description("Seconds added to or taken from the delay at random."));
+/** When an NPC appears again. */
+export const respawn = {
+  respawnDelay: v.pipe(count, v.description("Seconds; 0 when the source states none.")),
+  respawnRandom: v.pipe(count, v.description("Seconds added to or taken from the delay at random.")),
+};
 
 const corner = v.strictObject({ x: coordinates.x, y: coordinates.y });
 
@@ -36,8 +39,8 @@ export const spawnRow = closedObject("Position where an NPC spawns. A missing nu
   npcId,
   ...coordinates,
   heading: v.exactOptional(heading),
-  respawnDelay: v.exactOptional(respawnDelay),
-  respawnRandom: v.exactOptional(respawnRandom),
+  respawnDelay: v.exactOptional(respawn.respawnDelay),
+  respawnRandom: v.exactOptional(respawn.respawnRandom),
   periodOfDay: v.exactOptional(periodOfDay),
   groupId: v.exactOptional(v.pipe(groupId, v.description("The group that uses this place at times."))),
   count: spawnCount,
@@ -87,8 +90,7 @@ export const rawSpawn = closedObject("Position where an NPC spawns, as the sourc
   npcId,
   ...coordinates,
   heading,
-  respawnDelay,
-  respawnRandom,
+  ...respawn,
   periodOfDay,
   count: spawnCount,
   territory: spawnTerritory,

@@ -5,6 +5,7 @@ import {
   type Reading,
   readAreaId,
   readChoice,
+  readChoices,
   readExactChoice,
   readIdList,
   readInteger,
@@ -374,16 +375,19 @@ const hpBound = (isWithin: (hp: number, bound: number) => boolean): Filter => ({
 });
 
 /** What rows show beyond the summary, which narrows no list. */
-const withStats: Filter = {
-  read: (text) => readExactChoice(text, ["stats"]),
+const shownToo = (...words: readonly string[]): Filter => ({
+  read: (text) => {
+    const { value, codes } = readChoices(text, words, (word) => readExactChoice(word, words));
+    return { value: value?.join(), ...(codes && { codes }) };
+  },
   accepts: () => true,
-  values: () => fc.constant("stats"),
-};
+  values: () => fc.subarray([...words], { minLength: 1 }).map((chosen) => chosen.join()),
+});
 
 const npcFilters = {
   hpMin: hpBound((hp, bound) => hp >= bound),
   hpMax: hpBound((hp, bound) => hp <= bound),
-  with: withStats,
+  with: shownToo("stats", "place"),
   location: area(1, 320),
   region: area(0, 26),
   race: choice("race", ({ listed }) => listed.npcs, npcRaces),
@@ -446,7 +450,7 @@ export const filteredLists = {
       armorType: choice("armorType", listedItems),
       etcItemType: choice("etcItemType", listedItems),
       tradable: flag("tradable"),
-      with: withStats,
+      with: shownToo("stats"),
     },
   },
   npcs: npcList(

@@ -64,7 +64,7 @@ function fittingValues(
   return list === "whole" ? { fields } : { limit, offset, fields };
 }
 
-const lists = ["ids", "fields", "types"];
+const lists = ["ids", "fields", "types", "with"];
 
 /** How clients write lists: with commas, as repeated parameters, as repeated parameters with brackets. */
 const listForms: fc.Arbitrary<(name: string, text: string) => string> = fc.constantFrom(

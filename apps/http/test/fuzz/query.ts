@@ -48,7 +48,7 @@ export interface QueryExpectation {
 
 const MAXIMUM_LIMIT = 200;
 /** The parameters of this service, not of the specification, that are lists on every route that has them. */
-const listParameters: ReadonlySet<string> = new Set(["ids", "fields", "types"]);
+const listParameters: ReadonlySet<string> = new Set(["ids", "fields", "types", "with"]);
 
 /** Reads the parameters of a query to a route as text. */
 export function parameterTexts({ parameters = {} }: SpecifiedRoute, query: string): ParameterText {

@@ -343,6 +343,17 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
     ids: (facts) => facts.locations,
     code: "LOCATION_NOT_FOUND",
   }),
+  {
+    ...chronicle("locations/{id}/loot", pageOf(resources.LocationLoot), {
+      list: "page",
+      defaultLimit: DEFAULT_LIMIT,
+      record: resources.LocationLoot,
+      existence: known((facts) => facts.locations, "LOCATION_NOT_FOUND"),
+      ids: (facts) => facts.locations,
+      minimumId: 1,
+    }),
+    parameters: lootParameters,
+  },
   ...collection({
     name: "regions",
     row: resources.RegionRef,

@@ -14,6 +14,7 @@ import { goldenHunting } from "./hunting.js";
 import { goldenItemSources } from "./item-sources.js";
 import { goldenItemUses } from "./item-uses.js";
 import { goldenItems } from "./items.js";
+import { goldenLocationLoot } from "./location-loot.js";
 import { goldenLoot } from "./loot.js";
 import { goldenMap } from "./map.js";
 import { goldenNpcs } from "./npcs.js";
@@ -35,6 +36,7 @@ const golden = [
   ...goldenItemUses,
   ...goldenFarming,
   ...goldenHunting,
+  ...goldenLocationLoot,
   ...goldenMap,
   ...goldenBeyond,
   ...goldenCollections,

@@ -45,8 +45,10 @@ export function answerQuery(
     return select(whole, selection);
   });
   const page = pageAnswer(shown, offset, total, maximumBytes);
-  const elsewhere = total === 0 ? elsewhereFor(catalog, asked, own["q"]) : [];
-  return elsewhere.length === 0 ? page : { ...page, elsewhere };
+  if (total > 0) return page;
+  const elsewhere = elsewhereFor(catalog, asked, own["q"]);
+  const hint = id === undefined ? undefined : asked.hint?.(catalog, id);
+  return { ...page, ...(elsewhere.length > 0 && { elsewhere }), ...hint };
 }
 
 /** Finds records of other kinds where a search by name has no rows. */

@@ -1,4 +1,4 @@
-import type { Collection, QueryDescription } from "@gamedata/core";
+import type { Catalog, Collection, QueryDescription } from "@gamedata/core";
 import type { ResourceName } from "@gamedata/schema";
 import type { Arguments } from "../call/arguments.js";
 
@@ -19,6 +19,8 @@ export interface AskedQuery {
   readonly resource: ResourceName;
   /** The collection that the rows of the page are records of: what they are sorted and filtered by is added to them. */
   readonly rowsOf?: Collection;
+  /** Returns what the answer says besides where the page has no rows, for the record that the query is about. */
+  readonly hint?: (catalog: Catalog, id: number) => object;
   /** Returns values for parameters that are not given; by default those of the query. */
   readonly defaults?: (given: Arguments) => Arguments;
 }

@@ -1,19 +1,24 @@
 import {
+  type Catalog,
   classCollection,
   findTeleportRoute,
   getItemSources,
   getItemUses,
+  getLocation,
   getNpcLoot,
   itemCollection,
   listFarmingSpots,
   listItems,
+  listLocationLoot,
   listMonsters,
+  locationCollection,
   monsterCollection,
   npcCollection,
   planClassSkills,
   planCrafting,
   search,
 } from "@gamedata/core";
+import { present } from "@gamedata/schema";
 
 import { farmingDefaults } from "./farming-defaults.js";
 import { queryTool } from "./query-tool.js";
@@ -28,6 +33,10 @@ const lootWords = {
   rate: { text: "The server's rate of everything; the others are for one that differs." },
   playerLevel: { text: "For the level gap." },
 } as const;
+
+/** Names the nearest location with monsters, for one without. */
+const nearestWithMonsters = (catalog: Catalog, id: number) =>
+  present({ nearestWithMonsters: getLocation(catalog, id).nearestWithMonsters });
 
 /** Every tool, in the order of `tools/list`. */
 export const toolTable: readonly Tool[] = [
@@ -91,6 +100,17 @@ export const toolTable: readonly Tool[] = [
     resource: "NpcLoot",
     namesFields: true,
     words: { ...lootWords, raw: { text: "One of `mergedIds`." } },
+  }),
+  queryTool({
+    name: "location_loot",
+    description:
+      "What is dropped and spoiled in a location, by item with the NPCs: `expectedPerKill` is the mean of its spawns, bosses aside; `perHour` is an upper bound. Of a location without monsters the nearest with some.",
+    query: listLocationLoot,
+    of: { parameter: "location", collection: locationCollection },
+    shape: "page",
+    resource: "LocationLoot",
+    hint: nearestWithMonsters,
+    words: lootWords,
   }),
   queryTool({
     name: "item_sources",

@@ -1189,12 +1189,63 @@ export interface LocationDetail {
   readonly spawnCount: number;
   /** By level (null last), name, id. */
   readonly npcs: readonly AreaNpc[];
+  /**
+   * Only where no monsters spawn: of the locations with monsters the one with the nearest centre, the lowest id on a
+   * tie.
+   */
+  readonly nearestWithMonsters?: NearLocation;
   /** By id; empty where the data set has no zones. */
   readonly zones: readonly LocationZone[];
 }
 
 /** Location id. */
 export type LocationId = Id<"location">;
+
+/** Item that kills in a location can give. */
+export interface LocationLoot {
+  readonly itemId: ItemId;
+  readonly itemName: string;
+  /** File name of the client icon. */
+  readonly iconFile: string | null;
+  /**
+   * Expected pieces per kill: the mean over all spawns of the location that give any loot, those of raid bosses and
+   * grand bosses aside. Null for an item that no such spawn gives.
+   */
+  readonly expectedPerKill: number | null;
+  /**
+   * Those of `expectedPerKill` that only a successful spoil gives; a kill alone gives the others. Missing where nothing
+   * is spoiled.
+   */
+  readonly spoiledPerKill?: number;
+  /**
+   * Upper bound of the expected pieces per hour: every spawn is killed as soon as it appears, and all places of a
+   * random spawn are used. Spawns without a delay add nothing.
+   */
+  readonly perHour: number;
+  /** Those that give it there, by `expectedPerKill`, highest first, then by id. */
+  readonly npcs: readonly LocationLootNpc[];
+}
+
+/** NPC of a location that gives an item there. */
+export interface LocationLootNpc {
+  readonly npc: ItemSourceNpc;
+  /** Spawns there that can give the item; 0 for an NPC without spawns, which a leader or script places. */
+  readonly spawnCount: number;
+  /** Mean respawn delay of these spawns; null where the source states none. */
+  readonly respawnSeconds: number | null;
+  /** Expected pieces per kill: the mean over these spawns. */
+  readonly expectedPerKill: number;
+  /**
+   * Those of `expectedPerKill` that only a successful spoil gives; a kill alone gives the others. Missing where nothing
+   * is spoiled.
+   */
+  readonly spoiledPerKill?: number;
+  /**
+   * Upper bound of the expected pieces per hour: every spawn is killed as soon as it appears, and all places of a
+   * random spawn are used. Spawns without a delay add nothing.
+   */
+  readonly perHour: number;
+}
 
 /**
  * Reference to a hunting or map location. That of a spawn is the one set by hand for its NPC (few NPCs have one), else
@@ -1308,6 +1359,13 @@ export interface NameCount {
   readonly count: number;
 }
 
+/** Location, and how far its centre is. */
+export interface NearLocation {
+  readonly location: LocationRef;
+  /** Game units between the centres, in a straight line on the map, rounded up. */
+  readonly distance: number;
+}
+
 /** Base stats of an NPC. */
 export interface NpcBaseStats {
   readonly str: number | null;
@@ -1413,6 +1471,29 @@ export interface NpcMinion {
   readonly respawnDelay?: number;
 }
 
+/** Where an NPC spawns. Only with `with=place`. */
+export interface NpcPlace {
+  /** The region with the most of its spawns. */
+  readonly region: RegionRef | null;
+  /** The location with the most of its spawns; null where they are near none. */
+  readonly location: LocationRef | null;
+  /** Rows of the spawns sub-resource. */
+  readonly spawnCount: number;
+  /** The first of its spawns in `location`, in source order; null for an NPC without spawns, such as a minion. */
+  readonly spawn: {
+    /** Game units, west to east. */
+    readonly x: number;
+    /** Game units, north to south. */
+    readonly y: number;
+    /** Game units, height. */
+    readonly z: number;
+    /** Seconds; 0 when the source states none. */
+    readonly respawnDelay: number;
+    /** Seconds added to or taken from the delay at random. */
+    readonly respawnRandom: number;
+  } | null;
+}
+
 /** Race of an NPC. */
 export type NpcRace =
   | "Undead"
@@ -1505,6 +1586,7 @@ export interface NpcSummary {
   /** Experience of a kill for each 1,000 effective HP. */
   readonly expPerHp?: number | null;
   readonly effectiveStats?: EffectiveStats;
+  readonly place?: NpcPlace;
 }
 
 /** Teleport of one NPC. */

@@ -118,7 +118,20 @@ describe("getLocation", () => {
   });
 
   it("has no level range without monsters, and no region outside the grid", () => {
-    expect(getLocation(catalog, 5)).toMatchObject({ region: null, levelMin: null, levelMax: null, npcs: [] });
+    // The centre of the hill is 969,999 units away, that of the bog 999,999.
+    expect(getLocation(catalog, 5)).toMatchObject({
+      region: null,
+      levelMin: null,
+      levelMax: null,
+      npcs: [],
+      nearestWithMonsters: { location: { id: 4, name: "Hill", minLevel: 9 }, distance: 969_999 },
+    });
+    expect(getLocation(catalog, 4)).not.toHaveProperty("nearestWithMonsters");
+  });
+
+  it("names no other location where no location has monsters", () => {
+    const empty = createCatalog(datasetWith({ locations: [{ id: 3, name: "Bog", type: 2, x: 0, y: 0, z: -5 }] }));
+    expect(getLocation(empty, 3)).not.toHaveProperty("nearestWithMonsters");
   });
 
   it("is no place where an NPC is only said to be first of all", () => {

@@ -1,4 +1,4 @@
-import type { LocationDetail, LocationId, LocationRef, Page } from "@gamedata/schema";
+import { type LocationDetail, type LocationId, type LocationRef, type Page, present } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { locationFinder, locationKind, regionGrid } from "../indexes/areas.js";
@@ -10,6 +10,7 @@ import { spawnsByLocation } from "../spawns/area-index.js";
 import { areaPopulationOf } from "./area-population.js";
 import { locationZonesOf } from "./location-zones.js";
 import { mapLocationOf } from "./map-location.js";
+import { nearestWithMonstersOf } from "./nearest-with-monsters.js";
 
 const locationRefs = derived((catalog) => locationFinder(catalog).all.map(({ ref }) => ref));
 
@@ -25,7 +26,8 @@ const locationRefs = derived((catalog) => locationFinder(catalog).all.map(({ ref
 export const listLocations: CatalogQuery<object, Page<LocationRef>> = unpagedList(locationRefs);
 
 /**
- * Returns a location with the NPCs that spawn there, the level range of the monsters among them, and the zones in which they spawn.
+ * Returns a location with the NPCs that spawn there, the level range of the monsters among them, and the zones in which they spawn;
+ * without monsters also the nearest location that has some.
  *
  * @throws {GameDataError} `INVALID_ID`, or `LOCATION_NOT_FOUND` for an unknown id.
  *
@@ -61,10 +63,13 @@ export const locationCollection: Collection<LocationRef, LocationDetail> = {
 
 function locationDetailOf(catalog: Catalog, location: Location): LocationDetail {
   const shown = mapLocationOf(location);
+  const population = areaPopulationOf(spawnsByLocation(catalog).get(shown.id));
+  const nearest = population.monsterCount === 0 ? nearestWithMonstersOf(catalog, location) : undefined;
   return {
     ...shown,
     region: regionGrid(catalog).at(shown.x, shown.y) ?? null,
-    ...areaPopulationOf(spawnsByLocation(catalog).get(shown.id)),
+    ...population,
+    ...present({ nearestWithMonsters: nearest }),
     zones: locationZonesOf(catalog, location),
   };
 }

@@ -13,7 +13,7 @@ import { type LevelBounds, levelEntries, levelFilter } from "../query/levels.js"
 import { showPage } from "../query/page.js";
 import type { QueryInput, SublistQuery } from "../query/query.js";
 import { highest } from "../rows/highest.js";
-import { meanDelayOf } from "../spawns/spawn-times.js";
+import { addSpot, type NpcSpot, npcSpotOf, npcYieldOf, type Pieces } from "./npc-spot.js";
 import { areaKey, type Spot, spotsOf } from "./spots.js";
 
 const farmingQuery = derived((catalog) =>
@@ -31,18 +31,6 @@ const farmingQuery = derived((catalog) =>
 
 /** The rates, filters, order and page of a list of farming spots. */
 export type ListFarmingSpotsQuery = QueryInput<typeof farmingQuery>;
-
-/** An NPC in an area where its kills can give an item. */
-interface NpcSpot {
-  readonly npc: Npc;
-  /** The sums over its raw NPCs that are there. */
-  spot: Spot;
-  /** The mean over the spawns; without spawns, the entry that gives most stands for the NPC. */
-  perKill: number;
-  /** Those of `perKill` that only spoil gives. */
-  spoiled: number;
-  perHour: number;
-}
 
 /**
  * Ranks where an item can be farmed: one row for each NPC and location, by the expected pieces per hour (an upper bound:
@@ -71,9 +59,6 @@ export const listFarmingSpots: SublistQuery<ItemId, ListFarmingSpotsQuery, Page<
 
 const perHourOf = ({ perHour }: NpcSpot): number => perHour;
 const perKillOf = ({ perKill }: NpcSpot): number => perKill;
-
-/** What a kill gives, in expected pieces. */
-type Pieces = Pick<NpcSpot, "perKill" | "spoiled">;
 
 interface SpotFilters extends LevelBounds {
   readonly spoil?: boolean | undefined;
@@ -133,53 +118,12 @@ function addSpots(spots: NpcSpot[], start: number, npc: Npc, added: readonly Spo
   for (const sums of known.sort((a, b) => areaKey(a.spot.area) - areaKey(b.spot.area))) spots.push(sums);
 }
 
-const npcSpotOf = (npc: Npc, spot: Spot, { perKill, spoiled }: Pieces): NpcSpot => ({
-  npc,
-  spot,
-  perKill,
-  spoiled,
-  perHour: spot.killsPerHour * perKill,
-});
-
-function addSpot(sums: NpcSpot, spot: Spot, gives: Pieces): void {
-  const { area, spawnCount, timedCount, delays, killsPerHour } = sums.spot;
-  sums.spot = {
-    area,
-    spawnCount: spawnCount + spot.spawnCount,
-    timedCount: timedCount + spot.timedCount,
-    delays: delays + spot.delays,
-    killsPerHour: killsPerHour + spot.killsPerHour,
-  };
-  sums.perHour += spot.killsPerHour * gives.perKill;
-  // A running mean is exact where all entries give the same, so that equal spots stay equal.
-  if (spawnCount === 0) {
-    const isMore = spot.spawnCount > 0 || gives.perKill > sums.perKill;
-    if (isMore) [sums.perKill, sums.spoiled] = [gives.perKill, gives.spoiled];
-    return;
-  }
-  const share = spot.spawnCount / sums.spot.spawnCount;
-  sums.perKill += (gives.perKill - sums.perKill) * share;
-  sums.spoiled += (gives.spoiled - sums.spoiled) * share;
-}
-
-function farmingSpotOf({ npc, spot, perKill, spoiled, perHour }: NpcSpot): FarmingSpot {
-  const { id, name, canonical } = npc;
-  const { area, spawnCount } = spot;
-  const respawnSeconds = meanDelayOf(spot);
-  const { location = null, region = null } = area;
-  const source = { id, name, type: canonical.type ?? null, level: canonical.level ?? null };
+function farmingSpotOf(found: NpcSpot): FarmingSpot {
+  const { location = null, region = null } = found.spot.area;
+  const { npc, spawnCount, respawnSeconds, expectedPerKill, spoiledPerKill, perHour } = npcYieldOf(found);
   // Literals with all fields: objects made by spread are slower to make and to serialize.
-  if (spoiled === 0) {
-    return { npc: source, location, region, spawnCount, respawnSeconds, expectedPerKill: perKill, perHour };
+  if (spoiledPerKill === undefined) {
+    return { npc, location, region, spawnCount, respawnSeconds, expectedPerKill, perHour };
   }
-  return {
-    npc: source,
-    location,
-    region,
-    spawnCount,
-    respawnSeconds,
-    expectedPerKill: perKill,
-    spoiledPerKill: spoiled,
-    perHour,
-  };
+  return { npc, location, region, spawnCount, respawnSeconds, expectedPerKill, spoiledPerKill, perHour };
 }

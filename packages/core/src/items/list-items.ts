@@ -39,8 +39,10 @@ const itemListQuery = derived((catalog) =>
     ...facetEntries(catalog),
     with: v.optional(
       v.pipe(
-        v.picklist(["stats"]),
-        v.description("`stats` adds `pAtk`, `mAtk`, `pDef`, `mDef` and `crystalCount` to each row."),
+        v.array(v.picklist(["stats"])),
+        v.description(
+          "What rows show beyond the summary: `stats` adds `pAtk`, `mAtk`, `pDef`, `mDef` and `crystalCount` to each row.",
+        ),
       ),
     ),
   }),
@@ -77,7 +79,7 @@ export const listItems: CatalogQuery<ItemListQuery, Page<ItemSummary>> = catalog
 
 /** Returns what makes the row of an item: its summary, with what was asked for beyond it. */
 function rowOf(query: ItemListQuery): (item: ItemRow) => ItemSummary {
-  if (query.with === undefined) return itemSummaryOf;
+  if (!query.with?.includes("stats")) return itemSummaryOf;
   return (item) => {
     const { pAtk = null, mAtk = null, pDef = null, mDef = null } = item.stats ?? {};
     return { ...itemSummaryOf(item), pAtk, mAtk, pDef, mDef, crystalCount: item.crystalCount ?? null };

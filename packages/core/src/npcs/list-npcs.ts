@@ -1,4 +1,4 @@
-import type { NpcSummary, Page } from "@gamedata/schema";
+import { type NpcSummary, type Page, present } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { npcYields } from "../indexes/effective-stats.js";
 import { monsterListing, npcListing } from "../indexes/npc-listings.js";
@@ -7,6 +7,7 @@ import { showPage } from "../query/page.js";
 import type { CatalogQuery } from "../query/query.js";
 import { npcListFilter } from "./npc-filter.js";
 import { monsterListQuery, type NpcListQuery, npcListQuery } from "./npc-list-query.js";
+import { npcPlaces } from "./npc-place.js";
 
 /**
  * Lists the NPCs of the cleaned layer, including monsters: one per name and level. 50 rows by id by default.
@@ -41,8 +42,9 @@ export const listMonsters: CatalogQuery<NpcListQuery, Page<NpcSummary>> = catalo
 );
 
 /** Returns what makes the row of an NPC: its summary, with what was asked for beyond it. */
-function rowOf(catalog: Catalog, query: NpcListQuery): (npc: NpcSummary) => NpcSummary {
-  if (query.with === undefined) return (npc) => npc;
-  const yields = npcYields(catalog);
-  return (npc) => ({ ...npc, ...yields.get(npc.id) });
+function rowOf(catalog: Catalog, { with: further = [] }: NpcListQuery): (npc: NpcSummary) => NpcSummary {
+  if (further.length === 0) return (npc) => npc;
+  const yields = further.includes("stats") ? npcYields(catalog) : undefined;
+  const placeOf = further.includes("place") ? npcPlaces(catalog) : undefined;
+  return (npc) => ({ ...npc, ...yields?.get(npc.id), ...present({ place: placeOf?.(npc.id) }) });
 }

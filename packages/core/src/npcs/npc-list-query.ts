@@ -51,9 +51,9 @@ const statEntries = () => ({
   hpMax: v.optional(v.pipe(integer, v.description("Highest effective HP, inclusive; at least `hpMin`."))),
   with: v.optional(
     v.pipe(
-      v.picklist(["stats"]),
+      v.array(v.picklist(["stats", "place"])),
       v.description(
-        "`stats` adds `effectiveStats`, `exp`, `sp` and `expPerHp` to each row; `hp` stays that of the template.",
+        "What rows show beyond the summary: `stats` adds `effectiveStats`, `exp`, `sp` and `expPerHp` (`hp` stays that of the template), `place` adds where the NPC spawns, and its respawn.",
       ),
     ),
   ),

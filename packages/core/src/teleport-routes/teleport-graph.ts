@@ -2,10 +2,10 @@ import type { NpcId, SpawnRow, TeleportRow } from "@gamedata/schema";
 import { derived } from "../catalog/derived.js";
 import { ADENA_ITEM_ID } from "../indexes/items.js";
 import { spawnRows } from "../indexes/npcs.js";
+import { distanceBetween, type Near, type Point } from "../indexes/point.js";
 import { groupBy, mapGroups } from "../rows/group-by.js";
 import { ascending } from "../rows/order.js";
 import { type OfferedTeleport, teleportIndex } from "../teleports/npc-teleports.js";
-import { distanceBetween, type Near, type Point } from "./point.js";
 
 /** The longest walk that can be asked for, in game units. */
 export const MAXIMUM_WALK = 50_000;

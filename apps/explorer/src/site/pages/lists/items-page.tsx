@@ -81,7 +81,7 @@ function query(words: ChronicleWords | undefined): ItemListQuery {
     armorType: filterWord("armorType", words?.armorType),
     tradable: tradable === undefined ? undefined : tradable === "true",
     sort: filterChoice("sort", directions),
-    with: "stats",
+    with: ["stats"],
     ...pageQuery(),
   };
 }

@@ -92,7 +92,7 @@ function query(isMonsters: boolean, words: ChronicleWords | undefined): NpcListQ
     skill: filterNumber("skill"),
     inWorld: worldInAddress(isMonsters),
     sort: filterChoice("sort", sorts) ?? (isMonsters ? "level" : undefined),
-    with: "stats",
+    with: ["stats"],
     ...pageQuery(),
   };
 }

@@ -1,0 +1,23 @@
+import type { NearLocation } from "@gamedata/schema";
+import type { Catalog } from "../catalog/catalog.js";
+import { derived } from "../catalog/derived.js";
+import { locationFinder } from "../indexes/areas.js";
+import type { Location } from "../indexes/location-finder.js";
+import { isMonsterType } from "../indexes/monster-type.js";
+import { nearestOf } from "../indexes/point.js";
+import { spawnsByLocation } from "../spawns/area-index.js";
+
+/** The centres of all locations where monsters spawn, by id. */
+const centresWithMonsters = derived((catalog) => {
+  const spawns = spawnsByLocation(catalog);
+  return locationFinder(catalog).all.flatMap(({ ref, row: { x, y } }) => {
+    const npcs = [...(spawns.get(ref.id)?.keys() ?? [])];
+    return npcs.some(({ canonical }) => isMonsterType(canonical.type)) ? { location: ref, x, y } : [];
+  });
+});
+
+/** Returns the nearest location where monsters spawn; `undefined` if there is none. */
+export function nearestWithMonstersOf(catalog: Catalog, { row: { x, y } }: Location): NearLocation | undefined {
+  const near = nearestOf({ x, y }, centresWithMonsters(catalog), Number.POSITIVE_INFINITY);
+  return near && { location: near.point.location, distance: near.distance };
+}
