@@ -7,7 +7,7 @@ import { tarballOf } from "./packed-project.js";
 const budgets: Readonly<Record<string, number>> = {
   // Every described field stands in the types, and twice in the code: in one file a module, and in one file for Node.
   "@gamedata/schema": 148,
-  "@gamedata/core": 84,
+  "@gamedata/core": 86,
   "@gamedata/client": 40,
   "@gamedata/compiler": 80,
   // With the program that answers queries in a browser, which contains the queries and the service.
@@ -15,7 +15,7 @@ const budgets: Readonly<Record<string, number>> = {
   // Most of it is the viewer of the API.
   "@gamedata/explorer": 640,
   // With the code of all packages that the program needs, which loads faster in one file.
-  "@gamedata/http": 203,
+  "@gamedata/http": 206,
   // With the SDK of the protocol and its zod, which load faster in one file.
   "@gamedata/mcp": 184,
   "@gamedata/high-five": 3072,
