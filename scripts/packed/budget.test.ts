@@ -8,10 +8,10 @@ const budgets: Readonly<Record<string, number>> = {
   // Every described field stands in the types, and twice in the code: in one file a module, and in one file for Node.
   "@gamedata/schema": 148,
   "@gamedata/core": 86,
-  "@gamedata/client": 40,
+  "@gamedata/client": 42,
   "@gamedata/compiler": 80,
   // With the program that answers queries in a browser, which contains the queries and the service.
-  "@gamedata/export": 117,
+  "@gamedata/export": 120,
   // Most of it is the viewer of the API.
   "@gamedata/explorer": 640,
   // With the code of all packages that the program needs, which loads faster in one file.
