@@ -95,8 +95,8 @@ export interface ItemListQuery extends PageQuery {
   readonly etcItemType?: string | undefined;
   /** Only items that can be traded (also where the source does not say), or only others. */
   readonly tradable?: boolean | undefined;
-  /** `stats` adds `pAtk`, `mAtk`, `pDef`, `mDef` and `crystalCount` to each row. */
-  readonly with?: "stats" | undefined;
+  /** What rows show beyond the summary: `stats` adds `pAtk`, `mAtk`, `pDef`, `mDef` and `crystalCount` to each row. */
+  readonly with?: readonly "stats"[] | undefined;
   /** The sort order. `-` means descending; ties are by ascending id, rows without a value come last. Default: `id`. */
   readonly sort?: ItemSort | undefined;
 }
@@ -136,8 +136,11 @@ export interface NpcListQuery extends PageQuery {
   readonly hpMin?: number | undefined;
   /** Highest effective HP, inclusive; at least `hpMin`. */
   readonly hpMax?: number | undefined;
-  /** `stats` adds `effectiveStats`, `exp`, `sp` and `expPerHp` to each row; `hp` stays that of the template. */
-  readonly with?: "stats" | undefined;
+  /**
+   * What rows show beyond the summary: `stats` adds `effectiveStats`, `exp`, `sp` and `expPerHp` (`hp` stays that of
+   * the template), `place` adds where the NPC spawns, and its respawn.
+   */
+  readonly with?: readonly ("stats" | "place")[] | undefined;
 }
 
 /** Parameters of `listQuests`. */
@@ -432,6 +435,35 @@ export interface GetNpcLootQuery {
   readonly playerLevel?: number | undefined;
   /** One of the `mergedIds` of the NPC: the raw NPC to compute; by default the canonical one. */
   readonly raw?: NpcId | undefined;
+}
+
+/** Parameters of `listLocationLoot`. */
+export interface ListLocationLootQuery extends PageQuery {
+  /**
+   * The server's rate of drops, adena and spoil, for those without a rate of their own. Above 0, at most 1000. Default:
+   * `1`.
+   */
+  readonly rate?: number | undefined;
+  /**
+   * The server's rate of drops, by default `rate`; whether it is also the rate of adena groups depends on the engine,
+   * as `rateAdena` says. Above 0, at most 1000.
+   */
+  readonly rateDrop?: number | undefined;
+  /**
+   * The server's rate of adena, by default `rate`. In an engine with the rule `groupAmountAbove` (high-five), it alone
+   * decides about adena: it multiplies the chance, and above 100 % the pieces. In one without (interlude), it
+   * multiplies the pieces, and `rateDrop` decides whether there are any. Above 0, at most 1000.
+   */
+  readonly rateAdena?: number | undefined;
+  /** The server's rate of spoil, by default `rate`. Above 0, at most 1000. */
+  readonly rateSpoil?: number | undefined;
+  /** The server's rate of drops of raid bosses and grand bosses; by default `rateDrop`. Above 0, at most 1000. */
+  readonly rateRaid?: number | undefined;
+  /**
+   * The level of the player who kills; by default no chance is reduced by a level gap. 1 to the highest level of a
+   * player.
+   */
+  readonly playerLevel?: number | undefined;
 }
 
 /** Parameters of `listHuntingTargets`. */

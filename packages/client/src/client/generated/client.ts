@@ -11,6 +11,7 @@ import type {
   ItemListQuery,
   ListFarmingSpotsQuery,
   ListHuntingTargetsQuery,
+  ListLocationLootQuery,
   NpcListQuery,
   PageQuery,
   PlanClassSkillsQuery,
@@ -59,6 +60,7 @@ import type {
   ItemUses,
   LocationDetail,
   LocationId,
+  LocationLoot,
   LocationRef,
   MapFrame,
   MultisellId,
@@ -1048,6 +1050,25 @@ export interface Client {
   readonly getNpcShop: PartMethod<NpcId, ShopView>;
 
   /**
+   * Lists what kills in a location give.
+   *
+   * One row for each item, by the expected pieces per kill at a server's rates, highest first, then by item id, with
+   * the NPCs that give it there. The mean over the spawns presumes that each is killed as often, and leaves out raid
+   * bosses and grand bosses. Empty for a location where no NPC with loot spawns: `nearestWithMonsters` of the location
+   * names another one.
+   *
+   * @throws {GameDataApiError} `LOCATION_NOT_FOUND`.
+   *
+   * @example
+   * ```ts
+   * const { data, meta } = await client.listLocationLoot(34, { limit: 2 });
+   * assert.equal(data[0]?.itemId, 57);
+   * assert.equal(meta.total, 194);
+   * ```
+   */
+  readonly listLocationLoot: SublistMethod<LocationId, LocationLoot, ListLocationLootQuery>;
+
+  /**
    * Lists where a raw monster spawns.
    *
    * Coordinates in game units, delays in seconds; empty for a monster without spawns.
@@ -1328,6 +1349,7 @@ export const createMethods = ({ bulk, detail, document, list, part, rows, single
   getNpcDrops: part("npcs", "/drops"),
   getNpcLoot: part("npcs", "/loot"),
   getNpcShop: part("npcs", "/shop"),
+  listLocationLoot: sublist("locations", "/loot"),
   listRawMonsterSpawns: rows("raw/monsters", "/spawns"),
   listHuntingTargets: list<HuntingTarget, ListHuntingTargetsQuery, HuntingMeta>("hunting"),
   findTeleportRoute: single<TeleportRoute, FindTeleportRouteQuery>("teleports/route"),
