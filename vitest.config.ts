@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type TestUserConfig } from "vitest/config";
 import { SlowFirst } from "./scripts/test/slow-first.js";
@@ -8,8 +9,8 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 
 /** The settings of all runs. */
 export const shared = {
-  // By default vitest leaves one core idle.
-  maxWorkers: "100%",
+  // One more than there are cores: many tests wait for timers, browsers and servers.
+  maxWorkers: availableParallelism() + 1,
   // Generous, because the machines that run this are shared; no test asserts a time.
   testTimeout: 120_000,
   hookTimeout: 120_000,

@@ -113,17 +113,36 @@ describe.skipIf(!hasMobius)("the five commands, with the datapack of a Mobius se
   });
   afterAll(() => guide.end());
 
+  const read = (file: string) => JSON.parse(readFileSync(join(guide.folder, "my-server", file), "utf8"));
+
   it.each(transcripts)("$command", { timeout: COMPILE_TIMEOUT }, async ({ command, output }) => {
     expect(await guide.run(command)).toMatch(patternOf(output));
   });
 
   it("compile to a data set that passes the audit, with the references that dangle in the source listed by name", () => {
     expect(guide.evaluate(AUDIT)).toEqual([]);
-    const known: unknown = JSON.parse(readFileSync(join(guide.folder, "my-server/known-dangling.json"), "utf8"));
-    // Item 726 has the item_skill 10000-1, and stats/skills has no skill 10000; 174 = 5 skills of items, 132 rare products of
-    // recipes, 16 seeds, 3 items that skills consume, and the NPCs of 17 spawns and of a spawn group.
+    const known: readonly { readonly reference: string }[] = read("known-dangling.json");
+    const counts = new Map<string, number>();
+    for (const { reference } of known) counts.set(reference, (counts.get(reference) ?? 0) + 1);
+    expect(Object.fromEntries(counts)).toEqual({
+      "items.itemSkill": 5,
+      "recipes.rare": 132,
+      "seeds.itemId": 16,
+      "skills.itemConsume": 3,
+      "spawnGroups.npcId": 1,
+      "spawns.npcId": 17,
+    });
+    // Item 726 has the item_skill 10000-1, and stats/skills has no skill 10000.
     expect(known).toContainEqual({ reference: "items.itemSkill", key: "10000-1", reason: "Dangles in the source." });
-    expect(known).toHaveLength(174);
+  });
+
+  it("compile to spawns in territories, and to a manifest that lists what the source lacks", () => {
+    const spawns: readonly { readonly territory?: object }[] = read("tables/spawns.json");
+    // README of the source: 2,066 rows of spawns have a territory and no coordinates.
+    const areas = spawns.filter(({ territory }) => territory !== undefined);
+    expect(areas.length).toBeGreaterThan(2000);
+    expect(areas.length).toBeLessThanOrEqual(2066);
+    expect(read("manifest.json")).toMatchObject({ missingSources: { length: 8 } });
   });
 
   it("serve a weapon of stats/items/07500-07599.xml", async () => {

@@ -10,11 +10,15 @@ import { createPackedProject, type PackedProject } from "../packed/packed-projec
 /** The least version that the READMEs promise. */
 const LEAST = "5.4";
 
-/** The folders of the compilers: the least version and the newest. Other tests compile with the version of this project. */
-const compilers = [`typescript-${LEAST}`, "typescript-7"].map((name) => {
+const compilerIn = (name: string) => {
   const folder = join(import.meta.dirname, "node_modules", name);
   return { folder, version: readManifest(folder).version };
-});
+};
+
+/** The compilers: the least version and the newest. Other tests compile with the version of this project. */
+const oldest = compilerIn(`typescript-${LEAST}`);
+const newest = compilerIn("typescript-7");
+const compilers = [oldest, newest];
 
 /** The packages that programs can import. */
 const importable = publicPackages().flatMap(({ folder, manifest: { name, exports = {} } }) => {
@@ -74,11 +78,12 @@ async function compile(compiler: string, platform: object, include: readonly str
   );
 }
 
-describe.each(compilers)("the types of the packed packages, with TypeScript $version", ({ folder }) => {
-  it("hold in a browser's program", async () => {
-    expect(await compile(folder, platforms.browser, ["everything.ts"])).toBe("");
-  });
+// What a browser lacks is missing for every compiler: the fast one tells.
+it("the types of the packed packages hold in a browser's program", async () => {
+  expect(await compile(newest.folder, platforms.browser, ["everything.ts"])).toBe("");
+});
 
+describe.each(compilers)("the types of the packed packages, with TypeScript $version", ({ folder }) => {
   it("hold in a program of Node, and so do the examples of the documentation", async () => {
     expect(await compile(folder, platforms.Node, ["everything.ts", "examples/*.ts"])).toBe("");
   });

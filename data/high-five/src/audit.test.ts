@@ -7,7 +7,6 @@ describeShippedFiles({
   folder: fileURLToPath(new URL("..", import.meta.url)),
   dataset: highFive,
   origin: { chronicle: "high-five", source: { project: "L2J Server", revision: "30d2b767" } },
-  price: ['"price":590', '"price":591'],
   // Names of event items with what they do and how long.
   longestNameInWords: 18,
   // The only name that the source has for skill 5934.

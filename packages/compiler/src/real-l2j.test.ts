@@ -1,21 +1,16 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { describe, expect, onTestFinished, test } from "vitest";
-import { auditDataset } from "./audit/audit.js";
+import { describe, expect, test } from "vitest";
 import { describeCounts } from "./cli/counts.js";
 import { compile } from "./compile.js";
 import { formatDiagnostic } from "./diagnostic.js";
 import { readKnownDoubts } from "./doubts/known-doubts.js";
 import { compareDataset } from "./emit/check.js";
-import { writeDataset } from "./emit/write.js";
 import { readKnownDangling } from "./link/known-dangling.js";
 import { readEngineRules } from "./rules/engine-rules.js";
 
 const pathOf = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const HIGH_FIVE = pathOf("../shared/datapack/high-five");
-const MOBIUS = pathOf("../shared/datapack/mobius-interlude");
 const DATASET = pathOf("data/high-five");
 
 const isError = ({ severity }: { readonly severity: string }) => severity === "error";
@@ -134,40 +129,5 @@ describe.skipIf(!existsSync(HIGH_FIVE))("the source of the high-five data set", 
   ])("set %i has skill %i of level %i alone", (setId, id, level) => {
     const set = compileHighFive().tables.armorSets.find(({ row }) => row.id === setId)?.row;
     expect(set).toMatchObject({ skillId: id, bonusSkills: [{ id, level }] });
-  });
-});
-
-describe.skipIf(!existsSync(MOBIUS))("the datapack of a Mobius server", () => {
-  test("compiles to a data set that passes the audit, with its dangling references listed by name", () => {
-    const { files, diagnostics, dialect, dangling, tables } = compile({
-      strict: true,
-      datapack: MOBIUS,
-      chronicle: "my-server",
-      project: "L2J Mobius",
-      revision: "bb70b2d1",
-      acceptDangling: true,
-    });
-    expect(diagnostics.filter(isError).map(formatDiagnostic)).toEqual([]);
-    expect(dialect).toBe("mobius");
-    const counts = new Map<string, number>();
-    for (const { reference } of dangling) counts.set(reference, (counts.get(reference) ?? 0) + 1);
-    expect(Object.fromEntries(counts)).toEqual({
-      "items.itemSkill": 5,
-      "recipes.rare": 132,
-      "seeds.itemId": 16,
-      "skills.itemConsume": 3,
-      "spawnGroups.npcId": 1,
-      "spawns.npcId": 17,
-    });
-    // README of the source: 2,066 rows of spawns have a territory and no coordinates.
-    const areas = tables.spawns.filter(({ row }) => row.territory !== undefined);
-    expect(areas.length).toBeGreaterThan(2000);
-    expect(areas.length).toBeLessThanOrEqual(2066);
-    const folder = mkdtempSync(join(tmpdir(), "gamedata-mobius-"));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    writeDataset(folder, files ?? new Map());
-    const { diagnostics: found, manifest } = auditDataset(folder, dangling);
-    expect(found.filter(isError)).toEqual([]);
-    expect(manifest?.missingSources).toHaveLength(8);
   });
 });

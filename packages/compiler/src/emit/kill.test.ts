@@ -15,7 +15,8 @@ import type { DatasetFiles } from "./serialize.js";
 import { finishInterruptedWrite, hasInterruptedWrite, writeDataset } from "./write.js";
 
 const CLI = fileURLToPath(new URL("../../dist/cli.js", import.meta.url));
-const KILLS = 24;
+/** `pnpm test:long` kills it at 24 moments. */
+const KILLS = process.env["LONG"] === "all" ? 24 : 10;
 
 /** Many tables change, so that there is much to move into place. */
 const EDITS: readonly Edit[] = [
