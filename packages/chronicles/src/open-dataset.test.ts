@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { interlude } from "@gamedata/interlude";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { packageSource } from "./data-source.js";
@@ -41,7 +42,8 @@ const load = () => ({ ...open().dataset });
 
 describe("openDataset", () => {
   it("gives a data set that is whole", () => {
-    expect(load()).toEqual(interlude);
+    // `toEqual` takes seconds for hundreds of thousands of rows.
+    expect(isDeepStrictEqual(load(), interlude)).toBe(true);
   });
 
   it("needs no file after it was checked, and reads each table once", () => {
@@ -49,7 +51,7 @@ describe("openDataset", () => {
     check();
     rmSync(folder, { recursive: true });
     for (const read of reads) read();
-    expect({ ...dataset }).toEqual(interlude);
+    expect(isDeepStrictEqual({ ...dataset }, interlude)).toBe(true);
     expect(dataset.npcs).toBe(dataset.npcs);
     mkdirSync(folder);
   });
