@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type TestUserConfig } from "vitest/config";
 import { SlowFirst } from "./scripts/test/slow-first.js";
-import { packedTests, slowTests, unitTests } from "./scripts/test/test-files.js";
+import { browserTests, packedTests, slowTests, unitTests } from "./scripts/test/test-files.js";
 import { coverageThresholds } from "./scripts/trust/coverage.js";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
@@ -27,6 +27,7 @@ export default defineConfig({
     ...shared,
     projects: [
       { extends: true, test: { name: "packed", include: packedTests, globalSetup: "scripts/packed/setup.ts" } },
+      { extends: true, test: { name: "browser", include: browserTests, globalSetup: "apps/explorer/test/setup.ts" } },
       { extends: true, test: { name: "slow", include: slowTests } },
       // Without isolation, the data set is parsed once per worker instead of once per file.
       { extends: true, test: { name: "unit", ...unitTests, isolate: false } },

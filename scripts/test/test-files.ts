@@ -13,12 +13,17 @@ export const packedTests: string[] = [
   "scripts/types/**/*.test.ts",
 ];
 
+/** The tests of the explorer, which share a browser and a service. */
+export const browserTests: string[] = [
+  "apps/explorer/test/**/*.test.ts",
+  "apps/export/test/{compact-copy,static-copy-explorer}.test.ts",
+];
+
 /** The tests that need a build, start processes, run the type checker, or take more than some seconds. */
 export const slowTests: string[] = [
   "apps/*/test/{fuzz,soak,socket}/**/*.test.ts",
-  "apps/explorer/test/**/*.test.ts",
   "apps/mcp/test/{random-calls,sizes}.test.ts",
-  "apps/*/test/{compact-copy,data-files,data-folders,deploy,export-command,log,neutral,program,startup-faults,static-copy-explorer,workers}.test.ts",
+  "apps/*/test/{data-files,data-folders,deploy,export-command,log,neutral,program,startup-faults,workers}.test.ts",
   "bench/src/{smoke,http/bare}.test.ts",
   "data/*/src/audit.test.ts",
   "packages/compiler/src/{corpus,mutation,real-source,real-skills,real-l2j,emit/kill}.test.ts",
@@ -32,5 +37,5 @@ export const slowTests: string[] = [
 /** All other tests: pure functions and handlers, which need the sources only and share one process. */
 export const unitTests: { include: string[]; exclude: string[] } = {
   include: allTests,
-  exclude: ["**/node_modules/**", ...packedTests, ...slowTests],
+  exclude: ["**/node_modules/**", ...packedTests, ...browserTests, ...slowTests],
 };

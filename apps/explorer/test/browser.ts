@@ -1,8 +1,22 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { expect } from "vitest";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type BrowserServer,
+  chromium,
+  type Page,
+} from "playwright-core";
+import { expect, inject } from "vitest";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The address of the browser that the tests of a run share. */
+    readonly browser: string;
+  }
+}
 
 /** Where Debian's package `chromium` has its program. */
 const CHROMIUM = "/usr/bin/chromium";
@@ -24,9 +38,14 @@ const flags = [
   "--disable-sync",
 ];
 
-/** Starts the browser, with a new profile. */
+/** Starts the browser that the tests of a run share. */
+export function launchBrowser(): Promise<BrowserServer> {
+  return chromium.launchServer({ executablePath: CHROMIUM, args: flags });
+}
+
+/** Opens the browser of the run; closing it closes the pages that were opened with it. */
 export function startBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: CHROMIUM, args: flags });
+  return chromium.connect(inject("browser"));
 }
 
 /** Where screenshots of failed tests are written. */

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { text as textOf } from "node:stream/consumers";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RunningServer } from "../../../scripts/runtimes/process.js";
@@ -141,9 +141,7 @@ describe.skipIf(!hasBrowser)("the explorer, as a player uses it", () => {
       const button = page.getByRole("button", { name: "This list as CSV" });
       const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
       expect(download.suggestedFilename()).toBe("interlude-recipes.csv");
-      const [header, ...rows] = readFileSync(await download.path(), "utf8")
-        .trimEnd()
-        .split("\r\n");
+      const [header, ...rows] = (await textOf(await download.createReadStream())).trimEnd().split("\r\n");
       expect(header).toContain("id,name,product_itemId,product_name,product_iconFile,product_count,level,successRate");
       // The source has 79 recipes that take item 1461; recipe item 8707 makes one of item 8686, at level 8.
       expect(rows).toHaveLength(79);
