@@ -31,7 +31,8 @@ const pages: readonly (readonly [hash: string, complete: string])[] = [
   ["#/regions/5", ".data-table"],
   ["#/map", ".map-view canvas"],
   ["#/compare?items=6364,6365,6372", ".compare-table"],
-  ["#/compare", ".compare-add"],
+  ["#/compare", ".add-record"],
+  ["#/list?items=2404:2,1344:600&recipes=4989&stock=1878:4", ".crafting-totals"],
   ["#/changes", ".change-table"],
   ["#/downloads", ".data-table"],
 ];

@@ -44,4 +44,37 @@ describe.skipIf(!hasBrowser)("the pages that plan", () => {
       await page.getByRole("button", { name: /^Way there/ }).click();
       await expect.poll(() => page.url()).not.toContain("way=");
     }));
+
+  it("add up several crafts with one stock, kept in the browser and in the address", () =>
+    visit(browser, at("#/recipes/4989"), phone, async ({ page }) => {
+      await page.getByRole("button", { name: "Add to list" }).click();
+      await page.getByRole("link", { name: "×1 on the list" }).click();
+      const totals = page.getByRole("table", { name: "What is to be gathered" });
+      // Stockings of Doom by the recipe of 60 %: 30 Metallic Fiber are two batches of 20, of 15 Silver Nugget each.
+      await totals.getByRole("row", { name: /^Silver Nugget 30/ }).waitFor();
+      await page.getByLabel("Add an item").pressSequentially("metallic fiber", { delay: 40 });
+      await page.getByRole("button", { name: "Metallic Fiber", exact: true }).click();
+      const pieces = page.getByLabel("Pieces of Metallic Fiber", { exact: true });
+      await pieces.fill("10");
+      await pieces.press("Tab");
+      // The 10 that the batches leave over.
+      await expect.poll(() => page.url()).toContain("items=2404:1,1895:10");
+      await totals.getByRole("row", { name: /^Silver Nugget 30/ }).waitFor();
+      await pieces.fill("11");
+      await pieces.press("Tab");
+      await totals.getByRole("row", { name: /^Silver Nugget 45/ }).waitFor();
+      // 260 Cord are 13 batches of 2 Steel; one has 20 Crafted Leather of 30, which take 40 Cord of 120.
+      await page.getByLabel("I have some of it").check();
+      await page.getByLabel("Pieces of Crafted Leather that I have").first().fill("20");
+      await page.keyboard.press("Tab");
+      await totals.getByRole("row", { name: /^Coal 40/ }).waitFor();
+      await page.goto(at("#/items/57"));
+      await page.getByRole("heading", { level: 1, name: "Adena" }).waitFor();
+      await page.goto(at("#/list"));
+      await totals.getByRole("row", { name: /^Coal 40/ }).waitFor();
+      // The list of another address does not replace it.
+      await page.goto(at("#/list?items=1344:600"));
+      await totals.getByRole("row", { name: /^Stem 40/ }).waitFor();
+      await page.getByRole("button", { name: "Keep this list in place of mine" }).waitFor();
+    }));
 });

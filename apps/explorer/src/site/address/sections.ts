@@ -9,6 +9,7 @@ type SectionName =
   | "recipes"
   | "sets"
   | "compare"
+  | "list"
   | "places"
   | "map"
   | "spawns"
@@ -38,6 +39,7 @@ const list = [
   { path: "/recipes", name: "recipes", key: "r", counted: { table: "recipes", name: "recipes" } },
   { path: "/armor-sets", name: "sets" },
   { path: "/compare", name: "compare" },
+  { path: "/list", name: "list", key: "l" },
   { path: "/locations", name: "places" },
   { path: "/regions" },
   { path: "/map", name: "map", key: "m", counted: { table: "spawns", name: "spawns" } },

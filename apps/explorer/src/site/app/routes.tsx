@@ -24,6 +24,7 @@ import { PageHead } from "../parts/page-head.js";
 
 const MapPage = lazy(async () => (await import("../map/map-page.js")).MapPage);
 const ComparePage = lazy(async () => (await import("../pages/compare/compare-page.js")).ComparePage);
+const ListPage = lazy(async () => (await import("../pages/list/list-page.js")).ListPage);
 const ChangesPage = lazy(async () => (await import("../pages/changes/changes-page.js")).ChangesPage);
 const ApiPage = lazy(async () => (await import("../api/api-page.js")).ApiPage);
 
@@ -40,6 +41,7 @@ const pages: Readonly<Record<"/" | "/search" | SectionPath, () => ComponentChild
   "/recipes": () => <RecipesPage />,
   "/armor-sets": () => <ArmorSetsPage />,
   "/compare": () => <ComparePage />,
+  "/list": () => <ListPage />,
   "/changes": () => <ChangesPage />,
   "/locations": () => <PlacesPage />,
   "/regions": () => <PlacesPage />,

@@ -1,5 +1,6 @@
 import { armorSet } from "./armor-set.js";
 import { classes } from "./classes.js";
+import { craftList } from "./craft-list.js";
 import { frame } from "./frame.js";
 import { henna } from "./henna.js";
 import { npc } from "./npc.js";
@@ -18,6 +19,7 @@ import { way } from "./way.js";
 export const english = {
   armorSet,
   classes,
+  craftList,
   frame,
   henna,
   npc,

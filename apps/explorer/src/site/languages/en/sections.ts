@@ -8,6 +8,7 @@ export const sections = {
   recipes: "Recipes",
   sets: "Sets",
   compare: "Compare",
+  list: "List",
   places: "Places",
   map: "Map",
   spawns: "Spawns",

@@ -10,6 +10,7 @@ export const sections: Dictionary["sections"] = {
   recipes: "Recetas",
   sets: "Sets",
   compare: "Comparar",
+  list: "Lista",
   places: "Lugares",
   map: "Mapa",
   spawns: "Spawns",

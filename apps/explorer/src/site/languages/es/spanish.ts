@@ -1,6 +1,7 @@
 import type { Dictionary } from "../en/english.js";
 import { armorSet } from "./armor-set.js";
 import { classes } from "./classes.js";
+import { craftList } from "./craft-list.js";
 import { frame } from "./frame.js";
 import { henna } from "./henna.js";
 import { npc } from "./npc.js";
@@ -19,6 +20,7 @@ import { way } from "./way.js";
 export const spanish: Dictionary = {
   armorSet,
   classes,
+  craftList,
   frame,
   henna,
   npc,

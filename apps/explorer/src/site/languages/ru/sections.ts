@@ -10,6 +10,7 @@ export const sections: Dictionary["sections"] = {
   recipes: "Рецепты",
   sets: "Сеты",
   compare: "Сравнение",
+  list: "Список",
   places: "Локации",
   map: "Карта",
   spawns: "Точки",

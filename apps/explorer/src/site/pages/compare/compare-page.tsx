@@ -1,13 +1,13 @@
 import type { ArmorSet, ItemDetail, SkillSummary } from "@gamedata/client";
 import { useEffect } from "preact/hooks";
 import { gradeName } from "../../format/words.js";
+import { AddRecord } from "../../parts/add-record.js";
 import { Answered, Empty } from "../../parts/answered.js";
 import { Effects } from "../../parts/effects.js";
 import { itemNumbers } from "../../parts/item-numbers.js";
 import { PageHead } from "../../parts/page-head.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
-import { AddColumn } from "./add-column.js";
 import { type Compared, CompareTable } from "./compare-table.js";
 import { type ComparedKind, comparedInAddress, MOST_COLUMNS, remember, showColumns } from "./compared.js";
 
@@ -25,7 +25,7 @@ export function ComparePage() {
       {ids.length === 0 && <Empty>Nothing is compared yet. Add one below, or press “Compare” on its page.</Empty>}
       {ids.length > 0 && (kind === "items" ? <Items ids={ids} /> : <Sets ids={ids} />)}
       {ids.length < MOST_COLUMNS && (
-        <AddColumn kind={kind} onAdd={(id) => showColumns(kind, [...ids.filter((known) => known !== id), id])} />
+        <AddRecord kind={kind} onAdd={(id) => showColumns(kind, [...ids.filter((known) => known !== id), id])} />
       )}
       {ids.length === 0 && (
         <p class="no-print">

@@ -1,5 +1,4 @@
-import type { CraftingNode, CraftingPlan } from "@gamedata/client";
-import { useState } from "preact/hooks";
+import type { CraftingListPlan, CraftingNode } from "@gamedata/client";
 import { estimate, whole } from "../../format/numbers.js";
 import { CopyButton } from "../../parts/clipboard.js";
 import { RecordLink } from "../../parts/record-link.js";
@@ -14,8 +13,11 @@ interface TotalRow {
 }
 
 interface TotalsProps {
-  readonly plan: CraftingPlan;
+  readonly plan: Pick<CraftingListPlan, "trees" | "totals" | "expected">;
   readonly state: CraftingState;
+  /** Whether what one has can be written. */
+  readonly usesStock: boolean;
+  readonly onUsesStock: (usesStock: boolean) => void;
 }
 
 function* nodesOf(node: CraftingNode): Generator<CraftingNode> {
@@ -24,9 +26,12 @@ function* nodesOf(node: CraftingNode): Generator<CraftingNode> {
 }
 
 /** Returns what is to be gathered, and what the stock covers whole, so that it can be changed. */
-function rowsOf({ tree, totals, expected }: CraftingPlan, { stock, isExpected }: CraftingState): readonly TotalRow[] {
+function rowsOf(
+  { trees, totals, expected }: TotalsProps["plan"],
+  { stock, isExpected }: CraftingState,
+): readonly TotalRow[] {
   const rows = isExpected ? expected : totals;
-  const names = new Map([...nodesOf(tree)].map(({ itemId, name }) => [itemId, name]));
+  const names = new Map(trees.flatMap((tree) => [...nodesOf(tree)]).map(({ itemId, name }) => [itemId, name]));
   const known = new Set(rows.map(({ itemId }) => Number(itemId)));
   const covered = [...stock.keys()].filter((itemId) => !known.has(itemId));
   return [
@@ -38,8 +43,7 @@ function rowsOf({ tree, totals, expected }: CraftingPlan, { stock, isExpected }:
 const priceOf = ({ itemId, price }: TotalRow) => ownPrices.value[String(itemId)] ?? price;
 
 /** What is to be gathered, with prices: the shop's, or the user's own. */
-export function Totals({ plan, state }: TotalsProps) {
-  const [usesStock, setUsesStock] = useState(state.stock.size > 0);
+export function Totals({ plan, state, usesStock, onUsesStock }: TotalsProps) {
   const rows = rowsOf(plan, state);
   const write = state.isExpected ? estimate : whole;
   const sum = rows.reduce((total, row) => total + row.count * (priceOf(row) ?? 0), 0);
@@ -54,7 +58,7 @@ export function Totals({ plan, state }: TotalsProps) {
           Print
         </button>
         <label>
-          <input type="checkbox" checked={usesStock} onChange={() => setUsesStock(!usesStock)} /> I have some of it
+          <input type="checkbox" checked={usesStock} onChange={() => onUsesStock(!usesStock)} /> I have some of it
         </label>
       </p>
       <div class="table-frame">
@@ -133,7 +137,8 @@ interface NumberFieldProps {
   readonly onChange: (value: number | undefined) => void;
 }
 
-function NumberField({ label, value, placeholder, onChange }: NumberFieldProps) {
+/** A field for a number of pieces, or for a price. */
+export function NumberField({ label, value, placeholder, onChange }: NumberFieldProps) {
   return (
     <input
       class="crafting-number"

@@ -2,32 +2,35 @@ import type { CraftingNode } from "@gamedata/client";
 import { useState } from "preact/hooks";
 import { whole } from "../../format/numbers.js";
 import { RecordLink } from "../../parts/record-link.js";
-import { type CraftingState, setBought } from "./crafting-state.js";
+import { type CraftingState, setBought, setStock } from "./crafting-state.js";
+import { NumberField } from "./crafting-totals.js";
 
 interface TreeProps {
   readonly node: CraftingNode;
   readonly state: CraftingState;
+  /** Whether what one has can be written. */
+  readonly usesStock: boolean;
 }
 
 /** The levels of the tree that are open at first. */
 const OPEN_LEVELS = 2;
 
 /** The tree of ingredients; each branch can be closed, and each craft replaced by a purchase. */
-export function Tree({ node, state }: TreeProps) {
+export function Tree({ node, state, usesStock }: TreeProps) {
   return (
     <ul class="crafting-tree">
-      <Node node={node} state={state} level={0} />
+      <Node node={node} state={state} usesStock={usesStock} level={0} />
     </ul>
   );
 }
 
-function Node({ node, state, level }: TreeProps & { readonly level: number }) {
+function Node({ node, state, usesStock, level }: TreeProps & { readonly level: number }) {
   const { ingredients = [], name } = node;
   const [isOpen, setOpen] = useState(level < OPEN_LEVELS);
   if (ingredients.length === 0) {
     return (
       <li class="crafting-leaf">
-        <NodeLine node={node} state={state} level={level} />
+        <NodeLine node={node} state={state} usesStock={usesStock} level={level} />
       </li>
     );
   }
@@ -41,12 +44,12 @@ function Node({ node, state, level }: TreeProps & { readonly level: number }) {
           aria-label={`Ingredients of ${name}`}
           onClick={() => setOpen(!isOpen)}
         />
-        <NodeLine node={node} state={state} level={level} />
+        <NodeLine node={node} state={state} usesStock={usesStock} level={level} />
       </div>
       {isOpen && (
         <ul>
           {ingredients.map((one) => (
-            <Node key={one.itemId} node={one} state={state} level={level + 1} />
+            <Node key={one.itemId} node={one} state={state} usesStock={usesStock} level={level + 1} />
           ))}
         </ul>
       )}
@@ -54,8 +57,8 @@ function Node({ node, state, level }: TreeProps & { readonly level: number }) {
   );
 }
 
-function NodeLine({ node, state, level }: TreeProps & { readonly level: number }) {
-  const { itemId, name, iconFile, count, onHand, recipe } = node;
+function NodeLine({ node, state, usesStock, level }: TreeProps & { readonly level: number }) {
+  const { itemId, name, iconFile, count, onHand, recipe, ingredients } = node;
   const isBought = state.buy.includes(itemId);
   return (
     <span class="crafting-line">
@@ -77,6 +80,14 @@ function NodeLine({ node, state, level }: TreeProps & { readonly level: number }
             buy
           </button>
         </fieldset>
+      )}
+      {usesStock && (ingredients !== undefined || state.stock.has(itemId)) && (
+        <NumberField
+          label={`Pieces of ${name} that I have`}
+          value={state.stock.get(itemId)}
+          placeholder="I have"
+          onChange={(pieces) => setStock(state, itemId, pieces ?? 0)}
+        />
       )}
     </span>
   );

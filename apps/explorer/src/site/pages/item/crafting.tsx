@@ -1,5 +1,5 @@
 import type { CraftingPlan } from "@gamedata/client";
-import { useId } from "preact/hooks";
+import { useId, useState } from "preact/hooks";
 import { changeQuery } from "../../address/address.js";
 import { Answered } from "../../parts/answered.js";
 import { Panel } from "../../parts/panel.js";
@@ -52,13 +52,28 @@ function CraftingForm({ state }: { readonly state: CraftingState }) {
 }
 
 function PlanView({ plan, state }: { readonly plan: CraftingPlan; readonly state: CraftingState }) {
-  const { tree, crafts, leftovers } = plan;
+  const { tree, totals, expected } = plan;
+  const [usesStock, setUsesStock] = useState(state.stock.size > 0);
   return (
     <>
       <div class={isCraftPlanned() ? undefined : "no-print"}>
-        <Tree node={tree} state={state} />
+        <Tree node={tree} state={state} usesStock={usesStock} />
       </div>
-      <Totals plan={plan} state={state} />
+      <Totals
+        plan={{ trees: [tree], totals, expected }}
+        state={state}
+        usesStock={usesStock}
+        onUsesStock={setUsesStock}
+      />
+      <Crafts plan={plan} />
+    </>
+  );
+}
+
+/** The crafts of a plan, and what they leave over. */
+export function Crafts({ plan: { crafts, leftovers } }: { readonly plan: Pick<CraftingPlan, "crafts" | "leftovers"> }) {
+  return (
+    <>
       {crafts.length > 0 && (
         <details class="crafting-more">
           <summary>

@@ -14,7 +14,9 @@ import { Term } from "../../parts/term.js";
 import { useAnswer, withOther } from "../../service/use-answer.js";
 import { RecordChanges } from "../changes/record-changes.js";
 import { CompareLink } from "../compare/compare-link.js";
+import { ListButton } from "../list/list-button.js";
 import { Crafting } from "./crafting.js";
+import { craftingState } from "./crafting-state.js";
 import { Farming, useFarming } from "./farming.js";
 import { SetPanel } from "./sets.js";
 import { Sources } from "./sources.js";
@@ -56,6 +58,7 @@ export function ItemPage({ id }: { readonly id: number }) {
 }
 
 function ItemHead({ item }: { readonly item: ItemDetail }) {
+  const craft = craftingState();
   const { name, type, grade, iconFile, category = {} } = item;
   const kinds = [category.weaponType, category.armorType, category.etcItemType, category.bodypart];
   return (
@@ -69,6 +72,7 @@ function ItemHead({ item }: { readonly item: ItemDetail }) {
           {kinds.map((kind) => kind && kind !== "NONE" && <Badge key={kind}>{termOf("itemKind", kind).word}</Badge>)}
           <Badge>id {item.id}</Badge>
           <CompareLink kind="items" id={item.id} />
+          <ListButton itemId={item.id} count={craft.count} recipe={craft.recipe} />
         </>
       }
     />

@@ -13,6 +13,7 @@ import { Quantities } from "../../parts/quantities.js";
 import { RareProduct } from "../../parts/rare-product.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
+import { ListButton } from "../list/list-button.js";
 
 /** A recipe: what it takes, what it makes, and how often it succeeds. */
 export function RecipePage({ id }: { readonly id: number }) {
@@ -37,6 +38,7 @@ function RecipeView({ recipe }: { readonly recipe: RecipeDetail }) {
             <Badge>{isDwarven ? texts.dwarven : texts.common}</Badge>
             <Badge tone="strong">{records.level(String(level))}</Badge>
             <Badge>{records.id(String(id))}</Badge>
+            <ListButton itemId={product.itemId} count={product.count} recipe={id} />
           </>
         }
       />

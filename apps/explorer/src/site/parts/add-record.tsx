@@ -1,14 +1,14 @@
 import type { SearchResult } from "@gamedata/client";
 import { useId, useState } from "preact/hooks";
-import { Icon } from "../../parts/icon.js";
-import { useAnswer } from "../../service/use-answer.js";
-import type { ComparedKind } from "./compared.js";
+import { useAnswer } from "../service/use-answer.js";
+import { Icon } from "./icon.js";
+import "./add-record.css";
 
 /** The number of records that are suggested. */
 const SUGGESTED = 8;
 
-interface AddColumnProps {
-  readonly kind: ComparedKind;
+interface AddRecordProps {
+  readonly kind: "items" | "sets";
   readonly onAdd: (id: number) => void;
 }
 
@@ -17,8 +17,8 @@ const searched = {
   sets: { type: "armor-set", label: "Add a set" },
 } as const;
 
-/** Adds a record to a comparison by its name. */
-export function AddColumn({ kind, onAdd }: AddColumnProps) {
+/** Adds a record to a page by its name. */
+export function AddRecord({ kind, onAdd }: AddRecordProps) {
   const id = useId();
   const [text, setText] = useState("");
   const { label } = searched[kind];
@@ -27,7 +27,7 @@ export function AddColumn({ kind, onAdd }: AddColumnProps) {
     onAdd(chosen);
   };
   return (
-    <search class="compare-add no-print">
+    <search class="add-record no-print">
       <label for={id}>{label}</label>
       <input
         id={id}
@@ -42,7 +42,7 @@ export function AddColumn({ kind, onAdd }: AddColumnProps) {
   );
 }
 
-function Suggestions({ kind, text, onAdd }: AddColumnProps & { readonly text: string }) {
+function Suggestions({ kind, text, onAdd }: AddRecordProps & { readonly text: string }) {
   const { type } = searched[kind];
   const { value, isLoading } = useAnswer(
     (client) => client.search({ q: text, types: [type], limit: SUGGESTED }),

@@ -1,0 +1,120 @@
+import { signal } from "@preact/signals";
+import { address, changeQuery, hrefOf } from "../../address/address.js";
+import { currentChronicle } from "../../service/requests.js";
+import { keep, readKept } from "../../settings/kept.js";
+
+/** The most items of a list, and pieces of an item: those of a plan of the service. */
+export const MOST_ITEMS = 50;
+const MOST_PIECES = 1_000_000;
+
+/** The parameters of the address that a list is made of. */
+const parameters = ["items", "recipes", "buy", "stock"] as const;
+
+/** A list as the address has it, a text for each parameter. */
+type ListTexts = Readonly<Partial<Record<(typeof parameters)[number], string>>>;
+
+const isPieces = (count: number) => Number.isInteger(count) && count > 0 && count <= MOST_PIECES;
+
+/** Reads the items of a list, and how many pieces of each are wanted; what is not valid is left out. */
+export function entriesOf(text: string | undefined): ReadonlyMap<number, number> {
+  const entries = new Map<number, number>();
+  for (const pair of (text ?? "").split(",")) {
+    const [id = 0, count = 0] = pair.split(":").map(Number);
+    const sum = (entries.get(id) ?? 0) + count;
+    const isKnown = entries.has(id) || entries.size < MOST_ITEMS;
+    if (Number.isInteger(id) && id > 0 && isPieces(count) && isPieces(sum) && isKnown) entries.set(id, sum);
+  }
+  return entries;
+}
+
+const textOf = (entries: ReadonlyMap<number, number>): string | undefined =>
+  entries.size === 0 ? undefined : [...entries].map((pair) => pair.join(":")).join(",");
+
+const idsOf = (text: string | undefined): readonly number[] =>
+  (text ?? "")
+    .split(",")
+    .map(Number)
+    .filter((id) => Number.isInteger(id) && id > 0);
+
+const keptName = () => `gamedata.list.${currentChronicle()}`;
+
+/** Counts the changes of kept lists, so that what shows them is rendered again. */
+const changes = signal(0);
+
+/** Returns the list that this browser keeps for the chronicle. */
+function keptList(): ListTexts {
+  changes.value;
+  const kept = readKept(keptName());
+  if (typeof kept !== "object" || kept === null) return {};
+  const texts = Object.entries(kept).filter(
+    (entry): entry is [string, string] => parameters.some((name) => name === entry[0]) && typeof entry[1] === "string",
+  );
+  return Object.fromEntries(texts);
+}
+
+function listInAddress(): ListTexts {
+  const { query } = address.value;
+  return Object.fromEntries(parameters.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])));
+}
+
+const isSame = (a: ListTexts, b: ListTexts) => parameters.every((name) => a[name] === b[name]);
+
+/** The list of the page: that of the address, else the kept one. */
+export interface CraftList {
+  readonly entries: ReadonlyMap<number, number>;
+  /** Recipes that are used instead of those that the service prefers, by their recipe items. */
+  readonly recipes: readonly number[];
+  /** Whether it is the one that this browser keeps. */
+  readonly isKept: boolean;
+  /** Whether this browser keeps no other one. */
+  readonly isOnly: boolean;
+}
+
+/** Returns the list that the address has. */
+export function craftList(): CraftList {
+  const { items, recipes } = address.value.query;
+  const kept = keptList();
+  return {
+    entries: entriesOf(items),
+    recipes: idsOf(recipes),
+    isKept: isSame(listInAddress(), kept),
+    isOnly: kept.items === undefined,
+  };
+}
+
+/** Writes the kept list into an address that has none. */
+export function showKeptList(): void {
+  if (Object.keys(listInAddress()).length === 0) changeQuery(keptList());
+}
+
+/** Keeps the list of the address. */
+export function keepList(): void {
+  keep(keptName(), listInAddress());
+  changes.value += 1;
+}
+
+/** Sets how many pieces of an item are wanted; 0 removes it. */
+export function setEntry(id: number, count: number): void {
+  const entries = new Map(craftList().entries);
+  if (isPieces(count)) entries.set(id, count);
+  else entries.delete(id);
+  changeQuery({ items: textOf(entries) });
+}
+
+/** Returns how many pieces of an item are on the kept list. */
+export const piecesOnList = (id: number): number => entriesOf(keptList().items).get(id) ?? 0;
+
+/** Adds pieces of an item to the kept list. */
+export function addToList(id: number, count: number, recipe: number | undefined): void {
+  const kept = keptList();
+  const entries = new Map(entriesOf(kept.items));
+  const sum = (entries.get(id) ?? 0) + count;
+  if (!isPieces(sum) || (!entries.has(id) && entries.size === MOST_ITEMS)) return;
+  entries.set(id, sum);
+  const recipes = recipe === undefined ? idsOf(kept.recipes) : [...new Set([...idsOf(kept.recipes), recipe])];
+  keep(keptName(), { ...kept, items: textOf(entries), ...(recipes.length > 0 && { recipes: recipes.join() }) });
+  changes.value += 1;
+}
+
+/** The link to the page of the list. */
+export const listHref = (): string => hrefOf("/list", keptList());
