@@ -1,4 +1,5 @@
 import type { ItemDetail } from "@gamedata/client";
+import { ListButton } from "../../craft-list/list-button.js";
 import { signed } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
 import { gradeName, itemTypeName } from "../../format/words.js";
@@ -14,7 +15,6 @@ import { Term } from "../../parts/term.js";
 import { useAnswer, withOther } from "../../service/use-answer.js";
 import { RecordChanges } from "../changes/record-changes.js";
 import { CompareLink } from "../compare/compare-link.js";
-import { ListButton } from "../list/list-button.js";
 import { Crafting } from "./crafting.js";
 import { craftingState } from "./crafting-state.js";
 import { Farming, useFarming } from "./farming.js";

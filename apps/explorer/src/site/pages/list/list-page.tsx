@@ -1,5 +1,13 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { address, changeQuery } from "../../address/address.js";
+import {
+  type CraftList,
+  craftList,
+  keepList,
+  MOST_ITEMS,
+  setEntry,
+  showKeptList,
+} from "../../craft-list/craft-list.js";
 import { words } from "../../languages/words.js";
 import { AddRecord } from "../../parts/add-record.js";
 import { Answered, Empty } from "../../parts/answered.js";
@@ -11,7 +19,6 @@ import { Crafts } from "../item/crafting.js";
 import { craftingState } from "../item/crafting-state.js";
 import { Totals } from "../item/crafting-totals.js";
 import { Tree } from "../item/crafting-tree.js";
-import { type CraftList, craftList, keepList, MOST_ITEMS, setEntry, showKeptList } from "./craft-list.js";
 import { Wanted } from "./wanted.js";
 import "./list-page.css";
 

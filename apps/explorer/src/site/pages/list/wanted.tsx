@@ -1,9 +1,9 @@
 import type { CraftingNode } from "@gamedata/client";
+import { type CraftList, setEntry } from "../../craft-list/craft-list.js";
 import { percent } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { NumberField } from "../item/crafting-totals.js";
-import { type CraftList, setEntry } from "./craft-list.js";
 
 interface WantedProps {
   readonly list: CraftList;

@@ -1,5 +1,6 @@
 import type { RecipeDetail } from "@gamedata/client";
 import { hrefOf } from "../../address/address.js";
+import { ListButton } from "../../craft-list/list-button.js";
 import { whole } from "../../format/numbers.js";
 import { pathOf } from "../../format/words.js";
 import { words } from "../../languages/words.js";
@@ -13,7 +14,6 @@ import { Quantities } from "../../parts/quantities.js";
 import { RareProduct } from "../../parts/rare-product.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
-import { ListButton } from "../list/list-button.js";
 
 /** A recipe: what it takes, what it makes, and how often it succeeds. */
 export function RecipePage({ id }: { readonly id: number }) {

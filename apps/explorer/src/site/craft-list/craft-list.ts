@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
-import { address, changeQuery, hrefOf } from "../../address/address.js";
-import { currentChronicle } from "../../service/requests.js";
-import { keep, readKept } from "../../settings/kept.js";
+import { address, changeQuery, hrefOf } from "../address/address.js";
+import { currentChronicle } from "../service/requests.js";
+import { keep, readKept } from "../settings/kept.js";
 
 /** The most items of a list, and pieces of an item: those of a plan of the service. */
 export const MOST_ITEMS = 50;

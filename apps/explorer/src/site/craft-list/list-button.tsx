@@ -1,5 +1,5 @@
-import { whole } from "../../format/numbers.js";
-import { words } from "../../languages/words.js";
+import { whole } from "../format/numbers.js";
+import { words } from "../languages/words.js";
 import { addToList, listHref, piecesOnList } from "./craft-list.js";
 
 interface ListButtonProps {
