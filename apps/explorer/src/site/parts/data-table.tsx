@@ -1,7 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { address, changeQuery } from "../address/address.js";
-import { counted } from "../format/numbers.js";
+import { whole } from "../format/numbers.js";
+import { words } from "../languages/words.js";
 import "./data-table.css";
 
 /** A column of a table. */
@@ -72,6 +73,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const visible = ordered.slice(0, shown + further);
   const hidden = ordered.length - visible.length;
   const current = sort ?? initialSort;
+  const { parts } = words();
   return (
     <div class="table-frame">
       <table class="data-table">
@@ -104,12 +106,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <>
           <button type="button" onClick={() => setFurther((before) => before + FURTHER_ROWS)}>
             {hidden > FURTHER_ROWS
-              ? `Show ${FURTHER_ROWS} more of ${counted(ordered.length, "row")}`
-              : `Show all ${counted(ordered.length, "row")}`}
+              ? parts.showMore(whole(FURTHER_ROWS), ordered.length)
+              : parts.showRows(ordered.length)}
           </button>
-          <p class="print-only soft">
-            The first {visible.length} of {counted(ordered.length, "row")}
-          </p>
+          <p class="print-only soft">{parts.firstOf(whole(visible.length), ordered.length)}</p>
         </>
       )}
     </div>

@@ -2,6 +2,7 @@ import type { AppliedEffect, ConditionalEffect, SkillEffect } from "@gamedata/cl
 import { conditionInWords } from "../format/conditions.js";
 import { decimal, duration, signed } from "../format/numbers.js";
 import { termOf } from "../format/terms.js";
+import { words } from "../languages/words.js";
 import { Term } from "./term.js";
 import "./effects.css";
 
@@ -18,7 +19,7 @@ function changeOf({ op, value }: SkillEffect): string {
     case "mul":
       return `${signed(Number(((value - 1) * HUNDRED).toFixed(4)))} %`;
     case "baseMul":
-      return `${signed(Number((value * HUNDRED).toFixed(4)))} % of the base`;
+      return words().parts.ofBase(`${signed(Number((value * HUNDRED).toFixed(4)))} %`);
     case "set":
       return `= ${decimal(value)}`;
   }
@@ -41,6 +42,7 @@ export function Effects(props: EffectsProps) {
   ];
   const wordOf = (kind: "stat" | "effect", name: string) =>
     isExplained ? <Term kind={kind} name={name} /> : termOf(kind, name).word;
+  const { parts } = words();
   return (
     <div class="effects">
       {own.length > 0 && (
@@ -48,7 +50,7 @@ export function Effects(props: EffectsProps) {
           {own.map(({ effect, when }) => (
             <li key={`${effect.stat} ${effect.op} ${effect.value} ${when}`}>
               {wordOf("stat", effect.stat)} {changeOf(effect)}
-              {when !== "" && <span class="soft"> if {when}</span>}
+              {when !== "" && <span class="soft"> {parts.when(when)}</span>}
             </li>
           ))}
         </ul>
@@ -56,9 +58,9 @@ export function Effects(props: EffectsProps) {
       {appliedEffects.map((applied) => (
         <div key={`${applied.name} ${applied.seconds} ${applied.value}`}>
           <span class="soft">
-            {applied.self === true ? "To the caster" : "To the target"}: {wordOf("effect", applied.name)}
+            {applied.self === true ? parts.toCaster : parts.toTarget}: {wordOf("effect", applied.name)}
             {applied.seconds > 0 && `, ${duration(applied.seconds)}`}
-            {applied.count !== undefined && applied.count > 1 && `, ${applied.count} times`}
+            {applied.count !== undefined && applied.count > 1 && `, ${parts.times(applied.count)}`}
           </span>
           <Effects
             effects={applied.effects}

@@ -1,6 +1,7 @@
 import type { ExchangeOption } from "@gamedata/client";
 import { useState } from "preact/hooks";
 import { whole } from "../format/numbers.js";
+import { words } from "../languages/words.js";
 import { NpcNames } from "./npc-list.js";
 import { Quantities } from "./quantities.js";
 import "./exchanges.css";
@@ -20,15 +21,16 @@ interface ExchangeOptionsProps {
 export function ExchangeOptions({ options, show }: ExchangeOptionsProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? options : options.slice(0, SHOWN);
+  const { parts } = words();
   return (
     <ul class="links">
       {shown.map(({ multisellId, npcs, required, produces }, index) => (
         <li key={`${multisellId} ${index}`}>
           <span class="exchange">
             {show !== "required" && <Quantities items={[produces]} isInline />}
-            {show === "both" && <span class="soft">for</span>}
+            {show === "both" && <span class="soft">{parts.exchangeFor}</span>}
             {show !== "produces" && <Quantities items={required} isInline />}
-            <span class="soft">at</span>
+            <span class="soft">{parts.exchangeAt}</span>
             <NpcNames npcs={npcs} shown={NPCS_SHOWN} />
           </span>
         </li>
@@ -36,9 +38,9 @@ export function ExchangeOptions({ options, show }: ExchangeOptionsProps) {
       {shown.length < options.length && (
         <li>
           <button type="button" onClick={() => setWhole(true)}>
-            Show all {whole(options.length)} exchanges
+            {parts.showExchanges(options.length)}
           </button>
-          <span class="print-only soft">and {whole(options.length - shown.length)} more</span>
+          <span class="print-only soft">{parts.andMore(whole(options.length - shown.length))}</span>
         </li>
       )}
     </ul>

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
 import { address, changeQuery } from "../address/address.js";
+import { words } from "../languages/words.js";
 import { useDraft } from "./draft.js";
 import "./filters.css";
 
@@ -17,7 +18,7 @@ export function setFilter(name: string, value: string | undefined): void {
 /** A row of filters; their values are in the URL. */
 export function Filters({ children }: { readonly children: ComponentChildren }) {
   return (
-    <search aria-label="Filters">
+    <search aria-label={words().parts.filters}>
       <form class="filters no-print" onSubmit={(event) => event.preventDefault()}>
         {children}
       </form>
@@ -73,7 +74,7 @@ interface ChoiceFilterProps extends FilterProps {
 }
 
 /** A filter by one of several values. */
-export function ChoiceFilter({ name, label, unset = "all", choices }: ChoiceFilterProps) {
+export function ChoiceFilter({ name, label, unset = words().parts.all, choices }: ChoiceFilterProps) {
   const id = useId();
   const text = address.value.query[name] ?? "";
   const chosen = choices.find(([value]) => value.toLowerCase() === text.toLowerCase())?.[0] ?? text;

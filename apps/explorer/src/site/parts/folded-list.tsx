@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { whole } from "../format/numbers.js";
+import { words } from "../languages/words.js";
 
 /** The entries of a long list that are shown at first. */
 const SHOWN = 10;
@@ -15,15 +16,16 @@ interface FoldedListProps {
 export function FoldedList({ children, isRow = false }: FoldedListProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? children : children.slice(0, SHOWN);
+  const { parts } = words();
   return (
     <ul class={isRow ? "links link-row" : "links"}>
       {shown}
       {shown.length < children.length && (
         <li>
           <button type="button" onClick={() => setWhole(true)}>
-            Show all {whole(children.length)}
+            {parts.showAll(whole(children.length))}
           </button>
-          <span class="print-only soft">and {whole(children.length - shown.length)} more</span>
+          <span class="print-only soft">{parts.andMore(whole(children.length - shown.length))}</span>
         </li>
       )}
     </ul>

@@ -1,6 +1,7 @@
 import type { ItemDetail } from "@gamedata/client";
 import { whole } from "../format/numbers.js";
 import { termOf } from "../format/terms.js";
+import { words } from "../languages/words.js";
 
 /** A number of an item. */
 export interface ItemNumber {
@@ -16,15 +17,17 @@ export interface ItemNumber {
 /** Returns the numbers of an item, in the order in which they are shown. */
 export function itemNumbers(item: ItemDetail): readonly ItemNumber[] {
   const { stats = {}, shots = {}, timing, crystal, weight, price } = item;
+  const { parts } = words();
+  const { numbers: names } = parts;
   const numbers: readonly (Omit<ItemNumber, "value"> & { readonly value: number | null | undefined })[] = [
     ...Object.entries(stats).map(([name, value]) => ({ name: termOf("stat", name).word, stat: name, value })),
-    { name: "Soulshots", value: shots.soulshots, isCost: true },
-    { name: "Spiritshots", value: shots.spiritshots, isCost: true },
-    { name: "MP per shot", value: shots.mpConsume, isCost: true },
-    { name: "Reuse delay", value: timing?.reuseDelay, unit: "ms", isCost: true },
-    { name: "Weight", value: weight, isCost: true },
-    { name: "Price", value: price, unit: "adena", isCost: true },
-    { name: "Crystals", value: crystal?.count },
+    { name: names.soulshots, value: shots.soulshots, isCost: true },
+    { name: names.spiritshots, value: shots.spiritshots, isCost: true },
+    { name: names.mpPerShot, value: shots.mpConsume, isCost: true },
+    { name: names.reuseDelay, value: timing?.reuseDelay, unit: parts.milliseconds, isCost: true },
+    { name: names.weight, value: weight, isCost: true },
+    { name: names.price, value: price, unit: parts.adena, isCost: true },
+    { name: names.crystals, value: crystal?.count },
   ];
   return numbers.flatMap((number) => {
     const { value } = number;

@@ -1,4 +1,5 @@
 import type { SearchResult } from "@gamedata/client";
+import { words } from "../languages/words.js";
 import { useAnswer } from "../service/use-answer.js";
 import { RecordLink } from "./record-link.js";
 
@@ -13,7 +14,7 @@ export function Nearest({ text, types }: NearestProps) {
   if (value === undefined || value.data.length === 0) return null;
   return (
     <p class="link-row">
-      <span class="soft">Similar names:</span>
+      <span class="soft">{words().parts.similar}</span>
       {value.data.map(({ type, id, name }) => (
         <RecordLink key={id} kind={type} id={id} name={name} />
       ))}

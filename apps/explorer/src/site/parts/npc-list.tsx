@@ -1,6 +1,7 @@
 import type { NpcRef } from "@gamedata/client";
 import { useState } from "preact/hooks";
 import { whole } from "../format/numbers.js";
+import { words } from "../languages/words.js";
 import { RecordLink } from "./record-link.js";
 
 interface NpcNamesProps {
@@ -20,7 +21,7 @@ export function NpcNames({ npcs, shown: atFirst = 8 }: NpcNamesProps) {
       ))}
       {shown.length < npcs.length && (
         <button type="button" onClick={() => setWhole(true)}>
-          {whole(npcs.length - shown.length)} more
+          {words().parts.more(whole(npcs.length - shown.length))}
         </button>
       )}
     </span>

@@ -1,5 +1,6 @@
 import { changeQuery } from "../address/address.js";
 import { whole } from "../format/numbers.js";
+import { words } from "../languages/words.js";
 import "./pager.css";
 
 interface PagerProps {
@@ -16,16 +17,15 @@ export function Pager({ total, rows, page, parameter = "page" }: PagerProps) {
   const last = Math.ceil(total / rows);
   if (last <= 1) return null;
   const go = (to: number) => changeQuery({ [parameter]: to === 1 ? undefined : String(to) }, "push");
+  const { parts } = words();
   return (
-    <nav class="pager no-print" aria-label="Pages">
+    <nav class="pager no-print" aria-label={parts.pages}>
       <button type="button" disabled={page <= 1} onClick={() => go(page - 1)}>
-        Previous
+        {parts.previous}
       </button>
-      <span>
-        {whole((page - 1) * rows + 1)}–{whole(Math.min(total, page * rows))} of {whole(total)}
-      </span>
+      <span>{parts.rowsOf(whole((page - 1) * rows + 1), whole(Math.min(total, page * rows)), whole(total))}</span>
       <button type="button" disabled={page >= last} onClick={() => go(page + 1)}>
-        Next
+        {parts.next}
       </button>
     </nav>
   );

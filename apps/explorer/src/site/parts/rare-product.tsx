@@ -1,5 +1,6 @@
 import type { RecipeSummary } from "@gamedata/client";
-import { whole } from "../format/numbers.js";
+import { decimal, whole } from "../format/numbers.js";
+import { words } from "../languages/words.js";
 import { RecordLink } from "./record-link.js";
 
 /** The rare product of a recipe: `Tateossian Earring ×1, instead in 4 % of successes`. */
@@ -8,9 +9,7 @@ export function RareProduct({ rare }: { readonly rare: NonNullable<RecipeSummary
   return (
     <>
       <RecordLink kind="item" id={itemId} name={name} icon={iconFile} />{" "}
-      <span class="soft">
-        ×{whole(count)}, instead in {chance} % of successes
-      </span>
+      <span class="soft">{words().parts.instead(whole(count), decimal(chance))} </span>
     </>
   );
 }

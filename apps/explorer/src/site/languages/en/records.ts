@@ -14,6 +14,13 @@ export const records = {
   itemTypes: { weapon: "Weapon", armor: "Armor", etcitem: "Other" },
   skillUses: { active: "active", passive: "passive", toggle: "toggle" },
   grade: (grade: string) => `${grade} grade`,
+  rewardKinds: {
+    random: "random",
+    "by-class": "by class",
+    "by-choice": "by choice",
+    "by-count": "by count",
+    "by-stage": "by stage",
+  },
   id: (id: string) => `id ${id}`,
   ids: (ids: string) => `ids ${ids}`,
   level: (level: string) => `level ${level}`,

@@ -55,13 +55,9 @@ export const npc: Dictionary["npc"] = {
     title: "Drop y spoil",
     nothing: "No da nada al morir.",
     groups: { adena: "Adena", regular: "Drop", spoil: "Spoil", herb: "Hierbas" },
-    item: "Objeto",
-    pieces: "Cant.",
     source: "Datos",
     sourceLong: "La probabilidad en los datos, con ×1",
-    chance: "Prob.",
     expected: "Media",
-    perKill: "por muerte",
     sameRows: (times) =>
       `${counted(times, { one: "fila", other: "filas" })} con los mismos números, cada una se sortea aparte`,
     averageAdena: (adena) => `De media ${adena} adena por muerte.`,
@@ -72,12 +68,10 @@ export const npc: Dictionary["npc"] = {
     gapUnknown:
       "No se sabe cómo reduce el motor de este servidor el drop de monstruos de nivel mucho menor: no se cuenta.",
   },
-  shop: { sells: "Vende", whatItSells: "Lo que vende", price: "Precio", adena: "adena", exchanges: "Intercambios" },
+  shop: { sells: "Vende", whatItSells: "Lo que vende", exchanges: "Intercambios" },
   spawns: {
     caption: "Spawns",
     places: "Lugares",
-    place: "Lugar",
-    respawn: "Respawn",
     outside: "fuera de todas las regiones",
     byDay: "de día",
     byNight: "de noche",

@@ -15,6 +15,13 @@ export const records: Dictionary["records"] = {
   },
   itemTypes: { weapon: "Arma", armor: "Armadura", etcitem: "Otros" },
   skillUses: { active: "activa", passive: "pasiva", toggle: "alternable" },
+  rewardKinds: {
+    random: "al azar",
+    "by-class": "por clase",
+    "by-choice": "a elegir",
+    "by-count": "por cantidad",
+    "by-stage": "por etapa",
+  },
   id: (id) => `id ${id}`,
   ids: (ids) => `ids ${ids}`,
   grade: (grade) => `grado ${grade}`,

@@ -15,6 +15,13 @@ export const records: Dictionary["records"] = {
   },
   itemTypes: { weapon: "Arma", armor: "Armadura", etcitem: "Outros" },
   skillUses: { active: "ativa", passive: "passiva", toggle: "de alternar" },
+  rewardKinds: {
+    random: "ao acaso",
+    "by-class": "por classe",
+    "by-choice": "à escolha",
+    "by-count": "por quantidade",
+    "by-stage": "por etapa",
+  },
   id: (id) => `id ${id}`,
   ids: (ids) => `ids ${ids}`,
   grade: (grade) => `grade ${grade}`,

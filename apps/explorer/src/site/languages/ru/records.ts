@@ -15,6 +15,13 @@ export const records: Dictionary["records"] = {
   },
   itemTypes: { weapon: "Оружие", armor: "Броня", etcitem: "Прочее" },
   skillUses: { active: "активное", passive: "пассивное", toggle: "переключаемое" },
+  rewardKinds: {
+    random: "случайно",
+    "by-class": "по классу",
+    "by-choice": "на выбор",
+    "by-count": "по количеству",
+    "by-stage": "по этапу",
+  },
   id: (id) => `id ${id}`,
   ids: (ids) => `id ${ids}`,
   grade: (grade) => `${grade}-грейд`,

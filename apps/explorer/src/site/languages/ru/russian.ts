@@ -1,10 +1,15 @@
 import type { Dictionary } from "../en/english.js";
 import { armorSet } from "./armor-set.js";
+import { changes } from "./changes.js";
 import { classes } from "./classes.js";
+import { columns } from "./columns.js";
+import { conditions } from "./conditions.js";
 import { craftList } from "./craft-list.js";
 import { frame } from "./frame.js";
 import { henna } from "./henna.js";
+import { item } from "./item.js";
 import { npc } from "./npc.js";
+import { parts } from "./parts.js";
 import { recipe } from "./recipe.js";
 import { records } from "./records.js";
 import { search } from "./search.js";
@@ -19,11 +24,16 @@ import { way } from "./way.js";
 /** The words of the site in Russian. */
 export const russian: Dictionary = {
   armorSet,
+  changes,
   classes,
+  columns,
+  conditions,
   craftList,
   frame,
   henna,
+  item,
   npc,
+  parts,
   recipe,
   records,
   search,

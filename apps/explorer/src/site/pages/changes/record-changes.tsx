@@ -1,5 +1,6 @@
 import type { ChangeType } from "@gamedata/client";
 import { useState } from "preact/hooks";
+import { words } from "../../languages/words.js";
 import { Answered } from "../../parts/answered.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { ChangeTable } from "./change-table.js";
@@ -29,7 +30,7 @@ function Comparison(comparison: ComparisonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details class="record-changes no-print" onToggle={({ currentTarget: { open } }) => setOpen(open)}>
-      <summary>What differs in {comparison.other}</summary>
+      <summary>{words().changes.differsIn(comparison.other)}</summary>
       {isOpen && <Differences {...comparison} />}
     </details>
   );
@@ -37,12 +38,13 @@ function Comparison(comparison: ComparisonProps) {
 
 function Differences({ type, id, other }: ComparisonProps) {
   const answer = useAnswer((client) => client.getChanges({ from: other, type, id }));
+  const texts = words().changes;
   return (
     <Answered answer={answer} lines={3}>
       {({ added, changed, reused: [reused] }) => {
-        if (added.length > 0) return <p class="soft">{other} does not have it.</p>;
-        if (reused !== undefined) return <p class="soft">This id is another thing there: {reused.names[0]}.</p>;
-        if (changed.length === 0) return <p class="soft">Nothing.</p>;
+        if (added.length > 0) return <p class="soft">{texts.lacksIt(other)}</p>;
+        if (reused !== undefined) return <p class="soft">{texts.anotherThing(reused.names[0] ?? "")}</p>;
+        if (changed.length === 0) return <p class="soft">{texts.nothing}</p>;
         return <ChangeTable records={changed} other={other} />;
       }}
     </Answered>

@@ -1,4 +1,5 @@
 import { open } from "../../address/address.js";
+import { words } from "../../languages/words.js";
 import { type ComparedKind, compareHref } from "./compared.js";
 
 interface CompareLinkProps {
@@ -10,7 +11,7 @@ interface CompareLinkProps {
 export function CompareLink({ kind, id }: CompareLinkProps) {
   return (
     <button type="button" class="compare-link no-print" onClick={() => open(compareHref(kind, id))}>
-      Compare
+      {words().sections.compare}
     </button>
   );
 }

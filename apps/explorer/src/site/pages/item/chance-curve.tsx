@@ -1,6 +1,7 @@
 import type { ItemLootSource } from "@gamedata/client";
 import { useState } from "preact/hooks";
-import { counted, estimate, percent, whole } from "../../format/numbers.js";
+import { estimate, percent, whole } from "../../format/numbers.js";
+import { words } from "../../languages/words.js";
 import { chanceAfter, curveOf } from "./chance-after.js";
 import "./chance-curve.css";
 
@@ -27,14 +28,15 @@ export function ChanceCurve({ rows }: { readonly rows: readonly ItemLootSource[]
   if (source?.kills == null) return null;
   const { kills, npc, probability } = source;
   const most = kills.p99;
-  const words = `At least one piece from ${npc.name}: 50 % after ${counted(kills.p50, "kill")}, 90 % after ${whole(kills.p90)}, 99 % after ${whole(kills.p99)}.`;
+  const { curve } = words().item;
+  const text = curve.text(npc.name, kills.p50, whole(kills.p90), whole(kills.p99));
   return (
     <figure class="chance-curve no-print">
       <figcaption>
-        {words}{" "}
+        {text}{" "}
         {sources.length > 1 && (
           <select
-            aria-label="NPC of the curve"
+            aria-label={curve.npc}
             value={keyOf(source)}
             onChange={({ currentTarget: { value } }) => choose(value)}
           >
@@ -46,7 +48,7 @@ export function ChanceCurve({ rows }: { readonly rows: readonly ItemLootSource[]
           </select>
         )}
       </figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={words}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={text}>
         {marks.map((mark) => (
           <line key={mark} x1={0} x2={WIDTH} y1={HEIGHT * (1 - mark)} y2={HEIGHT * (1 - mark)} />
         ))}

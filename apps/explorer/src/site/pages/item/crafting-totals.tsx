@@ -1,5 +1,6 @@
 import type { CraftingListPlan, CraftingNode } from "@gamedata/client";
 import { estimate, whole } from "../../format/numbers.js";
+import { words } from "../../languages/words.js";
 import { CopyButton } from "../../parts/clipboard.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { ownPrices, setOwnPrice } from "../../settings/prices.js";
@@ -36,7 +37,12 @@ function rowsOf(
   const covered = [...stock.keys()].filter((itemId) => !known.has(itemId));
   return [
     ...rows,
-    ...covered.map((itemId) => ({ itemId, name: names.get(itemId) ?? `Item ${itemId}`, count: 0, price: null })),
+    ...covered.map((itemId) => ({
+      itemId,
+      name: names.get(itemId) ?? words().item.crafting.unknownItem(String(itemId)),
+      count: 0,
+      price: null,
+    })),
   ];
 }
 
@@ -49,37 +55,39 @@ export function Totals({ plan, state, usesStock, onUsesStock }: TotalsProps) {
   const sum = rows.reduce((total, row) => total + row.count * (priceOf(row) ?? 0), 0);
   const unpriced = rows.filter((row) => priceOf(row) === null && row.count > 0).length;
   const text = () => rows.map(({ name, count }) => `${name}\t${write(count)}`).join("\n");
+  const { columns, item } = words();
+  const texts = item.crafting;
   return (
     <div class="crafting-totals">
-      <h3>To gather</h3>
+      <h3>{texts.toGather}</h3>
       <p class="no-print crafting-form">
-        <CopyButton text={text} label="Copy the list" />
+        <CopyButton text={text} label={texts.copyList} />
         <button type="button" onClick={() => print()}>
-          Print
+          {texts.print}
         </button>
         <label>
-          <input type="checkbox" checked={usesStock} onChange={() => onUsesStock(!usesStock)} /> I have some of it
+          <input type="checkbox" checked={usesStock} onChange={() => onUsesStock(!usesStock)} /> {texts.haveSome}
         </label>
       </p>
       <div class="table-frame">
         <table class="data-table">
-          <caption class="unseen">What is to be gathered</caption>
+          <caption class="unseen">{texts.toBeGathered}</caption>
           <thead>
             <tr>
-              <th scope="col">Item</th>
+              <th scope="col">{columns.item}</th>
               <th scope="col" class="number">
-                Count
+                {columns.count}
               </th>
               {usesStock && (
                 <th scope="col" class="number no-print">
-                  I have
+                  {texts.have}
                 </th>
               )}
               <th scope="col" class="number">
-                Price <span class="unit">adena</span>
+                {columns.price} <span class="unit">{columns.adena}</span>
               </th>
               <th scope="col" class="number">
-                Sum <span class="unit">adena</span>
+                {columns.sum} <span class="unit">{columns.adena}</span>
               </th>
             </tr>
           </thead>
@@ -93,7 +101,7 @@ export function Totals({ plan, state, usesStock, onUsesStock }: TotalsProps) {
                 {usesStock && (
                   <td class="number no-print">
                     <NumberField
-                      label={`Pieces of ${row.name} that I have`}
+                      label={texts.piecesThatIHave(row.name)}
                       value={state.stock.get(row.itemId)}
                       placeholder="0"
                       onChange={(count) => setStock(state, row.itemId, count ?? 0)}
@@ -102,7 +110,7 @@ export function Totals({ plan, state, usesStock, onUsesStock }: TotalsProps) {
                 )}
                 <td class="number">
                   <NumberField
-                    label={`Price of ${row.name}`}
+                    label={texts.priceOf(row.name)}
                     value={ownPrices.value[String(row.itemId)]}
                     placeholder={row.price === null ? "–" : whole(row.price)}
                     onChange={(price) => setOwnPrice(row.itemId, price)}
@@ -114,17 +122,16 @@ export function Totals({ plan, state, usesStock, onUsesStock }: TotalsProps) {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">Together</th>
+              <th scope="row">{texts.together}</th>
               <td class="number" colSpan={usesStock ? 4 : 3}>
-                <strong>{whole(sum)}</strong> adena
+                <strong>{whole(sum)}</strong> {columns.adena}
               </td>
             </tr>
           </tfoot>
         </table>
       </div>
       <p class="soft no-print">
-        Shop prices of the data; write your own over them, they are kept in this browser.
-        {unpriced > 0 && ` ${unpriced} without a price.`}
+        {texts.prices} {unpriced > 0 && texts.withoutPrice(whole(unpriced))}
       </p>
     </div>
   );

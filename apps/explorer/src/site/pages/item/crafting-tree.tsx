@@ -1,6 +1,7 @@
 import type { CraftingNode } from "@gamedata/client";
 import { useState } from "preact/hooks";
-import { whole } from "../../format/numbers.js";
+import { decimal, whole } from "../../format/numbers.js";
+import { words } from "../../languages/words.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { type CraftingState, setBought, setStock } from "./crafting-state.js";
 import { NumberField } from "./crafting-totals.js";
@@ -41,7 +42,7 @@ function Node({ node, state, usesStock, level }: TreeProps & { readonly level: n
           type="button"
           class="crafting-open"
           aria-expanded={isOpen}
-          aria-label={`Ingredients of ${name}`}
+          aria-label={words().item.crafting.ingredientsOf(name)}
           onClick={() => setOpen(!isOpen)}
         />
         <NodeLine node={node} state={state} usesStock={usesStock} level={level} />
@@ -59,31 +60,30 @@ function Node({ node, state, usesStock, level }: TreeProps & { readonly level: n
 
 function NodeLine({ node, state, usesStock, level }: TreeProps & { readonly level: number }) {
   const { itemId, name, iconFile, count, onHand, recipe, ingredients } = node;
+  const texts = words().item.crafting;
   const isBought = state.buy.includes(itemId);
   return (
     <span class="crafting-line">
       <RecordLink kind="item" id={itemId} name={name} icon={iconFile} />
       <span class="crafting-count">×{whole(count)}</span>
-      {onHand !== undefined && <span class="soft">{whole(onHand)} from stock</span>}
+      {onHand !== undefined && <span class="soft">{texts.fromStock(whole(onHand))}</span>}
       {recipe && recipe.successRate < 100 && <span class="soft">{recipe.successRate} %</span>}
       {recipe?.rare && (
-        <span class="soft">
-          {recipe.rare.chance} % of successes: {recipe.rare.name} ×{whole(recipe.rare.count)}
-        </span>
+        <span class="soft">{texts.rare(decimal(recipe.rare.chance), recipe.rare.name, whole(recipe.rare.count))}</span>
       )}
       {level > 0 && (recipe !== undefined || isBought) && (
         <fieldset class="crafting-toggle no-print" aria-label={name}>
           <button type="button" aria-pressed={!isBought} onClick={() => setBought(state, itemId, false)}>
-            craft
+            {texts.craft}
           </button>
           <button type="button" aria-pressed={isBought} onClick={() => setBought(state, itemId, true)}>
-            buy
+            {texts.buy}
           </button>
         </fieldset>
       )}
       {usesStock && (ingredients !== undefined || state.stock.has(itemId)) && (
         <NumberField
-          label={`Pieces of ${name} that I have`}
+          label={texts.piecesThatIHave(name)}
           value={state.stock.get(itemId)}
           placeholder="I have"
           onChange={(pieces) => setStock(state, itemId, pieces ?? 0)}

@@ -1,6 +1,8 @@
 import type { CraftingPlan } from "@gamedata/client";
 import { useId, useState } from "preact/hooks";
 import { changeQuery } from "../../address/address.js";
+import { whole } from "../../format/numbers.js";
+import { words } from "../../languages/words.js";
 import { Answered } from "../../parts/answered.js";
 import { Panel } from "../../parts/panel.js";
 import { RecordLink } from "../../parts/record-link.js";
@@ -16,7 +18,7 @@ export function Crafting({ id }: { readonly id: number }) {
   const query = planQuery(state);
   const answer = useAnswer((client) => client.planCrafting(id, query));
   return (
-    <Panel title="Crafting" isPrintedAlone={isCraftPlanned()}>
+    <Panel title={words().item.crafting.title} isPrintedAlone={isCraftPlanned()}>
       <CraftingForm state={state} />
       <Answered answer={answer} lines={40}>
         {(plan) => <PlanView plan={plan} state={state} />}
@@ -27,9 +29,10 @@ export function Crafting({ id }: { readonly id: number }) {
 
 function CraftingForm({ state }: { readonly state: CraftingState }) {
   const id = useId();
+  const texts = words().item.crafting;
   return (
     <div class={isCraftPlanned() ? "crafting-form" : "crafting-form no-print"}>
-      <label for={id}>Pieces ×</label>
+      <label for={id}>{texts.pieces}</label>
       <input
         id={id}
         type="number"
@@ -45,7 +48,7 @@ function CraftingForm({ state }: { readonly state: CraftingState }) {
           checked={state.isExpected}
           onChange={({ currentTarget: { checked } }) => changeQuery({ expected: checked ? "1" : undefined })}
         />{" "}
-        with the success rates
+        {texts.withRates}
       </label>
     </div>
   );
@@ -72,24 +75,24 @@ function PlanView({ plan, state }: { readonly plan: CraftingPlan; readonly state
 
 /** The crafts of a plan, and what they leave over. */
 export function Crafts({ plan: { crafts, leftovers } }: { readonly plan: Pick<CraftingPlan, "crafts" | "leftovers"> }) {
+  const texts = words().item.crafting;
   return (
     <>
       {crafts.length > 0 && (
         <details class="crafting-more">
           <summary>
-            {crafts.length === 1 ? "The craft" : `The ${crafts.length} crafts`}
-            {leftovers.length > 0 && ", and what is left over"}
+            {leftovers.length > 0 ? texts.craftsAndLeftovers(crafts.length) : texts.crafts(crafts.length)}
           </summary>
           <ul class="links">
             {crafts.map(({ recipeId, name, times }) => (
               <li key={recipeId}>
-                <RecordLink kind="recipe" id={recipeId} name={name} /> <span class="soft">{times} times</span>
+                <RecordLink kind="recipe" id={recipeId} name={name} /> <span class="soft">{texts.times(times)}</span>
               </li>
             ))}
             {leftovers.map(({ itemId, name, count }) => (
               <li key={itemId}>
-                <span class="soft">left over:</span> <RecordLink kind="item" id={itemId} name={name} />{" "}
-                <span class="soft">×{count}</span>
+                <span class="soft">{texts.leftOver}</span> <RecordLink kind="item" id={itemId} name={name} />{" "}
+                <span class="soft">×{whole(count)}</span>
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import type { FarmingSpot } from "@gamedata/client";
 import { address, changeQuery, hrefOf } from "../../address/address.js";
 import { ABSENT, duration, estimate, whole } from "../../format/numbers.js";
+import { type Dictionary, words } from "../../languages/words.js";
 import { Answered } from "../../parts/answered.js";
 import { type Column, DataTable } from "../../parts/data-table.js";
 import { Pager } from "../../parts/pager.js";
@@ -17,46 +18,47 @@ const PAGE_ROWS = 50;
 /** The place of a spot: its location, else its region. */
 export function PlaceLink({ location, region }: Pick<FarmingSpot, "location" | "region">) {
   if (location !== null) return <RecordLink kind="location" id={location.id} name={location.name} />;
-  if (region === null) return <span class="soft">unknown</span>;
+  if (region === null) return <span class="soft">{words().item.farming.unknown}</span>;
   return (
     <>
       <RecordLink kind="region" id={region.id} name={region.name} />{" "}
-      <span class="soft" title="In this region, outside its named places">
-        region
+      <span class="soft" title={words().item.farming.regionLong}>
+        {words().item.farming.region}
       </span>
     </>
   );
 }
 
-const columns: readonly Column<FarmingSpot>[] = [
-  { id: "name", title: "NPC", cell: ({ npc }) => <RecordLink kind="npc" id={npc.id} name={npc.name} /> },
-  { id: "level", title: "Level", isNumber: true, cell: ({ npc }) => whole(npc.level) },
-  { id: "place", title: "Place", cell: (spot) => <PlaceLink location={spot.location} region={spot.region} /> },
-  { id: "spawns", title: "Spawns", isNumber: true, isWideOnly: true, cell: ({ spawnCount }) => whole(spawnCount) },
+const columnsOf = (
+  titles: Dictionary["columns"],
+  texts: Dictionary["item"]["farming"],
+): readonly Column<FarmingSpot>[] => [
+  { id: "name", title: titles.npc, cell: ({ npc }) => <RecordLink kind="npc" id={npc.id} name={npc.name} /> },
+  { id: "level", title: titles.level, isNumber: true, cell: ({ npc }) => whole(npc.level) },
+  { id: "place", title: titles.place, cell: (spot) => <PlaceLink location={spot.location} region={spot.region} /> },
+  { id: "spawns", title: titles.spawns, isNumber: true, isWideOnly: true, cell: ({ spawnCount }) => whole(spawnCount) },
   {
     id: "respawn",
-    title: "Respawn",
+    title: titles.respawn,
     isNumber: true,
     isWideOnly: true,
     cell: ({ respawnSeconds }) => duration(respawnSeconds),
   },
   {
     id: "kill",
-    title: "Pieces",
-    unit: "per kill",
+    title: titles.pieces,
+    unit: titles.perKill,
     isNumber: true,
     isWideOnly: true,
     cell: ({ expectedPerKill }) => <span title={settingsInWords()}>{estimate(expectedPerKill)}</span>,
   },
   {
     id: "hour",
-    title: "At most",
-    unit: "per hour",
+    title: texts.atMost,
+    unit: titles.perHour,
     isNumber: true,
     cell: ({ perHour }) => (
-      <span title={`If every spawn is killed as soon as it appears, ${settingsInWords()}`}>
-        {perHour === 0 ? ABSENT : estimate(perHour)}
-      </span>
+      <span title={texts.atMostLong(settingsInWords())}>{perHour === 0 ? ABSENT : estimate(perHour)}</span>
     ),
   },
 ];
@@ -68,7 +70,7 @@ function FarmingMap({ spots }: { readonly spots: readonly FarmingSpot[] }) {
   const npc = [...new Set(spots.slice(0, MAPPED).map((spot) => spot.npc.id))].toSorted((a, b) => a - b);
   const { value } = useAnswer((client) => client.spawnMap({ npc }));
   if (value === undefined) return <div class="small-map" />;
-  return <SmallMap features={value.features} label={`Map of the spawns of the best ${npc.length} NPCs`} />;
+  return <SmallMap features={value.features} label={words().item.farming.map(npc.length)} />;
 }
 
 /** Asks where an item can be farmed, and says which page of the list the address names. */
@@ -86,21 +88,22 @@ export function useFarming(id: number) {
 /** Where an item can be farmed, the best places first. */
 export function Farming({ id, farming }: { readonly id: number; readonly farming: ReturnType<typeof useFarming> }) {
   const { answer, page, by } = farming;
+  const texts = words().item.farming;
   if (answer.value?.meta.total === 0) return null;
   return (
-    <Panel title="Where to farm it" note={<a href={hrefOf("/map", { drops: String(id) })}>show on the map</a>}>
+    <Panel title={texts.title} note={<a href={hrefOf("/map", { drops: String(id) })}>{texts.onMap}</a>}>
       <SettingsStrip names={["rateDrop", "rateAdena", "rateSpoil", "playerLevel"]} />
       <p class="soft no-print">
-        Ranked by{" "}
+        {texts.rankedBy}{" "}
         <select
-          aria-label="Rank by"
+          aria-label={texts.rankBy}
           value={by === "kill" ? "kill" : "hour"}
           onChange={({ currentTarget: { value } }) =>
             changeQuery({ by: value === "kill" ? value : undefined, farmPage: undefined })
           }
         >
-          <option value="hour">pieces per hour</option>
-          <option value="kill">pieces per kill</option>
+          <option value="hour">{texts.perHour}</option>
+          <option value="kill">{texts.perKill}</option>
         </select>
       </p>
       <Answered answer={answer} lines={10}>
@@ -108,8 +111,8 @@ export function Farming({ id, farming }: { readonly id: number; readonly farming
           <>
             {data.length > 0 && <FarmingMap spots={data} />}
             <DataTable
-              caption="Where to farm it"
-              columns={columns}
+              caption={texts.title}
+              columns={columnsOf(words().columns, texts)}
               rows={data}
               keyOf={({ npc, location, region }) => `${npc.id} ${location?.id} ${region?.id}`}
               isSorted

@@ -3,6 +3,7 @@ import { ListButton } from "../../craft-list/list-button.js";
 import { signed } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
 import { gradeName, itemTypeName } from "../../format/words.js";
+import { words } from "../../languages/words.js";
 import { Answered } from "../../parts/answered.js";
 import { Badge } from "../../parts/badge.js";
 import { type Fact, Facts } from "../../parts/facts.js";
@@ -70,7 +71,7 @@ function ItemHead({ item }: { readonly item: ItemDetail }) {
           {gradeName(grade) && <Badge tone="strong">{gradeName(grade)}</Badge>}
           <Badge>{itemTypeName(type)}</Badge>
           {kinds.map((kind) => kind && kind !== "NONE" && <Badge key={kind}>{termOf("itemKind", kind).word}</Badge>)}
-          <Badge>id {item.id}</Badge>
+          <Badge>{words().records.id(String(item.id))}</Badge>
           <CompareLink kind="items" id={item.id} />
           <ListButton itemId={item.id} count={craft.count} recipe={craft.recipe} />
         </>
@@ -79,15 +80,9 @@ function ItemHead({ item }: { readonly item: ItemDetail }) {
   );
 }
 
-const flagNames = {
-  stackable: ["stackable", "not stackable"],
-  tradable: ["tradable", "not tradable"],
-  dropable: ["can be dropped", "cannot be dropped"],
-  sellable: ["can be sold", "cannot be sold"],
-} as const;
-
 function ItemFacts({ item }: { readonly item: ItemDetail }) {
   const { flags = {}, pvpBonus } = item;
+  const { item: texts } = words();
   const numbers: readonly Fact[] = [
     ...itemNumbers(item).map((number): Fact => {
       const { name, stat } = number;
@@ -97,15 +92,15 @@ function ItemFacts({ item }: { readonly item: ItemDetail }) {
         stat === undefined ? undefined : <Term key={stat} kind="stat" name={stat} />,
       ];
     }),
-    ["Material", item.material?.toLowerCase().replaceAll("_", " ")],
-    ["PvP damage", pvpBonus && `${signed(Math.round((pvpBonus.damageMultiplier - 1) * 100))} %`],
+    [texts.material, item.material && termOf("material", item.material).word],
+    [texts.pvpDamage, pvpBonus && `${signed(Math.round((pvpBonus.damageMultiplier - 1) * 100))} %`],
   ];
-  const said = Object.entries(flagNames).flatMap(([name, [yes, no]]) => {
+  const said = Object.entries(texts.flags).flatMap(([name, [yes, no]]) => {
     const flag = Object.entries(flags).find(([known]) => known === name)?.[1];
     return flag === undefined ? [] : [flag ? yes : no];
   });
   return (
-    <Panel title="Stats">
+    <Panel title={texts.stats}>
       <Facts rows={numbers} />
       {said.length > 0 && <p class="soft">{said.join(" · ")}</p>}
     </Panel>

@@ -1,4 +1,5 @@
 import type { ItemDetail } from "@gamedata/client";
+import { words } from "../../languages/words.js";
 import { Effects } from "../../parts/effects.js";
 import { Panel } from "../../parts/panel.js";
 import { RecordLink } from "../../parts/record-link.js";
@@ -7,7 +8,7 @@ import { RecordLink } from "../../parts/record-link.js";
 export function SetPanel({ item: { partOfSets = [] } }: { readonly item: ItemDetail }) {
   if (partOfSets.length === 0) return null;
   return (
-    <Panel title="Sets">
+    <Panel title={words().item.sets}>
       {partOfSets.map(({ id, name, pieces, bonusSkill }) => (
         <div key={id}>
           <h3>

@@ -1,5 +1,6 @@
 import type { ItemLootSource, ItemSources } from "@gamedata/client";
-import { estimate, whole } from "../../format/numbers.js";
+import { decimal, estimate, whole } from "../../format/numbers.js";
+import { type Dictionary, words } from "../../languages/words.js";
 import { Answered, Empty } from "../../parts/answered.js";
 import { Chance } from "../../parts/chance.js";
 import { type Column, DataTable } from "../../parts/data-table.js";
@@ -13,17 +14,23 @@ import { lootSettings } from "../../settings/settings.js";
 import { SettingsStrip, settingsInWords } from "../../settings/settings-strip.js";
 import { ChanceCurve } from "./chance-curve.js";
 
-const columns = (how: string): readonly Column<ItemLootSource>[] => [
+const columns = (titles: Dictionary["columns"], how: string): readonly Column<ItemLootSource>[] => [
   {
     id: "name",
-    title: "NPC",
+    title: titles.npc,
     sortBy: ({ npc }) => npc.name,
     cell: ({ npc }) => <RecordLink kind="npc" id={npc.id} name={npc.name} />,
   },
-  { id: "level", title: "Level", isNumber: true, sortBy: ({ npc }) => npc.level, cell: ({ npc }) => whole(npc.level) },
+  {
+    id: "level",
+    title: titles.level,
+    isNumber: true,
+    sortBy: ({ npc }) => npc.level,
+    cell: ({ npc }) => whole(npc.level),
+  },
   {
     id: "chance",
-    title: "Chance",
+    title: titles.chance,
     unit: "%",
     isNumber: true,
     sortBy: ({ probability }) => probability,
@@ -31,8 +38,8 @@ const columns = (how: string): readonly Column<ItemLootSource>[] => [
   },
   {
     id: "expected",
-    title: "Pieces",
-    unit: "per kill",
+    title: titles.pieces,
+    unit: titles.perKill,
     isNumber: true,
     isWideOnly: true,
     sortBy: ({ expected }) => expected,
@@ -40,8 +47,8 @@ const columns = (how: string): readonly Column<ItemLootSource>[] => [
   },
   {
     id: "kills",
-    title: "Kills",
-    unit: "for 90 %",
+    title: titles.kills,
+    unit: words().item.sources.forMost,
     isNumber: true,
     sortBy: ({ kills }) => kills?.p90,
     cell: ({ kills }) => (
@@ -67,7 +74,7 @@ function LootSources({
       <h3>{title}</h3>
       <DataTable
         caption={title}
-        columns={columns(settingsInWords())}
+        columns={columns(words().columns, settingsInWords())}
         rows={rows}
         keyOf={({ npc, rawId }) => `${npc.id} ${rawId}`}
         sortParameter={`${name}Sort`}
@@ -83,7 +90,7 @@ export function Sources({ id }: { readonly id: number }) {
   const settings = lootSettings.value;
   const answer = useAnswer((client) => client.getItemSources(id, settings));
   return (
-    <Panel title="Where it comes from">
+    <Panel title={words().item.sources.title}>
       <Answered answer={answer} lines={40}>
         {(sources) => <SourceGroups sources={sources} />}
       </Answered>
@@ -93,21 +100,23 @@ export function Sources({ id }: { readonly id: number }) {
 
 function SourceGroups({ sources }: { readonly sources: ItemSources }) {
   const { droppedBy, spoiledBy, herbs, craftedBy, soldBy, exchangeFrom, rewardedByQuests } = sources;
+  const { columns: titles, item } = words();
+  const texts = item.sources;
   const isLoot = droppedBy !== undefined || spoiledBy !== undefined || herbs !== undefined;
   const isNothing = !isLoot && [craftedBy, soldBy, exchangeFrom, rewardedByQuests].every((one) => one === undefined);
-  if (isNothing) return <Empty>The data names no source: nobody drops, sells, crafts or gives it.</Empty>;
+  if (isNothing) return <Empty>{texts.none}</Empty>;
   return (
     <>
       {craftedBy && (
         <>
-          <h3>Crafted</h3>
+          <h3>{texts.crafted}</h3>
           <ul class="links">
             {craftedBy.map(({ recipeItemId, recipeName, successRate, rare }) => (
               <li key={recipeItemId}>
                 <RecordLink kind="recipe" id={recipeItemId} name={recipeName} />{" "}
                 <span class="soft">
-                  {successRate} % success
-                  {rare && `, and then by ${rare.chance} % as its rare product`}
+                  {texts.success(decimal(successRate))}
+                  {rare && `, ${texts.asRare(decimal(rare.chance))}`}
                 </span>
               </li>
             ))}
@@ -115,16 +124,16 @@ function SourceGroups({ sources }: { readonly sources: ItemSources }) {
         </>
       )}
       {isLoot && <SettingsStrip names={["rateDrop", "rateAdena", "rateSpoil", "playerLevel"]} />}
-      <LootSources title="Dropped by" name="drop" rows={droppedBy} />
-      <LootSources title="Spoiled from" name="spoil" rows={spoiledBy} />
-      <LootSources title="Herb of" name="herb" rows={herbs} />
+      <LootSources title={texts.dropped} name="drop" rows={droppedBy} />
+      <LootSources title={texts.spoiled} name="spoil" rows={spoiledBy} />
+      <LootSources title={texts.herb} name="herb" rows={herbs} />
       <ChanceCurve rows={[...(droppedBy ?? []), ...(spoiledBy ?? [])]} />
       {soldBy && (
         <>
-          <h3>Sold by</h3>
+          <h3>{texts.sold}</h3>
           <DataTable
-            caption="Sold by"
-            columns={shopColumns}
+            caption={texts.sold}
+            columns={shopColumns(titles)}
             rows={soldBy}
             keyOf={({ npc, buyListId }) => `${npc.id} ${buyListId}`}
             sortParameter="shopSort"
@@ -134,13 +143,13 @@ function SourceGroups({ sources }: { readonly sources: ItemSources }) {
       )}
       {exchangeFrom && (
         <>
-          <h3>Exchanged for</h3>
+          <h3>{texts.exchanged}</h3>
           <ExchangeOptions options={exchangeFrom} show="required" />
         </>
       )}
       {rewardedByQuests && (
         <>
-          <h3>Rewarded by</h3>
+          <h3>{texts.rewarded}</h3>
           <FoldedList>
             {[...grouped(rewardedByQuests, ({ quest }) => quest.id)].map(([id, rewards]) => (
               <li key={id}>
@@ -161,22 +170,22 @@ function rewardsInWords(rewards: NonNullable<ItemSources["rewardedByQuests"]>): 
     .map(([kind, same]) => {
       const counts = same.map(({ count }) => count);
       const [least, most] = [Math.min(...counts), Math.max(...counts)];
-      return `×${whole(least)}${least === most ? "" : `–${whole(most)}`}${kind ? ` ${kind.replaceAll("-", " ")}` : ""}`;
+      return `×${whole(least)}${least === most ? "" : `–${whole(most)}`}${kind ? ` ${words().records.rewardKinds[kind]}` : ""}`;
     })
     .join(", ");
 }
 
-const shopColumns: readonly Column<NonNullable<ItemSources["soldBy"]>[number]>[] = [
+const shopColumns = (titles: Dictionary["columns"]): readonly Column<NonNullable<ItemSources["soldBy"]>[number]>[] => [
   {
     id: "name",
-    title: "NPC",
+    title: titles.npc,
     sortBy: ({ npc }) => npc.name,
     cell: ({ npc }) => <RecordLink kind="npc" id={npc.id} name={npc.name} />,
   },
   {
     id: "price",
-    title: "Price",
-    unit: "adena",
+    title: titles.price,
+    unit: titles.adena,
     isNumber: true,
     sortBy: ({ price }) => price,
     cell: ({ price }) => whole(price),

@@ -1,19 +1,30 @@
 import type { ItemDetail, SpecialAbilityOption } from "@gamedata/client";
+import { decimal, signed, whole } from "../../format/numbers.js";
+import { words } from "../../languages/words.js";
 import { Effects } from "../../parts/effects.js";
 import { Panel } from "../../parts/panel.js";
 import { RecordLink } from "../../parts/record-link.js";
 
 function Ability({ option }: { readonly option: SpecialAbilityOption }) {
   const { itemId, name, saName, iconFile, effectChance, skills, saveMechanic, statDelta } = option;
+  const { item: texts, parts } = words();
   return (
     <li>
       <RecordLink kind="item" id={itemId} name={saName === "" ? name : saName} icon={iconFile} />
-      {effectChance !== null && <span class="soft"> {effectChance} % chance</span>}
-      {statDelta && <span class="soft"> {statDelta.display}</span>}
+      {effectChance !== null && <span class="soft"> {texts.abilityChance(decimal(effectChance))}</span>}
+      {statDelta && (
+        <span class="soft">
+          {" "}
+          {signed(statDelta.deltaPercent)} % {parts.numbers[statDelta.stat]}
+        </span>
+      )}
       {saveMechanic && (
         <span class="soft">
           {" "}
-          {saveMechanic.chance} % chance to use {saveMechanic.amount} {saveMechanic.kind === "mp" ? "MP" : "soulshots"}
+          {(saveMechanic.kind === "mp" ? texts.savesMp : texts.savesSoulshots)(
+            decimal(saveMechanic.chance),
+            whole(saveMechanic.amount),
+          )}
         </span>
       )}
       {skills.map((skill) => (
@@ -31,14 +42,15 @@ function Ability({ option }: { readonly option: SpecialAbilityOption }) {
 /** The special abilities that a weapon can get, or the one that it has. */
 export function SpecialAbilities({ item }: { readonly item: ItemDetail }) {
   const { specialAbilityOptions = [], skill, baseWeaponId } = item;
+  const { item: texts, records } = words();
   if (specialAbilityOptions.length === 0 && skill === undefined) return null;
   return (
-    <Panel title={specialAbilityOptions.length > 0 ? "Special abilities" : "Skill"}>
+    <Panel title={specialAbilityOptions.length > 0 ? texts.abilities : texts.skill}>
       {skill && (
         <>
           <p>
             <RecordLink kind="skill" id={skill.id} name={skill.name} icon={skill.iconFile} />{" "}
-            <span class="soft">level {skill.level}</span>
+            <span class="soft">{records.level(String(skill.level))}</span>
           </p>
           <Effects
             effects={skill.effects}
@@ -49,7 +61,7 @@ export function SpecialAbilities({ item }: { readonly item: ItemDetail }) {
       )}
       {baseWeaponId !== undefined && (
         <p>
-          <RecordLink kind="item" id={baseWeaponId} name="The weapon without a special ability" />
+          <RecordLink kind="item" id={baseWeaponId} name={texts.withoutAbility} />
         </p>
       )}
       <ul class="links">

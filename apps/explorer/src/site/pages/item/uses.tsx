@@ -1,5 +1,6 @@
 import type { ItemDetail, ItemUses } from "@gamedata/client";
-import { whole } from "../../format/numbers.js";
+import { decimal, whole } from "../../format/numbers.js";
+import { type Dictionary, words } from "../../languages/words.js";
 import { Answered, Empty } from "../../parts/answered.js";
 import { type Column, DataTable } from "../../parts/data-table.js";
 import { ExchangeOptions } from "../../parts/exchanges.js";
@@ -11,22 +12,22 @@ import { useAnswer } from "../../service/use-answer.js";
 
 type RecipeUse = NonNullable<ItemUses["recipes"]>[number];
 
-const recipeColumns: readonly Column<RecipeUse>[] = [
+const recipeColumns = ({ columns, item }: Dictionary): readonly Column<RecipeUse>[] => [
   {
     id: "product",
-    title: "Makes",
+    title: item.uses.makes,
     sortBy: ({ product }) => product.name,
     cell: ({ id, product }) => (
       <>
         <RecordLink kind="item" id={product.itemId} name={product.name} icon={product.iconFile} />{" "}
-        <RecordLink kind="recipe" id={id} name={<span class="soft">recipe</span>} />
+        <RecordLink kind="recipe" id={id} name={<span class="soft">{item.uses.recipe}</span>} />
       </>
     ),
   },
-  { id: "level", title: "Level", isNumber: true, sortBy: ({ level }) => level, cell: ({ level }) => level },
+  { id: "level", title: columns.level, isNumber: true, sortBy: ({ level }) => level, cell: ({ level }) => level },
   {
     id: "consumed",
-    title: "Takes",
+    title: item.uses.takes,
     isNumber: true,
     sortBy: ({ consumed }) => consumed,
     cell: ({ consumed }) => whole(consumed),
@@ -37,7 +38,7 @@ const recipeColumns: readonly Column<RecipeUse>[] = [
 export function Uses({ id, item }: { readonly id: number; readonly item: ItemDetail }) {
   const answer = useAnswer((client) => client.getItemUses(id));
   return (
-    <Panel title="What it is for">
+    <Panel title={words().item.uses.title}>
       <Answered answer={answer} lines={4}>
         {(uses) => <UseGroups uses={uses} item={item} />}
       </Answered>
@@ -47,17 +48,16 @@ export function Uses({ id, item }: { readonly id: number; readonly item: ItemDet
 
 function UseGroups({ uses, item }: { readonly uses: ItemUses; readonly item: ItemDetail }) {
   const { crafting, recipes, exchanges, quests, spellbook, crystal, henna } = uses;
+  const texts = words().item.uses;
   const groups = [crafting, recipes, exchanges, quests, spellbook, crystal, henna];
   if (groups.every((group) => group === undefined)) {
-    return (
-      <Empty>{item.type === "etcitem" ? "The data names no use." : "To be worn; the data names no other use."}</Empty>
-    );
+    return <Empty>{item.type === "etcitem" ? texts.none : texts.worn}</Empty>;
   }
   return (
     <>
       {crafting && (
         <>
-          <h3>Teaches to craft</h3>
+          <h3>{texts.teaches}</h3>
           <Quantities
             items={[
               {
@@ -74,19 +74,17 @@ function UseGroups({ uses, item }: { readonly uses: ItemUses; readonly item: Ite
             </p>
           )}
           <p>
-            <RecordLink kind="recipe" id={item.id} name="The recipe" />{" "}
-            <span class="soft">
-              {crafting.successRate} % success, level {crafting.level}
-            </span>
+            <RecordLink kind="recipe" id={item.id} name={texts.theRecipe} />{" "}
+            <span class="soft">{texts.successAtLevel(decimal(crafting.successRate), String(crafting.level))}</span>
           </p>
         </>
       )}
       {recipes && (
         <>
-          <h3>Consumed by recipes</h3>
+          <h3>{texts.consumed}</h3>
           <DataTable
-            caption="Consumed by recipes"
-            columns={recipeColumns}
+            caption={texts.consumed}
+            columns={recipeColumns(words())}
             rows={recipes}
             keyOf={(recipe) => recipe.id}
             sortParameter="useSort"
@@ -96,7 +94,7 @@ function UseGroups({ uses, item }: { readonly uses: ItemUses; readonly item: Ite
       )}
       {spellbook && (
         <>
-          <h3>Spellbook</h3>
+          <h3>{texts.spellbook}</h3>
           <p>
             <RecordLink kind="skill" id={spellbook.skillId} name={spellbook.skillName} icon={spellbook.iconFile} />
           </p>
@@ -109,27 +107,31 @@ function UseGroups({ uses, item }: { readonly uses: ItemUses; readonly item: Ite
       )}
       {crystal && (
         <>
-          <h3>Gives crystals</h3>
+          <h3>{texts.crystals}</h3>
           <Quantities items={[crystal]} />
         </>
       )}
       {henna && (
         <>
-          <h3>Dye of</h3>
+          <h3>{texts.dye}</h3>
           <p>
-            <RecordLink kind="henna" id={henna.symbolId} name={henna.displayName ?? `Symbol ${henna.symbolId}`} />
+            <RecordLink
+              kind="henna"
+              id={henna.symbolId}
+              name={henna.displayName ?? texts.symbol(String(henna.symbolId))}
+            />
           </p>
         </>
       )}
       {exchanges && (
         <>
-          <h3>Given for</h3>
+          <h3>{texts.given}</h3>
           <ExchangeOptions options={exchanges} show="produces" />
         </>
       )}
       {quests && (
         <>
-          <h3>Item of quests</h3>
+          <h3>{texts.quests}</h3>
           <p class="link-row">
             {quests.map((quest) => (
               <RecordLink key={quest.id} kind="quest" id={quest.id} name={quest.name} />

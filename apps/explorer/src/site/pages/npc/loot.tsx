@@ -11,10 +11,14 @@ import { lootSettings } from "../../settings/settings.js";
 import { SettingsStrip, settingsInWords } from "../../settings/settings-strip.js";
 import { type FoldedRow, foldEqual } from "./equal-rows.js";
 
-const columnsFor = (texts: Dictionary["npc"]["loot"], how: string): readonly Column<FoldedRow>[] => [
+const columnsFor = (
+  titles: Dictionary["columns"],
+  texts: Dictionary["npc"]["loot"],
+  how: string,
+): readonly Column<FoldedRow>[] => [
   {
     id: "name",
-    title: texts.item,
+    title: titles.item,
     sortBy: ({ itemName }) => itemName,
     cell: ({ itemId, itemName, iconFile, times }) => (
       <>
@@ -31,7 +35,7 @@ const columnsFor = (texts: Dictionary["npc"]["loot"], how: string): readonly Col
   {
     id: "count",
     width: 90,
-    title: texts.pieces,
+    title: titles.pieces,
     isNumber: true,
     sortBy: ({ max }) => max,
     cell: ({ min, max }) => (min === max ? whole(min) : `${whole(min)}–${whole(max)}`),
@@ -49,7 +53,7 @@ const columnsFor = (texts: Dictionary["npc"]["loot"], how: string): readonly Col
   {
     id: "chance",
     width: 110,
-    title: texts.chance,
+    title: titles.chance,
     unit: "%",
     isNumber: true,
     sortBy: ({ probability }) => probability,
@@ -59,7 +63,7 @@ const columnsFor = (texts: Dictionary["npc"]["loot"], how: string): readonly Col
     id: "expected",
     width: 120,
     title: texts.expected,
-    unit: texts.perKill,
+    unit: titles.perKill,
     isNumber: true,
     sortBy: ({ expected, times }) => expected * times,
     cell: ({ expected, times }) => <span title={how}>{estimate(expected * times)}</span>,
@@ -94,7 +98,11 @@ function LootGroups({ loot }: { readonly loot: NpcLoot }) {
   // The service values adena, of price 1, at half of it like every item.
   const ofItems = Math.round(valuePerKill - adenaPerKill / 2);
   const hasGap = levelGap !== 1;
-  const columns = columnsFor(texts, settingsInWords() + (hasGap ? `; ${texts.gap(percent(levelGap))}` : ""));
+  const columns = columnsFor(
+    words().columns,
+    texts,
+    settingsInWords() + (hasGap ? `; ${texts.gap(percent(levelGap))}` : ""),
+  );
   return (
     <>
       <p class="soft">

@@ -65,7 +65,7 @@ function NpcHead({ npc }: { readonly npc: NpcDetail }) {
     <PageHead
       name={name}
       icon={<Icon file={raceIconFile ?? null} glyph={isMonster ? "skull" : "person"} size={32} />}
-      note={title}
+      note={title && <span translate={false}>{title}</span>}
       badges={
         <>
           {level !== null && <Badge tone="strong">{records.level(String(level))}</Badge>}
@@ -74,7 +74,11 @@ function NpcHead({ npc }: { readonly npc: NpcDetail }) {
               <Term kind="npcType" name={npcType} />
             </Badge>
           )}
-          {race && <Badge>{race}</Badge>}
+          {race && (
+            <Badge>
+              <span translate={false}>{race}</span>
+            </Badge>
+          )}
           <Badge>{isAggressive ? texts.aggressive : texts.notAggressive}</Badge>
           <Badge>
             {mergedIds.length > 1

@@ -6,17 +6,17 @@ import { ExchangeOptions } from "../../parts/exchanges.js";
 import { Panel } from "../../parts/panel.js";
 import { RecordLink } from "../../parts/record-link.js";
 
-const columns = ({ shop, loot }: Dictionary["npc"]): readonly Column<NonNullable<ShopView["buyList"]>[number]>[] => [
+const columns = (texts: Dictionary["columns"]): readonly Column<NonNullable<ShopView["buyList"]>[number]>[] => [
   {
     id: "name",
-    title: loot.item,
+    title: texts.item,
     sortBy: ({ name }) => name,
     cell: ({ itemId, name, iconFile }) => <RecordLink kind="item" id={itemId} name={name} icon={iconFile} />,
   },
   {
     id: "price",
-    title: shop.price,
-    unit: shop.adena,
+    title: texts.price,
+    unit: texts.adena,
     isNumber: true,
     sortBy: ({ price }) => price,
     cell: ({ price }) => whole(price),
@@ -32,7 +32,7 @@ export function Shop({ shop: { buyList = [], exchanges = [] } }: { readonly shop
         <Panel title={npc.shop.sells}>
           <DataTable
             caption={npc.shop.whatItSells}
-            columns={columns(npc)}
+            columns={columns(words().columns)}
             rows={buyList}
             keyOf={({ itemId, buyListId }) => `${itemId} ${buyListId}`}
             sortParameter="shopSort"

@@ -15,7 +15,7 @@ type Texts = Dictionary["npc"]["spawns"];
 
 const placeColumn = (texts: Texts): Column<Place> => ({
   id: "place",
-  title: texts.place,
+  title: words().columns.place,
   sortBy: ({ location, region }) => location?.name ?? region?.name,
   cell: ({ location, region, periodOfDay }) => (
     <>
@@ -31,14 +31,14 @@ const placeColumns = (texts: Texts): readonly Column<PlaceSpawns>[] => [
   placeColumn(texts),
   {
     id: "spawns",
-    title: texts.caption,
+    title: words().columns.spawns,
     isNumber: true,
     sortBy: ({ count }) => count,
     cell: ({ count }) => whole(count),
   },
   {
     id: "respawn",
-    title: texts.respawn,
+    title: words().columns.respawn,
     isNumber: true,
     sortBy: ({ respawnMost }) => respawnMost,
     cell: ({ respawnLeast, respawnMost }) =>
@@ -63,7 +63,7 @@ const columns = (texts: Texts): readonly Column<EnrichedSpawn>[] => [
   },
   {
     id: "respawn",
-    title: texts.respawn,
+    title: words().columns.respawn,
     isNumber: true,
     sortBy: ({ respawnDelay }) => respawnDelay,
     cell: ({ respawnDelay, respawnRandom }) => (

@@ -1,6 +1,7 @@
 import { creatures } from "./creatures.js";
 import { effects } from "./effects.js";
 import { itemKinds } from "./item-kinds.js";
+import { materials } from "./materials.js";
 import { npcTypes } from "./npc-types.js";
 import { skillTypes } from "./skill-types.js";
 import { stats } from "./stats.js";
@@ -17,4 +18,5 @@ export const terms = {
   itemKind: itemKinds,
   zoneKind: zoneKinds,
   creature: creatures,
+  material: materials,
 };

@@ -2,6 +2,7 @@ import type { TranslatedTerms } from "../../en/terms/translated.js";
 import { creatures } from "./creatures.js";
 import { effects } from "./effects.js";
 import { itemKinds } from "./item-kinds.js";
+import { materials } from "./materials.js";
 import { npcTypes } from "./npc-types.js";
 import { skillTypes } from "./skill-types.js";
 import { stats } from "./stats.js";
@@ -18,4 +19,5 @@ export const terms: TranslatedTerms = {
   itemKind: itemKinds,
   zoneKind: zoneKinds,
   creature: creatures,
+  material: materials,
 };

@@ -2,7 +2,6 @@ import type { TranslatedTerms } from "../../en/terms/translated.js";
 
 export const npcTypes: TranslatedTerms["npcType"] = {
   npc: ["NPC"],
-  monster: ["Монстр"],
   folk: ["NPC"],
   signspriest: ["Жрец Семи Печатей"],
   dawnpriest: ["Жрец Рассвета", "Из Лордов Рассвета, Семь Печатей."],
@@ -31,6 +30,7 @@ export const npcTypes: TranslatedTerms["npcType"] = {
   derbytrackmanager: ["Управляющий гонками монстров"],
   racemanager: ["Управляющий гонками монстров"],
   wyvernmanager: ["Управляющий вивернами"],
+  monster: ["Монстр"],
   pet: ["Питомец"],
   defender: ["Защитник"],
   raidboss: ["Рейдовый босс"],

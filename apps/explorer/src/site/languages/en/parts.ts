@@ -1,0 +1,38 @@
+import { counted } from "./plural.js";
+
+export const parts = {
+  filters: "Filters",
+  all: "all",
+  pages: "Pages",
+  previous: "Previous",
+  next: "Next",
+  rowsOf: (first: string, last: string, total: string) => `${first}–${last} of ${total}`,
+  similar: "Similar names:",
+  instead: (count: string, chance: string) => `×${count}, instead in ${chance} % of successes`,
+  more: (count: string) => `${count} more`,
+  andMore: (count: string) => `and ${count} more`,
+  showAll: (count: string) => `Show all ${count}`,
+  exchangeFor: "for",
+  exchangeAt: "at",
+  showExchanges: (count: number) => `Show all ${counted(count, { one: "exchange", other: "exchanges" })}`,
+  showMore: (further: string, rows: number) =>
+    `Show ${further} more of ${counted(rows, { one: "row", other: "rows" })}`,
+  showRows: (rows: number) => `Show all ${counted(rows, { one: "row", other: "rows" })}`,
+  firstOf: (shown: string, rows: number) => `The first ${shown} of ${counted(rows, { one: "row", other: "rows" })}`,
+  ofBase: (change: string) => `${change} of the base`,
+  when: (condition: string) => `if ${condition}`,
+  toCaster: "To the caster",
+  toTarget: "To the target",
+  times: (count: number) => counted(count, { one: "time", other: "times" }),
+  numbers: {
+    soulshots: "Soulshots",
+    spiritshots: "Spiritshots",
+    mpPerShot: "MP per shot",
+    reuseDelay: "Reuse delay",
+    weight: "Weight",
+    price: "Price",
+    crystals: "Crystals",
+  },
+  milliseconds: "ms",
+  adena: "adena",
+};

@@ -1,0 +1,19 @@
+import type { Dictionary } from "../en/english.js";
+
+export const columns: Dictionary["columns"] = {
+  item: "Item",
+  npc: "NPC",
+  level: "Nível",
+  place: "Lugar",
+  price: "Preço",
+  sum: "Total",
+  count: "Qtd.",
+  pieces: "Qtd.",
+  chance: "Chance",
+  kills: "Mortes",
+  spawns: "Spawns",
+  respawn: "Respawn",
+  adena: "adena",
+  perKill: "por morte",
+  perHour: "por hora",
+};

@@ -1,0 +1,75 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { RunningServer } from "../../../scripts/runtimes/process.js";
+import { hasBrowser, startBrowser, visit } from "./browser.js";
+import { startService } from "./service.js";
+
+/** The pages, and what is there when a page is complete. */
+const pages: readonly (readonly [path: string, complete: string])[] = [
+  ["/nothing", "h1"],
+  ["/items/999999", ".failure"],
+  ["/npcs/29001", ".loot-group"],
+  ["/npcs/30081", ".data-table"],
+  ["/npcs/20120", ".loot-group"],
+  ["/items/57", ".exchange"],
+  ["/items/1864", ".data-table"],
+  ["/items/7575?expected=1", ".crafting-totals"],
+  ["/items/6364", ".effects"],
+];
+
+/** Where names of the game, of programs and of data stand, which no language translates. */
+const NAMES = "a[data-card], h1, code, .mono, .brand, option, .failure p, noscript, [translate=no]";
+/** Words of the game that its players write in Latin letters in every language. */
+const SHARED =
+  /\b(?:HP|MP|CP|EXP|SP|NPC|API|JSON|TypeScript|PvP|SA|STR|CON|DEX|INT|WIT|MEN|id|ids|Ctrl|Esc|Enter|interlude|high-five|Bug|aCis|L2J|x|y|g|j|k|c)\b/g;
+
+/** Returns the texts of a page, with those for screen readers and hints. */
+const textsOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(`(() => {
+    const found = new Set();
+    const names = new Set([...document.querySelectorAll(${JSON.stringify(NAMES)})].map((element) => element.textContent));
+    const isName = (element) => element.closest(${JSON.stringify(NAMES)}) !== null;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) if (!isName(walker.currentNode.parentElement)) found.add(walker.currentNode.data.trim());
+    for (const attribute of ["aria-label", "title", "placeholder", "data-explanation"])
+      for (const element of document.querySelectorAll("[" + attribute + "]"))
+        if (!isName(element)) found.add(element.getAttribute(attribute));
+    return [...found].filter((text) => !names.has(text));
+  })()`);
+
+/** The words of a text that are of no number, name or unit. */
+const wordsOf = (text: string) => text.replace(SHARED, "").match(/[A-Za-z][a-z']+/g) ?? [];
+
+let browser: Browser;
+let server: RunningServer;
+
+describe.skipIf(!hasBrowser)("no English is left", () => {
+  beforeAll(async () => {
+    [browser, server] = await Promise.all([startBrowser(), startService()]);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+
+  it.each(pages)("on %s", (path, complete) =>
+    visit(browser, `${server.url}/#/`, {}, async ({ page }) => {
+      const textsIn = async (language: string) => {
+        await page.goto(`${server.url}/#${path}${path.includes("?") ? "&" : "?"}language=${language}`);
+        await page.locator(`html[lang=${language}]`).waitFor();
+        await page.locator(complete).first().waitFor();
+        await page.waitForLoadState("networkidle");
+        return textsOf(page);
+      };
+      const english = new Set(await textsIn("en"));
+      const same = (texts: readonly string[], fewest: number) =>
+        texts.filter((text) => english.has(text) && wordsOf(text).length >= fewest);
+      // No word of Russian is also an English one; the others share some words, but no sentence.
+      expect({
+        ru: same(await textsIn("ru"), 1),
+        es: same(await textsIn("es"), 3),
+        "pt-BR": same(await textsIn("pt-BR"), 3),
+      }).toEqual({ ru: [], es: [], "pt-BR": [] });
+    }),
+  );
+});
