@@ -47,7 +47,7 @@ describe("what compiles", () => {
     const narrow = (details: core.GameDataErrorDetails) => {
       if (details.code === "INVALID_ENUM") expectTypeOf(details.allowed).toEqualTypeOf<readonly string[]>();
       if (details.code === "INVALID_RANGE" && details.parameter === "levelMin") {
-        expectTypeOf(details.levelMax).toEqualTypeOf<number>();
+        expectTypeOf(details.maximum).toEqualTypeOf<number>();
       }
       if (details.code === "ITEM_NOT_FOUND") expectTypeOf(details.id).toEqualTypeOf<ItemId>();
     };

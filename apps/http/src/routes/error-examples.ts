@@ -40,6 +40,7 @@ export function parameterErrors(route: ExampleRoute): Readonly<Partial<Record<Er
   if (has("level")) requests.INVALID_PARAMETER = withQuery({ level: 0 });
   if (has("minPlayerLevel") && has("maxPlayerLevel"))
     requests.INVALID_RANGE = withQuery({ minPlayerLevel: 40, maxPlayerLevel: 20 });
+  if (has("pAtkMin") && has("pAtkMax")) requests.INVALID_RANGE = withQuery({ pAtkMin: 50, pAtkMax: 40 });
   if (has("levelMin") && has("levelMax")) requests.INVALID_RANGE = withQuery({ levelMin: 50, levelMax: 40 });
   return requests;
 }

@@ -1,4 +1,4 @@
-import { type Dataset, type DropRow, type ItemRow, type NpcRow, npcRaces } from "@gamedata/schema";
+import { type ArmorSetRow, type Dataset, type DropRow, type ItemRow, type NpcRow, npcRaces } from "@gamedata/schema";
 import type { ListedFact } from "./facts.js";
 
 type Values = NonNullable<ListedFact["values"]>;
@@ -46,20 +46,33 @@ export const gradesOf = (items: readonly ItemRow[]): readonly string[] => [
 
 const given = (value: string | undefined) => (value === undefined ? [] : [value]);
 
+/** The armor sets of each item that can be worn for one: a piece, what can replace it, or the shield. */
+function setsOf(sets: readonly ArmorSetRow[]): ReadonlyMap<number, readonly number[]> {
+  const found = new Map<number, number[]>();
+  for (const { id, chest, legs, head, gloves, feet, shield, alternatives = {} } of sets) {
+    for (const item of [chest, legs, head, gloves, feet, shield, ...Object.values(alternatives).flat()]) {
+      if (item !== undefined) found.set(item, [...(found.get(item) ?? []), id]);
+    }
+  }
+  return found;
+}
+
 /** What filters of items ask for. */
-export function itemValues({ bodypart, weaponType, armorType, etcItemType, flags }: ItemRow): Values {
-  return {
+export function itemValues(armorSets: readonly ArmorSetRow[]): (row: ItemRow) => Values {
+  const sets = setsOf(armorSets);
+  return ({ id, bodypart, weaponType, armorType, etcItemType, flags }) => ({
+    armorSet: sets.get(id) ?? [],
     bodypart: given(bodypart).map((place) => bodyparts[place] ?? place),
     weaponType: given(weaponType),
     armorType: given(armorType),
     etcItemType: given(etcItemType),
     tradable: [String(flags?.tradable !== false)],
-  };
+  });
 }
 
 /** What orders of items ask for. */
-export function itemNumbers({ stats, price, weight }: ItemRow): NonNullable<ListedFact["numbers"]> {
-  return { pAtk: stats?.pAtk, mAtk: stats?.mAtk, pDef: stats?.pDef, mDef: stats?.mDef, price, weight };
+export function itemNumbers({ stats, price, weight, crystalCount }: ItemRow): NonNullable<ListedFact["numbers"]> {
+  return { pAtk: stats?.pAtk, mAtk: stats?.mAtk, pDef: stats?.pDef, mDef: stats?.mDef, price, weight, crystalCount };
 }
 
 const SPOIL = -1;

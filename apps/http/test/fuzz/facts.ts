@@ -145,6 +145,7 @@ export function factsOf(dataset: Dataset, chronicles: readonly string[] = [datas
   const dropping = new Set(drops.map((row) => row.npcId));
   const types = npcs.flatMap(({ type }) => type ?? []);
   const valuesOf = npcValues(dataset);
+  const valuesOfItem = itemValues(dataset.armorSets);
   const numbersOf = npcNumbers(dataset);
   const cleanedFacts = (list: readonly CleanedRecord[]) =>
     list.map(({ canonical, members }) => ({
@@ -186,7 +187,7 @@ export function factsOf(dataset: Dataset, chronicles: readonly string[] = [datas
           type,
           grade,
           level: undefined,
-          values: itemValues(row),
+          values: valuesOfItem(row),
           numbers: itemNumbers(row),
         };
       }),

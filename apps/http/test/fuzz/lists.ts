@@ -366,13 +366,25 @@ const npcList = (
 });
 
 /** The orders of the cleaned layer beside those of the raw one. */
-const npcSorts = ["hp", "exp", "expPerHp"];
+const npcSorts = ["hp", "exp", "sp", "expPerHp"];
 
-const hpBound = (isWithin: (hp: number, bound: number) => boolean): Filter => ({
+const numberBound = (name: string, isWithin: (own: number, bound: number) => boolean): Filter => ({
   read: (text) => readInteger(text),
-  accepts: ({ numbers }, value) => numbers?.["hp"] !== undefined && isWithin(numbers["hp"], Number(value)),
-  values: () => fc.oneof(fc.nat(5000), fc.nat(500_000)).map(String),
+  accepts({ numbers }, value) {
+    const own = numbers?.[name];
+    return own !== undefined && isWithin(own, Number(value));
+  },
+  values: () => fc.oneof(fc.nat(300), fc.nat(5000), fc.nat(500_000)).map(String),
 });
+
+/** The bounds of numbers, under the names of the numbers. */
+const numberBounds = (...names: readonly string[]): Readonly<Record<string, Filter>> =>
+  Object.fromEntries(
+    names.flatMap((name) => [
+      [`${name}Min`, numberBound(name, (own, bound) => own >= bound)],
+      [`${name}Max`, numberBound(name, (own, bound) => own <= bound)],
+    ]),
+  );
 
 /** What rows show beyond the summary, which narrows no list. */
 const shownToo = (...words: readonly string[]): Filter => ({
@@ -385,8 +397,7 @@ const shownToo = (...words: readonly string[]): Filter => ({
 });
 
 const npcFilters = {
-  hpMin: hpBound((hp, bound) => hp >= bound),
-  hpMax: hpBound((hp, bound) => hp <= bound),
+  ...numberBounds("hp", "exp", "sp", "expPerHp"),
   with: shownToo("stats", "place"),
   location: area(1, 320),
   region: area(0, 26),
@@ -400,6 +411,8 @@ const npcFilters = {
     values: (facts: Facts) => anyOf(facts.dataset.skills, ({ id }) => String(id)),
   },
 };
+
+const itemNumberNames = ["pAtk", "mAtk", "pDef", "mDef", "price", "weight", "crystalCount"];
 
 const listedItems: FilteredList["records"] = ({ listed }) => listed.items;
 
@@ -435,7 +448,7 @@ const crystals = listByItem(allCrystals, {}, {});
 export const filteredLists = {
   items: {
     records: listedItems,
-    sorts: sortsBy("grade", "pAtk", "mAtk", "pDef", "mDef", "price", "weight"),
+    sorts: sortsBy("grade", ...itemNumberNames),
     filters: {
       type: oneOf(
         () => ["weapon", "armor", "etcitem"],
@@ -450,6 +463,12 @@ export const filteredLists = {
       armorType: choice("armorType", listedItems),
       etcItemType: choice("etcItemType", listedItems),
       tradable: flag("tradable"),
+      ...numberBounds(...itemNumberNames),
+      armorSet: {
+        read: (text) => readAreaId(text, 1),
+        accepts: ({ values }, value) => values?.["armorSet"]?.includes(Number(value)) === true,
+        values: ({ armorSets }) => anyOf(armorSets),
+      },
       with: shownToo("stats"),
     },
   },

@@ -4,7 +4,7 @@ const needed = "level hp mp pAtk pDef mAtk mDef atkSpd walkSpd runSpd str int de
 
 /**
  * Returns what lists sort NPCs by, besides level: the effective HP, which are those of the template by the factor of CON and the
- * passive skills, what multiplies first; the experience; and the experience for each 1,000 of the HP.
+ * passive skills, what multiplies first; experience and SP; and the experience for each 1,000 of the HP.
  */
 export function npcNumbers({
   engineRules,
@@ -36,7 +36,7 @@ export function npcNumbers({
   };
   return (row) => {
     const hp = hpOf(row);
-    const { exp } = row;
-    return { hp, exp, expPerHp: hp === undefined || exp === undefined ? undefined : (exp * 1000) / hp };
+    const { exp, sp } = row;
+    return { hp, exp, sp, expPerHp: hp === undefined || exp === undefined ? undefined : (exp * 1000) / hp };
   };
 }

@@ -136,6 +136,13 @@ export function parameterArbitraries(facts: Facts): Readonly<Record<string, Text
     requires: weighted([4, someItem], [1, hostileNumber]),
     levelMin: small(99),
     levelMax: small(99),
+    ...Object.fromEntries(
+      words("pAtk mAtk pDef mDef price weight crystalCount hp exp sp expPerHp").flatMap((name) => [
+        [`${name}Min`, small(500)],
+        [`${name}Max`, small(50_000)],
+      ]),
+    ),
+    armorSet: small(60),
     level: small(60),
     operateType: weighted([8, fc.constantFrom(...operateTypes)], [1, hostileSegment]),
     classId: small(120),

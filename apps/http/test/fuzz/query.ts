@@ -110,8 +110,9 @@ function readFilter(
     readings: [
       sort,
       companionReading(companions, givenFor),
-      rangeReading(numberOf("levelMin"), numberOf("levelMax")),
-      rangeReading(numberOf("hpMin"), numberOf("hpMax")),
+      ...Object.keys(filters)
+        .filter((name) => name.endsWith("Min"))
+        .map((name) => rangeReading(numberOf(name), numberOf(name.replace(/Min$/, "Max")))),
       rangeReading(numberOf("minPlayerLevel"), numberOf("maxPlayerLevel")),
       ...read.map(({ reading }) => reading),
     ],

@@ -154,6 +154,12 @@ function alternativesOf(catalog: Catalog, ids: NonNullable<ArmorSetRow["alternat
   });
 }
 
+/** Returns the ids of the items that a set can be worn with, its shield included; empty for an unknown set. */
+export function piecesOfSet(catalog: Catalog, id: ArmorSetId): ReadonlySet<ItemId> {
+  const set = armorSetIndex(catalog).byId.get(id);
+  return new Set(set === undefined ? [] : piecesOf(set));
+}
+
 function piecesOf({ pieces, shield, alternatives = {} }: ArmorSet): readonly ItemId[] {
   const { chest, legs, head, gloves, feet } = pieces;
   const first = [chest, legs, head, gloves, feet, shield?.piece];

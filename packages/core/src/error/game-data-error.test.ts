@@ -24,12 +24,8 @@ describe("GameDataError", () => {
       'Invalid type "sword": it must be one of weapon, armor.',
     ],
     [
-      { code: "INVALID_RANGE", parameter: "levelMin", levelMin: 50, levelMax: 40 },
+      { code: "INVALID_RANGE", parameter: "levelMin", minimum: 50, upperParameter: "levelMax", maximum: 40 },
       "Invalid levelMin 50: it must not be above levelMax 40.",
-    ],
-    [
-      { code: "INVALID_RANGE", parameter: "minPlayerLevel", minPlayerLevel: 40, maxPlayerLevel: 20 },
-      "Invalid minPlayerLevel 40: it must not be above maxPlayerLevel 20.",
     ],
     [{ code: "ITEM_NOT_FOUND", label: "item", id: 9 }, "There is no item with id 9."],
     [{ code: "NPC_NOT_FOUND", label: "NPC", id: 9 }, "There is no NPC with id 9."],

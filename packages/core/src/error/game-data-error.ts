@@ -31,21 +31,11 @@ export type GameDataErrorDetails =
     }
   | {
       readonly code: "INVALID_RANGE";
-      readonly parameter: "levelMin";
-      readonly levelMin: number;
-      readonly levelMax: number;
-    }
-  | {
-      readonly code: "INVALID_RANGE";
-      readonly parameter: "hpMin";
-      readonly hpMin: number;
-      readonly hpMax: number;
-    }
-  | {
-      readonly code: "INVALID_RANGE";
-      readonly parameter: "minPlayerLevel";
-      readonly minPlayerLevel: number;
-      readonly maxPlayerLevel: number;
+      /** The lower bound, which is above the upper one. */
+      readonly parameter: string;
+      readonly minimum: number;
+      readonly upperParameter: string;
+      readonly maximum: number;
     }
   | { readonly code: "DROPS_NOT_FOUND"; readonly id: NpcId }
   | {
@@ -106,24 +96,13 @@ function messageOf(details: GameDataErrorDetails): string {
     case "INVALID_ENUM":
       return `${faultOf(details)}: it must be one of ${details.allowed.join(", ")}.`;
     case "INVALID_RANGE":
-      return rangeMessage(details);
+      return `Invalid ${details.parameter} ${details.minimum}: it must not be above ${details.upperParameter} ${details.maximum}.`;
     case "DROPS_NOT_FOUND":
       return `The NPC with id ${details.id} drops nothing.`;
     case "TELEPORT_ROUTE_NOT_FOUND":
       return `No route leads from ${details.from} to ${details.to} with walks of at most ${details.walk} units.`;
     default:
       return `There is no ${details.label} with id ${details.id}.`;
-  }
-}
-
-function rangeMessage(details: Extract<GameDataErrorDetails, { readonly code: "INVALID_RANGE" }>): string {
-  switch (details.parameter) {
-    case "levelMin":
-      return `Invalid levelMin ${details.levelMin}: it must not be above levelMax ${details.levelMax}.`;
-    case "hpMin":
-      return `Invalid hpMin ${details.hpMin}: it must not be above hpMax ${details.hpMax}.`;
-    case "minPlayerLevel":
-      return `Invalid minPlayerLevel ${details.minPlayerLevel}: it must not be above maxPlayerLevel ${details.maxPlayerLevel}.`;
   }
 }
 

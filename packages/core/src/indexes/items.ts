@@ -30,22 +30,29 @@ const pointCurrencyIndex = derived(({ dataset }) => indexBy(dataset.pointCurrenc
 /** The grades of the items, from lowest to highest; one that no known chronicle has is above those that one has. */
 export const gradesOfItems = derived((catalog) => knownFirst(itemGrades, itemIndex(catalog).all.map(gradeOf)));
 
+const byStat =
+  (stat: keyof ItemStats) =>
+  ({ stats }: ItemRow): number | undefined =>
+    stats?.[stat];
+
+/** The numbers that lists of items are sorted and filtered by. */
+export const itemNumbers = {
+  pAtk: byStat("pAtk"),
+  mAtk: byStat("mAtk"),
+  pDef: byStat("pDef"),
+  mDef: byStat("mDef"),
+  price: ({ price }: ItemRow) => price,
+  weight: ({ weight }: ItemRow) => weight,
+  crystalCount: ({ crystalCount }: ItemRow) => crystalCount,
+};
+
 /** The searchable list of items. */
-export const itemListing = derived((catalog) => {
-  const byStat =
-    (stat: keyof ItemStats) =>
-    ({ stats }: ItemRow) =>
-      stats?.[stat];
-  return createListing(itemIndex(catalog).all, ({ name }) => name, {
+export const itemListing = derived((catalog) =>
+  createListing(itemIndex(catalog).all, ({ name }) => name, {
     grade: (row) => gradesOfItems(catalog).indexOf(gradeOf(row)),
-    pAtk: byStat("pAtk"),
-    mAtk: byStat("mAtk"),
-    pDef: byStat("pDef"),
-    mDef: byStat("mDef"),
-    price: ({ price }) => price,
-    weight: ({ weight }) => weight,
-  });
-});
+    ...itemNumbers,
+  }),
+);
 
 /** Converts an item to what lists return of it. */
 export function itemSummaryOf(row: ItemRow): ItemSummary {

@@ -24,13 +24,16 @@ const rawNpcEntries = derived((catalog) =>
 
 const isMonster = ({ npcType }: { readonly npcType: string | null }): boolean => isMonsterType(npcType);
 
+/** The numbers beside the level that lists of NPCs of the cleaned layer are sorted and filtered by. */
+export const npcNumbers = derived((catalog) => ({
+  hp: ({ id }: NpcSummary) => npcYields(catalog).get(id)?.effectiveStats?.hp,
+  exp: ({ id }: NpcSummary) => npcYields(catalog).get(id)?.exp,
+  sp: ({ id }: NpcSummary) => npcYields(catalog).get(id)?.sp,
+  expPerHp: ({ id }: NpcSummary) => npcYields(catalog).get(id)?.expPerHp,
+}));
+
 const listNpcSummaries = (catalog: Catalog, rows: readonly NpcSummary[]) =>
-  createListing(rows, ({ name }) => name, {
-    level: ({ level }) => level,
-    hp: ({ id }) => npcYields(catalog).get(id)?.effectiveStats?.hp,
-    exp: ({ id }) => npcYields(catalog).get(id)?.exp,
-    expPerHp: ({ id }) => npcYields(catalog).get(id)?.expPerHp,
-  });
+  createListing(rows, ({ name }) => name, { level: ({ level }) => level, ...npcNumbers(catalog) });
 
 const listRawNpcEntries = (rows: readonly RawNpcEntry[]) =>
   createListing(rows, ({ row }) => row.name, { level: ({ level }) => level });

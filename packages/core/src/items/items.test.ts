@@ -146,7 +146,7 @@ describe("item lists", () => {
       expect(listItems.prepare(catalog, { sort }).input).toMatchObject({ sort });
     }
     expect(() => listItems.prepare(catalog, { sort: "Name" })).toThrow(
-      'Invalid sort "Name": it must be one of id, -id, name, -name, grade, -grade, pAtk, -pAtk, mAtk, -mAtk, pDef, -pDef, mDef, -mDef, price, -price, weight, -weight.',
+      'Invalid sort "Name": it must be one of id, -id, name, -name, grade, -grade, pAtk, -pAtk, mAtk, -mAtk, pDef, -pDef, mDef, -mDef, price, -price, weight, -weight, crystalCount, -crystalCount.',
     );
     expect(() => listItems.prepare(catalog, { grade: "x" })).toThrow(
       'Invalid grade "x": it must be one of none, d, c, b, a, s.',

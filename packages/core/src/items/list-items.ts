@@ -1,12 +1,14 @@
-import { type ItemRow, type ItemSummary, itemType, type Page } from "@gamedata/schema";
+import { armorSetId, type ItemRow, type ItemSummary, itemType, type Page } from "@gamedata/schema";
 import * as v from "valibot";
+import { piecesOfSet } from "../armor-sets/armor-sets.js";
 import { derived } from "../catalog/derived.js";
 import { gradeEntry } from "../indexes/grade-entry.js";
-import { gradeOf, itemListing, itemSummaryOf } from "../indexes/items.js";
+import { gradeOf, itemListing, itemNumbers, itemSummaryOf } from "../indexes/items.js";
 import { catalogQuery } from "../query/define-query.js";
-import { caseless } from "../query/input.js";
+import { caseless, idFilter } from "../query/input.js";
 import { listInput } from "../query/list-input.js";
 import type { RowFilter } from "../query/listing.js";
+import { rangeEntries, rangeFilter } from "../query/number-ranges.js";
 import { showPage } from "../query/page.js";
 import type { CatalogQuery, QueryInput } from "../query/query.js";
 import { facetEntries, facetFilter } from "./item-facets.js";
@@ -30,13 +32,31 @@ const SORTS = [
   "-price",
   "weight",
   "-weight",
+  "crystalCount",
+  "-crystalCount",
 ] as const;
+
+/** What the numbers that lists are filtered by are in descriptions. */
+const NUMBERS = {
+  pAtk: "P. Atk.",
+  mAtk: "M. Atk.",
+  pDef: "P. Def.",
+  mDef: "M. Def.",
+  price: "reference price in adena",
+  weight: "weight",
+  crystalCount: "number of crystals",
+} as const satisfies Readonly<Record<keyof typeof itemNumbers, string>>;
 
 const itemListQuery = derived((catalog) =>
   listInput(SORTS, {
     type: v.optional(v.pipe(caseless(itemType), v.description("The type of the item. Case-insensitive."))),
     grade: v.optional(gradeEntry(catalog, "The grade of the item.")),
     ...facetEntries(catalog),
+    armorSet: idFilter(
+      armorSetId,
+      "Only pieces of this armor set, those that can replace one and its shield included.",
+    ),
+    ...rangeEntries(NUMBERS),
     with: v.optional(
       v.pipe(
         v.array(v.picklist(["stats"])),
@@ -54,7 +74,7 @@ export type ItemListQuery = QueryInput<typeof itemListQuery>;
 /**
  * Lists items, including special-ability variants, with optional filters; 50 rows by id by default.
  *
- * @throws {GameDataError} `INVALID_PARAMETER` or `INVALID_ENUM`, naming the parameter.
+ * @throws {GameDataError} `INVALID_PARAMETER`, `INVALID_ENUM` or `INVALID_RANGE`, naming the parameter.
  *
  * @example
  * ```ts
@@ -66,13 +86,17 @@ export type ItemListQuery = QueryInput<typeof itemListQuery>;
 export const listItems: CatalogQuery<ItemListQuery, Page<ItemSummary>> = catalogQuery(
   itemListQuery,
   (catalog, query) => {
-    const { type, grade } = query;
+    const { type, grade, armorSet } = query;
     const hasFacets = facetFilter(catalog, query);
+    const isWithin = rangeFilter(query, itemNumbers);
+    const pieces = armorSet === undefined ? undefined : piecesOfSet(catalog, armorSet);
     const isWanted: RowFilter<ItemRow> = (item) =>
       (type === undefined || item.type === type) &&
       (grade === undefined || gradeOf(item) === grade) &&
-      hasFacets?.(item.id) !== false;
-    const hasFilter = type !== undefined || grade !== undefined || hasFacets !== undefined;
+      hasFacets?.(item.id) !== false &&
+      isWithin?.(item) !== false &&
+      pieces?.has(item.id) !== false;
+    const hasFilter = [type, grade, hasFacets, isWithin, pieces].some((filter) => filter !== undefined);
     return showPage(itemListing(catalog).select(query, hasFilter ? isWanted : undefined), query, rowOf(query));
   },
 );

@@ -1,7 +1,8 @@
 import type { LocationId, NpcId, NpcSummary, RegionId } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
-import { npcYields } from "../indexes/effective-stats.js";
+import { npcNumbers } from "../indexes/npc-listings.js";
 import type { Npc } from "../indexes/npcs.js";
+import { rangeFilter } from "../query/number-ranges.js";
 import { spawnsByLocation, spawnsByRegion } from "../spawns/area-index.js";
 import { npcsInWorld } from "../spawns/in-world.js";
 import { facetFilter } from "./npc-facets.js";
@@ -13,28 +14,17 @@ interface AreaFilters {
   readonly inWorld?: boolean | undefined;
 }
 
-interface HpBounds {
-  readonly hpMin?: number | undefined;
-  readonly hpMax?: number | undefined;
-}
-
-type Filters = AreaFilters & HpBounds & Parameters<typeof npcFilter>[0] & Parameters<typeof facetFilter>[1];
+type Filters = AreaFilters &
+  Readonly<Record<string, unknown>> &
+  Parameters<typeof npcFilter>[0] &
+  Parameters<typeof facetFilter>[1];
 
 /** Creates the filter of a query for NPCs of the cleaned layer; `undefined` if the query has none. */
 export function npcListFilter(catalog: Catalog, query: Filters): ((npc: NpcSummary) => boolean) | undefined {
-  const filters = [npcFilter(query), areaFilter(catalog, query), facetFilter(catalog, query), hpFilter(catalog, query)];
+  const isWithin = rangeFilter(query, npcNumbers(catalog));
+  const filters = [npcFilter(query), areaFilter(catalog, query), facetFilter(catalog, query), isWithin];
   const [first, ...others] = filters.filter((filter) => filter !== undefined);
   return others.length === 0 ? first : (npc) => first?.(npc) !== false && others.every((isWanted) => isWanted(npc));
-}
-
-/** Keeps NPCs whose effective HP are within bounds; those whose HP are not known are within none. */
-function hpFilter(catalog: Catalog, { hpMin, hpMax }: HpBounds): ((npc: NpcSummary) => boolean) | undefined {
-  if (hpMin === undefined && hpMax === undefined) return undefined;
-  const yields = npcYields(catalog);
-  return ({ id }) => {
-    const hp = yields.get(id)?.effectiveStats?.hp;
-    return hp !== undefined && hp >= (hpMin ?? hp) && hp <= (hpMax ?? hp);
-  };
 }
 
 function areaFilter(catalog: Catalog, query: AreaFilters): ((npc: NpcSummary) => boolean) | undefined {

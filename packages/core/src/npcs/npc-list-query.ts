@@ -3,9 +3,10 @@ import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { npcTypeCounts } from "../indexes/npc-types.js";
-import { caseless, idFilter, integer } from "../query/input.js";
+import { caseless, idFilter } from "../query/input.js";
 import { levelFilter } from "../query/levels.js";
 import { levelListInput } from "../query/list-input.js";
+import { rangeEntries } from "../query/number-ranges.js";
 import type { QueryInput } from "../query/query.js";
 import { facetEntries } from "./npc-facets.js";
 
@@ -42,13 +43,19 @@ const SORTS = [
   "-hp",
   "exp",
   "-exp",
+  "sp",
+  "-sp",
   "expPerHp",
   "-expPerHp",
 ] as const;
 
 const statEntries = () => ({
-  hpMin: v.optional(v.pipe(integer, v.description("Lowest effective HP, inclusive; at most `hpMax`."))),
-  hpMax: v.optional(v.pipe(integer, v.description("Highest effective HP, inclusive; at least `hpMin`."))),
+  ...rangeEntries({
+    hp: "effective HP",
+    exp: "experience of a kill",
+    sp: "SP of a kill",
+    expPerHp: "experience of a kill for each 1,000 effective HP",
+  }),
   with: v.optional(
     v.pipe(
       v.array(v.picklist(["stats", "place"])),

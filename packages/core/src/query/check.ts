@@ -4,6 +4,7 @@ import { GameDataError } from "../error/game-data-error.js";
 import { invalidEnum, invalidParameter } from "../error/invalid-parameter.js";
 import type { InputSchema } from "./input.js";
 import { actionsOf, type Inspected, withoutOptional } from "./inspect.js";
+import { type BoundNames, boundsAmong } from "./number-ranges.js";
 import { type ParameterKind, pairForms, parameterKindOf } from "./parameter-kind.js";
 import { PLACE_PHRASE } from "./place.js";
 
@@ -22,6 +23,7 @@ export function inputCheck<Checked>(schema: InputSchema<unknown, Checked>): (inp
     entry: withoutOptional(entry),
     isRequired: entry.type !== "optional",
   }));
+  const bounds = boundsAmong(entries.map(([name]) => name));
   // Every parameter has a property, so that all inputs of a query are objects of one shape, which is faster to read.
   const defaults = Object.freeze(Object.fromEntries(entries.map(([name, entry]) => [name, v.getDefault(entry)])));
   const check = (input: unknown): object => {
@@ -32,7 +34,7 @@ export function inputCheck<Checked>(schema: InputSchema<unknown, Checked>): (inp
       if (value !== undefined) checked[name] = outputOf(entry, name, value);
       else if (isRequired) throw errorOf(entry, name, value);
     }
-    checkRanges(checked);
+    for (const names of bounds) checkRange(checked, names);
     return checked;
   };
   // Where a parameter is required, an omitted input is checked like an empty one, and the error names the parameter.
@@ -72,14 +74,11 @@ function schemaAt(entry: Inspected, path: readonly v.IssuePathItem[]): Inspected
   );
 }
 
-/** The bounds of a level, and of HP, are in order, in every input that has both. */
-function checkRanges({ levelMin, levelMax, hpMin, hpMax }: Readonly<Record<string, unknown>>): void {
-  if (typeof levelMin === "number" && typeof levelMax === "number" && levelMin > levelMax) {
-    throw new GameDataError({ code: "INVALID_RANGE", parameter: "levelMin", levelMin, levelMax });
-  }
-  if (typeof hpMin === "number" && typeof hpMax === "number" && hpMin > hpMax) {
-    throw new GameDataError({ code: "INVALID_RANGE", parameter: "hpMin", hpMin, hpMax });
-  }
+/** Checks that the bounds of a number are in order. */
+function checkRange(checked: Readonly<Record<string, unknown>>, { lowest, highest }: BoundNames): void {
+  const [minimum, maximum] = [checked[lowest], checked[highest]];
+  if (typeof minimum !== "number" || typeof maximum !== "number" || minimum <= maximum) return;
+  throw new GameDataError({ code: "INVALID_RANGE", parameter: lowest, minimum, upperParameter: highest, maximum });
 }
 
 function errorOf(entry: v.GenericSchema, parameter: string, value: unknown): GameDataError {

@@ -1,5 +1,4 @@
-import * as v from "valibot";
-import { integer } from "./input.js";
+import { boundsFilter, rangeEntries, type WithinBounds } from "./number-ranges.js";
 
 /** The bounds of a level filter. */
 export interface LevelBounds {
@@ -7,19 +6,9 @@ export interface LevelBounds {
   readonly levelMax?: number | undefined;
 }
 
-/** The parameters `levelMin` and `levelMax`; every query that has both refuses a range upside down. */
-export const levelEntries = () => ({
-  levelMin: v.optional(v.pipe(integer, v.description("Lowest level, inclusive; at most `levelMax`."))),
-  levelMax: v.optional(v.pipe(integer, v.description("Highest level, inclusive; at least `levelMin`."))),
-});
+/** The parameters `levelMin` and `levelMax`. */
+export const levelEntries = () => rangeEntries({ level: "level" });
 
 /** Returns the filter of the bounds; `undefined` when there are none. A row without a level is within no bounds. */
-export function levelFilter({
-  levelMin,
-  levelMax,
-}: LevelBounds): ((level: number | null | undefined) => boolean) | undefined {
-  if (levelMin === undefined && levelMax === undefined) return undefined;
-  const lowest = levelMin ?? Number.NEGATIVE_INFINITY;
-  const highest = levelMax ?? Number.POSITIVE_INFINITY;
-  return (level) => typeof level === "number" && level >= lowest && level <= highest;
-}
+export const levelFilter = ({ levelMin, levelMax }: LevelBounds): WithinBounds | undefined =>
+  boundsFilter(levelMin, levelMax);

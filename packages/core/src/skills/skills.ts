@@ -155,7 +155,13 @@ function refusePlayerLevels({ classId: learner, minPlayerLevel, maxPlayerLevel }
     }
   }
   if (minPlayerLevel === undefined || maxPlayerLevel === undefined || minPlayerLevel <= maxPlayerLevel) return;
-  throw new GameDataError({ code: "INVALID_RANGE", parameter: "minPlayerLevel", minPlayerLevel, maxPlayerLevel });
+  throw new GameDataError({
+    code: "INVALID_RANGE",
+    parameter: "minPlayerLevel",
+    minimum: minPlayerLevel,
+    upperParameter: "maxPlayerLevel",
+    maximum: maxPlayerLevel,
+  });
 }
 
 function skillOverviewOf(row: SkillRow): SkillOverview {

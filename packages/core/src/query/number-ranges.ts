@@ -1,0 +1,73 @@
+import * as v from "valibot";
+import { integer } from "./input.js";
+
+/** What a parameter that is the lower or the upper bound of a number ends in. */
+const MINIMUM = "Min";
+const MAXIMUM = "Max";
+
+const bound = (description: string) => v.optional(v.pipe(integer, v.description(description)));
+
+/** The parameters that are the bounds of numbers, by their names. */
+type RangeEntries<Name extends string> = Readonly<
+  Record<`${Name}${typeof MINIMUM | typeof MAXIMUM}`, ReturnType<typeof bound>>
+>;
+
+/**
+ * Returns two parameters for each number of records that a list is filtered by: `levelMin` and `levelMax` for `level`, both
+ * inclusive. Every query that has both refuses a range upside down.
+ *
+ * @param numbers The names of the numbers, and what each is in a description.
+ */
+export function rangeEntries<const Name extends string>(numbers: Readonly<Record<Name, string>>): RangeEntries<Name> {
+  const entries = Object.entries<string>(numbers).flatMap(([name, what]) => {
+    const [lowest, highest] = [`${name}${MINIMUM}`, `${name}${MAXIMUM}`];
+    return [
+      [lowest, bound(`Lowest ${what}, inclusive; at most \`${highest}\`.`)],
+      [highest, bound(`Highest ${what}, inclusive; at least \`${lowest}\`.`)],
+    ] as const;
+  });
+  return Object.fromEntries(entries) as RangeEntries<Name>;
+}
+
+/** The names of the two bounds of a number. */
+export interface BoundNames {
+  readonly lowest: string;
+  readonly highest: string;
+}
+
+/** Lists the pairs of bounds among the names of parameters. */
+export function boundsAmong(names: readonly string[]): readonly BoundNames[] {
+  return names.flatMap((lowest) => {
+    const highest = `${lowest.slice(0, -MINIMUM.length)}${MAXIMUM}`;
+    return lowest.endsWith(MINIMUM) && names.includes(highest) ? [{ lowest, highest }] : [];
+  });
+}
+
+/** Tells whether a number is within bounds; none is where it is not known. */
+export type WithinBounds = (value: number | null | undefined) => boolean;
+
+/** Returns the filter of two bounds; `undefined` when there are none. */
+export function boundsFilter(lowest: unknown, highest: unknown): WithinBounds | undefined {
+  if (lowest === undefined && highest === undefined) return undefined;
+  const least = typeof lowest === "number" ? lowest : Number.NEGATIVE_INFINITY;
+  const greatest = typeof highest === "number" ? highest : Number.POSITIVE_INFINITY;
+  return (value) => typeof value === "number" && value >= least && value <= greatest;
+}
+
+/**
+ * Returns the filter of a query by the bounds of numbers; `undefined` if it has none.
+ *
+ * @param query The checked parameters.
+ * @param numbers How each number is read from a row, by its name.
+ */
+export function rangeFilter<Row>(
+  query: Readonly<Record<string, unknown>>,
+  numbers: Readonly<Record<string, (row: Row) => number | null | undefined>>,
+): ((row: Row) => boolean) | undefined {
+  const filters = Object.entries(numbers).flatMap(([name, read]) => {
+    const isWithin = boundsFilter(query[`${name}${MINIMUM}`], query[`${name}${MAXIMUM}`]);
+    return isWithin === undefined ? [] : [(row: Row) => isWithin(read(row))];
+  });
+  if (filters.length === 0) return undefined;
+  return (row) => filters.every((isWanted) => isWanted(row));
+}
