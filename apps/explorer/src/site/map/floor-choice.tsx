@@ -1,5 +1,6 @@
 import { changeQuery } from "../address/address.js";
-import { counted, whole } from "../format/numbers.js";
+import { whole } from "../format/numbers.js";
+import { words } from "../languages/words.js";
 import type { Floor } from "./floors.js";
 import { floorInAddress } from "./map-state.js";
 
@@ -7,9 +8,10 @@ import { floorInAddress } from "./map-state.js";
 export function FloorChoice({ floors }: { readonly floors: readonly Floor[] }) {
   const number = Math.min(floorInAddress(), floors.length);
   const floor = floors[number - 1];
+  const { map } = words();
   const text = floor
-    ? `Floor ${number} of ${floors.length}: ${counted(floor.count, "spawn")}, height ${whole(floor.minZ)} to ${whole(floor.maxZ)}`
-    : `All ${floors.length} floors`;
+    ? map.floor(String(number), String(floors.length), floor.count, whole(floor.minZ), whole(floor.maxZ))
+    : map.allFloors(floors.length);
   return (
     <label class="map-floors">
       {text}

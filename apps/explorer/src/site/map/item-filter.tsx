@@ -1,6 +1,7 @@
 import type { RefObject } from "preact";
 import { useId, useRef, useState } from "preact/hooks";
 import { address } from "../address/address.js";
+import { words } from "../languages/words.js";
 import { setFilter } from "../parts/filters.js";
 import { useAnswer } from "../service/use-answer.js";
 
@@ -21,10 +22,11 @@ export function ItemFilter({ name, label }: ItemFilterProps) {
 
 function ChosenItem({ name, label, id }: ItemFilterProps & { readonly id: number }) {
   const { value } = useAnswer((client) => client.getItem(id, { fields: ["name"] }), "card");
+  const texts = words().map;
   return (
     <>
-      {label}: {value?.name ?? `item ${id}`}{" "}
-      <button type="button" aria-label={`Remove the filter ${label}`} onClick={() => setFilter(name, undefined)}>
+      {label}: {value?.name ?? texts.item(String(id))}{" "}
+      <button type="button" aria-label={texts.removeFilter(label)} onClick={() => setFilter(name, undefined)}>
         ×
       </button>
     </>
@@ -41,7 +43,7 @@ function ItemChoice({ name, label }: ItemFilterProps) {
       <input
         id={id}
         type="search"
-        placeholder="an item"
+        placeholder={words().map.anItem}
         autocomplete="off"
         value={text}
         onInput={({ currentTarget: { value } }) => setText(value)}

@@ -1,11 +1,13 @@
+import { words } from "../languages/words.js";
 import { isDark } from "../look/theme.js";
 import { bandNames, darkPalette, lightPalette } from "./bands.js";
 
 /** What the colors of the map mean. */
 export function Legend() {
   const palette = isDark() ? darkPalette : lightPalette;
+  const texts = words().map;
   return (
-    <ul class="map-legend" aria-label="Levels">
+    <ul class="map-legend" aria-label={texts.levels}>
       {bandNames.map((name, band) => (
         <li key={name}>
           <span class="map-dot" style={{ background: palette.bands[band] }} />
@@ -14,11 +16,11 @@ export function Legend() {
       ))}
       <li>
         <span class="map-dot" style={{ background: palette.other }} />
-        others
+        {texts.others}
       </li>
       <li>
         <span class="map-ring" style={{ borderColor: palette.boss }} />
-        raid boss
+        {texts.raidBoss}
       </li>
     </ul>
   );

@@ -2,9 +2,10 @@ import type { SpawnFeature } from "@gamedata/client";
 import { useMemo, useState } from "preact/hooks";
 import { address, changeQuery } from "../address/address.js";
 import { termOf } from "../format/terms.js";
+import { words } from "../languages/words.js";
 import { ChoiceFilter, NumberFilter, setFilter, TextFilter } from "../parts/filters.js";
 import { ItemFilter } from "./item-filter.js";
-import { filtersInAddress, layerNames, layersInAddress, type MapFilter, mapFilters } from "./map-state.js";
+import { filtersInAddress, layersInAddress, type MapFilter } from "./map-state.js";
 import { isKindShown, kindSwitch } from "./zone-layers.js";
 
 interface MapFiltersProps {
@@ -21,25 +22,31 @@ export function MapFilters({ features, kinds }: MapFiltersProps) {
     [features],
   );
   const set = filtersInAddress();
+  const texts = words().map;
+  const { fields } = texts;
   return (
     <details class="map-sheet" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Filters and layers{set.length > 0 && ` (${set.length} set)`}</summary>
+      <summary>{set.length === 0 ? texts.sheet : texts.sheetWith(set.length)}</summary>
       <FilterChips filters={set} />
-      <search class="map-filters" aria-label="Filters of the map">
-        <TextFilter name="q" label="Name" />
-        <NumberFilter name="levelMin" label="Level from" />
-        <NumberFilter name="levelMax" label="Level to" />
-        <ChoiceFilter name="npcType" label="Type" choices={types.map((type) => [type, termOf("npcType", type).word])} />
+      <search class="map-filters" aria-label={texts.filters}>
+        <TextFilter name="q" label={fields.q} />
+        <NumberFilter name="levelMin" label={fields.levelMin} />
+        <NumberFilter name="levelMax" label={fields.levelMax} />
+        <ChoiceFilter
+          name="npcType"
+          label={fields.npcType}
+          choices={types.map((type) => [type, termOf("npcType", type).word])}
+        />
         <ChoiceFilter
           name="aggressive"
-          label="Attacks first"
+          label={fields.aggressive}
           choices={[
-            ["true", "yes"],
-            ["false", "no"],
+            ["true", texts.yes],
+            ["false", texts.no],
           ]}
         />
-        <ItemFilter name="drops" label="Drops" />
-        <ItemFilter name="spoils" label="Spoil" />
+        <ItemFilter name="drops" label={fields.drops} />
+        <ItemFilter name="spoils" label={fields.spoils} />
         <LayerSwitches />
         <ZoneSwitches kinds={kinds} />
       </search>
@@ -50,24 +57,34 @@ export function MapFilters({ features, kinds }: MapFiltersProps) {
 /** The filters that are set; a click removes one. */
 function FilterChips({ filters }: { readonly filters: readonly MapFilter[] }) {
   if (filters.length === 0) return null;
+  const texts = words().map;
   const clear = () => changeQuery({ ...Object.fromEntries(filters.map((name) => [name, undefined])), at: undefined });
   return (
     <p class="map-chips">
       {filters.map((name) => (
         <button key={name} type="button" onClick={() => setFilter(name, undefined)}>
-          {mapFilters[name]}
-          {name !== "way" && `: ${address.value.query[name]}`} <span aria-hidden="true">×</span>
-          <span class="unseen">, remove</span>
+          {texts.fields[name]}
+          {name !== "way" && `: ${chosenIn(name)}`} <span aria-hidden="true">×</span>
+          <span class="unseen">, {texts.remove}</span>
         </button>
       ))}
       <button type="button" onClick={clear}>
-        Clear the filters
+        {texts.clear}
       </button>
     </p>
   );
 }
 
+/** Writes what a filter is set to, in the words of its choices. */
+function chosenIn(name: MapFilter): string {
+  const value = address.value.query[name] ?? "";
+  if (name === "npcType") return termOf("npcType", value).word;
+  const { yes, no } = words().map;
+  return name === "aggressive" ? ({ true: yes, false: no }[value] ?? value) : value;
+}
+
 function LayerSwitches() {
+  const texts = words().map;
   const layers = layersInAddress();
   const hidden = Object.entries(layers).flatMap(([name, isShown]) => (isShown ? [] : [name]));
   const toggle = (name: string, isShown: boolean) => {
@@ -76,8 +93,8 @@ function LayerSwitches() {
   };
   return (
     <fieldset class="map-layers">
-      <legend class="unseen">Layers</legend>
-      {Object.entries(layerNames).map(([name, label]) => (
+      <legend class="unseen">{texts.layersLegend}</legend>
+      {Object.entries(texts.layers).map(([name, label]) => (
         <label key={name}>
           <input
             type="checkbox"
@@ -94,11 +111,12 @@ function LayerSwitches() {
 /** One switch for the zones of each kind. */
 function ZoneSwitches({ kinds }: { readonly kinds: readonly string[] }) {
   if (kinds.length === 0) return null;
+  const { zones } = words().map;
   return (
     <details class="map-zones">
-      <summary>Zones</summary>
+      <summary>{zones}</summary>
       <fieldset class="map-layers">
-        <legend class="unseen">Zones</legend>
+        <legend class="unseen">{zones}</legend>
         {kinds.map((kind) => (
           <label key={kind}>
             <input

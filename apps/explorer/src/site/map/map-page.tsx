@@ -1,7 +1,7 @@
 import type { SpawnFeature } from "@gamedata/client";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { address, changeQuery } from "../address/address.js";
-import { counted } from "../format/numbers.js";
+import { words } from "../languages/words.js";
 import { Failure, Skeleton } from "../parts/answered.js";
 import { siteName } from "../service/configuration.js";
 import { useMonsterTypes } from "../service/monster-types.js";
@@ -91,9 +91,11 @@ export function MapPage({ isEmbedded = false }: { readonly isEmbedded?: boolean 
   const isFiltered = filtersInAddress().length > 0;
   const found = useMemo(() => placeOf(scene.features, way, isFiltered), [scene, way, isFiltered]);
   useCoordinateKey(pointer);
+  const texts = words();
+  const title = texts.sections.map;
   useEffect(() => {
-    if (!isEmbedded) document.title = `Map · ${siteName}`;
-  }, [isEmbedded]);
+    if (!isEmbedded) document.title = `${title} · ${siteName}`;
+  }, [isEmbedded, title]);
   const error = spawns.error ?? frame.error;
   if (error !== undefined)
     return <Failure error={error} retry={spawns.error === undefined ? frame.retry : spawns.retry} />;
@@ -103,7 +105,7 @@ export function MapPage({ isEmbedded = false }: { readonly isEmbedded?: boolean 
   };
   return (
     <div class={isEmbedded ? "map-page map-embedded" : "map-page"}>
-      {!isEmbedded && <h1 class="unseen">Map</h1>}
+      {!isEmbedded && <h1 class="unseen">{title}</h1>}
       {isReady ? (
         <MapView
           key={JSON.stringify(query)}
@@ -122,7 +124,7 @@ export function MapPage({ isEmbedded = false }: { readonly isEmbedded?: boolean 
       {!isEmbedded && <MapFilters features={everywhere} kinds={zoneLayers.map(({ kind }) => kind)} />}
       <div class="map-foot">
         <output class="map-coordinates mono">
-          {pointer === undefined ? counted(scene.x.length, "spawn") : `${pointer.x}, ${pointer.y}`}
+          {pointer === undefined ? texts.map.spawns(scene.x.length) : `${pointer.x}, ${pointer.y}`}
         </output>
         <Legend />
       </div>

@@ -3,9 +3,6 @@ import { address } from "../address/address.js";
 import type { Place } from "./map-view.js";
 import type { Layers } from "./scene.js";
 
-/** The layers that can be hidden, and their names. */
-export const layerNames = { grid: "grid", regions: "regions", labels: "names", density: "density" } as const;
-
 const text = (name: string): string | undefined => address.value.query[name]?.trim() || undefined;
 
 function whole(name: string): number | undefined {
@@ -13,29 +10,26 @@ function whole(name: string): number | undefined {
   return text(name) !== undefined && Number.isInteger(value) && value >= 0 ? value : undefined;
 }
 
-/** The filters of the map, and their names. */
-export const mapFilters = {
-  q: "Name",
-  levelMin: "Level from",
-  levelMax: "Level to",
-  npcType: "Type",
-  aggressive: "Attacks first",
-  drops: "Drops",
-  spoils: "Spoil",
-  location: "Place",
-  region: "Region",
-  npc: "NPC",
-  way: "Way there",
-} as const;
+const mapFilters = [
+  "q",
+  "levelMin",
+  "levelMax",
+  "npcType",
+  "aggressive",
+  "drops",
+  "spoils",
+  "location",
+  "region",
+  "npc",
+  "way",
+] as const;
 
 /** The name of a filter of the map. */
-export type MapFilter = keyof typeof mapFilters;
-
-const isMapFilter = (name: string): name is MapFilter => Object.hasOwn(mapFilters, name);
+export type MapFilter = (typeof mapFilters)[number];
 
 /** Returns the filters that the URL sets, in their order. */
 export function filtersInAddress(): readonly MapFilter[] {
-  return Object.keys(mapFilters).filter((name): name is MapFilter => isMapFilter(name) && text(name) !== undefined);
+  return mapFilters.filter((name) => text(name) !== undefined);
 }
 
 const MAXIMUM_ZOOM = 9;

@@ -1,6 +1,7 @@
 import type { SpawnFeature } from "@gamedata/client";
 import { Browser, CRS, DomUtil, type LatLng, Layer, Map as LeafletMap, type LeafletMouseEvent } from "leaflet";
 import { useEffect, useRef } from "preact/hooks";
+import { words } from "../languages/words.js";
 import { isDark } from "../look/theme.js";
 import { darkPalette, lightPalette } from "./bands.js";
 import { drawMap } from "./draw.js";
@@ -163,7 +164,7 @@ export function MapView({ scene, ground, layers, place, isEmbedded, onMove, onPo
     shown.current.layer.draw();
   }, [scene, ground, layers, colors]);
 
-  return <div ref={container} class="map-view" role="application" aria-label="Map: arrow keys move it, + and − zoom" />;
+  return <div ref={container} class="map-view" role="application" aria-label={words().map.view} />;
 }
 
 const placeOf = (map: LeafletMap): Place => ({ ...toPlace(map.getCenter()), zoom: map.getZoom() - FARTHEST });

@@ -1,5 +1,7 @@
 import type { SpawnFeature } from "@gamedata/client";
-import { counted, percent } from "../format/numbers.js";
+import { percent, whole } from "../format/numbers.js";
+import { termOf } from "../format/terms.js";
+import { words } from "../languages/words.js";
 import { Badge } from "../parts/badge.js";
 import { RecordLink } from "../parts/record-link.js";
 import { useAnswer } from "../service/use-answer.js";
@@ -16,21 +18,23 @@ interface NpcSheetProps {
 /** The card of an NPC on the map, with its best drops. */
 export function NpcSheet({ npc, onClose }: NpcSheetProps) {
   const { npcId, name, level, npcType, isAggressive, count, kind } = npc;
+  const { frame, map, npc: texts, records } = words();
   return (
     <aside class="map-card" aria-label={name}>
-      <button type="button" class="map-close" aria-label="Close" onClick={onClose}>
+      <button type="button" class="map-close" aria-label={frame.close} onClick={onClose}>
         ×
       </button>
       <h2>
         <RecordLink kind="npc" id={npcId} name={name} />
       </h2>
       <p>
-        {level !== null && <Badge tone="strong">level {level}</Badge>} {npcType && <Badge>{npcType}</Badge>}{" "}
-        {isAggressive && <Badge>aggressive</Badge>}
+        {level !== null && <Badge tone="strong">{records.level(String(level))}</Badge>}{" "}
+        {npcType && <Badge>{termOf("npcType", npcType).word}</Badge>}{" "}
+        {isAggressive && <Badge>{texts.aggressive}</Badge>}
       </p>
       <p class="soft">
-        {counted(count, "spawn")}
-        {kind.length > 0 && `, ${kind.join(", ")}`}
+        {map.spawns(count)}
+        {kind.length > 0 && `, ${kind.map((one) => map.spawnKinds[one]).join(", ")}`}
       </p>
       <BestLoot key={npcId} id={npcId} />
     </aside>
@@ -42,20 +46,21 @@ function BestLoot({ id }: { readonly id: number }) {
   const { value } = useAnswer((client) => client.getNpcLoot(id, settings), "card");
   const rows = (value?.rows ?? []).filter(({ type }) => type !== "herb");
   if (rows.length === 0) return null;
+  const { npc, parts, settings: texts } = words();
   return (
     <>
-      <h3>Loot</h3>
+      <h3>{npc.loot.title}</h3>
       <ul class="links">
         {rows.slice(0, SHOWN).map(({ itemId, itemName, probability, type, group, min }) => (
           <li key={`${itemId} ${group} ${min}`}>
             <RecordLink kind="item" id={itemId} name={itemName} />{" "}
             <span class="soft">
-              {percent(probability)} %{type === "spoil" && " spoil"}
+              {percent(probability)} %{type === "spoil" && ` ${texts.rates.spoil}`}
             </span>
           </li>
         ))}
       </ul>
-      {rows.length > SHOWN && <p class="soft">and {rows.length - SHOWN} more</p>}
+      {rows.length > SHOWN && <p class="soft">{parts.andMore(whole(rows.length - SHOWN))}</p>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { SpawnFeature } from "@gamedata/client";
 import { useState } from "preact/hooks";
-import { counted, whole } from "../format/numbers.js";
+import { whole } from "../format/numbers.js";
+import { words } from "../languages/words.js";
 
 /** The NPCs that are listed at first. */
 const SHOWN = 50;
@@ -13,16 +14,15 @@ interface ResultListProps {
 /** The NPCs that the filters of the map find, by level and name; a click opens the card of one. */
 export function ResultList({ features, onChoose }: ResultListProps) {
   const [isWhole, setWhole] = useState(false);
+  const { map, parts } = words();
   const ordered = features.toSorted(
     ({ properties: a }, { properties: b }) => (a.level ?? 0) - (b.level ?? 0) || a.name.localeCompare(b.name),
   );
   const rows = isWhole ? ordered : ordered.slice(0, SHOWN);
   return (
-    <aside class="map-card map-results" aria-label="Found on the map">
+    <aside class="map-card map-results" aria-label={map.results}>
       <p class="soft" role="status">
-        {features.length === 0
-          ? "Nothing on the map matches these filters."
-          : `${counted(features.length, "NPC")} found`}
+        {features.length === 0 ? map.noResults : map.found(features.length)}
       </p>
       <ul class="links">
         {rows.map(({ properties: { npcId, name, level, count } }) => (
@@ -38,7 +38,7 @@ export function ResultList({ features, onChoose }: ResultListProps) {
       </ul>
       {rows.length < ordered.length && (
         <button type="button" onClick={() => setWhole(true)}>
-          Show all {whole(ordered.length)}
+          {parts.showAll(whole(ordered.length))}
         </button>
       )}
     </aside>

@@ -8,13 +8,17 @@ import { craftList } from "./craft-list.js";
 import { frame } from "./frame.js";
 import { henna } from "./henna.js";
 import { item } from "./item.js";
+import { map } from "./map.js";
 import { npc } from "./npc.js";
 import { parts } from "./parts.js";
+import { place } from "./place.js";
+import { quest } from "./quest.js";
 import { recipe } from "./recipe.js";
 import { records } from "./records.js";
 import { search } from "./search.js";
 import { sections } from "./sections.js";
 import { settings } from "./settings.js";
+import { skill } from "./skill.js";
 import { states } from "./states.js";
 import { termTexts } from "./term-texts.js";
 import { terms } from "./terms/terms.js";
@@ -32,13 +36,17 @@ export const portuguese: Dictionary = {
   frame,
   henna,
   item,
+  map,
   npc,
   parts,
+  place,
+  quest,
   recipe,
   records,
   search,
   sections,
   settings,
+  skill,
   states,
   termTexts,
   terms,

@@ -2,6 +2,7 @@ import type { LocationDetail, LocationZone, RegionDetail } from "@gamedata/clien
 import { hrefOf } from "../../address/address.js";
 import { ABSENT, levels, whole } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
+import { type Dictionary, words } from "../../languages/words.js";
 import { Answered } from "../../parts/answered.js";
 import { Badge } from "../../parts/badge.js";
 import { type Column, DataTable } from "../../parts/data-table.js";
@@ -16,24 +17,30 @@ import { WayThere } from "../../way/way-there.js";
 
 type AreaNpc = RegionDetail["npcs"][number];
 
-const columns: readonly Column<AreaNpc>[] = [
+const columnsIn = ({ columns, place }: Dictionary): readonly Column<AreaNpc>[] => [
   {
     id: "name",
-    title: "NPC",
+    title: columns.npc,
     sortBy: ({ name }) => name,
     cell: ({ id, name }) => <RecordLink kind="npc" id={id} name={name} />,
   },
-  { id: "level", title: "Level", isNumber: true, sortBy: ({ level }) => level, cell: ({ level }) => whole(level) },
+  {
+    id: "level",
+    title: columns.level,
+    isNumber: true,
+    sortBy: ({ level }) => level,
+    cell: ({ level }) => whole(level),
+  },
   {
     id: "type",
-    title: "Type",
+    title: place.type,
     isWideOnly: true,
     sortBy: ({ npcType }) => npcType,
     cell: ({ npcType }) => (npcType ? termOf("npcType", npcType).word : ABSENT),
   },
   {
     id: "spawns",
-    title: "Spawns",
+    title: columns.spawns,
     isNumber: true,
     sortBy: ({ spawnCount }) => spawnCount,
     cell: ({ spawnCount }) => whole(spawnCount),
@@ -43,21 +50,21 @@ const columns: readonly Column<AreaNpc>[] = [
 /** Who spawns in a place: monsters first, then the others. */
 function Inhabitants({ npcs }: { readonly npcs: readonly AreaNpc[] }) {
   const groups = [
-    ["Monsters", npcs.filter(({ isMonster }) => isMonster)],
-    ["Others", npcs.filter(({ isMonster }) => !isMonster)],
+    ["monsters", words().sections.monsters, npcs.filter(({ isMonster }) => isMonster)],
+    ["others", words().place.others, npcs.filter(({ isMonster }) => !isMonster)],
   ] as const;
   return (
     <>
       {groups.map(
-        ([title, rows]) =>
+        ([group, title, rows]) =>
           rows.length > 0 && (
-            <Panel key={title} title={title} note={whole(rows.length)}>
+            <Panel key={group} title={title} note={whole(rows.length)}>
               <DataTable
                 caption={title}
-                columns={columns}
+                columns={columnsIn(words())}
                 rows={rows}
                 keyOf={({ id }) => id}
-                sortParameter={`${title.toLowerCase()}Sort`}
+                sortParameter={`${group}Sort`}
                 shown={60}
               />
             </Panel>
@@ -68,13 +75,14 @@ function Inhabitants({ npcs }: { readonly npcs: readonly AreaNpc[] }) {
 }
 
 function Counts({ area }: { readonly area: LocationDetail | RegionDetail }) {
+  const texts = words().place;
   return (
     <Facts
       rows={[
-        ["Monster levels", levels(area.levelMin, area.levelMax)],
-        ["Kinds of NPCs", whole(area.npcCount)],
-        ["Kinds of monsters", whole(area.monsterCount)],
-        ["Spawns", whole(area.spawnCount)],
+        [texts.monsterLevels, levels(area.levelMin, area.levelMax)],
+        [texts.kindsOfNpcs, whole(area.npcCount)],
+        [texts.kindsOfMonsters, whole(area.monsterCount)],
+        [texts.spawns, whole(area.spawnCount)],
       ]}
     />
   );
@@ -83,6 +91,7 @@ function Counts({ area }: { readonly area: LocationDetail | RegionDetail }) {
 /** A location: what lives there. */
 export function LocationPage({ id }: { readonly id: number }) {
   const answer = useAnswer((client) => client.getLocation(id));
+  const { place: texts, records } = words();
   return (
     <Answered answer={answer} lines={14}>
       {(place) => (
@@ -92,24 +101,23 @@ export function LocationPage({ id }: { readonly id: number }) {
             icon={<Icon glyph="pin" size={32} />}
             badges={
               <>
-                <Badge>{place.typeName ?? "Location"}</Badge>
-                {place.minLevel !== null && <Badge tone="strong">for level {place.minLevel}+</Badge>}
-                <Badge>id {id}</Badge>
+                <Badge>{place.typeName ? texts.types[place.typeName] : records.kinds.location}</Badge>
+                {place.minLevel !== null && <Badge tone="strong">{texts.forLevel(String(place.minLevel))}</Badge>}
+                <Badge>{records.id(String(id))}</Badge>
               </>
             }
           />
           <Counts area={place} />
           <p>
             {place.region && (
-              <>
-                Region <RecordLink kind="region" id={place.region.id} name={place.region.name} /> ·{" "}
-              </>
+              <>{texts.inRegion(<RecordLink kind="region" id={place.region.id} name={place.region.name} />)} · </>
             )}
             <a href={hrefOf("/map", { location: String(id) })}>
-              on the map at{" "}
-              <span class="mono">
-                {place.x}, {place.y}
-              </span>
+              {texts.onMapAt(
+                <span class="mono">
+                  {place.x}, {place.y}
+                </span>,
+              )}
             </a>
           </p>
           <WayThere destination={{ name: place.name, x: place.x, y: place.y, mapQuery: { location: String(id) } }} />
@@ -121,23 +129,23 @@ export function LocationPage({ id }: { readonly id: number }) {
   );
 }
 
-const zoneColumns: readonly Column<LocationZone>[] = [
+const zoneColumns = (texts: Dictionary["place"]): readonly Column<LocationZone>[] => [
   {
     id: "zone",
-    title: "Zone",
+    title: texts.zone,
     sortBy: ({ kind }) => kind,
     cell: ({ kind }) => <Term kind="zoneKind" name={kind} />,
   },
   {
     id: "name",
-    title: "Name in the source",
+    title: texts.nameInSource,
     isWideOnly: true,
     sortBy: ({ name }) => name,
     cell: ({ name }) => name ?? ABSENT,
   },
   {
     id: "spawns",
-    title: "Spawns in it",
+    title: texts.spawnsInZone,
     isNumber: true,
     sortBy: ({ spawnCount }) => spawnCount,
     cell: ({ spawnCount }) => whole(spawnCount),
@@ -147,11 +155,12 @@ const zoneColumns: readonly Column<LocationZone>[] = [
 /** The zones that a location reaches into. */
 function Zones({ zones }: { readonly zones: readonly LocationZone[] }) {
   if (zones.length === 0) return null;
+  const texts = words().place;
   return (
-    <Panel title="Zones" note={whole(zones.length)}>
+    <Panel title={texts.zones} note={whole(zones.length)}>
       <DataTable
-        caption="Zones"
-        columns={zoneColumns}
+        caption={texts.zones}
+        columns={zoneColumns(texts)}
         rows={zones}
         keyOf={({ id }) => id}
         sortParameter="zonesSort"
@@ -164,6 +173,7 @@ function Zones({ zones }: { readonly zones: readonly LocationZone[] }) {
 /** A region: what lives there. */
 export function RegionPage({ id }: { readonly id: number }) {
   const answer = useAnswer((client) => client.getRegion(id));
+  const { place: texts, records } = words();
   return (
     <Answered answer={answer} lines={14}>
       {(region) => (
@@ -173,14 +183,14 @@ export function RegionPage({ id }: { readonly id: number }) {
             icon={<Icon glyph="map" size={32} />}
             badges={
               <>
-                <Badge>Region</Badge>
-                <Badge>id {id}</Badge>
+                <Badge>{records.kinds.region}</Badge>
+                <Badge>{records.id(String(id))}</Badge>
               </>
             }
           />
           <Counts area={region} />
           <p>
-            <a href={hrefOf("/map", { region: String(id) })}>on the map</a>
+            <a href={hrefOf("/map", { region: String(id) })}>{texts.onMap}</a>
           </p>
           <Inhabitants npcs={region.npcs} />
         </article>

@@ -1,5 +1,6 @@
 import type { QuestDetail } from "@gamedata/client";
 import { levels, whole } from "../../format/numbers.js";
+import { words } from "../../languages/words.js";
 import { Answered, Empty } from "../../parts/answered.js";
 import { Badge } from "../../parts/badge.js";
 import { Facts } from "../../parts/facts.js";
@@ -41,16 +42,17 @@ export function QuestPage({ id }: { readonly id: number }) {
 }
 
 function QuestHead({ quest: { id, name, levelMin, levelMax, repeatable } }: { readonly quest: QuestDetail }) {
+  const { quest: texts, records } = words();
   return (
     <PageHead
       name={name}
       icon={<Icon glyph="book" size={32} />}
       badges={
         <>
-          <Badge>Quest</Badge>
-          {levelMin !== null && <Badge tone="strong">level {levels(levelMin, levelMax)}</Badge>}
-          {repeatable !== null && <Badge>{repeatable ? "repeatable" : "once"}</Badge>}
-          <Badge>id {id}</Badge>
+          <Badge>{records.kinds.quest}</Badge>
+          {levelMin !== null && <Badge tone="strong">{records.level(levels(levelMin, levelMax))}</Badge>}
+          {repeatable !== null && <Badge>{repeatable ? texts.repeatable : texts.once}</Badge>}
+          <Badge>{records.id(String(id))}</Badge>
         </>
       }
     />
@@ -59,35 +61,38 @@ function QuestHead({ quest: { id, name, levelMin, levelMax, repeatable } }: { re
 
 const amount = (value: number | undefined) => (value === undefined ? undefined : whole(value));
 
+type Points = Pick<QuestDetail["rewards"], "adena" | "exp" | "sp">;
+
+function PointFacts({ points: { adena, exp, sp } }: { readonly points: Points }) {
+  return (
+    <Facts
+      rows={[
+        [words().quest.adena, amount(adena)],
+        ["EXP", amount(exp)],
+        ["SP", amount(sp)],
+      ]}
+    />
+  );
+}
+
 function Rewards({ quest: { rewards } }: { readonly quest: QuestDetail }) {
   const { items, adena, exp, sp, alternatives = [] } = rewards;
+  const { quest: texts, records } = words();
   const isNothing =
     items.length === 0 && alternatives.length === 0 && [adena, exp, sp].every((one) => one === undefined);
   return (
-    <Panel title="Rewards">
-      <Facts
-        rows={[
-          ["Adena", amount(adena)],
-          ["EXP", amount(exp)],
-          ["SP", amount(sp)],
-        ]}
-      />
+    <Panel title={texts.rewards}>
+      <PointFacts points={rewards} />
       <Quantities items={items} />
-      {alternatives.length > 0 && <h3>One of</h3>}
+      {alternatives.length > 0 && <h3>{texts.oneOf}</h3>}
       {alternatives.map((one, index) => (
         <div key={index}>
-          <span class="soft">{one.kind.replaceAll("-", " ")}</span>
+          <span class="soft">{records.rewardKinds[one.kind]}</span>
           <Quantities items={one.items} />
-          <Facts
-            rows={[
-              ["Adena", amount(one.adena)],
-              ["EXP", amount(one.exp)],
-              ["SP", amount(one.sp)],
-            ]}
-          />
+          <PointFacts points={one} />
         </div>
       ))}
-      {isNothing && <Empty>The data names no reward.</Empty>}
+      {isNothing && <Empty>{texts.noReward}</Empty>}
     </Panel>
   );
 }
@@ -95,7 +100,7 @@ function Rewards({ quest: { rewards } }: { readonly quest: QuestDetail }) {
 function Journal({ quest: { description, clientJournalEntries = [] } }: { readonly quest: QuestDetail }) {
   if (description === undefined && clientJournalEntries.length === 0) return null;
   return (
-    <Panel title="Journal">
+    <Panel title={words().quest.journal}>
       {description && <p>{description}</p>}
       {clientJournalEntries.map((entry) => (
         <section key={entry.stepIndex}>
@@ -117,7 +122,7 @@ function Journal({ quest: { description, clientJournalEntries = [] } }: { readon
 function QuestItems({ quest: { questItems } }: { readonly quest: QuestDetail }) {
   if (questItems.length === 0) return null;
   return (
-    <Panel title="Quest items">
+    <Panel title={words().quest.questItems}>
       <ul class="links">
         {questItems.map(({ itemId, name, iconFile }) => (
           <li key={itemId}>
@@ -131,12 +136,15 @@ function QuestItems({ quest: { questItems } }: { readonly quest: QuestDetail }) 
 
 function Conditions({ quest }: { readonly quest: QuestDetail }) {
   const { raceRestrictions, classRestrictions, prerequisites = [] } = quest;
+  const texts = words().quest;
   const isForAll = raceRestrictions.length === 0 && classRestrictions.length === 0 && prerequisites.length === 0;
   return (
-    <Panel title="Who can take it">
-      {isForAll && <p>Everyone{quest.levelMin !== null && ` of level ${levels(quest.levelMin, quest.levelMax)}`}.</p>}
+    <Panel title={texts.whoCanTakeIt}>
+      {isForAll && (
+        <p>{quest.levelMin === null ? texts.everyone : texts.everyoneOf(levels(quest.levelMin, quest.levelMax))}</p>
+      )}
       {raceRestrictions.length > 0 && (
-        <p>Only {raceRestrictions.map((race) => race.replaceAll("_", " ").toLowerCase()).join(", ")}.</p>
+        <p>{texts.only(raceRestrictions.map((race) => race.replaceAll("_", " ").toLowerCase()).join(", "))}</p>
       )}
       {classRestrictions.length > 0 && (
         <p class="link-row">
@@ -147,7 +155,7 @@ function Conditions({ quest }: { readonly quest: QuestDetail }) {
       )}
       {prerequisites.length > 0 && (
         <p>
-          After{" "}
+          {texts.after}{" "}
           {prerequisites.map((one) => (
             <RecordLink key={one.id} kind="quest" id={one.id} name={one.name} />
           ))}
@@ -159,29 +167,30 @@ function Conditions({ quest }: { readonly quest: QuestDetail }) {
 
 function People({ quest }: { readonly quest: QuestDetail }) {
   const { startNpcs, involvedNpcs, involvedMonsters, primaryLocation, primaryRegion } = quest;
+  const texts = words().quest;
   const starts = new Set(startNpcs.map(({ id }) => id));
   const others = involvedNpcs.filter(({ id }) => !starts.has(id));
   return (
-    <Panel title="Who takes part">
+    <Panel title={texts.whoTakesPart}>
       {startNpcs.length > 0 && (
         <>
-          <h3>Begins with</h3>
+          <h3>{texts.beginsWith}</h3>
           <NpcNames npcs={startNpcs} />
         </>
       )}
       {others.length > 0 && (
         <>
-          <h3>To talk to</h3>
+          <h3>{texts.toTalkTo}</h3>
           <NpcNames npcs={others} />
         </>
       )}
       {involvedMonsters.length > 0 && (
         <>
-          <h3>To kill</h3>
+          <h3>{texts.toKill}</h3>
           <NpcNames npcs={involvedMonsters} />
         </>
       )}
-      {(primaryLocation ?? primaryRegion) && <h3>Place</h3>}
+      {(primaryLocation ?? primaryRegion) && <h3>{texts.place}</h3>}
       {primaryLocation && <RecordLink kind="location" id={primaryLocation.id} name={primaryLocation.name} />}
       {!primaryLocation && primaryRegion && (
         <RecordLink kind="region" id={primaryRegion.id} name={primaryRegion.name} />

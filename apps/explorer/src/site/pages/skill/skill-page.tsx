@@ -1,7 +1,8 @@
 import type { SkillDetail } from "@gamedata/client";
 import { hrefOf } from "../../address/address.js";
-import { counted, decimal, whole } from "../../format/numbers.js";
+import { ABSENT, decimal, whole } from "../../format/numbers.js";
 import { skillUse } from "../../format/words.js";
+import { type Dictionary, words } from "../../languages/words.js";
 import { Answered, Empty } from "../../parts/answered.js";
 import { Badge } from "../../parts/badge.js";
 import { type Column, DataTable } from "../../parts/data-table.js";
@@ -19,22 +20,39 @@ type SkillLevel = SkillDetail["levels"][number];
 type Learner = SkillDetail["learnedBy"][number];
 
 const MILLISECONDS = 1000;
-const seconds = (milliseconds: number) => (milliseconds === 0 ? "–" : decimal(milliseconds / MILLISECONDS));
+const seconds = (milliseconds: number) => (milliseconds === 0 ? ABSENT : decimal(milliseconds / MILLISECONDS));
 
-const levelColumns: readonly Column<SkillLevel>[] = [
-  { id: "level", title: "Level", isNumber: true, cell: ({ level }) => level },
-  { id: "power", title: "Power", isNumber: true, cell: ({ power }) => (power === null ? "–" : decimal(power)) },
+const levelColumns = ({ columns, skill, units }: Dictionary): readonly Column<SkillLevel>[] => [
+  { id: "level", title: columns.level, isNumber: true, cell: ({ level }) => level },
+  {
+    id: "power",
+    title: skill.columns.power,
+    isNumber: true,
+    cell: ({ power }) => (power === null ? ABSENT : decimal(power)),
+  },
   {
     id: "mp",
     title: "MP",
     isNumber: true,
     cell: ({ mpInitialConsume, mpConsume }) => whole(mpInitialConsume + mpConsume),
   },
-  { id: "cast", title: "Cast", unit: "s", isNumber: true, cell: ({ hitTime }) => seconds(hitTime) },
-  { id: "reuse", title: "Reuse", unit: "s", isNumber: true, cell: ({ reuseDelay }) => seconds(reuseDelay) },
+  {
+    id: "cast",
+    title: skill.columns.cast,
+    unit: units.seconds,
+    isNumber: true,
+    cell: ({ hitTime }) => seconds(hitTime),
+  },
+  {
+    id: "reuse",
+    title: skill.columns.reuse,
+    unit: units.seconds,
+    isNumber: true,
+    cell: ({ reuseDelay }) => seconds(reuseDelay),
+  },
   {
     id: "effects",
-    title: "What it does",
+    title: skill.columns.effects,
     cell: ({ level, effects, conditionalEffects, appliedEffects, itemConsume, hpConsume, description }) => (
       <>
         {description && <p>{description}</p>}
@@ -44,10 +62,13 @@ const levelColumns: readonly Column<SkillLevel>[] = [
           appliedEffects={appliedEffects}
           isExplained={level === 1}
         />
-        {hpConsume !== undefined && <div class="soft">costs {whole(hpConsume)} HP</div>}
+        {hpConsume !== undefined && <div class="soft">{skill.costsHp(whole(hpConsume))}</div>}
         {itemConsume && (
           <div class="soft">
-            consumes <RecordLink kind="item" id={itemConsume.itemId} name={itemConsume.name} /> ×{itemConsume.count}
+            {skill.consumes(
+              <RecordLink kind="item" id={itemConsume.itemId} name={itemConsume.name} />,
+              whole(itemConsume.count),
+            )}
           </div>
         )}
       </>
@@ -55,23 +76,23 @@ const levelColumns: readonly Column<SkillLevel>[] = [
   },
 ];
 
-const learnerColumns: readonly Column<Learner>[] = [
+const learnerColumns = ({ records, skill }: Dictionary): readonly Column<Learner>[] => [
   {
     id: "class",
-    title: "Class",
+    title: records.kinds.class,
     sortBy: (row) => row.class.name,
     cell: (row) => <RecordLink kind="class" id={row.class.id} name={row.class.name} />,
   },
   {
     id: "level",
-    title: "Skill level",
+    title: skill.skillLevel,
     isNumber: true,
     sortBy: ({ skillLevel }) => skillLevel,
     cell: ({ skillLevel }) => skillLevel,
   },
   {
     id: "player",
-    title: "At level",
+    title: skill.playerLevel,
     isNumber: true,
     sortBy: ({ minPlayerLevel }) => minPlayerLevel,
     cell: ({ minPlayerLevel }) => minPlayerLevel,
@@ -81,13 +102,14 @@ const learnerColumns: readonly Column<Learner>[] = [
     title: "SP",
     isNumber: true,
     sortBy: ({ spCost }) => spCost,
-    cell: ({ spCost }) => (spCost < 0 ? <span title="Not bought with skill points">–</span> : whole(spCost)),
+    cell: ({ spCost }) => (spCost < 0 ? <span title={skill.notBought}>{ABSENT}</span> : whole(spCost)),
   },
 ];
 
 /** A skill: what each level does and costs, and who has it. */
 export function SkillPage({ id }: { readonly id: number }) {
   const answer = useAnswer((client) => client.getSkill(id));
+  const { skill: texts, records } = words();
   return (
     <Answered answer={answer} lines={14}>
       {(skill) => (
@@ -97,19 +119,15 @@ export function SkillPage({ id }: { readonly id: number }) {
             icon={<Icon file={skill.iconFile} glyph="flame" size={32} />}
             badges={
               <>
-                <Badge>Skill</Badge>
+                <Badge>{records.kinds.skill}</Badge>
                 {skill.operateType && <Badge>{skillUse(skill.operateType)}</Badge>}
-                {skill.target && (
-                  <Badge>
-                    target: <Term kind="target" name={skill.target} />
-                  </Badge>
-                )}
+                {skill.target && <Badge>{texts.target(<Term kind="target" name={skill.target} />)}</Badge>}
                 {skill.skillType && (
                   <Badge>
                     <Term kind="skillType" name={skill.skillType} />
                   </Badge>
                 )}
-                <Badge>id {id}</Badge>
+                <Badge>{records.id(String(id))}</Badge>
               </>
             }
           />
@@ -122,28 +140,38 @@ export function SkillPage({ id }: { readonly id: number }) {
 }
 
 function Levels({ skill: { levels } }: { readonly skill: SkillDetail }) {
+  const texts = words().skill;
   return (
-    <Panel title="Levels" note={whole(levels.length)}>
-      <DataTable caption="Levels" columns={levelColumns} rows={levels} keyOf={({ level }) => level} shown={12} />
+    <Panel title={texts.levels} note={whole(levels.length)}>
+      <DataTable
+        caption={texts.levels}
+        columns={levelColumns(words())}
+        rows={levels}
+        keyOf={({ level }) => level}
+        shown={12}
+      />
     </Panel>
   );
 }
 
 function Owners({ skill }: { readonly skill: SkillDetail }) {
   const { id, learnedBy, spellbook, grantedByItems = [], usedByNpcCount } = skill;
+  const texts = words().skill;
   const isNobody = learnedBy.length === 0 && grantedByItems.length === 0 && usedByNpcCount === 0;
   return (
-    <Panel title="Who has it">
-      {isNobody && <Empty>No class, item or NPC of the data has it.</Empty>}
+    <Panel title={texts.whoHasIt}>
+      {isNobody && <Empty>{texts.nobody}</Empty>}
       {spellbook && (
         <p>
-          Learned with <RecordLink kind="item" id={spellbook.itemId} name={spellbook.name} icon={spellbook.iconFile} />
+          {texts.learnedWith(
+            <RecordLink kind="item" id={spellbook.itemId} name={spellbook.name} icon={spellbook.iconFile} />,
+          )}
         </p>
       )}
       {learnedBy.length > 0 && (
         <DataTable
-          caption="Classes that learn it"
-          columns={learnerColumns}
+          caption={texts.classesThatLearnIt}
+          columns={learnerColumns(words())}
           rows={learnedBy}
           keyOf={(row) => `${row.class.id} ${row.skillLevel}`}
           sortParameter="classSort"
@@ -152,7 +180,7 @@ function Owners({ skill }: { readonly skill: SkillDetail }) {
       )}
       {grantedByItems.length > 0 && (
         <>
-          <h3>Items</h3>
+          <h3>{words().sections.items}</h3>
           <FoldedList>
             {grantedByItems.map(({ itemId, name, iconFile }) => (
               <li key={itemId}>
@@ -164,7 +192,7 @@ function Owners({ skill }: { readonly skill: SkillDetail }) {
       )}
       {usedByNpcCount > 0 && (
         <p>
-          <a href={hrefOf("/npcs", { skill: String(id) })}>{counted(usedByNpcCount, "NPC has it", "NPCs have it")}</a>
+          <a href={hrefOf("/npcs", { skill: String(id) })}>{texts.npcsHaveIt(usedByNpcCount)}</a>
         </p>
       )}
     </Panel>
