@@ -15,13 +15,24 @@ const pages: readonly (readonly [path: string, complete: string])[] = [
   ["/items/1864", ".data-table"],
   ["/items/7575?expected=1", ".crafting-totals"],
   ["/items/6364", ".effects"],
+  ["/classes/3?level=40", ".planner-columns"],
+  ["/hennas/1", ".facts"],
+  ["/recipes/1666", ".facts"],
+  ["/armor-sets/1", ".effects"],
+  ["/quests/235", "a[data-card]"],
+  ["/skills/1177", ".data-table"],
+  ["/locations/98?from=nearest", ".way-steps"],
+  ["/regions/1", ".data-table"],
+  ["/map?location=98&floor=1&aggressive=false", ".map-results"],
+  ["/map?npc=29001&card=29001", ".map-card li"],
 ];
 
 /** Where names of the game, of programs and of data stand, which no language translates. */
-const NAMES = "a[data-card], h1, code, .mono, .brand, option, .failure p, noscript, [translate=no]";
+const NAMES =
+  "a[data-card], h1, code, .mono, .brand, option, .failure p, noscript, .map-results button, .class-trees h2, [translate=no]";
 /** Words of the game that its players write in Latin letters in every language. */
 const SHARED =
-  /\b(?:HP|MP|CP|EXP|SP|NPC|API|JSON|TypeScript|PvP|SA|STR|CON|DEX|INT|WIT|MEN|id|ids|Ctrl|Esc|Enter|interlude|high-five|Bug|aCis|L2J|x|y|g|j|k|c)\b/g;
+  /\b(?:HP|MP|CP|EXP|SP|NPC|API|JSON|TypeScript|PvP|SA|STR|CON|DEX|INT|WIT|MEN|id|ids|Ctrl|Esc|Enter|interlude|high-five|Bug|Human|Fighter|aCis|L2J|x|y|g|j|k|c)\b/g;
 
 /** Returns the texts of a page, with those for screen readers and hints. */
 const textsOf = (page: Page): Promise<readonly string[]> =>

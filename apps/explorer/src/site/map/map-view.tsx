@@ -1,5 +1,5 @@
 import type { SpawnFeature } from "@gamedata/client";
-import { Browser, CRS, DomUtil, type LatLng, Layer, Map as LeafletMap, type LeafletMouseEvent } from "leaflet";
+import { Browser, Control, CRS, DomUtil, type LatLng, Layer, Map as LeafletMap, type LeafletMouseEvent } from "leaflet";
 import { useEffect, useRef } from "preact/hooks";
 import { words } from "../languages/words.js";
 import { isDark } from "../look/theme.js";
@@ -111,6 +111,7 @@ export function MapView({ scene, ground, layers, place, isEmbedded, onMove, onPo
   const isShowing = useRef(false);
   const handlers = useRef({ onMove, onPointer, onChoose });
   handlers.current = { onMove, onPointer, onChoose };
+  const texts = words().map;
   // The theme is a signal: a change of it draws the map again.
   const colors = isDark();
 
@@ -123,6 +124,7 @@ export function MapView({ scene, ground, layers, place, isEmbedded, onMove, onPo
       minZoom: FARTHEST,
       maxZoom: NEAREST,
       zoomSnap: 0.5,
+      zoomControl: false,
       zoomAnimation: false,
       fadeAnimation: false,
       inertia: false,
@@ -148,6 +150,15 @@ export function MapView({ scene, ground, layers, place, isEmbedded, onMove, onPo
     };
   }, []);
 
+  useEffect(() => {
+    const map = shown.current?.map;
+    if (map === undefined) return undefined;
+    const buttons = new Control.Zoom({ zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(map);
+    return () => {
+      buttons.remove();
+    };
+  }, [texts]);
+
   const placeKey = keyOf(place);
   useEffect(() => {
     const map = shown.current?.map;
@@ -164,7 +175,7 @@ export function MapView({ scene, ground, layers, place, isEmbedded, onMove, onPo
     shown.current.layer.draw();
   }, [scene, ground, layers, colors]);
 
-  return <div ref={container} class="map-view" role="application" aria-label={words().map.view} />;
+  return <div ref={container} class="map-view" role="application" aria-label={texts.view} />;
 }
 
 const placeOf = (map: LeafletMap): Place => ({ ...toPlace(map.getCenter()), zoom: map.getZoom() - FARTHEST });

@@ -54,7 +54,10 @@ function StepView({ step, end }: { readonly step: Step; readonly end: string | u
     const { from, name, price } = step;
     return (
       <>
-        {texts.teleports(<RecordLink kind="npc" id={from.id} name={from.name} />, name)}{" "}
+        {texts.teleports(
+          <RecordLink kind="npc" id={from.id} name={from.name} />,
+          <span translate={false}>{name}</span>,
+        )}{" "}
         <span class="soft">
           {price.count === 0 ? texts.freeTeleport : `${whole(price.count)} ${price.name.toLowerCase()}`}
         </span>

@@ -4,6 +4,8 @@ const spawns = (count: number) => counted(count, { one: "spawn", other: "spawns"
 
 export const map = {
   view: "Map: arrow keys move it, + and − zoom",
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
   spawns,
   levels: "Levels",
   others: "others",

@@ -15,7 +15,7 @@ export const way = {
   walkTo: (end: ComponentChildren) => <>Walk to {end}</>,
   nextGatekeeper: "the next gatekeeper",
   upOrDown: (units: string) => `${units} units up or down: by stairs or doors`,
-  teleports: (npc: ComponentChildren, place: string) => (
+  teleports: (npc: ComponentChildren, place: ComponentChildren) => (
     <>
       {npc} teleports to {place}
     </>

@@ -5,6 +5,8 @@ const spawns = (count: number) => counted(count, { one: "spawn", other: "spawns"
 
 export const map: Dictionary["map"] = {
   view: "Mapa: las flechas lo mueven, + y − cambian el zoom",
+  zoomIn: "Acercar",
+  zoomOut: "Alejar",
   spawns,
   levels: "Niveles",
   others: "otros",

@@ -5,6 +5,8 @@ const spawns = (count: number) => counted(count, { one: "spawn", other: "spawns"
 
 export const map: Dictionary["map"] = {
   view: "Mapa: as setas o movem, + e − mudam o zoom",
+  zoomIn: "Aproximar",
+  zoomOut: "Afastar",
   spawns,
   levels: "Níveis",
   others: "outros",

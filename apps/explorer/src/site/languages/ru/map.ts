@@ -5,10 +5,12 @@ const spawns = (count: number) => counted(count, { one: "точка", few: "то
 
 export const map: Dictionary["map"] = {
   view: "Карта: стрелки двигают её, + и − меняют масштаб",
+  zoomIn: "Приблизить",
+  zoomOut: "Отдалить",
   spawns,
   levels: "Уровни",
   others: "прочие",
-  raidBoss: "рейд-босс",
+  raidBoss: "рейдовый босс",
   allFloors: (floors) => `Все этажи: ${floors}`,
   floor: (number, floors, count, lowest, highest) =>
     `Этаж ${number} из ${floors}: ${spawns(count)}, высота от ${lowest} до ${highest}`,
@@ -20,7 +22,7 @@ export const map: Dictionary["map"] = {
     levelMin: "Уровень от",
     levelMax: "Уровень до",
     npcType: "Тип",
-    aggressive: "Агрессивный",
+    aggressive: "Агрессия",
     drops: "Дроп",
     spoils: "Спойл",
     location: "Локация",

@@ -196,7 +196,9 @@ function ByLevel({ plan: { skills, next } }: { readonly plan: ClassSkillPlan }) 
       {[...learned, ...next].map((row) => (
         <div key={row.level}>
           <h3>{texts.at(String(row.level))}</h3>
-          <p>{row.skills.map(({ name, skillLevel, sp }) => `${name} ${skillLevel} (${whole(sp)})`).join(" · ")}</p>
+          <p translate={false}>
+            {row.skills.map(({ name, skillLevel, sp }) => `${name} ${skillLevel} (${whole(sp)})`).join(" · ")}
+          </p>
         </div>
       ))}
     </div>

@@ -141,7 +141,7 @@ const zoneColumns = (texts: Dictionary["place"]): readonly Column<LocationZone>[
     title: texts.nameInSource,
     isWideOnly: true,
     sortBy: ({ name }) => name,
-    cell: ({ name }) => name ?? ABSENT,
+    cell: ({ name }) => <span translate={false}>{name ?? ABSENT}</span>,
   },
   {
     id: "spawns",
