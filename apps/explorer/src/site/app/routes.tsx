@@ -29,6 +29,8 @@ const SkillPage = lazy(async () => (await import("../pages/skill/skill-page.js")
 const SkillsPage = lazy(async () => (await import("../pages/lists/other-lists.js")).SkillsPage);
 const MapPage = lazy(async () => (await import("../map/map-page.js")).MapPage);
 const ComparePage = lazy(async () => (await import("../pages/compare/compare-page.js")).ComparePage);
+const HuntingPage = lazy(async () => (await import("../pages/hunting/hunting-page.js")).HuntingPage);
+const RaidBossesPage = lazy(async () => (await import("../pages/raid-bosses/raid-bosses-page.js")).RaidBossesPage);
 const ListPage = lazy(async () => (await import("../pages/list/list-page.js")).ListPage);
 const ChangesPage = lazy(async () => (await import("../pages/changes/changes-page.js")).ChangesPage);
 const ApiPage = lazy(async () => (await import("../api/api-page.js")).ApiPage);
@@ -46,6 +48,8 @@ const pages: Readonly<Record<"/" | "/search" | SectionPath, () => ComponentChild
   "/recipes": () => <RecipesPage />,
   "/armor-sets": () => <ArmorSetsPage />,
   "/compare": () => <ComparePage />,
+  "/hunting": () => <HuntingPage />,
+  "/raid-bosses": () => <RaidBossesPage />,
   "/list": () => <ListPage />,
   "/changes": () => <ChangesPage />,
   "/locations": () => <PlacesPage />,

@@ -7,12 +7,14 @@ import { conditions } from "./conditions.js";
 import { craftList } from "./craft-list.js";
 import { frame } from "./frame.js";
 import { henna } from "./henna.js";
+import { hunting } from "./hunting.js";
 import { item } from "./item.js";
 import { map } from "./map.js";
 import { npc } from "./npc.js";
 import { parts } from "./parts.js";
 import { place } from "./place.js";
 import { quest } from "./quest.js";
+import { raidBosses } from "./raid-bosses.js";
 import { recipe } from "./recipe.js";
 import { records } from "./records.js";
 import { search } from "./search.js";
@@ -37,6 +39,8 @@ export const portuguese: Dictionary = {
   henna,
   item,
   map,
+  hunting,
+  raidBosses,
   npc,
   parts,
   place,
