@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import SwaggerUI from "swagger-ui-dist/swagger-ui-es-bundle.js";
+import { words } from "../languages/words.js";
 import { isDark } from "../look/theme.js";
 import { PageHead } from "../parts/page-head.js";
 import { base } from "../service/configuration.js";
@@ -11,7 +12,7 @@ function replaceMain(): void {
   const main = document.getElementById("operations");
   if (main === null) return;
   const section = document.createElement("section");
-  section.setAttribute("aria-label", "Operations");
+  section.setAttribute("aria-label", words().api.operations);
   section.append(...main.childNodes);
   main.replaceWith(section);
 }
@@ -30,7 +31,7 @@ export function ApiPage() {
       validatorUrl: null,
       onComplete: () => {
         // The viewer gives its only choice no name.
-        document.getElementById("servers")?.setAttribute("aria-label", "Server");
+        document.getElementById("servers")?.setAttribute("aria-label", words().api.server);
         replaceMain();
         // Its tags follow its title.
         for (const tag of document.querySelectorAll(".opblock-tag")) tag.setAttribute("aria-level", "2");
@@ -43,15 +44,12 @@ export function ApiPage() {
     classList.toggle("dark-mode", isInDark);
     return () => classList.remove("dark-mode");
   }, [isInDark]);
+  const { api, sections } = words();
   return (
     <>
       <PageHead
-        name="API"
-        note={
-          <>
-            The OpenAPI document of this service, <a href={new URL("api/openapi.json", base).href}>as JSON</a> too.
-          </>
-        }
+        name={sections.api}
+        note={api.note((text) => <a href={new URL("api/openapi.json", base).href}>{text}</a>)}
       />
       <div ref={place} class="api" />
     </>

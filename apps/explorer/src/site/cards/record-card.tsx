@@ -1,8 +1,9 @@
 import type { ItemDetail } from "@gamedata/client";
-import type { ComponentChildren } from "preact";
+import type { ComponentChild, ComponentChildren } from "preact";
 import { levels, whole } from "../format/numbers.js";
 import { termOf } from "../format/terms.js";
 import { gradeName, itemTypeName } from "../format/words.js";
+import { type Dictionary, words } from "../languages/words.js";
 import { Answered } from "../parts/answered.js";
 import type { Fact } from "../parts/facts.js";
 import type { Ask } from "../service/requests.js";
@@ -19,134 +20,152 @@ interface CardContent {
 
 function itemStats({ stats = {}, price, weight }: Pick<ItemDetail, "stats" | "price" | "weight">): readonly Fact[] {
   const own: readonly Fact[] = Object.entries(stats).map(([name, value]) => [termOf("stat", name).word, whole(value)]);
+  const { numbers } = words().parts;
   return [
     ...own,
-    ["Price", price === null ? undefined : whole(price)],
-    ["Weight", weight === null ? undefined : whole(weight)],
+    [numbers.price, price === null ? undefined : whole(price)],
+    [numbers.weight, weight === null ? undefined : whole(weight)],
   ];
 }
 
 const joined = (...parts: readonly (string | undefined | false)[]) => parts.filter(Boolean).join(" · ");
 
-/** The question about each kind of record that has a card. */
-const questions: Readonly<Record<string, (id: number) => Ask<CardContent>>> = {
-  item: (id) => async (client) => {
-    const fields = ["name", "type", "grade", "stats", "price", "weight", "category"] as const;
-    const item = await client.getItem(id, { fields });
-    const { bodypart, weaponType, armorType } = item.category ?? {};
-    const kind = joined(
-      itemTypeName(item.type),
-      gradeName(item.grade),
-      ...[weaponType ?? armorType, bodypart].map((word) => word && termOf("itemKind", word).word),
+type Card = (props: { readonly id: number }) => ComponentChild;
+
+/**
+ * Returns the card of a kind of records.
+ *
+ * @param contentOf Makes the content of an answer, in the language that is shown.
+ */
+function cardOf<Value>(
+  askFor: (id: number) => Ask<Value>,
+  contentOf: (value: Value, texts: Dictionary) => CardContent,
+): Card {
+  return function CardOfKind({ id }) {
+    const answer = useAnswer(askFor(id), "card");
+    return (
+      <Answered answer={answer} lines={4}>
+        {(value) => <Content {...contentOf(value, words())} />}
+      </Answered>
     );
-    return { name: item.name, kind, numbers: itemStats(item) };
-  },
-  npc: (id) => async (client) => {
-    const npc = await client.getNpc(id);
-    return {
-      name: npc.name,
-      kind: joined(
-        npc.npcType ? termOf("npcType", npc.npcType).word : "NPC",
-        npc.level !== null && `level ${npc.level}`,
-        npc.isAggressive && "aggressive",
-      ),
-      numbers: [
-        ["HP", whole(npc.stats.hp)],
-        ["EXP", whole(npc.stats.exp)],
-        ["Place", npc.primaryLocation?.name ?? npc.primaryRegion?.name],
-      ],
-    };
-  },
-  quest: (id) => async (client) => {
-    const quest = await client.getQuest(id);
-    return {
-      name: quest.name,
-      kind: "Quest",
-      numbers: [
-        ["Level", levels(quest.levelMin, quest.levelMax)],
-        ["Begins with", quest.startNpcs[0]?.name],
-        ["Adena", quest.rewards.adena === undefined ? undefined : whole(quest.rewards.adena)],
-      ],
-    };
-  },
-  class: (id) => async (client) => {
-    const one = await client.getClass(id, { fields: ["name", "race", "type", "professionLevel"] });
-    return { name: one.name, kind: `Class · ${one.race} ${one.type}`, numbers: [["Profession", one.professionLevel]] };
-  },
-  recipe: (id) => async (client) => {
-    const recipe = await client.getRecipe(id);
-    return {
-      name: recipe.name,
-      kind: recipe.isDwarven ? "Dwarven recipe" : "Common recipe",
-      numbers: [
-        ["Level", recipe.level],
-        ["Success", `${recipe.successRate} %`],
-        ["Makes", `${recipe.product.name} ×${whole(recipe.product.count)}`],
-      ],
-    };
-  },
-  location: (id) => async (client) => {
-    const place = await client.getLocation(id, {
-      fields: ["name", "minLevel", "levelMin", "levelMax", "monsterCount", "spawnCount"],
-    });
-    return {
-      name: place.name,
-      kind: "Location",
-      numbers: [
-        ["Monster levels", levels(place.levelMin, place.levelMax)],
-        ["Kinds of monsters", whole(place.monsterCount)],
-        ["Spawns", whole(place.spawnCount)],
-      ],
-    };
-  },
-  region: (id) => async (client) => {
-    const region = await client.getRegion(id, {
-      fields: ["name", "levelMin", "levelMax", "monsterCount", "spawnCount"],
-    });
-    return {
-      name: region.name,
-      kind: "Region",
-      numbers: [
-        ["Monster levels", levels(region.levelMin, region.levelMax)],
-        ["Kinds of monsters", whole(region.monsterCount)],
-        ["Spawns", whole(region.spawnCount)],
-      ],
-    };
-  },
-};
-
-/** Returns whether there is a card for a kind of record. */
-export function hasCard(kind: string): boolean {
-  return kind in questions;
+  };
 }
 
-/** What a card says: the name, the kind, and up to three numbers. */
-export function RecordCard({ kind, id }: { readonly kind: string; readonly id: number }) {
-  const question = questions[kind];
-  return question === undefined ? null : <CardFor ask={question(id)} />;
-}
-
-function CardFor({ ask }: { readonly ask: Ask<CardContent> }) {
-  const answer = useAnswer(ask, "card");
+function Content({ name, kind, numbers }: CardContent) {
   return (
-    <Answered answer={answer} lines={4}>
-      {({ name, kind, numbers }) => (
-        <>
-          <strong>{name}</strong>
-          <div class="soft">{kind}</div>
-          <dl>
-            {numbers
-              .filter(([, value]) => value !== undefined)
-              .slice(0, NUMBERS)
-              .map(([label, value]) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-          </dl>
-        </>
-      )}
-    </Answered>
+    <>
+      <strong>{name}</strong>
+      <div class="soft">{kind}</div>
+      <dl>
+        {numbers
+          .filter(([, value]) => value !== undefined)
+          .slice(0, NUMBERS)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </>
   );
+}
+
+const item = cardOf(
+  (id) => (client) =>
+    client.getItem(id, { fields: ["name", "type", "grade", "stats", "price", "weight", "category"] as const }),
+  (one) => {
+    const { bodypart, weaponType, armorType } = one.category ?? {};
+    const kinds = [weaponType ?? armorType, bodypart].map((word) => word && termOf("itemKind", word).word);
+    return {
+      name: one.name,
+      kind: joined(itemTypeName(one.type), gradeName(one.grade), ...kinds),
+      numbers: itemStats(one),
+    };
+  },
+);
+
+const npc = cardOf(
+  (id) => (client) => client.getNpc(id),
+  (one, { columns, npc: texts, records }) => ({
+    name: one.name,
+    kind: joined(
+      one.npcType ? termOf("npcType", one.npcType).word : records.kinds.npc,
+      one.level !== null && records.level(String(one.level)),
+      one.isAggressive && texts.aggressive,
+    ),
+    numbers: [
+      [texts.fields.hp, whole(one.stats.hp)],
+      [texts.fields.exp, whole(one.stats.exp)],
+      [columns.place, one.primaryLocation?.name ?? one.primaryRegion?.name],
+    ],
+  }),
+);
+
+const quest = cardOf(
+  (id) => (client) => client.getQuest(id),
+  (one, { columns, lists, records }) => ({
+    name: one.name,
+    kind: records.kinds.quest,
+    numbers: [
+      [columns.level, levels(one.levelMin, one.levelMax)],
+      [lists.quests.beginsWith, one.startNpcs[0]?.name],
+      [lists.quests.adena, one.rewards.adena === undefined ? undefined : whole(one.rewards.adena)],
+    ],
+  }),
+);
+
+const playerClass = cardOf(
+  (id) => (client) => client.getClass(id, { fields: ["name", "race", "type", "professionLevel"] as const }),
+  (one, { cards: texts, records }) => ({
+    name: one.name,
+    kind: `${records.kinds.class} · ${one.race} ${one.type}`,
+    numbers: [[texts.profession, one.professionLevel]],
+  }),
+);
+
+const recipe = cardOf(
+  (id) => (client) => client.getRecipe(id),
+  (one, { columns, recipe: texts }) => ({
+    name: one.name,
+    kind: one.isDwarven ? texts.dwarven : texts.common,
+    numbers: [
+      [columns.level, one.level],
+      [texts.success, `${one.successRate} %`],
+      [texts.makes, `${one.product.name} ×${whole(one.product.count)}`],
+    ],
+  }),
+);
+
+interface Place {
+  readonly levelMin: number | null;
+  readonly levelMax: number | null;
+  readonly monsterCount: number;
+  readonly spawnCount: number;
+}
+
+const placeNumbers = (place: Place, { cards: texts, columns }: Dictionary): readonly Fact[] => [
+  [texts.monsterLevels, levels(place.levelMin, place.levelMax)],
+  [texts.monsterKinds, whole(place.monsterCount)],
+  [columns.spawns, whole(place.spawnCount)],
+];
+
+const placeFields = ["name", "levelMin", "levelMax", "monsterCount", "spawnCount"] as const;
+
+const location = cardOf(
+  (id) => (client) => client.getLocation(id, { fields: placeFields }),
+  (one, texts) => ({ name: one.name, kind: texts.records.kinds.location, numbers: placeNumbers(one, texts) }),
+);
+
+const region = cardOf(
+  (id) => (client) => client.getRegion(id, { fields: placeFields }),
+  (one, texts) => ({ name: one.name, kind: texts.records.kinds.region, numbers: placeNumbers(one, texts) }),
+);
+
+const cards: Readonly<Record<string, Card>> = { item, npc, quest, class: playerClass, recipe, location, region };
+
+/** What the card of a record says: the name, the kind, and up to three numbers. */
+export function RecordCard({ kind, id }: { readonly kind: string; readonly id: number }) {
+  const CardOfKind = cards[kind];
+  return CardOfKind === undefined ? null : <CardOfKind id={id} />;
 }

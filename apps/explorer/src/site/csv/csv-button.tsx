@@ -1,14 +1,13 @@
 import { useState } from "preact/hooks";
+import { words } from "../languages/words.js";
 import { currentChronicle } from "../service/requests.js";
 
 interface CsvButtonProps {
-  /** What the rows are, in the plural. */
-  readonly nouns: string;
+  /** The name of the list in that of the file: `armor-sets`. */
+  readonly list: string;
   /** Gets all rows of the list, with its filters and its order. */
   readonly rows: () => Promise<readonly object[]>;
 }
-
-const labels = { ready: "This list as CSV", loading: "Loading …", failed: "Not loaded: try again" } as const;
 
 /** Lets the browser save a text as a file. */
 function save(file: string, text: string): void {
@@ -20,11 +19,11 @@ function save(file: string, text: string): void {
 }
 
 /** A button that saves a whole list as a CSV file; the code that writes it is loaded for the first one. */
-export function CsvButton({ nouns, rows }: CsvButtonProps) {
-  const [state, setState] = useState<keyof typeof labels>("ready");
+export function CsvButton({ list, rows }: CsvButtonProps) {
+  const [state, setState] = useState<"ready" | "loading" | "failed">("ready");
   const load = async () => {
     const [{ listCsv }, found] = await Promise.all([import("./list-csv.js"), rows()]);
-    save(`${currentChronicle()}-${nouns.toLowerCase().replaceAll(" ", "-")}.csv`, listCsv(found));
+    save(`${currentChronicle()}-${list}.csv`, listCsv(found));
   };
   const click = () => {
     setState("loading");
@@ -36,7 +35,7 @@ export function CsvButton({ nouns, rows }: CsvButtonProps) {
   return (
     <p class="no-print">
       <button type="button" disabled={state === "loading"} onClick={click}>
-        {labels[state]}
+        {words().lists.csv[state]}
       </button>
     </p>
   );

@@ -55,11 +55,6 @@ export function signed(value: number): string {
   return value < 0 ? `−${decimal(-value)}` : `+${decimal(value)}`;
 }
 
-/** Writes a number of things: `1 place`, `2 places`. */
-export function counted(count: number, singular: string, plural = `${singular}s`): string {
-  return `${whole(count)} ${count === 1 ? singular : plural}`;
-}
-
 /** Writes a range of levels: `20`, `20–30`, `20+`. */
 export function levels(min: number | null | undefined, max?: number | null): string {
   if (min === null || min === undefined) return max === null || max === undefined ? ABSENT : `–${max}`;

@@ -1,5 +1,6 @@
 import type { SearchResult } from "@gamedata/client";
 import { useId, useState } from "preact/hooks";
+import { words } from "../languages/words.js";
 import { useAnswer } from "../service/use-answer.js";
 import { Icon } from "./icon.js";
 import "./add-record.css";
@@ -12,28 +13,25 @@ interface AddRecordProps {
   readonly onAdd: (id: number) => void;
 }
 
-const searched = {
-  items: { type: "item", label: "Add an item" },
-  sets: { type: "armor-set", label: "Add a set" },
-} as const;
+const searched = { items: "item", sets: "armor-set" } as const;
 
 /** Adds a record to a page by its name. */
 export function AddRecord({ kind, onAdd }: AddRecordProps) {
   const id = useId();
   const [text, setText] = useState("");
-  const { label } = searched[kind];
+  const { parts } = words();
   const add = (chosen: number) => {
     setText("");
     onAdd(chosen);
   };
   return (
     <search class="add-record no-print">
-      <label for={id}>{label}</label>
+      <label for={id}>{parts.add[kind]}</label>
       <input
         id={id}
         type="search"
         autocomplete="off"
-        placeholder="by its name"
+        placeholder={parts.byName}
         value={text}
         onInput={({ currentTarget: { value } }) => setText(value)}
       />
@@ -43,9 +41,8 @@ export function AddRecord({ kind, onAdd }: AddRecordProps) {
 }
 
 function Suggestions({ kind, text, onAdd }: AddRecordProps & { readonly text: string }) {
-  const { type } = searched[kind];
   const { value, isLoading } = useAnswer(
-    (client) => client.search({ q: text, types: [type], limit: SUGGESTED }),
+    (client) => client.search({ q: text, types: [searched[kind]], limit: SUGGESTED }),
     "frame",
   );
   const found: readonly SearchResult[] = value?.data ?? [];
@@ -59,7 +56,7 @@ function Suggestions({ kind, text, onAdd }: AddRecordProps & { readonly text: st
           </button>
         </li>
       ))}
-      {!isLoading && found.length === 0 && <li class="soft">Nothing has a name like it.</li>}
+      {!isLoading && found.length === 0 && <li class="soft">{words().parts.noSuchName}</li>}
     </ul>
   );
 }

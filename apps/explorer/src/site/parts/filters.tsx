@@ -44,13 +44,7 @@ export function NumberFilter({
   label,
   min = 1,
   max = 999,
-  placeholder,
-}: FilterProps & {
-  readonly min?: number;
-  readonly max?: number;
-  /** What holds without a value in the address. */
-  readonly placeholder?: number | undefined;
-}) {
+}: FilterProps & { readonly min?: number; readonly max?: number }) {
   const id = useId();
   const { text, onInput, onBlur } = useDraft(address.value.query[name] ?? "", (next) => {
     const number = Number(next);
@@ -65,7 +59,6 @@ export function NumberFilter({
         inputMode="numeric"
         min={min}
         max={max}
-        placeholder={placeholder?.toString()}
         value={text}
         onInput={onInput}
         onBlur={onBlur}

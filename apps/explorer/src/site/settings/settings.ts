@@ -12,31 +12,18 @@ export interface LootSettings {
   readonly playerLevel?: number;
 }
 
-/** What the yield of kills is computed for. */
-export interface YieldSettings extends LootSettings {
-  readonly rateExp?: number;
-  readonly rateSp?: number;
-}
-
 /** The name of a setting, which is also the parameter in the URL and of the request. */
-export type SettingName = keyof YieldSettings;
+export type SettingName = keyof LootSettings;
 
 /** The settings in the order in which they are shown. */
-export const settingNames: readonly SettingName[] = [
-  "rateExp",
-  "rateSp",
-  "rateDrop",
-  "rateAdena",
-  "rateSpoil",
-  "playerLevel",
-];
+export const settingNames: readonly SettingName[] = ["rateDrop", "rateAdena", "rateSpoil", "playerLevel"];
 
 const MAXIMUM_RATE = 1000;
 const STORED = "gamedata.settings";
 
-const { drop = 1, adena = 1, spoil = 1, exp = 1, sp = 1 } = gameServer.rates ?? {};
+const { drop = 1, adena = 1, spoil = 1 } = gameServer.rates ?? {};
 /** The rates of the game server that the site belongs to; 1 each where it states none. */
-export const serverRates = { rateDrop: drop, rateAdena: adena, rateSpoil: spoil, rateExp: exp, rateSp: sp };
+export const serverRates = { rateDrop: drop, rateAdena: adena, rateSpoil: spoil };
 
 /** Reads the text of a setting; `undefined` for one that is absent, not valid, or that of the game server. */
 export function readSetting(name: SettingName, text: string | undefined): number | undefined {
@@ -47,22 +34,22 @@ export function readSetting(name: SettingName, text: string | undefined): number
   return value > 0 && value <= MAXIMUM_RATE && value !== serverRates[name] ? value : undefined;
 }
 
-function readAll(texts: Readonly<Record<string, unknown>>): YieldSettings {
+function readAll(texts: Readonly<Record<string, unknown>>): LootSettings {
   const values = settingNames.map((name) => [name, readSetting(name, texts[name]?.toString())] as const);
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
-function stored(): YieldSettings {
+function stored(): LootSettings {
   const value = readKept(STORED);
   return typeof value === "object" && value !== null ? readAll({ ...value }) : {};
 }
 
-const remembered = signal<YieldSettings>(stored());
+const remembered = signal<LootSettings>(stored());
 
 const namesSetting = (query: Readonly<Record<string, string>>) => settingNames.some((name) => name in query);
 
 /** The settings that differ from those of the game server: those of the URL if it has any, else those that were used last. */
-export const ownSettings = computed<YieldSettings>(() => {
+export const ownSettings = computed<LootSettings>(() => {
   const { query } = address.value;
   return namesSetting(query) ? readAll(query) : remembered.value;
 });
@@ -70,23 +57,17 @@ export const ownSettings = computed<YieldSettings>(() => {
 const notOne = Object.entries(serverRates).filter(([, rate]) => rate !== 1);
 
 /** The settings that differ from those of the service. */
-export const yieldSettings = computed<YieldSettings>(() => {
+export const lootSettings = computed<LootSettings>(() => {
   const entries = Object.entries({ ...Object.fromEntries(notOne), ...ownSettings.value });
   return Object.fromEntries(entries.filter(([name, value]) => name === "playerLevel" || value !== 1));
 });
 
-/** Those of them that loot depends on. */
-export const lootSettings = computed<LootSettings>(() => {
-  const { rateExp: _exp, rateSp: _sp, ...others } = yieldSettings.value;
-  return others;
-});
-
-function remember(settings: YieldSettings): void {
+function remember(settings: LootSettings): void {
   remembered.value = settings;
   keep(STORED, settings);
 }
 
-function writeToAddress(settings: YieldSettings): void {
+function writeToAddress(settings: LootSettings): void {
   changeQuery(Object.fromEntries(settingNames.map((name) => [name, settings[name]?.toString()])));
 }
 

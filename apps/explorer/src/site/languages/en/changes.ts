@@ -1,6 +1,31 @@
+import type { ChangeType } from "@gamedata/client";
+
 export const changes = {
-  differsIn: (chronicle: string) => `What differs in ${chronicle}`,
-  lacksIt: (chronicle: string) => `${chronicle} does not have it.`,
+  between: (current: string, other: string) => `What is different in ${current} and ${other}`,
+  oneChronicle: "There is one chronicle here.",
+  lists: { added: "Only here", changed: "Different", reused: "Other name", removed: "Only there" },
+  types: {
+    items: "Items",
+    npcs: "NPCs",
+    skills: "Skills",
+    quests: "Quests",
+    classes: "Classes",
+    recipes: "Recipes",
+    "armor-sets": "Armor sets",
+    exchanges: "Exchanges",
+    hennas: "Symbols",
+    seeds: "Seeds",
+    "soul-crystals": "Soul crystals",
+    experience: "Levels",
+    locations: "Places",
+    regions: "Regions",
+  } satisfies Record<ChangeType, string>,
+  byKind: "Differences by kind",
+  otherName: (name: string, otherName: string) => `${name} (there ${otherName})`,
+  whatDiffers: "What differs",
+  field: "Field",
+  differsIn: (other: string) => `What differs in ${other}`,
+  lacksIt: (other: string) => `${other} does not have it.`,
   anotherThing: (name: string) => `This id is another thing there: ${name}.`,
   nothing: "Nothing.",
 };

@@ -1,5 +1,9 @@
 /** The headings of columns, and their units, that several pages have. */
 export const columns = {
+  name: "Name",
+  kind: "Kind",
+  type: "Type",
+  grade: "Grade",
   item: "Item",
   npc: "NPC",
   level: "Level",

@@ -24,6 +24,9 @@ export const parts = {
   toCaster: "To the caster",
   toTarget: "To the target",
   times: (count: number) => counted(count, { one: "time", other: "times" }),
+  add: { items: "Add an item", sets: "Add a set" },
+  byName: "by its name",
+  noSuchName: "Nothing has a name like it.",
   numbers: {
     soulshots: "Soulshots",
     spiritshots: "Spiritshots",

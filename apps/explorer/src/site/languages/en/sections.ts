@@ -2,8 +2,6 @@ export const sections = {
   items: "Items",
   npcs: "NPCs",
   monsters: "Monsters",
-  hunting: "Hunting",
-  raidBosses: "Raid bosses",
   quests: "Quests",
   classes: "Classes",
   skills: "Skills",

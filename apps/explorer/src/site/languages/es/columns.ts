@@ -1,6 +1,10 @@
 import type { Dictionary } from "../en/english.js";
 
 export const columns: Dictionary["columns"] = {
+  name: "Nombre",
+  kind: "Tipo",
+  type: "Tipo",
+  grade: "Grado",
   item: "Objeto",
   npc: "NPC",
   level: "Nivel",

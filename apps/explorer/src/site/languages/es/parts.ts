@@ -26,6 +26,9 @@ export const parts: Dictionary["parts"] = {
   toCaster: "A quien lanza",
   toTarget: "Al objetivo",
   times: (count: number) => counted(count, { one: "vez", other: "veces" }),
+  add: { items: "Añadir un objeto", sets: "Añadir un set" },
+  byName: "por su nombre",
+  noSuchName: "Nada tiene un nombre parecido.",
   numbers: {
     soulshots: "Soulshots",
     spiritshots: "Spiritshots",

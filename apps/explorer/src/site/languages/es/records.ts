@@ -14,7 +14,7 @@ export const records: Dictionary["records"] = {
     henna: "Símbolo",
   },
   itemTypes: { weapon: "Arma", armor: "Armadura", etcitem: "Otros" },
-  skillUses: { active: "activa", passive: "pasiva", toggle: "alternable" },
+  skillUses: { active: "activa", passive: "pasiva", toggle: "toggle" },
   rewardKinds: {
     random: "al azar",
     "by-class": "por clase",

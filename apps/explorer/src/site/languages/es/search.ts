@@ -8,4 +8,9 @@ export const search: Dictionary["search"] = {
   all: (count) => `${counted(count, { one: "resultado", other: "resultados" })} en total`,
   noAnswer: "El servicio no responde.",
   nothing: (text) => `Nada tiene el nombre o id «${text}», ni un nombre parecido.`,
+  title: "Búsqueda",
+  nameOrId: "Nombre o id",
+  id: "Id",
+  hint: "Una parte del nombre, sus palabras en cualquier orden, o un id.",
+  total: (count) => counted(count, { one: "resultado", other: "resultados" }),
 };

@@ -1,6 +1,10 @@
 import type { Dictionary } from "../en/english.js";
 
 export const columns: Dictionary["columns"] = {
+  name: "Nome",
+  kind: "Tipo",
+  type: "Tipo",
+  grade: "Grade",
   item: "Item",
   npc: "NPC",
   level: "Nível",

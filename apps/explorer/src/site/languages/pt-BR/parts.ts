@@ -26,6 +26,9 @@ export const parts: Dictionary["parts"] = {
   toCaster: "Em quem conjura",
   toTarget: "No alvo",
   times: (count: number) => counted(count, { one: "vez", other: "vezes" }),
+  add: { items: "Adicionar um item", sets: "Adicionar um set" },
+  byName: "pelo nome",
+  noSuchName: "Nada tem um nome parecido.",
   numbers: {
     soulshots: "Soulshots",
     spiritshots: "Spiritshots",

@@ -14,7 +14,7 @@ export const records: Dictionary["records"] = {
     henna: "Símbolo",
   },
   itemTypes: { weapon: "Arma", armor: "Armadura", etcitem: "Outros" },
-  skillUses: { active: "ativa", passive: "passiva", toggle: "de alternar" },
+  skillUses: { active: "ativa", passive: "passiva", toggle: "toggle" },
   rewardKinds: {
     random: "ao acaso",
     "by-class": "por classe",

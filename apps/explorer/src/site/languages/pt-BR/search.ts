@@ -8,4 +8,9 @@ export const search: Dictionary["search"] = {
   all: (count) => `${counted(count, { one: "resultado", other: "resultados" })} no total`,
   noAnswer: "O serviço não responde.",
   nothing: (text) => `Nada tem o nome ou id “${text}”, nem um nome parecido.`,
+  title: "Busca",
+  nameOrId: "Nome ou id",
+  id: "Id",
+  hint: "Uma parte do nome, suas palavras em qualquer ordem, ou um id.",
+  total: (count) => counted(count, { one: "resultado", other: "resultados" }),
 };

@@ -1,6 +1,10 @@
 import type { Dictionary } from "../en/english.js";
 
 export const columns: Dictionary["columns"] = {
+  name: "Имя",
+  kind: "Вид",
+  type: "Тип",
+  grade: "Грейд",
   item: "Предмет",
   npc: "NPC",
   level: "Ур.",

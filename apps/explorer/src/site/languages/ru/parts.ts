@@ -27,6 +27,9 @@ export const parts: Dictionary["parts"] = {
   toCaster: "На применившего",
   toTarget: "На цель",
   times: (count: number) => counted(count, { one: "раз", few: "раза", many: "раз", other: "раза" }),
+  add: { items: "Добавить предмет", sets: "Добавить сет" },
+  byName: "по имени",
+  noSuchName: "Ничего похожего нет.",
   numbers: {
     soulshots: "Заряды души",
     spiritshots: "Заряды духа",

@@ -1,5 +1,6 @@
 import type { ChangedRecord } from "@gamedata/client";
 import type { ComponentChildren } from "preact";
+import { words } from "../../languages/words.js";
 import { chronicles } from "../../service/configuration.js";
 import { currentChronicle } from "../../service/requests.js";
 import { fieldInWords, valueInWords } from "./values-in-words.js";
@@ -17,14 +18,15 @@ interface ChangeTableProps {
 export function ChangeTable({ records, other, nameOf }: ChangeTableProps) {
   const names = chronicles.filter((name) => name === other || name === currentChronicle());
   const inOrder = ([before, after]: readonly unknown[]) => (names[0] === other ? [before, after] : [after, before]);
+  const texts = words().changes;
   return (
     <div class="table-frame">
       <table class="data-table change-table">
-        <caption class="unseen">What differs</caption>
+        <caption class="unseen">{texts.whatDiffers}</caption>
         <thead>
           <tr>
-            {nameOf && <th scope="col">Name</th>}
-            <th scope="col">Field</th>
+            {nameOf && <th scope="col">{words().columns.name}</th>}
+            <th scope="col">{texts.field}</th>
             {names.map((name) => (
               <th key={name} scope="col">
                 {name}

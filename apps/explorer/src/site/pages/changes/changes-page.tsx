@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { address, hrefOf } from "../../address/address.js";
 import { whole } from "../../format/numbers.js";
 import { pathOf, type RecordKind } from "../../format/words.js";
+import { words } from "../../languages/words.js";
 import { Answered, Empty } from "../../parts/answered.js";
 import { ChoiceFilter, Filters } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
@@ -17,47 +18,32 @@ import { otherChronicles } from "./other-chronicles.js";
 const lists = ["added", "changed", "reused", "removed"] as const;
 type List = (typeof lists)[number];
 
-const listTitles: Readonly<Record<List, string>> = {
-  added: "Only here",
-  changed: "Different",
-  reused: "Other name",
-  removed: "Only there",
-};
-
-interface Kind {
-  readonly name: string;
-  /** Missing for records without pages. */
-  readonly kind?: RecordKind;
-}
-
-const types: Readonly<Record<ChangeType, Kind>> = {
-  items: { name: "Items", kind: "item" },
-  npcs: { name: "NPCs", kind: "npc" },
-  skills: { name: "Skills", kind: "skill" },
-  quests: { name: "Quests", kind: "quest" },
-  classes: { name: "Classes", kind: "class" },
-  recipes: { name: "Recipes", kind: "recipe" },
-  "armor-sets": { name: "Armor sets", kind: "armor-set" },
-  exchanges: { name: "Exchanges" },
-  hennas: { name: "Symbols", kind: "henna" },
-  seeds: { name: "Seeds" },
-  "soul-crystals": { name: "Soul crystals" },
-  experience: { name: "Levels" },
-  locations: { name: "Places", kind: "location" },
-  regions: { name: "Regions", kind: "region" },
+/** The kinds of the records that have pages. */
+const kinds: Readonly<Partial<Record<ChangeType, RecordKind>>> = {
+  items: "item",
+  npcs: "npc",
+  skills: "skill",
+  quests: "quest",
+  classes: "class",
+  recipes: "recipe",
+  "armor-sets": "armor-set",
+  hennas: "henna",
+  locations: "location",
+  regions: "region",
 };
 
 /** What differs between the current chronicle and another one of the service. */
 export function ChangesPage() {
   const others = otherChronicles();
   const other = others.find((name) => name === address.value.query["from"]) ?? others[0];
+  const { changes, frame, sections } = words();
   return (
     <>
-      <PageHead name="Changes" note={other && `What is different in ${currentChronicle()} and ${other}`} />
-      {other === undefined && <Empty>There is one chronicle here.</Empty>}
+      <PageHead name={sections.changes} note={other && changes.between(currentChronicle(), other)} />
+      {other === undefined && <Empty>{changes.oneChronicle}</Empty>}
       {others.length > 1 && (
         <Filters>
-          <ChoiceFilter name="from" label="Chronicle" choices={others.map((name) => [name, name])} />
+          <ChoiceFilter name="from" label={frame.chronicle} choices={others.map((name) => [name, name])} />
         </Filters>
       )}
       {other !== undefined && <Comparison other={other} />}
@@ -91,16 +77,17 @@ interface CountsProps extends Pick<Changes, "counts"> {
 }
 
 function Counts({ counts, type, list }: CountsProps) {
+  const texts = words().changes;
   return (
     <div class="table-frame">
       <table class="data-table change-counts">
-        <caption class="unseen">Differences by kind</caption>
+        <caption class="unseen">{texts.byKind}</caption>
         <thead>
           <tr>
-            <th scope="col">Kind</th>
+            <th scope="col">{words().columns.kind}</th>
             {lists.map((name) => (
               <th key={name} scope="col" class="number">
-                {listTitles[name]}
+                {texts.lists[name]}
               </th>
             ))}
           </tr>
@@ -108,7 +95,7 @@ function Counts({ counts, type, list }: CountsProps) {
         <tbody>
           {counts.map((count) => (
             <tr key={count.type}>
-              <td>{types[count.type].name}</td>
+              <td>{texts.types[count.type]}</td>
               {lists.map((name) => (
                 <td key={name} class="number">
                   {count[name] === 0 ? (
@@ -140,9 +127,10 @@ interface RecordsProps {
 
 function Records({ other, type, list, total }: RecordsProps) {
   const answer = useAnswer((client) => client.getChanges({ from: other, type, ...pageQuery() }));
-  const { name: kindName } = types[type];
+  const texts = words().changes;
+  const kindName = texts.types[type];
   return (
-    <Panel title={`${kindName}: ${listTitles[list].toLowerCase()}`} note={whole(total)}>
+    <Panel title={`${kindName}: ${texts.lists[list].toLowerCase()}`} note={whole(total)}>
       <Answered answer={answer} lines={20}>
         {(changes) => (
           <>
@@ -177,7 +165,10 @@ function Records({ other, type, list, total }: RecordsProps) {
 
 function plainRows(changes: Changes, list: Exclude<List, "changed">): readonly { id: number; name: string | null }[] {
   if (list !== "reused") return changes[list];
-  return changes.reused.map(({ id, names: [before, after] }) => ({ id, name: `${after} (there ${before})` }));
+  return changes.reused.map(({ id, names: [before = "", after = ""] }) => ({
+    id,
+    name: words().changes.otherName(after, before),
+  }));
 }
 
 interface LinkedProps {
@@ -189,7 +180,7 @@ interface LinkedProps {
 }
 
 function Linked({ type, id, isThere = true, children }: LinkedProps) {
-  const { kind } = types[type];
+  const kind = kinds[type];
   if (kind === undefined || !isThere) return <span>{children}</span>;
   return <a href={hrefOf(pathOf(kind, id))}>{children}</a>;
 }

@@ -52,7 +52,7 @@ export function ClassesPage() {
                 </Panel>
               ))}
             </div>
-            <CsvButton nouns="classes" rows={async () => data} />
+            <CsvButton list="classes" rows={async () => data} />
           </>
         )}
       </Answered>

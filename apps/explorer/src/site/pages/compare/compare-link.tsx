@@ -11,7 +11,7 @@ interface CompareLinkProps {
 export function CompareLink({ kind, id }: CompareLinkProps) {
   return (
     <button type="button" class="compare-link no-print" onClick={() => open(compareHref(kind, id))}>
-      {words().sections.compare}
+      {words().compare.button}
     </button>
   );
 }

@@ -1,6 +1,9 @@
 import type { ArmorSet, ItemDetail, SkillSummary } from "@gamedata/client";
 import { useEffect } from "preact/hooks";
+import { whole } from "../../format/numbers.js";
+import { termOf } from "../../format/terms.js";
 import { gradeName } from "../../format/words.js";
+import { words } from "../../languages/words.js";
 import { AddRecord } from "../../parts/add-record.js";
 import { Answered, Empty } from "../../parts/answered.js";
 import { Effects } from "../../parts/effects.js";
@@ -16,13 +19,11 @@ export function ComparePage() {
   const { kind, ids } = comparedInAddress();
   useEffect(() => remember(kind, ids), [kind, ids.join()]);
   const other: ComparedKind = kind === "items" ? "sets" : "items";
+  const { compare, sections } = words();
   return (
     <article>
-      <PageHead
-        name="Compare"
-        note={`Up to ${MOST_COLUMNS} ${kind === "items" ? "items" : "armor sets"} side by side`}
-      />
-      {ids.length === 0 && <Empty>Nothing is compared yet. Add one below, or press “Compare” on its page.</Empty>}
+      <PageHead name={sections.compare} note={compare.note[kind](whole(MOST_COLUMNS))} />
+      {ids.length === 0 && <Empty>{compare.nothing}</Empty>}
       {ids.length > 0 && (kind === "items" ? <Items ids={ids} /> : <Sets ids={ids} />)}
       {ids.length < MOST_COLUMNS && (
         <AddRecord kind={kind} onAdd={(id) => showColumns(kind, [...ids.filter((known) => known !== id), id])} />
@@ -30,7 +31,7 @@ export function ComparePage() {
       {ids.length === 0 && (
         <p class="no-print">
           <button type="button" onClick={() => showColumns(other, [])}>
-            Compare {other === "items" ? "items" : "armor sets"} instead
+            {compare.instead[other]}
           </button>
         </p>
       )}
@@ -44,13 +45,8 @@ interface ColumnsProps {
 
 const without = (ids: readonly number[], id: number) => ids.filter((known) => known !== id);
 
-function Missing({ ids, noun }: { readonly ids: readonly number[]; readonly noun: string }) {
-  if (ids.length === 0) return null;
-  return (
-    <p class="soft">
-      This chronicle has no {noun} {ids.join(", ")}.
-    </p>
-  );
+function Missing({ ids, kind }: ColumnsProps & { readonly kind: ComparedKind }) {
+  return ids.length === 0 ? null : <p class="soft">{words().compare.missing[kind](ids.join(", "))}</p>;
 }
 
 function Items({ ids }: ColumnsProps) {
@@ -64,7 +60,7 @@ function Items({ ids }: ColumnsProps) {
             columns={data.map(itemColumn)}
             onRemove={(id) => showColumns("items", without(ids, id))}
           />
-          <Missing ids={meta.missing} noun="item" />
+          <Missing ids={meta.missing} kind="items" />
         </>
       )}
     </Answered>
@@ -73,17 +69,21 @@ function Items({ ids }: ColumnsProps) {
 
 function itemColumn(item: ItemDetail): Compared {
   const { id, name, iconFile, grade, category = {}, material } = item;
-  const kinds = [category.weaponType, category.armorType, category.etcItemType, category.bodypart];
+  const kinds = [category.weaponType, category.armorType, category.etcItemType, category.bodypart].flatMap((kind) =>
+    kind && kind !== "NONE" ? termOf("itemKind", kind).word : [],
+  );
+  const { columns, compare } = words();
+  const { facts, noGrade } = compare;
   return {
     id,
     name,
     icon: iconFile,
     numbers: itemNumbers(item),
     facts: {
-      Grade: gradeName(grade) ?? "No grade",
-      Type: kinds.filter((kind) => kind && kind !== "NONE").join(", "),
-      Material: material?.toLowerCase(),
-      Skill: item.skill && <RecordLink kind="skill" id={item.skill.id} name={item.skill.name} />,
+      [columns.grade]: gradeName(grade) ?? noGrade,
+      [columns.type]: kinds.join(", "),
+      [facts.material]: material && termOf("material", material).word,
+      [facts.skill]: item.skill && <RecordLink kind="skill" id={item.skill.id} name={item.skill.name} />,
     },
   };
 }
@@ -95,7 +95,7 @@ function Sets({ ids }: ColumnsProps) {
       {({ data, meta }) => (
         <>
           <SetColumns ids={ids} sets={data} />
-          <Missing ids={meta.missing} noun="armor set" />
+          <Missing ids={meta.missing} kind="sets" />
         </>
       )}
     </Answered>
@@ -151,25 +151,27 @@ function Bonus({ skills }: { readonly skills: readonly (SkillSummary | null | un
 function setColumn(set: ArmorSet, items: readonly ItemDetail[]): Compared {
   const pieces = pieceIds(set).flatMap((id) => items.find((item) => item.id === id) ?? []);
   const { bonusSkill, bonusSkills = [bonusSkill], shield, enchant6BonusSkill } = set;
+  const { armorSet, compare } = words();
+  const { facts } = compare;
   return {
     id: set.id,
     name: set.name,
     icon: pieces[0]?.iconFile ?? null,
     numbers: setNumbers(pieces),
     facts: {
-      Pieces: pieces.map(({ id, name }) => (
+      [armorSet.pieces]: pieces.map(({ id, name }) => (
         <div key={id}>
           <RecordLink kind="item" id={id} name={name} />
         </div>
       )),
-      "Bonus of the whole set": bonusSkills.some(Boolean) ? <Bonus skills={bonusSkills} /> : undefined,
-      "With the shield": shield && (
+      [armorSet.bonus]: bonusSkills.some(Boolean) ? <Bonus skills={bonusSkills} /> : undefined,
+      [facts.withShield]: shield && (
         <>
           <RecordLink kind="item" id={shield.piece.itemId} name={shield.piece.name} />
           <Bonus skills={[shield.bonusSkill]} />
         </>
       ),
-      "All pieces at +6": enchant6BonusSkill ? <Bonus skills={[enchant6BonusSkill]} /> : undefined,
+      [facts.allEnchanted]: enchant6BonusSkill ? <Bonus skills={[enchant6BonusSkill]} /> : undefined,
     },
   };
 }

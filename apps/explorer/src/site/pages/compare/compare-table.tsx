@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { signed } from "../../format/numbers.js";
+import { words } from "../../languages/words.js";
 import { Icon } from "../../parts/icon.js";
 import { itemGlyph } from "../../parts/item-glyph.js";
 import { type ItemNumber, numberInWords } from "../../parts/item-numbers.js";
@@ -30,19 +31,20 @@ export function CompareTable({ kind, columns, onRemove }: CompareTableProps) {
   const facts = namesIn(columns.map((column) => Object.keys(column.facts))).filter((name) =>
     columns.some((column) => column.facts[name]),
   );
+  const texts = words().compare;
   return (
     <div class="table-frame">
       <table class="compare-table">
         <thead>
           <tr>
             <th scope="col">
-              <span class="unseen">Fact</span>
+              <span class="unseen">{texts.fact}</span>
             </th>
             {columns.map(({ id, name, icon }) => (
               <th key={id} scope="col">
                 <div class="compare-head">
                   <Icon file={icon} glyph={kind === "item" ? itemGlyph(icon) : "shield"} size={32} />
-                  <button type="button" class="no-print" aria-label={`Remove ${name}`} onClick={() => onRemove(id)}>
+                  <button type="button" class="no-print" aria-label={texts.remove(name)} onClick={() => onRemove(id)}>
                     ×
                   </button>
                 </div>
@@ -100,7 +102,7 @@ function Value({ number, best }: { readonly number: ItemNumber; readonly best: n
     return (
       <strong>
         {text} <span aria-hidden="true">✓</span>
-        <span class="unseen"> best</span>
+        <span class="unseen"> {words().compare.best}</span>
       </strong>
     );
   }

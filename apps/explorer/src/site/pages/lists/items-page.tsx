@@ -1,6 +1,8 @@
 import type { ChronicleWords, ItemListQuery, ItemSummary, NameCount } from "@gamedata/client";
-import { whole } from "../../format/numbers.js";
+import { ABSENT, whole } from "../../format/numbers.js";
+import { termOf } from "../../format/terms.js";
 import { gradeName, itemTypeName } from "../../format/words.js";
+import { words } from "../../languages/words.js";
 import type { Column } from "../../parts/data-table.js";
 import { ChoiceFilter, Filters, TextFilter } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
@@ -13,33 +15,33 @@ const types = ["weapon", "armor", "etcitem"] as const;
 const sorts = ["name", "grade", "price", "weight", "pAtk", "mAtk", "pDef", "mDef"] as const;
 const directions = sorts.flatMap((name) => [name, `-${name}`] as const);
 
-const name: Column<ItemSummary> = {
+const nameColumn = (): Column<ItemSummary> => ({
   id: "name",
-  title: "Item",
-  sortBy: (row) => row.name,
-  cell: ({ id, name: shown, iconFile }) => <RecordLink kind="item" id={id} name={shown} icon={iconFile} />,
-};
-const type: Column<ItemSummary> = {
+  title: words().columns.item,
+  sortBy: ({ name }) => name,
+  cell: ({ id, name, iconFile }) => <RecordLink kind="item" id={id} name={name} icon={iconFile} />,
+});
+const typeColumn = (): Column<ItemSummary> => ({
   id: "type",
-  title: "Type",
+  title: words().columns.type,
   isWideOnly: true,
-  cell: (row) => itemTypeName(row.type),
-};
-const grade: Column<ItemSummary> = {
+  cell: ({ type }) => itemTypeName(type),
+});
+const gradeColumn = (): Column<ItemSummary> => ({
   id: "grade",
-  title: "Grade",
-  sortBy: (row) => row.grade,
+  title: words().columns.grade,
+  sortBy: ({ grade }) => grade,
   // On one line, however narrow the column is.
-  cell: (row) => gradeName(row.grade)?.replace(" ", "\u00a0") ?? "–",
-};
-const price: Column<ItemSummary> = {
+  cell: ({ grade }) => gradeName(grade)?.replace(" ", "\u00a0") ?? ABSENT,
+});
+const priceColumn = (): Column<ItemSummary> => ({
   id: "price",
-  title: "Price",
-  unit: "adena",
+  title: words().columns.price,
+  unit: words().columns.adena,
   isNumber: true,
-  sortBy: (row) => row.price,
-  cell: (row) => whole(row.price),
-};
+  sortBy: ({ price }) => price,
+  cell: ({ price }) => whole(price),
+});
 
 /** A column of a number; on a phone only where the list is sorted by it. */
 function numberColumn(
@@ -53,32 +55,37 @@ function numberColumn(
 
 const isOnPhones = ({ isWideOnly }: Column<ItemSummary>) => isWideOnly === false;
 
+const statColumn = (stat: "pAtk" | "mAtk" | "pDef" | "mDef") => numberColumn(stat, termOf("stat", stat).word);
+
 /** The numbers that matter of the items of each type, beside those that all have. */
 function columnsOf(itemType: (typeof types)[number] | undefined): readonly Column<ItemSummary>[] {
-  const attack = [numberColumn("pAtk", "P. Atk."), numberColumn("mAtk", "M. Atk.")];
-  const defence = [numberColumn("pDef", "P. Def."), numberColumn("mDef", "M. Def.")];
-  const weight = numberColumn("weight", "Weight");
+  const { numbers } = words().parts;
+  const attack = [statColumn("pAtk"), statColumn("mAtk")];
+  const defence = [statColumn("pDef"), statColumn("mDef")];
+  const weight = numberColumn("weight", numbers.weight);
+  const crystals = numberColumn("crystalCount", numbers.crystals);
   // A phone has room for one number.
-  const common = [weight, { ...price, isWideOnly: [...attack, ...defence, weight].some(isOnPhones) }];
+  const common = [weight, { ...priceColumn(), isWideOnly: [...attack, ...defence, weight].some(isOnPhones) }];
   const sorted = [...attack, ...defence].filter(isOnPhones);
-  if (itemType === "weapon") return [name, grade, ...attack, numberColumn("crystalCount", "Crystals"), ...common];
-  if (itemType === "armor") return [name, grade, ...defence, numberColumn("crystalCount", "Crystals"), ...common];
-  return [name, type, grade, ...sorted, ...common];
+  const first = [nameColumn(), gradeColumn()];
+  if (itemType === "weapon") return [...first, ...attack, crystals, ...common];
+  if (itemType === "armor") return [...first, ...defence, crystals, ...common];
+  return [nameColumn(), typeColumn(), gradeColumn(), ...sorted, ...common];
 }
 
-const inLowerCase = (word: string) => word.toLowerCase();
+const kindName = (word: string) => termOf("itemKind", word).word;
 
 /** Sorts words by the number of their items, the most frequent first. */
-const byFrequency = (words: readonly NameCount[] | undefined) => words?.toSorted((a, b) => b.count - a.count);
+const byFrequency = (list: readonly NameCount[] | undefined) => list?.toSorted((a, b) => b.count - a.count);
 
-function query(words: ChronicleWords | undefined): ItemListQuery {
+function query(known: ChronicleWords | undefined): ItemListQuery {
   const tradable = filterText("tradable");
   return {
     q: filterText("q"),
     type: filterChoice("type", types),
-    grade: filterWord("grade", words?.itemGrade),
-    weaponType: filterWord("weaponType", words?.weaponType),
-    armorType: filterWord("armorType", words?.armorType),
+    grade: filterWord("grade", known?.itemGrade),
+    weaponType: filterWord("weaponType", known?.weaponType),
+    armorType: filterWord("armorType", known?.armorType),
     tradable: tradable === undefined ? undefined : tradable === "true",
     sort: filterChoice("sort", directions),
     with: ["stats"],
@@ -88,39 +95,42 @@ function query(words: ChronicleWords | undefined): ItemListQuery {
 
 /** The list of all items. */
 export function ItemsPage() {
-  const words = useWords();
-  const asked = query(words);
+  const known = useWords();
+  const asked = query(known);
   const answer = useAnswer((client) => client.listItems(asked));
+  const { columns, lists } = words();
+  const { items } = lists;
+  const most = (stat: string) => [`-${stat}`, items.most(termOf("stat", stat).word)] as const;
   return (
     <>
-      <PageHead name="Items" />
+      <PageHead name={lists.titles.items} />
       <Filters>
-        <TextFilter name="q" label="Name" />
-        <ChoiceFilter name="type" label="Type" choices={types.map((word) => [word, itemTypeName(word)])} />
+        <TextFilter name="q" label={columns.name} />
+        <ChoiceFilter name="type" label={columns.type} choices={types.map((word) => [word, itemTypeName(word)])} />
         <WordFilter
           name="grade"
-          label="Grade"
-          words={words?.itemGrade}
-          show={(word) => gradeName(word) ?? "without grade"}
+          label={columns.grade}
+          words={known?.itemGrade}
+          show={(word) => gradeName(word) ?? items.withoutGrade}
         />
-        <WordFilter name="weaponType" label="Weapon" words={byFrequency(words?.weaponType)} show={inLowerCase} />
-        <WordFilter name="armorType" label="Armor" words={byFrequency(words?.armorType)} show={inLowerCase} />
+        <WordFilter name="weaponType" label={items.weapon} words={byFrequency(known?.weaponType)} show={kindName} />
+        <WordFilter name="armorType" label={items.armor} words={byFrequency(known?.armorType)} show={kindName} />
         <ChoiceFilter
           name="sort"
-          label="Order"
+          label={items.order}
           choices={[
-            ["-pAtk", "most P. Atk."],
-            ["-mAtk", "most M. Atk."],
-            ["-pDef", "most P. Def."],
-            ["-mDef", "most M. Def."],
-            ["-price", "highest price"],
-            ["-grade", "highest grade"],
-            ["name", "name"],
+            most("pAtk"),
+            most("mAtk"),
+            most("pDef"),
+            most("mDef"),
+            ["-price", items.highestPrice],
+            ["-grade", items.highestGrade],
+            ["name", items.byName],
           ]}
         />
       </Filters>
       <ServedList
-        nouns="items"
+        list="items"
         types={["item"]}
         answer={answer}
         all={(client) => client.listItems({ ...asked, ...FROM_FIRST })}

@@ -1,15 +1,17 @@
 import type { Client, Page, SearchResult } from "@gamedata/client";
-import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { address, changeQuery } from "../../address/address.js";
 import { CsvButton } from "../../csv/csv-button.js";
-import { counted } from "../../format/numbers.js";
+import { type Dictionary, words } from "../../languages/words.js";
 import { Answered, Empty, Skeleton } from "../../parts/answered.js";
 import { type Column, DataTable, sortRows } from "../../parts/data-table.js";
 import { Nearest } from "../../parts/nearest.js";
 import { Pager } from "../../parts/pager.js";
 import { request } from "../../service/requests.js";
 import type { Answer } from "../../service/use-answer.js";
+
+/** A list of records. */
+export type ListName = keyof Dictionary["lists"]["titles"];
 
 /** The rows of a page: the default of the service, so that a static copy has the first page as a file. */
 export const PAGE_ROWS = 50;
@@ -50,8 +52,8 @@ export function filterChoice<Value extends string>(name: string, allowed: readon
 }
 
 interface ListViewProps<Row> {
-  /** What the rows are, in the plural. */
-  readonly nouns: string;
+  /** What the rows are. */
+  readonly list: ListName;
   readonly types: readonly SearchResult["type"][];
   readonly answer: Answer<Page<Row>>;
   readonly columns: readonly Column<Row>[];
@@ -64,14 +66,14 @@ const neutral: ReadonlySet<string> = new Set(["chronicle", "sort", "page"]);
 /** Returns whether the address narrows a list. */
 const isFiltered = () => Object.keys(address.value.query).some((name) => !neutral.has(name));
 
-function NothingFound({ nouns, types }: Pick<ListViewProps<never>, "nouns" | "types">) {
+function NothingFound({ list, types }: Pick<ListViewProps<never>, "list" | "types">) {
+  const { lists } = words();
+  const nouns = lists.nouns[list];
   const text = filterText("q");
-  if (!isFiltered()) return <Empty>This data set has no {nouns}.</Empty>;
+  if (!isFiltered()) return <Empty>{lists.hasNone(nouns)}</Empty>;
   return (
     <>
-      <Empty>
-        {text === undefined ? `No ${nouns} match these filters.` : `No ${nouns} match “${text}” and these filters.`}
-      </Empty>
+      <Empty>{text === undefined ? lists.noMatch(nouns) : lists.noMatchOf(nouns, text)}</Empty>
       {text !== undefined && <Nearest text={text} types={types} />}
     </>
   );
@@ -95,26 +97,26 @@ async function collect<Row>(all: (client: Client) => AsyncIterable<Row>): Promis
 }
 
 /** An empty page: of a list that has fewer pages, the last one is opened. */
-function NoRows({ nouns, types, total }: Pick<ListViewProps<never>, "nouns" | "types"> & { readonly total: number }) {
+function NoRows({ list, types, total }: Pick<ListViewProps<never>, "list" | "types"> & { readonly total: number }) {
   const last = Math.ceil(total / PAGE_ROWS);
   useEffect(() => {
     if (last > 0) changeQuery({ page: last === 1 ? undefined : String(last) });
   }, [last]);
-  return last > 0 ? <Skeleton lines={30} /> : <NothingFound nouns={nouns} types={types} />;
+  return last > 0 ? <Skeleton lines={30} /> : <NothingFound list={list} types={types} />;
 }
 
 /** A list that the service filters, sorts and divides into pages. */
 export function ServedList<Row extends object>(props: ServedListProps<Row>) {
-  const { nouns, types, answer, columns, keyOf, all, ...order } = props;
+  const { list, types, answer, columns, keyOf, all, ...order } = props;
   return (
     <Answered answer={answer} lines={SKELETON_LINES}>
       {({ data, meta }) =>
         data.length === 0 ? (
-          <NoRows nouns={nouns} types={types} total={meta.total} />
+          <NoRows list={list} types={types} total={meta.total} />
         ) : (
           <>
             <DataTable
-              caption={nouns}
+              caption={words().lists.titles[list]}
               columns={columns}
               rows={data}
               keyOf={keyOf}
@@ -123,8 +125,8 @@ export function ServedList<Row extends object>(props: ServedListProps<Row>) {
               {...order}
             />
             <Pager total={meta.total} rows={PAGE_ROWS} page={currentPage()} />
-            {meta.total <= PAGE_ROWS && <p class="soft">{counted(meta.total, "row")}</p>}
-            <CsvButton nouns={nouns} rows={() => collect(all)} />
+            {meta.total <= PAGE_ROWS && <p class="soft">{words().lists.rows(meta.total)}</p>}
+            <CsvButton list={list} rows={() => collect(all)} />
           </>
         )
       }
@@ -132,22 +134,14 @@ export function ServedList<Row extends object>(props: ServedListProps<Row>) {
   );
 }
 
-interface WholeListProps<Row> extends ListViewProps<Row> {
-  readonly matches: (row: Row) => boolean;
-  /** The sort of the rows as they come. */
-  readonly initialSort?: string;
-  /** What stands below a row; nothing for most. */
-  readonly detailOf?: (row: Row) => ComponentChildren;
-}
-
 /** A list that the service gives whole, and that is filtered and sorted here. */
-export function WholeList<Row extends object>(props: WholeListProps<Row>) {
-  const { nouns, types, answer, columns, keyOf, matches, ...further } = props;
+export function WholeList<Row extends object>(props: ListViewProps<Row> & { readonly matches: (row: Row) => boolean }) {
+  const { list, types, answer, columns, keyOf, matches } = props;
   return (
     <Answered answer={answer} lines={SKELETON_LINES}>
       {({ data }) => {
         const rows = data.filter(matches);
-        if (rows.length === 0) return <NothingFound nouns={nouns} types={types} />;
+        if (rows.length === 0) return <NothingFound list={list} types={types} />;
         const sort = address.value.query["sort"];
         const sortKey = columns.find(({ id }) => id === sort?.replace(/^-/, ""))?.sortBy;
         const ordered = sortKey === undefined ? rows : sortRows(rows, sortKey, sort?.startsWith("-") === true);
@@ -156,17 +150,16 @@ export function WholeList<Row extends object>(props: WholeListProps<Row>) {
         return (
           <>
             <DataTable
-              caption={nouns}
+              caption={words().lists.titles[list]}
               columns={columns}
               rows={ordered.slice(start, start + PAGE_ROWS)}
               keyOf={keyOf}
               isSorted
               shown={PAGE_ROWS}
-              {...further}
             />
             <Pager total={rows.length} rows={PAGE_ROWS} page={page} />
-            {rows.length <= PAGE_ROWS && <p class="soft">{counted(rows.length, "row")}</p>}
-            <CsvButton nouns={nouns} rows={async () => ordered} />
+            {rows.length <= PAGE_ROWS && <p class="soft">{words().lists.rows(rows.length)}</p>}
+            <CsvButton list={list} rows={async () => ordered} />
           </>
         );
       }}

@@ -1,6 +1,7 @@
 import type { ChronicleWords, Client, NpcListQuery, NpcSummary, PageQuery } from "@gamedata/client";
-import { estimate, whole } from "../../format/numbers.js";
+import { ABSENT, estimate, whole } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
+import { words } from "../../languages/words.js";
 import type { Column } from "../../parts/data-table.js";
 import { ChoiceFilter, Filters, NumberFilter, TextFilter } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
@@ -14,32 +15,41 @@ const sorts = ["name", "-name", "level", "-level", "hp", "-hp", "exp", "-exp", "
 /** The HP that the game shows; those of the template where the rules of the engine are not known. */
 const hpOf = ({ hp, effectiveStats }: NpcSummary) => effectiveStats?.hp ?? hp;
 
-const npcColumns: readonly Column<NpcSummary>[] = [
-  {
-    id: "name",
-    title: "Name",
-    sortBy: ({ name }) => name,
-    cell: ({ id, name, title }) => (
-      <>
-        <RecordLink kind="npc" id={id} name={name} /> {title && <span class="soft">{title}</span>}
-      </>
-    ),
-  },
-  { id: "level", title: "Level", isNumber: true, sortBy: ({ level }) => level, cell: ({ level }) => whole(level) },
-  {
-    id: "type",
-    title: "Type",
-    isWideOnly: true,
-    cell: ({ npcType }) => (npcType === null ? "–" : termOf("npcType", npcType).word),
-  },
-  { id: "hp", title: "HP", isNumber: true, sortBy: hpOf, cell: (row) => whole(hpOf(row)) },
-  {
-    id: "aggressive",
-    title: "Attacks first",
-    isWideOnly: true,
-    cell: ({ isAggressive }) => (isAggressive ? "yes" : "no"),
-  },
-];
+function npcColumns(): readonly Column<NpcSummary>[] {
+  const { columns, lists, npc } = words();
+  return [
+    {
+      id: "name",
+      title: columns.name,
+      sortBy: ({ name }) => name,
+      cell: ({ id, name, title }) => (
+        <>
+          <RecordLink kind="npc" id={id} name={name} /> {title && <span class="soft">{title}</span>}
+        </>
+      ),
+    },
+    {
+      id: "level",
+      title: columns.level,
+      isNumber: true,
+      sortBy: ({ level }) => level,
+      cell: ({ level }) => whole(level),
+    },
+    {
+      id: "type",
+      title: columns.type,
+      isWideOnly: true,
+      cell: ({ npcType }) => (npcType === null ? ABSENT : termOf("npcType", npcType).word),
+    },
+    { id: "hp", title: npc.fields.hp, isNumber: true, sortBy: hpOf, cell: (row) => whole(hpOf(row)) },
+    {
+      id: "aggressive",
+      title: lists.npcs.attacksFirst,
+      isWideOnly: true,
+      cell: ({ isAggressive }) => (isAggressive ? lists.yes : lists.no),
+    },
+  ];
+}
 
 /** The numbers of a monster of which a phone has room for two, or for the one that the list is sorted by. */
 const monsterNumbers: ReadonlySet<string> = new Set(["hp", "exp", "expPerHp"]);
@@ -48,23 +58,26 @@ const monsterNumbers: ReadonlySet<string> = new Set(["hp", "exp", "expPerHp"]);
 function monsterColumns(): readonly Column<NpcSummary>[] {
   const sort = filterText("sort")?.replace(/^-/, "") ?? "";
   const kept = monsterNumbers.has(sort) ? [sort] : ["hp", "exp"];
-  return allMonsterColumns.map((column) =>
+  return allMonsterColumns().map((column) =>
     monsterNumbers.has(column.id) ? { ...column, isWideOnly: !kept.includes(column.id) } : column,
   );
 }
 
-const allMonsterColumns: readonly Column<NpcSummary>[] = [
-  ...npcColumns,
-  { id: "exp", title: "EXP", isNumber: true, sortBy: ({ exp }) => exp, cell: ({ exp }) => whole(exp) },
-  {
-    id: "expPerHp",
-    title: "EXP",
-    unit: "per 1,000 HP",
-    isNumber: true,
-    sortBy: ({ expPerHp }) => expPerHp,
-    cell: ({ expPerHp }) => estimate(expPerHp),
-  },
-];
+function allMonsterColumns(): readonly Column<NpcSummary>[] {
+  const { lists, npc } = words();
+  return [
+    ...npcColumns(),
+    { id: "exp", title: npc.fields.exp, isNumber: true, sortBy: ({ exp }) => exp, cell: ({ exp }) => whole(exp) },
+    {
+      id: "expPerHp",
+      title: npc.fields.exp,
+      unit: lists.npcs.perHp(whole(1000)),
+      isNumber: true,
+      sortBy: ({ expPerHp }) => expPerHp,
+      cell: ({ expPerHp }) => estimate(expPerHp),
+    },
+  ];
+}
 
 /** Whether an NPC must be in the world: of monsters that is asked unless the address says otherwise, so that those to hunt come first. */
 function worldInAddress(isMonsters: boolean): boolean | undefined {
@@ -73,19 +86,14 @@ function worldInAddress(isMonsters: boolean): boolean | undefined {
   return isMonsters && text === undefined ? true : undefined;
 }
 
-const worldChoices = [
-  ["true", "in the world"],
-  ["false", "of quests and events"],
-] as const;
-
-function query(isMonsters: boolean, words: ChronicleWords | undefined): NpcListQuery {
+function query(isMonsters: boolean, known: ChronicleWords | undefined): NpcListQuery {
   const aggressive = filterText("aggressive");
   return {
     q: filterText("q"),
     levelMin: filterNumber("levelMin"),
     levelMax: filterNumber("levelMax"),
     npcType: filterText("npcType"),
-    race: filterWord("race", words?.npcRace),
+    race: filterWord("race", known?.npcRace),
     aggressive: aggressive === undefined ? undefined : aggressive === "true",
     drops: filterNumber("drops"),
     spoils: filterNumber("spoils"),
@@ -99,49 +107,50 @@ function query(isMonsters: boolean, words: ChronicleWords | undefined): NpcListQ
 
 /** The list of the monsters, or of all NPCs. */
 export function NpcsPage({ isMonsters }: { readonly isMonsters: boolean }) {
-  const words = useWords();
-  const asked = query(isMonsters, words);
+  const known = useWords();
+  const asked = query(isMonsters, known);
   const list = (client: Client, page: PageQuery = {}) =>
     isMonsters ? client.listMonsters({ ...asked, ...page }) : client.listNpcs({ ...asked, ...page });
   const answer = useAnswer((client) => list(client));
   const types = useAnswer((client) => client.countNpcTypes(), "frame");
   const shownTypes = (types.value ?? []).filter((type) => !isMonsters || type.isMonster);
-  const title = isMonsters ? "Monsters" : "NPCs";
+  const name = isMonsters ? "monsters" : "npcs";
+  const { columns, lists, parts } = words();
+  const { attacksFirst, inWorld, notInWorld, race, where } = lists.npcs;
   return (
     <>
-      <PageHead name={title} />
+      <PageHead name={lists.titles[name]} />
       <Filters>
-        <TextFilter name="q" label="Name" />
-        <NumberFilter name="levelMin" label="Level from" />
-        <NumberFilter name="levelMax" label="to" />
+        <TextFilter name="q" label={columns.name} />
+        <NumberFilter name="levelMin" label={lists.levelFrom} />
+        <NumberFilter name="levelMax" label={lists.levelTo} />
         <ChoiceFilter
           name="npcType"
-          label="Type"
-          choices={shownTypes.map(({ name }) => [name, termOf("npcType", name).word])}
+          label={columns.type}
+          choices={shownTypes.map((type) => [type.name, termOf("npcType", type.name).word])}
         />
-        <WordFilter name="race" label="Race" words={words?.npcRace} />
+        <WordFilter name="race" label={race} words={known?.npcRace} />
         <ChoiceFilter
           name="aggressive"
-          label="Attacks first"
+          label={attacksFirst}
           choices={[
-            ["true", "yes"],
-            ["false", "no"],
+            ["true", lists.yes],
+            ["false", lists.no],
           ]}
         />
         <ChoiceFilter
           name="inWorld"
-          label="Where"
-          {...(isMonsters
-            ? { unset: "in the world", choices: [["any", "all"], ...worldChoices.slice(1)] }
-            : { choices: worldChoices })}
+          label={where}
+          {...(isMonsters ? { unset: inWorld } : {})}
+          choices={[isMonsters ? ["any", parts.all] : ["true", inWorld], ["false", notInWorld]]}
         />
       </Filters>
       <ServedList
-        nouns={title}
+        list={name}
         types={["npc"]}
         answer={answer}
         all={(client) => list(client, FROM_FIRST)}
-        columns={isMonsters ? monsterColumns() : npcColumns}
+        columns={isMonsters ? monsterColumns() : npcColumns()}
         keyOf={({ id }) => id}
         {...(isMonsters ? { initialSort: "level" } : {})}
       />

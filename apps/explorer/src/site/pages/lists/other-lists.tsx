@@ -2,6 +2,7 @@ import type { ArmorSet, LocationRef, RecipeSummary, RegionRef, SkillOverview } f
 import { ABSENT, whole } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
 import { skillUse } from "../../format/words.js";
+import { type Dictionary, words } from "../../languages/words.js";
 import { Answered } from "../../parts/answered.js";
 import type { Column } from "../../parts/data-table.js";
 import { ChoiceFilter, Filters, NumberFilter, TextFilter } from "../../parts/filters.js";
@@ -21,40 +22,44 @@ import {
   WholeList,
 } from "./list-view.js";
 
-const setColumns: readonly Column<ArmorSet>[] = [
-  {
-    id: "name",
-    title: "Set",
-    sortBy: ({ name }) => name,
-    cell: ({ id, name }) => <RecordLink kind="armor-set" id={id} name={name} />,
-  },
-  {
-    id: "pieces",
-    title: "Pieces",
-    cell: ({ pieces }) => (
-      <span class="link-row">
-        {Object.values(pieces).map(({ itemId, name }) => (
-          <RecordLink key={itemId} kind="item" id={itemId} name={name} />
-        ))}
-      </span>
-    ),
-  },
-];
+function setColumns(): readonly Column<ArmorSet>[] {
+  const { armorSet, lists } = words();
+  return [
+    {
+      id: "name",
+      title: lists.sets.set,
+      sortBy: ({ name }) => name,
+      cell: ({ id, name }) => <RecordLink kind="armor-set" id={id} name={name} />,
+    },
+    {
+      id: "pieces",
+      title: armorSet.pieces,
+      cell: ({ pieces }) => (
+        <span class="link-row">
+          {Object.values(pieces).map(({ itemId, name }) => (
+            <RecordLink key={itemId} kind="item" id={itemId} name={name} />
+          ))}
+        </span>
+      ),
+    },
+  ];
+}
 
 /** The list of all armor sets. */
 export function ArmorSetsPage() {
   const answer = useAnswer((client) => client.listArmorSets());
+  const { columns, lists } = words();
   return (
     <>
-      <PageHead name="Armor sets" />
+      <PageHead name={lists.titles["armor-sets"]} />
       <Filters>
-        <TextFilter name="q" label="Name" />
+        <TextFilter name="q" label={columns.name} />
       </Filters>
       <WholeList
-        nouns="armor sets"
+        list="armor-sets"
         types={["armor-set"]}
         answer={answer}
-        columns={setColumns}
+        columns={setColumns()}
         keyOf={({ id }) => id}
         matches={({ name }) => nameMatches(name)}
       />
@@ -62,22 +67,25 @@ export function ArmorSetsPage() {
   );
 }
 
-const recipeColumns: readonly Column<RecipeSummary>[] = [
-  {
-    id: "name",
-    title: "Recipe",
-    sortBy: ({ name }) => name,
-    cell: ({ id, name }) => <RecordLink kind="recipe" id={id} name={name} />,
-  },
-  {
-    id: "product",
-    title: "Makes",
-    isWideOnly: true,
-    cell: ({ product }) => <RecordLink kind="item" id={product.itemId} name={product.name} icon={product.iconFile} />,
-  },
-  { id: "level", title: "Level", isNumber: true, sortBy: ({ level }) => level, cell: ({ level }) => level },
-  { id: "rate", title: "Success", unit: "%", isNumber: true, cell: ({ successRate }) => successRate },
-];
+function recipeColumns(): readonly Column<RecipeSummary>[] {
+  const { columns, recipe, records } = words();
+  return [
+    {
+      id: "name",
+      title: records.kinds.recipe,
+      sortBy: ({ name }) => name,
+      cell: ({ id, name }) => <RecordLink kind="recipe" id={id} name={name} />,
+    },
+    {
+      id: "product",
+      title: recipe.makes,
+      isWideOnly: true,
+      cell: ({ product }) => <RecordLink kind="item" id={product.itemId} name={product.name} icon={product.iconFile} />,
+    },
+    { id: "level", title: columns.level, isNumber: true, sortBy: ({ level }) => level, cell: ({ level }) => level },
+    { id: "rate", title: recipe.success, unit: "%", isNumber: true, cell: ({ successRate }) => successRate },
+  ];
+}
 
 const recipeSorts = ["name", "-name", "level", "-level"] as const;
 
@@ -95,50 +103,58 @@ export function RecipesPage() {
     ...pageQuery(),
   };
   const answer = useAnswer((client) => client.listRecipes(asked));
+  const { columns, lists } = words();
   return (
     <>
-      <PageHead name="Recipes" />
+      <PageHead name={lists.titles.recipes} />
       <Filters>
-        <TextFilter name="q" label="Name" />
-        <NumberFilter name="levelMin" label="Level from" />
-        <NumberFilter name="levelMax" label="to" />
+        <TextFilter name="q" label={columns.name} />
+        <NumberFilter name="levelMin" label={lists.levelFrom} />
+        <NumberFilter name="levelMax" label={lists.levelTo} />
         <ChoiceFilter
           name="isDwarven"
-          label="For"
+          label={lists.recipes.for}
           choices={[
-            ["true", "dwarves"],
-            ["false", "everyone"],
+            ["true", lists.recipes.dwarves],
+            ["false", lists.recipes.everyone],
           ]}
         />
       </Filters>
       <ServedList
-        nouns="recipes"
+        list="recipes"
         types={["item"]}
         answer={answer}
         all={(client) => client.listRecipes({ ...asked, ...FROM_FIRST })}
-        columns={recipeColumns}
+        columns={recipeColumns()}
         keyOf={({ id }) => id}
       />
     </>
   );
 }
 
-const skillColumns: readonly Column<SkillOverview>[] = [
-  {
-    id: "name",
-    title: "Skill",
-    sortBy: ({ name }) => name,
-    cell: ({ id, name, iconFile }) => <RecordLink kind="skill" id={id} name={name} icon={iconFile} />,
-  },
-  { id: "kind", title: "Use", cell: ({ operateType }) => (operateType === null ? ABSENT : skillUse(operateType)) },
-  {
-    id: "type",
-    title: "Type",
-    isWideOnly: true,
-    cell: ({ skillType }) => (skillType === null ? ABSENT : termOf("skillType", skillType).word),
-  },
-  { id: "levels", title: "Levels", isNumber: true, cell: ({ maxLevel }) => maxLevel },
-];
+function skillColumns(): readonly Column<SkillOverview>[] {
+  const { columns, lists, records } = words();
+  return [
+    {
+      id: "name",
+      title: records.kinds.skill,
+      sortBy: ({ name }) => name,
+      cell: ({ id, name, iconFile }) => <RecordLink kind="skill" id={id} name={name} icon={iconFile} />,
+    },
+    {
+      id: "kind",
+      title: lists.skills.use,
+      cell: ({ operateType }) => (operateType === null ? ABSENT : skillUse(operateType)),
+    },
+    {
+      id: "type",
+      title: columns.type,
+      isWideOnly: true,
+      cell: ({ skillType }) => (skillType === null ? ABSENT : termOf("skillType", skillType).word),
+    },
+    { id: "levels", title: lists.skills.levels, isNumber: true, cell: ({ maxLevel }) => maxLevel },
+  ];
+}
 
 const uses = ["OP_ACTIVE", "OP_PASSIVE", "OP_TOGGLE"] as const;
 const skillSorts = ["name", "-name"] as const;
@@ -154,40 +170,44 @@ export function SkillsPage() {
   };
   const answer = useAnswer((client) => client.listSkills(asked));
   const classes = useAnswer((client) => client.listClasses(), "frame");
+  const { columns, lists } = words();
   return (
     <>
-      <PageHead name="Skills" />
+      <PageHead name={lists.titles.skills} />
       <Filters>
-        <TextFilter name="q" label="Name" />
-        <ChoiceFilter name="operateType" label="Use" choices={uses.map((use) => [use, skillUse(use)])} />
+        <TextFilter name="q" label={columns.name} />
+        <ChoiceFilter name="operateType" label={lists.skills.use} choices={uses.map((use) => [use, skillUse(use)])} />
         <ChoiceFilter
           name="classId"
-          label="Learned by"
+          label={lists.skills.learnedBy}
           choices={(classes.value?.data ?? []).map(({ id, name }) => [String(id), name])}
         />
       </Filters>
       <ServedList
-        nouns="skills"
+        list="skills"
         types={["item", "npc"]}
         answer={answer}
         all={(client) => client.listSkills({ ...asked, ...FROM_FIRST })}
-        columns={skillColumns}
+        columns={skillColumns()}
         keyOf={({ id }) => id}
       />
     </>
   );
 }
 
-const locationColumns: readonly Column<LocationRef>[] = [
+const locationColumns = (
+  { location }: Dictionary["records"]["kinds"],
+  forLevel: string,
+): readonly Column<LocationRef>[] => [
   {
     id: "name",
-    title: "Location",
+    title: location,
     sortBy: ({ name }) => name,
     cell: ({ id, name }) => <RecordLink kind="location" id={id} name={name} />,
   },
   {
     id: "level",
-    title: "For level",
+    title: forLevel,
     isNumber: true,
     sortBy: ({ minLevel }) => minLevel,
     cell: ({ minLevel }) => whole(minLevel),
@@ -195,8 +215,9 @@ const locationColumns: readonly Column<LocationRef>[] = [
 ];
 
 function Regions({ regions }: { readonly regions: readonly RegionRef[] }) {
+  const { places } = words().lists;
   return (
-    <Panel title="Regions" note="Who dies in a region comes back in the same town.">
+    <Panel title={places.regions} note={places.regionsNote}>
       <p class="link-row">
         {regions.map(({ id, name }) => (
           <RecordLink key={id} kind="region" id={id} name={name} />
@@ -210,22 +231,23 @@ function Regions({ regions }: { readonly regions: readonly RegionRef[] }) {
 export function PlacesPage() {
   const answer = useAnswer((client) => client.listLocations());
   const regions = useAnswer((client) => client.listRegions());
+  const { columns, lists, records } = words();
   return (
     <>
-      <PageHead name="Places" />
+      <PageHead name={lists.places.title} />
       <Answered answer={regions} lines={SKELETON_LINES}>
         {({ data }) => (
           <>
             {data.length > 0 && <Regions regions={data} />}
-            <Panel title="Locations">
+            <Panel title={lists.titles.locations}>
               <Filters>
-                <TextFilter name="q" label="Name" />
+                <TextFilter name="q" label={columns.name} />
               </Filters>
               <WholeList
-                nouns="locations"
+                list="locations"
                 types={["location", "region"]}
                 answer={answer}
-                columns={locationColumns}
+                columns={locationColumns(records.kinds, lists.places.forLevel)}
                 keyOf={({ id }) => id}
                 matches={({ name }) => nameMatches(name)}
               />

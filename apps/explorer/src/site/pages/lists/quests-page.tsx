@@ -1,5 +1,6 @@
 import type { QuestSummary } from "@gamedata/client";
 import { ABSENT, whole } from "../../format/numbers.js";
+import { words } from "../../languages/words.js";
 import type { Column } from "../../parts/data-table.js";
 import { ChoiceFilter, Filters, NumberFilter, TextFilter } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
@@ -8,51 +9,60 @@ import { useAnswer } from "../../service/use-answer.js";
 import { filterNumber, filterText, nameMatches, WholeList } from "./list-view.js";
 import { useWords, WordFilter } from "./word-filter.js";
 
-const columns: readonly Column<QuestSummary>[] = [
-  {
-    id: "name",
-    title: "Quest",
-    sortBy: ({ name }) => name,
-    cell: ({ id, name }) => <RecordLink kind="quest" id={id} name={name} />,
-  },
-  {
-    id: "level",
-    title: "Level",
-    isNumber: true,
-    sortBy: ({ levelMin }) => levelMin,
-    cell: ({ levelMin }) => whole(levelMin),
-  },
-  {
-    id: "start",
-    title: "Begins with",
-    isWideOnly: true,
-    sortBy: ({ startNpc }) => startNpc?.name,
-    cell: ({ startNpc }) => (startNpc ? <RecordLink kind="npc" id={startNpc.id} name={startNpc.name} /> : ABSENT),
-  },
-  { id: "repeatable", title: "Again", isWideOnly: true, cell: ({ repeatable }) => (repeatable ? "yes" : "no") },
-  {
-    id: "adena",
-    title: "Adena",
-    isNumber: true,
-    sortBy: ({ rewardsPreview }) => rewardsPreview.adena,
-    cell: ({ rewardsPreview }) => whole(rewardsPreview.adena),
-  },
-  {
-    id: "exp",
-    title: "EXP",
-    isNumber: true,
-    isWideOnly: true,
-    sortBy: ({ rewardsPreview }) => rewardsPreview.exp,
-    cell: ({ rewardsPreview }) => whole(rewardsPreview.exp),
-  },
-  {
-    id: "items",
-    title: "Items",
-    isNumber: true,
-    sortBy: ({ rewardsPreview }) => rewardsPreview.itemCount,
-    cell: ({ rewardsPreview }) => (rewardsPreview.itemCount === 0 ? ABSENT : rewardsPreview.itemCount),
-  },
-];
+function questColumns(): readonly Column<QuestSummary>[] {
+  const { columns, lists, npc, records } = words();
+  const { again, adena, beginsWith, items } = lists.quests;
+  return [
+    {
+      id: "name",
+      title: records.kinds.quest,
+      sortBy: ({ name }) => name,
+      cell: ({ id, name }) => <RecordLink kind="quest" id={id} name={name} />,
+    },
+    {
+      id: "level",
+      title: columns.level,
+      isNumber: true,
+      sortBy: ({ levelMin }) => levelMin,
+      cell: ({ levelMin }) => whole(levelMin),
+    },
+    {
+      id: "start",
+      title: beginsWith,
+      isWideOnly: true,
+      sortBy: ({ startNpc }) => startNpc?.name,
+      cell: ({ startNpc }) => (startNpc ? <RecordLink kind="npc" id={startNpc.id} name={startNpc.name} /> : ABSENT),
+    },
+    {
+      id: "repeatable",
+      title: again,
+      isWideOnly: true,
+      cell: ({ repeatable }) => (repeatable ? lists.yes : lists.no),
+    },
+    {
+      id: "adena",
+      title: adena,
+      isNumber: true,
+      sortBy: ({ rewardsPreview }) => rewardsPreview.adena,
+      cell: ({ rewardsPreview }) => whole(rewardsPreview.adena),
+    },
+    {
+      id: "exp",
+      title: npc.fields.exp,
+      isNumber: true,
+      isWideOnly: true,
+      sortBy: ({ rewardsPreview }) => rewardsPreview.exp,
+      cell: ({ rewardsPreview }) => whole(rewardsPreview.exp),
+    },
+    {
+      id: "items",
+      title: items,
+      isNumber: true,
+      sortBy: ({ rewardsPreview }) => rewardsPreview.itemCount,
+      cell: ({ rewardsPreview }) => (rewardsPreview.itemCount === 0 ? ABSENT : whole(rewardsPreview.itemCount)),
+    },
+  ];
+}
 
 function matches(quest: QuestSummary): boolean {
   const level = filterNumber("level");
@@ -69,32 +79,33 @@ function matches(quest: QuestSummary): boolean {
 /** The list of all quests. */
 export function QuestsPage() {
   const answer = useAnswer((client) => client.listQuests());
+  const { columns, lists } = words();
   return (
     <>
-      <PageHead name="Quests" />
+      <PageHead name={lists.titles.quests} />
       <Filters>
-        <TextFilter name="q" label="Name" />
-        <NumberFilter name="level" label="For my level" />
+        <TextFilter name="q" label={columns.name} />
+        <NumberFilter name="level" label={lists.quests.forMyLevel} />
         <WordFilter
           name="race"
-          label="For race"
+          label={lists.quests.forRace}
           words={useWords()?.questRace}
           show={(race) => race.replaceAll("_", " ").toLowerCase()}
         />
         <ChoiceFilter
           name="repeatable"
-          label="Repeatable"
+          label={lists.quests.repeatable}
           choices={[
-            ["true", "yes"],
-            ["false", "no"],
+            ["true", lists.yes],
+            ["false", lists.no],
           ]}
         />
       </Filters>
       <WholeList
-        nouns="quests"
+        list="quests"
         types={["quest"]}
         answer={answer}
-        columns={columns}
+        columns={questColumns()}
         keyOf={({ id }) => id}
         matches={matches}
       />

@@ -28,5 +28,9 @@ interface WordFilterProps {
 
 /** A filter by one of the words of the chronicle, in their order. */
 export function WordFilter({ name, label, words = [], show = (word) => word }: WordFilterProps) {
-  return <ChoiceFilter name={name} label={label} choices={words.map((word) => [word.name, show(word.name)])} />;
+  const shown = words.map((word) => [word.name, show(word.name)] as const);
+  // Words of the source that are the same in those of the game are told apart.
+  const isTwice = (text: string) => shown.filter(([, other]) => other === text).length > 1;
+  const choices = shown.map(([word, text]) => [word, isTwice(text) ? `${text} (${word})` : text] as const);
+  return <ChoiceFilter name={name} label={label} choices={choices} />;
 }

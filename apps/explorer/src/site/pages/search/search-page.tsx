@@ -1,5 +1,5 @@
 import type { SearchResult } from "@gamedata/client";
-import { counted, whole } from "../../format/numbers.js";
+import { whole } from "../../format/numbers.js";
 import { recordKinds } from "../../format/words.js";
 import { words } from "../../languages/words.js";
 import { Answered, Empty } from "../../parts/answered.js";
@@ -16,32 +16,37 @@ type Type = SearchResult["type"];
 /** The kinds that a search can be limited to. */
 const types: readonly Type[] = recordKinds;
 
-const columns: readonly Column<SearchResult>[] = [
-  {
-    id: "name",
-    title: "Name",
-    cell: ({ type, id, name, iconFile }) => <RecordLink kind={type} id={id} name={name} icon={iconFile ?? null} />,
-  },
-  { id: "kind", title: "Kind", cell: ({ type }) => words().records.kinds[type] },
-  { id: "level", title: "Level", isNumber: true, cell: ({ level }) => (level === undefined ? "" : whole(level)) },
-  { id: "id", title: "Id", isNumber: true, isWideOnly: true, cell: ({ id }) => id },
-];
+function resultColumns(): readonly Column<SearchResult>[] {
+  const { columns, records, search } = words();
+  return [
+    {
+      id: "name",
+      title: columns.name,
+      cell: ({ type, id, name, iconFile }) => <RecordLink kind={type} id={id} name={name} icon={iconFile ?? null} />,
+    },
+    { id: "kind", title: columns.kind, cell: ({ type }) => records.kinds[type] },
+    {
+      id: "level",
+      title: columns.level,
+      isNumber: true,
+      cell: ({ level }) => (level === undefined ? "" : whole(level)),
+    },
+    { id: "id", title: search.id, isNumber: true, isWideOnly: true, cell: ({ id }) => id },
+  ];
+}
 
 /** All results of a search, a page at a time. */
 export function SearchPage() {
   const text = filterText("q");
+  const { columns, records, search } = words();
   return (
     <>
-      <PageHead name="Search" />
+      <PageHead name={search.title} />
       <Filters>
-        <TextFilter name="q" label="Name or id" />
-        <ChoiceFilter name="type" label="Kind" choices={types.map((type) => [type, words().records.kinds[type]])} />
+        <TextFilter name="q" label={search.nameOrId} />
+        <ChoiceFilter name="type" label={columns.kind} choices={types.map((type) => [type, records.kinds[type]])} />
       </Filters>
-      {text === undefined ? (
-        <Empty>A part of a name, its words in any order, or an id.</Empty>
-      ) : (
-        <Results text={text} />
-      )}
+      {text === undefined ? <Empty>{search.hint}</Empty> : <Results text={text} />}
     </>
   );
 }
@@ -49,19 +54,20 @@ export function SearchPage() {
 function Results({ text }: { readonly text: string }) {
   const type = filterChoice("type", types);
   const answer = useAnswer((client) => client.search({ q: text, ...(type && { types: [type] }), ...pageQuery() }));
+  const { search } = words();
   return (
     <Answered answer={answer} lines={20}>
       {({ data, meta }) => (
         <>
           <p class="soft" role="status">
-            {counted(meta.total, "result")}
+            {search.total(meta.total)}
           </p>
           {meta.total === 0 ? (
-            <Empty>Nothing has the name or id “{text}”, or a name like it.</Empty>
+            <Empty>{search.nothing(text)}</Empty>
           ) : (
             <DataTable
-              caption="Results"
-              columns={columns}
+              caption={search.results}
+              columns={resultColumns()}
               rows={data}
               keyOf={({ type: kind, id }) => `${kind} ${id}`}
               isSorted

@@ -19,4 +19,6 @@ export const terms = {
   zoneKind: zoneKinds,
   creature: creatures,
   material: materials,
+  // Fields that are no stats are separated into words.
+  field: stats,
 };

@@ -1,3 +1,4 @@
+import type { FieldName } from "./field-names.js";
 import type { terms } from "./terms.js";
 
 type Terms = typeof terms;
@@ -6,6 +7,7 @@ type Terms = typeof terms;
 interface Separated extends Record<keyof Terms, string> {
   stat: never;
   creature: never;
+  field: FieldName;
   effect:
     | "transformation"
     | "maxhp"

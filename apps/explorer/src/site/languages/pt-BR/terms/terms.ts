@@ -1,6 +1,7 @@
 import type { TranslatedTerms } from "../../en/terms/translated.js";
 import { creatures } from "./creatures.js";
 import { effects } from "./effects.js";
+import { fields } from "./fields.js";
 import { itemKinds } from "./item-kinds.js";
 import { materials } from "./materials.js";
 import { npcTypes } from "./npc-types.js";
@@ -20,4 +21,5 @@ export const terms: TranslatedTerms = {
   zoneKind: zoneKinds,
   creature: creatures,
   material: materials,
+  field: { ...stats, ...fields },
 };

@@ -1,0 +1,5 @@
+export const cards = {
+  profession: "Profession",
+  monsterLevels: "Monster levels",
+  monsterKinds: "Kinds of monsters",
+};
