@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readPages } from "../docs/page.js";
 import { projectFolder, publicPackages, readManifest } from "../packed/packages.js";
 import { createPackedProject, type PackedProject } from "../packed/packed-project.js";
+import { openInEditor } from "./editor.js";
 
 /** The least version that the READMEs promise. */
 const LEAST = "5.4";
@@ -91,6 +92,61 @@ describe.each(compilers)("the types of the packed packages, with TypeScript $ver
   it("are checked: a name that does not exist is found", async () => {
     writeFileSync(join(project.folder, "program/wrong.ts"), 'export { nothing } from "@gamedata/client";\n');
     expect(await compile(folder, platforms.browser, ["wrong.ts"])).toContain("has no exported member 'nothing'");
+  });
+});
+
+/** The types of objects that no schema describes. */
+const withoutSchema = ["ConditionProperties", "Tables", "TableDescriptions"];
+
+/** A program that assigns each type that is written out to what is inferred from its schema, and back. */
+function sameTypes(): string {
+  const types = readFileSync(join(projectFolder, "packages/schema/dist/index.d.ts"), "utf8");
+  const declared = Array.from(types.matchAll(/^type (\w+) = \{$/gm), ([, name = ""]) => name);
+  const names = declared.filter((name) => !withoutSchema.includes(name));
+  expect(names.length).toBeGreaterThan(150);
+  const lines = names.map((name) => `export const is${name}: Same<Inferred<"${name}">, schema.${name}> = true;\n`);
+  return `import type * as schema from "@gamedata/schema";
+import type * as v from "valibot";
+type Resources = typeof schema.resources;
+type Schemas = typeof schema;
+type SchemaOf<Name extends string> = Name extends keyof Resources
+  ? Resources[Name]
+  : Uncapitalize<Name> extends keyof Schemas ? Schemas[Uncapitalize<Name>] : never;
+type Inferred<Name extends string> =
+  SchemaOf<Name> extends v.GenericSchema ? schema.Immutable<v.InferOutput<SchemaOf<Name>>> : never;
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
+${lines.join("")}`;
+}
+
+describe("the types of @gamedata/schema", () => {
+  it("are declared as they are inferred from the schemas", async () => {
+    writeFileSync(join(project.folder, "program/same.ts"), sameTypes());
+    expect(await compile(compilers[1]?.folder ?? "", platforms.Node, ["same.ts"])).toBe("");
+  });
+
+  it("have names in editors, and their fields descriptions", () => {
+    const hover = openInEditor(
+      join(project.folder, "program/editor.ts"),
+      `import { createCatalog, getItem, getNpcLoot, listNpcs } from "@gamedata/core";
+import { interlude } from "@gamedata/interlude";
+const catalog = createCatalog(interlude);
+const item = getItem(catalog, 57);
+const price = item.price;
+const loot = getNpcLoot(catalog, 29001);
+const rows = loot.rows;
+const npcs = listNpcs(catalog).data;
+const [table] = interlude.items;
+`,
+    );
+    expect(hover("const item").text).toBe("const item: ItemDetail");
+    expect(hover("const loot").text).toBe("const loot: NpcLoot");
+    expect(hover("const rows").text).toBe("const rows: readonly LootRow[]");
+    expect(hover("const npcs").text).toBe("const npcs: readonly NpcSummary[]");
+    expect(hover("[table").text).toBe("const table: ItemRow & ItemWords");
+    expect(hover("item.price")).toEqual({
+      text: "(property) price: number | null",
+      description: "Adena, the item's reference price.",
+    });
   });
 });
 

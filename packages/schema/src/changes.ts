@@ -191,6 +191,7 @@ export const changedRef = closedObject("Record that only one of two chronicles h
   ...recordEntries,
   name,
 }));
+export type ChangedRef = Immutable<v.InferOutput<typeof changedRef>>;
 
 export const changedRecord = closedObject("Record of two chronicles whose fields differ.", () => ({
   ...recordEntries,
@@ -202,6 +203,7 @@ export const changedRecord = closedObject("Record of two chronicles whose fields
     ),
   ),
 }));
+export type ChangedRecord = Immutable<v.InferOutput<typeof changedRecord>>;
 
 export const reusedId = closedObject("Id that names another thing in each of two chronicles.", () => ({
   ...recordEntries,
@@ -211,6 +213,7 @@ export const reusedId = closedObject("Id that names another thing in each of two
     v.description("The old and the new name; they share no word, or are those of armor sets with other chests."),
   ),
 }));
+export type ReusedId = Immutable<v.InferOutput<typeof reusedId>>;
 
 export const changeCount = closedObject("Number of differences of one kind of record.", () => ({
   type: changeType,
@@ -219,6 +222,7 @@ export const changeCount = closedObject("Number of differences of one kind of re
   changed: count,
   reused: count,
 }));
+export type ChangeCount = Immutable<v.InferOutput<typeof changeCount>>;
 
 /** Makes the schema in a function of its own, which the build marks as free of side effects: the description is computed. */
 function changesSchema() {
@@ -248,4 +252,4 @@ export const chronicle = closedObject("Chronicle that a service has.", () => ({
   rows: v.pipe(count, v.description("Rows of all tables.")),
 }));
 /** A chronicle that a service has. */
-export type ChronicleFacts = Immutable<v.InferOutput<typeof chronicle>>;
+export type Chronicle = Immutable<v.InferOutput<typeof chronicle>>;

@@ -274,7 +274,7 @@ export const effectiveStats = closedObject(
     ),
   }),
 );
-export type NpcEffectiveStats = Immutable<v.InferOutput<typeof effectiveStats>>;
+export type EffectiveStats = Immutable<v.InferOutput<typeof effectiveStats>>;
 
 export const npcBaseStats = closedObject("Base stats of an NPC.", {
   str: v.nullable(finite),

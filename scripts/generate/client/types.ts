@@ -174,6 +174,12 @@ function innerType(schemaOfPart: Described | undefined, indent: string): string 
   return typeOf(schemaOfPart, indent);
 }
 
+/** Prints what a named type consists of; `undefined` if no schema has the name. */
+export function bodyOf(name: string): string | undefined {
+  const described = namedSchemas.get(name);
+  return described && structureOf(described, "");
+}
+
 /** Prints the declaration of a named type. */
 export function declare(name: string): string {
   const described = namedSchemas.get(name);

@@ -1,7 +1,7 @@
 import {
+  type EffectiveStats,
   type EffectOperation,
   type EngineRuleName,
-  type NpcEffectiveStats,
   type NpcId,
   type NpcRow,
   nonEmpty,
@@ -16,7 +16,7 @@ import { valueAt } from "./skill-effects.js";
 import { skillIndex } from "./skills.js";
 
 /** The names of the stats that are computed. */
-type StatName = Exclude<keyof NpcEffectiveStats, "notCounted">;
+type StatName = Exclude<keyof EffectiveStats, "notCounted">;
 
 /** What skills call each stat; a walking NPC has the effects of a running one. */
 const skillStats: Readonly<Record<StatName, readonly string[]>> = {
@@ -156,7 +156,7 @@ const isAffecting = ({ row: { conditionalEffects = [] } }: Passive): boolean =>
   conditionalEffects.some(({ stat }) => computed.has(stat));
 
 /** Returns the stats that the engine computes for a raw NPC; `undefined` where its rules are not known. */
-export function effectiveStatsOf(catalog: Catalog, row: NpcRow): NpcEffectiveStats | undefined {
+export function effectiveStatsOf(catalog: Catalog, row: NpcRow): EffectiveStats | undefined {
   const rules = engineRules(catalog);
   const stats = withoutSkills(catalog, row);
   if (stats === undefined) return undefined;
@@ -196,7 +196,7 @@ export interface NpcYield {
   readonly sp: number | null;
   /** Experience of a kill for each 1,000 effective HP; null where one of both is not known. */
   readonly expPerHp: number | null;
-  readonly effectiveStats?: NpcEffectiveStats;
+  readonly effectiveStats?: EffectiveStats;
 }
 
 /** The effective stats of the NPCs of the cleaned layer by id, and what a kill yields for them. */

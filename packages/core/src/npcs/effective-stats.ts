@@ -1,4 +1,4 @@
-import type { NpcEffectiveStats, NpcId } from "@gamedata/schema";
+import type { EffectiveStats, NpcId } from "@gamedata/schema";
 import { effectiveStatsOf } from "../indexes/effective-stats.js";
 import { npcKind } from "../indexes/npcs.js";
 import { recordQuery } from "../query/define-query.js";
@@ -15,7 +15,7 @@ import type { RecordQuery } from "../query/query.js";
  * assert.equal(npcEffectiveStats(catalog, 20001)?.hp, 62);
  * ```
  */
-export const npcEffectiveStats: RecordQuery<NpcId, NpcEffectiveStats | null> = recordQuery(
+export const npcEffectiveStats: RecordQuery<NpcId, EffectiveStats | null> = recordQuery(
   npcKind,
   (catalog, { canonical }) => effectiveStatsOf(catalog, canonical) ?? null,
 );
