@@ -7,15 +7,15 @@ import { tarballOf } from "./packed-project.js";
 const budgets: Readonly<Record<string, number>> = {
   // Every described field stands in the types, and twice in the code: in one file a module, and in one file for Node.
   "@gamedata/schema": 148,
-  "@gamedata/core": 86,
+  "@gamedata/core": 92,
   "@gamedata/client": 42,
-  "@gamedata/compiler": 80,
+  "@gamedata/compiler": 82,
   // With the program that answers queries in a browser, which contains the queries and the service.
-  "@gamedata/export": 120,
+  "@gamedata/export": 124,
   // Most of it is the viewer of the API.
   "@gamedata/explorer": 640,
   // With the code of all packages that the program needs, which loads faster in one file.
-  "@gamedata/http": 206,
+  "@gamedata/http": 212,
   // With the SDK of the protocol and its zod, which load faster in one file.
   "@gamedata/mcp": 184,
   "@gamedata/high-five": 3072,
