@@ -15,6 +15,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // The viewer of the API is one large module, loaded on its page only.
     chunkSizeWarningLimit: 2000,
-    rolldownOptions: { output: { hashCharacters: "hex" } },
+    rolldownOptions: {
+      output: {
+        hashCharacters: "hex",
+        // What several pages use is one file: many small ones would be larger together.
+        codeSplitting: { groups: [{ name: "site", test: /\/src\/site\//, minShareCount: 2 }] },
+      },
+    },
   },
 });

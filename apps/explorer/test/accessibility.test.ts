@@ -33,6 +33,8 @@ const pages: readonly (readonly [hash: string, complete: string])[] = [
   ["#/compare?items=6364,6365,6372", ".compare-table"],
   ["#/compare", ".add-record"],
   ["#/list?items=2404:2,1344:600&recipes=4989&stock=1878:4", ".crafting-totals"],
+  ["#/hunting?playerLevel=40", ".data-table"],
+  ["#/raid-bosses", ".data-table"],
   ["#/changes", ".change-table"],
   ["#/downloads", ".data-table"],
 ];

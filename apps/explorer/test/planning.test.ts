@@ -77,4 +77,42 @@ describe.skipIf(!hasBrowser)("the pages that plan", () => {
       await totals.getByRole("row", { name: /^Stem 40/ }).waitFor();
       await page.getByRole("button", { name: "Keep this list in place of mine" }).waitFor();
     }));
+
+  it("rank what to hunt at a level, at the rates of a server, as dots and in a table", () =>
+    visit(browser, at("#/hunting"), {}, async ({ page }) => {
+      await page.getByText("Write your level above").waitFor();
+      await page.getByLabel("My level").pressSequentially("40", { delay: 40 });
+      const row = page.getByRole("row", { name: /^Swamp Tribe 45 / });
+      // The source: 10,278 EXP and 714 SP.
+      await row.filter({ hasText: "10,278714" }).waitFor();
+      expect(await page.getByRole("img", { name: /^50 monsters by level and EXP per 1,000 HP/ }).count()).toBe(1);
+      expect(await page.locator(".scatter circle").count()).toBe(50);
+      await page.getByLabel("EXP ×").fill("2");
+      await row.filter({ hasText: "20,556714" }).waitFor();
+      // Seven levels above: (5/6)² of the EXP of the source twice, and of the SP.
+      await page.getByLabel("My level").fill("52");
+      await page.getByLabel("Monsters from level").fill("45");
+      await row.filter({ hasText: "14,275496" }).waitFor();
+      await page.getByRole("link", { name: /on the map$/ }).click();
+      await page.getByText(/^50 NPCs found$/).waitFor();
+    }));
+
+  it("note when a raid boss was killed, and show when it is back", () =>
+    visit(browser, at("#/raid-bosses?q=madness"), phone, async ({ page }) => {
+      // The source: back after 36 hours, 24 more or less.
+      const row = page.getByRole("row", { name: /Madness Beast 20/ });
+      await row.filter({ hasText: "12 h – 60 h" }).waitFor();
+      await row.getByRole("button", { name: "Killed now" }).click();
+      await row.getByRole("img", { name: /in 12 h$/ }).waitFor();
+      await page.getByRole("button", { name: "Minions and drops of Madness Beast" }).click();
+      await page.getByRole("table", { name: "The drops that are worth most" }).waitFor();
+      await page.getByText("Dementia Beast").waitFor();
+      await page.getByLabel("Killed at").fill("2020-01-01T10:00");
+      await row.getByRole("img", { name: /^there since/ }).waitFor();
+      await page.goto(at("#/raid-bosses?sort=window"));
+      const first = page.getByRole("table", { name: "raid bosses" }).getByRole("row").nth(1);
+      await first.filter({ hasText: "Madness Beast" }).waitFor();
+      await first.getByRole("button", { name: "Remove the note of Madness Beast" }).click();
+      await first.filter({ hasText: "Killed now" }).waitFor();
+    }));
 });

@@ -3,6 +3,8 @@ type SectionName =
   | "items"
   | "npcs"
   | "monsters"
+  | "hunting"
+  | "raidBosses"
   | "quests"
   | "classes"
   | "skills"
@@ -33,6 +35,8 @@ const list = [
   { path: "/items", name: "items", key: "i", counted: { table: "items", name: "items" } },
   { path: "/npcs", counted: { table: "npcs", name: "npcs" } },
   { path: "/monsters", name: "monsters", key: "n" },
+  { path: "/hunting", name: "hunting", key: "h" },
+  { path: "/raid-bosses", name: "raidBosses", key: "b" },
   { path: "/quests", name: "quests", key: "q", counted: { table: "quests", name: "quests" } },
   { path: "/classes", name: "classes", key: "c", counted: { table: "classes", name: "classes" } },
   { path: "/skills", name: "skills" },

@@ -2,28 +2,35 @@ import type { ComponentChild } from "preact";
 import { hrefOf } from "../address/address.js";
 import type { SectionPath } from "../address/sections.js";
 import { words } from "../languages/words.js";
-import { ArmorSetPage } from "../pages/armor-set/armor-set-page.js";
-import { ClassPage } from "../pages/class/class-page.js";
-import { ClassesPage } from "../pages/class/classes-page.js";
-import { DownloadsPage } from "../pages/downloads/downloads-page.js";
-import { HennaPage } from "../pages/henna/henna-page.js";
 import { HomePage } from "../pages/home/home-page.js";
-import { ItemPage } from "../pages/item/item-page.js";
-import { ItemsPage } from "../pages/lists/items-page.js";
-import { NpcsPage } from "../pages/lists/npcs-page.js";
-import { ArmorSetsPage, PlacesPage, RecipesPage, SkillsPage } from "../pages/lists/other-lists.js";
-import { QuestsPage } from "../pages/lists/quests-page.js";
-import { NpcPage } from "../pages/npc/npc-page.js";
-import { LocationPage, RegionPage } from "../pages/place/place-page.js";
-import { QuestPage } from "../pages/quest/quest-page.js";
-import { RecipePage } from "../pages/recipe/recipe-page.js";
-import { SearchPage } from "../pages/search/search-page.js";
-import { SkillPage } from "../pages/skill/skill-page.js";
 import { lazy } from "../parts/lazy.js";
 import { PageHead } from "../parts/page-head.js";
 
+// The code of each page is loaded with it.
+const ArmorSetPage = lazy(async () => (await import("../pages/armor-set/armor-set-page.js")).ArmorSetPage);
+const ArmorSetsPage = lazy(async () => (await import("../pages/lists/other-lists.js")).ArmorSetsPage);
+const ClassPage = lazy(async () => (await import("../pages/class/class-page.js")).ClassPage);
+const ClassesPage = lazy(async () => (await import("../pages/class/classes-page.js")).ClassesPage);
+const SearchPage = lazy(async () => (await import("../pages/search/search-page.js")).SearchPage);
+const DownloadsPage = lazy(async () => (await import("../pages/downloads/downloads-page.js")).DownloadsPage);
+const HennaPage = lazy(async () => (await import("../pages/henna/henna-page.js")).HennaPage);
+const ItemPage = lazy(async () => (await import("../pages/item/item-page.js")).ItemPage);
+const NpcPage = lazy(async () => (await import("../pages/npc/npc-page.js")).NpcPage);
+const ItemsPage = lazy(async () => (await import("../pages/lists/items-page.js")).ItemsPage);
+const NpcsPage = lazy(async () => (await import("../pages/lists/npcs-page.js")).NpcsPage);
+const LocationPage = lazy(async () => (await import("../pages/place/place-page.js")).LocationPage);
+const PlacesPage = lazy(async () => (await import("../pages/lists/other-lists.js")).PlacesPage);
+const QuestPage = lazy(async () => (await import("../pages/quest/quest-page.js")).QuestPage);
+const QuestsPage = lazy(async () => (await import("../pages/lists/quests-page.js")).QuestsPage);
+const RecipePage = lazy(async () => (await import("../pages/recipe/recipe-page.js")).RecipePage);
+const RecipesPage = lazy(async () => (await import("../pages/lists/other-lists.js")).RecipesPage);
+const RegionPage = lazy(async () => (await import("../pages/place/place-page.js")).RegionPage);
+const SkillPage = lazy(async () => (await import("../pages/skill/skill-page.js")).SkillPage);
+const SkillsPage = lazy(async () => (await import("../pages/lists/other-lists.js")).SkillsPage);
 const MapPage = lazy(async () => (await import("../map/map-page.js")).MapPage);
 const ComparePage = lazy(async () => (await import("../pages/compare/compare-page.js")).ComparePage);
+const HuntingPage = lazy(async () => (await import("../pages/hunting/hunting-page.js")).HuntingPage);
+const RaidBossesPage = lazy(async () => (await import("../pages/raid-bosses/raid-bosses-page.js")).RaidBossesPage);
 const ListPage = lazy(async () => (await import("../pages/list/list-page.js")).ListPage);
 const ChangesPage = lazy(async () => (await import("../pages/changes/changes-page.js")).ChangesPage);
 const ApiPage = lazy(async () => (await import("../api/api-page.js")).ApiPage);
@@ -41,6 +48,8 @@ const pages: Readonly<Record<"/" | "/search" | SectionPath, () => ComponentChild
   "/recipes": () => <RecipesPage />,
   "/armor-sets": () => <ArmorSetsPage />,
   "/compare": () => <ComparePage />,
+  "/hunting": () => <HuntingPage />,
+  "/raid-bosses": () => <RaidBossesPage />,
   "/list": () => <ListPage />,
   "/changes": () => <ChangesPage />,
   "/locations": () => <PlacesPage />,

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from "preact";
+import { type ComponentChildren, Fragment } from "preact";
 import { useState } from "preact/hooks";
 import { address, changeQuery } from "../address/address.js";
 import { whole } from "../format/numbers.js";
@@ -38,6 +38,8 @@ interface DataTableProps<Row> {
   readonly isSorted?: boolean;
   /** The sort of the rows as they come. */
   readonly initialSort?: string;
+  /** What stands below a row, across all columns; nothing for most. */
+  readonly detailOf?: (row: Row) => ComponentChildren;
 }
 
 /** The rows that a click adds: more at once would block the page for seconds on a slow phone. */
@@ -64,7 +66,17 @@ export function nextSort(sort: Sort, id: string, isNumber: boolean): string {
 
 /** A table of rows that can be sorted by its headings; the sort is in the URL. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, keyOf, sortParameter = "sort", shown = 25, isSorted = false, initialSort } = props;
+  const {
+    caption,
+    columns,
+    rows,
+    keyOf,
+    sortParameter = "sort",
+    shown = 25,
+    isSorted = false,
+    initialSort,
+    detailOf,
+  } = props;
   const [further, setFurther] = useState(0);
   const sort = address.value.query[sortParameter];
   const isDescending = sort?.startsWith("-") === true;
@@ -92,13 +104,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </thead>
         <tbody>
           {visible.map((row) => (
-            <tr key={keyOf(row)}>
-              {columns.map((column) => (
-                <td key={column.id} class={classOf(column)}>
-                  {column.cell(row)}
-                </td>
-              ))}
-            </tr>
+            <Fragment key={keyOf(row)}>
+              <tr>
+                {columns.map((column) => (
+                  <td key={column.id} class={classOf(column)}>
+                    {column.cell(row)}
+                  </td>
+                ))}
+              </tr>
+              <DetailRow columns={columns.length}>{detailOf?.(row)}</DetailRow>
+            </Fragment>
           ))}
         </tbody>
       </table>
@@ -113,6 +128,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </>
       )}
     </div>
+  );
+}
+
+interface DetailRowProps {
+  readonly columns: number;
+  readonly children: ComponentChildren;
+}
+
+function DetailRow({ columns, children }: DetailRowProps) {
+  if (!children) return null;
+  return (
+    <tr class="table-detail">
+      <td colSpan={columns}>{children}</td>
+    </tr>
   );
 }
 

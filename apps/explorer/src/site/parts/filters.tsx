@@ -44,7 +44,13 @@ export function NumberFilter({
   label,
   min = 1,
   max = 999,
-}: FilterProps & { readonly min?: number; readonly max?: number }) {
+  placeholder,
+}: FilterProps & {
+  readonly min?: number;
+  readonly max?: number;
+  /** What holds without a value in the address. */
+  readonly placeholder?: number | undefined;
+}) {
   const id = useId();
   const { text, onInput, onBlur } = useDraft(address.value.query[name] ?? "", (next) => {
     const number = Number(next);
@@ -59,6 +65,7 @@ export function NumberFilter({
         inputMode="numeric"
         min={min}
         max={max}
+        placeholder={placeholder?.toString()}
         value={text}
         onInput={onInput}
         onBlur={onBlur}

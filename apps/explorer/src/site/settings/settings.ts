@@ -12,18 +12,31 @@ export interface LootSettings {
   readonly playerLevel?: number;
 }
 
+/** What the yield of kills is computed for. */
+export interface YieldSettings extends LootSettings {
+  readonly rateExp?: number;
+  readonly rateSp?: number;
+}
+
 /** The name of a setting, which is also the parameter in the URL and of the request. */
-export type SettingName = keyof LootSettings;
+export type SettingName = keyof YieldSettings;
 
 /** The settings in the order in which they are shown. */
-export const settingNames: readonly SettingName[] = ["rateDrop", "rateAdena", "rateSpoil", "playerLevel"];
+export const settingNames: readonly SettingName[] = [
+  "rateExp",
+  "rateSp",
+  "rateDrop",
+  "rateAdena",
+  "rateSpoil",
+  "playerLevel",
+];
 
 const MAXIMUM_RATE = 1000;
 const STORED = "gamedata.settings";
 
-const { drop = 1, adena = 1, spoil = 1 } = gameServer.rates ?? {};
+const { drop = 1, adena = 1, spoil = 1, exp = 1, sp = 1 } = gameServer.rates ?? {};
 /** The rates of the game server that the site belongs to; 1 each where it states none. */
-export const serverRates = { rateDrop: drop, rateAdena: adena, rateSpoil: spoil };
+export const serverRates = { rateDrop: drop, rateAdena: adena, rateSpoil: spoil, rateExp: exp, rateSp: sp };
 
 /** Reads the text of a setting; `undefined` for one that is absent, not valid, or that of the game server. */
 export function readSetting(name: SettingName, text: string | undefined): number | undefined {
@@ -34,22 +47,22 @@ export function readSetting(name: SettingName, text: string | undefined): number
   return value > 0 && value <= MAXIMUM_RATE && value !== serverRates[name] ? value : undefined;
 }
 
-function readAll(texts: Readonly<Record<string, unknown>>): LootSettings {
+function readAll(texts: Readonly<Record<string, unknown>>): YieldSettings {
   const values = settingNames.map((name) => [name, readSetting(name, texts[name]?.toString())] as const);
   return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
-function stored(): LootSettings {
+function stored(): YieldSettings {
   const value = readKept(STORED);
   return typeof value === "object" && value !== null ? readAll({ ...value }) : {};
 }
 
-const remembered = signal<LootSettings>(stored());
+const remembered = signal<YieldSettings>(stored());
 
 const namesSetting = (query: Readonly<Record<string, string>>) => settingNames.some((name) => name in query);
 
 /** The settings that differ from those of the game server: those of the URL if it has any, else those that were used last. */
-export const ownSettings = computed<LootSettings>(() => {
+export const ownSettings = computed<YieldSettings>(() => {
   const { query } = address.value;
   return namesSetting(query) ? readAll(query) : remembered.value;
 });
@@ -57,17 +70,23 @@ export const ownSettings = computed<LootSettings>(() => {
 const notOne = Object.entries(serverRates).filter(([, rate]) => rate !== 1);
 
 /** The settings that differ from those of the service. */
-export const lootSettings = computed<LootSettings>(() => {
+export const yieldSettings = computed<YieldSettings>(() => {
   const entries = Object.entries({ ...Object.fromEntries(notOne), ...ownSettings.value });
   return Object.fromEntries(entries.filter(([name, value]) => name === "playerLevel" || value !== 1));
 });
 
-function remember(settings: LootSettings): void {
+/** Those of them that loot depends on. */
+export const lootSettings = computed<LootSettings>(() => {
+  const { rateExp: _exp, rateSp: _sp, ...others } = yieldSettings.value;
+  return others;
+});
+
+function remember(settings: YieldSettings): void {
   remembered.value = settings;
   keep(STORED, settings);
 }
 
-function writeToAddress(settings: LootSettings): void {
+function writeToAddress(settings: YieldSettings): void {
   changeQuery(Object.fromEntries(settingNames.map((name) => [name, settings[name]?.toString()])));
 }
 

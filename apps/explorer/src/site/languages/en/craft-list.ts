@@ -1,4 +1,5 @@
 export const craftList = {
+  linkTo: "A list of crafts",
   title: "List",
   note: "Crafts and purchases together: one stock, one sum. This browser keeps the list, and its address can be shared.",
   empty: "Nothing is on the list yet. Add an item below, or press “Add to list” on its page.",

@@ -13,6 +13,8 @@ export const lists = {
     recipes: "Recipes",
     "armor-sets": "Armor sets",
     locations: "Locations",
+    hunting: "What to hunt",
+    "raid-bosses": "Raid bosses",
   },
   /** What a list has, as the sentences below need it. */
   nouns: {
@@ -24,6 +26,8 @@ export const lists = {
     recipes: "recipes",
     "armor-sets": "armor sets",
     locations: "locations",
+    hunting: "monsters to hunt",
+    "raid-bosses": "raid bosses",
   },
   hasNone: (nouns: string) => `This data set has no ${nouns}.`,
   noMatch: (nouns: string) => `No ${nouns} match these filters.`,

@@ -2,6 +2,8 @@ export const sections = {
   items: "Items",
   npcs: "NPCs",
   monsters: "Monsters",
+  hunting: "Hunting",
+  raidBosses: "Raid bosses",
   quests: "Quests",
   classes: "Classes",
   skills: "Skills",

@@ -1,6 +1,13 @@
 export const settings = {
   legend: "Settings of the numbers below",
-  fields: { rateDrop: "Drop ×", rateAdena: "Adena ×", rateSpoil: "Spoil ×", playerLevel: "My level" },
+  fields: {
+    rateExp: "EXP ×",
+    rateSp: "SP ×",
+    rateDrop: "Drop ×",
+    rateAdena: "Adena ×",
+    rateSpoil: "Spoil ×",
+    playerLevel: "My level",
+  },
   anyLevel: "any",
   rates: { drop: "drop", adena: "adena", spoil: "spoil", exp: "EXP", sp: "SP" },
   ratesOf: (server: string, rates: string) => `Rates of ${server}: ${rates}`,

@@ -1,6 +1,7 @@
 import type { Dictionary } from "../en/english.js";
 
 export const craftList: Dictionary["craftList"] = {
+  linkTo: "Una lista de fabricaciones",
   title: "Lista",
   note: "Fabricaciones y compras juntas: un solo inventario, una sola suma. Este navegador guarda la lista, y su dirección se puede compartir.",
   empty: "La lista está vacía. Añade un objeto abajo o pulsa «Añadir a la lista» en su página.",

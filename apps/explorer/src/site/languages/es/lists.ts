@@ -13,6 +13,8 @@ export const lists: Dictionary["lists"] = {
     recipes: "Recetas",
     "armor-sets": "Sets de armadura",
     locations: "Lugares",
+    hunting: "Qué cazar",
+    "raid-bosses": "Jefes de raid",
   },
   nouns: {
     items: "objetos",
@@ -23,6 +25,8 @@ export const lists: Dictionary["lists"] = {
     recipes: "recetas",
     "armor-sets": "sets de armadura",
     locations: "lugares",
+    hunting: "monstruos para cazar",
+    "raid-bosses": "jefes de raid",
   },
   hasNone: (nouns) => `Este conjunto de datos no tiene ${nouns}.`,
   noMatch: (nouns) => `No hay ${nouns} con estos filtros.`,

@@ -4,6 +4,8 @@ export const sections: Dictionary["sections"] = {
   items: "Objetos",
   npcs: "NPC",
   monsters: "Monstruos",
+  hunting: "Caza",
+  raidBosses: "Jefes de raid",
   quests: "Misiones",
   classes: "Clases",
   skills: "Habilidades",

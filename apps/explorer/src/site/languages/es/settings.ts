@@ -2,7 +2,14 @@ import type { Dictionary } from "../en/english.js";
 
 export const settings: Dictionary["settings"] = {
   legend: "Ajustes de los números de abajo",
-  fields: { rateDrop: "Drop ×", rateAdena: "Adena ×", rateSpoil: "Spoil ×", playerLevel: "Mi nivel" },
+  fields: {
+    rateExp: "EXP ×",
+    rateSp: "SP ×",
+    rateDrop: "Drop ×",
+    rateAdena: "Adena ×",
+    rateSpoil: "Spoil ×",
+    playerLevel: "Mi nivel",
+  },
   anyLevel: "todos",
   rates: { drop: "drop", adena: "adena", spoil: "spoil", exp: "EXP", sp: "SP" },
   ratesOf: (server, rates) => `Rates de ${server}: ${rates}`,

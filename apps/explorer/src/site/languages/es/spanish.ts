@@ -11,6 +11,7 @@ import { craftList } from "./craft-list.js";
 import { downloads } from "./downloads.js";
 import { frame } from "./frame.js";
 import { henna } from "./henna.js";
+import { hunting } from "./hunting.js";
 import { item } from "./item.js";
 import { lists } from "./lists.js";
 import { map } from "./map.js";
@@ -18,6 +19,7 @@ import { npc } from "./npc.js";
 import { parts } from "./parts.js";
 import { place } from "./place.js";
 import { quest } from "./quest.js";
+import { raidBosses } from "./raid-bosses.js";
 import { recipe } from "./recipe.js";
 import { records } from "./records.js";
 import { search } from "./search.js";
@@ -47,6 +49,8 @@ export const spanish: Dictionary = {
   item,
   lists,
   map,
+  hunting,
+  raidBosses,
   npc,
   parts,
   place,

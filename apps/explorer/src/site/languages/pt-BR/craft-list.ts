@@ -1,6 +1,7 @@
 import type { Dictionary } from "../en/english.js";
 
 export const craftList: Dictionary["craftList"] = {
+  linkTo: "Uma lista de crafts",
   title: "Lista",
   note: "Crafts e compras juntos: um só estoque, uma só soma. Este navegador guarda a lista, e o endereço pode ser compartilhado.",
   empty: "A lista está vazia. Adicione um item abaixo, ou clique em “Adicionar à lista” na página dele.",

@@ -13,6 +13,8 @@ export const lists: Dictionary["lists"] = {
     recipes: "Receitas",
     "armor-sets": "Sets de armadura",
     locations: "Lugares",
+    hunting: "O que caçar",
+    "raid-bosses": "Raid bosses",
   },
   nouns: {
     items: "itens",
@@ -23,6 +25,8 @@ export const lists: Dictionary["lists"] = {
     recipes: "receitas",
     "armor-sets": "sets de armadura",
     locations: "lugares",
+    hunting: "monstros para caçar",
+    "raid-bosses": "raid bosses",
   },
   hasNone: (nouns) => `Este conjunto de dados não tem ${nouns}.`,
   noMatch: (nouns) => `Não há ${nouns} com estes filtros.`,

@@ -4,6 +4,8 @@ export const sections: Dictionary["sections"] = {
   items: "Itens",
   npcs: "NPCs",
   monsters: "Monstros",
+  hunting: "Caça",
+  raidBosses: "Raid bosses",
   quests: "Quests",
   classes: "Classes",
   skills: "Skills",

@@ -2,7 +2,14 @@ import type { Dictionary } from "../en/english.js";
 
 export const settings: Dictionary["settings"] = {
   legend: "Ajustes dos números abaixo",
-  fields: { rateDrop: "Drop ×", rateAdena: "Adena ×", rateSpoil: "Spoil ×", playerLevel: "Meu nível" },
+  fields: {
+    rateExp: "EXP ×",
+    rateSp: "SP ×",
+    rateDrop: "Drop ×",
+    rateAdena: "Adena ×",
+    rateSpoil: "Spoil ×",
+    playerLevel: "Meu nível",
+  },
   anyLevel: "todos",
   rates: { drop: "drop", adena: "adena", spoil: "spoil", exp: "EXP", sp: "SP" },
   ratesOf: (server, rates) => `Rates de ${server}: ${rates}`,

@@ -1,6 +1,7 @@
 import type { Dictionary } from "../en/english.js";
 
 export const craftList: Dictionary["craftList"] = {
+  linkTo: "Список крафта",
   title: "Список",
   note: "Крафт и покупки вместе: один запас, одна сумма. Список хранит этот браузер, а адресом можно поделиться.",
   empty: "Список пуст. Добавьте предмет ниже или нажмите «В список» на его странице.",

@@ -13,6 +13,8 @@ export const lists: Dictionary["lists"] = {
     recipes: "Рецепты",
     "armor-sets": "Сеты",
     locations: "Локации",
+    hunting: "Кого фармить",
+    "raid-bosses": "Рейд-боссы",
   },
   nouns: {
     items: "предметов",
@@ -23,6 +25,8 @@ export const lists: Dictionary["lists"] = {
     recipes: "рецептов",
     "armor-sets": "сетов",
     locations: "локаций",
+    hunting: "монстров для охоты",
+    "raid-bosses": "рейд-боссов",
   },
   hasNone: (nouns) => `В этом наборе данных нет ${nouns}.`,
   noMatch: (nouns) => `С этими фильтрами нет ${nouns}.`,

@@ -4,6 +4,8 @@ export const sections: Dictionary["sections"] = {
   items: "Предметы",
   npcs: "NPC",
   monsters: "Монстры",
+  hunting: "Охота",
+  raidBosses: "Рейд-боссы",
   quests: "Квесты",
   classes: "Классы",
   skills: "Умения",

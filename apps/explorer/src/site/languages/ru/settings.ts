@@ -2,7 +2,14 @@ import type { Dictionary } from "../en/english.js";
 
 export const settings: Dictionary["settings"] = {
   legend: "Настройки чисел ниже",
-  fields: { rateDrop: "Дроп ×", rateAdena: "Адена ×", rateSpoil: "Спойл ×", playerLevel: "Мой уровень" },
+  fields: {
+    rateExp: "EXP ×",
+    rateSp: "SP ×",
+    rateDrop: "Дроп ×",
+    rateAdena: "Адена ×",
+    rateSpoil: "Спойл ×",
+    playerLevel: "Мой уровень",
+  },
   anyLevel: "все",
   rates: { drop: "дроп", adena: "адена", spoil: "спойл", exp: "EXP", sp: "SP" },
   ratesOf: (server, rates) => `Рейты ${server}: ${rates}`,

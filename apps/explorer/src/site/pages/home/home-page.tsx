@@ -32,6 +32,11 @@ export function HomePage() {
             ),
         )}
       </ul>
+      <p class="link-row">
+        <a href={hrefOf("/hunting")}>{words().hunting.title}</a>
+        <a href={hrefOf("/raid-bosses")}>{words().raidBosses.title}</a>
+        <a href={hrefOf("/list")}>{words().craftList.linkTo}</a>
+      </p>
       <HomeMap isEmbedded />
     </div>
   );

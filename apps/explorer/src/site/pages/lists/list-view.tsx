@@ -1,4 +1,5 @@
 import type { Client, Page, SearchResult } from "@gamedata/client";
+import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { address, changeQuery } from "../../address/address.js";
 import { CsvButton } from "../../csv/csv-button.js";
@@ -134,9 +135,17 @@ export function ServedList<Row extends object>(props: ServedListProps<Row>) {
   );
 }
 
+interface WholeListProps<Row> extends ListViewProps<Row> {
+  readonly matches: (row: Row) => boolean;
+  /** The sort of the rows as they come. */
+  readonly initialSort?: string;
+  /** What stands below a row; nothing for most. */
+  readonly detailOf?: (row: Row) => ComponentChildren;
+}
+
 /** A list that the service gives whole, and that is filtered and sorted here. */
-export function WholeList<Row extends object>(props: ListViewProps<Row> & { readonly matches: (row: Row) => boolean }) {
-  const { list, types, answer, columns, keyOf, matches } = props;
+export function WholeList<Row extends object>(props: WholeListProps<Row>) {
+  const { list, types, answer, columns, keyOf, matches, ...further } = props;
   return (
     <Answered answer={answer} lines={SKELETON_LINES}>
       {({ data }) => {
@@ -156,6 +165,7 @@ export function WholeList<Row extends object>(props: ListViewProps<Row> & { read
               keyOf={keyOf}
               isSorted
               shown={PAGE_ROWS}
+              {...further}
             />
             <Pager total={rows.length} rows={PAGE_ROWS} page={page} />
             {rows.length <= PAGE_ROWS && <p class="soft">{words().lists.rows(rows.length)}</p>}

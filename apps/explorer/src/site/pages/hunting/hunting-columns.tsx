@@ -1,0 +1,57 @@
+import type { HuntingMeasure, HuntingTarget, HuntingUnit } from "@gamedata/client";
+import { ABSENT, duration, estimate, whole } from "../../format/numbers.js";
+import { words } from "../../languages/words.js";
+import type { Column } from "../../parts/data-table.js";
+import { RecordLink } from "../../parts/record-link.js";
+
+/** Returns the columns of targets that are ranked by a measure for a unit: that comes first. */
+export function huntingColumns(by: HuntingMeasure, per: HuntingUnit): readonly Column<HuntingTarget>[] {
+  const { hunting: texts } = words();
+  const perKill = (id: HuntingMeasure): Column<HuntingTarget> => ({
+    id,
+    title: texts.measures[id],
+    unit: texts.units.kill,
+    isNumber: true,
+    cell: (row) => estimate(row[id]),
+  });
+  return [
+    {
+      id: "name",
+      title: texts.monster,
+      cell: ({ npc }) => <RecordLink kind="npc" id={npc.id} name={npc.name} />,
+    },
+    { id: "level", title: texts.level, isNumber: true, cell: ({ npc }) => whole(npc.level) },
+    {
+      id: "score",
+      title: texts.measures[by],
+      unit: texts.units[per],
+      isNumber: true,
+      cell: ({ score }) => <strong>{estimate(score)}</strong>,
+    },
+    {
+      id: "place",
+      title: texts.place,
+      cell: ({ location, region }) => (
+        <span class="hunting-place">
+          {location ? (
+            <RecordLink kind="location" id={location.id} name={location.name} />
+          ) : region ? (
+            <RecordLink kind="region" id={region.id} name={region.name} />
+          ) : (
+            ABSENT
+          )}
+        </span>
+      ),
+    },
+    ...(["exp", "sp", "adena", "value"] as const).filter((id) => per !== "kill" || id !== by).map(perKill),
+    { id: "hp", title: "HP", isNumber: true, cell: ({ hp }) => whole(hp) },
+    { id: "spawns", title: texts.spawns, isNumber: true, cell: ({ spawnCount }) => whole(spawnCount) },
+    { id: "respawn", title: texts.respawn, isNumber: true, cell: ({ respawnSeconds }) => duration(respawnSeconds) },
+    {
+      id: "aggressive",
+      title: texts.aggressive,
+      isWideOnly: true,
+      cell: ({ isAggressive }) => (isAggressive ? texts.yes : texts.no),
+    },
+  ];
+}

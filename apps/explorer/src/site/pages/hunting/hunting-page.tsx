@@ -1,0 +1,105 @@
+import type { HuntingMeta, ListHuntingTargetsQuery } from "@gamedata/client";
+import { hrefOf } from "../../address/address.js";
+import { decimal } from "../../format/numbers.js";
+import { words } from "../../languages/words.js";
+import { Empty } from "../../parts/answered.js";
+import { ChoiceFilter, Filters, NumberFilter } from "../../parts/filters.js";
+import { PageHead } from "../../parts/page-head.js";
+import { useAnswer } from "../../service/use-answer.js";
+import { SettingsStrip } from "../../settings/settings-strip.js";
+import { FROM_FIRST, ServedList } from "../lists/list-view.js";
+import { huntingColumns } from "./hunting-columns.js";
+import { huntingQuery, measures, units } from "./hunting-query.js";
+import { Scatter } from "./scatter.js";
+
+/** What a player of a level can hunt, ranked by what a kill gives. */
+export function HuntingPage() {
+  const { hunting: texts } = words();
+  const query = huntingQuery();
+  return (
+    <article>
+      <PageHead name={texts.title} note={texts.note} />
+      <SettingsStrip names={["playerLevel", "rateExp", "rateSp", "rateDrop", "rateAdena", "rateSpoil"]} />
+      <HuntingFilters query={query} />
+      {query === undefined ? <Empty>{texts.writeLevel}</Empty> : <Ranking query={query} />}
+    </article>
+  );
+}
+
+function HuntingFilters({ query }: { readonly query: ListHuntingTargetsQuery | undefined }) {
+  const { hunting: texts } = words();
+  const { value: frame } = useAnswer((client) => client.getMapFrame(), "frame");
+  const regions = frame?.regions ?? [];
+  return (
+    <Filters>
+      <ChoiceFilter
+        name="by"
+        label={texts.by}
+        unset={texts.measures.exp}
+        choices={measures.slice(1).map((name) => [name, texts.measures[name]])}
+      />
+      <ChoiceFilter
+        name="per"
+        label={texts.per}
+        unset={texts.units.hp}
+        choices={units.slice(1).map((name) => [name, texts.units[name]])}
+      />
+      <NumberFilter name="levelMin" label={texts.levelFrom} placeholder={query?.levelMin} />
+      <NumberFilter name="levelMax" label={texts.levelTo} placeholder={query?.levelMax} />
+      {regions.length > 0 && (
+        <ChoiceFilter
+          name="region"
+          label={texts.region}
+          choices={regions.map(({ id, name }) => [String(id), name] as const)}
+        />
+      )}
+      <ChoiceFilter
+        name="aggressive"
+        label={texts.aggressive}
+        choices={[
+          ["true", texts.yes],
+          ["false", texts.no],
+        ]}
+      />
+    </Filters>
+  );
+}
+
+function Ranking({ query }: { readonly query: ListHuntingTargetsQuery }) {
+  const { hunting: texts } = words();
+  const answer = useAnswer((client) => client.listHuntingTargets(query));
+  const { by = "exp", per = "hp" } = query;
+  const rows = answer.value?.data ?? [];
+  return (
+    <>
+      {answer.value && <RuleInWords meta={answer.value.meta} />}
+      <Scatter rows={rows} by={by} per={per} />
+      {rows.length > 0 && (
+        <p class="no-print">
+          <a href={hrefOf("/map", { npc: rows.map(({ npc }) => npc.id).join() })}>{texts.onMap(rows.length)}</a>
+        </p>
+      )}
+      <ServedList
+        list="hunting"
+        types={["npc"]}
+        answer={answer}
+        all={(client) => client.listHuntingTargets({ ...query, ...FROM_FIRST })}
+        columns={huntingColumns(by, per)}
+        keyOf={({ npc }) => npc.id}
+      />
+    </>
+  );
+}
+
+/** Says how the numbers depend on the level of the player. */
+function RuleInWords({ meta: { levelRule, levelGapUnknown } }: { readonly meta: HuntingMeta }) {
+  const { hunting: texts } = words();
+  return (
+    <p class="soft">
+      {levelRule === null
+        ? texts.noRule
+        : texts.rule(levelRule.freeLevels, decimal(Math.round(levelRule.factorPerLevel * 1000) / 10))}
+      {levelGapUnknown && ` ${texts.noGap}`} {texts.noForecast}
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ListHuntingTargetsQuery } from "@gamedata/client";
+import { yieldSettings } from "../../settings/settings.js";
+import { filterChoice, filterNumber, filterText, pageQuery } from "../lists/list-view.js";
+
+/** What targets are ranked by. */
+export const measures = ["exp", "sp", "adena", "value"] as const;
+/** What they are ranked for. */
+export const units = ["hp", "kill", "hour"] as const;
+
+/** Levels below and above that of the player within which monsters are worth it without filters. */
+const LEVELS_BELOW = 6;
+const LEVELS_ABOVE = 5;
+
+/** Returns the bounds of the levels of monsters that hold without filters. */
+export const usualLevels = (playerLevel: number) => ({
+  levelMin: Math.max(1, playerLevel - LEVELS_BELOW),
+  levelMax: playerLevel + LEVELS_ABOVE,
+});
+
+/** Returns what the address asks for; `undefined` without a level. */
+export function huntingQuery(): ListHuntingTargetsQuery | undefined {
+  const { playerLevel, ...rates } = yieldSettings.value;
+  if (playerLevel === undefined) return undefined;
+  const usual = usualLevels(playerLevel);
+  const aggressive = filterText("aggressive");
+  const levelMin = filterNumber("levelMin") ?? usual.levelMin;
+  return {
+    ...rates,
+    playerLevel,
+    by: filterChoice("by", measures),
+    per: filterChoice("per", units),
+    levelMin,
+    levelMax: filterNumber("levelMax") ?? Math.max(levelMin, usual.levelMax),
+    region: filterNumber("region"),
+    aggressive: aggressive === undefined ? undefined : aggressive === "true",
+    ...pageQuery(),
+  };
+}

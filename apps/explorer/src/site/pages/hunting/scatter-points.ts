@@ -1,0 +1,39 @@
+import type { HuntingTarget } from "@gamedata/client";
+
+/** A dot of a scatter plot, in shares of its width and height from the left upper corner. */
+export interface Dot {
+  readonly row: HuntingTarget;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The dots of a scatter plot of level and score, and what its axes show. */
+export interface ScatterPlot {
+  readonly dots: readonly Dot[];
+  readonly levels: readonly number[];
+  /** The scores at the bottom, in the middle and at the top. */
+  readonly scores: readonly [number, number, number];
+}
+
+/** The most numbers along the axis of levels. */
+const MOST_TICKS = 8;
+
+/** Places targets by level and score; `undefined` with fewer than two that have both. */
+export function scatterPlot(rows: readonly HuntingTarget[]): ScatterPlot | undefined {
+  const placed = rows.flatMap((row) =>
+    row.npc.level === null || row.score === null ? [] : [{ row, level: row.npc.level, score: row.score }],
+  );
+  const least = Math.min(...placed.map(({ level }) => level));
+  const span = Math.max(...placed.map(({ level }) => level)) - least;
+  const scores = placed.map(({ score }) => score);
+  const [lowest, highest] = [Math.min(...scores), Math.max(...scores)];
+  if (placed.length < 2 || span === 0 || lowest === highest) return undefined;
+  const step = Math.ceil(span / MOST_TICKS);
+  const levels = Array.from({ length: Math.floor(span / step) + 1 }, (_, index) => least + index * step);
+  const dots = placed.map(({ row, level, score }) => ({
+    row,
+    x: (level - least) / span,
+    y: (highest - score) / (highest - lowest),
+  }));
+  return { dots, levels, scores: [lowest, (lowest + highest) / 2, highest] };
+}

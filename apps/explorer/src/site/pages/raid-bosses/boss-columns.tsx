@@ -1,0 +1,127 @@
+import type { NpcSummary } from "@gamedata/client";
+import { ABSENT, duration, whole } from "../../format/numbers.js";
+import { termOf } from "../../format/terms.js";
+import { words } from "../../languages/words.js";
+import type { Column } from "../../parts/data-table.js";
+import { RecordLink } from "../../parts/record-link.js";
+import { noteKill } from "./kills.js";
+import { type Respawn, respawnBounds, respawnWindow } from "./respawn-window.js";
+import { WindowBar } from "./window-bar.js";
+
+interface BossColumnsProps {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** When bosses were killed, by NPC id. */
+  readonly kills: ReadonlyMap<number, number>;
+  /** The bosses whose details are shown. */
+  readonly open: ReadonlySet<number>;
+  readonly toggle: (id: number) => void;
+}
+
+/** When a boss comes back; `undefined` where the source states no time. */
+function respawnOf({ place }: NpcSummary): Respawn | undefined {
+  const spawn = place?.spawn ?? undefined;
+  return spawn === undefined || spawn.respawnDelay === 0 ? undefined : spawn;
+}
+
+/** Returns the columns of the list of raid bosses. */
+export function bossColumns({ now, kills, open, toggle }: BossColumnsProps): readonly Column<NpcSummary>[] {
+  const { raidBosses: texts } = words();
+  const windowOf = (boss: NpcSummary) => {
+    const [killed, respawn] = [kills.get(boss.id), respawnOf(boss)];
+    return killed === undefined || respawn === undefined ? undefined : respawnWindow(killed, respawn, now);
+  };
+  return [
+    {
+      id: "name",
+      title: texts.boss,
+      sortBy: ({ name }) => name,
+      cell: ({ id, name, npcType }) => (
+        <span class="boss-name">
+          <button
+            type="button"
+            class="boss-open"
+            aria-expanded={open.has(id)}
+            aria-label={texts.details(name)}
+            onClick={() => toggle(id)}
+          />
+          <span>
+            <RecordLink kind="npc" id={id} name={name} />{" "}
+            {npcType === "GrandBoss" && <span class="soft">{termOf("npcType", npcType).word}</span>}
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: "level",
+      title: texts.level,
+      isNumber: true,
+      sortBy: ({ level }) => level,
+      cell: ({ level }) => whole(level),
+    },
+    {
+      id: "place",
+      title: texts.place,
+      sortBy: ({ place }) => place?.location?.name ?? place?.region?.name,
+      cell: ({ place }) =>
+        place?.location ? (
+          <RecordLink kind="location" id={place.location.id} name={place.location.name} />
+        ) : place?.region ? (
+          <RecordLink kind="region" id={place.region.id} name={place.region.name} />
+        ) : (
+          ABSENT
+        ),
+    },
+    {
+      id: "hp",
+      title: "HP",
+      isNumber: true,
+      isWideOnly: true,
+      sortBy: ({ hp, effectiveStats }) => effectiveStats?.hp ?? hp,
+      cell: ({ hp, effectiveStats }) => whole(effectiveStats?.hp ?? hp),
+    },
+    {
+      id: "respawn",
+      title: texts.respawn,
+      isNumber: true,
+      sortBy: (boss) => respawnOf(boss)?.respawnDelay,
+      cell: (boss) => {
+        const respawn = respawnOf(boss);
+        if (respawn === undefined) return ABSENT;
+        const { least, longest } = respawnBounds(respawn);
+        return least === longest ? duration(least) : `${duration(least)} – ${duration(longest)}`;
+      },
+    },
+    {
+      id: "window",
+      title: texts.myKill,
+      width: 290,
+      sortBy: (boss) => windowOf(boss)?.opens,
+      cell: (boss) => {
+        const window = windowOf(boss);
+        if (respawnOf(boss) === undefined) return ABSENT;
+        return (
+          <span class="boss-kill">
+            {window === undefined ? (
+              <button type="button" class="no-print" onClick={() => noteKill(boss.id, Date.now())}>
+                {texts.killedNow}
+              </button>
+            ) : (
+              <>
+                <WindowBar window={window} now={now} />
+                <button
+                  type="button"
+                  class="no-print"
+                  aria-label={texts.remove(boss.name)}
+                  onClick={() => noteKill(boss.id, undefined)}
+                >
+                  ×
+                </button>
+              </>
+            )}
+          </span>
+        );
+      },
+    },
+  ];
+}
