@@ -69,19 +69,18 @@ describe.skipIf(!hasBrowser)("the languages of the explorer", () => {
       await page.getByText("De media 1.220.000 adena por muerte").waitFor();
     }));
 
-  it("load one file when they are used, and none for English", () =>
+  it("load one file each, when they are used", () =>
     visit(browser, at("#/quests"), { locale: "en-US" }, async ({ page }) => {
       const files: string[] = [];
-      page.on("request", (request) => files.push(request.url()));
+      page.on("request", (request) => files.push(new URL(request.url()).pathname));
+      const dictionaries = () =>
+        files.flatMap((path) => /\/(english|russian|spanish|portuguese)-/.exec(path)?.[1] ?? []);
       await page.reload();
       await page.getByRole("table").waitFor();
-      const isDictionary = (url: string) => /(?:russian|spanish|portuguese)/.test(url);
-      expect(files.filter(isDictionary)).toEqual([]);
+      expect(dictionaries()).toEqual(["english"]);
       await page.getByLabel("Language").selectOption("Português");
       await page.getByRole("link", { name: "Monstros", exact: true }).waitFor();
-      expect(files.filter(isDictionary).map((url) => /\/(\w+)-/.exec(new URL(url).pathname)?.[1])).toEqual([
-        "portuguese",
-      ]);
+      expect(dictionaries()).toEqual(["english", "portuguese"]);
     }));
 
   it("are English where the file does not load", () =>
@@ -92,5 +91,14 @@ describe.skipIf(!hasBrowser)("the languages of the explorer", () => {
       await page.reload();
       await page.getByText("not aggressive", { exact: true }).waitFor();
       expect(await shown(page)).toBe("en");
+    }));
+
+  it("say that the page is to be loaded again where not even the file of English loads", () =>
+    visit(browser, at("#/quests"), { locale: "en-US" }, async ({ page, context }) => {
+      await page.getByRole("table").waitFor();
+      await context.route(/\/(?:english|russian)-\w+\.js$/, (route) => route.abort());
+      await page.goto(at("#/npcs/29001?language=ru"));
+      await page.reload();
+      await page.getByText("The files of the site did not load. Please reload the page.").waitFor();
     }));
 });

@@ -8,7 +8,8 @@ import "./look/base.css";
 applyServerColor();
 const root = document.getElementById("app");
 // Waits for the words, so that no page is seen in another language first.
-followLanguage().then(() => {
-  if (root !== null) render(<App />, root);
-});
+followLanguage().then(
+  () => root !== null && render(<App />, root),
+  () => root?.append("The files of the site did not load. Please reload the page."),
+);
 installServiceWorker();

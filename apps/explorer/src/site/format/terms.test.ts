@@ -1,8 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { showLanguage } from "../languages/words.js";
 import { conditionInWords } from "./conditions.js";
 import { explanationOf, termOf } from "./terms.js";
 
 const wordOf = (...[kind, name]: Parameters<typeof termOf>) => termOf(kind, name).word;
+
+beforeAll(() => showLanguage("en"));
 
 describe("the words of the game", () => {
   it("stand for those of the source, in the cases of both chronicles", () => {

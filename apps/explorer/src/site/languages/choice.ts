@@ -34,20 +34,29 @@ export function chooseLanguage(language: string): void {
   changeQuery({ language }, "push");
 }
 
-async function show(language: Language): Promise<void> {
+const nameLanguage = () => {
+  document.documentElement.lang = shownLanguage();
+};
+
+async function change(language: Language): Promise<void> {
   try {
     await showLanguage(language, () => wanted.peek() === language);
   } catch {
-    // The file did not load: the site is shown in the language before, which is English at first.
+    // The file did not load: the site stays in the language before.
   }
-  document.documentElement.lang = shownLanguage();
+  nameLanguage();
 }
 
-/** Shows the wanted language, and each one that is wanted later. Returns when the first is there. */
-export function followLanguage(): Promise<void> {
-  const first = show(wanted.peek());
+/**
+ * Shows the wanted language, English if its file does not load, and each one that is wanted later. Returns when the first is
+ * there.
+ *
+ * @throws If the file of English does not load either.
+ */
+export async function followLanguage(): Promise<void> {
+  await showLanguage(wanted.peek()).catch(() => showLanguage("en"));
+  nameLanguage();
   wanted.subscribe((language) => {
-    if (language !== shownLanguage()) void show(language);
+    if (language !== shownLanguage()) void change(language);
   });
-  return first;
 }

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals";
-import { type Dictionary, english } from "./en/english.js";
+import type { Dictionary } from "./en/english.js";
 import type { Language } from "./languages.js";
 
 export type { Dictionary };
@@ -9,24 +9,35 @@ interface Shown {
   readonly words: Dictionary;
 }
 
-const shown = signal<Shown>({ language: "en", words: english });
+const shown = signal<Shown | undefined>(undefined);
 
-/** The dictionaries; English is there at once, the others are loaded when they are used. */
+/** The dictionaries, each in a file that is loaded when it is used. */
 const dictionaries: Readonly<Record<Language, () => Promise<Dictionary>>> = {
-  en: async () => english,
+  en: async () => (await import("./en/english.js")).english,
   es: async () => (await import("./es/spanish.js")).spanish,
   "pt-BR": async () => (await import("./pt-BR/portuguese.js")).portuguese,
   ru: async () => (await import("./ru/russian.js")).russian,
 };
 
+function current(): Shown {
+  if (shown.value === undefined) throw new Error("The words of the site are read before a language is loaded.");
+  return shown.value;
+}
+
 /**
  * Returns the words of the site in the language that is shown. To be called while something is rendered or written, not when
  * a module begins: a component that called it is rendered again when the language changes.
+ *
+ * @throws If no language is loaded yet.
  */
-export const words = (): Dictionary => shown.value.words;
+export const words = (): Dictionary => current().words;
 
-/** Returns the language that is shown. */
-export const shownLanguage = (): Language => shown.value.language;
+/**
+ * Returns the language that is shown.
+ *
+ * @throws If no language is loaded yet.
+ */
+export const shownLanguage = (): Language => current().language;
 
 /**
  * Shows the words of a language.
