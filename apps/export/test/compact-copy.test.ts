@@ -127,12 +127,22 @@ describe.skipIf(!hasBrowser)("the explorer of a compact copy below a path of a p
     }));
 
   it("works without a connection after the first visit, in each chronicle", () =>
-    visit(browser, `${server.url}#/items/57`, desktop, async ({ page, context }) => {
+    visit(browser, `${server.url}#/nothing`, desktop, async ({ page, context }) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await context.route("**/interlude/tables/items.json.gz?*", (route) => released.then(() => route.continue()));
+      await page.goto(`${server.url}#/items/57`);
+      await page.getByRole("progressbar", { name: "Tables that are read" }).first().waitFor();
+      // What is kept for later does not take the line from what the page shows now.
+      expect(await page.evaluate("navigator.serviceWorker.getRegistrations().then(({ length }) => length)")).toBe(0);
+      release();
       await page.getByRole("heading", { level: 1, name: "Adena" }).waitFor();
       const tables = [...files.keys()].filter((file) => file.startsWith("bulk/")).length;
       const kept = () =>
         page.evaluate(
-          "caches.keys().then(async ([name]) => (await (await caches.open(name)).keys()).filter(({ url }) => url.includes('/bulk/')).length)",
+          "caches.keys().then(async ([name]) => (name ? (await (await caches.open(name)).keys()).filter(({ url }) => url.includes('/bulk/')).length : 0))",
         );
       await expect.poll(kept, { timeout: 60_000 }).toBe(tables);
       await context.setOffline(true);

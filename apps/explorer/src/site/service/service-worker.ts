@@ -1,5 +1,6 @@
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { base, copyWorker, isCompact } from "./configuration.js";
+import { hasAnswered } from "./copy-fetch.js";
 
 const container: ServiceWorkerContainer | undefined =
   "serviceWorker" in navigator ? navigator.serviceWorker : undefined;
@@ -13,5 +14,8 @@ export function installServiceWorker(): void {
   container.addEventListener("controllerchange", () => {
     linksAnswer.value = true;
   });
-  container.register(new URL(copyWorker, base)).catch(() => {});
+  // It reads the whole site and all tables, for which the page's own requests must not wait.
+  effect(() => {
+    if (hasAnswered.value) container.register(new URL(copyWorker, base)).catch(() => {});
+  });
 }
