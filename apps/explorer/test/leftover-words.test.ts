@@ -25,14 +25,35 @@ const pages: readonly (readonly [path: string, complete: string])[] = [
   ["/regions/1", ".data-table"],
   ["/map?location=98&floor=1&aggressive=false", ".map-results"],
   ["/map?npc=29001&card=29001", ".map-card li"],
+  ["/", ".home-links"],
+  ["/items?type=weapon&sort=-pAtk", ".data-table"],
+  ["/items?q=zzzz", ".empty"],
+  ["/monsters", ".data-table"],
+  ["/quests", ".data-table"],
+  ["/skills", ".data-table"],
+  ["/recipes", ".data-table"],
+  ["/armor-sets", ".data-table"],
+  ["/locations", ".data-table"],
+  ["/search?q=blade", ".data-table"],
+  ["/compare", ".empty"],
+  ["/compare?items=6364,6365", ".compare-table"],
+  ["/compare?sets=23,99999", ".compare-table"],
+  ["/changes?type=skills", ".change-table"],
+  ["/downloads", ".data-table"],
+  ["/api", ".opblock-tag"],
+  ["/hunting?playerLevel=40", ".data-table"],
+  ["/raid-bosses", ".data-table"],
+  ["/list?items=1344:600", "table"],
 ];
 
 /** Where names of the game, of programs and of data stand, which no language translates. */
-const NAMES =
-  "a[data-card], h1, code, .mono, .brand, option, .failure p, noscript, .map-results button, .class-trees h2, [translate=no]";
+const NAMES = [
+  "a[data-card], a[data-card] + .soft, h1, code, .mono, .brand, option, .failure p, noscript, [translate=no]",
+  ".map-results button, .class-trees h2, .change-table th a, .change-table td:nth-last-child(-n + 2), .api",
+].join();
 /** Words of the game that its players write in Latin letters in every language. */
 const SHARED =
-  /\b(?:HP|MP|CP|EXP|SP|NPC|API|JSON|TypeScript|PvP|SA|STR|CON|DEX|INT|WIT|MEN|id|ids|Ctrl|Esc|Enter|interlude|high-five|Bug|Human|Fighter|aCis|L2J|x|y|g|j|k|c)\b/g;
+  /\b(?:HP|MP|CP|EXP|SP|NPC|API|JSON|CSV|SQL|SQLite|OpenAPI|README|TypeScript|PvP|SA|STR|CON|DEX|INT|WIT|MEN|id|ids|Ctrl|Esc|Enter|interlude|high-five|Bug|Human|Fighter|aCis|L2J|x|y|g|j|k|c)\b/g;
 
 /** Returns the texts of a page, with those for screen readers and hints. */
 const textsOf = (page: Page): Promise<readonly string[]> =>

@@ -1,5 +1,6 @@
 import type { Fetch, FetchResponse } from "@gamedata/client";
 import { signal } from "@preact/signals";
+import { words } from "../languages/words.js";
 
 /** What the worker of a static copy gets. */
 interface Question {
@@ -73,8 +74,7 @@ function createWorkerFetch(address: URL, onFailure: () => void): Fetch {
   });
   worker.addEventListener("error", (event) => {
     onFailure();
-    for (const { reject } of waiting.values())
-      reject(new Error(`The worker of the static copy failed: ${event.message}`));
+    for (const { reject } of waiting.values()) reject(new Error(words().states.workerFailed(event.message)));
     waiting.clear();
   });
   let number = 0;

@@ -4,6 +4,7 @@ export const states = {
   pageNotLoaded: "This page could not be loaded",
   partNotLoaded: "A part of this site did not load. The connection may be lost, or the site may have been updated.",
   notShown: "This could not be shown",
+  workerFailed: (reason: string) => `The worker of the static copy failed: ${reason}`,
   noConnection: "No connection to the service",
   noAnswer: "The service does not answer. It may have been stopped.",
   offline: "This device is offline. Pages that were opened before may still be shown.",

@@ -6,6 +6,7 @@ export const states: Dictionary["states"] = {
   pageNotLoaded: "Não foi possível carregar esta página",
   partNotLoaded: "Uma parte do site não carregou. A conexão pode ter caído ou o site pode ter sido atualizado.",
   notShown: "Não foi possível mostrar isto",
+  workerFailed: (reason) => `O worker da cópia estática falhou: ${reason}`,
   noConnection: "Sem conexão com o serviço",
   noAnswer: "O serviço não responde. Ele pode ter sido parado.",
   offline: "Este dispositivo está offline. Páginas já abertas ainda podem ser mostradas.",

@@ -13,7 +13,7 @@ export const search: Dictionary["search"] = {
   nothing: (text) => `Нет ничего с именем или id «${text}» или похожим именем.`,
   title: "Поиск",
   nameOrId: "Имя или id",
-  id: "Id",
+  id: "ID",
   hint: "Часть имени, его слова в любом порядке или id.",
   total: results,
 };

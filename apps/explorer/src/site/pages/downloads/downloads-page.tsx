@@ -37,7 +37,7 @@ function columnsOf({ table, rows: rowsTitle }: Dictionary["downloads"]): readonl
       id: "table",
       title: table,
       sortBy: ({ name }) => name,
-      cell: ({ name }) => (copyWorker === "" ? name : <a href={fileOf(name)}>{name}</a>),
+      cell: ({ name }) => <code>{copyWorker === "" ? name : <a href={fileOf(name)}>{name}</a>}</code>,
     },
     { id: "rows", title: rowsTitle, isNumber: true, sortBy: ({ rows }) => rows, cell: ({ rows }) => whole(rows) },
   ];
