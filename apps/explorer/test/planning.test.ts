@@ -78,6 +78,20 @@ describe.skipIf(!hasBrowser)("the pages that plan", () => {
       await page.getByRole("button", { name: "Keep this list in place of mine" }).waitFor();
     }));
 
+  it("filter lists by numbers and by sets, which have columns then", () =>
+    visit(browser, at("#/items?type=weapon"), phone, async ({ page }) => {
+      await page.getByText("Filter by numbers").click();
+      // The source: the Infinity Bow has 614, the Draconic Bow 581.
+      await page.getByRole("group", { name: "P. Atk." }).getByLabel("from").pressSequentially("600", { delay: 40 });
+      const items = page.getByRole("table", { name: "items" });
+      await items.getByRole("row", { name: /^Infinity Bow S.grade 614$/ }).waitFor();
+      expect(await items.getByRole("link", { name: "Draconic Bow", exact: true }).count()).toBe(0);
+      await page.goto(at("#/items?type=armor"));
+      await page.getByLabel("Set", { exact: true }).selectOption("Imperial Crusader Set");
+      // Five pieces, and the shield.
+      await expect.poll(() => items.getByRole("row", { name: /Imperial Crusader Set/ }).count()).toBe(6);
+    }));
+
   it("rank what to hunt at a level, at the rates of a server, as dots and in a table", () =>
     visit(browser, at("#/hunting"), {}, async ({ page }) => {
       await page.getByText("Write your level above").waitFor();

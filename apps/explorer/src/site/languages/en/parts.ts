@@ -3,6 +3,9 @@ import { counted } from "./plural.js";
 export const parts = {
   filters: "Filters",
   all: "all",
+  numberFilters: "Filter by numbers",
+  from: "from",
+  to: "to",
   pages: "Pages",
   previous: "Previous",
   next: "Next",

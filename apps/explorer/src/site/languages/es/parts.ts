@@ -4,6 +4,9 @@ import { counted } from "./plural.js";
 export const parts: Dictionary["parts"] = {
   filters: "Filtros",
   all: "todos",
+  numberFilters: "Filtrar por números",
+  from: "desde",
+  to: "hasta",
   pages: "Páginas",
   previous: "Anterior",
   next: "Siguiente",

@@ -4,6 +4,9 @@ import { counted } from "./plural.js";
 export const parts: Dictionary["parts"] = {
   filters: "Filtros",
   all: "todos",
+  numberFilters: "Filtrar por números",
+  from: "de",
+  to: "até",
   pages: "Páginas",
   previous: "Anterior",
   next: "Próxima",

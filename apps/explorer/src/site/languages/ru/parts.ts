@@ -6,6 +6,9 @@ const rowsCounted = (count: number) => counted(count, { one: "строка", few
 export const parts: Dictionary["parts"] = {
   filters: "Фильтры",
   all: "все",
+  numberFilters: "Фильтры по числам",
+  from: "от",
+  to: "до",
   pages: "Страницы",
   previous: "Назад",
   next: "Вперёд",

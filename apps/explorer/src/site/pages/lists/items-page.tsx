@@ -1,77 +1,18 @@
-import type { ChronicleWords, ItemListQuery, ItemSummary, NameCount } from "@gamedata/client";
-import { ABSENT, whole } from "../../format/numbers.js";
+import type { ChronicleWords, ItemListQuery, NameCount } from "@gamedata/client";
 import { termOf } from "../../format/terms.js";
 import { gradeName, itemTypeName } from "../../format/words.js";
 import { words } from "../../languages/words.js";
-import type { Column } from "../../parts/data-table.js";
 import { ChoiceFilter, Filters, TextFilter } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
-import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
-import { FROM_FIRST, filterChoice, filterText, pageQuery, ServedList } from "./list-view.js";
+import { itemColumns, itemNumbers, numberTitle, type PieceSets, rangesOfType, setsByPiece } from "./item-columns.js";
+import { FROM_FIRST, filterChoice, filterNumber, filterText, pageQuery, ServedList } from "./list-view.js";
+import { RangeFilters, rangesInAddress } from "./number-ranges.js";
 import { filterWord, useWords, WordFilter } from "./word-filter.js";
 
 const types = ["weapon", "armor", "etcitem"] as const;
-const sorts = ["name", "grade", "price", "weight", "pAtk", "mAtk", "pDef", "mDef"] as const;
+const sorts = ["name", "grade", ...itemNumbers] as const;
 const directions = sorts.flatMap((name) => [name, `-${name}`] as const);
-
-const nameColumn = (): Column<ItemSummary> => ({
-  id: "name",
-  title: words().columns.item,
-  sortBy: ({ name }) => name,
-  cell: ({ id, name, iconFile }) => <RecordLink kind="item" id={id} name={name} icon={iconFile} />,
-});
-const typeColumn = (): Column<ItemSummary> => ({
-  id: "type",
-  title: words().columns.type,
-  isWideOnly: true,
-  cell: ({ type }) => itemTypeName(type),
-});
-const gradeColumn = (): Column<ItemSummary> => ({
-  id: "grade",
-  title: words().columns.grade,
-  sortBy: ({ grade }) => grade,
-  // On one line, however narrow the column is.
-  cell: ({ grade }) => gradeName(grade)?.replace(" ", "\u00a0") ?? ABSENT,
-});
-const priceColumn = (): Column<ItemSummary> => ({
-  id: "price",
-  title: words().columns.price,
-  unit: words().columns.adena,
-  isNumber: true,
-  sortBy: ({ price }) => price,
-  cell: ({ price }) => whole(price),
-});
-
-/** A column of a number; on a phone only where the list is sorted by it. */
-function numberColumn(
-  id: "pAtk" | "mAtk" | "pDef" | "mDef" | "weight" | "crystalCount",
-  title: string,
-): Column<ItemSummary> {
-  const isSorted = filterText("sort")?.replace(/^-/, "") === id;
-  const column = { id, title, isNumber: true, isWideOnly: !isSorted, cell: (row: ItemSummary) => whole(row[id]) };
-  return id === "crystalCount" ? column : { ...column, sortBy: (row) => row[id] };
-}
-
-const isOnPhones = ({ isWideOnly }: Column<ItemSummary>) => isWideOnly === false;
-
-const statColumn = (stat: "pAtk" | "mAtk" | "pDef" | "mDef") => numberColumn(stat, termOf("stat", stat).word);
-
-/** The numbers that matter of the items of each type, beside those that all have. */
-function columnsOf(itemType: (typeof types)[number] | undefined): readonly Column<ItemSummary>[] {
-  const { numbers } = words().parts;
-  const attack = [statColumn("pAtk"), statColumn("mAtk")];
-  const defence = [statColumn("pDef"), statColumn("mDef")];
-  const weight = numberColumn("weight", numbers.weight);
-  const crystals = numberColumn("crystalCount", numbers.crystals);
-  // A phone has room for one number.
-  const common = [weight, { ...priceColumn(), isWideOnly: [...attack, ...defence, weight].some(isOnPhones) }];
-  const sorted = [...attack, ...defence].filter(isOnPhones);
-  const first = [nameColumn(), gradeColumn()];
-  if (itemType === "weapon") return [...first, ...attack, crystals, ...common];
-  if (itemType === "armor") return [...first, ...defence, crystals, ...common];
-  return [nameColumn(), typeColumn(), gradeColumn(), ...sorted, ...common];
-}
 
 const kindName = (word: string) => termOf("itemKind", word).word;
 
@@ -87,20 +28,40 @@ function query(known: ChronicleWords | undefined): ItemListQuery {
     weaponType: filterWord("weaponType", known?.weaponType),
     armorType: filterWord("armorType", known?.armorType),
     tradable: tradable === undefined ? undefined : tradable === "true",
+    armorSet: filterNumber("armorSet"),
+    ...rangesInAddress(itemNumbers),
     sort: filterChoice("sort", directions),
     with: ["stats"],
     ...pageQuery(),
   };
 }
 
+type Order = readonly [sort: string, label: string];
+
+/** The order that the heading of a column has set, if the choices have none like it. */
+function orderOfHeading(sort: string | undefined, orders: readonly Order[]): readonly Order[] {
+  if (sort === undefined || orders.some(([known]) => known === sort)) return [];
+  const number = itemNumbers.find((id) => id === sort.replace(/^-/, ""));
+  const title = number === undefined ? words().columns.name : numberTitle(number);
+  return [[sort, `${title} ${sort.startsWith("-") ? "↓" : "↑"}`]];
+}
+
 /** The list of all items. */
 export function ItemsPage() {
   const known = useWords();
   const asked = query(known);
-  const answer = useAnswer((client) => client.listItems(asked));
   const { columns, lists } = words();
   const { items } = lists;
   const most = (stat: string) => [`-${stat}`, items.most(termOf("stat", stat).word)] as const;
+  const orders = [
+    most("pAtk"),
+    most("mAtk"),
+    most("pDef"),
+    most("mDef"),
+    ["-price", items.highestPrice],
+    ["-grade", items.highestGrade],
+    ["name", items.byName],
+  ] as const;
   return (
     <>
       <PageHead name={lists.titles.items} />
@@ -115,28 +76,39 @@ export function ItemsPage() {
         />
         <WordFilter name="weaponType" label={items.weapon} words={byFrequency(known?.weaponType)} show={kindName} />
         <WordFilter name="armorType" label={items.armor} words={byFrequency(known?.armorType)} show={kindName} />
-        <ChoiceFilter
-          name="sort"
-          label={items.order}
-          choices={[
-            most("pAtk"),
-            most("mAtk"),
-            most("pDef"),
-            most("mDef"),
-            ["-price", items.highestPrice],
-            ["-grade", items.highestGrade],
-            ["name", items.byName],
-          ]}
-        />
+        {(asked.type === "armor" || asked.armorSet !== undefined) && <SetFilter />}
+        <ChoiceFilter name="sort" label={items.order} choices={[...orders, ...orderOfHeading(asked.sort, orders)]} />
+        <RangeFilters ranges={rangesOfType(asked.type).map((id) => [id, numberTitle(id)] as const)} />
       </Filters>
-      <ServedList
-        list="items"
-        types={["item"]}
-        answer={answer}
-        all={(client) => client.listItems({ ...asked, ...FROM_FIRST })}
-        columns={columnsOf(asked.type)}
-        keyOf={({ id }) => id}
-      />
+      {asked.type === "armor" ? <ArmorList asked={asked} /> : <ItemList asked={asked} sets={noSets} />}
     </>
+  );
+}
+
+const useSets = () => useAnswer((client) => client.listArmorSets(), "frame").value?.data ?? [];
+
+function SetFilter() {
+  const sets = useSets().toSorted((a, b) => a.name.localeCompare(b.name));
+  const choices = sets.map(({ id, name }) => [String(id), name] as const);
+  return <ChoiceFilter name="armorSet" label={words().lists.sets.set} choices={choices} />;
+}
+
+const noSets: PieceSets = new Map();
+
+function ArmorList({ asked }: { readonly asked: ItemListQuery }) {
+  return <ItemList asked={asked} sets={setsByPiece(useSets())} />;
+}
+
+function ItemList({ asked, sets }: { readonly asked: ItemListQuery; readonly sets: PieceSets }) {
+  const answer = useAnswer((client) => client.listItems(asked));
+  return (
+    <ServedList
+      list="items"
+      types={["item"]}
+      answer={answer}
+      all={(client) => client.listItems({ ...asked, ...FROM_FIRST })}
+      columns={itemColumns(asked.type, sets)}
+      keyOf={({ id }) => id}
+    />
   );
 }

@@ -8,9 +8,18 @@ import { PageHead } from "../../parts/page-head.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { FROM_FIRST, filterChoice, filterNumber, filterText, pageQuery, ServedList } from "./list-view.js";
+import { isRangeSet, RangeFilters, rangesInAddress } from "./number-ranges.js";
 import { filterWord, useWords, WordFilter } from "./word-filter.js";
 
-const sorts = ["name", "-name", "level", "-level", "hp", "-hp", "exp", "-exp", "expPerHp", "-expPerHp"] as const;
+/** The numbers that lists are sorted and filtered by. */
+const numbers = ["hp", "exp", "sp", "expPerHp"] as const;
+const sorts = ["name", "level", ...numbers] as const;
+const directions = sorts.flatMap((name) => [name, `-${name}`] as const);
+
+function numberTitle(id: (typeof numbers)[number]): string {
+  const { lists, npc } = words();
+  return id === "expPerHp" ? `${npc.fields.exp} ${lists.npcs.perHp(whole(1000))}` : npc.fields[id];
+}
 
 /** The HP that the game shows; those of the template where the rules of the engine are not known. */
 const hpOf = ({ hp, effectiveStats }: NpcSummary) => effectiveStats?.hp ?? hp;
@@ -51,15 +60,15 @@ function npcColumns(): readonly Column<NpcSummary>[] {
   ];
 }
 
-/** The numbers of a monster of which a phone has room for two, or for the one that the list is sorted by. */
-const monsterNumbers: ReadonlySet<string> = new Set(["hp", "exp", "expPerHp"]);
+const isNumberName = (id: string): id is (typeof numbers)[number] => numbers.some((name) => name === id);
 
-/** The columns of the monsters; on a phone, those that the list is sorted by stay. */
+/** The columns of the monsters; on a phone, two numbers, or those that the list is sorted and filtered by. */
 function monsterColumns(): readonly Column<NpcSummary>[] {
-  const sort = filterText("sort")?.replace(/^-/, "") ?? "";
-  const kept = monsterNumbers.has(sort) ? [sort] : ["hp", "exp"];
+  const sort = filterText("sort")?.replace(/^-/, "");
+  const used: readonly string[] = numbers.filter((name) => name === sort || isRangeSet(name));
+  const kept = used.length > 0 ? used : ["hp", "exp"];
   return allMonsterColumns().map((column) =>
-    monsterNumbers.has(column.id) ? { ...column, isWideOnly: !kept.includes(column.id) } : column,
+    isNumberName(column.id) ? { ...column, isWideOnly: !kept.includes(column.id) } : column,
   );
 }
 
@@ -68,6 +77,7 @@ function allMonsterColumns(): readonly Column<NpcSummary>[] {
   return [
     ...npcColumns(),
     { id: "exp", title: npc.fields.exp, isNumber: true, sortBy: ({ exp }) => exp, cell: ({ exp }) => whole(exp) },
+    { id: "sp", title: npc.fields.sp, isNumber: true, sortBy: ({ sp }) => sp, cell: ({ sp }) => whole(sp) },
     {
       id: "expPerHp",
       title: npc.fields.exp,
@@ -99,7 +109,8 @@ function query(isMonsters: boolean, known: ChronicleWords | undefined): NpcListQ
     spoils: filterNumber("spoils"),
     skill: filterNumber("skill"),
     inWorld: worldInAddress(isMonsters),
-    sort: filterChoice("sort", sorts) ?? (isMonsters ? "level" : undefined),
+    sort: filterChoice("sort", directions) ?? (isMonsters ? "level" : undefined),
+    ...rangesInAddress(numbers),
     with: ["stats"],
     ...pageQuery(),
   };
@@ -143,6 +154,9 @@ export function NpcsPage({ isMonsters }: { readonly isMonsters: boolean }) {
           label={where}
           {...(isMonsters ? { unset: inWorld } : {})}
           choices={[isMonsters ? ["any", parts.all] : ["true", inWorld], ["false", notInWorld]]}
+        />
+        <RangeFilters
+          ranges={(isMonsters ? numbers : numbers.slice(0, 1)).map((id) => [id, numberTitle(id)] as const)}
         />
       </Filters>
       <ServedList

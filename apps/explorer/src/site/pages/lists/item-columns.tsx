@@ -1,0 +1,114 @@
+import type { ArmorSet, ItemSummary, ItemType } from "@gamedata/client";
+import { ABSENT, whole } from "../../format/numbers.js";
+import { termOf } from "../../format/terms.js";
+import { gradeName, itemTypeName } from "../../format/words.js";
+import { words } from "../../languages/words.js";
+import type { Column } from "../../parts/data-table.js";
+import { RecordLink } from "../../parts/record-link.js";
+import { filterText } from "./list-view.js";
+import { isRangeSet } from "./number-ranges.js";
+
+/** The numbers that the list is sorted and filtered by. */
+export const itemNumbers = ["pAtk", "mAtk", "pDef", "mDef", "weight", "price", "crystalCount"] as const;
+/** The name of one of them. */
+export type ItemNumberName = (typeof itemNumbers)[number];
+
+/** Returns what a number is called. */
+export function numberTitle(id: ItemNumberName): string {
+  const { numbers } = words().parts;
+  const own: Readonly<Partial<Record<ItemNumberName, string>>> = {
+    weight: numbers.weight,
+    price: numbers.price,
+    crystalCount: numbers.crystals,
+  };
+  return own[id] ?? termOf("stat", id).word;
+}
+
+/** Whether the list is sorted or filtered by a number. */
+const isUsed = (id: string) => filterText("sort")?.replace(/^-/, "") === id || isRangeSet(id);
+
+const forAll: readonly ItemNumberName[] = ["weight", "price"];
+
+/** The numbers that matter of the items of each type; of all types together, those that all have. */
+const forType: Readonly<Partial<Record<ItemType, readonly ItemNumberName[]>>> = {
+  weapon: ["pAtk", "mAtk", "crystalCount", ...forAll],
+  armor: ["pDef", "mDef", "crystalCount", ...forAll],
+};
+
+/** Returns the numbers that a type of items is filtered by. */
+export const rangesOfType = (type: ItemType | undefined): readonly ItemNumberName[] =>
+  itemNumbers.filter((id) => type === undefined || (forType[type] ?? forAll).includes(id) || isRangeSet(id));
+
+const nameColumn = (): Column<ItemSummary> => ({
+  id: "name",
+  title: words().columns.item,
+  sortBy: ({ name }) => name,
+  cell: ({ id, name, iconFile }) => <RecordLink kind="item" id={id} name={name} icon={iconFile} />,
+});
+const typeColumn = (): Column<ItemSummary> => ({
+  id: "type",
+  title: words().columns.type,
+  isWideOnly: true,
+  cell: ({ type }) => itemTypeName(type),
+});
+const gradeColumn = (): Column<ItemSummary> => ({
+  id: "grade",
+  title: words().columns.grade,
+  sortBy: ({ grade }) => grade,
+  // On one line, however narrow the column is.
+  cell: ({ grade }) => gradeName(grade)?.replace(" ", "\u00a0") ?? ABSENT,
+});
+
+/** The armor sets of each piece, by its item id. */
+export type PieceSets = ReadonlyMap<number, readonly ArmorSet[]>;
+
+/** Finds the armor sets of each piece, of those that can replace one and of shields. */
+export function setsByPiece(sets: readonly ArmorSet[]): PieceSets {
+  const byPiece = new Map<number, readonly ArmorSet[]>();
+  for (const set of sets) {
+    const items = [...Object.values(set.pieces), ...Object.values(set.alternatives ?? {}).flat(), set.shield?.piece];
+    for (const { itemId } of items.filter((item) => item !== undefined))
+      byPiece.set(itemId, [...(byPiece.get(itemId) ?? []), set]);
+  }
+  return byPiece;
+}
+
+/** The sets that are named: an item can be a piece of several. */
+const SHOWN_SETS = 2;
+
+const setColumn = (sets: PieceSets): Column<ItemSummary> => ({
+  id: "set",
+  title: words().lists.sets.set,
+  isWideOnly: filterText("armorSet") === undefined,
+  cell: ({ id }) =>
+    sets
+      .get(id)
+      ?.slice(0, SHOWN_SETS)
+      .map((set, index) => (
+        <span key={set.id}>
+          {index > 0 && ", "}
+          <RecordLink kind="armor-set" id={set.id} name={set.name} />
+        </span>
+      )) ?? ABSENT,
+});
+
+/** The columns of a type of items: those that the list is sorted or filtered by are always there, on phones too. */
+export function itemColumns(type: ItemType | undefined, sets: PieceSets): readonly Column<ItemSummary>[] {
+  const shown = itemNumbers.filter((id) => (forType[type ?? "etcitem"] ?? forAll).includes(id) || isUsed(id));
+  // A phone has room for one number.
+  const onPhones = shown.some(isUsed) ? isUsed : (id: string) => id === "price";
+  const columns = shown.map(
+    (id): Column<ItemSummary> => ({
+      id,
+      title: numberTitle(id),
+      ...(id === "price" ? { unit: words().columns.adena } : {}),
+      isNumber: true,
+      isWideOnly: !onPhones(id),
+      sortBy: (row) => row[id],
+      cell: (row) => whole(row[id]),
+    }),
+  );
+  if (type === "weapon") return [nameColumn(), gradeColumn(), ...columns];
+  if (type === "armor") return [nameColumn(), gradeColumn(), setColumn(sets), ...columns];
+  return [nameColumn(), typeColumn(), gradeColumn(), ...columns];
+}

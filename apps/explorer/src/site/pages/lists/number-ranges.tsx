@@ -1,0 +1,41 @@
+import { words } from "../../languages/words.js";
+import { NumberFilter } from "../../parts/filters.js";
+import { filterNumber } from "./list-view.js";
+import "./number-ranges.css";
+
+/** The largest number that can be written: that of 32 bits, which amounts in the data do not exceed. */
+const MOST = 2_147_483_647;
+
+const boundsOf = (name: string) => [`${name}Min`, `${name}Max`] as const;
+
+/** Returns the bounds of numbers that the address sets: the parameters that end with `Min` and `Max`. */
+export function rangesInAddress(names: readonly string[]): Readonly<Record<string, number | undefined>> {
+  const bounds = names.flatMap(boundsOf).map((bound) => [bound, filterNumber(bound)] as const);
+  return Object.fromEntries(bounds.filter(([, value]) => value !== undefined));
+}
+
+/** Returns whether the address sets a bound of a number, so that a list shows the number. */
+export const isRangeSet = (name: string): boolean => boundsOf(name).some((bound) => filterNumber(bound) !== undefined);
+
+/** Filters by the numbers of a list, folded while none is set. */
+export function RangeFilters({ ranges }: { readonly ranges: readonly (readonly [name: string, label: string])[] }) {
+  const { parts } = words();
+  const set = ranges.filter(([name]) => isRangeSet(name)).length;
+  return (
+    <details class="number-ranges" open={set > 0}>
+      <summary>{parts.numberFilters}</summary>
+      <div>
+        {ranges.map(([name, label]) => {
+          const [min, max] = boundsOf(name);
+          return (
+            <fieldset key={name}>
+              <legend>{label}</legend>
+              <NumberFilter name={min} label={parts.from} min={0} max={MOST} />
+              <NumberFilter name={max} label={parts.to} min={0} max={MOST} />
+            </fieldset>
+          );
+        })}
+      </div>
+    </details>
+  );
+}
