@@ -190,7 +190,14 @@ describe.skipIf(!hasBrowser)("the explorer, as a player uses it", () => {
       // Queen Ant is at -21610, 181594; the whole map is left by what the name finds.
       await page.getByLabel("Name", { exact: true }).fill("queen ant");
       const results = page.getByRole("complementary", { name: "Found on the map" });
-      await results.getByRole("button", { name: /^Queen Ant 40/ }).click();
+      const found = results.getByRole("button", { name: "Queen Ant 40 ×1 · Town of Gludio" });
+      // Under the pointer, its spawns are marked.
+      const drawn = () => page.evaluate("document.querySelector('.map-view canvas').toDataURL()");
+      await found.waitFor();
+      const unmarked = await drawn();
+      await found.hover();
+      await expect.poll(drawn).not.toBe(unmarked);
+      await found.click();
       await page.getByRole("complementary", { name: "Queen Ant", exact: true }).waitFor();
       expect(page.url()).toContain("card=29001");
       expect(Math.abs((await centreOf()) + 21_610)).toBeLessThan(10_000);
@@ -217,7 +224,14 @@ describe.skipIf(!hasBrowser)("the explorer, as a player uses it", () => {
       await floor.fill("1");
       await page.getByText("Floor 1 of 12: 55 spawns, height -5,096 to -4,368").waitFor();
       await page.waitForURL(/floor=1/);
+      // The list of what is found is folded, so that it covers nothing.
+      const results = page.getByRole("complementary", { name: "Found on the map" });
+      expect(await results.getByRole("button").count()).toBe(0);
+      await results.locator("summary").click();
+      await results.getByRole("button").first().waitFor();
+      await results.locator("summary").click();
       await page.getByText("Filters and layers (1 set)").click();
+      await page.getByRole("button", { name: /^Place: Tower of Insolence/ }).waitFor();
       await page.locator("summary", { hasText: /^Zones$/ }).click();
       expect(await page.getByRole("checkbox", { name: "Water" }).isChecked()).toBe(true);
       await page.getByRole("checkbox", { name: "Peace" }).check();

@@ -1,6 +1,6 @@
 import type { Palette } from "./bands.js";
 import type { PlaceLabel, PlaceLabels } from "./place-labels.js";
-import type { Scene } from "./scene.js";
+import { FEW_SPAWNS, type Scene } from "./scene.js";
 import type { View } from "./view.js";
 import type { WayPoint } from "./way-points.js";
 
@@ -11,8 +11,6 @@ const GROUNDS_SCALE = 0.003;
 const LINE = 15;
 /** Where a name may stand, in pixels above or below its place: the first one that is free. */
 const SHIFTS = [0, LINE, -LINE, 2 * LINE, -2 * LINE] as const;
-/** The most spawns on a map whose names step aside for each of them. */
-const FEW_SPAWNS = 200;
 const MARKER = 7;
 
 interface Rectangle {
@@ -60,7 +58,7 @@ function markerAt({ left, top, scale }: View, x: number, y: number): Rectangle {
 
 function drawLabel(
   context: CanvasRenderingContext2D,
-  { left, top, scale, width, height }: View,
+  { left, top, scale, width, height, insetX = 0, insetY = 0 }: View,
   { x, y, text }: PlaceLabel,
   font: string,
   taken: Rectangle[],
@@ -69,9 +67,11 @@ function drawLabel(
   if (atX < 0 || atY < 0 || atX > width || atY > height) return;
   context.font = `${font} system-ui, sans-serif`;
   const half = context.measureText(text).width / 2 + 3;
-  const center = Math.min(Math.max(atX, half), width - half);
+  const isSeen = atX >= insetX && atX <= width - insetX && atY >= insetY && atY <= height - insetY;
+  const [edgeX, edgeY] = isSeen ? [insetX, insetY] : [0, 0];
+  const center = Math.min(Math.max(atX, edgeX + half), width - edgeX - half);
   for (const shift of SHIFTS) {
-    const middle = Math.min(Math.max(atY + shift, LINE / 2), height - LINE / 2);
+    const middle = Math.min(Math.max(atY + shift, edgeY + LINE / 2), height - edgeY - LINE / 2);
     const place = { left: center - half, right: center + half, top: middle - LINE / 2, bottom: middle + LINE / 2 };
     if (taken.some((other) => overlap(place, other))) continue;
     taken.push(place);

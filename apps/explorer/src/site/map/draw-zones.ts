@@ -1,34 +1,59 @@
 import type { Palette } from "./bands.js";
 import type { View } from "./view.js";
-import { ringOn, type ZoneLayer } from "./zone-layers.js";
+import type { ZoneLayer } from "./zone-layers.js";
 
 /** The golden angle: neighbouring kinds get hues far from each other. */
 const HUE_STEP = 137.508;
 
+type Ring = readonly (readonly number[])[];
+
+/** Twice the area of a ring, negative for one that runs the other way round. */
+export function turnOf(ring: Ring): number {
+  return ring.reduce((sum, [x = 0, y = 0], index) => {
+    const [nextX = 0, nextY = 0] = ring[(index + 1) % ring.length] ?? [];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+}
+
+const outlines = new WeakMap<ZoneLayer, Path2D>();
+
+/** The zones of a layer as one outline in game units: all run the same way round, so that what two zones share is filled once. */
+function outlineOf(layer: ZoneLayer): Path2D {
+  const known = outlines.get(layer);
+  if (known !== undefined) return known;
+  const outline = new Path2D();
+  for (const { geometry } of layer.zones) {
+    const [ring = []] = geometry.coordinates;
+    for (const [index, [x = 0, y = 0]] of (turnOf(ring) < 0 ? ring.toReversed() : ring).entries()) {
+      if (index === 0) outline.moveTo(x, y);
+      else outline.lineTo(x, y);
+    }
+    outline.closePath();
+  }
+  outlines.set(layer, outline);
+  return outline;
+}
+
 /** Draws the zones of some kinds, in their order: water and towns as plain shapes, the others with an outline. */
 export function drawZones(
   context: CanvasRenderingContext2D,
-  view: View,
+  { left, top, scale }: View,
   layers: readonly ZoneLayer[],
   palette: Palette,
 ): void {
-  for (const [index, { kind, zones }] of layers.entries()) {
+  context.save();
+  context.scale(scale, scale);
+  context.translate(-left, -top);
+  context.lineWidth = 1 / scale;
+  for (const [index, layer] of layers.entries()) {
+    const { kind } = layer;
     const hue = (index * HUE_STEP) % 360;
-    const fill = kind === "water" ? palette.water : kind === "town" ? palette.town : `hsl(${hue} 60% 50% / 14%)`;
-    context.fillStyle = fill;
+    const outline = outlineOf(layer);
+    context.fillStyle = kind === "water" ? palette.water : kind === "town" ? palette.town : `hsl(${hue} 60% 50% / 14%)`;
+    context.fill(outline);
+    if (kind === "water" || kind === "town") continue;
     context.strokeStyle = `hsl(${hue} 60% 45% / 70%)`;
-    for (const zone of zones) {
-      const ring = ringOn(view, zone);
-      if (!isSeen(view, ring)) continue;
-      context.beginPath();
-      for (const [x, y] of ring) context.lineTo(x, y);
-      context.fill();
-      if (kind !== "water" && kind !== "town") context.stroke();
-    }
+    context.stroke(outline);
   }
-}
-
-function isSeen({ width, height }: View, ring: readonly [number, number][]): boolean {
-  const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
-  return Math.max(...xs) >= 0 && Math.min(...xs) <= width && Math.max(...ys) >= 0 && Math.min(...ys) <= height;
+  context.restore();
 }

@@ -1,9 +1,10 @@
 import type { MapFrame } from "@gamedata/client";
 import type { Palette } from "./bands.js";
 import { drawLabels } from "./draw-labels.js";
+import { drawMarks } from "./draw-marks.js";
 import { drawWay } from "./draw-way.js";
 import { drawZones } from "./draw-zones.js";
-import type { Ground, Layers, Scene } from "./scene.js";
+import { FEW_SPAWNS, type Ground, type Layers, type Scene } from "./scene.js";
 import type { View } from "./view.js";
 
 /** Pixels per game unit below which single spawns cannot be told apart, so that their density is drawn. */
@@ -12,6 +13,9 @@ const DENSITY_SCALE = 0.0018;
 const CELL = 4;
 /** How opaque a cell with one spawn is; the cell with the most is fully so. */
 const LEAST_ALPHA = 0.25;
+/** The least size of the dots of few spawns, and of the edge around them, in pixels. */
+const FEW_SIZE = 7;
+const EDGE = 1.5;
 /** The golden angle: neighbouring region ids get hues far from each other. */
 const HUE_STEP = 137.508;
 
@@ -31,6 +35,7 @@ export function drawMap(
   if (layers.density && view.scale < DENSITY_SCALE) drawDensity(context, view, scene, palette);
   else drawSpawns(context, view, scene, palette);
   drawBosses(context, view, scene, palette);
+  if (ground.marked) drawMarks(context, view, ground.marked, palette);
   drawWay(context, view, ground.way, palette);
   if (layers.labels && ground.labels) drawLabels(context, view, scene, ground.way, ground.labels, palette);
 }
@@ -70,16 +75,24 @@ const dotSize = (scale: number) => Math.min(7, Math.max(2, 2 + Math.log2(Math.ma
 
 function drawSpawns(context: CanvasRenderingContext2D, view: View, scene: Scene, palette: Palette): void {
   const { left, top, scale, width, height } = view;
-  const size = dotSize(scale);
+  // Few spawns are what somebody looks for: their dots are larger, on a light edge.
+  const isFew = scene.x.length <= FEW_SPAWNS;
+  const size = isFew ? Math.max(FEW_SIZE, dotSize(scale)) : dotSize(scale);
   const half = size / 2;
   const colors = [palette.other, ...palette.bands];
   for (const [band, spawns] of scene.byBand.entries()) {
-    context.fillStyle = colors[band] ?? palette.other;
+    const color = colors[band] ?? palette.other;
+    context.fillStyle = color;
     for (const spawn of spawns) {
       const x = ((scene.x[spawn] ?? 0) - left) * scale;
       const y = ((scene.y[spawn] ?? 0) - top) * scale;
-      if (x > -size && y > -size && x < width + size && y < height + size)
-        context.fillRect(x - half, y - half, size, size);
+      if (x < -size || y < -size || x > width + size || y > height + size) continue;
+      if (isFew) {
+        context.fillStyle = palette.halo;
+        context.fillRect(x - half - EDGE, y - half - EDGE, size + 2 * EDGE, size + 2 * EDGE);
+        context.fillStyle = color;
+      }
+      context.fillRect(x - half, y - half, size, size);
     }
   }
 }

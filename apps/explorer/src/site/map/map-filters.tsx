@@ -1,21 +1,23 @@
-import type { SpawnFeature } from "@gamedata/client";
+import type { MapFrame, SpawnFeature } from "@gamedata/client";
 import { useMemo, useState } from "preact/hooks";
-import { address, changeQuery } from "../address/address.js";
+import { changeQuery } from "../address/address.js";
 import { termOf } from "../format/terms.js";
 import { words } from "../languages/words.js";
-import { ChoiceFilter, NumberFilter, setFilter, TextFilter } from "../parts/filters.js";
+import { ChoiceFilter, NumberFilter, TextFilter } from "../parts/filters.js";
+import { FilterChips } from "./filter-chips.js";
 import { ItemFilter } from "./item-filter.js";
-import { filtersInAddress, layersInAddress, type MapFilter } from "./map-state.js";
+import { filtersInAddress, layersInAddress } from "./map-state.js";
 import { isKindShown, kindSwitch } from "./zone-layers.js";
 
 interface MapFiltersProps {
+  readonly frame: MapFrame | undefined;
   readonly features: readonly SpawnFeature[];
   /** The kinds of zones that the data set has. */
   readonly kinds: readonly string[];
 }
 
 /** The filters of the map, in a sheet that can be closed. */
-export function MapFilters({ features, kinds }: MapFiltersProps) {
+export function MapFilters({ frame, features, kinds }: MapFiltersProps) {
   const [isOpen, setOpen] = useState(innerWidth >= 900);
   const types = useMemo(
     () => [...new Set(features.flatMap(({ properties }) => properties.npcType ?? []))].toSorted(),
@@ -27,7 +29,7 @@ export function MapFilters({ features, kinds }: MapFiltersProps) {
   return (
     <details class="map-sheet" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{set.length === 0 ? texts.sheet : texts.sheetWith(set.length)}</summary>
-      <FilterChips filters={set} />
+      <FilterChips filters={set} frame={frame} features={features} />
       <search class="map-filters" aria-label={texts.filters}>
         <TextFilter name="q" label={fields.q} />
         <NumberFilter name="levelMin" label={fields.levelMin} />
@@ -52,35 +54,6 @@ export function MapFilters({ features, kinds }: MapFiltersProps) {
       </search>
     </details>
   );
-}
-
-/** The filters that are set; a click removes one. */
-function FilterChips({ filters }: { readonly filters: readonly MapFilter[] }) {
-  if (filters.length === 0) return null;
-  const texts = words().map;
-  const clear = () => changeQuery({ ...Object.fromEntries(filters.map((name) => [name, undefined])), at: undefined });
-  return (
-    <p class="map-chips">
-      {filters.map((name) => (
-        <button key={name} type="button" onClick={() => setFilter(name, undefined)}>
-          {texts.fields[name]}
-          {name !== "way" && `: ${chosenIn(name)}`} <span aria-hidden="true">×</span>
-          <span class="unseen">, {texts.remove}</span>
-        </button>
-      ))}
-      <button type="button" onClick={clear}>
-        {texts.clear}
-      </button>
-    </p>
-  );
-}
-
-/** Writes what a filter is set to, in the words of its choices. */
-function chosenIn(name: MapFilter): string {
-  const value = address.value.query[name] ?? "";
-  if (name === "npcType") return termOf("npcType", value).word;
-  const { yes, no } = words().map;
-  return name === "aggressive" ? ({ true: yes, false: no }[value] ?? value) : value;
 }
 
 function LayerSwitches() {

@@ -81,13 +81,16 @@ export function MapPage({ isEmbedded = false }: { readonly isEmbedded?: boolean 
     const towns = zoneLayers.find(({ kind }) => kind === "town")?.zones ?? [];
     return frame.value && placeLabelsOf(frame.value, towns);
   }, [frame.value, zoneLayers]);
-  const way = useMemo(() => readWay(filters["way"]), [filters["way"]]);
-  const ground = useMemo(
-    () => ({ zones: zoneLayers.filter(({ kind }) => isKindShown(kind)), way, labels }),
-    [zoneLayers, way, labels, filters["hide"], filters["show"]],
-  );
-  const [pointer, setPointer] = useState<Position>();
   const chosen = scene.features.find(({ properties }) => String(properties.npcId) === filters["card"]);
+  const [hovered, setHovered] = useState<SpawnFeature>();
+  const marked = hovered ?? chosen;
+  const way = useMemo(() => readWay(filters["way"]), [filters["way"]]);
+  const shownZones = useMemo(
+    () => zoneLayers.filter(({ kind }) => isKindShown(kind)),
+    [zoneLayers, filters["hide"], filters["show"]],
+  );
+  const ground = useMemo(() => ({ zones: shownZones, marked, way, labels }), [shownZones, marked, way, labels]);
+  const [pointer, setPointer] = useState<Position>();
   const isFiltered = filtersInAddress().length > 0;
   const found = useMemo(() => placeOf(scene.features, way, isFiltered), [scene, way, isFiltered]);
   useCoordinateKey(pointer);
@@ -121,7 +124,9 @@ export function MapPage({ isEmbedded = false }: { readonly isEmbedded?: boolean 
       ) : (
         <Skeleton lines={16} />
       )}
-      {!isEmbedded && <MapFilters features={everywhere} kinds={zoneLayers.map(({ kind }) => kind)} />}
+      {!isEmbedded && (
+        <MapFilters frame={frame.value} features={everywhere} kinds={zoneLayers.map(({ kind }) => kind)} />
+      )}
       <div class="map-foot">
         <output class="map-coordinates mono">
           {pointer === undefined ? texts.map.spawns(scene.x.length) : `${pointer.x}, ${pointer.y}`}
@@ -130,7 +135,9 @@ export function MapPage({ isEmbedded = false }: { readonly isEmbedded?: boolean 
       </div>
       {floors.length > 1 && <FloorChoice floors={floors} />}
       {chosen && <NpcSheet npc={chosen.properties} onClose={() => choose(undefined)} />}
-      {!isEmbedded && !chosen && isFiltered && <ResultList features={scene.features} onChoose={choose} />}
+      {!isEmbedded && !chosen && isFiltered && (
+        <ResultList frame={frame.value} features={scene.features} onChoose={choose} onMark={setHovered} />
+      )}
     </div>
   );
 }

@@ -81,7 +81,15 @@ class CanvasLayer extends Layer {
     this.#canvas.style.height = `${height}px`;
     DomUtil.setPosition(this.#canvas, map.containerPointToLayerPoint([-padX, -padY]));
     const corner = map.containerPointToLatLng([-padX, -padY]);
-    const view: View = { left: corner.lng, top: -corner.lat, scale: 2 ** map.getZoom(), width, height };
+    const view: View = {
+      left: corner.lng,
+      top: -corner.lat,
+      scale: 2 ** map.getZoom(),
+      width,
+      height,
+      insetX: padX,
+      insetY: padY,
+    };
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
     performance.mark("map-draw");
     const { scene, ground, layers } = this.#drawn;

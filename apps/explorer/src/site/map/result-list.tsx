@@ -1,46 +1,86 @@
-import type { SpawnFeature } from "@gamedata/client";
-import { useState } from "preact/hooks";
+import type { MapFrame, SpawnFeature } from "@gamedata/client";
+import { useEffect, useState } from "preact/hooks";
 import { whole } from "../format/numbers.js";
 import { words } from "../languages/words.js";
+import { regionOf } from "./regions-of.js";
 
 /** The NPCs that are listed at first. */
 const SHOWN = 50;
 
 interface ResultListProps {
+  readonly frame: MapFrame | undefined;
   readonly features: readonly SpawnFeature[];
   readonly onChoose: (npcId: number) => void;
+  /** Marks the spawns of an NPC, or of none. */
+  readonly onMark: (npc: SpawnFeature | undefined) => void;
 }
 
-/** The NPCs that the filters of the map find, by level and name; a click opens the card of one. */
-export function ResultList({ features, onChoose }: ResultListProps) {
+/** The NPCs that the filters of the map find, by level and name; a click opens the card of one. Folded on a phone, whose map it would cover. */
+export function ResultList({ frame, features, onChoose, onMark }: ResultListProps) {
+  const [isOpen, setOpen] = useState(innerWidth >= 900);
   const [isWhole, setWhole] = useState(false);
+  // The list is left with its marks.
+  useEffect(() => () => onMark(undefined), []);
   const { map, parts } = words();
+  if (features.length === 0) {
+    return (
+      <aside class="map-card map-results" aria-label={map.results}>
+        <p class="soft" role="status">
+          {map.noResults}
+        </p>
+      </aside>
+    );
+  }
   const ordered = features.toSorted(
     ({ properties: a }, { properties: b }) => (a.level ?? 0) - (b.level ?? 0) || a.name.localeCompare(b.name),
   );
   const rows = isWhole ? ordered : ordered.slice(0, SHOWN);
   return (
     <aside class="map-card map-results" aria-label={map.results}>
-      <p class="soft" role="status">
-        {features.length === 0 ? map.noResults : map.found(features.length)}
-      </p>
-      <ul class="links">
-        {rows.map(({ properties: { npcId, name, level, count } }) => (
-          <li key={npcId}>
-            <button type="button" onClick={() => onChoose(npcId)}>
-              {name}
-              <span class="soft">
-                {level !== null && ` ${whole(level)}`} ×{whole(count)}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      {rows.length < ordered.length && (
-        <button type="button" onClick={() => setWhole(true)}>
-          {parts.showAll(whole(ordered.length))}
-        </button>
-      )}
+      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary class="soft">
+          <span role="status">{map.found(features.length)}</span>
+        </summary>
+        <ul class="links">
+          {rows.map((npc) => (
+            <li key={npc.id}>
+              <button
+                type="button"
+                onClick={() => onChoose(npc.id)}
+                onPointerEnter={() => onMark(npc)}
+                onPointerLeave={() => onMark(undefined)}
+                onFocus={() => onMark(npc)}
+                onBlur={() => onMark(undefined)}
+              >
+                <Found npc={npc} region={frame && regionOf(frame, npc)} />
+              </button>
+            </li>
+          ))}
+        </ul>
+        {rows.length < ordered.length && (
+          <button type="button" onClick={() => setWhole(true)}>
+            {parts.showAll(whole(ordered.length))}
+          </button>
+        )}
+      </details>
     </aside>
+  );
+}
+
+interface FoundProps {
+  readonly npc: SpawnFeature;
+  readonly region: string | undefined;
+}
+
+function Found({ npc: { properties }, region }: FoundProps) {
+  const { name, level, count } = properties;
+  return (
+    <>
+      {name}
+      <span class="soft">
+        {level !== null && ` ${whole(level)}`} ×{whole(count)}
+        {region !== undefined && ` · ${region}`}
+      </span>
+    </>
   );
 }

@@ -66,8 +66,13 @@ export function createScene(
   };
 }
 
+/** The most spawns on a map that are drawn one by one, and for which names step aside. */
+export const FEW_SPAWNS = 200;
+
 /** What lies under the spawns of a map, and the way and the names on it. */
 export interface Ground {
+  /** The NPC whose spawns are marked. */
+  readonly marked?: SpawnFeature | undefined;
   readonly zones: readonly ZoneLayer[];
   readonly way: readonly WayPoint[];
   readonly labels: PlaceLabels | undefined;

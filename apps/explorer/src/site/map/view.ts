@@ -8,6 +8,9 @@ export interface View {
   /** The size of the canvas in pixels. */
   readonly width: number;
   readonly height: number;
+  /** The pixels at each edge that are out of sight until the map is moved. */
+  readonly insetX?: number;
+  readonly insetY?: number;
 }
 
 /** A rectangle in game units. */

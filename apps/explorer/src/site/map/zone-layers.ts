@@ -1,6 +1,5 @@
 import type { ZoneFeature } from "@gamedata/client";
 import { address } from "../address/address.js";
-import type { View } from "./view.js";
 
 /** The kinds that are drawn unless the address hides them; of the others, those that it shows are. */
 const usualKinds: readonly string[] = ["water", "town"];
@@ -34,11 +33,4 @@ export function kindSwitch(kind: string, isShown: boolean): Readonly<Record<stri
   const rest = [...listIn(name)].filter((one) => one !== kind && one !== "");
   const next = isShown === (name === "show") ? [...rest, kind] : rest;
   return { [name]: next.length === 0 ? undefined : next.join(",") };
-}
-
-/** The corners of a zone on a canvas: whole pixels for those of water, so that two waters side by side have no line between them. */
-export function ringOn({ left, top, scale }: View, { geometry, properties }: ZoneFeature): readonly [number, number][] {
-  const place = properties.kind === "water" ? Math.round : (pixel: number) => pixel;
-  const [ring = []] = geometry.coordinates;
-  return ring.map(([x = 0, y = 0]) => [place((x - left) * scale), place((y - top) * scale)]);
 }

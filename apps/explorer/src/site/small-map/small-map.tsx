@@ -1,4 +1,4 @@
-import type { MapFrame, SpawnFeature } from "@gamedata/client";
+import type { MapFrame, SpawnFeature, ZoneFeature } from "@gamedata/client";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { isDark } from "../look/theme.js";
 import { darkPalette, lightPalette } from "../map/bands.js";
@@ -7,6 +7,7 @@ import { placeLabelsOf } from "../map/place-labels.js";
 import { createScene } from "../map/scene.js";
 import { boxAround, fitBox } from "../map/view.js";
 import type { WayPoint } from "../map/way-points.js";
+import { zoneLayersOf } from "../map/zone-layers.js";
 import { useMonsterTypes } from "../service/monster-types.js";
 import { useAnswer } from "../service/use-answer.js";
 import "./small-map.css";
@@ -31,25 +32,33 @@ const positionsOf = (features: readonly SpawnFeature[], way: readonly WayPoint[]
 ];
 
 const NO_WAY: readonly WayPoint[] = [];
+const NO_ZONES: readonly ZoneFeature[] = [];
 
 /** A small map of some spawns or of a way, which cannot be moved. */
 export function SmallMap({ features, way = NO_WAY, label }: SmallMapProps) {
   const { value: frame } = useAnswer((client) => client.getMapFrame(), "frame");
+  const zones = useAnswer((client) => client.zoneMap({ kind: ["water", "town"] }), "frame").value?.features ?? NO_ZONES;
   const monsterTypes = useMonsterTypes();
   if (positionsOf(features, way).length === 0) return null;
   if (frame === undefined || monsterTypes === undefined) return <div class="small-map" />;
-  return <Drawing frame={frame} monsterTypes={monsterTypes} features={features} way={way} label={label} />;
+  return (
+    <Drawing frame={frame} zones={zones} monsterTypes={monsterTypes} features={features} way={way} label={label} />
+  );
 }
 
 interface DrawingProps extends Required<SmallMapProps> {
   readonly frame: MapFrame;
+  readonly zones: readonly ZoneFeature[];
   readonly monsterTypes: ReadonlySet<string>;
 }
 
-function Drawing({ frame, monsterTypes, features, way, label }: DrawingProps) {
+function Drawing({ frame, zones, monsterTypes, features, way, label }: DrawingProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const scene = useMemo(() => createScene(frame, features, monsterTypes), [frame, features, monsterTypes]);
-  const ground = useMemo(() => ({ zones: [], way, labels: placeLabelsOf(frame, []) }), [frame, way]);
+  const ground = useMemo(() => {
+    const towns = zones.filter(({ properties }) => properties.kind === "town");
+    return { zones: zoneLayersOf(zones), way, labels: placeLabelsOf(frame, towns) };
+  }, [frame, zones, way]);
   const palette = isDark() ? darkPalette : lightPalette;
   useEffect(() => {
     const element = canvas.current;
