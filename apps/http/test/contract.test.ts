@@ -156,7 +156,7 @@ const queries: Readonly<Record<string, readonly string[]>> = {
   ],
   [`${root}/skills/{id}`]: ["?level=1", "?level=2", "?level=99", "?level=x"],
   [`${root}/items`]: [
-    "?with=stats",
+    "?with=stats,sets",
     ...pages,
     ...bulk,
     `?ids=${items.slice(0, 200).join()}`,

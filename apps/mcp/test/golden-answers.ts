@@ -133,6 +133,29 @@ export const goldenAnswers: readonly GoldenAnswer[] = [
       total: 2,
     },
   ],
+  // Dre Vanul is the only monster of level 20 in Talking Island Village: exp 666, sp 29, a player of
+  // level 27 is 2 levels above the 5 that are free: 25/36.
+  [
+    "where_to_hunt",
+    {
+      playerLevel: 27,
+      region: 0,
+      levelMin: 20,
+      levelMax: 20,
+      by: "sp",
+      per: "kill",
+      fields: ["spawnCount", "exp", "score"],
+    },
+    {
+      data: [{ spawnCount: 22, exp: 462.5, score: 20.1389 }],
+      total: 1,
+      levelRule: {
+        freeLevels: 5,
+        factorPerLevel: expect.closeTo(5 / 6, 9),
+        source: "Monster.calculateExpAndSp, Attackable",
+      },
+    },
+  ],
   // xml/recipes.xml: "1864-4;1869-2" makes "17-500" by 1666; two batches for 501 arrows.
   [
     "plan_crafting",

@@ -6,6 +6,7 @@ import {
   getItemUses,
   getNpcLoot,
   listFarmingSpots,
+  listHuntingTargets,
   listItems,
   listLocationLoot,
   listMonsters,
@@ -109,6 +110,14 @@ const cases: fc.Arbitrary<Case> = fc.oneof(
       const { playerLevel } = given;
       const window = playerLevel === undefined ? {} : { levelMin: playerLevel - 8, levelMax: playerLevel + 5 };
       return listFarmingSpots(catalog, item, { ...window, ...given, ...page });
+    },
+  })),
+  fc.tuple(fc.integer({ min: 1, max: 80 }), fc.constantFrom("exp", "adena"), paging).map(([playerLevel, by, page]) => ({
+    name: "where_to_hunt",
+    args: withCursor({ playerLevel, by, ...page }),
+    expected: () => {
+      const window = { levelMin: playerLevel - 8, levelMax: playerLevel + 5 };
+      return listHuntingTargets(catalog, { ...window, playerLevel, by, ...page });
     },
   })),
   fc.tuple(idIn(collectionsByType.get("location")), rates, paging).map(([location, given, page]) => ({

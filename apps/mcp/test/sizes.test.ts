@@ -9,7 +9,7 @@ import { call, catalog, connect } from "./connection.js";
 import { reachablePlaces, START } from "./reachable-places.js";
 
 /** The most bytes of `tools/list`: every model reads it before its first question. */
-const MAXIMUM_LIST_BYTES = 16_000;
+const MAXIMUM_LIST_BYTES = 17_000;
 /** The most tools; with more, models choose worse. */
 const MAXIMUM_TOOLS = 16;
 
@@ -36,7 +36,7 @@ describe("the list of tools", () => {
   it.each([
     ["one chronicle", [catalog]],
     ["two chronicles", [catalog, other]],
-  ] as const)("of %s has at most 16 tools and 16,000 bytes, and tells what they do", async (_what, catalogs) => {
+  ] as const)("of %s has at most 16 tools and 17,000 bytes, and tells what they do", async (_what, catalogs) => {
     const { tools } = await (await connect({ catalogs })).listTools();
     expect(tools.length).toBeLessThanOrEqual(MAXIMUM_TOOLS);
     expect(bytesOf({ tools })).toBeLessThanOrEqual(MAXIMUM_LIST_BYTES);

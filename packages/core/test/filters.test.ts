@@ -68,6 +68,17 @@ describe("numbers of items and NPCs, by hand", () => {
     expect(itemIds({ armorSet: 3 })).toEqual([47, 58, 59, 628]);
     expect(itemIds({ armorSet: 3, pDefMin: 62 })).toEqual([58]);
     expect(itemIds({ armorSet: 999 })).toEqual([]);
+    // The second one: 437 (52), 470 (32) and gloves 2450 (27).
+    const shown = listItems(catalog, { armorSet: 8, with: ["sets", "stats"] }).data;
+    const armorSets = [{ id: 8, name: "Mithril Robe Set" }];
+    expect(shown.map(({ id, pDef }) => [id, pDef])).toEqual([
+      [437, 52],
+      [470, 32],
+      [2450, 27],
+    ]);
+    expect(shown.map((item) => item.armorSets)).toEqual([armorSets, armorSets, armorSets]);
+    const [bow] = listItems(catalog, { weaponType: "bow", with: ["sets"], limit: 1 }).data;
+    expect([bow?.armorSets, bow?.pAtk]).toEqual([[], undefined]);
   });
 });
 

@@ -79,6 +79,12 @@ export const armorSetTable: TableDescription<ArmorSetRow> = {
   ],
 };
 
+export const armorSetRef = closedObject("Reference to an armor set.", {
+  id: armorSetId,
+  name: v.pipe(v.string(), v.description("Not unique.")),
+});
+export type ArmorSetRef = Immutable<v.InferOutput<typeof armorSetRef>>;
+
 export const armorSet = closedObject("Armor set: its pieces, and the skills that wearing all of them gives.", {
   id: armorSetId,
   name: v.pipe(v.string(), v.description("Not unique.")),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { armorSet } from "./armor-set.js";
+import { armorSet, armorSetRef } from "./armor-set.js";
 import { itemSoldBy } from "./buy-list.js";
 import { chronicleWord } from "./chronicle-word.js";
 import { elements } from "./element.js";
@@ -148,6 +148,12 @@ export const itemSummary = closedObject("Item as returned in lists.", () => ({
   pDef: askedStat("P. Def."),
   mDef: askedStat("M. Def."),
   crystalCount: askedStat("Crystals that crystallizing the item gives"),
+  armorSets: v.exactOptional(
+    v.pipe(
+      v.array(armorSetRef),
+      v.description("Armor sets that the item is a piece or the shield of, by id. Only with `with=sets`."),
+    ),
+  ),
 }));
 export type ItemSummary = Immutable<v.InferOutput<typeof itemSummary>>;
 

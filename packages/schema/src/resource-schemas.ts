@@ -1,7 +1,7 @@
 // The schema of every public resource, by the name that the specification and the OpenAPI document give it. Exports of a module
 // keep the names of their types in declarations, where the type of an object would repeat each schema in full.
 export { areaNpc as AreaNpc } from "./area.js";
-export { armorSet as ArmorSet } from "./armor-set.js";
+export { armorSet as ArmorSet, armorSetRef as ArmorSetRef } from "./armor-set.js";
 export { shopProduct as ShopProduct, shopView as ShopView } from "./buy-list.js";
 export { castleRef as CastleRef } from "./castle.js";
 export {

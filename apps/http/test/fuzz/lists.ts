@@ -469,7 +469,7 @@ export const filteredLists = {
         accepts: ({ values }, value) => values?.["armorSet"]?.includes(Number(value)) === true,
         values: ({ armorSets }) => anyOf(armorSets),
       },
-      with: shownToo("stats"),
+      with: shownToo("stats", "sets"),
     },
   },
   npcs: npcList(

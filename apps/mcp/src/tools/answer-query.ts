@@ -1,13 +1,14 @@
 import type { Catalog } from "@gamedata/core";
 import { invalidParameter } from "@gamedata/core/parse";
 import { type Answer, pageAnswer, readOffset, recordAnswer } from "../answer/answer.js";
+import { bytesOf } from "../answer/bytes.js";
 import { type Arguments, isRecord, refuseUnknown } from "../call/arguments.js";
 import { type OtherRecord, recordsOfOtherKinds } from "../names/other-kinds.js";
 import { idPhrase, resolveId } from "../names/resolve-id.js";
 import { resolveInput } from "../names/resolve-input.js";
 import { type AskedQuery, LIMIT, REPLACED_BY_CURSOR, type Subject, sharedParameters } from "./asked-query.js";
 import { CHRONICLE } from "./chronicle-argument.js";
-import { recordOf, select, selectionOf } from "./field-selection.js";
+import { type JsonObject, recordOf, select, selectionOf } from "./field-selection.js";
 import { askedValues, withValues } from "./shown-values.js";
 import type { AnswerOptions, Chronicles } from "./tool.js";
 
@@ -36,7 +37,7 @@ export function answerQuery(
     return recordAnswer(select(recordOf(answer), selection), cursor, maximumBytes);
   }
   const offset = readOffset(cursor);
-  const { rows, total } =
+  const { rows, total, notes } =
     REPLACED_BY_CURSOR in schema.entries
       ? pageIn(query.prepare(catalog, { ...input, offset }, id).answer())
       : partOf(pageIn(query.prepare(catalog, input, id).answer()), offset, input[LIMIT]);
@@ -44,7 +45,7 @@ export function answerQuery(
     const whole = rowsOf === undefined ? row : withValues(catalog, rowsOf, row, selection.values);
     return select(whole, selection);
   });
-  const page = pageAnswer(shown, offset, total, maximumBytes);
+  const page = { ...pageAnswer(shown, offset, total, maximumBytes - bytesOf(notes)), ...notes };
   if (total > 0) return page;
   const elsewhere = elsewhereFor(catalog, asked, own["q"]);
   const hint = id === undefined ? undefined : asked.hint?.(catalog, id);
@@ -76,21 +77,23 @@ function subjectOf(catalog: Catalog, { parameter, collection }: Subject, value: 
 interface Rows {
   readonly rows: readonly unknown[];
   readonly total: number;
+  /** What the list says beside its rows. */
+  readonly notes: JsonObject;
 }
 
 /** Returns a part of a list that core gives whole. */
-function partOf({ rows, total }: Rows, offset: number, limit: unknown): Rows {
-  if (limit === undefined) return { rows: rows.slice(offset), total };
+function partOf({ rows, total, notes }: Rows, offset: number, limit: unknown): Rows {
+  if (limit === undefined) return { rows: rows.slice(offset), total, notes };
   if (typeof limit !== "number" || !Number.isSafeInteger(limit) || limit < 1) {
     throw invalidParameter(LIMIT, limit, "a whole number of at least 1");
   }
-  return { rows: rows.slice(offset, offset + limit), total };
+  return { rows: rows.slice(offset, offset + limit), total, notes };
 }
 
 function pageIn(value: unknown): Rows {
   if (isRecord(value) && Array.isArray(value["data"]) && isRecord(value["meta"])) {
-    const { total } = value["meta"];
-    if (typeof total === "number") return { rows: value["data"], total };
+    const { total, limit: _limit, offset: _offset, ...notes } = value["meta"];
+    if (typeof total === "number") return { rows: value["data"], total, notes };
   }
   throw new Error("A query of a list returned a value that is no page.");
 }

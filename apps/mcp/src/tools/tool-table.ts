@@ -8,6 +8,7 @@ import {
   getNpcLoot,
   itemCollection,
   listFarmingSpots,
+  listHuntingTargets,
   listItems,
   listLocationLoot,
   listMonsters,
@@ -20,7 +21,7 @@ import {
 } from "@gamedata/core";
 import { present } from "@gamedata/schema";
 
-import { farmingDefaults } from "./farming-defaults.js";
+import { levelDefaults } from "./level-defaults.js";
 import { queryTool } from "./query-tool.js";
 import type { Tool } from "./tool.js";
 import { listTool, recordTool } from "./typed-tools.js";
@@ -135,12 +136,27 @@ export const toolTable: readonly Tool[] = [
     description:
       "Where to farm an item: one row per NPC and place, best first; with `playerLevel` only NPCs 8 levels below to 5 above. `perHour` is an upper bound: every spawn is killed at once. `spoiledPerKill`, a part of `expectedPerKill`, takes a class that can spoil (Scavenger, Bounty Hunter, Fortune Seeker); others set `spoil` to false.",
     query: listFarmingSpots,
-    defaults: farmingDefaults,
+    defaults: levelDefaults,
     of: item,
     shape: "page",
     resource: "FarmingSpot",
     namesFields: true,
     words: { ...lootWords, levelMin: { text: "Of the NPC." }, spoil: "own" },
+  }),
+  queryTool({
+    name: "where_to_hunt",
+    description:
+      "What a player of a level should hunt: monsters by experience, SP, adena or value of a kill for each 1,000 HP, best first; from 8 levels below to 5 above. `levelRule` was applied to `exp` and `sp`; null: not known. A ranking: class and equipment decide what one can kill.",
+    query: listHuntingTargets,
+    defaults: levelDefaults,
+    shape: "page",
+    resource: "HuntingTarget",
+    namesFields: true,
+    words: {
+      rate: { text: "The server's rate of loot; the others are for one that differs." },
+      levelMin: { text: "Of the monster." },
+      per: { text: "`hour`: every spawn is killed at once; shows where many spawn." },
+    },
   }),
   queryTool({
     name: "plan_crafting",

@@ -82,7 +82,7 @@ export function listTool(name: string, description: string): Tool {
         type: { type: "string", description: "As in get_record." },
         filters: {
           type: "object",
-          description: `q, sort, levelMin, levelMax where they apply; ${filtersIn(chronicles)}.`,
+          description: `q, sort, levelMin, levelMax where they apply; npc: as list_monsters; ${filtersIn(chronicles)}.`,
         },
         limit: { type: "integer" },
         ...sharedParameters,
@@ -108,8 +108,8 @@ function filtersIn(chronicles: Chronicles): string {
   return own.join("; ");
 }
 
-/** The types whose filters are the parameters of a tool of their own. */
-const listedApart: readonly string[] = ["item", "monster"];
+/** The types whose filters are the parameters of a tool: NPCs have those of monsters. */
+const listedApart: readonly string[] = ["item", "monster", "npc"];
 
 function filtersOf(filters: unknown): Arguments {
   if (filters === undefined) return {};

@@ -130,8 +130,11 @@ export interface ItemListQuery extends PageQuery {
   readonly crystalCountMin?: number | undefined;
   /** Highest number of crystals, inclusive; at least `crystalCountMin`. */
   readonly crystalCountMax?: number | undefined;
-  /** What rows show beyond the summary: `stats` adds `pAtk`, `mAtk`, `pDef`, `mDef` and `crystalCount` to each row. */
-  readonly with?: readonly "stats"[] | undefined;
+  /**
+   * What rows show beyond the summary: `stats` adds `pAtk`, `mAtk`, `pDef`, `mDef` and `crystalCount` to each row,
+   * `sets` the armor sets.
+   */
+  readonly with?: readonly ("stats" | "sets")[] | undefined;
   /** The sort order. `-` means descending; ties are by ascending id, rows without a value come last. Default: `id`. */
   readonly sort?: ItemSort | undefined;
 }

@@ -86,6 +86,13 @@ export interface ArmorSetBaseStats {
 /** Armor set id: its position in the source, from 1. */
 export type ArmorSetId = Id<"armor-set">;
 
+/** Reference to an armor set. */
+export interface ArmorSetRef {
+  readonly id: ArmorSetId;
+  /** Not unique. */
+  readonly name: string;
+}
+
 /** Size of a bulk response, and the ids that no record has. */
 export interface BulkMeta {
   /** Records given. */
@@ -1113,6 +1120,8 @@ export interface ItemSummary {
   readonly mDef?: number | null;
   /** Crystals that crystallizing the item gives; null without one. Only with `with=stats`. */
   readonly crystalCount?: number | null;
+  /** Armor sets that the item is a piece or the shield of, by id. Only with `with=sets`. */
+  readonly armorSets?: readonly ArmorSetRef[];
 }
 
 /** Type of an item: weapon, armor (includes jewels and accessories), or anything else. */

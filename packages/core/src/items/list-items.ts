@@ -1,6 +1,15 @@
-import { armorSetId, type ItemRow, type ItemSummary, itemType, type Page } from "@gamedata/schema";
+import {
+  type ArmorSetRef,
+  armorSetId,
+  type ItemId,
+  type ItemRow,
+  type ItemSummary,
+  itemType,
+  type Page,
+} from "@gamedata/schema";
 import * as v from "valibot";
-import { piecesOfSet } from "../armor-sets/armor-sets.js";
+import { armorSetsByPiece, piecesOfSet } from "../armor-sets/armor-sets.js";
+import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { gradeEntry } from "../indexes/grade-entry.js";
 import { gradeOf, itemListing, itemNumbers, itemSummaryOf } from "../indexes/items.js";
@@ -59,9 +68,9 @@ const itemListQuery = derived((catalog) =>
     ...rangeEntries(NUMBERS),
     with: v.optional(
       v.pipe(
-        v.array(v.picklist(["stats"])),
+        v.array(v.picklist(["stats", "sets"])),
         v.description(
-          "What rows show beyond the summary: `stats` adds `pAtk`, `mAtk`, `pDef`, `mDef` and `crystalCount` to each row.",
+          "What rows show beyond the summary: `stats` adds `pAtk`, `mAtk`, `pDef`, `mDef` and `crystalCount` to each row, `sets` the armor sets.",
         ),
       ),
     ),
@@ -97,15 +106,25 @@ export const listItems: CatalogQuery<ItemListQuery, Page<ItemSummary>> = catalog
       isWithin?.(item) !== false &&
       pieces?.has(item.id) !== false;
     const hasFilter = [type, grade, hasFacets, isWithin, pieces].some((filter) => filter !== undefined);
-    return showPage(itemListing(catalog).select(query, hasFilter ? isWanted : undefined), query, rowOf(query));
+    return showPage(itemListing(catalog).select(query, hasFilter ? isWanted : undefined), query, rowOf(catalog, query));
   },
 );
 
 /** Returns what makes the row of an item: its summary, with what was asked for beyond it. */
-function rowOf(query: ItemListQuery): (item: ItemRow) => ItemSummary {
-  if (!query.with?.includes("stats")) return itemSummaryOf;
-  return (item) => {
-    const { pAtk = null, mAtk = null, pDef = null, mDef = null } = item.stats ?? {};
-    return { ...itemSummaryOf(item), pAtk, mAtk, pDef, mDef, crystalCount: item.crystalCount ?? null };
-  };
+function rowOf(catalog: Catalog, { with: further = [] }: ItemListQuery): (item: ItemRow) => ItemSummary {
+  if (further.length === 0) return itemSummaryOf;
+  const [hasStats, hasSets] = [further.includes("stats"), further.includes("sets")];
+  return (item) => ({
+    ...itemSummaryOf(item),
+    ...(hasStats && shownStatsOf(item)),
+    ...(hasSets && { armorSets: setRefsOf(catalog, item.id) }),
+  });
 }
+
+function shownStatsOf({ stats, crystalCount }: ItemRow) {
+  const { pAtk = null, mAtk = null, pDef = null, mDef = null } = stats ?? {};
+  return { pAtk, mAtk, pDef, mDef, crystalCount: crystalCount ?? null };
+}
+
+const setRefsOf = (catalog: Catalog, id: ItemId): readonly ArmorSetRef[] =>
+  (armorSetsByPiece(catalog).get(id) ?? []).map((set) => ({ id: set.id, name: set.name }));
