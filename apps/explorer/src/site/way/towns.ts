@@ -1,6 +1,7 @@
+import type { ZoneFeature } from "@gamedata/client";
 import { useMemo } from "preact/hooks";
 import { type PlaceLabel, placeLabelsOf } from "../map/place-labels.js";
-import { useAnswer } from "../service/use-answer.js";
+import { type Answer, useAnswer } from "../service/use-answer.js";
 
 /** A place in game units. */
 export interface Position {
@@ -8,15 +9,20 @@ export interface Position {
   readonly y: number;
 }
 
-/** Returns the towns of the data set by name; `undefined` while they are asked for. */
-export function useTowns(): readonly PlaceLabel[] | undefined {
-  const { value: frame } = useAnswer((client) => client.getMapFrame(), "frame");
-  const { value: zones } = useAnswer((client) => client.zoneMap({ kind: ["town"] }), "frame");
-  return useMemo(() => {
-    if (frame === undefined || zones === undefined) return undefined;
-    return placeLabelsOf(frame, zones.features).towns.toSorted((a, b) => a.text.localeCompare(b.text));
-  }, [frame, zones]);
+/** Asks for the towns of the data set, by name. */
+export function useTowns(): Answer<readonly PlaceLabel[]> {
+  const frame = useAnswer((client) => client.getMapFrame(), "frame");
+  const zones = useAnswer((client) => client.zoneMap({ kind: ["town"] }), "frame");
+  // A data set without zones of towns refuses to be asked for them.
+  const areas = zones.error === undefined ? zones.value?.features : noZones;
+  const value = useMemo(() => {
+    if (frame.value === undefined || areas === undefined) return undefined;
+    return placeLabelsOf(frame.value, areas).towns.toSorted((a, b) => a.text.localeCompare(b.text));
+  }, [frame.value, areas]);
+  return { ...frame, value };
 }
+
+const noZones: readonly ZoneFeature[] = [];
 
 /** Returns the town that is nearest to a place; `undefined` if there are none. */
 export function nearestTown(towns: readonly PlaceLabel[], { x, y }: Position): PlaceLabel | undefined {

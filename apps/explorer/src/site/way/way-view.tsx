@@ -5,7 +5,7 @@ import { whole } from "../format/numbers.js";
 import { words } from "../languages/words.js";
 import type { PlaceLabel } from "../map/place-labels.js";
 import { wayPointsOf, writeWay } from "../map/way-points.js";
-import { Answered, Empty, Skeleton } from "../parts/answered.js";
+import { Answered, Empty } from "../parts/answered.js";
 import { useAnswer } from "../service/use-answer.js";
 import { keep } from "../settings/kept.js";
 import { SmallMap } from "../small-map/small-map.js";
@@ -28,11 +28,22 @@ const walks = [6000, 12_000, 25_000, 50_000] as const;
 
 /** The cheapest way to a place from a town. */
 export function WayView({ destination }: { readonly destination: Destination }) {
+  return (
+    <Answered answer={useTowns()} lines={12}>
+      {(towns) => <WayFromTown towns={towns} destination={destination} />}
+    </Answered>
+  );
+}
+
+interface WayFromTownProps {
+  readonly towns: readonly PlaceLabel[];
+  readonly destination: Destination;
+}
+
+function WayFromTown({ towns, destination }: WayFromTownProps) {
   const id = useId();
-  const towns = useTowns();
   const { from, walk } = address.value.query;
   const texts = words().way;
-  if (towns === undefined) return <Skeleton lines={12} />;
   const town = townOf(towns, from, destination);
   if (town === undefined) return <Empty>{texts.noTowns}</Empty>;
   const choose = (text: string) => {

@@ -18,7 +18,8 @@ export const hunting = {
   rule: (free: number, percent: string) =>
     `More than ${counted(free, { one: "level", other: "levels" })} above a monster, each level leaves ${percent} % of its EXP and SP; that is counted.`,
   noRule: "How this server's engine reduces EXP and SP of much lower monsters is not known: it is not counted.",
-  noGap: "How it reduces adena and drops is not known either.",
+  noHp: "This data set has no rules for the HP of monsters. Rank them",
+  noGap: "How it reduces adena and drops is not known.",
   noForecast:
     "A ranking and no forecast: how fast you kill depends on your class and equipment. An hour is one in which every spawn is killed as soon as it appears.",
   monster: "Monster",

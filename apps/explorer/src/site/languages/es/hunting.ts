@@ -20,7 +20,8 @@ export const hunting: Dictionary["hunting"] = {
     `A más de ${counted(free, { one: "nivel", other: "niveles" })} por encima de un monstruo, cada nivel deja el ${percent} % de su EXP y SP; eso está contado.`,
   noRule:
     "No se sabe cómo el motor de este servidor reduce la EXP y los SP de monstruos mucho más débiles: no está contado.",
-  noGap: "Tampoco se sabe cómo reduce la adena y los drops.",
+  noHp: "Estos datos no tienen reglas para los HP de los monstruos. Ordénalos",
+  noGap: "No se sabe cómo reduce la adena y los drops.",
   noForecast:
     "Es una clasificación, no un pronóstico: lo rápido que matas depende de tu clase y tu equipo. Una hora es aquella en que cada aparición muere al instante.",
   monster: "Monstruo",

@@ -3,7 +3,7 @@ import { hrefOf } from "../../address/address.js";
 import { decimal } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
 import { Empty } from "../../parts/answered.js";
-import { ChoiceFilter, Filters, NumberFilter } from "../../parts/filters.js";
+import { ChoiceFilter, Filters, NumberFilter, setFilter } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
 import { useAnswer } from "../../service/use-answer.js";
 import { SettingsStrip } from "../../settings/settings-strip.js";
@@ -73,6 +73,14 @@ function Ranking({ query }: { readonly query: ListHuntingTargetsQuery }) {
   return (
     <>
       {answer.value && <RuleInWords meta={answer.value.meta} />}
+      {rows.length > 0 && rows.every(({ score }) => score === null) && (
+        <p>
+          {texts.noHp}{" "}
+          <button type="button" onClick={() => setFilter("per", "kill")}>
+            {texts.units.kill}
+          </button>
+        </p>
+      )}
       <Scatter rows={rows} by={by} per={per} />
       {rows.length > 0 && (
         <p class="no-print">
