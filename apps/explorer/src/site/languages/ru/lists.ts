@@ -40,9 +40,9 @@ export const lists: Dictionary["lists"] = {
     weapon: "Оружие",
     armor: "Броня",
     order: "Порядок",
-    most: (stat) => `сначала ${stat}`,
-    highestPrice: "сначала дорогие",
-    highestGrade: "сначала высший грейд",
+    most: (stat) => `макс. ${stat}`,
+    highestPrice: "макс. цена",
+    highestGrade: "высший грейд",
     byName: "по имени",
   },
   npcs: {

@@ -24,6 +24,6 @@ export const records: Dictionary["records"] = {
   },
   id: (id) => `id ${id}`,
   ids: (ids) => `id ${ids}`,
-  grade: (grade) => `${grade}-грейд`,
+  grade: (grade) => `${grade}‑грейд`,
   level: (level) => `${level} уровень`,
 };
