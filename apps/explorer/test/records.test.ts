@@ -108,6 +108,27 @@ describe.skipIf(!hasBrowser)("the pages of records", () => {
       }
     }));
 
+  it("have a card under the pointer in the language that is shown, if records of their kind have cards", () =>
+    visit(browser, at("#/armor-sets?q=wooden"), wide, async ({ page }) => {
+      const card = page.getByRole("tooltip");
+      const piece = page.getByRole("link", { name: "Wooden Breastplate", exact: true });
+      await piece.waitFor();
+      await page.clock.install();
+      const point = async (name: string) => {
+        await page.getByRole("link", { name, exact: true }).hover();
+        await page.clock.runFor(1000);
+      };
+      await point("Wooden Set");
+      expect(await card.count()).toBe(0);
+      await point("Wooden Breastplate");
+      await card.filter({ hasText: "Upper Body" }).waitFor();
+      await page.goto(at("#/armor-sets?q=wooden&language=pt-BR"));
+      await page.locator("html[lang=pt-BR]").waitFor();
+      await page.mouse.move(0, 0);
+      await point("Wooden Breastplate");
+      await card.filter({ hasText: "Parte de cima" }).waitFor();
+    }));
+
   it("say how rates count, beside them", () =>
     visit(browser, at("#/npcs/29001"), wide, async ({ page }) => {
       await page.getByText("How rates count").click();

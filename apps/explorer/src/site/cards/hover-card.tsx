@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { RecordCard } from "./record-card.js";
+import { hasCard, RecordCard } from "./record-card.js";
 import "./hover-card.css";
 
 /** Milliseconds that the pointer rests on a link before its card is shown. */
@@ -11,9 +11,17 @@ const HEIGHT = 130;
 
 const CARD_ID = "hover-card";
 
-/** Returns what a card can be about: the link to a record, or a word with an explanation. */
+/** Returns the kind and the id of the record of a link. */
+function recordOf({ dataset: { card = "" } }: HTMLElement) {
+  const [kind = "", id = ""] = card.split(":");
+  return { card, kind, id: Number(id) };
+}
+
+/** Returns what a card can be about: the link to a record of a kind that has cards, or a word with an explanation. */
 function subjectOf(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>("a[data-card], [data-explanation]") : null;
+  const subject = target instanceof Element ? target.closest<HTMLElement>("a[data-card], [data-explanation]") : null;
+  if (subject === null) return null;
+  return subject.dataset["explanation"] !== undefined || hasCard(recordOf(subject).kind) ? subject : null;
 }
 
 function placeBeside(subject: HTMLElement) {
@@ -69,11 +77,11 @@ export function HoverCard() {
     return () => shown?.removeAttribute("aria-describedby");
   }, [shown]);
   if (shown === undefined) return null;
-  const { card = "", explanation } = shown.dataset;
-  const [kind = "", id = ""] = card.split(":");
+  const { explanation } = shown.dataset;
+  const { card, kind, id } = recordOf(shown);
   return (
     <div id={CARD_ID} role="tooltip" class="hover-card" style={placeBeside(shown)}>
-      {explanation ?? <RecordCard key={card} kind={kind} id={Number(id)} />}
+      {explanation ?? <RecordCard key={card} kind={kind} id={id} />}
     </div>
   );
 }

@@ -164,6 +164,11 @@ const region = cardOf(
 
 const cards: Readonly<Record<string, Card>> = { item, npc, quest, class: playerClass, recipe, location, region };
 
+/** Returns whether records of a kind have cards. */
+export function hasCard(kind: string): boolean {
+  return Object.hasOwn(cards, kind);
+}
+
 /** What the card of a record says: the name, the kind, and up to three numbers. */
 export function RecordCard({ kind, id }: { readonly kind: string; readonly id: number }) {
   const CardOfKind = cards[kind];
