@@ -52,6 +52,18 @@ describe.skipIf(!hasBrowser)("the comparison of the explorer", () => {
       expect(page.url()).toMatch(/#\/compare\?items=6372,6365$/);
     }));
 
+  it("takes what is chosen in lists and in searches, four at most", () =>
+    visit(browser, at("#/items?type=weapon&grade=s&sort=-pAtk"), {}, async ({ page }) => {
+      for (const name of ["Infinity Bow", "Draconic Bow"])
+        await page.getByLabel(`Compare ${name}`, { exact: true }).check();
+      await page.getByRole("link", { name: "Compare 2 items" }).waitFor();
+      await page.goto(at("#/search?q=heaven's divider"));
+      await page.getByLabel("Compare Heaven's Divider", { exact: true }).check();
+      await page.getByRole("link", { name: "Compare 3 items" }).click();
+      for (const name of ["Infinity Bow", "Draconic Bow", "Heaven's Divider"])
+        await page.getByRole("columnheader", { name }).waitFor();
+    }));
+
   it("compares armor sets as units with their bonus, and names what a chronicle lacks", () =>
     visit(browser, at("#/compare?sets=23,99999&chronicle=high-five"), {}, async ({ page }) => {
       await page.getByRole("columnheader", { name: "Full Plate Set" }).waitFor();

@@ -16,6 +16,8 @@ export interface Column<Row> {
   readonly width?: number;
   /** Left out on a narrow screen. */
   readonly isWideOnly?: boolean;
+  /** Left out on paper. */
+  readonly isScreenOnly?: boolean;
   /** What the rows can be sorted by; a column without it cannot be sorted by. */
   readonly sortBy?: (row: Row) => number | string | null | undefined;
   readonly cell: (row: Row) => ComponentChildren;
@@ -145,8 +147,12 @@ function DetailRow({ columns, children }: DetailRowProps) {
   );
 }
 
-function classOf({ isNumber, isWideOnly }: Pick<Column<never>, "isNumber" | "isWideOnly">): string | undefined {
-  const names = [isNumber && "number", isWideOnly && "wide-only"].filter(Boolean);
+function classOf({
+  isNumber,
+  isWideOnly,
+  isScreenOnly,
+}: Pick<Column<never>, "isNumber" | "isWideOnly" | "isScreenOnly">): string | undefined {
+  const names = [isNumber && "number", isWideOnly && "wide-only", isScreenOnly && "no-print"].filter(Boolean);
   return names.length === 0 ? undefined : names.join(" ");
 }
 

@@ -1,5 +1,12 @@
+import { counted } from "./plural.js";
+
 export const compare = {
   button: "Compare",
+  choose: (name: string) => `Compare ${name}`,
+  chosen: {
+    items: (count: number) => `Compare ${counted(count, { one: "item", other: "items" })}`,
+    sets: (count: number) => `Compare ${counted(count, { one: "armor set", other: "armor sets" })}`,
+  },
   note: {
     items: (most: string) => `Up to ${most} items side by side`,
     sets: (most: string) => `Up to ${most} armor sets side by side`,

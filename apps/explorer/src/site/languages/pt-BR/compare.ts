@@ -1,7 +1,13 @@
 import type { Dictionary } from "../en/english.js";
+import { counted } from "./plural.js";
 
 export const compare: Dictionary["compare"] = {
   button: "Comparar",
+  choose: (name) => `Comparar ${name}`,
+  chosen: {
+    items: (count) => `Comparar ${counted(count, { one: "item", other: "itens" })}`,
+    sets: (count) => `Comparar ${counted(count, { one: "set", other: "sets" })}`,
+  },
   note: {
     items: (most) => `Até ${most} itens lado a lado`,
     sets: (most) => `Até ${most} sets de armadura lado a lado`,

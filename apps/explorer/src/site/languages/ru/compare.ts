@@ -1,7 +1,14 @@
 import type { Dictionary } from "../en/english.js";
+import { counted } from "./plural.js";
 
 export const compare: Dictionary["compare"] = {
   button: "Сравнить",
+  choose: (name) => `Сравнить: ${name}`,
+  chosen: {
+    items: (count) =>
+      `Сравнить ${counted(count, { one: "предмет", few: "предмета", many: "предметов", other: "предмета" })}`,
+    sets: (count) => `Сравнить ${counted(count, { one: "сет", few: "сета", many: "сетов", other: "сета" })}`,
+  },
   note: {
     items: (most) => `До ${most} предметов рядом`,
     sets: (most) => `До ${most} сетов рядом`,

@@ -1,3 +1,4 @@
+import { signal } from "@preact/signals";
 import { address, changeQuery, hrefOf } from "../../address/address.js";
 
 /** What can be compared: the parameter of the address, with ids separated by commas. */
@@ -22,18 +23,27 @@ export function comparedInAddress(): { readonly kind: ComparedKind; readonly ids
   return { kind, ids: idsOf(query[kind]) };
 }
 
-/** Returns the ids that were compared last in this tab. */
-function remembered(kind: ComparedKind): readonly number[] {
+/** Returns the ids that this tab has stored. */
+function stored(kind: ComparedKind): readonly number[] {
   try {
     return idsOf(sessionStorage.getItem(`${STORED}.${kind}`));
   } catch {
-    // Without storage, a comparison begins with one column.
+    // Without storage, each visit begins with none.
     return [];
   }
 }
 
+const remembered = signal<Readonly<Record<ComparedKind, readonly number[]>>>({
+  items: stored("items"),
+  sets: stored("sets"),
+});
+
+/** Returns the ids that were compared, or chosen to be, in this tab. */
+export const rememberedIds = (kind: ComparedKind): readonly number[] => remembered.value[kind];
+
 /** Keeps the ids for the next record that is compared. */
 export function remember(kind: ComparedKind, ids: readonly number[]): void {
+  remembered.value = { ...remembered.peek(), [kind]: ids };
   try {
     sessionStorage.setItem(`${STORED}.${kind}`, ids.join());
   } catch {
@@ -41,10 +51,25 @@ export function remember(kind: ComparedKind, ids: readonly number[]): void {
   }
 }
 
+/** Adds a record to those that are compared; the oldest gives way where all columns are taken. */
+const withRecord = (ids: readonly number[], id: number) => [
+  ...ids.filter((other) => other !== id).slice(1 - MOST_COLUMNS),
+  id,
+];
+
+/** Chooses a record to be compared, or takes it back. */
+export function toggleRemembered(kind: ComparedKind, id: number): void {
+  const ids = rememberedIds(kind);
+  remember(kind, ids.includes(id) ? ids.filter((other) => other !== id) : withRecord(ids, id));
+}
+
+/** Returns the link to the comparison of the chosen records. */
+export const rememberedHref = (kind: ComparedKind): string =>
+  hrefOf("/compare", { [kind]: rememberedIds(kind).join() });
+
 /** Returns the link to a record beside those that were compared last; the oldest gives way where all columns are taken. */
 export function compareHref(kind: ComparedKind, id: number): string {
-  const others = remembered(kind).filter((other) => other !== id);
-  return hrefOf("/compare", { [kind]: [...others.slice(1 - MOST_COLUMNS), id].join() });
+  return hrefOf("/compare", { [kind]: withRecord(rememberedIds(kind), id).join() });
 }
 
 /** Shows other columns. */

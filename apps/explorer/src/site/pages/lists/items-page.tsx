@@ -1,10 +1,12 @@
-import type { ChronicleWords, ItemListQuery, NameCount } from "@gamedata/client";
+import type { ChronicleWords, ItemListQuery, ItemSummary, NameCount } from "@gamedata/client";
+import { ABSENT } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
 import { gradeName, itemTypeName } from "../../format/words.js";
 import { words } from "../../languages/words.js";
 import { ChoiceFilter, Filters, TextFilter } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
 import { useAnswer } from "../../service/use-answer.js";
+import { ComparedLink, compareColumn } from "../compare/compare-choice.js";
 import { itemColumns, itemNumbers, numberTitle, type PieceSets, rangesOfType, setsByPiece } from "./item-columns.js";
 import { FROM_FIRST, filterChoice, filterNumber, filterText, pageQuery, ServedList } from "./list-view.js";
 import { RangeFilters, rangesInAddress } from "./number-ranges.js";
@@ -77,7 +79,12 @@ export function ItemsPage() {
         <WordFilter name="weaponType" label={items.weapon} words={byFrequency(known?.weaponType)} show={kindName} />
         <WordFilter name="armorType" label={items.armor} words={byFrequency(known?.armorType)} show={kindName} />
         {(asked.type === "armor" || asked.armorSet !== undefined) && <SetFilter />}
-        <ChoiceFilter name="sort" label={items.order} choices={[...orders, ...orderOfHeading(asked.sort, orders)]} />
+        <ChoiceFilter
+          name="sort"
+          label={items.order}
+          unset={ABSENT}
+          choices={[...orders, ...orderOfHeading(asked.sort, orders)]}
+        />
         <RangeFilters ranges={rangesOfType(asked.type).map((id) => [id, numberTitle(id)] as const)} />
       </Filters>
       {asked.type === "armor" ? <ArmorList asked={asked} /> : <ItemList asked={asked} sets={noSets} />}
@@ -99,16 +106,23 @@ function ArmorList({ asked }: { readonly asked: ItemListQuery }) {
   return <ItemList asked={asked} sets={setsByPiece(useSets())} />;
 }
 
+/** Weapons and armor have what is compared. */
+const comparableItem = ({ id, name, type }: ItemSummary) =>
+  ({ kind: type === "etcitem" ? undefined : "items", id, name }) as const;
+
 function ItemList({ asked, sets }: { readonly asked: ItemListQuery; readonly sets: PieceSets }) {
   const answer = useAnswer((client) => client.listItems(asked));
   return (
-    <ServedList
-      list="items"
-      types={["item"]}
-      answer={answer}
-      all={(client) => client.listItems({ ...asked, ...FROM_FIRST })}
-      columns={itemColumns(asked.type, sets)}
-      keyOf={({ id }) => id}
-    />
+    <>
+      <ComparedLink kind="items" />
+      <ServedList
+        list="items"
+        types={["item"]}
+        answer={answer}
+        all={(client) => client.listItems({ ...asked, ...FROM_FIRST })}
+        columns={[...itemColumns(asked.type, sets), compareColumn(comparableItem)]}
+        keyOf={({ id }) => id}
+      />
+    </>
   );
 }

@@ -10,6 +10,7 @@ import { PageHead } from "../../parts/page-head.js";
 import { Panel } from "../../parts/panel.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
+import { ComparedLink, compareColumn } from "../compare/compare-choice.js";
 import {
   FROM_FIRST,
   filterChoice,
@@ -42,6 +43,7 @@ function setColumns(): readonly Column<ArmorSet>[] {
         </span>
       ),
     },
+    compareColumn(({ id, name }) => ({ kind: "sets", id, name })),
   ];
 }
 
@@ -55,6 +57,7 @@ export function ArmorSetsPage() {
       <Filters>
         <TextFilter name="q" label={columns.name} />
       </Filters>
+      <ComparedLink kind="sets" />
       <WholeList
         list="armor-sets"
         types={["armor-set"]}

@@ -9,9 +9,14 @@ import { PageHead } from "../../parts/page-head.js";
 import { Pager } from "../../parts/pager.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
+import { ComparedLink, compareColumn } from "../compare/compare-choice.js";
+import type { ComparedKind } from "../compare/compared.js";
 import { currentPage, filterChoice, filterText, PAGE_ROWS, pageQuery } from "../lists/list-view.js";
 
 type Type = SearchResult["type"];
+
+/** The kinds of results that can be compared. */
+const comparedAs: Readonly<Partial<Record<Type, ComparedKind>>> = { item: "items", "armor-set": "sets" };
 
 /** The kinds that a search can be limited to. */
 const types: readonly Type[] = recordKinds;
@@ -32,6 +37,7 @@ function resultColumns(): readonly Column<SearchResult>[] {
       cell: ({ level }) => (level === undefined ? "" : whole(level)),
     },
     { id: "id", title: search.id, isNumber: true, isWideOnly: true, cell: ({ id }) => id },
+    compareColumn(({ type, id, name }) => ({ kind: comparedAs[type], id, name })),
   ];
 }
 
@@ -65,13 +71,17 @@ function Results({ text }: { readonly text: string }) {
           {meta.total === 0 ? (
             <Empty>{search.nothing(text)}</Empty>
           ) : (
-            <DataTable
-              caption={search.results}
-              columns={resultColumns()}
-              rows={data}
-              keyOf={({ type: kind, id }) => `${kind} ${id}`}
-              isSorted
-            />
+            <>
+              <ComparedLink kind="items" />
+              <ComparedLink kind="sets" />
+              <DataTable
+                caption={search.results}
+                columns={resultColumns()}
+                rows={data}
+                keyOf={({ type: kind, id }) => `${kind} ${id}`}
+                isSorted
+              />
+            </>
           )}
           <Pager total={meta.total} rows={PAGE_ROWS} page={currentPage()} />
         </>
