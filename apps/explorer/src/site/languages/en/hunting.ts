@@ -1,7 +1,6 @@
 import { counted } from "./plural.js";
 
 export const hunting = {
-  title: "What to hunt",
   note: "The monsters near your level, ranked by what a kill gives for the work that it takes.",
   writeLevel: "Write your level above to see what is worth hunting.",
   by: "Ranked by",

@@ -1,5 +1,4 @@
 export const raidBosses = {
-  title: "Raid bosses",
   note: "Where they are, when they come back, and what they give. Note a kill, and the next window is shown here.",
   allOnMap: "All of them on the map",
   nameOrPlace: "Name or place",

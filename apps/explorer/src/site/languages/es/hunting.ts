@@ -2,7 +2,6 @@ import type { Dictionary } from "../en/english.js";
 import { counted } from "./plural.js";
 
 export const hunting: Dictionary["hunting"] = {
-  title: "Qué cazar",
   note: "Los monstruos cercanos a tu nivel, ordenados por lo que da cada muerte según el trabajo que cuesta.",
   writeLevel: "Escribe tu nivel arriba para ver qué vale la pena cazar.",
   by: "Ordenar por",

@@ -14,7 +14,7 @@ export const lists: Dictionary["lists"] = {
     "armor-sets": "Sets de armadura",
     locations: "Lugares",
     hunting: "Qué cazar",
-    "raid-bosses": "Jefes de raid",
+    "raid-bosses": "Raid bosses",
   },
   nouns: {
     items: "objetos",
@@ -26,7 +26,7 @@ export const lists: Dictionary["lists"] = {
     "armor-sets": "sets de armadura",
     locations: "lugares",
     hunting: "monstruos para cazar",
-    "raid-bosses": "jefes de raid",
+    "raid-bosses": "raid bosses",
   },
   hasNone: (nouns) => `Este conjunto de datos no tiene ${nouns}.`,
   noMatch: (nouns) => `No hay ${nouns} con estos filtros.`,
@@ -51,7 +51,7 @@ export const lists: Dictionary["lists"] = {
     perHp: (hp) => `por ${hp} HP`,
     where: "Dónde",
     inWorld: "en el mundo",
-    notInWorld: "de misiones y eventos",
+    notInWorld: "misiones y eventos",
   },
   quests: {
     beginsWith: "Empieza con",

@@ -1,13 +1,12 @@
 import type { Dictionary } from "../en/english.js";
 
 export const raidBosses: Dictionary["raidBosses"] = {
-  title: "Jefes de raid",
   note: "Dónde están, cuándo vuelven y qué dan. Anota una muerte y aquí se ve la próxima ventana.",
   allOnMap: "Todos en el mapa",
   nameOrPlace: "Nombre o lugar",
   levelFrom: "Nivel desde",
   levelTo: "hasta",
-  boss: "Jefe",
+  boss: "Boss",
   level: "Nivel",
   place: "Lugar",
   respawn: "Vuelve tras",

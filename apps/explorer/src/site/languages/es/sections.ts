@@ -5,7 +5,7 @@ export const sections: Dictionary["sections"] = {
   npcs: "NPC",
   monsters: "Monstruos",
   hunting: "Caza",
-  raidBosses: "Jefes de raid",
+  raidBosses: "Raid bosses",
   quests: "Misiones",
   classes: "Clases",
   skills: "Habilidades",

@@ -2,7 +2,6 @@ import type { Dictionary } from "../en/english.js";
 import { counted } from "./plural.js";
 
 export const hunting: Dictionary["hunting"] = {
-  title: "O que caçar",
   note: "Os monstros perto do seu nível, em ordem do que cada morte rende pelo trabalho que dá.",
   writeLevel: "Escreva o seu nível acima para ver o que vale a pena caçar.",
   by: "Ordenar por",

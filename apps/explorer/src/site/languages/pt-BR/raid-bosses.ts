@@ -1,7 +1,6 @@
 import type { Dictionary } from "../en/english.js";
 
 export const raidBosses: Dictionary["raidBosses"] = {
-  title: "Raid bosses",
   note: "Onde ficam, quando voltam e o que dão. Anote uma morte e a próxima janela aparece aqui.",
   allOnMap: "Todos no mapa",
   nameOrPlace: "Nome ou lugar",

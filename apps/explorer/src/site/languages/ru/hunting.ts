@@ -5,7 +5,6 @@ const monsters = (count: number) =>
   counted(count, { one: "монстр", few: "монстра", many: "монстров", other: "монстра" });
 
 export const hunting: Dictionary["hunting"] = {
-  title: "Кого фармить",
   note: "Монстры около вашего уровня: сколько даёт убийство за затраченный труд.",
   writeLevel: "Укажите выше свой уровень, чтобы увидеть, кого выгодно качать.",
   by: "По",

@@ -10,7 +10,7 @@ export const map: Dictionary["map"] = {
   spawns,
   levels: "Уровни",
   others: "прочие",
-  raidBoss: "рейдовый босс",
+  raidBoss: "рейд-босс",
   allFloors: (floors) => `Все этажи: ${floors}`,
   floor: (number, floors, count, lowest, highest) =>
     `Этаж ${number} из ${floors}: ${spawns(count)}, высота от ${lowest} до ${highest}`,

@@ -1,7 +1,6 @@
 import type { Dictionary } from "../en/english.js";
 
 export const raidBosses: Dictionary["raidBosses"] = {
-  title: "Рейд-боссы",
   note: "Где они, когда возвращаются и что дают. Отметьте убийство, и здесь появится следующее окно.",
   allOnMap: "Все на карте",
   nameOrPlace: "Имя или локация",

@@ -33,8 +33,8 @@ export function HomePage() {
         )}
       </ul>
       <p class="link-row">
-        <a href={hrefOf("/hunting")}>{words().hunting.title}</a>
-        <a href={hrefOf("/raid-bosses")}>{words().raidBosses.title}</a>
+        <a href={hrefOf("/hunting")}>{words().lists.titles.hunting}</a>
+        <a href={hrefOf("/raid-bosses")}>{words().lists.titles["raid-bosses"]}</a>
         <a href={hrefOf("/list")}>{words().craftList.linkTo}</a>
       </p>
       <HomeMap isEmbedded />

@@ -18,7 +18,7 @@ export function HuntingPage() {
   const query = huntingQuery();
   return (
     <article>
-      <PageHead name={texts.title} note={texts.note} />
+      <PageHead name={words().lists.titles.hunting} note={texts.note} />
       <SettingsStrip names={["playerLevel", "rateExp", "rateSp", "rateDrop", "rateAdena", "rateSpoil"]} />
       <HuntingFilters query={query} />
       {query === undefined ? <Empty>{texts.writeLevel}</Empty> : <Ranking query={query} />}

@@ -62,7 +62,7 @@ export function RaidBossesPage() {
     (max === undefined || (level ?? 0) <= max);
   return (
     <article>
-      <PageHead name={texts.title} note={texts.note} />
+      <PageHead name={words().lists.titles["raid-bosses"]} note={texts.note} />
       <p>
         <a href={hrefOf("/map", { npcType: "RaidBoss" })}>{texts.allOnMap}</a>
       </p>

@@ -116,7 +116,7 @@ export const stats: TranslatedTerms["stat"] = {
   vitalityconsumerate: ["Расход энергии", "Умножает энергию, которую тратит охота."],
   reduceexplostbypvp: ["Потеря EXP от игроков", "Умножает опыт, который стоит смерть от игрока."],
   reduceexplostbymob: ["Потеря EXP от монстров", "Умножает опыт, который стоит смерть от монстра."],
-  reduceexplostbyraid: ["Потеря EXP от РБ", "Умножает опыт, который стоит смерть от рейдового босса."],
+  reduceexplostbyraid: ["Потеря EXP от РБ", "Умножает опыт, который стоит смерть от рейд-босса."],
   reducedeathpenaltybypvp: ["Штраф смерти от игроков"],
   reducedeathpenaltybymob: ["Штраф смерти от монстров"],
   reducedeathpenaltybyraid: ["Штраф смерти от РБ"],
