@@ -163,8 +163,8 @@ describe.skipIf(!hasBrowser)("the explorer, as a player uses it", () => {
   it("shows the plan of a class at each level", () =>
     visit(browser, at("#/classes/3?level=40"), wide, async ({ page }) => {
       await page.getByText("Up to level 40:").waitFor();
+      // Applied while it is typed.
       await page.getByLabel("Level as a number").fill("43");
-      await page.keyboard.press("Tab");
       await page.getByRole("heading", { name: "New at level 43" }).waitFor();
       expect(page.url()).toContain("level=43");
       // Row of class 3: Whirlwind 4 is the first of those for level 43, and 6 the last, 15,000 SP each.

@@ -49,7 +49,7 @@ const pages: readonly (readonly [path: string, complete: string])[] = [
 /** Where names of the game, of programs and of data stand, which no language translates. */
 const NAMES = [
   "a[data-card], a[data-card] + .soft, h1, code, .mono, .brand, option, .failure p, noscript, [translate=no]",
-  ".map-results button, .map-chips button:not(:last-child), .class-trees h2, .change-table th a, .change-table td:nth-last-child(-n + 2), .api",
+  ".map-results button, .class-trees h2, .change-table th a, .change-table td:nth-last-child(-n + 2), .api",
 ].join();
 /** Words of the game that its players write in Latin letters in every language. */
 const SHARED =

@@ -25,6 +25,20 @@ describe.skipIf(!hasBrowser)("the explorer", () => {
       await page.getByRole("heading", { name: "No such page" }).waitFor();
     }));
 
+  it("names a record that only another chronicle has, and leads to it there", () =>
+    visit(browser, at("#/items/13457"), {}, async ({ page }) => {
+      await page.getByRole("heading", { level: 1, name: "There is no such record" }).waitFor();
+      await page.getByRole("link", { name: "Vesper Cutter in high-five" }).click();
+      await page.getByRole("heading", { level: 1, name: "Vesper Cutter", exact: true }).waitFor();
+      // No chronicle has this one.
+      await page.goto(at("#/items/999999"));
+      await page.getByRole("heading", { level: 1, name: "There is no such record" }).waitFor();
+      await page.waitForLoadState("networkidle");
+      expect(await page.getByRole("alert").getByRole("link").allTextContents()).toEqual([
+        "The first page, with the search",
+      ]);
+    }));
+
   it("says that the service does not answer, and shows the page when it does again", () =>
     visit(browser, at("#/quests"), {}, async ({ page, context }) => {
       await page.getByRole("table").waitFor();
@@ -52,7 +66,7 @@ describe.skipIf(!hasBrowser)("the explorer", () => {
   it("applies numbers while they are typed, and keeps none for the next page", () =>
     visit(browser, at("#/quests"), {}, async ({ page }) => {
       await page.goto(at("#/monsters"));
-      const [from, to] = [page.getByLabel("Level from"), page.getByLabel("to", { exact: true })];
+      const [from, to] = [page.getByLabel("Level from"), page.getByLabel("to", { exact: true }).first()];
       await from.pressSequentially("20");
       await to.pressSequentially("25");
       await page.waitForURL(/levelMax=25&levelMin=20/);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { showLanguage } from "../languages/words.js";
 import { conditionInWords } from "./conditions.js";
-import { explanationOf, termOf } from "./terms.js";
+import { explanationOf, nameInWords, termOf } from "./terms.js";
 
 const wordOf = (...[kind, name]: Parameters<typeof termOf>) => termOf(kind, name).word;
 
@@ -40,6 +40,12 @@ describe("the words of the game", () => {
     expect(wordOf("npcType", "FortSupportCaptainNpc")).toBe("Fort Support Captain");
     expect(wordOf("itemKind", "BIG_RED_BOX")).toBe("Big Red Box");
     expect(wordOf("stat", "constructor")).toBe("Constructor");
+  });
+
+  it("separates the names of the source that are for programs", () => {
+    expect(nameInWords("dion_town_peace1")).toBe("Dion town peace 1");
+    expect(nameInWords("nofly_TOI")).toBe("Nofly TOI");
+    expect(nameInWords("Baium Boss")).toBe("Baium Boss");
   });
 
   it("are explained with the word of the source", () => {

@@ -54,3 +54,13 @@ export function explanationOf(kind: TermKind, name: string): string {
   const { meaning } = termOf(kind, name);
   return `${meaning === undefined ? "" : `${meaning} `}${words().termTexts.inSource(name)}`;
 }
+
+/** Separates a name of the source that is one for programs into words: `dion_town_peace1` becomes `Dion town peace 1`, `Baium Boss` stays. */
+export function nameInWords(name: string): string {
+  return capital(
+    name
+      .replaceAll("_", " ")
+      .replaceAll(/([a-z])(?=\d)/g, "$1 ")
+      .trim(),
+  );
+}

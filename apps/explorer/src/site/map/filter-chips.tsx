@@ -23,8 +23,7 @@ export function FilterChips({ filters, ...known }: Known & { readonly filters: r
         <button key={name} type="button" onClick={() => setFilter(name, undefined)}>
           {texts.fields[name]}
           {name !== "way" && ": "}
-          {name === "drops" || name === "spoils" ? <ItemName id={chosenIn(name)} /> : textOf(name, known)}{" "}
-          <span aria-hidden="true">×</span>
+          <Chosen name={name} {...known} /> <span aria-hidden="true">×</span>
           <span class="unseen">, {texts.remove}</span>
         </button>
       ))}
@@ -35,33 +34,21 @@ export function FilterChips({ filters, ...known }: Known & { readonly filters: r
   );
 }
 
-const chosenIn = (name: MapFilter): string => address.value.query[name] ?? "";
+/** What a filter is set to: in the words of its choices, or the name of a record. */
+function Chosen({ name, frame, features }: Known & { readonly name: MapFilter }) {
+  const value = address.value.query[name] ?? "";
+  const { yes, no } = words().map;
+  if (name === "way") return null;
+  if (name === "npcType") return <>{termOf("npcType", value).word}</>;
+  if (name === "aggressive") return <>{{ true: yes, false: no }[value] ?? value}</>;
+  if (name === "drops" || name === "spoils") return <ItemName id={value} />;
+  const areas = { location: frame?.locations, region: frame?.regions }[String(name)] ?? [];
+  const areaNames = areas.filter(({ id }) => String(id) === value).map((area) => area.name);
+  const names = name === "npc" ? [...new Set(features.map(({ properties }) => properties.name))] : areaNames;
+  return <span translate={false}>{names.length === 0 ? value : names.join(", ")}</span>;
+}
 
 function ItemName({ id }: { readonly id: string }) {
   const { value } = useAnswer((client) => client.getItem(Number(id), { fields: ["name"] }), "card");
-  return <>{value?.name ?? id}</>;
-}
-
-/** Writes what a filter is set to, in the words of its choices and with the names of records. */
-function textOf(name: MapFilter, { frame, features }: Known): string {
-  const value = chosenIn(name);
-  const named = (records: readonly { readonly id: number; readonly name: string }[] | undefined) =>
-    records?.find(({ id }) => String(id) === value)?.name ?? value;
-  const { yes, no } = words().map;
-  switch (name) {
-    case "way":
-      return "";
-    case "npcType":
-      return termOf("npcType", value).word;
-    case "aggressive":
-      return { true: yes, false: no }[value] ?? value;
-    case "location":
-      return named(frame?.locations);
-    case "region":
-      return named(frame?.regions);
-    case "npc":
-      return features.length === 0 ? value : [...new Set(features.map(({ properties }) => properties.name))].join(", ");
-    default:
-      return value;
-  }
+  return <span translate={false}>{value?.name ?? id}</span>;
 }

@@ -1,11 +1,9 @@
 import { isGameDataApiError } from "@gamedata/client";
 import type { ComponentChildren } from "preact";
-import { address, hrefOf } from "../address/address.js";
 import { words } from "../languages/words.js";
-import { chronicles } from "../service/configuration.js";
 import { tablesRead } from "../service/copy-fetch.js";
-import { currentChronicle } from "../service/requests.js";
 import type { Answer } from "../service/use-answer.js";
+import { WaysOn } from "./ways-on.js";
 import "./answered.css";
 
 interface AnsweredProps<Value> {
@@ -80,23 +78,6 @@ export function Failure({ error, retry }: { readonly error: unknown; readonly re
         </button>
       )}
     </div>
-  );
-}
-
-/** Where a record may be that the chronicle does not have. */
-function WaysOn() {
-  const { path, query } = address.value;
-  const { states } = words();
-  const others = chronicles.filter((name) => name !== currentChronicle());
-  return (
-    <p class="link-row">
-      {others.map((name) => (
-        <a key={name} href={hrefOf(path, { ...query, chronicle: name === chronicles[0] ? undefined : name })}>
-          {states.sameIdIn(name)}
-        </a>
-      ))}
-      <a href={hrefOf("/")}>{states.firstPage}</a>
-    </p>
   );
 }
 

@@ -22,6 +22,7 @@ export const lists = {
     monsters: "monsters",
     npcs: "NPCs",
     quests: "quests",
+    classes: "classes",
     skills: "skills",
     recipes: "recipes",
     "armor-sets": "armor sets",

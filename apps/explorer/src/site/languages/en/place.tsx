@@ -15,6 +15,5 @@ export const place = {
   type: "Type",
   zones: "Zones",
   zone: "Zone",
-  nameInSource: "Name in the source",
   spawnsInZone: "Spawns in it",
 };

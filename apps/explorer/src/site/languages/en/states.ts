@@ -12,5 +12,6 @@ export const states = {
   notAccepted: "The service did not accept the request",
   tryAgain: "Try again",
   sameIdIn: (chronicle: string) => `The same id in ${chronicle}`,
+  recordIn: (name: string, chronicle: string) => `${name} in ${chronicle}`,
   firstPage: "The first page, with the search",
 };

@@ -21,6 +21,7 @@ export const lists: Dictionary["lists"] = {
     monsters: "monstruos",
     npcs: "NPC",
     quests: "misiones",
+    classes: "clases",
     skills: "habilidades",
     recipes: "recetas",
     "armor-sets": "sets de armadura",

@@ -14,6 +14,5 @@ export const place: Dictionary["place"] = {
   type: "Tipo",
   zones: "Zonas",
   zone: "Zona",
-  nameInSource: "Nombre en la fuente",
   spawnsInZone: "Spawns en ella",
 };

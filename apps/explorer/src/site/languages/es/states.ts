@@ -14,5 +14,6 @@ export const states: Dictionary["states"] = {
   notAccepted: "El servicio no aceptó la petición",
   tryAgain: "Reintentar",
   sameIdIn: (chronicle) => `El mismo id en ${chronicle}`,
+  recordIn: (name, chronicle) => `${name} en ${chronicle}`,
   firstPage: "La página de inicio, con el buscador",
 };

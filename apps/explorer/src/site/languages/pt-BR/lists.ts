@@ -21,6 +21,7 @@ export const lists: Dictionary["lists"] = {
     monsters: "monstros",
     npcs: "NPCs",
     quests: "quests",
+    classes: "classes",
     skills: "skills",
     recipes: "receitas",
     "armor-sets": "sets de armadura",

@@ -14,6 +14,5 @@ export const place: Dictionary["place"] = {
   type: "Tipo",
   zones: "Zonas",
   zone: "Zona",
-  nameInSource: "Nome na fonte",
   spawnsInZone: "Spawns nela",
 };

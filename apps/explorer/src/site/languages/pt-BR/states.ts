@@ -14,5 +14,6 @@ export const states: Dictionary["states"] = {
   notAccepted: "O serviço não aceitou o pedido",
   tryAgain: "Tentar de novo",
   sameIdIn: (chronicle) => `O mesmo id em ${chronicle}`,
+  recordIn: (name, chronicle) => `${name} em ${chronicle}`,
   firstPage: "A página inicial, com a busca",
 };

@@ -21,6 +21,7 @@ export const lists: Dictionary["lists"] = {
     monsters: "монстров",
     npcs: "NPC",
     quests: "квестов",
+    classes: "классов",
     skills: "умений",
     recipes: "рецептов",
     "armor-sets": "сетов",

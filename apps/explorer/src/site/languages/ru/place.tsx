@@ -14,6 +14,5 @@ export const place: Dictionary["place"] = {
   type: "Тип",
   zones: "Зоны",
   zone: "Зона",
-  nameInSource: "Имя в источнике",
   spawnsInZone: "Точек в ней",
 };

@@ -14,5 +14,6 @@ export const states: Dictionary["states"] = {
   notAccepted: "Сервис не принял запрос",
   tryAgain: "Повторить",
   sameIdIn: (chronicle) => `Тот же id в ${chronicle}`,
+  recordIn: (name, chronicle) => `${name} в ${chronicle}`,
   firstPage: "Главная страница с поиском",
 };

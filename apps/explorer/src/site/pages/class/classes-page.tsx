@@ -1,7 +1,7 @@
 import type { ClassSummary } from "@gamedata/client";
 import { CsvButton } from "../../csv/csv-button.js";
 import { words } from "../../languages/words.js";
-import { Answered } from "../../parts/answered.js";
+import { Answered, Empty } from "../../parts/answered.js";
 import { PageHead } from "../../parts/page-head.js";
 import { Panel } from "../../parts/panel.js";
 import { RecordLink } from "../../parts/record-link.js";
@@ -32,13 +32,14 @@ function Branch({ one, all }: BranchProps) {
 /** All classes, as the trees of their professions. */
 export function ClassesPage() {
   const answer = useAnswer((client) => client.listClasses());
-  const { classes, sections } = words();
+  const { classes, lists, sections } = words();
   return (
     <>
       <PageHead name={sections.classes} note={classes.note} />
       <Answered answer={answer} lines={30}>
         {({ data }) => (
           <>
+            {data.length === 0 && <Empty>{lists.hasNone(lists.nouns.classes)}</Empty>}
             <div class="class-trees">
               {[...new Set(data.map(({ race }) => race))].map((race) => (
                 <Panel key={race} title={race}>

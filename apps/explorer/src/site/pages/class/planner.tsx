@@ -4,6 +4,7 @@ import { address, changeQuery } from "../../address/address.js";
 import { whole } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
 import { Answered, Empty } from "../../parts/answered.js";
+import { useDraft } from "../../parts/draft.js";
 import { Panel } from "../../parts/panel.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
@@ -56,6 +57,9 @@ function LevelSlider({ level, highest }: { readonly level: number; readonly high
     const next = Math.min(highest, Math.max(FIRST_LEVEL, Math.round(Number(text)) || FIRST_LEVEL));
     changeQuery({ level: next === defaultLevel(highest) ? undefined : String(next) });
   };
+  const { text, onInput, onBlur } = useDraft(String(level), (next) => {
+    if (next !== "") set(next);
+  });
   return (
     <div class="planner-level no-print">
       <label for={id}>{texts.level}</label>
@@ -72,8 +76,9 @@ function LevelSlider({ level, highest }: { readonly level: number; readonly high
         aria-label={texts.levelAsNumber}
         min={FIRST_LEVEL}
         max={highest}
-        value={level}
-        onChange={({ currentTarget: { value } }) => set(value)}
+        value={text}
+        onInput={onInput}
+        onBlur={onBlur}
       />
       <button type="button" onClick={() => print()}>
         {texts.print}

@@ -4,6 +4,7 @@ import { changeQuery } from "../../address/address.js";
 import { whole } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
 import { Answered } from "../../parts/answered.js";
+import { useDraft } from "../../parts/draft.js";
 import { Panel } from "../../parts/panel.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
@@ -30,6 +31,9 @@ export function Crafting({ id }: { readonly id: number }) {
 function CraftingForm({ state }: { readonly state: CraftingState }) {
   const id = useId();
   const texts = words().item.crafting;
+  const { text, onInput, onBlur } = useDraft(String(state.count), (next) => {
+    if (next !== "") setCount(Number(next));
+  });
   return (
     <div class={isCraftPlanned() ? "crafting-form" : "crafting-form no-print"}>
       <label for={id}>{texts.pieces}</label>
@@ -39,8 +43,9 @@ function CraftingForm({ state }: { readonly state: CraftingState }) {
         inputMode="numeric"
         min={1}
         max={1_000_000}
-        value={state.count}
-        onChange={({ currentTarget: { value } }) => setCount(Number(value))}
+        value={text}
+        onInput={onInput}
+        onBlur={onBlur}
       />
       <label>
         <input

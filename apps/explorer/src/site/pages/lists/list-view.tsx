@@ -67,20 +67,23 @@ const neutral: ReadonlySet<string> = new Set(["chronicle", "sort", "page"]);
 /** Returns whether the address narrows a list. */
 const isFiltered = () => Object.keys(address.value.query).some((name) => !neutral.has(name));
 
-function NothingFound({ list, types }: Pick<ListViewProps<never>, "list" | "types">) {
+function NothingFound({ list, types, wider }: Pick<ServedListProps<never>, "list" | "types" | "wider">) {
   const { lists } = words();
   const nouns = lists.nouns[list];
   const text = filterText("q");
-  if (!isFiltered()) return <Empty>{lists.hasNone(nouns)}</Empty>;
+  if (!isFiltered() && wider === undefined) return <Empty>{lists.hasNone(nouns)}</Empty>;
   return (
     <>
       <Empty>{text === undefined ? lists.noMatch(nouns) : lists.noMatchOf(nouns, text)}</Empty>
+      {wider}
       {text !== undefined && <Nearest text={text} types={types} />}
     </>
   );
 }
 
 interface ServedListProps<Row> extends ListViewProps<Row> {
+  /** What is shown below a list without rows, such as a way to more of them; set where more than the address narrows the list. */
+  readonly wider?: ComponentChildren | undefined;
   /** The sort of a list whose address names none, if a column shows it. */
   readonly initialSort?: string;
   /** Lists all rows, page after page. */
@@ -98,22 +101,27 @@ async function collect<Row>(all: (client: Client) => AsyncIterable<Row>): Promis
 }
 
 /** An empty page: of a list that has fewer pages, the last one is opened. */
-function NoRows({ list, types, total }: Pick<ListViewProps<never>, "list" | "types"> & { readonly total: number }) {
+function NoRows({
+  list,
+  types,
+  wider,
+  total,
+}: Pick<ServedListProps<never>, "list" | "types" | "wider"> & { readonly total: number }) {
   const last = Math.ceil(total / PAGE_ROWS);
   useEffect(() => {
     if (last > 0) changeQuery({ page: last === 1 ? undefined : String(last) });
   }, [last]);
-  return last > 0 ? <Skeleton lines={30} /> : <NothingFound list={list} types={types} />;
+  return last > 0 ? <Skeleton lines={30} /> : <NothingFound list={list} types={types} wider={wider} />;
 }
 
 /** A list that the service filters, sorts and divides into pages. */
 export function ServedList<Row extends object>(props: ServedListProps<Row>) {
-  const { list, types, answer, columns, keyOf, all, ...order } = props;
+  const { list, types, answer, columns, keyOf, all, wider, ...order } = props;
   return (
     <Answered answer={answer} lines={SKELETON_LINES}>
       {({ data, meta }) =>
         data.length === 0 ? (
-          <NoRows list={list} types={types} total={meta.total} />
+          <NoRows list={list} types={types} wider={wider} total={meta.total} />
         ) : (
           <>
             <DataTable

@@ -3,7 +3,7 @@ import { ABSENT, estimate, whole } from "../../format/numbers.js";
 import { termOf } from "../../format/terms.js";
 import { words } from "../../languages/words.js";
 import type { Column } from "../../parts/data-table.js";
-import { ChoiceFilter, Filters, NumberFilter, TextFilter } from "../../parts/filters.js";
+import { ChoiceFilter, Filters, NumberFilter, setFilter, TextFilter } from "../../parts/filters.js";
 import { PageHead } from "../../parts/page-head.js";
 import { RecordLink } from "../../parts/record-link.js";
 import { useAnswer } from "../../service/use-answer.js";
@@ -167,6 +167,15 @@ export function NpcsPage({ isMonsters }: { readonly isMonsters: boolean }) {
         columns={isMonsters ? monsterColumns() : npcColumns()}
         keyOf={({ id }) => id}
         {...(isMonsters ? { initialSort: "level" } : {})}
+        {...(isMonsters && asked.inWorld === true
+          ? {
+              wider: (
+                <button type="button" onClick={() => setFilter("inWorld", "any")}>
+                  {where}: {parts.all}
+                </button>
+              ),
+            }
+          : {})}
       />
     </>
   );

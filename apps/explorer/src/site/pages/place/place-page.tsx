@@ -1,7 +1,7 @@
 import type { LocationDetail, LocationZone, RegionDetail } from "@gamedata/client";
 import { hrefOf } from "../../address/address.js";
 import { ABSENT, levels, whole } from "../../format/numbers.js";
-import { termOf } from "../../format/terms.js";
+import { nameInWords, termOf } from "../../format/terms.js";
 import { type Dictionary, words } from "../../languages/words.js";
 import { Answered } from "../../parts/answered.js";
 import { Badge } from "../../parts/badge.js";
@@ -138,10 +138,16 @@ const zoneColumns = (texts: Dictionary["place"]): readonly Column<LocationZone>[
   },
   {
     id: "name",
-    title: texts.nameInSource,
-    isWideOnly: true,
+    title: words().columns.name,
     sortBy: ({ name }) => name,
-    cell: ({ name }) => <span translate={false}>{name ?? ABSENT}</span>,
+    cell: ({ name }) =>
+      name === null ? (
+        ABSENT
+      ) : (
+        <span translate={false} title={words().termTexts.inSource(name)}>
+          {nameInWords(name)}
+        </span>
+      ),
   },
   {
     id: "spawns",
