@@ -17,6 +17,8 @@ const INSPECTOR = "@modelcontextprotocol/inspector@2.12.0";
 const INSTALL_TIMEOUT = 600_000;
 /** The folder of the Node for the inspector in the cache. */
 const NODE_FOLDER = "inspector-node";
+/** Whether the inspector is installed and asked, as by `pnpm test:runtimes`; it speaks the protocol as the SDK of the other tests does. */
+const asksInspector = runtimesFitThisMachine && process.env["LONG"] === "all";
 
 const read = (path: string) => readFileSync(join(projectFolder, path), "utf8");
 
@@ -43,8 +45,8 @@ function patternOf(answer: string): RegExp {
 
 let project: PackedProject;
 beforeAll(() => {
-  project = createPackedProject(runtimesFitThisMachine ? [INSPECTOR] : []);
-  if (runtimesFitThisMachine) installRuntimes([node22], NODE_FOLDER);
+  project = createPackedProject(asksInspector ? [INSPECTOR] : []);
+  if (asksInspector) installRuntimes([node22], NODE_FOLDER);
 }, INSTALL_TIMEOUT);
 afterAll(() => project.remove());
 
@@ -214,34 +216,35 @@ describe("over HTTP", () => {
   });
 });
 
-describe.skipIf(!runtimesFitThisMachine)("the inspector", () => {
-  /** Runs the inspector's command line, and returns what it prints. */
-  const inspect = (...args: readonly string[]) =>
-    new Promise<unknown>((resolve, reject) => {
-      const bin = join(project.folder, "node_modules/.bin/mcp-inspector");
-      const command = [bin, "--cli", "node", "node_modules/.bin/gamedata-mcp", ...args];
-      execFile(programOf(node22, NODE_FOLDER), command, { cwd: project.folder }, (error, stdout, stderr) => {
-        if (error !== null) reject(new Error(`${error.message}\n${stdout}\n${stderr}`));
-        else resolve(JSON.parse(stdout));
+if (asksInspector)
+  describe("the inspector", () => {
+    /** Runs the inspector's command line, and returns what it prints. */
+    const inspect = (...args: readonly string[]) =>
+      new Promise<unknown>((resolve, reject) => {
+        const bin = join(project.folder, "node_modules/.bin/mcp-inspector");
+        const command = [bin, "--cli", "node", "node_modules/.bin/gamedata-mcp", ...args];
+        execFile(programOf(node22, NODE_FOLDER), command, { cwd: project.folder }, (error, stdout, stderr) => {
+          if (error !== null) reject(new Error(`${error.message}\n${stdout}\n${stderr}`));
+          else resolve(JSON.parse(stdout));
+        });
       });
-    });
 
-  it("lists the tools, and calls one", async () => {
-    const list = v.parse(
-      v.object({ tools: v.array(v.object({ name: v.string() })) }),
-      await inspect("--method", "tools/list"),
-    );
-    expect(list.tools.map(({ name }) => name)).toContain("plan_crafting");
-    const call = [
-      "--method",
-      "tools/call",
-      "--tool-name",
-      "get_item",
-      "--tool-arg",
-      "item=57",
-      "--tool-arg",
-      'fields=["name"]',
-    ];
-    expect(await inspect(...call)).toMatchObject({ structuredContent: { data: { name: "Adena" } } });
+    it("lists the tools, and calls one", async () => {
+      const list = v.parse(
+        v.object({ tools: v.array(v.object({ name: v.string() })) }),
+        await inspect("--method", "tools/list"),
+      );
+      expect(list.tools.map(({ name }) => name)).toContain("plan_crafting");
+      const call = [
+        "--method",
+        "tools/call",
+        "--tool-name",
+        "get_item",
+        "--tool-arg",
+        "item=57",
+        "--tool-arg",
+        'fields=["name"]',
+      ];
+      expect(await inspect(...call)).toMatchObject({ structuredContent: { data: { name: "Adena" } } });
+    });
   });
-});
