@@ -171,7 +171,7 @@ const queries: Readonly<Record<string, readonly string[]>> = {
   [`${root}/npcs`]: [...npcQueries, "?with=stats&sort=-expPerHp", "?npcType=Merchant", "?npcType=x"],
   [`${root}/monsters`]: [
     ...npcQueries,
-    "?with=stats,place",
+    "?with=stats,place,minions,drops",
     "?with=stats&hpMin=9&hpMax=1",
     "?npcType=chest",
     "?npcType=Merchant",

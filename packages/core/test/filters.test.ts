@@ -167,3 +167,33 @@ describe("filters of exchanges, by hand", () => {
     }
   });
 });
+
+describe("rows of NPCs, by hand", () => {
+  it("have minions and the best drops where they are asked for", () => {
+    const [queen] = listMonsters(catalog, { npcType: "GrandBoss", q: "queen ant", with: ["minions", "drops"] }).data;
+    expect(queen?.minions?.map(({ npc, min, max }) => [npc.name, min, max])).toEqual([
+      ["Nurse Ant", 3, 3],
+      ["Royal Guard Ant", 4, 4],
+    ]);
+    // 42.5 % for one or two of 396 and of 438 (429,000 each), 37.5 % for those of 353 (391,000), 30 % for the ring (616,000), all at
+    // half of the price.
+    const best = queen?.bestDrops ?? [];
+    expect(best.slice(0, 4).map(({ itemId, value }) => [itemId, Math.round(value * 100) / 100])).toEqual([
+      [396, 136_743.75],
+      [438, 136_743.75],
+      [353, 109_968.75],
+      [6660, 92_400],
+    ]);
+    expect(best[3]).toMatchObject({ name: "Ring of Queen Ant", probability: 0.3 });
+    expect(best).toHaveLength(10);
+    expect(queen).not.toHaveProperty("place");
+    // Ritual Sacrifice 22190: adena aside, item 1895 with 35 % at half of 700.
+    const sacrifice = listMonsters(catalog, { q: "ritual sacrifice", with: ["drops"] }).data.find(
+      ({ id }) => id === 22_190,
+    );
+    expect(
+      sacrifice?.bestDrops?.map(({ itemId, probability, value }) => [itemId, probability, Number(value.toFixed(6))]),
+    ).toEqual([[1895, 0.35, 122.5]]);
+    expect(sacrifice).not.toHaveProperty("minions");
+  });
+});

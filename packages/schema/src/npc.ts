@@ -6,7 +6,7 @@ import { itemId, npcId } from "./id.js";
 import type { Immutable } from "./immutable.js";
 import { amount, coordinates, count, finite, iconFile, integer, label, level } from "./measure.js";
 import { minionFault, minionRow, npcMinion } from "./minion.js";
-import { locationRef, npcRef, questRef, regionRef } from "./reference.js";
+import { itemRef, locationRef, npcRef, questRef, regionRef } from "./reference.js";
 import { npcSkill, skillLevelKey, skillLevelRef } from "./skill.js";
 import { npcSoulCrystals } from "./soul-crystal.js";
 import { respawn, spawnGroup } from "./spawn.js";
@@ -315,6 +315,23 @@ export const npcPlace = closedObject("Where an NPC spawns. Only with `with=place
 }));
 export type NpcPlace = Immutable<v.InferOutput<typeof npcPlace>>;
 
+export const npcBestDrop = closedObject("Drop of an NPC that is worth much. Only with `with=drops`.", () => ({
+  ...itemRef.entries,
+  probability: v.pipe(
+    v.number(),
+    v.minValue(0),
+    v.maxValue(1),
+    v.description("Probability of at least one piece per kill, at rate 1 and without a level gap."),
+  ),
+  value: v.pipe(
+    amount,
+    v.description(
+      "Estimate in adena: the expected pieces per kill, at half of the reference price; 0 without a price.",
+    ),
+  ),
+}));
+export type NpcBestDrop = Immutable<v.InferOutput<typeof npcBestDrop>>;
+
 export const npcSummary = closedObject("NPC or monster of the cleaned layer, as returned in lists.", () => ({
   id: canonicalId,
   name: v.string(),
@@ -330,6 +347,18 @@ export const npcSummary = closedObject("NPC or monster of the cleaned layer, as 
   ),
   effectiveStats: v.exactOptional(effectiveStats),
   place: v.exactOptional(npcPlace),
+  minions: v.exactOptional(
+    v.pipe(v.array(npcMinion), v.description("NPCs that appear with it. Only with `with=minions`.")),
+  ),
+  bestDrops: v.exactOptional(
+    v.pipe(
+      v.array(npcBestDrop),
+      v.maxLength(10),
+      v.description(
+        "The drops that are worth most per kill, adena, spoil and herbs aside, by value, then item id. Only with `with=drops`.",
+      ),
+    ),
+  ),
 }));
 export type NpcSummary = Immutable<v.InferOutput<typeof npcSummary>>;
 

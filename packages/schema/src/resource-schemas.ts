@@ -71,6 +71,7 @@ export {
   itemExchange as ItemExchange,
 } from "./multisell.js";
 export {
+  npcBestDrop as NpcBestDrop,
   npcDetail as NpcDetail,
   npcPlace as NpcPlace,
   npcSummary as NpcSummary,

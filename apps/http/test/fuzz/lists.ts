@@ -398,7 +398,7 @@ const shownToo = (...words: readonly string[]): Filter => ({
 
 const npcFilters = {
   ...numberBounds("hp", "exp", "sp", "expPerHp"),
-  with: shownToo("stats", "place"),
+  with: shownToo("stats", "place", "minions", "drops"),
   location: area(1, 320),
   region: area(0, 26),
   race: choice("race", ({ listed }) => listed.npcs, npcRaces),

@@ -188,9 +188,10 @@ export interface NpcListQuery extends PageQuery {
   readonly expPerHpMax?: number | undefined;
   /**
    * What rows show beyond the summary: `stats` adds `effectiveStats`, `exp`, `sp` and `expPerHp` (`hp` stays that of
-   * the template), `place` adds where the NPC spawns, and its respawn.
+   * the template), `place` adds where the NPC spawns, and its respawn, `minions` who appears with it, `drops` the ten
+   * drops that are worth most per kill (`bestDrops`).
    */
-  readonly with?: readonly ("stats" | "place")[] | undefined;
+  readonly with?: readonly ("stats" | "place" | "minions" | "drops")[] | undefined;
 }
 
 /** Parameters of `listQuests`. */

@@ -1396,6 +1396,18 @@ export interface NpcBehavior {
   readonly assistRange?: number;
 }
 
+/** Drop of an NPC that is worth much. Only with `with=drops`. */
+export interface NpcBestDrop {
+  readonly itemId: ItemId;
+  readonly name: string;
+  /** File name of the client icon. */
+  readonly iconFile: string | null;
+  /** Probability of at least one piece per kill, at rate 1 and without a level gap. */
+  readonly probability: number;
+  /** Estimate in adena: the expected pieces per kill, at half of the reference price; 0 without a price. */
+  readonly value: number;
+}
+
 /** NPC or monster of the cleaned layer with all known facts. */
 export interface NpcDetail {
   /** Id of the canonical raw NPC of the group. */
@@ -1596,6 +1608,13 @@ export interface NpcSummary {
   readonly expPerHp?: number | null;
   readonly effectiveStats?: EffectiveStats;
   readonly place?: NpcPlace;
+  /** NPCs that appear with it. Only with `with=minions`. */
+  readonly minions?: readonly NpcMinion[];
+  /**
+   * The drops that are worth most per kill, adena, spoil and herbs aside, by value, then item id. Only with
+   * `with=drops`.
+   */
+  readonly bestDrops?: readonly NpcBestDrop[];
 }
 
 /** Teleport of one NPC. */

@@ -1,4 +1,4 @@
-import type { NpcId } from "@gamedata/schema";
+import type { ItemId, NpcId } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { engineRules } from "../indexes/engine-rules.js";
 import { ADENA_ITEM_ID, itemIndex } from "../indexes/items.js";
@@ -16,17 +16,20 @@ export interface KillWorth {
   readonly value: number;
 }
 
+/** Returns what a shop pays for some pieces of an item; 0 for an item without a price. */
+export const worthOf = (catalog: Catalog, itemId: ItemId, pieces: number): number =>
+  (pieces * (itemIndex(catalog).byId.get(itemId)?.price ?? 0)) / SHOP_DIVISOR;
+
 /** Returns what the loot of a kill of a raw NPC is worth; items without a price do not count. */
 export function killWorthOf(catalog: Catalog, rawId: NpcId, terms: LootTerms): KillWorth {
   const rules = engineRules(catalog);
-  const { byId } = itemIndex(catalog);
   let adena = 0;
   let value = 0;
   for (const group of lootGroupsOf(catalog, rawId)) {
     for (const row of group.rows) {
       const { expected } = lootOddsOf(rules, group, row, terms);
       if (row.itemId === ADENA_ITEM_ID) adena += expected;
-      value += (expected * (byId.get(row.itemId)?.price ?? 0)) / SHOP_DIVISOR;
+      value += worthOf(catalog, row.itemId, expected);
     }
   }
   return { adena, value: Math.round(value) };

@@ -1,18 +1,9 @@
-import type {
-  NpcBaseStats,
-  NpcBehavior,
-  NpcDetail,
-  NpcId,
-  NpcMinion,
-  NpcRow,
-  NpcStats,
-  NpcSummary,
-} from "@gamedata/schema";
+import type { NpcBaseStats, NpcBehavior, NpcDetail, NpcId, NpcRow, NpcStats, NpcSummary } from "@gamedata/schema";
 import { nonEmpty, present } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { npcDropsOf } from "../drops/npc-drops.js";
 import { effectiveStatsOf } from "../indexes/effective-stats.js";
-import { leadersOf, type Minions, minionsOf } from "../indexes/minions.js";
+import { leadersOf } from "../indexes/minions.js";
 import { aggroRangeOf, isAggressive, rounded } from "../indexes/npc-summary.js";
 import { monsterKind, type Npc, npcKind, npcRefOf } from "../indexes/npcs.js";
 import { cleanName } from "../names/clean-name.js";
@@ -24,6 +15,7 @@ import { primaryAreasOf } from "../spawns/primary-areas.js";
 import { spawnGroupsOf } from "../spawns/spawn-groups.js";
 import { teleportsByNpc } from "../teleports/npc-teleports.js";
 import { listMonsters, listNpcs } from "./list-npcs.js";
+import { npcMinionsOf } from "./npc-minions.js";
 import { npcQuestsOf } from "./npc-quests.js";
 import { npcRaceOf, raceIconFileOf } from "./npc-race.js";
 import { npcSkillsOf } from "./npc-skills.js";
@@ -124,7 +116,7 @@ function npcDetailOf(catalog: Catalog, npc: Npc): NpcDetail {
     behavior: behaviorOf(canonical),
     startsQuests: nonEmpty(quests.starts),
     involvedInQuests: nonEmpty(quests.involvedIn),
-    minions: nonEmpty(minionsOf(catalog, npc).map(npcMinionOf)),
+    minions: nonEmpty(npcMinionsOf(catalog, npc)),
     minionOf: nonEmpty(leadersOf(catalog, npc).map(npcRefOf)),
     spawnGroups: nonEmpty(spawnGroupsOf(catalog, npc)),
     teleports: teleportsByNpc(catalog).get(npc.id),
@@ -135,9 +127,6 @@ function npcDetailOf(catalog: Catalog, npc: Npc): NpcDetail {
     spawnCount: spawnCount === 0 ? undefined : spawnCount,
   });
 }
-
-const npcMinionOf = ({ npc, min, max, respawnDelay }: Minions): NpcMinion =>
-  present({ npc: npcRefOf(npc), min, max, respawnDelay });
 
 function statsOf(row: NpcRow): NpcStats {
   return {

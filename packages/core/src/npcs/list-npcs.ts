@@ -2,11 +2,14 @@ import { type NpcSummary, type Page, present } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { npcYields } from "../indexes/effective-stats.js";
 import { monsterListing, npcListing } from "../indexes/npc-listings.js";
+import { npcIndex } from "../indexes/npcs.js";
 import { catalogQuery } from "../query/define-query.js";
 import { showPage } from "../query/page.js";
 import type { CatalogQuery } from "../query/query.js";
+import { bestDropsOf } from "./best-drops.js";
 import { npcListFilter } from "./npc-filter.js";
 import { monsterListQuery, type NpcListQuery, npcListQuery } from "./npc-list-query.js";
+import { npcMinionsOf } from "./npc-minions.js";
 import { npcPlaces } from "./npc-place.js";
 
 /**
@@ -46,5 +49,18 @@ function rowOf(catalog: Catalog, { with: further = [] }: NpcListQuery): (npc: Np
   if (further.length === 0) return (npc) => npc;
   const yields = further.includes("stats") ? npcYields(catalog) : undefined;
   const placeOf = further.includes("place") ? npcPlaces(catalog) : undefined;
-  return (npc) => ({ ...npc, ...yields?.get(npc.id), ...present({ place: placeOf?.(npc.id) }) });
+  const [hasMinions, hasDrops] = [further.includes("minions"), further.includes("drops")];
+  const { byRawId } = npcIndex(catalog);
+  return (summary) => {
+    const npc = byRawId.get(summary.id);
+    return {
+      ...summary,
+      ...yields?.get(summary.id),
+      ...present({
+        place: placeOf?.(summary.id),
+        minions: npc && hasMinions ? npcMinionsOf(catalog, npc) : undefined,
+        bestDrops: npc && hasDrops ? bestDropsOf(catalog, npc) : undefined,
+      }),
+    };
+  };
 }

@@ -58,9 +58,9 @@ const statEntries = () => ({
   }),
   with: v.optional(
     v.pipe(
-      v.array(v.picklist(["stats", "place"])),
+      v.array(v.picklist(["stats", "place", "minions", "drops"])),
       v.description(
-        "What rows show beyond the summary: `stats` adds `effectiveStats`, `exp`, `sp` and `expPerHp` (`hp` stays that of the template), `place` adds where the NPC spawns, and its respawn.",
+        "What rows show beyond the summary: `stats` adds `effectiveStats`, `exp`, `sp` and `expPerHp` (`hp` stays that of the template), `place` adds where the NPC spawns, and its respawn, `minions` who appears with it, `drops` the ten drops that are worth most per kill (`bestDrops`).",
       ),
     ),
   ),

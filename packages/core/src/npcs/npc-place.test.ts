@@ -38,7 +38,7 @@ it("is asked for alone, or together with stats", () => {
   const given = (text: string) => listNpcs.prepare(catalog, parseInput(listNpcs.input(catalog), { with: text })).input;
   expect(given("place")).toMatchObject({ with: ["place"] });
   expect(given("stats,place")).toMatchObject({ with: ["stats", "place"] });
-  expect(() => given("stats,size")).toThrow('Invalid with "size": it must be one of stats, place.');
+  expect(() => given("stats,size")).toThrow('Invalid with "size": it must be one of stats, place, minions, drops.');
   const [toad] = listMonsters(catalog, { with: ["stats", "place"] }).data;
   expect([toad?.place?.spawnCount, toad?.exp]).toEqual([3, null]);
 });

@@ -1,0 +1,11 @@
+import { type NpcMinion, present } from "@gamedata/schema";
+import type { Catalog } from "../catalog/catalog.js";
+import { type Minions, minionsOf } from "../indexes/minions.js";
+import { type Npc, npcRefOf } from "../indexes/npcs.js";
+
+/** Returns the NPCs that appear with an NPC, by ascending id. */
+export const npcMinionsOf = (catalog: Catalog, npc: Npc): readonly NpcMinion[] =>
+  minionsOf(catalog, npc).map(npcMinionOf);
+
+const npcMinionOf = ({ npc, min, max, respawnDelay }: Minions): NpcMinion =>
+  present({ npc: npcRefOf(npc), min, max, respawnDelay });
