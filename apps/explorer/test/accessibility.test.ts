@@ -100,6 +100,7 @@ describe.skipIf(!hasBrowser)("axe finds nothing", () => {
       await page.evaluate(axe);
       expect(await findings(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: "dark" });
+      await page.locator("html.dark-mode").waitFor({ state: "attached" });
       expect(await findings(page, ["color-contrast"])).toEqual([]);
     }));
 });

@@ -21,8 +21,8 @@ export const hunting: Dictionary["hunting"] = {
     "No se sabe cómo el motor de este servidor reduce la EXP y los SP de monstruos mucho más débiles: no está contado.",
   noHp: "Estos datos no tienen reglas para los HP de los monstruos. Ordénalos",
   noGap: "No se sabe cómo reduce la adena y los drops.",
-  noForecast:
-    "Es una clasificación, no un pronóstico: lo rápido que matas depende de tu clase y tu equipo. Una hora es aquella en que cada aparición muere al instante.",
+  noForecast: "Es una clasificación, no un pronóstico: lo rápido que matas depende de tu clase y tu equipo.",
+  wholeHour: "Una hora es aquella en que cada aparición muere al instante.",
   monster: "Monstruo",
   level: "Nivel",
   spawns: "Apariciones",

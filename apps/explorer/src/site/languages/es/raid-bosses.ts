@@ -1,7 +1,7 @@
 import type { Dictionary } from "../en/english.js";
 
 export const raidBosses: Dictionary["raidBosses"] = {
-  note: "Dónde están, cuándo vuelven y qué dan. Anota una muerte y aquí se ve la próxima ventana.",
+  note: "Dónde están, cuándo vuelven y qué dan. Anota cuándo murió uno y aquí se ve su próxima ventana.",
   allOnMap: "Todos en el mapa",
   nameOrPlace: "Nombre o lugar",
   levelFrom: "Nivel desde",
@@ -10,7 +10,7 @@ export const raidBosses: Dictionary["raidBosses"] = {
   level: "Nivel",
   place: "Lugar",
   respawn: "Vuelve tras",
-  myKill: "Mi muerte",
+  myKill: "Mi nota",
   killedNow: "Muerto ahora",
   remove: (name) => `Borrar la nota de ${name}`,
   details: (name) => `Secuaces y drops de ${name}`,

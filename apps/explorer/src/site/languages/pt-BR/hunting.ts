@@ -20,8 +20,8 @@ export const hunting: Dictionary["hunting"] = {
   noRule: "Não se sabe como o motor deste servidor reduz a EXP e o SP de monstros muito mais fracos: não está contado.",
   noHp: "Estes dados não têm regras para o HP dos monstros. Ordene",
   noGap: "Não se sabe como ele reduz a adena e os drops.",
-  noForecast:
-    "É uma classificação, não uma previsão: a velocidade depende da sua classe e do seu equipamento. Uma hora é aquela em que cada spawn morre assim que aparece.",
+  noForecast: "É uma classificação, não uma previsão: a velocidade depende da sua classe e do seu equipamento.",
+  wholeHour: "Uma hora é aquela em que cada spawn morre assim que aparece.",
   monster: "Monstro",
   level: "Nível",
   spawns: "Spawns",

@@ -1,7 +1,7 @@
 import type { Dictionary } from "../en/english.js";
 
 export const raidBosses: Dictionary["raidBosses"] = {
-  note: "Onde ficam, quando voltam e o que dão. Anote uma morte e a próxima janela aparece aqui.",
+  note: "Onde ficam, quando voltam e o que dão. Anote quando um foi morto e a próxima janela aparece aqui.",
   allOnMap: "Todos no mapa",
   nameOrPlace: "Nome ou lugar",
   levelFrom: "Nível de",
@@ -10,7 +10,7 @@ export const raidBosses: Dictionary["raidBosses"] = {
   level: "Nível",
   place: "Lugar",
   respawn: "Volta após",
-  myKill: "Minha morte",
+  myKill: "Minha nota",
   killedNow: "Morto agora",
   remove: (name) => `Apagar a nota de ${name}`,
   details: (name) => `Minions e drops de ${name}`,

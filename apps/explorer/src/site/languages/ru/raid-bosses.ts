@@ -1,7 +1,7 @@
 import type { Dictionary } from "../en/english.js";
 
 export const raidBosses: Dictionary["raidBosses"] = {
-  note: "Где они, когда возвращаются и что дают. Отметьте убийство, и здесь появится следующее окно.",
+  note: "Где они, когда возвращаются и что дают. Отметьте, когда босс убит, и здесь появится следующее окно.",
   allOnMap: "Все на карте",
   nameOrPlace: "Имя или локация",
   levelFrom: "Уровень от",
@@ -10,7 +10,7 @@ export const raidBosses: Dictionary["raidBosses"] = {
   level: "Ур.",
   place: "Локация",
   respawn: "Респаун",
-  myKill: "Моё убийство",
+  myKill: "Моя отметка",
   killedNow: "Убит сейчас",
   remove: (name) => `Удалить отметку: ${name}`,
   details: (name) => `Миньоны и дроп: ${name}`,

@@ -1,4 +1,4 @@
-import type { HuntingMeta, ListHuntingTargetsQuery } from "@gamedata/client";
+import type { HuntingMeta, HuntingUnit, ListHuntingTargetsQuery } from "@gamedata/client";
 import { hrefOf } from "../../address/address.js";
 import { decimal } from "../../format/numbers.js";
 import { words } from "../../languages/words.js";
@@ -72,7 +72,7 @@ function Ranking({ query }: { readonly query: ListHuntingTargetsQuery }) {
   const rows = answer.value?.data ?? [];
   return (
     <>
-      {answer.value && <RuleInWords meta={answer.value.meta} />}
+      {answer.value && <RuleInWords meta={answer.value.meta} per={per} />}
       {rows.length > 0 && rows.every(({ score }) => score === null) && (
         <p>
           {texts.noHp}{" "}
@@ -100,7 +100,8 @@ function Ranking({ query }: { readonly query: ListHuntingTargetsQuery }) {
 }
 
 /** Says how the numbers depend on the level of the player. */
-function RuleInWords({ meta: { levelRule, levelGapUnknown } }: { readonly meta: HuntingMeta }) {
+function RuleInWords({ meta, per }: { readonly meta: HuntingMeta; readonly per: HuntingUnit }) {
+  const { levelRule, levelGapUnknown } = meta;
   const { hunting: texts } = words();
   return (
     <p class="soft">
@@ -108,6 +109,7 @@ function RuleInWords({ meta: { levelRule, levelGapUnknown } }: { readonly meta: 
         ? texts.noRule
         : texts.rule(levelRule.freeLevels, decimal(Math.round(levelRule.factorPerLevel * 1000) / 10))}
       {levelGapUnknown && ` ${texts.noGap}`} {texts.noForecast}
+      {per === "hour" && ` ${texts.wholeHour}`}
     </p>
   );
 }

@@ -102,23 +102,15 @@ export function bossColumns({ now, kills, open, toggle }: BossColumnsProps): rea
         if (respawnOf(boss) === undefined) return ABSENT;
         return (
           <span class="boss-kill">
-            {window === undefined ? (
-              <button type="button" class="no-print" onClick={() => noteKill(boss.id, Date.now())}>
-                {texts.killedNow}
-              </button>
-            ) : (
-              <>
-                <WindowBar window={window} now={now} />
-                <button
-                  type="button"
-                  class="no-print"
-                  aria-label={texts.remove(boss.name)}
-                  onClick={() => noteKill(boss.id, undefined)}
-                >
-                  ×
-                </button>
-              </>
-            )}
+            {window && <WindowBar window={window} now={now} />}
+            <button
+              type="button"
+              class="no-print"
+              aria-label={window && texts.remove(boss.name)}
+              onClick={() => noteKill(boss.id, window ? undefined : Date.now())}
+            >
+              {window ? "×" : texts.killedNow}
+            </button>
           </span>
         );
       },
