@@ -1,4 +1,4 @@
-import type { Client, NpcSummary, Page } from "@gamedata/client";
+import { type Client, isGameDataApiError, type NpcSummary, type Page } from "@gamedata/client";
 import { useEffect, useState } from "preact/hooks";
 import { hrefOf } from "../../address/address.js";
 import { words } from "../../languages/words.js";
@@ -14,10 +14,16 @@ import "./raid-bosses.css";
 
 const MOST_ROWS = 200;
 
+/** The page of a type that no NPC of the data set has, which the service does not know. */
+function noPageOfUnknownType(error: unknown): Pick<Page<NpcSummary>, "data" | "meta"> {
+  if (!isGameDataApiError(error) || error.code !== "INVALID_ENUM") throw error;
+  return { data: [], meta: { total: 0, limit: MOST_ROWS, offset: 0 } };
+}
+
 /** Requests all bosses of a type, page after page. */
 const bossesOf = (npcType: string) => async (client: Client) => {
   const query = { npcType, with: ["stats", "place"], sort: "level", limit: MOST_ROWS } as const;
-  const { data, meta } = await client.listMonsters(query);
+  const { data, meta } = await client.listMonsters(query).catch(noPageOfUnknownType);
   const rows = [...data];
   while (rows.length < meta.total) rows.push(...(await client.listMonsters({ ...query, offset: rows.length })).data);
   return rows;
