@@ -16,6 +16,8 @@ const SEED = 20_260_101;
 /** Whether all damages are done, as by `pnpm test:long`; by default it is a part of each kind. */
 const isLong = process.env["LONG"] === "all";
 const RUNS = isLong ? 200 : 30;
+/** Without --strict, a datapack is compiled again after each loss. */
+const LOSSY_RUNS = isLong ? RUNS : 12;
 /** Bytes between the places at which a file is cut. */
 const TRUNCATION_STEP = isLong ? 64 : 512;
 
@@ -174,7 +176,7 @@ describe.each(dialects)("a datapack of the dialect %s", (dialect) => {
           rmSync(out, { recursive: true, force: true });
         }
       }),
-      { seed: SEED, numRuns: RUNS },
+      { seed: SEED, numRuns: LOSSY_RUNS },
     );
   });
 
@@ -198,7 +200,8 @@ describe.each(dialects)("a datapack of the dialect %s", (dialect) => {
     let refused = 0;
     for (const file of files.filter((name) => name.endsWith(".xml"))) {
       const lines = splitPieces(readFileSync(join(FIXTURES[dialect], file), "utf8"));
-      for (const [start, end] of findElements(lines)) {
+      const elements = findElements(lines).filter((_, index) => isLong || index % 3 === 0);
+      for (const [index, [start, end]] of elements.entries()) {
         const element = lines.slice(start, end);
         const without = [...lines.slice(0, start), ...lines.slice(end)];
         const changed = [
@@ -207,7 +210,7 @@ describe.each(dialects)("a datapack of the dialect %s", (dialect) => {
           [...without.slice(0, 2), ...element, ...without.slice(2)],
         ];
         // The changes take turns, so that the elements of each kind meet all of them.
-        for (const text of isLong ? changed : changed.slice(start % 3).slice(0, 1)) {
+        for (const text of isLong ? changed : changed.slice(index % 3).slice(0, 1)) {
           if (expectRefusedOrSound(workshop, file, Buffer.from(text.join(""))) === "refused") refused += 1;
         }
       }
