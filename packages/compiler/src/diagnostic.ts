@@ -40,6 +40,10 @@ export interface Report {
   readonly fail: Report["error"];
   /** Counts a row that could not be read, by default one of the table that is read. */
   readonly loseRow: (of?: string) => void;
+  /** Notes a file that could not be read, with the position of its fault. */
+  readonly loseFile: (position: SourcePosition) => void;
+  /** The first file that could not be read, by the table that was being read. */
+  readonly lostFiles: ReadonlyMap<string, SourcePosition>;
   /** The rows that were left out, by table. */
   readonly lostRows: ReadonlyMap<string, number>;
   readonly diagnostics: readonly Diagnostic[];
@@ -54,6 +58,7 @@ const cut = (text: string) => (text.length > LONGEST_RECEIVED ? `${text.slice(0,
 export function createReport({ isStrict = true }: { readonly isStrict?: boolean } = {}): Report {
   const diagnostics: Diagnostic[] = [];
   const lostRows = new Map<string, number>();
+  const lostFiles = new Map<string, SourcePosition>();
   let table: string | undefined;
   const add =
     (severity: Severity): Report["error"] =>
@@ -72,6 +77,10 @@ export function createReport({ isStrict = true }: { readonly isStrict?: boolean 
     loseRow: (of = table) => {
       if (of !== undefined) lostRows.set(of, (lostRows.get(of) ?? 0) + 1);
     },
+    loseFile: (position) => {
+      if (table !== undefined && !lostFiles.has(table)) lostFiles.set(table, position);
+    },
+    lostFiles,
     lostRows,
     diagnostics,
   };

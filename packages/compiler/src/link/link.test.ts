@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { compileFixture, type Edit } from "../../fixtures/datapack.js";
+import { compileFixture, copyFixture, type Edit } from "../../fixtures/datapack.js";
+import { compile } from "../compile.js";
 import { formatDiagnostic } from "../diagnostic.js";
 
 const linked = (edits: readonly Edit[], known?: Parameters<typeof compileFixture>[1]) =>
@@ -193,6 +194,24 @@ test("accepts what is listed as known, and warns of an entry that is not needed"
   ).toEqual([
     "known-dangling.json:1: warning: quests.killNpcIds 1998: expected a dangling reference, received none: the entry can go",
   ]);
+});
+
+test("counts the references into a file that could not be read in one line, and lists none of them as known", () => {
+  const edit: Edit = ["xml/items/0000-0099.xml", "<list>", "<list><broken"];
+  const provenance = { chronicle: "fen", project: "invented", revision: "1" };
+  const { dangling, diagnostics, files } = compile({
+    datapack: copyFixture([edit]),
+    ...provenance,
+    acceptLosses: true,
+  });
+  expect(files).toBeDefined();
+  // The fixture has this one in its list of known references.
+  expect(dangling).toEqual([expect.objectContaining({ reference: "quests.killNpcIds", key: 1999 })]);
+  const about = diagnostics.filter(({ rule, what }) => rule === "dangling" && what !== "quests.killNpcIds");
+  expect(about).toMatchObject([
+    { file: "xml/items/0000-0099.xml", what: "references into files that could not be read", severity: "warning" },
+  ]);
+  expect(Number(about[0]?.received)).toBeGreaterThan(10);
 });
 
 test("does not report references to rows that could not be read", () => {

@@ -51,12 +51,24 @@ function addTargets<Name extends TableName>(
   }
 }
 
+/** Finds the files that could not be read, by what references name their records as. */
+function lostTargets({ lostFiles }: Report): ReadonlyMap<ReferenceTarget, SourcePosition> {
+  const lost = new Map<ReferenceTarget, SourcePosition>();
+  for (const name of tableNames) {
+    const file = lostFiles.get(name);
+    const { targets = [] }: TableDescription<never> = descriptions[name];
+    if (file !== undefined) for (const { kind } of targets) lost.set(kind, file);
+  }
+  return lost;
+}
+
 /** The reason of an entry that the compiler lists itself. */
 const UNEXPLAINED = "Dangles in the source.";
 
 /**
  * Checks that every reference resolves. A dangling reference is an error unless it is listed as known; a listed entry
- * without a dangling reference is a warning.
+ * without a dangling reference is a warning. Where a file could not be read, its records are not known: the references to records of
+ * its table that dangle are counted in one warning.
  *
  * @param unlisted Whether a dangling reference that is not listed fails the run.
  * @returns The dangling references that are not listed, each once.
@@ -72,13 +84,23 @@ export function checkLinks(
   const targets = new Map<ReferenceTarget, Set<Key>>();
   for (const name of tableNames) addTargets(name, tables, targets);
   const found = new Map<string, KnownDangling>();
+  const lost = lostTargets(report);
+  const intoLost = new Map<SourcePosition, number>();
   for (const { reference, to, key, ...position } of tableNames.flatMap((name) => findDangling(name, tables, targets))) {
     const entry = `${reference} ${key}`;
     unmet.delete(entry);
     if (expected.has(entry)) continue;
+    const file = lost.get(to);
+    if (file !== undefined) {
+      intoLost.set(file, (intoLost.get(file) ?? 0) + 1);
+      continue;
+    }
     found.set(entry, { reference, key, reason: UNEXPLAINED });
     const rule = reference === "recipes.product" ? "recipe-product" : "dangling";
     report[unlisted === "error" ? "error" : "warn"](position, reference, referenceTargets[to], String(key), rule);
+  }
+  for (const [{ file, line }, count] of intoLost) {
+    report.warn({ file, line }, "references into files that could not be read", "none", String(count), "dangling");
   }
   for (const entry of unmet) {
     report.warn({ file: KNOWN_DANGLING_FILE, line: 1 }, entry, "a dangling reference", "none: the entry can go");

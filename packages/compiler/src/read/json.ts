@@ -25,6 +25,7 @@ export function readJsonRows<Schema extends v.GenericSchema>(
     const position = { file, line: lineAt(text, fault.offset) };
     const received = JSON.stringify(text.slice(fault.offset, fault.offset + 20));
     datapack.report.error(position, `JSON (${printParseErrorCode(fault.error)})`, "well-formed JSON", received);
+    datapack.report.loseFile(position);
     return [];
   }
   const values: unknown = JSON.parse(text);

@@ -58,6 +58,7 @@ export function readXml(
   const root = parse(datapack, file, text, folder);
   if (root === undefined || root.name === rootName) return root;
   datapack.report.error(root, "root element", `<${rootName}>`, `<${root.name}>`);
+  datapack.report.loseFile(root);
   return undefined;
 }
 
@@ -111,7 +112,9 @@ function parse(
   let startLine = 1;
   let tagLine = 1;
   const fail = (what: string, expected: string, received: string) => {
-    report.error({ file, line: parser.line }, what, expected, received);
+    const position = { file, line: parser.line };
+    report.error(position, what, expected, received);
+    report.loseFile(position);
     throw new XmlFault(what);
   };
   /** Refuses what a strict run does not read, and other runs leave out. */
