@@ -284,7 +284,13 @@ describe("over a real port", () => {
         // Facts of later chronicles.
         "ArmorSet.alternatives",
         "ArmorSet.baseStats",
+        // The skills of sets change stats by themselves.
+        "ArmorSet.bonusSkill.appliedEffects",
         "ArmorSet.bonusSkills",
+        "ArmorSet.enchant6BonusSkill.appliedEffects",
+        "ArmorSet.enchant6BonusSkill.conditionalEffects",
+        "ArmorSet.shield.bonusSkill.appliedEffects",
+        "ArmorSet.shield.bonusSkill.conditionalEffects",
         // No skill of the chronicle has a condition with either.
         "EffectCondition.or",
         "EffectCondition.target",
@@ -305,34 +311,34 @@ describe("over a real port", () => {
         // Interlude has a rule for the level gap.
         "NpcLoot.levelGapUnknown",
         "NpcSummary.effectiveStats.notCounted",
-        // No pet of the chronicle has a third food.
-        "PetDataOrNull.food3",
         "QuestDetail.daily",
         // No quest of the chronicle has an upper level.
         "QuestDetail.levelMax",
         // Only other sources state it apart from the aggro range.
         "RawNpc.aiIsAggressive",
+        // No pet of the chronicle has a third food.
+        "RawNpc.petData.food3",
         "RawSpawn.count",
         "RawSpawn.territory",
         "RecipeSummary.rare",
         // All levels of a skill have one icon.
         "SkillLevel.iconFile",
-        // The skills that may be null are those of sets, which change stats.
-        "SkillSummaryOrNull.appliedEffects",
       ],
       // Every NPC has an AI block, every set shield a skill, every weapon both kinds of shots, every pet all limits of its meal.
       neverAbsent: [
+        "ArmorSet.bonusSkill.effects",
+        "ArmorSet.enchant6BonusSkill.effects",
         "ArmorSet.shield.bonusSkill",
+        "ArmorSet.shield.bonusSkill.effects",
         "ItemDetail.shots.soulshots",
         "ItemDetail.shots.spiritshots",
         "ItemDetail.timing.reuseDelay",
         "NpcDetail.behavior",
         // The rules of the engine are known.
         "NpcDetail.effectiveStats",
-        "PetDataOrNull.autoFeedLimit",
-        "PetDataOrNull.hungryLimit",
-        "PetDataOrNull.unsummonLimit",
-        "SkillSummaryOrNull.effects",
+        "RawNpc.petData.autoFeedLimit",
+        "RawNpc.petData.hungryLimit",
+        "RawNpc.petData.unsummonLimit",
       ],
     });
   });

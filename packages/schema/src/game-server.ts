@@ -26,7 +26,7 @@ export type GameServerRates = Immutable<v.InferOutput<typeof gameServerRates>>;
 
 export const gameServer = closedObject("Game server that a service belongs to, as its operator states it.", () => ({
   name: v.exactOptional(v.pipe(label, v.maxLength(60), v.description("Name of the game server."))),
-  url: v.exactOptional(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/u), v.url(), v.description("Its home page."))),
+  url: v.exactOptional(v.pipe(v.string(), v.regex(/^https?:[/]{2}\S+$/u), v.url(), v.description("Its home page."))),
   color: v.exactOptional(
     v.pipe(
       v.string(),

@@ -13,11 +13,7 @@ type Resources = { readonly [Name in keyof typeof resources]: Immutable<v.InferO
 type Same<One, Other> = [One, Other] extends [Other, One] ? true : false;
 
 /** The value of a schema by its name in the document; those of the parameters are checked below. */
-type Own<Name> = Name extends keyof Resources
-  ? Resources[Name]
-  : Name extends `${infer Resource extends keyof Resources}OrNull`
-    ? Resources[Resource] | null
-    : unknown;
+type Own<Name> = Name extends keyof Resources ? Resources[Name] : unknown;
 type ResourceName = Exclude<keyof Generated, `${string}Value`>;
 
 /** The resources of which the generated type differs from ours. */

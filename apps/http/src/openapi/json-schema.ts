@@ -7,19 +7,38 @@ import type * as v from "valibot";
 /** The greatest integer that client generators store in 32 bits. */
 const MAXIMUM_INT32 = 2_147_483_647;
 
-/** The ending of the component that is a resource or null. */
-const OR_NULL = "OrNull";
-
 /** Returns the reference to a schema of the document by its name. */
 export const referenceTo = (name: string) => `#/components/schemas/${name}`;
 
+/** Null alone: a schema without a type allows it. */
+const nullSchema: JsonSchema = { enum: [null] };
+
+/** The ending of a reference to a resource or null. */
+const OR_NULL = "OrNull";
+
 /**
- * Makes a schema nullable in OpenAPI 3.0.3. An enum must list null. `nullable` has no effect beside a reference, so a
- * reference becomes one to a nullable copy.
+ * Makes a schema nullable in OpenAPI 3.0.3. An enum must list null, in a schema of its own: generators of clients make a word of a null
+ * in a list of words. `nullable` has no effect beside a reference, so that a reference becomes one to a nullable copy.
  */
 function nullableForm({ $ref, ...schema }: JsonSchema): JsonSchema {
   if ($ref !== undefined) return { $ref: `${$ref}${OR_NULL}` };
-  return schema.enum === undefined ? schema : { ...schema, enum: [...schema.enum, null] };
+  const { type, enum: values, nullable: _, ...rest } = schema;
+  return type === undefined || values === undefined ? schema : { ...rest, anyOf: [{ type, enum: values }, nullSchema] };
+}
+
+/**
+ * Writes out the nullable copies that are referred to: generators of clients ignore `nullable` in a schema with a name.
+ *
+ * @param schemaOf Returns the schema that a reference is to.
+ */
+function withNullableCopies(value: unknown, schemaOf: (ref: string) => JsonSchema | undefined): unknown {
+  if (Array.isArray(value)) return value.map((inner) => withNullableCopies(inner, schemaOf));
+  if (typeof value !== "object" || value === null) return value;
+  const { $ref, ...rest }: { readonly $ref?: unknown } = value;
+  const copied =
+    typeof $ref === "string" && $ref.endsWith(OR_NULL) ? schemaOf($ref.slice(0, -OR_NULL.length)) : undefined;
+  const whole = copied === undefined ? value : { ...copied, ...rest, nullable: true };
+  return Object.fromEntries(Object.entries(whole).map(([name, inner]) => [name, withNullableCopies(inner, schemaOf)]));
 }
 
 /** Makes keywords beside a reference effective. */
@@ -107,8 +126,7 @@ function responseConfig(words: ReadonlyMap<string, readonly string[]>): Conversi
 }
 
 /**
- * Converts the schemas of responses and of all resources, and a nullable copy of each resource; no response may have the
- * name of one of these.
+ * Converts the schemas of responses and of all resources; no response may have the name of one of these.
  *
  * @param words The words of the served chronicles by list, for the lists that differ by chronicle.
  */
@@ -119,16 +137,17 @@ export function responseSchemasOf(
   readonly responses: ReadonlyMap<string, JsonSchema>;
   readonly components: ReadonlyMap<string, JsonSchema>;
 } {
-  const converted = Object.entries(toJsonSchemaDefs({ ...components, ...responses }, responseConfig(words)));
+  const defs: Readonly<Record<string, JsonSchema>> = toJsonSchemaDefs(
+    { ...components, ...responses },
+    responseConfig(words),
+  );
+  const byReference = new Map(Object.entries(defs).map(([name, schema]) => [referenceTo(name), schema]));
+  const converted = Object.entries(defs).map(([name, schema]): [string, JsonSchema] => [
+    name,
+    { ...schema, ...Object(withNullableCopies(schema, (ref) => byReference.get(ref))) },
+  ]);
   return {
     responses: new Map(converted.filter(([name]) => name in responses)),
-    components: new Map(
-      converted
-        .filter(([name]) => name in components)
-        .flatMap(([name, schema]) => [
-          [name, schema],
-          [`${name}${OR_NULL}`, { ...schema, nullable: true }],
-        ]),
-    ),
+    components: new Map(converted.filter(([name]) => name in components)),
   };
 }
