@@ -41,9 +41,10 @@ function withNullableCopies(value: unknown, schemaOf: (ref: string) => JsonSchem
   return Object.fromEntries(Object.entries(whole).map(([name, inner]) => [name, withNullableCopies(inner, schemaOf)]));
 }
 
-/** Makes keywords beside a reference effective. */
+/** Makes keywords beside a reference effective; those beside a nullable copy replace keywords of it. */
 function wrappedReference({ $ref, ...schema }: JsonSchema): JsonSchema {
-  return $ref === undefined ? schema : { ...schema, allOf: [{ $ref }] };
+  if ($ref === undefined) return schema;
+  return $ref.endsWith(OR_NULL) ? { $ref, ...schema } : { ...schema, allOf: [{ $ref }] };
 }
 
 /** Opens an object: a later version may add fields. OpenAPI 3.0.3 does not allow an empty `required`. */
