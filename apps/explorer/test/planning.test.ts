@@ -119,7 +119,7 @@ describe.skipIf(!hasBrowser)("the pages that plan", () => {
       await row.getByRole("button", { name: "Killed now" }).click();
       await row.getByRole("img", { name: /in 12 h$/ }).waitFor();
       await page.getByRole("button", { name: "Minions and drops of Madness Beast" }).click();
-      await page.getByRole("table", { name: "The drops that are worth most" }).waitFor();
+      await page.getByRole("table", { name: "Best drops" }).waitFor();
       await page.getByText("Dementia Beast").waitFor();
       await page.getByLabel("Killed at").fill("2020-01-01T10:00");
       await row.getByRole("img", { name: /^there since/ }).waitFor();

@@ -18,6 +18,9 @@ interface BossColumnsProps {
   readonly toggle: (id: number) => void;
 }
 
+/** The drops that the list names; the details have more. */
+const SHOWN_DROPS = 2;
+
 /** When a boss comes back; `undefined` where the source states no time. */
 function respawnOf({ place }: NpcSummary): Respawn | undefined {
   const spawn = place?.spawn ?? undefined;
@@ -91,6 +94,18 @@ export function bossColumns({ now, kills, open, toggle }: BossColumnsProps): rea
         const { least, longest } = respawnBounds(respawn);
         return least === longest ? duration(least) : `${duration(least)} – ${duration(longest)}`;
       },
+    },
+    {
+      id: "drops",
+      title: texts.bestDrops,
+      isWideOnly: true,
+      cell: ({ bestDrops = [] }) =>
+        bestDrops.slice(0, SHOWN_DROPS).map(({ itemId, name }, index) => (
+          <span key={itemId}>
+            {index > 0 && ", "}
+            <RecordLink kind="item" id={itemId} name={name} />
+          </span>
+        )),
     },
     {
       id: "window",

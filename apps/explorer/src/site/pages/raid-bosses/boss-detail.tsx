@@ -17,31 +17,25 @@ import { keptKills, noteKill } from "./kills.js";
 const SHOWN = 10;
 
 /** What a boss comes with and gives, and the note when it was killed. */
-export function BossDetail({ boss: { id, name, place } }: { readonly boss: NpcSummary }) {
+export function BossDetail({ boss }: { readonly boss: NpcSummary }) {
   const { raidBosses: texts } = words();
-  const npc = useAnswer((client) => client.getNpc(id));
+  const { id, name, place, minions = [], bestDrops = [] } = boss;
   const hasPlace = place !== undefined && place.spawn !== null;
   return (
     <div class="boss-detail">
-      <Answered answer={npc} lines={1}>
-        {({ minions = [], dropCount }) => (
-          <>
-            {minions.length > 0 && (
-              <p>
-                {texts.minions}{" "}
-                {minions.map((minion, index) => (
-                  <span key={minion.npc.id}>
-                    {index > 0 && ", "}
-                    <RecordLink kind="npc" id={minion.npc.id} name={minion.npc.name} />{" "}
-                    <span class="soft">×{minion.min === minion.max ? minion.min : `${minion.min}–${minion.max}`}</span>
-                  </span>
-                ))}
-              </p>
-            )}
-            {dropCount === undefined ? <p class="soft">{texts.noDrops}</p> : <BestDrops id={id} />}
-          </>
-        )}
-      </Answered>
+      {minions.length > 0 && (
+        <p>
+          {texts.minions}{" "}
+          {minions.map(({ npc, min, max }, index) => (
+            <span key={npc.id}>
+              {index > 0 && ", "}
+              <RecordLink kind="npc" id={npc.id} name={npc.name} />{" "}
+              <span class="soft">×{min === max ? min : `${min}–${max}`}</span>
+            </span>
+          ))}
+        </p>
+      )}
+      {bestDrops.length > 0 && <BestDrops id={id} />}
       {hasPlace && <KilledAt id={id} />}
       <p class="link-row no-print">
         <a href={hrefOf(pathOf("npc", id))}>{texts.whole(name)}</a>
@@ -52,7 +46,7 @@ export function BossDetail({ boss: { id, name, place } }: { readonly boss: NpcSu
   );
 }
 
-/** The drops that are worth most: what is expected of a kill, by reference prices. */
+/** The drops that are worth most: what a shop pays for what is expected of a kill, at the rates of the settings. */
 function BestDrops({ id }: { readonly id: number }) {
   const settings = lootSettings.value;
   const loot = useAnswer((client) => client.getNpcLoot(id, settings));
@@ -71,7 +65,8 @@ function DropsByValue({ rows }: { readonly rows: readonly LootRow[] }) {
     <Answered answer={items} lines={4}>
       {({ data }) => {
         const prices = new Map(data.map((item) => [Number(item.id), item.price ?? 0]));
-        const worthOf = ({ itemId, expected }: LootRow) => expected * (prices.get(Number(itemId)) ?? 0);
+        // A shop pays half of the price.
+        const worthOf = ({ itemId, expected }: LootRow) => (expected * (prices.get(Number(itemId)) ?? 0)) / 2;
         const best = rows.toSorted((a, b) => worthOf(b) - worthOf(a)).slice(0, SHOWN);
         return (
           <DataTable

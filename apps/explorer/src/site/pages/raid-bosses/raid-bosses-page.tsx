@@ -22,7 +22,7 @@ function noPageOfUnknownType(error: unknown): Pick<Page<NpcSummary>, "data" | "m
 
 /** Requests all bosses of a type, page after page. */
 const bossesOf = (npcType: string) => async (client: Client) => {
-  const query = { npcType, with: ["stats", "place"], sort: "level", limit: MOST_ROWS } as const;
+  const query = { npcType, with: ["stats", "place", "minions", "drops"], sort: "level", limit: MOST_ROWS } as const;
   const { data, meta } = await client.listMonsters(query).catch(noPageOfUnknownType);
   const rows = [...data];
   while (rows.length < meta.total) rows.push(...(await client.listMonsters({ ...query, offset: rows.length })).data);
