@@ -129,6 +129,15 @@ describe("routes", () => {
     );
   });
 
+  it("name the height between the floor where one arrives and the centre of a location", () => {
+    // The teleport to the seventh floor of the Tower of Insolence arrives at z 2960, 1144 units beside the tower's centre
+    // at z -5100.
+    const { price, steps } = findTeleportRoute(catalog, { from: [115_064, 12_181], to: [114_649, 11_115] });
+    expect([price, steps]).toEqual([0, [{ type: "walk", x: 114_649, y: 11_115, distance: 1144 }]]);
+    const last = findTeleportRoute(catalog, { from: 30_080, to: [114_649, 11_115] }).steps.at(-1);
+    expect(last).toMatchObject({ type: "walk", x: 114_649, y: 11_115, height: 8060 });
+  });
+
   const gates = new Map(interlude.spawns.map((spawn) => [spawn.npcId, spawn]));
   const standing = [...new Set(interlude.teleports.map(({ npcId: id }) => id))].flatMap((id) => gates.get(id) ?? []);
   const arrivals = interlude.teleports.map(({ x, y }): readonly [number, number] => [x, y]);

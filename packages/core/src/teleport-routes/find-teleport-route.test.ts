@@ -104,6 +104,34 @@ describe("a route", () => {
     expect(routeTo({ to: [100_000, 9] }).steps.at(-1)).not.toHaveProperty("height");
   });
 
+  it("names great differences of height to the centre of a location, and measures the walk in 2D", () => {
+    const cellar = createCatalog(
+      datasetWith({
+        items: [etcItemRow(57, "Adena")],
+        npcs: [npcRow(1, "Porter", { level: 1 })],
+        spawns: [spawnRow(1, 0, 0)],
+        teleports: [teleport(1, 100_000, 0, 100)],
+        locations: [
+          { id: 1, name: "Cellar", type: 2, x: 100_000, y: 50, z: -1001 },
+          { id: 2, name: "Yard", type: 1, x: 100_000, y: 60, z: -1000 },
+        ],
+      }),
+    );
+    const lastStep = (query: TeleportRouteQuery) => findTeleportRoute(cellar, query).steps.at(-1);
+    expect(lastStep({ from: 1, to: [100_000, 50] })).toEqual({
+      type: "walk",
+      x: 100_000,
+      y: 50,
+      distance: 50,
+      height: 1001,
+    });
+    expect(lastStep({ from: 1, to: [100_000, 60] })).not.toHaveProperty("height");
+    expect(lastStep({ from: 1, to: [100_000, 51] })).not.toHaveProperty("height");
+    expect(findTeleportRoute(cellar, { from: [100_000, 50], to: [100_000, 60] }).steps).toEqual([
+      { type: "walk", x: 100_000, y: 60, distance: 10 },
+    ]);
+  });
+
   it("is empty where one already is", () => {
     const { from, to, ...rest } = find({ from: 3, to: 3 });
     expect(to).toEqual(from);

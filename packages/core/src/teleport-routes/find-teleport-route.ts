@@ -109,6 +109,11 @@ function cheaperWays(
   return ways;
 }
 
+/** The heights of the centres of locations, by x,y: the ends of routes are given without a height. */
+const locationHeights = derived(
+  ({ dataset }) => new Map(dataset.locations.map(({ x, y, z }) => [`${x},${y}`, z] as const)),
+);
+
 /** Returns the point of a parameter; of an NPC all of its spawns, in source order. */
 function pointsOf(catalog: Catalog, parameter: string, place: Place): readonly RoutePlace[] {
   if (typeof place !== "number") return [{ x: place[0], y: place[1] }];
@@ -130,10 +135,11 @@ function routeOf(
   catalog: Catalog,
   { start, end, price, distance, links, walked }: Chain<RoutePlace>,
 ): Omit<TeleportRoute, "walk" | "alternatives"> {
-  const heights = [start.z, ...links.map(({ offer }) => offer.arrival.z)];
+  const heightOf = ({ x, y, z }: RoutePlace) => z ?? locationHeights(catalog).get(`${x},${y}`);
+  const heights = [heightOf(start), ...links.map(({ offer }) => offer.arrival.z)];
   const steps = [
     ...links.flatMap((link, index) => stepsOf(catalog, link, heights[index])),
-    ...walkTo(end, walked, heights.at(-1)),
+    ...walkTo(end, walked, heights.at(-1), heightOf(end)),
   ];
   return { from: start, to: end, price, distance, steps };
 }
@@ -144,12 +150,16 @@ function stepsOf(
   fromHeight: number | undefined,
 ): TeleportRoute["steps"] {
   const step = { type: "teleport", ...teleportOf(catalog, teleport) } as const;
-  return [...walkTo({ npc: npcRefOf(teleport.npc), x, y, z }, walked, fromHeight), step];
+  return [...walkTo({ npc: npcRefOf(teleport.npc), x, y, z }, walked, fromHeight, z), step];
 }
 
-function walkTo(point: RoutePlace, distance: number, fromHeight: number | undefined): TeleportRoute["steps"] {
+function walkTo(
+  point: RoutePlace,
+  distance: number,
+  fromHeight: number | undefined,
+  toHeight: number | undefined,
+): TeleportRoute["steps"] {
   if (distance === 0) return [];
-  const { z = fromHeight } = point;
-  const height = z === undefined || fromHeight === undefined ? 0 : Math.abs(z - fromHeight);
+  const height = toHeight === undefined || fromHeight === undefined ? 0 : Math.abs(toHeight - fromHeight);
   return [{ type: "walk", ...point, distance, ...(height > WALKED_HEIGHT && { height }) }];
 }
