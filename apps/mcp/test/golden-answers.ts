@@ -38,6 +38,22 @@ export const goldenAnswers: readonly GoldenAnswer[] = [
     { type: "quest", record: "What Women Want", fields: ["id", "levelMin"] },
     { data: { id: 2, levelMin: 2 } },
   ],
+  // Of quests.json, 38 (Dragon Fangs) alone gives item 1123: with it 3200 adena, in other branches 5200, 1500 and 3200.
+  [
+    "list_records",
+    { type: "quest", filters: { reward: 1123 }, fields: ["id", "adenaRange"] },
+    { data: [{ id: 38, adenaRange: { min: 1500, max: 5200 } }], total: 1 },
+  ],
+  // hunting-zones.json: Tower of Insolence at 114649,11115,-5100; one arrives on the seventh floor at 115064,12181,2960.
+  [
+    "teleport_route",
+    { from: 30_080, to: "Tower of Insolence", fields: ["steps"] },
+    {
+      data: {
+        steps: expect.arrayContaining([{ type: "walk", x: 114_649, y: 11_115, distance: 1144, height: 8060 }]),
+      },
+    },
+  ],
   // xml/items: the bows of grade S that bear "draconic" are 7575 and its three variants.
   [
     "list_items",

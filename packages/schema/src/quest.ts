@@ -103,7 +103,12 @@ export const questSummary = closedObject("Quest, its start restrictions and its 
   classRestrictions: v.array(classRef),
   startNpc: v.nullable(npcRef),
   rewardsPreview: v.strictObject({
-    adena: v.nullable(count),
+    adena: v.pipe(
+      v.nullable(count),
+      v.description(
+        "Guaranteed adena; null where there is none, or where it depends on a branch: `rewards.adenaRange` in the detail.",
+      ),
+    ),
     exp: v.nullable(count),
     sp: v.nullable(count),
     itemCount: v.pipe(count, v.description("Length of `rewards.items` in the detail.")),
@@ -118,9 +123,16 @@ export const questRewardAlternative = closedObject("Rewards of one branch, besid
 }));
 export type QuestRewardAlternative = Immutable<v.InferOutput<typeof questRewardAlternative>>;
 
+export const adenaRange = closedObject(
+  "Least and greatest adena that a player gets from a quest, where it depends on a `random`, `by-class` or `by-choice` branch; with the guaranteed adena. Absent where `by-count` or `by-stage` branches give adena: the source does not state how often.",
+  { min: adena, max: adena },
+);
+export type AdenaRange = Immutable<v.InferOutput<typeof adenaRange>>;
+
 export const questRewards = closedObject("Guaranteed rewards of a quest, and its alternative branches.", () => ({
   items: v.array(itemQuantity),
   ...points,
+  adenaRange: v.exactOptional(adenaRange),
   alternatives: optionalList(questRewardAlternative),
 }));
 export type QuestRewards = Immutable<v.InferOutput<typeof questRewards>>;

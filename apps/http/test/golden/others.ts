@@ -225,6 +225,8 @@ export const goldenOthers: readonly GoldenCase[] = [
         ],
         rewards: {
           items: [],
+          // An earring without adena, or 450 adena.
+          adenaRange: { min: 0, max: 450 },
           alternatives: [
             {
               kind: "by-choice",

@@ -9,7 +9,7 @@ import { resolveInput } from "../names/resolve-input.js";
 import { type AskedQuery, LIMIT, REPLACED_BY_CURSOR, type Subject, sharedParameters } from "./asked-query.js";
 import { CHRONICLE } from "./chronicle-argument.js";
 import { type JsonObject, recordOf, select, selectionOf } from "./field-selection.js";
-import { askedValues, withValues } from "./shown-values.js";
+import { shownValues, withValues } from "./shown-values.js";
 import type { AnswerOptions, Chronicles } from "./tool.js";
 
 /**
@@ -28,7 +28,7 @@ export function answerQuery(
   const schema = query.input(catalog);
   refuseUnknown(args, allowedArguments(asked, Object.keys(schema.entries), chronicles));
   const { fields: _, cursor, ...own } = args;
-  const selection = selectionOf(asked.resource, args, rowsOf === undefined ? [] : askedValues(own));
+  const selection = selectionOf(asked.resource, args, rowsOf === undefined ? [] : shownValues(asked.resource, own));
   const id = of && subjectOf(catalog, of, own[of.parameter]);
   const given = Object.entries(own).filter(([name]) => name !== of?.parameter);
   const input = resolveInput(catalog, schema, { ...asked.defaults?.(own), ...Object.fromEntries(given) });

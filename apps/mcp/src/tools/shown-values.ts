@@ -1,16 +1,21 @@
 import type { Catalog, Collection } from "@gamedata/core";
+import type { ResourceName } from "@gamedata/schema";
 import { type Arguments, isRecord } from "../call/arguments.js";
 
 /** The groups of a detail whose values lists are sorted and filtered by. */
-const groups = ["stats", "category", "flags"] as const;
+const groups = ["stats", "category", "flags", "rewards"] as const;
+
+/** What rows always show of the details: the adena of a quest is null in its row where it depends on a branch. */
+const alwaysShown: Partial<Record<ResourceName, readonly string[]>> = { QuestSummary: ["adenaRange"] };
 
 /** The parameters of lists that are no value of a record. */
 const noValues: readonly string[] = ["limit", "offset", "q", "sort", "ids"];
 
-/** Returns the names of the values that a list is sorted and filtered by. */
-export function askedValues({ sort, ...filters }: Arguments): readonly string[] {
+/** Returns the names of the values of details that the rows of a list show: what it is sorted and filtered by, and a few more. */
+export function shownValues(row: ResourceName, { sort, ...filters }: Arguments): readonly string[] {
   const key = typeof sort === "string" ? [sort.replace(/^-/u, "")] : [];
-  return [...new Set([...key, ...Object.keys(filters)])].filter((name) => !noValues.includes(name));
+  const asked = [...key, ...Object.keys(filters)].filter((name) => !noValues.includes(name));
+  return [...new Set([...asked, ...(alwaysShown[row] ?? [])])];
 }
 
 /** Adds values of the detail of its record to a row; a value that the detail does not have is left out. */

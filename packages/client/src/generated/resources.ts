@@ -5,6 +5,18 @@
  */
 export type Id<Kind extends string> = number & { readonly __kind?: Kind };
 
+/**
+ * Least and greatest adena that a player gets from a quest, where it depends on a `random`, `by-class` or `by-choice`
+ * branch; with the guaranteed adena. Absent where `by-count` or `by-stage` branches give adena: the source does not
+ * state how often.
+ */
+export interface AdenaRange {
+  /** Adena. */
+  readonly min: number;
+  /** Adena. */
+  readonly max: number;
+}
+
 /** Buff, debuff or other effect that a skill puts on its target. */
 export interface AppliedEffect {
   /** The engine's name of the effect, for example Buff or Stun. */
@@ -1792,6 +1804,7 @@ export interface QuestRewards {
   readonly exp?: number;
   /** Skill points. */
   readonly sp?: number;
+  readonly adenaRange?: AdenaRange;
   readonly alternatives?: readonly QuestRewardAlternative[];
 }
 
@@ -1808,6 +1821,9 @@ export interface QuestSummary {
   readonly classRestrictions: readonly ClassRef[];
   readonly startNpc: NpcRef | null;
   readonly rewardsPreview: {
+    /**
+     * Guaranteed adena; null where there is none, or where it depends on a branch: `rewards.adenaRange` in the detail.
+     */
     readonly adena: number | null;
     readonly exp: number | null;
     readonly sp: number | null;
@@ -2482,7 +2498,7 @@ export interface WalkStep {
   readonly distance: number;
   /**
    * Difference of height in game units, where it is more than 1,000: the way leads by stairs or doors, which are not
-   * known.
+   * known. Of a place given as x,y the height is known if it is the centre of a location.
    */
   readonly height?: number;
 }

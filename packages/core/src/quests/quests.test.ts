@@ -23,6 +23,7 @@ describe("a quest's detail", () => {
       rewards: {
         items: [{ itemId: 9, name: "Willow Branch", iconFile: null, count: 4 }],
         adena: 250,
+        adenaRange: { min: 550, max: 550 },
         alternatives: [{ kind: "by-choice", items: [], adena: 300 }],
       },
       primaryRegion: { id: 1, name: "Reed Town" },
@@ -39,6 +40,40 @@ describe("a quest's detail", () => {
     expect(quest.prerequisites).toEqual([{ id: 2, name: "Before", levelMin: null }]);
     expect(quest.rewards).toEqual({ items: [] });
     expect(quest).not.toHaveProperty("primaryRegion");
+  });
+
+  it.each([
+    // One of the branches besides the guaranteed adena; a branch without adena leaves the guaranteed one.
+    [
+      { adena: 10, alternatives: [{ kind: "random" }, { kind: "by-class", adena: 7 }] },
+      { min: 10, max: 17 },
+    ],
+    [
+      {
+        alternatives: [
+          { kind: "random", adena: 5 },
+          { kind: "random", adena: 3 },
+        ],
+      },
+      { min: 3, max: 5 },
+    ],
+    // Branches by stage that give no adena do not change it.
+    [{ alternatives: [{ kind: "by-stage" }, { kind: "by-choice", adena: 3 }] }, { min: 3, max: 3 }],
+    [
+      {
+        alternatives: [
+          { kind: "by-count", adena: 3 },
+          { kind: "random", adena: 5 },
+        ],
+      },
+      undefined,
+    ],
+    [{ alternatives: [{ kind: "by-stage", adena: 3 }] }, undefined],
+    [{ adena: 10, alternatives: [{ kind: "random", adena: 0 }] }, undefined],
+    [{ adena: 10 }, undefined],
+  ] as const)("has the bounds of its adena where branches have some: %j", (rewards, range) => {
+    const quests = [{ id: 1, name: "Hunt", rewards }];
+    expect(getQuest(createCatalog({ ...inventedDataset, quests }), 1).rewards.adenaRange).toEqual(range);
   });
 
   it("has the client's journal with a text overlay", () => {
