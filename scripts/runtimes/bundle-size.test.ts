@@ -14,13 +14,18 @@ interface Bundle {
   readonly indexes?: readonly string[];
 }
 
-/** What `listItems` is computed from. */
+/** What `listItems` is computed from; the indexes of skills are those of the bonus of a set. */
 const itemListIndexes = [
+  "armorSetIndex",
+  "armorSetsByPiece",
   "gradesOfItems",
   "itemIndex",
   "itemListQuery",
   "itemListing",
   "itemsByFacet",
+  "pointCurrencyIndex",
+  "skillIndex",
+  "skillTexts",
   "untradableItems",
 ];
 
@@ -45,12 +50,12 @@ const bundles: readonly Bundle[] = [
   {
     name: "one query without data",
     code: 'export { createCatalog, listItems } from "@gamedata/core";',
-    budget: 8_500,
+    budget: 9_400,
     tables: [],
     indexes: itemListIndexes,
   },
-  { name: "all of core", code: 'export * from "@gamedata/core";', budget: 45_000, tables: [] },
-  { name: "the handler without data", code: 'export * from "@gamedata/http/handler";', budget: 88_000, tables: [] },
+  { name: "all of core", code: 'export * from "@gamedata/core";', budget: 50_000, tables: [] },
+  { name: "the handler without data", code: 'export * from "@gamedata/http/handler";', budget: 95_000, tables: [] },
   { name: "the client", code: 'export * from "@gamedata/client";', budget: 4_096, tables: [] },
 ];
 

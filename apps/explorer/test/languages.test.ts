@@ -61,6 +61,16 @@ describe.skipIf(!hasBrowser)("the languages of the explorer", () => {
       await other.getByText("no agresivo", { exact: true }).waitFor();
     }));
 
+  it("change together with the page", () =>
+    visit(browser, at("#/downloads"), {}, async ({ page }) => {
+      // The page that is left while its code loads must not keep the next one from being shown.
+      for (const path of ["classes/3", "quests/2", "skills/1068", "hennas/1", "recipes/1666", "armor-sets/7"]) {
+        await page.goto(at(`#/${path}?language=ru`));
+        await page.goto(at(`#/${path}?language=en`));
+        await page.getByRole("heading", { level: 1 }).waitFor();
+      }
+    }));
+
   it("write numbers and plurals", () =>
     // The interlude source states 1,220,000 pieces of adena on average, in eight rows of 100 %.
     visit(browser, at("#/npcs/29001?language=ru"), {}, async ({ page }) => {

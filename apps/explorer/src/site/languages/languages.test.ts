@@ -31,6 +31,10 @@ function written(content: unknown): string {
   return String(content);
 }
 
+/** Writes a text where each of its values is a number of things. */
+const writtenFor = (text: Text, count: number) =>
+  typeof text === "string" ? text : written(text(...Array(text.length).fill(anyValue(count))));
+
 describe("a language", () => {
   it("is the first one of the browser that there is, in any form", () => {
     expect(nearestLanguage(["ru-UA"])).toBe("ru");
@@ -58,15 +62,28 @@ describe("a language", () => {
   });
 
   it.each(Object.entries(dictionaries))("writes each text for any number: %s", (_tag, dictionary) => {
-    const faults = textsOf(dictionary).flatMap(([path, text]) => {
-      const all =
-        typeof text === "string"
-          ? [text]
-          : [0, 1, 2, 5, 21].map((count) => written(text(...Array(text.length).fill(anyValue(count)))));
-      return all
+    const faults = textsOf(dictionary).flatMap(([path, text]) =>
+      [0, 1, 2, 5, 21]
+        .map((count) => writtenFor(text, count))
         .filter((one) => one.trim() === "" || /undefined|null|NaN|\[object|=>/.test(one))
-        .map((one) => `${path}: ${one}`);
-    });
+        .map((one) => `${path}: ${one}`),
+    );
     expect(faults).toEqual([]);
+  });
+
+  it.each([
+    ["es", spanish],
+    ["pt-BR", portuguese],
+    ["ru", russian],
+  ] as const)("has no sentence that is still English: %s", (_tag, dictionary) => {
+    const inEnglish = new Map(textsOf(english));
+    // Names of skills and items, which stay.
+    const isName = (path: string) => /^terms\.(?:effect|itemKind)\.\w+\.0$/.test(path);
+    const same = textsOf(dictionary).filter(([path, text]) => {
+      if (isName(path)) return false;
+      const written = writtenFor(text, 5);
+      return (written.match(/[A-Za-z]{2,}/g)?.length ?? 0) >= 3 && written === writtenFor(inEnglish.get(path) ?? "", 5);
+    });
+    expect(same.map(([path]) => path)).toEqual([]);
   });
 });

@@ -45,7 +45,8 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
     const [attempt, setAttempt] = useState(0);
     const [Shown, setShown] = useState<ComponentType<Props> | undefined>(() => loaded);
     useEffect(() => {
-      if (loaded !== undefined) return;
+      // Not `loaded`: a component before this one may have loaded the code since this one was rendered.
+      if (Shown !== undefined) return;
       reloadFailedStyles()
         .then(load)
         .then(
