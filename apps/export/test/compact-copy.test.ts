@@ -113,7 +113,8 @@ describe.skipIf(!hasBrowser)("the explorer of a compact copy below a path of a p
   });
 
   it("shows how much of the tables is read while the first search waits for them", () =>
-    visit(browser, server.url, { ...desktop, serviceWorkers: "block" }, async ({ page, context }) => {
+    // A page that needs no table, so that none is read before it is held up.
+    visit(browser, `${server.url}#/nothing`, { ...desktop, serviceWorkers: "block" }, async ({ page, context }) => {
       let release = () => {};
       const released = new Promise<void>((resolve) => {
         release = resolve;
