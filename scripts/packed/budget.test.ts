@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { wrongFigures } from "../docs/stated-figures.js";
 import { publicPackages } from "./packages.js";
 import { tarballOf } from "./packed-project.js";
 
@@ -8,7 +9,7 @@ const budgets: Readonly<Record<string, number>> = {
   // Every described field stands in the types, and twice in the code: in one file a module, and in one file for Node.
   "@gamedata/schema": 148,
   "@gamedata/core": 92,
-  "@gamedata/client": 42,
+  "@gamedata/client": 43,
   "@gamedata/compiler": 82,
   // With the program that answers queries in a browser, which contains the queries and the service.
   "@gamedata/export": 124,
@@ -23,6 +24,14 @@ const budgets: Readonly<Record<string, number>> = {
   "@gamedata/interlude": 1464,
 };
 
+/** The pages that state the sizes of the data packages' tarballs in MB, in sentences with these folders' sizes. */
+const statedSizes: readonly (readonly [page: string, sentence: RegExp, folders: readonly string[]])[] = [
+  ["README.md", /\| ([\d.]+) MB and ([\d.]+) MB, one chronicle each \|/u, ["data/interlude", "data/high-five"]],
+  ["data/interlude/README.md", /Size: ([\d.]+) MB packed/u, ["data/interlude"]],
+  ["data/high-five/README.md", /Size: ([\d.]+) MB packed/u, ["data/high-five"]],
+  ["docs/decisions/10-programs-depend-on-the-data.md", /fetches ([\d.]+) MB more/u, ["data/high-five"]],
+];
+
 describe("the budgets of the tarballs", () => {
   const packages = publicPackages().map(({ folder, manifest: { name } }) => ({ name, folder }));
 
@@ -34,5 +43,12 @@ describe("the budgets of the tarballs", () => {
     const kibibytes = statSync(tarballOf(folder)).size / 1024;
     expect(kibibytes).toBeGreaterThan(1);
     expect(kibibytes).toBeLessThanOrEqual(budgets[name] ?? 0);
+  });
+});
+
+describe("the sizes of the tarballs in the documentation", () => {
+  it.each(statedSizes)("in %s are those that are packed, to 2 %%", (page, sentence, folders) => {
+    const packed = folders.map((folder) => statSync(tarballOf(folder)).size / 1_000_000);
+    expect(wrongFigures(page, sentence, packed, 0.02)).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { createService } from "@gamedata/http/service";
 import { interlude } from "@gamedata/interlude";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { wrongFigures } from "../../../scripts/docs/stated-figures.js";
 import { hasBrowser, startBrowser, visit } from "../../explorer/test/browser.js";
 import { startService } from "../../explorer/test/service.js";
 import { type FileServer, serveFiles } from "./file-server.js";
@@ -62,6 +63,21 @@ describe("a compact copy of both chronicles", () => {
       "api/chronicles.json",
       "api/openapi.json",
     ]);
+  });
+
+  it("has about as many files and bytes as the documentation says", () => {
+    const megabytesOf = (folder: string) =>
+      [...files].reduce((sum, [file, { length }]) => sum + (file.startsWith(folder) ? length : 0), 0) / MEGABYTE;
+    const largest = Math.max(...[...files.values()].map(({ length }) => length)) / MEGABYTE;
+    const [count, all] = [files.size, megabytesOf("")];
+    const tables = ["interlude", "high-five"].map((chronicle) => megabytesOf(`bulk/${chronicle}/tables/`));
+    const ofHost = /about (\d+) files of (\d+) MB for both chronicles, the largest of ([\d.]+) MB/u;
+    const ofTables = /loads the tables, ([\d.]+) MB of interlude or ([\d.]+) MB of High Five/u;
+    expect([
+      ...wrongFigures("README.md", /is about (\d+) files of (\d+) MB/u, [count, all], 0.1),
+      ...wrongFigures("docs/scaling.md", ofHost, [count, all, largest], 0.1),
+      ...wrongFigures("docs/scaling.md", ofTables, tables, 0.1),
+    ]).toEqual([]);
   });
 });
 

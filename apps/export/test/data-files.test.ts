@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createCatalog } from "@gamedata/core";
@@ -10,6 +10,7 @@ import { parse } from "papaparse";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readPage } from "../../../scripts/docs/page.js";
+import { wrongFigures } from "../../../scripts/docs/stated-figures.js";
 import { projectFolder } from "../../../scripts/packed/packages.js";
 import { csvTarget } from "../src/csv/csv-target.js";
 import { exportData } from "../src/export-data.js";
@@ -77,6 +78,15 @@ describe("the CSV files", () => {
     }
   });
 
+  it("have about as many bytes as the documentation says", () => {
+    const megabytes = catalogs.map(({ chronicle }) => {
+      const folder = join(out, chronicle);
+      return readdirSync(folder).reduce((sum, file) => sum + statSync(join(folder, file)).size, 0) / 1_000_000;
+    });
+    const sentence = /the CSV files (\d+) and (\d+) MB/u;
+    expect(wrongFigures("docs/tables.md", sentence, megabytes, 0.1)).toEqual([]);
+  });
+
   it("replace those of an earlier export", async () => {
     writeFileSync(join(out, "interlude", "gone.csv"), "id\r\n");
     const target = csvTarget(out);
@@ -90,6 +100,12 @@ describe("the CSV files", () => {
 const counted = v.object({ meta: v.object({ total: v.number() }) });
 
 describe.skipIf(!hasSqlite)("the SQLite databases, in the program of Debian", () => {
+  it("have about as many bytes as the documentation says", () => {
+    const megabytes = catalogs.map(({ chronicle }) => statSync(fileOf(chronicle)).size / 1_000_000);
+    const sentence = /A database of interlude has (\d+) MB, one of High Five (\d+) MB/u;
+    expect(wrongFigures("docs/tables.md", sentence, megabytes, 0.1)).toEqual([]);
+  });
+
   it("are named after their chronicles", () => {
     const paths = written.map((line) => line.split(": ")[0]);
     expect(paths).toEqual([interlude, fileOf("high-five")]);

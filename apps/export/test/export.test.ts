@@ -4,6 +4,7 @@ import { interlude } from "@gamedata/interlude";
 import fc from "fast-check";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { wrongFigures } from "../../../scripts/docs/stated-figures.js";
 import { exportCopy } from "../src/export-copy.js";
 import { catalog, comparesAll, type Manifest, manifest, memoryFolder, sha256, shares, silent, source } from "./copy.js";
 import { type LiveServer, startServer } from "./programs.js";
@@ -70,6 +71,28 @@ describe("the static copy", () => {
       maps: 2,
       tables: 30,
     });
+  });
+
+  it.runIf(comparesAll)("has about as many files and bytes as the documentation says", () => {
+    const page = "docs/scaling.md";
+    const figuresOf = (prefix: string) => {
+      const sizes = copy.files.flatMap(({ path, size }) => (path.startsWith(prefix) ? [size] : []));
+      return [sizes.length, sizes.reduce((sum, size) => sum + size, 0) / 1_000_000];
+    };
+    const figures = "([\\d,]+) \\| ([\\d,]+) \\| ([\\d,]+) \\| ([\\d,]+) \\|";
+    const wrongRow = (start: string, path: (chronicle: string) => string) =>
+      wrongFigures(
+        page,
+        new RegExp(`\\| ${start}[^|]* \\| ${figures}`, "u"),
+        ["interlude", "high-five"].flatMap((chronicle) => figuresOf(path(chronicle))),
+        0.05,
+      );
+    expect([
+      ...wrongFigures(page, /in about a minute on two cores: ([\d,]+) files of (\d+) MB/u, figuresOf("/"), 0.05),
+      ...wrongRow("resources of the API", (chronicle) => `/api/${chronicle}/`),
+      ...wrongRow("`bulk/\\{chronicle\\}/lists`", (chronicle) => `/bulk/${chronicle}/lists/`),
+      ...wrongRow("`bulk/\\{chronicle\\}/tables`", (chronicle) => `/bulk/${chronicle}/tables/`),
+    ]).toEqual([]);
   });
 
   it("lists exactly the files that are there, with their sizes and hashes", () => {

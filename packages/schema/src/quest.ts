@@ -105,9 +105,7 @@ export const questSummary = closedObject("Quest, its start restrictions and its 
   rewardsPreview: v.strictObject({
     adena: v.pipe(
       v.nullable(count),
-      v.description(
-        "Guaranteed adena; null where there is none, or where it depends on a branch: `rewards.adenaRange` in the detail.",
-      ),
+      v.description("Null also where a branch decides: `rewards.adenaRange` of the detail."),
     ),
     exp: v.nullable(count),
     sp: v.nullable(count),
@@ -124,7 +122,7 @@ export const questRewardAlternative = closedObject("Rewards of one branch, besid
 export type QuestRewardAlternative = Immutable<v.InferOutput<typeof questRewardAlternative>>;
 
 export const adenaRange = closedObject(
-  "Least and greatest adena that a player gets from a quest, where it depends on a `random`, `by-class` or `by-choice` branch; with the guaranteed adena. Absent where `by-count` or `by-stage` branches give adena: the source does not state how often.",
+  "Least and greatest adena where a `random`, `by-class` or `by-choice` branch decides; absent where `by-count` or `by-stage` branches give some: the source has no bounds.",
   { min: adena, max: adena },
 );
 export type AdenaRange = Immutable<v.InferOutput<typeof adenaRange>>;

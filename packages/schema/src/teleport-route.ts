@@ -31,7 +31,7 @@ export const walkStep = closedObject("Step of a route: a walk in a straight line
     v.pipe(
       count,
       v.description(
-        "Difference of height in game units, where it is more than 1,000: the way leads by stairs or doors, which are not known. Of a place given as x,y the height is known if it is the centre of a location.",
+        "Difference of height in game units, where it is more than 1,000: the way leads by stairs or doors, which are not known. Of x,y only for centres of locations.",
       ),
     ),
   ),

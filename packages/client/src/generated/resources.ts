@@ -6,9 +6,8 @@
 export type Id<Kind extends string> = number & { readonly __kind?: Kind };
 
 /**
- * Least and greatest adena that a player gets from a quest, where it depends on a `random`, `by-class` or `by-choice`
- * branch; with the guaranteed adena. Absent where `by-count` or `by-stage` branches give adena: the source does not
- * state how often.
+ * Least and greatest adena where a `random`, `by-class` or `by-choice` branch decides; absent where `by-count` or
+ * `by-stage` branches give some: the source has no bounds.
  */
 export interface AdenaRange {
   /** Adena. */
@@ -1821,9 +1820,7 @@ export interface QuestSummary {
   readonly classRestrictions: readonly ClassRef[];
   readonly startNpc: NpcRef | null;
   readonly rewardsPreview: {
-    /**
-     * Guaranteed adena; null where there is none, or where it depends on a branch: `rewards.adenaRange` in the detail.
-     */
+    /** Null also where a branch decides: `rewards.adenaRange` of the detail. */
     readonly adena: number | null;
     readonly exp: number | null;
     readonly sp: number | null;
@@ -2498,7 +2495,7 @@ export interface WalkStep {
   readonly distance: number;
   /**
    * Difference of height in game units, where it is more than 1,000: the way leads by stairs or doors, which are not
-   * known. Of a place given as x,y the height is known if it is the centre of a location.
+   * known. Of x,y only for centres of locations.
    */
   readonly height?: number;
 }
