@@ -42,6 +42,15 @@ describe("the packed tarballs in a project", () => {
     for (const printed of others) expect(printed).not.toBe("");
   });
 
+  it("mark the calls that bundlers may drop, also for webpack, which does not read the marks of functions", () => {
+    const code = readFileSync(join(project.folder, "node_modules/@gamedata/core/dist/index.js"), "utf8");
+    const values = [...code.matchAll(/^var \w+ = (.*)(?:derived|catalogQuery|recordQuery)\(/gmu)].map(
+      ([, mark]) => mark,
+    );
+    expect(values.length).toBeGreaterThan(100);
+    expect(values.filter((mark) => !mark?.includes("@__PURE__"))).toEqual([]);
+  });
+
   it("can be required by CommonJS", () => {
     expect(run("example.cjs")).toBe("Adena\n");
   });
