@@ -3,7 +3,7 @@ import { createService, type ResponseHeaders, type Route, type Service } from "@
 import { counted, type Progress } from "@gamedata/program";
 import type { GameServer } from "@gamedata/schema";
 import { askForFile, notFoundFile } from "./ask-for-file.js";
-import { compressedTable, tableFiles, wholeListPath } from "./bulk-files.js";
+import { bulkFiles, compressed, wholeListPath } from "./bulk-files.js";
 import type { PlannedRoute } from "./plan.js";
 import type { StaticFile } from "./static-file.js";
 import { wholeListFile } from "./unpaged-list.js";
@@ -30,7 +30,7 @@ export interface CopySource {
 
 /**
  * Yields every file of the static copy, always in the same order: the resources of the API, each paged list followed by the
- * whole list; the tables; the file for requests without a file.
+ * whole list; the tables, and what a search needs of them; the file for requests without a file.
  */
 export async function* copyFiles(
   { chronicles, routes, isCompact, gameServer }: CopySource,
@@ -55,8 +55,8 @@ export async function* copyFiles(
   }
   progress.finish();
   for (const { catalog, readTable } of chronicles) {
-    for (const file of tableFiles(catalog, headers.get(catalog.chronicle) ?? {}, readTable)) {
-      yield isCompact ? compressedTable(file) : file;
+    for (const file of bulkFiles(catalog, headers.get(catalog.chronicle) ?? {}, readTable)) {
+      yield isCompact ? compressed(file) : file;
     }
   }
   yield notFoundFile(service);

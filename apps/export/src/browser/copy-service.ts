@@ -1,7 +1,7 @@
 import { type Catalog, createCatalog } from "@gamedata/core";
 import { createService, type ServiceResponse } from "@gamedata/http/service";
 import { facts } from "./copy-facts.js";
-import { type FetchFile, readDataset } from "./copy-tables.js";
+import { type FetchFile, readTables } from "./copy-tables.js";
 
 /** How the tables of the copy are read. */
 export interface Reading {
@@ -10,28 +10,42 @@ export interface Reading {
   readonly onProgress: (share: number) => void;
 }
 
-const catalogs = new Map<string, Promise<Catalog>>();
+/** The catalogs of a chronicle: one for searches, which is there before the one for all other requests. */
+interface Catalogs {
+  readonly search: Promise<Catalog>;
+  readonly all: Promise<Catalog>;
+}
 
-async function openCatalog(chronicle: string, { fetchFile, onProgress }: Reading): Promise<Catalog> {
+const catalogs = new Map<string, Catalogs>();
+
+function openCatalogs(chronicle: string, { fetchFile, onProgress }: Reading): Catalogs {
   const manifest = facts.manifests[chronicle];
   if (manifest === undefined) throw new Error(`The copy has no chronicle ${chronicle}.`);
-  return createCatalog(await readDataset(manifest, fetchFile, onProgress));
+  const { search, all } = readTables(manifest, fetchFile, onProgress);
+  return {
+    search: search.then((dataset) => createCatalog(dataset)),
+    all: all.then((dataset) => createCatalog(dataset)),
+  };
 }
 
-function catalogOf(chronicle: string, reading: Reading): Promise<Catalog> {
-  const catalog = catalogs.get(chronicle) ?? openCatalog(chronicle, reading);
-  catalogs.set(chronicle, catalog);
+function catalogsOf(chronicle: string, reading: Reading): Catalogs {
+  const known = catalogs.get(chronicle);
+  if (known !== undefined) return known;
+  const opened = openCatalogs(chronicle, reading);
+  catalogs.set(chronicle, opened);
   // After a failure, for example without a connection, the next request reads the tables again.
-  catalog.catch(() => catalogs.delete(chronicle));
-  return catalog;
+  Promise.all([opened.search, opened.all]).catch(() => catalogs.delete(chronicle));
+  return opened;
 }
 
-const service = createService({
-  catalogs: Object.values(facts.manifests).map((manifest) => ({
-    manifest,
-    load: () => catalogs.get(manifest.chronicle) ?? Promise.reject(new Error("The tables are not read yet.")),
-  })),
-});
+const serviceOf = (kind: keyof Catalogs) =>
+  createService({
+    catalogs: Object.values(facts.manifests).map((manifest) => ({
+      manifest,
+      load: () => catalogs.get(manifest.chronicle)?.[kind] ?? Promise.reject(new Error("The tables are not read yet.")),
+    })),
+  });
+const services = { search: serviceOf("search"), all: serviceOf("all") };
 
 /** Returns the chronicle that the target of a request names, for example `/api/interlude/items`. */
 export const chronicleOf = (target: string): string => /^\/api\/([^/?]+)/.exec(target)?.[1] ?? "";
@@ -44,6 +58,7 @@ function chroniclesOf(target: string): readonly string[] {
 
 /** Answers a request with the queries of the service, over the tables of the copy; the first of a chronicle reads them. */
 export async function answer(target: string, reading: Reading): Promise<ServiceResponse> {
-  await Promise.all(chroniclesOf(target).map((chronicle) => catalogOf(chronicle, reading)));
-  return service.answer({ method: "GET", target });
+  const kind = /^\/api\/[^/?]+\/search(?:\?|$)/.test(target) ? "search" : "all";
+  await Promise.all(chroniclesOf(target).map((chronicle) => catalogsOf(chronicle, reading)[kind]));
+  return services[kind].answer({ method: "GET", target });
 }

@@ -6,6 +6,22 @@ const GZIP = [0x1f, 0x8b];
 
 const names = Object.keys(tables).filter((name): name is TableName => name in tables);
 
+/** The tables with the names that a search finds. */
+const searched: readonly TableName[] = [
+  "items",
+  "npcs",
+  "quests",
+  "classes",
+  "hennas",
+  "armorSets",
+  "locations",
+  "regions",
+  "skills",
+  "recipes",
+];
+/** The file with what a search needs of other tables. */
+const SEARCH_FILE = "search.json";
+
 /** Unpacks the response; some hosts mark such a file so that the browser has unpacked it already. */
 async function unpacked(response: Response): Promise<Response> {
   const blob = await response.blob();
@@ -17,44 +33,57 @@ async function unpacked(response: Response): Promise<Response> {
 /** Gets a file of the copy. */
 export type FetchFile = (url: URL) => Promise<Response>;
 
-function tableUrl({ chronicle, dataVersion }: Manifest, name: TableName): URL {
-  const path = `bulk/${chronicle}/tables/${tableFile(name)}`;
+function urlOf({ chronicle, dataVersion }: Manifest, file: string): URL {
+  const path = `bulk/${chronicle}/${file}`;
   // The version keeps caches from mixing the tables of two releases.
   return new URL(facts.isCompact ? `${path}.gz?${dataVersion}` : path, copy);
 }
 
+const pathOf = (name: TableName) => `tables/${tableFile(name)}`;
+
 /** Lists the addresses of all tables of the copy. */
 export const tableUrls = (): readonly URL[] =>
-  Object.values(facts.manifests).flatMap((manifest) => names.map((name) => tableUrl(manifest, name)));
+  Object.values(facts.manifests).flatMap((manifest) =>
+    [SEARCH_FILE, ...names.map(pathOf)].map((file) => urlOf(manifest, file)),
+  );
 
-async function readTable(manifest: Manifest, name: TableName, fetchFile: FetchFile): Promise<[TableName, unknown]> {
-  const { chronicle } = manifest;
-  const response = await fetchFile(tableUrl(manifest, name));
-  if (!response.ok) throw new Error(`The table ${name} of ${chronicle} is not in the copy: status ${response.status}.`);
-  return [name, await (facts.isCompact ? await unpacked(response) : response).json()];
+async function readFile(manifest: Manifest, file: string, fetchFile: FetchFile): Promise<unknown> {
+  const response = await fetchFile(urlOf(manifest, file));
+  if (!response.ok) throw new Error(`${file} of ${manifest.chronicle} is not in the copy: status ${response.status}.`);
+  return (facts.isCompact ? await unpacked(response) : response).json();
+}
+
+/** The tables of a chronicle, which are read in two steps. */
+export interface ReadTables {
+  /** The tables that a search needs; of spawns and drops only which NPCs have any. */
+  readonly search: Promise<Dataset>;
+  readonly all: Promise<Dataset>;
 }
 
 /**
- * Reads all tables of a chronicle.
+ * Reads all tables of a chronicle, first those that a search needs.
  *
  * @param onProgress Is called with the share of the rows that are read, up to 1.
  */
-export async function readDataset(
-  manifest: Manifest,
-  fetchFile: FetchFile,
-  onProgress: (share: number) => void,
-): Promise<Dataset> {
+export function readTables(manifest: Manifest, fetchFile: FetchFile, onProgress: (share: number) => void): ReadTables {
   const rowsOf = (name: TableName) => manifest.tables[name]?.rows ?? 0;
   const total = names.reduce((sum, name) => sum + rowsOf(name), 0);
   let read = 0;
-  const rows = await Promise.all(
-    names.map(async (name) => {
-      const table = await readTable(manifest, name, fetchFile);
+  const readRows = async (chosen: readonly TableName[]): Promise<object> => {
+    const entries = chosen.map(async (name) => {
+      const rows = await readFile(manifest, pathOf(name), fetchFile);
       read += rowsOf(name);
       onProgress(total === 0 ? 1 : read / total);
-      return table;
-    }),
-  );
+      return [name, rows] as const;
+    });
+    return Object.fromEntries(await Promise.all(entries));
+  };
   // The tables are those that the export has read and checked.
-  return { ...Object.fromEntries(rows), manifest } as Dataset;
+  const datasetOf = (...parts: readonly unknown[]) => Object.assign({ manifest }, ...parts) as Dataset;
+  const first = readRows(searched);
+  const rest = first.then(() => readRows(names.filter((name) => !searched.includes(name))));
+  return {
+    search: Promise.all([first, readFile(manifest, SEARCH_FILE, fetchFile)]).then((parts) => datasetOf(...parts)),
+    all: Promise.all([first, rest]).then((parts) => datasetOf(...parts)),
+  };
 }
