@@ -5,15 +5,18 @@ import {
   getItemSources,
   getItemUses,
   getNpcLoot,
+  getQuest,
   listFarmingSpots,
   listHuntingTargets,
   listItems,
   listLocationLoot,
   listMonsters,
+  listQuests,
   planClassSkills,
   planCrafting,
   search,
 } from "@gamedata/core";
+import type { QuestSummary } from "@gamedata/schema";
 import type { Client } from "@modelcontextprotocol/client";
 import fc from "fast-check";
 import * as v from "valibot";
@@ -69,6 +72,12 @@ const about = (
     expected: () => query(catalog, id, input),
   }));
 
+/** Rows of quests name the bounds of the adena that the detail states. */
+function withAdenaRange(quest: QuestSummary): object {
+  const { adenaRange } = getQuest(catalog, quest.id).rewards;
+  return adenaRange === undefined ? quest : { ...quest, adenaRange };
+}
+
 const text = fc.constantFrom("ant", "bow", "draconic", "wolf", "a", "of the", "qqqq");
 const levels = fc.record({ levelMin: fc.integer({ min: 1, max: 40 }), levelMax: fc.integer({ min: 41, max: 80 }) });
 
@@ -85,7 +94,9 @@ const cases: fc.Arbitrary<Case> = fc.oneof(
     args: withCursor({ type, limit, offset }),
     expected: () => {
       const page = list.prepare(catalog, wholeTypes.includes(type) ? {} : { limit, offset }).answer();
-      return wholeTypes.includes(type) ? { ...page, data: page.data.slice(offset, offset + limit) } : page;
+      if (!wholeTypes.includes(type)) return page;
+      const rows = type === "quest" ? listQuests(catalog).data.map(withAdenaRange) : page.data;
+      return { ...page, data: rows.slice(offset, offset + limit) };
     },
   })),
   fc.tuple(text, paging).map(([q, page]) => ({
