@@ -33,6 +33,8 @@ export default defineConfig({
       { extends: true, test: { name: "unit", ...unitTests, isolate: false } },
     ],
     sequence: { sequencer: SlowFirst },
+    // What is built needs no transformation: Node loads it, which takes a fifth less time.
+    server: { deps: { external: [/\/(?:packages|apps|data)\/[\w-]+\/(?:dist|generated)\//u] } },
     coverage: {
       provider: "custom",
       customProviderModule: `${root}scripts/test/unit-coverage.ts`,

@@ -76,7 +76,7 @@ const companions: Readonly<Record<string, object>> = {
 };
 
 /** The queries that compare two catalogs; they read the same tables of both. */
-const comparisons = ["getChanges"];
+export const comparisons: readonly string[] = ["getChanges"];
 
 /** A query of the library, whatever its parameters and its answer. */
 interface AnyQuery<Catalog> {
