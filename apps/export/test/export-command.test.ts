@@ -15,6 +15,13 @@ const DISK_TIMEOUT = 600_000;
 afterAll(() => rmSync(root, { recursive: true }), DISK_TIMEOUT);
 
 const details = source.routes.filter(({ operationId }) => operationId === "getItem");
+/** Files of items that are compared: those that a killed export leaves, and some more. */
+const firstItems = (count: number): typeof details =>
+  details.map((route) => {
+    if (route.kind === "service" || route.idsOf === undefined) return route;
+    const { idsOf } = route;
+    return { ...route, idsOf: (catalog) => idsOf(catalog).slice(0, count) };
+  });
 const runExport = (out: string) => startExport("--out", out, "--quiet");
 
 /** Kills an export once it has written some of the items, and gives how many files it left. */
@@ -30,21 +37,16 @@ async function killExport(out: string): Promise<readonly string[]> {
 describe("an export that was killed", () => {
   it("leaves whole files only, and no manifest; the next one keeps them", async () => {
     const out = join(root, "killed");
-    const memory = memoryFolder();
-    await exportCopy(
-      { ...source, routes: details },
-      { folder: memory, baseUrl: undefined, startProgress: () => silent },
-    );
     const left = (await killExport(out)).filter((file) => file.endsWith(".json"));
+    const memory = memoryFolder();
+    const routes = firstItems(left.length + 100);
+    await exportCopy({ ...source, routes }, { folder: memory, baseUrl: undefined, startProgress: () => silent });
     expect(left.length).toBeGreaterThanOrEqual(1000);
     expect(left.filter((file) => memory.files.get(file)?.equals(readFileSync(join(out, file))) !== true)).toEqual([]);
     expect(existsSync(join(out, "export.json"))).toBe(false);
 
     const folder = openCopyFolder(out);
-    const next = await exportCopy(
-      { ...source, routes: details },
-      { folder, baseUrl: undefined, startProgress: () => silent },
-    );
+    const next = await exportCopy({ ...source, routes }, { folder, baseUrl: undefined, startProgress: () => silent });
     expect(next.kept).toBe(left.length);
     expect(next.written + next.kept).toBe(next.files);
     const { files } = v.parse(manifest, JSON.parse(readFileSync(join(out, "export.json"), "utf8")));

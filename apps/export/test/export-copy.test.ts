@@ -135,12 +135,13 @@ describe("exportCopy", () => {
   });
 
   it("is the same every time, and loses what it no longer has", async () => {
-    await copy([...mapRoutes, ...hennaRoutes]);
+    const routes = [...mapRoutes.slice(0, 1), ...hennaRoutes];
+    await copy(routes);
     const first = textOf("export.json");
-    const again = await copy([...mapRoutes, ...hennaRoutes]);
+    const again = await copy(routes);
     expect(again).toMatchObject({ written: 0, kept: again.files, removed: 0 });
     expect(textOf("export.json")).toBe(first);
-    const fewer = await copy(mapRoutes);
+    const fewer = await copy(routes.slice(0, 1));
     expect(fewer).toMatchObject({ written: 0, kept: fewer.files, removed: interlude.hennas.length + 1 });
   });
 
@@ -148,7 +149,7 @@ describe("exportCopy", () => {
     const search = inventedRoute("/api/{chronicle}/search", () => ({ data: "found" }), {
       parameters: { q: v.string() },
     });
-    await copy([search, ...mapRoutes]);
+    await copy([search, ...hennaRoutes]);
     expect(pathsOf()).not.toContain("/api/interlude/search");
   });
 
@@ -157,7 +158,7 @@ describe("exportCopy", () => {
       throw new GameDataError({ code: "CLASS_NOT_FOUND", label: "class", id: 1 });
     };
     const route = inventedRoute("/api/{chronicle}/classes/{id}", notFound, { ids: [0, 1] });
-    await copy([route, ...mapRoutes]);
+    await copy([route, ...hennaRoutes]);
     expect(pathsOf().filter((path) => path?.includes("classes/"))).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ import { type LiveServer, startServer } from "./programs.js";
 /** Requests that are under way at a time. */
 const CONCURRENCY = 16;
 /** Collections of at most this many files are compared whole, of others as many are drawn. */
-const SAMPLE = 150;
+const SAMPLE = 50;
 const SEED = 57;
 const comparedShare = comparesAll ? "all of them" : "small collections whole, of others a sample";
 
@@ -126,7 +126,7 @@ describe("the static copy", () => {
       }
     };
     await Promise.all(Array.from({ length: CONCURRENCY }, compareNext));
-    expect(compared.length).toBeGreaterThan(comparesAll ? 330_000 : 4000);
+    expect(compared.length).toBeGreaterThan(comparesAll ? 330_000 : 1500);
     expect(differing).toEqual([]);
   });
 

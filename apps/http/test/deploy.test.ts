@@ -106,7 +106,7 @@ describe("a server that is replaced under load", () => {
     ["in one process", {}],
     ["with two workers", twoWorkers],
   ])("answers everything that it has let in, beside 256 connections, %s", async (_how, environment) => {
-    const { code, stderr, lost, elapsed, answered } = await deploy(both, 256, 1500, environment);
+    const { code, stderr, lost, elapsed, answered } = await deploy(both, 256, 500, environment);
     expect({ code, stderr, lost }).toEqual({ code: 0, stderr: "", lost: [] });
     expect(elapsed).toBeLessThan(DEADLINE);
     expect(answered.length).toBe(256);
