@@ -5,12 +5,13 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { projectFolder, publicPackages } from "../packed/packages.js";
 import { createPackedProject, type PackedProject } from "../packed/packed-project.js";
+import { type Outcome, runModules } from "../packed/run-modules.js";
 import { type RunningServer, serve } from "../runtimes/process.js";
 import { type CommandLine, readCommands } from "./command-line.js";
-import { compileBlocks, compiledFile, promisedOutput } from "./compile-blocks.js";
 import { wrongIn } from "./known-command.js";
 import { brokenLinks } from "./link.js";
 import { type Block, readPages } from "./page.js";
+import { promisedOutput } from "./promised-output.js";
 
 /** Where the documentation says that the service listens. */
 const DOCUMENTED_ORIGIN = "http://127.0.0.1:3000";
@@ -94,20 +95,20 @@ describe("the pages", () => {
   });
 });
 
+// `scripts/types` checks the types of the code.
 describe("the code", () => {
-  let wrong: readonly string[];
-  beforeAll(() => {
-    const replaced = code.map((block) => ({ ...block, code: block.code.replaceAll(DOCUMENTED_ORIGIN, server.url) }));
-    wrong = compileBlocks(project.folder, replaced);
+  let outcomes: readonly Outcome[];
+  beforeAll(async () => {
+    outcomes = await runModules(
+      project,
+      code.map((block) => block.code.replaceAll(DOCUMENTED_ORIGIN, server.url)),
+    );
   });
 
-  it("is right by the types of the packages, whose declarations hold by themselves", () => {
-    expect(wrong).toEqual([]);
-  });
-
-  it.each(code)("at $place runs, and prints what it says", async (block) => {
-    const { stdout } = await run(process.execPath, [compiledFile(project.folder, block)], { cwd: project.folder });
-    for (const promised of promisedOutput(block)) expect(stdout).toContain(promised);
+  it.each(code.map((block, index) => ({ ...block, index })))("at $place runs, and prints what it says", (block) => {
+    const { lines = [], error } = outcomes[block.index] ?? {};
+    expect(error).toBeUndefined();
+    for (const promised of promisedOutput(block)) expect(lines.join("\n")).toContain(promised);
   });
 });
 

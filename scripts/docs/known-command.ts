@@ -80,9 +80,14 @@ function wrongPackage(name: string): string | undefined {
   return packages.some(({ manifest }) => manifest.name === name) ? undefined : `no package ${name}`;
 }
 
+/** What each program says about itself. */
+const helps = new Map<string, string>();
+
 /** Options are those that the program's own help names. */
 function wrongOption(file: string, args: readonly string[]): string | undefined {
-  const help = execFileSync(process.execPath, [join(projectFolder, file), "--help"], { encoding: "utf8" });
+  const run = () => execFileSync(process.execPath, [join(projectFolder, file), "--help"], { encoding: "utf8" });
+  const help = helps.get(file) ?? run();
+  helps.set(file, help);
   const unknown = args.find((arg) => arg.startsWith("--") && !new RegExp(`${arg}\\b`, "u").test(help));
   return unknown && `no option ${unknown} in ${file}`;
 }

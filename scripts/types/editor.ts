@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import ts from "typescript";
+import ts from "typescript-5.4";
 
 /** What an editor shows of a name: its type in one line, and its description. */
 export interface Hover {
@@ -7,38 +7,52 @@ export interface Hover {
   readonly description: string;
 }
 
-/** Opens a program as an editor does; the result tells what a pointer over a part of the text shows. */
-export function openInEditor(file: string, code: string): (part: string) => Hover {
-  const options: ts.CompilerOptions = {
-    strict: true,
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.NodeNext,
-    moduleResolution: ts.ModuleResolutionKind.NodeNext,
-  };
-  const textOf = (name: string) =>
-    name === file ? code : ts.sys.fileExists(name) ? readFileSync(name, "utf8") : undefined;
+/** A program as an editor has it open. */
+export interface OpenProgram {
+  /** What is wrong in its files, and in the declarations that they use: file and message. */
+  readonly problems: readonly string[];
+  /** Tells what a pointer shows over the last letter of a part of a file's text. */
+  readonly hover: (file: string, part: string) => Hover;
+}
+
+/**
+ * Opens files as an editor with the least version of TypeScript does.
+ *
+ * @param files The paths of the files.
+ * @param compilerOptions The options as they stand in a `tsconfig.json`.
+ */
+export function openInEditor(files: readonly string[], compilerOptions: object): OpenProgram {
+  const { options, errors } = ts.convertCompilerOptionsFromJson(compilerOptions, ".");
   const service = ts.createLanguageService({
     getCurrentDirectory: ts.sys.getCurrentDirectory,
     directoryExists: ts.sys.directoryExists,
     getDirectories: ts.sys.getDirectories,
     readDirectory: ts.sys.readDirectory,
     ...(ts.sys.realpath && { realpath: ts.sys.realpath }),
-    fileExists: (name) => name === file || ts.sys.fileExists(name),
-    readFile: textOf,
-    getScriptFileNames: () => [file],
+    fileExists: ts.sys.fileExists,
+    readFile: ts.sys.readFile,
+    getScriptFileNames: () => [...files],
     getScriptVersion: () => "1",
     getScriptSnapshot: (name) => {
-      const text = textOf(name);
+      const text = ts.sys.readFile(name);
       return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
     },
     getCompilationSettings: () => options,
     getDefaultLibFileName: ts.getDefaultLibFilePath,
   });
-  return (part) => {
-    const info = service.getQuickInfoAtPosition(file, code.indexOf(part) + part.length - 1);
-    return {
-      text: ts.displayPartsToString(info?.displayParts),
-      description: ts.displayPartsToString(info?.documentation).replaceAll("\n", " "),
-    };
+  const program = service.getProgram();
+  const diagnostics = program === undefined ? [] : ts.getPreEmitDiagnostics(program);
+  return {
+    problems: [...errors, ...diagnostics].map(
+      ({ file, messageText }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}`,
+    ),
+    hover: (file, part) => {
+      const position = readFileSync(file, "utf8").indexOf(part) + part.length - 1;
+      const info = service.getQuickInfoAtPosition(file, position);
+      return {
+        text: ts.displayPartsToString(info?.displayParts),
+        description: ts.displayPartsToString(info?.documentation).replaceAll("\n", " "),
+      };
+    },
   };
 }

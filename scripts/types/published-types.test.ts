@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readDocstringExamples } from "../../packages/client/test/examples.js";
 import { readPages } from "../docs/page.js";
 import { projectFolder, publicPackages, readManifest } from "../packed/packages.js";
 import { createPackedProject, type PackedProject } from "../packed/packed-project.js";
@@ -16,10 +17,9 @@ const compilerIn = (name: string) => {
   return { folder, version: readManifest(folder).version };
 };
 
-/** The compilers: the least version and the newest. Other tests compile with the version of this project. */
+/** The compilers: the least version and the newest. */
 const oldest = compilerIn(`typescript-${LEAST}`);
 const newest = compilerIn("typescript-7");
-const compilers = [oldest, newest];
 
 /** The packages that programs can import. */
 const importable = publicPackages().flatMap(({ folder, manifest: { name, exports = {} } }) => {
@@ -28,9 +28,16 @@ const importable = publicPackages().flatMap(({ folder, manifest: { name, exports
 });
 
 const modules = importable.flatMap((imported) => imported.modules);
-const examples = readPages().flatMap(({ blocks }) => blocks.filter(({ language }) => language === "ts"));
 
-/** As strict as an editor can be, the declarations of the packages included. */
+/** The examples of the documentation and of the client's docstrings, by file of the program. */
+const examples: ReadonlyMap<string, string> = new Map(
+  [
+    ...readPages().flatMap(({ blocks }) => blocks.filter(({ language }) => language === "ts")),
+    ...readDocstringExamples().map(({ name, code }) => ({ place: name, code })),
+  ].map(({ place, code }) => [`examples/${place.replaceAll(/\W+/gu, "-")}.ts`, code]),
+);
+
+/** As strict as an editor can be, the declarations of the packages included, without those of the language. */
 const strict = {
   target: "ES2022",
   strict: true,
@@ -39,6 +46,7 @@ const strict = {
   noPropertyAccessFromIndexSignature: true,
   verbatimModuleSyntax: true,
   skipLibCheck: false,
+  skipDefaultLibCheck: true,
   noEmit: true,
 };
 
@@ -56,49 +64,83 @@ const platforms = {
 
 const run = promisify(execFile);
 
+/** A program that no compiler accepts, which shows that the types are checked. */
+const WRONG = 'export { nothing } from "@gamedata/client";\n';
+const wrongIsFound = [expect.stringMatching(/wrong\.ts.*has no exported member 'nothing'/u)];
+
+/** What the pointer is held over. */
+const EDITED = `import { createCatalog, getItem, getNpcLoot, listNpcs } from "@gamedata/core";
+import { interlude } from "@gamedata/interlude";
+export const catalog = createCatalog(interlude);
+export const item = getItem(catalog, 57);
+export const price = item.price;
+export const loot = getNpcLoot(catalog, 29001);
+export const rows = loot.rows;
+export const npcs = listNpcs(catalog).data;
+export const [table] = interlude.items;
+`;
+
 let project: PackedProject;
 beforeAll(() => {
   project = createPackedProject();
-  const folder = join(project.folder, "program");
-  mkdirSync(join(folder, "examples"), { recursive: true });
   const everything = modules.map((name, index) => `export * as module${index} from "${name}";\n`);
-  writeFileSync(join(folder, "everything.ts"), everything.join(""));
-  examples.forEach(({ code }, index) => {
-    writeFileSync(join(folder, "examples", `${index}.ts`), `${code}export {};\n`);
-  });
+  write("everything.ts", everything.join(""));
+  write("wrong.ts", WRONG);
+  write("same.ts", sameTypes());
+  write("edited.ts", EDITED);
+  for (const [file, code] of examples) write(file, `${code}export {};\n`);
 });
 afterAll(() => project.remove());
 
-/** Compiles files of the program, and gives what the compiler prints; that is nothing if all is right. */
-async function compile(compiler: string, platform: object, include: readonly string[]): Promise<string> {
+const pathOf = (file: string) => join(project.folder, "program", file);
+function write(file: string, text: string): void {
+  mkdirSync(dirname(pathOf(file)), { recursive: true });
+  writeFileSync(pathOf(file), text);
+}
+
+/** Compiles files of the program with the newest TypeScript, and gives the lines that it prints: what is wrong. */
+async function compile(platform: object, files: readonly string[]): Promise<readonly string[]> {
   const cwd = join(project.folder, "program");
-  writeFileSync(join(cwd, "tsconfig.json"), JSON.stringify({ compilerOptions: { ...strict, ...platform }, include }));
-  return run(process.execPath, [join(compiler, "bin/tsc"), "-p", "."], { cwd }).then(
+  write("tsconfig.json", JSON.stringify({ compilerOptions: { ...strict, ...platform }, files }));
+  const printed = await run(process.execPath, [join(newest.folder, "bin/tsc"), "-p", ".", "--singleThreaded"], { cwd }).then(
     ({ stdout }) => stdout,
     (error: { readonly stdout?: string }) => error.stdout || String(error),
   );
+  return printed.split("\n").filter((line) => line !== "");
 }
 
-// What a browser lacks is missing for every compiler: the fast one tells.
-it("the types of the packed packages hold in a browser's program", async () => {
-  expect(await compile(newest.folder, platforms.browser, ["everything.ts"])).toBe("");
-});
+describe("the types of the packed packages", () => {
+  const files = ["everything.ts", "wrong.ts", ...examples.keys()];
 
-describe.each(compilers)("the types of the packed packages, with TypeScript $version", ({ folder }) => {
-  it("hold in a program of Node, and so do the examples of the documentation", async () => {
-    expect(await compile(folder, platforms.Node, ["everything.ts", "examples/*.ts"])).toBe("");
+  // What a browser lacks is missing for every compiler: the fast one tells.
+  it("hold in a browser's program", async () => {
+    expect(await compile(platforms.browser, ["everything.ts", "wrong.ts"])).toEqual(wrongIsFound);
   });
 
-  it("are checked: a name that does not exist is found", async () => {
-    writeFileSync(join(project.folder, "program/wrong.ts"), 'export { nothing } from "@gamedata/client";\n');
-    expect(await compile(folder, platforms.browser, ["wrong.ts"])).toContain("has no exported member 'nothing'");
+  it(`hold in a program of Node with TypeScript ${newest.version}, and so do all examples`, async () => {
+    expect(await compile(platforms.Node, [...files, "same.ts"])).toEqual(wrongIsFound);
+  });
+
+  it(`hold in a program of Node with TypeScript ${oldest.version}, and so do all examples; editors show their names and descriptions`, () => {
+    const opened = openInEditor([...files, "edited.ts"].map(pathOf), { ...strict, ...platforms.Node });
+    expect(opened.problems).toEqual(wrongIsFound);
+    const hover = (part: string) => opened.hover(pathOf("edited.ts"), part);
+    expect(hover("const item").text).toBe("const item: ItemDetail");
+    expect(hover("const loot").text).toBe("const loot: NpcLoot");
+    expect(hover("const rows").text).toBe("const rows: readonly LootRow[]");
+    expect(hover("const npcs").text).toBe("const npcs: readonly NpcSummary[]");
+    expect(hover("[table").text).toBe("const table: (ItemRow & ItemWords) | undefined");
+    expect(hover("item.price")).toEqual({
+      text: "(property) price: number | null",
+      description: "Adena, the item's reference price.",
+    });
   });
 });
 
 /** The types of objects that no schema describes. */
 const withoutSchema = ["ConditionProperties", "Tables", "TableDescriptions"];
 
-/** A program that assigns each type that is written out to what is inferred from its schema, and back. */
+/** A program that assigns each type of the schemas that is written out to what is inferred from its schema, and back. */
 function sameTypes(): string {
   const types = readFileSync(join(projectFolder, "packages/schema/dist/index.d.ts"), "utf8");
   const declared = Array.from(types.matchAll(/^type (\w+) = \{$/gm), ([, name = ""]) => name);
@@ -118,44 +160,12 @@ type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
 ${lines.join("")}`;
 }
 
-describe("the types of @gamedata/schema", () => {
-  it("are declared as they are inferred from the schemas", async () => {
-    writeFileSync(join(project.folder, "program/same.ts"), sameTypes());
-    expect(await compile(compilers[1]?.folder ?? "", platforms.Node, ["same.ts"])).toBe("");
-  });
-
-  it("have names in editors, and their fields descriptions", () => {
-    const hover = openInEditor(
-      join(project.folder, "program/editor.ts"),
-      `import { createCatalog, getItem, getNpcLoot, listNpcs } from "@gamedata/core";
-import { interlude } from "@gamedata/interlude";
-const catalog = createCatalog(interlude);
-const item = getItem(catalog, 57);
-const price = item.price;
-const loot = getNpcLoot(catalog, 29001);
-const rows = loot.rows;
-const npcs = listNpcs(catalog).data;
-const [table] = interlude.items;
-`,
-    );
-    expect(hover("const item").text).toBe("const item: ItemDetail");
-    expect(hover("const loot").text).toBe("const loot: NpcLoot");
-    expect(hover("const rows").text).toBe("const rows: readonly LootRow[]");
-    expect(hover("const npcs").text).toBe("const npcs: readonly NpcSummary[]");
-    expect(hover("[table").text).toBe("const table: ItemRow & ItemWords");
-    expect(hover("item.price")).toEqual({
-      text: "(property) price: number | null",
-      description: "Adena, the item's reference price.",
-    });
-  });
-});
-
 describe("the compilers", () => {
   it("are the least version and a newer one, for every package that has types", () => {
-    expect(compilers.map(({ version }) => version.startsWith(`${LEAST}.`))).toEqual([true, false]);
+    expect([oldest, newest].map(({ version }) => version.startsWith(`${LEAST}.`))).toEqual([true, false]);
     expect(modules).toContain("@gamedata/http/handler");
     expect(modules).toContain("@gamedata/compiler");
-    expect(examples.length).toBeGreaterThan(10);
+    expect(examples.size).toBeGreaterThan(80);
   });
 });
 
