@@ -16,7 +16,7 @@ export interface PackageManifest {
   readonly private?: boolean;
   readonly files?: readonly string[];
   readonly bin?: Readonly<Record<string, string>>;
-  readonly exports?: Readonly<Record<string, string | { readonly default: string }>>;
+  readonly exports?: Readonly<Record<string, string | { readonly types?: string; readonly default: string }>>;
   readonly scripts?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;

@@ -102,7 +102,9 @@ function write(file: string, text: string): void {
 async function compile(platform: object, files: readonly string[]): Promise<readonly string[]> {
   const cwd = join(project.folder, "program");
   write("tsconfig.json", JSON.stringify({ compilerOptions: { ...strict, ...platform }, files }));
-  const printed = await run(process.execPath, [join(newest.folder, "bin/tsc"), "-p", ".", "--singleThreaded"], { cwd }).then(
+  const printed = await run(process.execPath, [join(newest.folder, "bin/tsc"), "-p", ".", "--singleThreaded"], {
+    cwd,
+  }).then(
     ({ stdout }) => stdout,
     (error: { readonly stdout?: string }) => error.stdout || String(error),
   );
