@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
@@ -37,7 +37,8 @@ export function tarballOf(packageFolder: string): string {
  */
 export function createPackedProject(dependencies: readonly string[] = []): PackedProject {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "gamedata-packed-")));
-  cpSync(inject("packedProject"), folder, { recursive: true, verbatimSymlinks: true });
+  // The thousand files take Node five times as long.
+  execFileSync("cp", ["-RP", `${inject("packedProject")}/.`, folder]);
   if (dependencies.length > 0) {
     execFileSync("npm", [...npmInstall, ...dependencies], { cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
   }
