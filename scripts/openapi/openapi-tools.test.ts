@@ -116,7 +116,7 @@ describe.runIf(toolsFitThisMachine)("the OpenAPI document of a running server", 
 
     const bundle = join(folder, "run.mjs");
     const [checked] = await Promise.all([
-      tool("typescript-7", "tsc", "--project", folder),
+      tool("typescript-7", "tsc", "--project", folder, "--singleThreaded"),
       build({ entryPoints: [join(folder, "run.ts")], bundle: true, platform: "node", format: "esm", outfile: bundle }),
     ]);
     expectSuccess(checked);
