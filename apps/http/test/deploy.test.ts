@@ -21,7 +21,7 @@ interface Deployed {
 async function learn(datasets: readonly Dataset[]): Promise<Deployed> {
   const environment = { CHRONICLES: datasets.map(({ manifest }) => manifest.chronicle).join(",") };
   const server = await spawnServer({ environment });
-  const traffic = await learnTraffic(server.address, servedFactsOf(datasets), 1);
+  const traffic = await learnTraffic(server.address, servedFactsOf(datasets), { seed: 1, count: 3 });
   await stopServer(server);
   return { environment, traffic };
 }

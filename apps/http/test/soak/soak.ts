@@ -121,7 +121,7 @@ class Load {
  */
 export async function soak({ served, seconds, connections, seed, onSample }: SoakOptions): Promise<SoakReport> {
   const server = await spawnServer({ nodeOptions: [probeOption], ipc: true });
-  const load = new Load(server.address, await learnTraffic(server.address, served, seed));
+  const load = new Load(server.address, await learnTraffic(server.address, served, { seed }));
   const startedAt = performance.now();
   const finished = load.start(connections, seed);
   const rss: (readonly [minute: number, mebibytes: number])[] = [];

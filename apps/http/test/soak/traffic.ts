@@ -37,28 +37,31 @@ const refusals = [
   "quests/9999",
 ];
 const codings = ["gzip", "br", "identity"];
-/** Ids of each kind of record that are asked for in each chronicle. */
-const IDS = 12;
-
-function sampleOf(ids: Iterable<number>, seed: number): readonly number[] {
-  return fc.sample(fc.constantFrom(...ids), { numRuns: IDS, seed });
+/** How records are chosen, and how many of each kind. */
+interface Choice {
+  readonly seed: number;
+  readonly count: number;
 }
 
-function idsOf(path: string, facts: Facts, seed: number): readonly number[] {
+function sampleOf(ids: Iterable<number>, { seed, count }: Choice): readonly number[] {
+  return fc.sample(fc.constantFrom(...ids), { numRuns: count, seed });
+}
+
+function idsOf(path: string, facts: Facts, choice: Choice): readonly number[] {
   if (!path.includes("{id}")) return [0];
-  if (path.includes("/items/")) return sampleOf(facts.items, seed);
-  if (path.includes("/quests/")) return sampleOf(facts.quests, seed);
-  if (path.includes("/classes/")) return sampleOf(facts.classes, seed);
-  if (path.includes("/hennas/")) return sampleOf(facts.hennas, seed);
-  if (path.includes("/monsters/")) return sampleOf(facts.rawMonsters, seed);
-  return sampleOf(facts.droppers, seed);
+  if (path.includes("/items/")) return sampleOf(facts.items, choice);
+  if (path.includes("/quests/")) return sampleOf(facts.quests, choice);
+  if (path.includes("/classes/")) return sampleOf(facts.classes, choice);
+  if (path.includes("/hennas/")) return sampleOf(facts.hennas, choice);
+  if (path.includes("/monsters/")) return sampleOf(facts.rawMonsters, choice);
+  return sampleOf(facts.droppers, choice);
 }
 
 /** The targets of a chronicle in the mix: every route, sampled ids, lists of all kinds, and what is refused. */
-function targetsOf(facts: Facts, seed: number): readonly string[] {
+function targetsOf(facts: Facts, choice: Choice): readonly string[] {
   const routes = specifiedRoutes.filter(({ isVolatile }) => isVolatile !== true);
   const plain = routes.flatMap(({ path }) =>
-    idsOf(path, facts, seed).map((id) => path.replace("{chronicle}", facts.chronicle).replace("{id}", String(id))),
+    idsOf(path, facts, choice).map((id) => path.replace("{chronicle}", facts.chronicle).replace("{id}", String(id))),
   );
   return [...plain, ...[...lists, ...refusals].map((name) => `/api/${facts.chronicle}/${name}`)];
 }
@@ -79,17 +82,17 @@ const known = ({ method, ...request }: WireRequest, { status, body }: WireRespon
  *
  * @param address The server.
  * @param served What records there are.
- * @param seed Chooses the records.
+ * @param choice Chooses the records; 12 of each kind in each chronicle by default.
  * @throws {OracleViolation} When an answer is wrong already.
  */
 export async function learnTraffic(
   address: Address,
   served: ServedFacts,
-  seed: number,
+  { seed, count = 12 }: Partial<Choice> & Pick<Choice, "seed">,
 ): Promise<readonly KnownRequest[]> {
   const exchanger = new Exchanger(address);
   const traffic: KnownRequest[] = [];
-  const targets = new Set([...served.chronicles.values()].flatMap((facts) => targetsOf(facts, seed)));
+  const targets = new Set([...served.chronicles.values()].flatMap((facts) => targetsOf(facts, { seed, count })));
   for (const [index, target] of [...targets].entries()) {
     const coding = codings[index % codings.length] ?? "identity";
     const request: WireRequest = { method: "GET", target, fields: [["Accept-Encoding", coding]] };
