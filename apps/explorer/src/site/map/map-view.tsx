@@ -154,6 +154,8 @@ export function MapView({ scene, ground, layers, place, isEmbedded, onMove, onPo
     });
     return () => {
       map.remove();
+      // Leaflet announces a new size 200 ms later, even to a map that is not there any more.
+      map.off();
       shown.current = undefined;
     };
   }, []);
