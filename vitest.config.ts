@@ -27,7 +27,11 @@ export default defineConfig({
     ...shared,
     projects: [
       { extends: true, test: { name: "packed", include: packedTests, globalSetup: "scripts/packed/setup.ts" } },
-      { extends: true, test: { name: "browser", include: browserTests, globalSetup: "apps/explorer/test/setup.ts" } },
+      // Without isolation, the files that a worker runs share the pages that are open.
+      {
+        extends: true,
+        test: { name: "browser", include: browserTests, isolate: false, globalSetup: "apps/explorer/test/setup.ts" },
+      },
       { extends: true, test: { name: "slow", include: slowTests } },
       // Without isolation, the data set is parsed once per worker instead of once per file.
       { extends: true, test: { name: "unit", ...unitTests, isolate: false } },

@@ -5,23 +5,19 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
-  type BrowserServer,
+  type ConsoleMessage,
   chromium,
   type Page,
+  type Request,
 } from "playwright-core";
-import { expect, inject } from "vitest";
-
-declare module "vitest" {
-  interface ProvidedContext {
-    /** The address of the browser that the tests of a run share. */
-    readonly browser: string;
-  }
-}
+import { expect } from "vitest";
 
 /** Where Debian's package `chromium` has its program. */
 const CHROMIUM = "/usr/bin/chromium";
 /** Milliseconds that a test waits for something to appear, on a machine that others use too. */
 const PATIENCE = 30_000;
+/** The size of a page whose test names none, in pixels. */
+const DESKTOP = { width: 1280, height: 720 };
 
 /** Whether this machine has the browser; where it has not, the tests with it are skipped. */
 export const hasBrowser: boolean = existsSync(CHROMIUM);
@@ -38,20 +34,20 @@ const flags = [
   "--disable-sync",
 ];
 
-/** Starts the browser that the tests of a run share. */
-export function launchBrowser(): Promise<BrowserServer> {
-  return chromium.launchServer({ executablePath: CHROMIUM, args: flags });
-}
+let browser: Promise<Browser> | undefined;
 
-/** Opens the browser of the run; closing it closes the pages that were opened with it. */
-export function startBrowser(): Promise<Browser> {
-  return chromium.connect(inject("browser"));
+/** Opens a profile in the browser of this process, with empty storage and caches; the browser ends with the process. */
+async function openProfile(options: BrowserContextOptions): Promise<BrowserContext> {
+  browser ??= chromium.launch({ executablePath: CHROMIUM, args: flags });
+  const context = await (await browser).newContext({ reducedMotion: "reduce", ...options });
+  context.setDefaultTimeout(PATIENCE);
+  return context;
 }
 
 /** Where screenshots of failed tests are written. */
 const failures = fileURLToPath(new URL("../../../node_modules/.cache/gamedata-explorer-failures", import.meta.url));
 
-/** A visit of the site: every test has its own, with empty storage. */
+/** A visit of the site. */
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -59,34 +55,27 @@ export interface Visit {
   readonly faults: readonly string[];
 }
 
-/**
- * Opens a page, and does something there. Fails if the page requests anything from elsewhere or if a script fails; a
- * screenshot shows the page of a test that failed.
- *
- * @param url The address of the site, with the page.
- */
-export async function visit(
-  browser: Browser,
-  url: string,
-  options: BrowserContextOptions,
-  act: (visit: Visit) => Promise<void>,
-): Promise<void> {
-  const context = await browser.newContext({ reducedMotion: "reduce", ...options });
-  context.setDefaultTimeout(PATIENCE);
-  const page = await context.newPage();
+type Act = (visit: Visit) => Promise<void>;
+
+/** Opens an address in a page, and does something there. */
+async function act(page: Page, url: string, does: Act): Promise<void> {
+  const context = page.context();
   const faults: string[] = [];
   const { origin } = new URL(url);
-  context.on("request", (request) => {
+  const onRequest = (request: Request) => {
     const target = request.url();
     if (!target.startsWith(origin) && !target.startsWith("data:")) faults.push(`requested ${target}`);
-  });
-  page.on("pageerror", ({ message }) => faults.push(message));
-  page.on("console", (message) => {
+  };
+  const onError = ({ message }: Error) => faults.push(message);
+  const onConsole = (message: ConsoleMessage) => {
     if (/Content.Security.Policy/i.test(message.text())) faults.push(message.text());
-  });
+  };
+  context.on("request", onRequest);
+  page.on("pageerror", onError);
+  page.on("console", onConsole);
   try {
     await page.goto(url);
-    await act({ page, context, faults });
+    await does({ page, context, faults });
     expect(faults).toEqual([]);
   } catch (error) {
     mkdirSync(failures, { recursive: true });
@@ -94,6 +83,57 @@ export async function visit(
     await page.screenshot({ path: file, fullPage: true }).catch(() => {});
     throw new Error(`The page at ${page.url()} is in ${file}`, { cause: error });
   } finally {
+    context.off("request", onRequest);
+    page.off("pageerror", onError);
+    page.off("console", onConsole);
+  }
+}
+
+/**
+ * Opens a page in a profile of its own, without anything in its caches, and does something there. Fails if the page requests
+ * anything from elsewhere or if a script fails; a screenshot shows the page of a test that failed.
+ *
+ * @param url The address of the site, with the page.
+ */
+export async function firstVisit(url: string, options: BrowserContextOptions, does: Act): Promise<void> {
+  const context = await openProfile(options);
+  try {
+    await act(await context.newPage(), url, does);
+  } finally {
     await context.close();
+  }
+}
+
+/** The pages that are open, by the options that a page cannot change. */
+const opened = new Map<string, Page>();
+
+/** Leaves a page as one that is opened anew, but for its history and the caches of the browser. */
+async function clear(page: Page): Promise<void> {
+  const context = page.context();
+  await context.unrouteAll({ behavior: "ignoreErrors" });
+  for (const other of context.pages()) if (other !== page) await other.close();
+  await page.mouse.move(0, 0);
+  await page.evaluate("localStorage.clear(); sessionStorage.clear()");
+  await page.goto("about:blank");
+}
+
+/**
+ * Does what {@link firstVisit} does, with empty storage too, in a page that an earlier test has left: its process and its
+ * caches are there, so that it costs a quarter. A test that depends on the caches or a service worker, or changes what it
+ * cannot restore, as the clock of the page, needs {@link firstVisit}.
+ */
+export async function visit(url: string, options: BrowserContextOptions, does: Act): Promise<void> {
+  const { viewport = DESKTOP, colorScheme = "light", ...kept } = options;
+  const key = JSON.stringify(kept);
+  const page = opened.get(key) ?? (await (await openProfile(kept)).newPage());
+  opened.delete(key);
+  try {
+    await page.setViewportSize(viewport ?? DESKTOP);
+    await page.emulateMedia({ media: null, colorScheme });
+    await act(page, url, does);
+    await clear(page);
+    opened.set(key, page);
+  } finally {
+    if (!opened.has(key)) await page.context().close();
   }
 }

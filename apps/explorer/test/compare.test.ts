@@ -1,12 +1,7 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { RunningServer } from "../../../scripts/runtimes/process.js";
-import { hasBrowser, startBrowser, visit } from "./browser.js";
-import { startService } from "./service.js";
-
-let browser: Browser;
-let server: RunningServer;
-const at = (hash: string) => `${server.url}/${hash}`;
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { hasBrowser, visit } from "./browser.js";
+import { at } from "./service.js";
 
 /** Returns the texts of the cells of a row. */
 const cellsOf = (page: Page, name: string) =>
@@ -17,16 +12,8 @@ const cellsOf = (page: Page, name: string) =>
     .allTextContents();
 
 describe.skipIf(!hasBrowser)("the comparison of the explorer", () => {
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([startBrowser(), startService()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
-
   it("marks the best of each number, by the values of the source", () =>
-    visit(browser, at("#/compare?items=6364,6365,6372"), {}, async ({ page }) => {
+    visit(at("#/compare?items=6364,6365,6372"), {}, async ({ page }) => {
       await page.getByRole("columnheader", { name: "Heaven's Divider" }).waitFor();
       // The source: pAtk 281, 281 and 342; weight 1300, 1570 and 1380; mAtk 132 each; only the hammer has accuracy.
       expect(await cellsOf(page, "P. Atk.")).toEqual(["281 (−61)", "281 (−61)", "342 ✓ best"]);
@@ -36,7 +23,7 @@ describe.skipIf(!hasBrowser)("the comparison of the explorer", () => {
     }));
 
   it("begins on the page of an item, adds one by its name, and removes one", () =>
-    visit(browser, at("#/items/6364"), { viewport: { width: 390, height: 844 } }, async ({ page }) => {
+    visit(at("#/items/6364"), { viewport: { width: 390, height: 844 } }, async ({ page }) => {
       await page.getByRole("button", { name: "Compare" }).click();
       await page.getByRole("columnheader", { name: "Forgotten Blade" }).waitFor();
       await page.getByLabel("Add an item").pressSequentially("heaven's div", { delay: 40 });
@@ -53,7 +40,7 @@ describe.skipIf(!hasBrowser)("the comparison of the explorer", () => {
     }));
 
   it("takes what is chosen in lists and in searches, four at most", () =>
-    visit(browser, at("#/items?type=weapon&grade=s&sort=-pAtk"), {}, async ({ page }) => {
+    visit(at("#/items?type=weapon&grade=s&sort=-pAtk"), {}, async ({ page }) => {
       for (const name of ["Infinity Bow", "Draconic Bow"])
         await page.getByLabel(`Compare ${name}`, { exact: true }).check();
       await page.getByRole("link", { name: "Compare 2 items" }).waitFor();
@@ -65,7 +52,7 @@ describe.skipIf(!hasBrowser)("the comparison of the explorer", () => {
     }));
 
   it("compares armor sets as units with their bonus, and names what a chronicle lacks", () =>
-    visit(browser, at("#/compare?sets=23,99999&chronicle=high-five"), {}, async ({ page }) => {
+    visit(at("#/compare?sets=23,99999&chronicle=high-five"), {}, async ({ page }) => {
       await page.getByRole("columnheader", { name: "Full Plate Set" }).waitFor();
       await page.getByText("This chronicle has no armor set 99999.").waitFor();
       // The source gives the set 270 HP, and its two pieces 239 and 58 P. Def.

@@ -1,35 +1,27 @@
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RunningServer } from "../../../scripts/runtimes/process.js";
-import { hasBrowser, startBrowser, visit } from "./browser.js";
-import { startService } from "./service.js";
+import { hasBrowser, visit } from "./browser.js";
+import { serveSite } from "./service.js";
 
-let browser: Browser;
 let server: RunningServer;
 
 describe.skipIf(!hasBrowser)("the explorer of a game server", () => {
   beforeAll(async () => {
-    [browser, server] = await Promise.all([
-      startBrowser(),
-      startService({
-        SITE_NAME: "Aden Reborn",
-        SITE_URL: "https://aden.example/",
-        SITE_COLOR: "#3366cc",
-        SITE_RATES: "drop:5,adena:10,exp:7",
-      }),
-    ]);
+    server = await serveSite({
+      SITE_NAME: "Aden Reborn",
+      SITE_URL: "https://aden.example/",
+      SITE_COLOR: "#3366cc",
+      SITE_RATES: "drop:5,adena:10,exp:7",
+    });
   });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
+  afterAll(() => server.stop());
 
   // The interlude source states 1,220,000 pieces of adena on average in eight rows of 100 %, that of High Five 1,065,000 in seven.
   it.each([
     ["interlude", "12,200,000"],
     ["high-five", "10,650,000"],
   ])("has its name, home and color, and starts with its rates in %s", (chronicle, adena) =>
-    visit(browser, `${server.url}/#/npcs/29001?chronicle=${chronicle}`, {}, async ({ page }) => {
+    visit(`${server.url}/#/npcs/29001?chronicle=${chronicle}`, {}, async ({ page }) => {
       await page.getByText("Rates of Aden Reborn: drop ×5, adena ×10, EXP ×7").waitFor();
       expect(await page.title()).toBe("Queen Ant · Aden Reborn");
       await page.getByRole("link", { name: "Aden Reborn", exact: true }).waitFor();
@@ -45,7 +37,7 @@ describe.skipIf(!hasBrowser)("the explorer of a game server", () => {
   );
 
   it("takes other rates, and those of the game again", () =>
-    visit(browser, `${server.url}/#/npcs/29001`, {}, async ({ page }) => {
+    visit(`${server.url}/#/npcs/29001`, {}, async ({ page }) => {
       await page.getByText("On average 12,200,000 adena a kill").waitFor();
       await page.getByLabel("Adena ×").fill("1");
       await page.getByText("On average 1,220,000 adena a kill").waitFor();

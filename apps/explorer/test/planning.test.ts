@@ -1,25 +1,12 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { RunningServer } from "../../../scripts/runtimes/process.js";
-import { hasBrowser, startBrowser, visit } from "./browser.js";
-import { startService } from "./service.js";
+import { describe, expect, it } from "vitest";
+import { hasBrowser, visit } from "./browser.js";
+import { at } from "./service.js";
 
-let browser: Browser;
-let server: RunningServer;
-const at = (hash: string) => `${server.url}/${hash}`;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 describe.skipIf(!hasBrowser)("the pages that plan", () => {
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([startBrowser(), startService()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
-
   it("show the cheapest way from a town that is remembered, and draw it on the large map", () =>
-    visit(browser, at("#/npcs/20120"), phone, async ({ page }) => {
+    visit(at("#/npcs/20120"), phone, async ({ page }) => {
       await page.getByText("How to get there").click();
       await page.getByText("Walk to Wolf").waitFor();
       await page.getByLabel("From", { exact: true }).selectOption("Giran Castle Town");
@@ -46,7 +33,7 @@ describe.skipIf(!hasBrowser)("the pages that plan", () => {
     }));
 
   it("add up several crafts with one stock, kept in the browser and in the address", () =>
-    visit(browser, at("#/recipes/4989"), phone, async ({ page }) => {
+    visit(at("#/recipes/4989"), phone, async ({ page }) => {
       await page.getByRole("button", { name: "Add to list" }).click();
       await page.getByRole("link", { name: "×1 on the list" }).click();
       const totals = page.getByRole("table", { name: "What is to be gathered" });
@@ -58,7 +45,8 @@ describe.skipIf(!hasBrowser)("the pages that plan", () => {
       await pieces.fill("10");
       await pieces.press("Tab");
       // The 10 that the batches leave over.
-      await expect.poll(() => page.url()).toContain("items=2404:1,1895:10");
+      await page.getByText("10 from stock").waitFor();
+      expect(page.url()).toContain("items=2404:1,1895:10");
       await totals.getByRole("row", { name: /^Silver Nugget 30/ }).waitFor();
       await pieces.fill("11");
       await pieces.press("Tab");
@@ -79,7 +67,7 @@ describe.skipIf(!hasBrowser)("the pages that plan", () => {
     }));
 
   it("filter lists by numbers and by sets, which have columns then", () =>
-    visit(browser, at("#/items?type=weapon"), phone, async ({ page }) => {
+    visit(at("#/items?type=weapon"), phone, async ({ page }) => {
       await page.getByText("Filter by numbers").click();
       // The source: the Infinity Bow has 614, the Draconic Bow 581.
       await page.getByRole("group", { name: "P. Atk." }).getByLabel("from").pressSequentially("600", { delay: 40 });
@@ -93,7 +81,7 @@ describe.skipIf(!hasBrowser)("the pages that plan", () => {
     }));
 
   it("rank what to hunt at a level, at the rates of a server, as dots and in a table", () =>
-    visit(browser, at("#/hunting"), {}, async ({ page }) => {
+    visit(at("#/hunting"), {}, async ({ page }) => {
       await page.getByText("Write your level above").waitFor();
       await page.getByLabel("My level").pressSequentially("40", { delay: 40 });
       const row = page.getByRole("row", { name: /^Swamp Tribe 45 / });
@@ -112,7 +100,7 @@ describe.skipIf(!hasBrowser)("the pages that plan", () => {
     }));
 
   it("note when a raid boss was killed, and show when it is back", () =>
-    visit(browser, at("#/raid-bosses?q=madness"), phone, async ({ page }) => {
+    visit(at("#/raid-bosses?q=madness"), phone, async ({ page }) => {
       // The source: back after 36 hours, 24 more or less.
       const row = page.getByRole("row", { name: /Madness Beast 20/ });
       await row.filter({ hasText: "12 h – 60 h" }).waitFor();

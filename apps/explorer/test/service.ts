@@ -19,9 +19,5 @@ export const serveSite = (environment: Readonly<Record<string, string>> = {}): P
     environment: { ...environment, PORT: "0" },
   });
 
-/** Starts a service with some variables; without any, gives the one of the run, which stops with the run. */
-export async function startService(environment?: Readonly<Record<string, string>>): Promise<RunningServer> {
-  if (environment !== undefined) return serveSite(environment);
-  const { url, pid, printed } = inject("service");
-  return { url, pid, printed: () => printed, stop: async () => {} };
-}
+/** Returns the address of a page of the service that the tests of a run share. */
+export const at = (hash: string): string => `${inject("service").url}/${hash}`;

@@ -1,24 +1,10 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { RunningServer } from "../../../scripts/runtimes/process.js";
-import { hasBrowser, startBrowser, visit } from "./browser.js";
-import { startService } from "./service.js";
-
-let browser: Browser;
-let server: RunningServer;
-const at = (hash: string) => `${server.url}/${hash}`;
+import { describe, expect, it } from "vitest";
+import { hasBrowser, visit } from "./browser.js";
+import { at } from "./service.js";
 
 describe.skipIf(!hasBrowser)("the explorer", () => {
-  beforeAll(async () => {
-    [browser, server] = await Promise.all([startBrowser(), startService()]);
-  });
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-  });
-
   it("says that a record does not exist, and that a page does not", () =>
-    visit(browser, at("#/items/999999"), {}, async ({ page }) => {
+    visit(at("#/items/999999"), {}, async ({ page }) => {
       await page.getByRole("alert").filter({ hasText: "There is no such record" }).first().waitFor();
       expect(await page.getByRole("alert").first().textContent()).toContain("999999");
       await page.goto(at("#/nothing"));
@@ -26,7 +12,7 @@ describe.skipIf(!hasBrowser)("the explorer", () => {
     }));
 
   it("names a record that only another chronicle has, and leads to it there", () =>
-    visit(browser, at("#/items/13457"), {}, async ({ page }) => {
+    visit(at("#/items/13457"), {}, async ({ page }) => {
       await page.getByRole("heading", { level: 1, name: "There is no such record" }).waitFor();
       await page.getByRole("link", { name: "Vesper Cutter in high-five" }).click();
       await page.getByRole("heading", { level: 1, name: "Vesper Cutter", exact: true }).waitFor();
@@ -40,7 +26,7 @@ describe.skipIf(!hasBrowser)("the explorer", () => {
     }));
 
   it("says that the service does not answer, and shows the page when it does again", () =>
-    visit(browser, at("#/quests"), {}, async ({ page, context }) => {
+    visit(at("#/quests"), {}, async ({ page, context }) => {
       await page.getByRole("table").waitFor();
       await context.route("**/api/**", (route) => route.abort());
       await page.getByRole("link", { name: "Recipes" }).click();
@@ -51,7 +37,7 @@ describe.skipIf(!hasBrowser)("the explorer", () => {
     }));
 
   it.each(["css", "js"])("loads the %s of the map again after it failed", (type) =>
-    visit(browser, at("#/quests"), {}, async ({ page, context }) => {
+    visit(at("#/quests"), {}, async ({ page, context }) => {
       await page.getByRole("table").waitFor();
       await context.route(`**/map-page*.${type}`, (route) => route.abort());
       await page.getByRole("link", { name: "Map", exact: true }).click();
@@ -64,7 +50,7 @@ describe.skipIf(!hasBrowser)("the explorer", () => {
   );
 
   it("applies numbers while they are typed, and keeps none for the next page", () =>
-    visit(browser, at("#/quests"), {}, async ({ page }) => {
+    visit(at("#/quests"), {}, async ({ page }) => {
       await page.goto(at("#/monsters"));
       const [from, to] = [page.getByLabel("Level from"), page.getByLabel("to", { exact: true }).first()];
       await from.pressSequentially("20");
@@ -79,7 +65,7 @@ describe.skipIf(!hasBrowser)("the explorer", () => {
     }));
 
   it("shows a skeleton while it waits, and aborts what is no longer needed", () =>
-    visit(browser, at("#/quests"), {}, async ({ page, context }) => {
+    visit(at("#/quests"), {}, async ({ page, context }) => {
       await page.getByRole("table").waitFor();
       const held: (() => void)[] = [];
       await context.route("**/api/*/recipes**", (route) => {
@@ -96,7 +82,7 @@ describe.skipIf(!hasBrowser)("the explorer", () => {
     }));
 
   it("leaves the focus to a search that was begun while the page was loading", () =>
-    visit(browser, at("#/quests"), {}, async ({ page, context }) => {
+    visit(at("#/quests"), {}, async ({ page, context }) => {
       await page.getByRole("table").waitFor();
       let release = () => {};
       await context.route("**/api/*/recipes**", (route) => {
@@ -116,7 +102,7 @@ describe.skipIf(!hasBrowser)("the explorer", () => {
     }));
 
   it("prints an item with its stats and sources, and the plan of a craft alone", () =>
-    visit(browser, at("#/items/7575"), {}, async ({ page }) => {
+    visit(at("#/items/7575"), {}, async ({ page }) => {
       const gathered = page.getByRole("table", { name: "What is to be gathered" });
       await gathered.waitFor();
       await page.emulateMedia({ media: "print" });
@@ -130,7 +116,7 @@ describe.skipIf(!hasBrowser)("the explorer", () => {
     }));
 
   it("prints a record and a craft on a sheet each, black on white, with all columns", { timeout: 120_000 }, () =>
-    visit(browser, at("#/items/7575"), { colorScheme: "dark" }, async ({ page }) => {
+    visit(at("#/items/7575"), { colorScheme: "dark" }, async ({ page }) => {
       for (const [hash, complete] of [
         ["#/items/7575", "Where to farm it"],
         ["#/items/7575?count=2", "To gather"],
@@ -157,14 +143,14 @@ describe.skipIf(!hasBrowser)("the explorer", () => {
   );
 
   it("answers the last of several quick clicks", () =>
-    visit(browser, at("#/items"), {}, async ({ page }) => {
+    visit(at("#/items"), {}, async ({ page }) => {
       for (const name of ["Monsters", "Quests", "Skills", "Recipes"]) await page.getByRole("link", { name }).click();
       await page.getByRole("table", { name: "recipes" }).waitFor();
       expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Recipes");
     }));
 
   it("says where each page comes from", () =>
-    visit(browser, at("#/recipes/1666"), {}, async ({ page }) => {
+    visit(at("#/recipes/1666"), {}, async ({ page }) => {
       await page.getByText("This page as JSON").click();
       await page.getByText("getRecipe(catalog, 1666)").waitFor();
       const href = await page.getByRole("link", { name: "JSON", exact: true }).getAttribute("href");

@@ -1,16 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { datasetWith, npcRow } from "../../../packages/fixtures/src/index.js";
 import type { RunningServer } from "../../../scripts/runtimes/process.js";
 import { writeDatasetTo } from "../../http/test/write-dataset.js";
-import { hasBrowser, startBrowser, visit } from "./browser.js";
-import { startService } from "./service.js";
+import { hasBrowser, visit } from "./browser.js";
+import { serveSite } from "./service.js";
 
 let folder: string;
-let browser: Browser;
 let server: RunningServer;
 const at = (hash: string) => `${server.url}/${hash}`;
 
@@ -18,16 +16,15 @@ describe.skipIf(!hasBrowser)("the explorer of a data set with one monster that s
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "gamedata-thin-"));
     writeDatasetTo(folder, datasetWith({ npcs: [npcRow(1, "Toad", { type: "Monster", level: 3 })] }), "thin");
-    [browser, server] = await Promise.all([startBrowser(), startService({ DATA: folder })]);
+    server = await serveSite({ DATA: folder });
   });
   afterAll(async () => {
-    await browser.close();
     await server.stop();
     rmSync(folder, { recursive: true });
   });
 
   it("says what the data set lacks, on every page", () =>
-    visit(browser, at(""), { viewport: { width: 390, height: 844 } }, async ({ page }) => {
+    visit(at(""), { viewport: { width: 390, height: 844 } }, async ({ page }) => {
       for (const [hash, text] of [
         ["#/items", "This data set has no items."],
         ["#/quests", "This data set has no quests."],
@@ -46,7 +43,7 @@ describe.skipIf(!hasBrowser)("the explorer of a data set with one monster that s
     }));
 
   it("leads from the monsters in the world to the others", () =>
-    visit(browser, at("#/monsters"), {}, async ({ page }) => {
+    visit(at("#/monsters"), {}, async ({ page }) => {
       await page.getByText("No monsters match these filters.").waitFor();
       await page.getByRole("button", { name: "Where: all" }).click();
       await page.getByRole("link", { name: "Toad" }).click();

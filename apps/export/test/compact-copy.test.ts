@@ -2,11 +2,11 @@ import { createCatalog } from "@gamedata/core";
 import { highFive } from "@gamedata/high-five";
 import { createService } from "@gamedata/http/service";
 import { interlude } from "@gamedata/interlude";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { wrongFigures } from "../../../scripts/docs/stated-figures.js";
-import { hasBrowser, startBrowser, visit } from "../../explorer/test/browser.js";
-import { startService } from "../../explorer/test/service.js";
+import { firstVisit, hasBrowser, visit } from "../../explorer/test/browser.js";
+import { at } from "../../explorer/test/service.js";
 import { runCopyProgram } from "./copy-program.js";
 import { type FileServer, serveFiles } from "./file-server.js";
 import { copyOf } from "./memory-copy.js";
@@ -52,7 +52,6 @@ const isLate = (file: string) => /\/(?:spawns|drops|zones|multisells|buy-lists|t
 /** A file that is not the explorer, so that no table is read before a test holds it up. */
 const tablelessPage = () => `${server.url}api/chronicles.json`;
 let files: ReadonlyMap<string, Uint8Array>;
-let browser: Browser;
 let server: FileServer;
 
 beforeAll(async () => {
@@ -109,37 +108,14 @@ describe("a compact copy of both chronicles", () => {
 
 describe.skipIf(!hasBrowser)("the explorer of a compact copy below a path of a plain file server", () => {
   beforeAll(async () => {
-    browser = await startBrowser();
     server = await serveFiles(files, "/some/path/");
   });
-  afterAll(async () => {
-    await browser.close();
-    await server.close();
-  });
-
-  it("searches, shows records, and links to answers that are those of the service", () =>
-    visit(browser, server.url, desktop, async ({ page }) => {
-      await page.getByRole("combobox", { name: /^Search/ }).fill("draconic bow");
-      await page.getByRole("option", { name: "Draconic Bow Item", exact: true }).click();
-      await page.getByRole("row", { name: /^Draconic Bow Shaft 17/ }).waitFor();
-      await page.getByText("This page as JSON").click();
-      const link = page.getByRole("link", { name: "JSON", exact: true }).first();
-      const target = new URL((await link.getAttribute("href")) ?? "");
-      const [shown] = await Promise.all([page.waitForResponse(target.href), link.click()]);
-      const service = createService({ catalogs: [createCatalog(interlude)] });
-      const { headers, body } = await service.answer({
-        method: "GET",
-        target: target.pathname.replace("/some/path", "") + target.search,
-      });
-      expect(shown.headers()["content-type"]).toBe(headers["content-type"]);
-      expect(Buffer.from(await shown.body()).equals(Buffer.from(body ?? []))).toBe(true);
-    }));
+  afterAll(() => server.close());
 
   it("shows the same as beside a server, on pages of every kind", async () => {
-    const service = await startService();
     const shown: string[][] = [];
-    for (const url of [`${service.url}/`, server.url]) {
-      await visit(browser, url, desktop, async ({ page }) => {
+    for (const url of [at(""), server.url]) {
+      await visit(url, { ...desktop, serviceWorkers: "block" }, async ({ page }) => {
         const texts: string[] = [];
         for (const [hash, complete] of comparedPages) {
           const text = await textOf(page, url + hash, complete);
@@ -149,13 +125,12 @@ describe.skipIf(!hasBrowser)("the explorer of a compact copy below a path of a p
         shown.push(texts);
       });
     }
-    await service.stop();
     expect(shown[0]).toHaveLength(comparedPages.length);
     expect(shown[1]).toEqual(shown[0]);
   });
 
   it("shows how much of the tables is read while the first search waits for them", () =>
-    visit(browser, tablelessPage(), { ...desktop, serviceWorkers: "block" }, async ({ page, context }) => {
+    visit(tablelessPage(), { ...desktop, serviceWorkers: "block" }, async ({ page, context }) => {
       let release = () => {};
       const released = new Promise<void>((resolve) => {
         release = resolve;
@@ -169,8 +144,8 @@ describe.skipIf(!hasBrowser)("the explorer of a compact copy below a path of a p
       expect(await page.locator(".search-results").getByRole("progressbar").count()).toBe(0);
     }));
 
-  it("works without a connection after the first visit, in each chronicle", () =>
-    visit(browser, tablelessPage(), desktop, async ({ page, context }) => {
+  it("works without a connection after the first visit, in each chronicle, and links to the answers of the service", () =>
+    firstVisit(tablelessPage(), desktop, async ({ page, context }) => {
       let release = () => {};
       const released = new Promise<void>((resolve) => {
         release = resolve;
@@ -192,18 +167,33 @@ describe.skipIf(!hasBrowser)("the explorer of a compact copy below a path of a p
       await page.goto(`${server.url}#/npcs/20120?chronicle=high-five`);
       await page.reload();
       await page.getByRole("heading", { level: 1, name: "Wolf" }).waitFor();
+      await page.goto(`${server.url}#/npcs/20120`);
+      await page.getByRole("combobox", { name: /^Search/ }).fill("draconic bow");
+      await page.getByRole("option", { name: "Draconic Bow Item", exact: true }).click();
+      await page.getByRole("row", { name: /^Draconic Bow Shaft 17/ }).waitFor();
+      await page.getByText("This page as JSON").click();
+      const link = page.getByRole("link", { name: "JSON", exact: true }).first();
+      const target = new URL((await link.getAttribute("href")) ?? "");
+      const [shown] = await Promise.all([page.waitForResponse(target.href), link.click()]);
+      const service = createService({ catalogs: [createCatalog(interlude)] });
+      const { headers, body } = await service.answer({
+        method: "GET",
+        target: target.pathname.replace("/some/path", "") + target.search,
+      });
+      expect(shown.headers()["content-type"]).toBe(headers["content-type"]);
+      expect(Buffer.from(await shown.body()).equals(Buffer.from(body ?? []))).toBe(true);
     }));
 
   it("reads tables that the host marks as compressed in transit", async () => {
     const marking = await serveFiles(files, "/", true);
-    await visit(browser, `${marking.url}#/items/57`, desktop, async ({ page }) => {
+    await visit(`${marking.url}#/items/57`, desktop, async ({ page }) => {
       await page.getByRole("heading", { level: 1, name: "Adena" }).waitFor();
     });
     await marking.close();
   });
 
   it("works without a service worker, and says what is missing", () =>
-    visit(browser, `${server.url}#/recipes/1666`, { ...desktop, serviceWorkers: "block" }, async ({ page }) => {
+    visit(`${server.url}#/recipes/1666`, { ...desktop, serviceWorkers: "block" }, async ({ page }) => {
       await page.getByRole("heading", { level: 1, name: "Recipe: Wooden Arrow" }).waitFor();
       await page.getByText("This page as JSON").click();
       await page.getByText("In this copy a service worker answers the requests").waitFor();
