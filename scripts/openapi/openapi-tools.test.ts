@@ -21,7 +21,7 @@ const tool = (packageName: string, command: string, ...args: readonly string[]) 
 
 beforeAll(async () => {
   if (!toolsFitThisMachine) return;
-  node = toolNode();
+  node = await toolNode();
   server = await serve({
     program: process.execPath,
     args: [join(projectFolder, "apps/http/dist/main.js")],

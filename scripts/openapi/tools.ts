@@ -12,14 +12,11 @@ const isNewEnough = major > REQUIRED[0] || (major === REQUIRED[0] && minor >= RE
 /** Whether the tools can run: on this Node, or on one from npm. */
 export const toolsFitThisMachine: boolean = isNewEnough || runtimesFitThisMachine;
 
-/** A folder of its own: the test of the runtimes may install into its folder at the same time. */
-const RUNTIME_FOLDER = "openapi-tools";
-
 /** Returns the path of a Node that the tools run on, and installs it if needed. */
-export function toolNode(): string {
+export async function toolNode(): Promise<string> {
   if (isNewEnough) return process.execPath;
-  installRuntimes([node22], RUNTIME_FOLDER);
-  return programOf(node22, RUNTIME_FOLDER);
+  await installRuntimes([node22]);
+  return programOf(node22);
 }
 
 /** Runs the command of an installed package in a folder. */

@@ -11,8 +11,6 @@ import { bundleWorker, modulesOf, serveBundle } from "./workerd.js";
 const BUDGET = 1_450_000;
 /** How often each worker is started; `EDGE_STARTS=9` for figures that are worth publishing. */
 const STARTS = Number(process.env["EDGE_STARTS"] ?? 1);
-/** The folder in the cache that only this test installs into. */
-const RUNTIME_FOLDER = "edge-runtime";
 
 /** What is asked first of a worker that has just started. */
 const targets = ["/healthz", "/api/interlude/hennas/1", "/api/interlude/items/57", "/api/interlude/search?q=antharas"];
@@ -22,7 +20,7 @@ let bundle: string;
 let empty: string;
 beforeAll(async () => {
   project = createPackedProject();
-  if (runtimesFitThisMachine) installRuntimes([workerd], RUNTIME_FOLDER);
+  if (runtimesFitThisMachine) await installRuntimes([workerd]);
   bundle = await bundleWorker(await buildEdgeExample(project.folder));
   empty = mkdtempSync(join(project.folder, "empty-"));
   writeFileSync(join(empty, "worker.js"), 'export default { fetch: () => new Response("") };');
@@ -38,7 +36,7 @@ function processorTime(pid: number): number {
 
 /** Starts a worker, and gives its processor time up to its first answer, in milliseconds. */
 async function startOnce(folder: string, target: string): Promise<number> {
-  const server = await serveBundle(programOf(workerd, RUNTIME_FOLDER), folder, compatibilityDate);
+  const server = await serveBundle(programOf(workerd), folder, compatibilityDate);
   try {
     const response = await fetch(`${server.url}${target}`);
     await response.arrayBuffer();

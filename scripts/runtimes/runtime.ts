@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { npmInstall } from "../packed/npm-install.js";
+import { setTimeout } from "node:timers/promises";
 import { projectFolder } from "../packed/packages.js";
 import type { Command } from "./process.js";
 
@@ -51,26 +51,45 @@ export const runtimes: readonly Runtime[] = [
 /** Whether the programs of the packages run on this machine. */
 export const runtimesFitThisMachine: boolean = process.platform === "linux" && process.arch === "x64";
 
-/** The folder of the runtimes in the cache, unless a test has its own. */
-const RUNTIME_FOLDER = "runtimes";
+/** The folder of the runtimes, which later runs find again; they are too heavy for the lock file. */
+const cache = join(projectFolder, "node_modules/.cache/gamedata-runtimes");
 
-const cacheOf = (folder: string) => join(projectFolder, `node_modules/.cache/gamedata-${folder}`);
+const folderOf = ({ name, version }: Runtime) => join(cache, `${name}-${version}`);
 
-/** Installs runtimes into a folder that later runs find again; they are too heavy for the lock file. */
-export function installRuntimes(installed: readonly Runtime[] = runtimes, folder: string = RUNTIME_FOLDER): void {
-  const cache = cacheOf(folder);
-  mkdirSync(cache, { recursive: true });
-  const dependencies = Object.fromEntries(
-    installed.map(({ name, packageName, version }) => [name, `npm:${packageName}@${version}`]),
-  );
-  writeFileSync(join(cache, "package.json"), JSON.stringify({ private: true, dependencies }));
-  execFileSync("npm", npmInstall, { cwd: cache, stdio: ["ignore", "ignore", "pipe"] });
+/** Unpacks the program of a runtime alone: the package of Node has three thousand files more. */
+function unpack(runtime: Runtime): void {
+  const { packageName, version, program } = runtime;
+  const folder = mkdtempSync(join(cache, "new-"));
+  const run = (command: string, ...args: readonly string[]) =>
+    execFileSync(command, args, { cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
+  run("npm", "pack", "--silent", "--prefer-offline", `${packageName}@${version}`);
+  const [tarball = ""] = readdirSync(folder);
+  run("tar", "-xzf", tarball, `package/${program}`);
+  renameSync(join(folder, "package"), folderOf(runtime));
+  rmSync(folder, { recursive: true });
+}
+
+/** Installs those of the runtimes that no earlier test has installed. */
+export async function installRuntimes(installed: readonly Runtime[] = runtimes): Promise<void> {
+  for (const runtime of installed) {
+    // All tests of a run are processes of one parent, so that what an earlier run left behind locks nothing.
+    const lock = `${folderOf(runtime)}-${process.ppid}.lock`;
+    while (!existsSync(folderOf(runtime))) {
+      if (mkdirSync(lock, { recursive: true }) === undefined) {
+        await setTimeout(100);
+        continue;
+      }
+      try {
+        if (!existsSync(folderOf(runtime))) unpack(runtime);
+      } finally {
+        rmdirSync(lock);
+      }
+    }
+  }
 }
 
 /** Returns the path of a runtime's program. */
-export function programOf({ name, program }: Runtime, folder: string = RUNTIME_FOLDER): string {
-  return join(cacheOf(folder), "node_modules", name, program);
-}
+export const programOf = (runtime: Runtime): string => join(folderOf(runtime), runtime.program);
 
 /** What Deno asks permission for, and what it would say beside a program's output. */
 const denoOptions = ["run", "--no-prompt", "--allow-net", "--allow-read", "--allow-env"] as const;
@@ -83,7 +102,7 @@ const denoOptions = ["run", "--no-prompt", "--allow-net", "--allow-read", "--all
  * @param args The module, and what it is given.
  */
 export function commandFor(runtime: Runtime, cwd: string, args: readonly string[]): Command {
-  const environment = { PORT: "0", DENO_DIR: join(cacheOf(RUNTIME_FOLDER), "deno"), DENO_NO_UPDATE_CHECK: "1" };
+  const environment = { PORT: "0", DENO_DIR: join(cache, "deno"), DENO_NO_UPDATE_CHECK: "1" };
   const options = runtime.kind === "deno" ? denoOptions : [];
   return { program: programOf(runtime), args: [...options, ...args], cwd, environment };
 }

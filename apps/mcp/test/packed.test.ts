@@ -15,8 +15,6 @@ import { installRuntimes, node22, programOf, runtimesFitThisMachine } from "../.
 const INSPECTOR = "@modelcontextprotocol/inspector@2.12.0";
 /** Milliseconds; the inspector and a Node for it are installed. */
 const INSTALL_TIMEOUT = 600_000;
-/** The folder of the Node for the inspector in the cache. */
-const NODE_FOLDER = "inspector-node";
 /** Whether the inspector is installed and asked, as by `pnpm test:runtimes`; it speaks the protocol as the SDK of the other tests does. */
 const asksInspector = runtimesFitThisMachine && process.env["LONG"] === "all";
 
@@ -44,9 +42,9 @@ function patternOf(answer: string): RegExp {
 }
 
 let project: PackedProject;
-beforeAll(() => {
+beforeAll(async () => {
   project = createPackedProject(asksInspector ? [INSPECTOR] : []);
-  if (asksInspector) installRuntimes([node22], NODE_FOLDER);
+  if (asksInspector) await installRuntimes([node22]);
 }, INSTALL_TIMEOUT);
 afterAll(() => project.remove());
 
@@ -223,7 +221,7 @@ if (asksInspector)
       new Promise<unknown>((resolve, reject) => {
         const bin = join(project.folder, "node_modules/.bin/mcp-inspector");
         const command = [bin, "--cli", "node", "node_modules/.bin/gamedata-mcp", ...args];
-        execFile(programOf(node22, NODE_FOLDER), command, { cwd: project.folder }, (error, stdout, stderr) => {
+        execFile(programOf(node22), command, { cwd: project.folder }, (error, stdout, stderr) => {
           if (error !== null) reject(new Error(`${error.message}\n${stdout}\n${stderr}`));
           else resolve(JSON.parse(stdout));
         });
