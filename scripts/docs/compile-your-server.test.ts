@@ -117,7 +117,8 @@ describe.skipIf(!hasMobius)("the five commands, with the datapack of a Mobius se
 
   const read = (file: string) => JSON.parse(readFileSync(join(guide.folder, "my-server", file), "utf8"));
 
-  it.each(transcripts)("$command", { timeout: COMPILE_TIMEOUT }, async ({ command, output }) => {
+  // The packages are installed as the first command would, which the invented datapack has tried.
+  it.each(transcripts.slice(1))("$command", { timeout: COMPILE_TIMEOUT }, async ({ command, output }) => {
     expect(await guide.run(command)).toMatch(patternOf(output));
   });
 

@@ -41,7 +41,16 @@ export function openInEditor(files: readonly string[], compilerOptions: object):
     getDefaultLibFileName: ts.getDefaultLibFilePath,
   });
   const program = service.getProgram();
-  const diagnostics = program === undefined ? [] : ts.getPreEmitDiagnostics(program);
+  if (program === undefined) throw new Error("The service has no program.");
+  // The declarations of the language and of Node are not ours.
+  const checked = program
+    .getSourceFiles()
+    .filter((file) => !program.isSourceFileDefaultLibrary(file) && !file.fileName.includes("/@types/node/"));
+  const diagnostics = [
+    ...program.getOptionsDiagnostics(),
+    ...checked.flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)]),
+    ...program.getGlobalDiagnostics(),
+  ];
   return {
     problems: [...errors, ...diagnostics].map(
       ({ file, messageText }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, "\n")}`,
