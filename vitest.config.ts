@@ -34,7 +34,10 @@ export default defineConfig({
       },
       { extends: true, test: { name: "slow", include: slowTests } },
       // Without isolation, the data set is parsed once per worker instead of once per file.
-      { extends: true, test: { name: "unit", ...unitTests, isolate: false } },
+      {
+        extends: true,
+        test: { name: "unit", ...unitTests, isolate: false, env: { MEASURES_COVERAGE: "yes" } },
+      },
     ],
     sequence: { sequencer: SlowFirst },
     // What is built needs no transformation: Node loads it, which takes a fifth less time.
