@@ -126,7 +126,6 @@ describe.skipIf(!hasBrowser)("the explorer", () => {
         ["#/classes/91?chronicle=high-five", "Skills at a level"],
       ] as const) {
         await page.emulateMedia({ media: null });
-        await page.goto("about:blank");
         await page.goto(at(hash));
         await page.getByRole("heading", { name: complete, exact: true }).waitFor();
         await page.waitForLoadState("networkidle");

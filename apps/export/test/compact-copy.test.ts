@@ -186,7 +186,7 @@ describe.skipIf(!hasBrowser)("the explorer of a compact copy below a path of a p
 
   it("reads tables that the host marks as compressed in transit", async () => {
     const marking = await serveFiles(files, "/", true);
-    await visit(`${marking.url}#/items/57`, desktop, async ({ page }) => {
+    await visit(`${marking.url}#/items/57`, { ...desktop, serviceWorkers: "block" }, async ({ page }) => {
       await page.getByRole("heading", { level: 1, name: "Adena" }).waitFor();
     });
     await marking.close();
