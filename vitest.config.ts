@@ -2,9 +2,19 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type TestUserConfig } from "vitest/config";
 import { SlowFirst } from "./scripts/test/slow-first.js";
-import { browserTests, packedTests, slowTests, unitTests } from "./scripts/test/test-files.js";
+import {
+  browserTests,
+  installed,
+  longTests,
+  measuredTests,
+  packedTests,
+  slowTests,
+  unitTests,
+} from "./scripts/test/test-files.js";
 import { coverageThresholds } from "./scripts/trust/coverage.js";
 
+/** Whether the tests have their long form, as by `pnpm test:long`. */
+const isLong = process.env["LONG"] === "all";
 const root = fileURLToPath(new URL(".", import.meta.url));
 
 /** The settings of all runs. */
@@ -32,11 +42,23 @@ export default defineConfig({
         extends: true,
         test: { name: "browser", include: browserTests, isolate: false, globalSetup: "apps/explorer/test/setup.ts" },
       },
-      { extends: true, test: { name: "slow", include: slowTests } },
+      {
+        extends: true,
+        test: { name: "slow", include: slowTests, exclude: isLong ? [installed] : [installed, ...longTests] },
+      },
       // Without isolation, the data set is parsed once per worker instead of once per file.
       {
         extends: true,
-        test: { name: "unit", ...unitTests, isolate: false, env: { MEASURES_COVERAGE: "yes" } },
+        test: { name: "measured", ...measuredTests, isolate: false, env: { MEASURES_COVERAGE: "yes" } },
+      },
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: unitTests.include,
+          exclude: [...unitTests.exclude, ...measuredTests.include],
+          isolate: false,
+        },
       },
     ],
     sequence: { sequencer: SlowFirst },

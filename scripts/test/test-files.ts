@@ -1,3 +1,6 @@
+/** What is installed, and belongs to nobody here. */
+export const installed = "**/node_modules/**";
+
 /** Every test of the project. */
 const allTests = ["{packages,apps,data}/*/{src,test}/**/*.test.ts", "bench/src/**/*.test.ts", "scripts/**/*.test.ts"];
 
@@ -23,19 +26,33 @@ export const browserTests: string[] = [
 export const slowTests: string[] = [
   "apps/*/test/{fuzz,soak,socket}/**/*.test.ts",
   "apps/mcp/test/{random-calls,sizes}.test.ts",
-  "apps/*/test/{data-files,data-folders,deploy,export-command,log,neutral,program,startup-faults,workers}.test.ts",
+  "apps/*/test/{data-files,data-folders,deploy,export,export-command,log,neutral,program,startup-faults,workers}.test.ts",
   "bench/src/{smoke,http/bare}.test.ts",
   "data/*/src/audit.test.ts",
   "packages/compiler/src/{corpus,mutation,real-source,real-skills,real-l2j,emit/kill}.test.ts",
   "packages/core/test/documentation.test.ts",
   "scripts/docs/{api-reference,known-command}.test.ts",
+  "scripts/generate/generate.test.ts",
   "scripts/openapi/**/*.test.ts",
   "scripts/release/**/*.test.ts",
   "scripts/structure/**/*.test.ts",
 ];
 
+/** Those of the slow tests that only `pnpm test:long` runs: what they try, others try too, or `pnpm fuzz`, `pnpm soak` and `pnpm bench`. */
+export const longTests: string[] = [
+  "apps/http/test/soak/soak.test.ts",
+  "bench/src/smoke.test.ts",
+  "scripts/openapi/further-generators.test.ts",
+];
+
 /** All other tests: pure functions and handlers, which need the sources only and share one process. */
 export const unitTests: { include: string[]; exclude: string[] } = {
   include: allTests,
-  exclude: ["**/node_modules/**", ...packedTests, ...browserTests, ...slowTests],
+  exclude: [installed, ...packedTests, ...browserTests, ...slowTests],
+};
+
+/** Those of the unit tests whose coverage is measured. */
+export const measuredTests: { include: string[]; exclude: string[] } = {
+  include: ["{packages/core,apps/http}/{src,test}/**/*.test.ts"],
+  exclude: unitTests.exclude,
 };

@@ -1,11 +1,11 @@
 import v8 from "@vitest/coverage-v8";
 import type { CoverageProviderModule } from "vitest/node";
 
-/** Whether this process runs unit tests: their project says so. */
+/** Whether this process runs measured tests: their project says so. */
 const isMeasured = process.env["MEASURES_COVERAGE"] === "yes";
 
 /**
- * Collects the coverage of the unit tests only. The other tests start processes, which would not be measured, and what they
+ * Collects the coverage of the unit tests of core and http only. Other tests start processes, which would not be measured, and what they
  * cover depends on the machine, for example on whether it has a browser.
  */
 const unitCoverage: CoverageProviderModule = {

@@ -16,9 +16,9 @@ export interface Ended {
   readonly stderr: string;
 }
 
-function start(program: string, args: readonly string[]) {
+function start(program: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}) {
   const { PATH = "" } = process.env;
-  const child = spawn(process.execPath, [program, ...args], { env: { PATH, PORT: "0" } });
+  const child = spawn(process.execPath, [program, ...args], { env: { PATH, PORT: "0", ...environment } });
   const printed = { stdout: "", stderr: "" };
   for (const name of ["stdout", "stderr"] as const) {
     child[name].setEncoding("utf8").on("data", (text: string) => {
@@ -33,6 +33,10 @@ function start(program: string, args: readonly string[]) {
 
 /** Starts the built export. */
 export const startExport = (...args: readonly string[]) => start(exportProgram, args);
+
+/** Starts the built export of one chronicle. */
+export const startExportOf = (chronicle: string, ...args: readonly string[]) =>
+  start(exportProgram, args, { CHRONICLES: chronicle });
 
 /** A response of the running server. */
 export interface Reply {
