@@ -74,6 +74,8 @@ describe.skipIf(!hasBrowser)("the explorer", () => {
       const aborted = page.waitForEvent("requestfailed", (request) => request.url().includes("/recipes"));
       await page.getByRole("link", { name: "Recipes" }).click();
       await page.getByRole("status", { name: "Loading" }).waitFor();
+      // The skeleton is there before the request, while the code of the page loads.
+      await expect.poll(() => held.length).toBe(1);
       await page.getByRole("link", { name: "Quests" }).click();
       await aborted;
       await page.getByRole("table", { name: "quests" }).waitFor();
