@@ -5,8 +5,8 @@ import { type RunningServer, serve } from "../../../scripts/runtimes/process.js"
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The service that the tests of a run share. */
-    readonly service: { readonly url: string; readonly pid: number; readonly printed: string };
+    /** The address of the service that the tests of a run share. */
+    readonly service: string;
   }
 }
 
@@ -20,4 +20,4 @@ export const serveSite = (environment: Readonly<Record<string, string>> = {}): P
   });
 
 /** Returns the address of a page of the service that the tests of a run share. */
-export const at = (hash: string): string => `${inject("service").url}/${hash}`;
+export const at = (hash: string): string => `${inject("service")}/${hash}`;

@@ -10,6 +10,6 @@ import { serveSite } from "./service.js";
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   if (!hasBrowser) return async () => {};
   const service = await serveSite();
-  provide("service", { url: service.url, pid: service.pid, printed: service.printed() });
+  provide("service", service.url);
   return () => service.stop();
 }
