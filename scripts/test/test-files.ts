@@ -25,7 +25,7 @@ export const browserTests: string[] = [
 /** The tests that need a build, start processes, run the type checker, or take more than some seconds. */
 export const slowTests: string[] = [
   "apps/*/test/{fuzz,soak,socket}/**/*.test.ts",
-  "apps/mcp/test/{random-calls,sizes}.test.ts",
+  "apps/mcp/test/{plain-schemas,random-calls,sizes}.test.ts",
   "apps/*/test/{data-files,data-folders,deploy,export,export-command,log,neutral,program,startup-faults,workers}.test.ts",
   "bench/src/{smoke,http/bare}.test.ts",
   "data/*/src/audit.test.ts",

@@ -62,7 +62,7 @@ export const goldenAnswers: readonly GoldenAnswer[] = [
   ],
   // itemid="4985" is dropped by 21081 and by 20980 (see the farming of the same item).
   [
-    "list_monsters",
+    "list_npcs",
     { drops: 4985, sort: "-level", fields: ["id", "name", "level"] },
     {
       data: [
@@ -104,14 +104,14 @@ export const goldenAnswers: readonly GoldenAnswer[] = [
   ],
   // Strip Mine: 14 spawns of 18342, which gives 7 to 13 adena (see the loot of the location over HTTP).
   [
-    "location_loot",
+    "where_to_farm",
     { location: "Strip Mine", fields: ["itemName", "expectedPerKill", "perHour"] },
     { data: [{ itemName: "Adena", expectedPerKill: 10, perHour: 33_600 }], total: 1 },
   ],
   // itemid="8338": 1945 of 22077 alone. Kills for a chance of 50, 90 and 99 %: ln(0.5), ln(0.1) and ln(0.01), each over
   // ln(1 − 0.001945) = −0.00194689: 356.03, 1182.69 and 2365.4, rounded up.
   [
-    "item_sources",
+    "item_sources_and_uses",
     { item: 8338, fields: ["droppedBy"] },
     {
       data: {
@@ -129,8 +129,8 @@ export const goldenAnswers: readonly GoldenAnswer[] = [
   ],
   // xml/items: crystal_count 2440 of crystal type S (item 1462) for 7575; no recipe or quest consumes it.
   [
-    "item_uses",
-    { item: "Draconic Bow", fields: ["crystal"] },
+    "item_sources_and_uses",
+    { show: "uses", item: "Draconic Bow", fields: ["crystal"] },
     {
       data: {
         crystal: { itemId: 1462, name: "Crystal: S Grade", count: 2440 },

@@ -110,8 +110,8 @@ const cases: fc.Arbitrary<Case> = fc.oneof(
     expected: () => listItems(catalog, { q, sort: "-price", ...page }),
   })),
   fc.tuple(levels, itemIds, paging).map(([bounds, drops, page]) => ({
-    name: "list_monsters",
-    args: withCursor({ drops, ...bounds, ...page }),
+    name: "list_npcs",
+    args: withCursor({ monsters: true, drops, ...bounds, ...page }),
     expected: () => listMonsters(catalog, { drops, ...bounds, ...page }),
   })),
   fc.tuple(itemIds, rates, paging).map(([item, given, page]) => ({
@@ -132,14 +132,14 @@ const cases: fc.Arbitrary<Case> = fc.oneof(
     },
   })),
   fc.tuple(idIn(collectionsByType.get("location")), rates, paging).map(([location, given, page]) => ({
-    name: "location_loot",
+    name: "where_to_farm",
     args: withCursor({ location, ...given, ...page }),
     expected: () => listLocationLoot(catalog, location, { ...given, ...page }),
   })),
   about("get_item", "item", itemIds, (own, id) => collectionsByType.get("item")?.get(own, id), fc.constant({})),
   about("get_npc", "npc", npcIds, (own, id) => collectionsByType.get("npc")?.get(own, id), fc.constant({})),
-  about("item_sources", "item", itemIds, getItemSources, rates),
-  about("item_uses", "item", itemIds, getItemUses, fc.constant({})),
+  about("item_sources_and_uses", "item", itemIds, getItemSources, rates),
+  about("item_sources_and_uses", "item", itemIds, getItemUses, fc.constant({ show: "uses" })),
   about("npc_loot", "npc", npcIds, getNpcLoot, rates),
   about("plan_class_skills", "class", classIds, planClassSkills, fc.record({ level: fc.integer({ min: 1, max: 80 }) })),
   fc.constantFrom(...reachablePlaces).map((to) => ({

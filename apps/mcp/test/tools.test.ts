@@ -60,12 +60,15 @@ describe("a name", () => {
 
   it("is accepted in filters, lists and pairs", async () => {
     const fields = ["totals"];
-    const byName = { item: "Mithril Arrow", count: 600, buy: ["Mithril Ore"], stock: [["Stem", 10]], fields };
+    const byName = { item: "Mithril Arrow", count: 600, buy: ["Mithril Ore"], stock: [["Stem", "10"]], fields };
     const byId = { item: 1344, count: 600, buy: [1876], stock: [[1864, 10]], fields };
     expect((await call(client, "plan_crafting", byName)).answer).toEqual(
       (await call(client, "plan_crafting", byId)).answer,
     );
     const farming = { item: "Stem", region: "Town of Dion", limit: 3 };
+    const inCruma = { item: "Animal Bone", location: "Cruma Tower", fields: ["location"] };
+    const { data } = v.parse(locationsAnswer, (await call(client, "where_to_farm", inCruma)).answer);
+    expect([...new Set(data.map(({ location }) => location.name))]).toEqual(["Cruma Tower"]);
     expect((await call(client, "where_to_farm", farming)).answer).toEqual(
       (await call(client, "where_to_farm", { item: 1864, region: 7, limit: 3 })).answer,
     );
@@ -90,11 +93,13 @@ describe("an answer", () => {
 
   it("has images only where they are asked for", async () => {
     // xml/items: crystal_type S of Draconic Bow, and its crystal 1462.
-    const asked = { item: "Draconic Bow", fields: ["crystal", "iconFile"] };
-    expect(await answer("item_uses", asked)).toMatchObject({
+    const asked = { show: "uses", item: "Draconic Bow", fields: ["crystal", "iconFile"] };
+    expect(await answer("item_sources_and_uses", asked)).toMatchObject({
       data: { crystal: { itemId: 1462, iconFile: "etc_crystal_gold_i00.png" } },
     });
-    expect(JSON.stringify(await answer("item_uses", { item: "Draconic Bow" }))).not.toContain("iconFile");
+    expect(JSON.stringify(await answer("item_sources_and_uses", { show: "uses", item: "Draconic Bow" }))).not.toContain(
+      "iconFile",
+    );
   });
 
   it("without rows names records of other kinds", async () => {
@@ -115,21 +120,21 @@ describe("an answer", () => {
   it("about the loot of a location without spawns names the nearest one with monsters", async () => {
     // client/hunting-zones.json: Ivory Tower and its crater have one centre.
     const nearest = { location: { id: 81, name: "Ivory Tower", minLevel: null }, distance: 0 };
-    expect(await answer("location_loot", { location: "Ivory Tower Crater" })).toEqual({
+    expect(await answer("where_to_farm", { location: "Ivory Tower Crater" })).toEqual({
       data: [],
       total: 0,
       nearestWithMonsters: nearest,
     });
     const args = { type: "location", record: "Ivory Tower Crater", fields: ["nearestWithMonsters"] };
     expect(await answer("get_record", args)).toEqual({ data: { nearestWithMonsters: nearest } });
-    const { elsewhere, ...page } = v.parse(v.looseObject({}), await answer("location_loot", { location: 139 }));
+    const { elsewhere, ...page } = v.parse(v.looseObject({}), await answer("where_to_farm", { location: 139 }));
     expect([elsewhere, page["nearestWithMonsters"], page["total"]]).toEqual([undefined, undefined, 1]);
   });
 
   it("shows where a raid boss is, and when it returns, where that is asked for", async () => {
     // sql/raidboss_spawnlist.sql: (25082,88512,140576,-3483,0,36,24,0,0,0), in hours.
     const args = { q: "leader of cat", with: ["place"], fields: ["name", "place"] };
-    expect(await answer("list_monsters", args)).toMatchObject({
+    expect(await answer("list_npcs", args)).toMatchObject({
       data: [
         {
           name: "Leader of Cat Gang",
@@ -290,18 +295,13 @@ describe("invalid arguments", () => {
     ["list_items", { cursor: "next" }, "INVALID_PARAMETER", /^Invalid cursor "next": /u],
     ["list_items", { offset: 5 }, "INVALID_ENUM", /^Invalid argument "offset": /u],
     [
-      "list_monsters",
+      "list_npcs",
       { levelMin: 9, levelMax: 1 },
       "INVALID_RANGE",
       "Invalid levelMin 9: it must not be above levelMax 1.",
     ],
-    ["list_monsters", { levelMin: "9" }, "INVALID_PARAMETER", 'Invalid levelMin "9": it must be a whole number.'],
-    [
-      "list_monsters",
-      { drops: "qqqq" },
-      "ITEM_NOT_FOUND",
-      /^Invalid drops "qqqq": there is no item with this name\.$/u,
-    ],
+    ["list_npcs", { levelMin: "9" }, "INVALID_PARAMETER", 'Invalid levelMin "9": it must be a whole number.'],
+    ["list_npcs", { drops: "qqqq" }, "ITEM_NOT_FOUND", /^Invalid drops "qqqq": there is no item with this name\.$/u],
     [
       "list_records",
       { type: "quest", filters: ["x"] },
@@ -315,6 +315,15 @@ describe("invalid arguments", () => {
       "INVALID_ENUM",
       /^Invalid argument "colour": it must be one of .*product/u,
     ],
+    ["list_npcs", { monsters: "yes" }, "INVALID_PARAMETER", 'Invalid monsters "yes": it must be true or false.'],
+    [
+      "item_sources_and_uses",
+      { item: 57, show: "drops" },
+      "INVALID_ENUM",
+      'Invalid show "drops": it must be one of sources, uses.',
+    ],
+    ["where_to_farm", { region: 7 }, "INVALID_PARAMETER", /^Missing item: /u],
+    ["where_to_farm", { location: 5, spoil: true }, "INVALID_ENUM", /^Invalid argument "spoil": /u],
     ["npc_loot", { npc: 29_001, rateDrop: 0 }, "INVALID_PARAMETER", /^Invalid rateDrop 0: /u],
     ["teleport_route", { from: 30_080 }, "INVALID_PARAMETER", /^Missing to: /u],
     ["teleport_route", { from: 30_080, to: " " }, "INVALID_PARAMETER", /^Invalid to " ": /u],
@@ -351,6 +360,7 @@ describe("invalid arguments", () => {
   });
 });
 
+const locationsAnswer = v.object({ data: v.array(v.object({ location: v.object({ name: v.string() }) })) });
 const farmingAnswer = v.object({ data: v.array(v.object({ npc: v.object({ level: v.number() }) })) });
 const spoilAnswer = v.object({ data: v.array(v.object({ expectedPerKill: v.number(), spoiledPerKill: v.number() })) });
 const skillsAnswer = v.object({

@@ -130,6 +130,7 @@ export const farmingParameters: Readonly<Record<string, Filter>> = {
   by: { read: (text) => readExactChoice(text, ["hour", "kill"]), values: () => fc.constantFrom("hour", "kill") },
   spoil: { read: (text) => readExactChoice(text, ["true", "false"]), values: () => fc.constantFrom("true", "false") },
   region: area(0, 26),
+  location: area(1, 320),
 };
 
 const idText = (facts: Facts) => anyOf(facts.items);

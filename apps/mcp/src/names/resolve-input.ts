@@ -2,7 +2,7 @@ import type { Catalog, InputSchema } from "@gamedata/core";
 import { idParameterOf, parameterKindOf } from "@gamedata/core/parse";
 import type { Arguments } from "../call/arguments.js";
 import { collectionOf } from "./record-types.js";
-import { resolveId } from "./resolve-id.js";
+import { digitsForm, resolveId } from "./resolve-id.js";
 import { resolvePlace } from "./resolve-place.js";
 
 /**
@@ -21,7 +21,12 @@ export function resolveInput(catalog: Catalog, { entries }: InputSchema, args: A
     const idOf = (one: unknown) => (typeof one === "string" ? resolveId(catalog, collection, name, one) : one);
     if (ids.form === "id" || !Array.isArray(value)) return [name, idOf(value)];
     if (ids.form === "ids") return [name, value.map(idOf)];
-    return [name, value.map((pair: unknown) => (Array.isArray(pair) ? [idOf(pair[0]), ...pair.slice(1)] : pair))];
+    const pairOf = ([id, ...others]: readonly unknown[]) => [idOf(id), ...others.map(numberOf)];
+    return [name, value.map((pair: unknown) => (Array.isArray(pair) ? pairOf(pair) : pair))];
   });
   return Object.fromEntries(resolved);
 }
+
+/** Reads the number of a pair, which may be text, as its id is; another value stays as it is. */
+const numberOf = (value: unknown): unknown =>
+  typeof value === "string" && digitsForm.test(value) ? Number(value) : value;

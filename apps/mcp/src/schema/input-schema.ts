@@ -1,29 +1,23 @@
-import type { Collection } from "@gamedata/core";
 import { type IdParameter, idParameterOf, parameterKindOf } from "@gamedata/core/parse";
 import { jsonSchemaOf } from "@gamedata/schema/json-schema";
 import type { JsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
-import { hasNames } from "../names/named-rows.js";
-import { collectionOf } from "../names/record-types.js";
+import { choiceSchema, listSchema, type PlainSchema, simpleTypeOf, textSchema } from "./plain-schema.js";
 
 /** The most allowed values that the list of tools names; an error names all of them. */
 const MAXIMUM_VALUES = 12;
 /** The allowed values that stand for longer lists. */
-const SHOWN_VALUES = 3;
+const SHOWN_VALUES = 2;
 
 /** How a parameter is described: with the first sentence of its own description, or with another text. */
 export type ParameterWords = "own" | { readonly text: string };
 
-/** The first sentence of a description: the others repeat bounds and defaults, which the schema states. */
+/** The first sentence of a description: the others repeat bounds and defaults, which the error states. */
 const firstSentence = /^.*?(?:[.!?](?= [A-Z`])|$)/su;
 
-/** Describes an argument that names a record: by its id or, if its collection has names, by its name. */
-export function recordSchema(collection: Collection): object {
-  return hasNames(collection) ? { type: ["integer", "string"] } : { type: "integer" };
-}
-
 /**
- * Describes a parameter of a query; without `words` its name and schema have to explain it.
+ * Describes a parameter of a query; without `words` its name and schema have to explain it. Bounds and defaults are left out: every
+ * model reads the list of tools before its first question, and the few that leave the bounds are told them by the error.
  *
  * @param parameter Its schema in the first chronicle.
  * @param others Its schemas in the other chronicles, which may allow other values.
@@ -32,42 +26,49 @@ export function parameterSchema(
   parameter: v.GenericSchema,
   others: readonly v.GenericSchema[],
   words?: ParameterWords,
-): object {
+): PlainSchema {
   const { description = "", ...first } = jsonSchemaOf(parameter);
-  const converted = withChoicesOf(first, others.map(jsonSchemaOf));
+  const schema = idSchema(parameter) ?? valueSchema(first, others.map(jsonSchemaOf));
+  const text = words === "own" ? firstSentence.exec(description)?.[0] : words?.text;
+  return text === undefined ? schema : { ...schema, description: text };
+}
+
+/** Describes a parameter that takes ids or a place, which may all be names; `undefined` for any other one. */
+function idSchema(parameter: v.GenericSchema): PlainSchema | undefined {
   const ids = idParameterOf(parameter);
-  const schema =
-    parameterKindOf(parameter) === "place" ? placeSchema : ids === undefined ? shortened(converted) : idsSchema(ids);
-  if (words === undefined) return schema;
-  return { ...schema, description: words === "own" ? firstSentence.exec(description)?.[0] : words.text };
+  if (ids !== undefined) return idForms[ids.form];
+  return parameterKindOf(parameter) === "place" ? textSchema : undefined;
 }
 
-/** Adds the allowed values of other schemas. */
-function withChoicesOf(schema: JsonSchema, others: readonly JsonSchema[]): JsonSchema {
-  if (schema.enum === undefined) return schema;
-  return { ...schema, enum: [...new Set([schema, ...others].flatMap(({ enum: values = [] }) => values))] };
+const idForms: Readonly<Record<IdParameter["form"], PlainSchema>> = {
+  id: textSchema,
+  ids: listSchema(textSchema),
+  pairs: listSchema(listSchema(textSchema)),
+};
+
+function valueSchema(schema: JsonSchema, others: readonly JsonSchema[]): PlainSchema {
+  const { items } = schema;
+  if (isSchema(items)) {
+    const othersItems = others.map((other) => other.items).filter(isSchema);
+    return listSchema(valueSchema(items, othersItems));
+  }
+  if (schema.enum !== undefined) {
+    return wordsSchema([...new Set([schema, ...others].flatMap(({ enum: words = [] }) => words.map(String)))]);
+  }
+  const type = simpleTypeOf(schema.type);
+  if (type === undefined) throw new Error(`A parameter is neither a value nor a list: ${JSON.stringify(schema)}.`);
+  return { type };
 }
 
-/**
- * Leaves out defaults, bounds and long lists of allowed values: every model reads the list of tools before its first question,
- * and the few that leave the bounds are told them by the error.
- */
-function shortened(schema: JsonSchema): object {
-  const { default: _default, minimum: _minimum, maximum: _maximum, exclusiveMinimum: _above, ...rest } = schema;
-  const { enum: values, ...described } = rest;
-  if (values === undefined) return described;
-  const { type: _type, ...choice } = described;
-  return values.length <= MAXIMUM_VALUES
-    ? { ...choice, enum: values }
-    : { ...described, examples: values.slice(0, SHOWN_VALUES) };
+/** Describes a choice of words: all of them, the keys of orders, or a few of many; a data set without a table has none. */
+function wordsSchema(words: readonly string[]): PlainSchema {
+  if (words.length === 0) return textSchema;
+  if (words.length <= MAXIMUM_VALUES) return choiceSchema(words);
+  const keys = words.filter((word) => !word.startsWith("-"));
+  const description =
+    keys.length < words.length ? `${keys.join(", ")}; - descends` : `${words.slice(0, SHOWN_VALUES).join(", ")} ...`;
+  return { ...textSchema, description };
 }
 
-/** The id or the name of an NPC, the name of a location, or coordinates as text or as a list. */
-const placeSchema = { type: ["integer", "string", "array"] };
-
-function idsSchema({ form, collection }: IdParameter): object {
-  const one = recordSchema(collectionOf(collection));
-  if (form === "id") return one;
-  // A pair is a list of two values: fewer clients know the keyword for tuples.
-  return { type: "array", items: form === "ids" ? one : { type: "array", items: one, minItems: 2, maxItems: 2 } };
-}
+const isSchema = (value: JsonSchema["items"]): value is JsonSchema =>
+  typeof value === "object" && !Array.isArray(value);

@@ -9,7 +9,7 @@ import {
 } from "@modelcontextprotocol/server";
 import { type Arguments, isRecord } from "../call/arguments.js";
 import { internalError, toolErrorOf } from "../call/tool-error.js";
-import type { ObjectSchema } from "../schema/object-schema.js";
+import type { ObjectSchema } from "../schema/plain-schema.js";
 import { CHRONICLE, chronicleOf, chronicleSchema } from "../tools/chronicle-argument.js";
 import type { AnswerOptions, Chronicles, Tool } from "../tools/tool.js";
 import { toolTable } from "../tools/tool-table.js";
@@ -37,8 +37,8 @@ const SERVER_NAME = "gamedata";
 
 const toolsByName: ReadonlyMap<string, Tool> = new Map(toolTable.map((tool) => [tool.name, tool]));
 
-/** Tools only read, and answer equal calls equally. */
-const annotations = { readOnlyHint: true, idempotentHint: true } as const;
+/** Tools only read; for such a tool the other hints have no meaning. */
+const annotations = { readOnlyHint: true } as const;
 
 /** Creates an MCP server; each connection, or each HTTP request, has one of its own. */
 export function createServer(options: ServerOptions): Server {
@@ -68,11 +68,10 @@ const lists = new WeakMap<Chronicles, ListToolsResult>();
 function listedTools(chronicles: Chronicles): ListToolsResult {
   const known = lists.get(chronicles);
   if (known !== undefined) return known;
-  const tools = toolTable.map(({ name, description, inputSchema, outputSchema }) => ({
+  const tools = toolTable.map(({ name, description, inputSchema }) => ({
     name,
     description,
     inputSchema: withChronicle(inputSchema(chronicles), chronicles),
-    outputSchema: outputSchema(),
     annotations,
   }));
   const list: unknown = { tools };

@@ -1,6 +1,7 @@
 import type { Catalog, Collection, QueryDescription } from "@gamedata/core";
 import type { ResourceName } from "@gamedata/schema";
 import type { Arguments } from "../call/arguments.js";
+import { listSchema, type PlainSchema, textSchema } from "../schema/plain-schema.js";
 
 /** The record that a query is about. */
 export interface Subject {
@@ -26,10 +27,10 @@ export interface AskedQuery {
 }
 
 /** The arguments of every tool beside those of its query; the instructions of the server explain them. */
-export const sharedParameters = {
-  fields: { type: "array", items: { type: "string" } },
-  cursor: { type: "string" },
-} as const;
+export const sharedParameters: Readonly<Record<"fields" | "cursor", PlainSchema>> = {
+  fields: listSchema(textSchema),
+  cursor: textSchema,
+};
 
 /** The parameter of a query that a cursor replaces. */
 export const REPLACED_BY_CURSOR = "offset";

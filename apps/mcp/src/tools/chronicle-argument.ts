@@ -1,13 +1,14 @@
 import type { Catalog } from "@gamedata/core";
 import { invalidEnum } from "@gamedata/core/parse";
+import { choiceSchema, type PlainSchema } from "../schema/plain-schema.js";
 import type { Chronicles } from "./tool.js";
 
 /** The argument of every tool of a server with several chronicles. */
 export const CHRONICLE = "chronicle";
 
 /** Describes an argument that names a chronicle. */
-export function chronicleSchema(chronicles: Chronicles): object {
-  return { enum: [...chronicles.keys()] };
+export function chronicleSchema(chronicles: Chronicles): PlainSchema {
+  return choiceSchema([...chronicles.keys()]);
 }
 
 /**

@@ -1,51 +1,75 @@
 import type { QueryDescription } from "@gamedata/core";
 import type * as v from "valibot";
-import { type ParameterWords, parameterSchema, recordSchema } from "../schema/input-schema.js";
-import { pageOutput, recordOutput } from "../schema/output-schema.js";
+import type { Arguments } from "../call/arguments.js";
+import { type ParameterWords, parameterSchema } from "../schema/input-schema.js";
+import { type ObjectSchema, objectSchema, type PlainSchema, textSchema } from "../schema/plain-schema.js";
 import { answerQuery } from "./answer-query.js";
 import { type AskedQuery, REPLACED_BY_CURSOR, sharedParameters } from "./asked-query.js";
 import type { Chronicles, Tool } from "./tool.js";
 
-/** A tool that is one query. */
-export interface QueryToolRow extends AskedQuery {
+/** What is said of a tool beside its queries. */
+interface ToolWords {
   readonly name: string;
   readonly description: string;
-  /** Whether the schema of the answer names its fields: for answers that no other description of the data names. */
-  readonly namesFields?: boolean;
   /** The parameters that are described; the others are clear without, and every word is read by each model. */
   readonly words?: Readonly<Record<string, ParameterWords>>;
 }
 
+/** A tool that is one query. */
+export interface QueryToolRow extends ToolWords, AskedQuery {}
+
 /** Creates the tool of a query. */
-export function queryTool({ name, description, words = {}, namesFields = false, ...asked }: QueryToolRow): Tool {
-  const { query, of, shape, resource } = asked;
+export function queryTool({ name, description, words = {}, ...asked }: QueryToolRow): Tool {
+  return {
+    name,
+    description,
+    inputSchema: (chronicles) => inputOf(asked, chronicles, words),
+    answer: (catalog, args, options) => answerQuery(catalog, asked, args, options),
+  };
+}
+
+/** A tool that is one of several queries. */
+export interface ChoiceToolRow extends ToolWords {
+  /** The queries, in the order of their parameters. */
+  readonly queries: readonly AskedQuery[];
+  /** The argument that chooses, if it is none of the queries. */
+  readonly choice?: Readonly<Record<string, PlainSchema>>;
+  readonly required?: readonly string[];
+  /** Returns the query that the arguments choose, and its own arguments. */
+  readonly choose: (args: Arguments) => readonly [query: AskedQuery, args: Arguments];
+}
+
+/** Creates the tool of several queries: it has the parameters of all. */
+export function choiceTool(row: ChoiceToolRow): Tool {
+  const { name, description, words = {}, queries, choice, required = [], choose } = row;
   return {
     name,
     description,
     inputSchema(chronicles) {
-      const own = parametersOf(query, chronicles).filter(({ name: parameter }) => parameter !== REPLACED_BY_CURSOR);
-      const required = own.flatMap(({ name: parameter, entry }) => (entry.type === "optional" ? [] : [parameter]));
-      return {
-        type: "object",
-        properties: {
-          ...(of && { [of.parameter]: recordSchema(of.collection) }),
-          ...Object.fromEntries(
-            own.map(({ name: parameter, entry, others }) => [
-              parameter,
-              parameterSchema(entry, others, words[parameter]),
-            ]),
-          ),
-          ...sharedParameters,
-        },
-        required: of === undefined ? required : [of.parameter, ...required],
-      };
+      const inputs = queries.map((asked) => inputOf(asked, chronicles, words).properties);
+      return objectSchema(Object.assign({}, ...inputs, choice), required);
     },
-    outputSchema() {
-      const named = namesFields ? resource : undefined;
-      return shape === "page" ? pageOutput(named) : recordOutput(named);
+    answer(catalog, args, options) {
+      const [asked, own] = choose(args);
+      return answerQuery(catalog, asked, own, options);
     },
-    answer: (catalog, args, options) => answerQuery(catalog, asked, args, options),
   };
+}
+
+function inputOf(
+  { query, of }: AskedQuery,
+  chronicles: Chronicles,
+  words: Readonly<Record<string, ParameterWords>>,
+): ObjectSchema {
+  const own = parametersOf(query, chronicles).filter(({ name }) => name !== REPLACED_BY_CURSOR);
+  const required = own.flatMap(({ name, entry }) => (entry.type === "optional" ? [] : [name]));
+  const described = own.map(({ name, entry, others }) => [name, parameterSchema(entry, others, words[name])] as const);
+  const properties = {
+    ...(of && { [of.parameter]: textSchema }),
+    ...Object.fromEntries(described),
+    ...sharedParameters,
+  };
+  return objectSchema(properties, of === undefined ? required : [of.parameter, ...required]);
 }
 
 /** A parameter of a query: its schema in the first chronicle, and in the others. */

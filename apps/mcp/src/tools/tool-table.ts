@@ -1,50 +1,35 @@
 import {
-  type Catalog,
   classCollection,
   findTeleportRoute,
-  getItemSources,
-  getItemUses,
-  getLocation,
   getNpcLoot,
   itemCollection,
-  listFarmingSpots,
   listHuntingTargets,
   listItems,
-  listLocationLoot,
-  listMonsters,
-  locationCollection,
-  monsterCollection,
   npcCollection,
   planClassSkills,
   planCrafting,
   search,
 } from "@gamedata/core";
-import { present } from "@gamedata/schema";
-
+import { choiceSchema } from "../schema/plain-schema.js";
+import { farmingSpots, locationLoot, spotsOrLoot } from "./farming-queries.js";
+import { itemSources, itemUses, shownWords, sourcesOrUses } from "./item-queries.js";
 import { levelDefaults } from "./level-defaults.js";
-import { queryTool } from "./query-tool.js";
+import { allOrMonsters, monsters, npcs } from "./npc-queries.js";
+import { choiceTool, queryTool } from "./query-tool.js";
 import type { Tool } from "./tool.js";
 import { listTool, recordTool } from "./typed-tools.js";
 
 const item = { parameter: "item", collection: itemCollection } as const;
 const npc = { parameter: "npc", collection: npcCollection } as const;
 
-/** What the parameters of every computation of loot mean. A player far above a monster gets less. */
-const lootWords = {
-  rate: { text: "The server's rate of everything; the others are for one that differs." },
-  playerLevel: { text: "For the level gap." },
-} as const;
-
-/** Names the nearest location with monsters, for one without. */
-const nearestWithMonsters = (catalog: Catalog, id: number) =>
-  present({ nearestWithMonsters: getLocation(catalog, id).nearestWithMonsters });
+/** What the first of the rates means; the others are for one that differs. */
+const rateWords = { rate: { text: "The server's rate of all." } } as const;
 
 /** Every tool, in the order of `tools/list`. */
 export const toolTable: readonly Tool[] = [
   queryTool({
     name: "search",
-    description:
-      "Find records by a part of their name, its words in any order, an id, or with one typo; get_record opens them. Other types: list_records.",
+    description: "Find records by words of the name in any order, an id, or with one typo. Other types: list_records.",
     query: search,
     shape: "page",
     resource: "SearchResult",
@@ -52,7 +37,7 @@ export const toolTable: readonly Tool[] = [
   queryTool({
     name: "get_item",
     description:
-      "An item: stats, price (adena), weight, crystals, sets, recipes, shops, exchanges, quests. Where it drops: item_sources.",
+      "An item: stats, price (adena), weight, crystals, sets, recipes, shops, exchanges, quests. Where it drops: item_sources_and_uses.",
     query: itemCollection.get,
     of: item,
     shape: "record",
@@ -61,7 +46,7 @@ export const toolTable: readonly Tool[] = [
   queryTool({
     name: "get_npc",
     description:
-      "An NPC or monster: level, `effectiveStats` (what the game shows; `stats` are the template's), skills, behavior, minions, quests, teleports, place. Loot: npc_loot. NPCs of one name and level are merged (`mergedIds`).",
+      "An NPC or monster: level, `effectiveStats` (shown in the game; `stats` are the template's), skills, minions, quests, teleports, place. Loot: npc_loot. NPCs of one name and level are merged (`mergedIds`).",
     query: npcCollection.get,
     of: npc,
     shape: "record",
@@ -69,7 +54,7 @@ export const toolTable: readonly Tool[] = [
   }),
   recordTool(
     "get_record",
-    "Any record in full: quest, class (skills with SP), skill (times in ms; `level` for one level), location, region, recipe, armor set, henna ...",
+    "Any record in full, such as a quest, a class (skills with SP), a skill (times in ms; `level` for one level).",
   ),
   queryTool({
     name: "list_items",
@@ -79,81 +64,55 @@ export const toolTable: readonly Tool[] = [
     resource: "ItemSummary",
     rowsOf: itemCollection,
   }),
-  queryTool({
-    name: "list_monsters",
-    description: "Monsters by filters; also who drops or spoils an item.",
-    query: listMonsters,
-    shape: "page",
-    resource: "NpcSummary",
-    rowsOf: monsterCollection,
+  choiceTool({
+    name: "list_npcs",
+    description: "NPCs, or monsters alone, by filters. `place` is where they spawn, and how often.",
+    queries: [npcs, monsters],
+    choice: { monsters: { type: "boolean" } },
+    choose: allOrMonsters,
   }),
   listTool(
     "list_records",
-    "Any other list by filters: recipes of a product, quests for a level or a reward, dyes of a stat, skills of a class ...",
+    "Any other list by filters: recipes of a product, quests for a level or a reward, skills of a class ...",
   ),
   queryTool({
     name: "npc_loot",
     description:
-      "What a kill of an NPC gives at a server's rates: `probability` (0..1) and `expected` pieces per kill, adena and value per kill. `chance` is the source's percent; of a `group` at most one item drops.",
+      "What a kill of an NPC gives: `probability` (0..1) and `expected` pieces, adena and value. `chance` is the source's percent; of a `group` at most one item drops.",
     query: getNpcLoot,
     of: npc,
     shape: "record",
     resource: "NpcLoot",
-    namesFields: true,
-    words: { ...lootWords, raw: { text: "One of `mergedIds`." } },
+    words: { ...rateWords, raw: { text: "One of `mergedIds`." } },
   }),
-  queryTool({
-    name: "location_loot",
+  choiceTool({
+    name: "item_sources_and_uses",
     description:
-      "What is dropped and spoiled in a location, by item with the NPCs: `expectedPerKill` is the mean of its spawns, bosses aside; `perHour` is an upper bound. Of a location without monsters the nearest with some.",
-    query: listLocationLoot,
-    of: { parameter: "location", collection: locationCollection },
-    shape: "page",
-    resource: "LocationLoot",
-    hint: nearestWithMonsters,
-    words: lootWords,
+      "Every way to get an item: drops and spoil (probability, pieces, kills), crafting, shops, exchanges, quests. With `show` `uses`: recipes, exchanges, quests, skills that take it, crystals ...",
+    queries: [itemSources, itemUses],
+    choice: { show: choiceSchema(shownWords) },
+    required: ["item"],
+    choose: sourcesOrUses,
+    words: rateWords,
   }),
-  queryTool({
-    name: "item_sources",
-    description:
-      "Every way to get an item: drops and spoil (probability, expected pieces and kills), crafting, shops, exchanges, quests.",
-    query: getItemSources,
-    of: item,
-    shape: "record",
-    resource: "ItemSources",
-    words: lootWords,
-  }),
-  queryTool({
-    name: "item_uses",
-    description: "What an item is used for: recipes, exchanges, quests, spellbook, crystals, henna.",
-    query: getItemUses,
-    of: item,
-    shape: "record",
-    resource: "ItemUses",
-  }),
-  queryTool({
+  choiceTool({
     name: "where_to_farm",
     description:
-      "Where to farm an item: one row per NPC and place, best first; with `playerLevel` only NPCs 8 levels below to 5 above. `perHour` is an upper bound: every spawn is killed at once. `spoiledPerKill`, a part of `expectedPerKill`, takes a class that can spoil (Scavenger, Bounty Hunter, Fortune Seeker); others set `spoil` to false.",
-    query: listFarmingSpots,
-    defaults: levelDefaults,
-    of: item,
-    shape: "page",
-    resource: "FarmingSpot",
-    namesFields: true,
-    words: { ...lootWords, levelMin: { text: "Of the NPC." }, spoil: "own" },
+      "Where to farm an item: NPCs and places, best first; with `playerLevel` only NPCs 8 levels below to 5 above. With `location` alone: all that is dropped and spoiled there, by item; `expectedPerKill` is the mean of its spawns, bosses aside. `perHour` is an upper bound: every spawn is killed at once. `spoiledPerKill`, a part of `expectedPerKill`, takes a spoiler (Scavenger ...); else set `spoil` to false.",
+    queries: [farmingSpots, locationLoot],
+    choose: spotsOrLoot,
+    words: { ...rateWords, levelMin: { text: "Of the NPC." }, spoil: "own" },
   }),
   queryTool({
     name: "where_to_hunt",
     description:
-      "What a player of a level should hunt: monsters by experience, SP, adena or value of a kill for each 1,000 HP, best first; from 8 levels below to 5 above. `levelRule` was applied to `exp` and `sp`; null: not known. A ranking: class and equipment decide what one can kill.",
+      "What a player of a level should hunt: monsters by experience, SP, adena or value of a kill for each 1,000 HP, best first; 8 levels below to 5 above. `levelRule` was applied to `exp` and `sp`; null: not known. A ranking: class and equipment decide what one can kill.",
     query: listHuntingTargets,
     defaults: levelDefaults,
     shape: "page",
     resource: "HuntingTarget",
-    namesFields: true,
     words: {
-      rate: { text: "The server's rate of loot; the others are for one that differs." },
+      ...rateWords,
       levelMin: { text: "Of the monster." },
       per: { text: "`hour`: every spawn is killed at once; shows where many spawn." },
     },
@@ -161,7 +120,7 @@ export const toolTable: readonly Tool[] = [
   queryTool({
     name: "plan_crafting",
     description:
-      "What to gather to craft an item with its ingredients: `totals` if every craft succeeds, `expected` with the success rates and the chances of rare products (`recipe.rare`); `crafts` are the recipes to use.",
+      "What to gather to craft an item with its ingredients: `totals` if every craft succeeds, `expected` by the success rates and the chances of rare products; `crafts` are the recipes to use.",
     query: planCrafting,
     of: item,
     shape: "record",
@@ -190,7 +149,7 @@ export const toolTable: readonly Tool[] = [
   queryTool({
     name: "teleport_route",
     description:
-      "The cheapest way from one place to another by teleports and walks: price in adena, distances in game units in a straight line. `alternatives` are cheaper with longer walks; a `height` is climbed by stairs or doors, which are not known.",
+      "The cheapest way by teleports and walks: price in adena, distances in game units in a straight line. `alternatives` are cheaper with longer walks; a `height` is climbed by stairs or doors, which are not known.",
     query: findTeleportRoute,
     shape: "record",
     resource: "TeleportRoute",

@@ -1,7 +1,7 @@
 import type { Catalog } from "@gamedata/core";
 import type { Answer } from "../answer/answer.js";
 import type { Arguments } from "../call/arguments.js";
-import type { ObjectSchema } from "../schema/object-schema.js";
+import type { ObjectSchema } from "../schema/plain-schema.js";
 
 /** The chronicles of a server by name, the default one first. */
 export type Chronicles = ReadonlyMap<string, Catalog>;
@@ -20,7 +20,6 @@ export interface Tool {
   readonly description: string;
   /** The schema of the arguments; a choice has the values of all chronicles. */
   readonly inputSchema: (chronicles: Chronicles) => ObjectSchema;
-  readonly outputSchema: () => ObjectSchema;
   /**
    * Answers a call; the arguments are untrusted.
    *

@@ -3,18 +3,19 @@ import { invalidEnum, invalidParameter } from "@gamedata/core/parse";
 import { type Arguments, isRecord } from "../call/arguments.js";
 import { collectionsByType } from "../names/record-types.js";
 import { parameterSchema } from "../schema/input-schema.js";
-import { pageOutput, recordOutput } from "../schema/output-schema.js";
+import { choiceSchema, type PlainSchema, textSchema } from "../schema/plain-schema.js";
 import { answerQuery } from "./answer-query.js";
 import { type AskedQuery, sharedParameters } from "./asked-query.js";
 import { CHANGES_FROM, changesOfRecord } from "./changes-of-record.js";
 import { chronicleSchema } from "./chronicle-argument.js";
+import { filtersSchema } from "./list-filters.js";
 import { parametersOf } from "./query-tool.js";
 import type { Chronicles, Tool } from "./tool.js";
 
 /** The argument that names a record of any collection. */
 const RECORD = "record";
 
-const typeSchema = { enum: [...collectionsByType.keys()] };
+const typeSchema = choiceSchema([...collectionsByType.keys()]);
 
 /** Finds the collection that the argument `type` names. */
 function collectionIn({ type }: Arguments): Collection {
@@ -46,7 +47,7 @@ export function recordTool(name: string, description: string): Tool {
       type: "object",
       properties: {
         type: typeSchema,
-        [RECORD]: { type: ["integer", "string"] },
+        [RECORD]: textSchema,
         ...detailParameters(chronicles),
         ...(chronicles.size > 1 && {
           [CHANGES_FROM]: { ...chronicleSchema(chronicles), description: "Answers what differs from this chronicle." },
@@ -55,7 +56,6 @@ export function recordTool(name: string, description: string): Tool {
       },
       required: ["type", RECORD],
     }),
-    outputSchema: () => recordOutput(),
     answer(catalog, { type, ...args }, options) {
       const collection = collectionIn({ type });
       return args[CHANGES_FROM] === undefined || options.chronicles.size === 1
@@ -66,7 +66,7 @@ export function recordTool(name: string, description: string): Tool {
 }
 
 /** The parameters that the details of some collections have. */
-function detailParameters(chronicles: Chronicles): Readonly<Record<string, object>> {
+function detailParameters(chronicles: Chronicles): Readonly<Record<string, PlainSchema>> {
   const parameters = [...collectionsByType.values()].flatMap(({ get }) => parametersOf(get, chronicles));
   return Object.fromEntries(parameters.map(({ name, entry, others }) => [name, parameterSchema(entry, others)]));
 }
@@ -79,37 +79,18 @@ export function listTool(name: string, description: string): Tool {
     inputSchema: (chronicles) => ({
       type: "object",
       properties: {
-        type: { type: "string", description: "As in get_record." },
-        filters: {
-          type: "object",
-          description: `q, sort, levelMin, levelMax where they apply; npc: as list_monsters; ${filtersIn(chronicles)}.`,
-        },
+        type: { ...textSchema, description: "As in get_record." },
+        filters: { ...filtersSchema(chronicles), description: "Each type has some of them; an error names its own." },
         limit: { type: "integer" },
         ...sharedParameters,
       },
       required: ["type"],
     }),
-    outputSchema: () => pageOutput(),
     answer(catalog, { type, filters, ...args }, options) {
       return answerQuery(catalog, listOf(collectionIn({ type })), { ...args, ...filtersOf(filters) }, options);
     },
   };
 }
-
-/** The parameters of lists that `filters` describes in words, or that the tool has itself. */
-const sharedFilters: readonly string[] = ["limit", "offset", "q", "sort", "levelMin", "levelMax"];
-
-/** Lists the filters of each type of record that has some. */
-function filtersIn(chronicles: Chronicles): string {
-  const own = [...collectionsByType].flatMap(([type, { list }]) => {
-    const names = parametersOf(list, chronicles).flatMap(({ name }) => (sharedFilters.includes(name) ? [] : [name]));
-    return names.length === 0 || listedApart.includes(type) ? [] : `${type} ${names.join(" ")}`;
-  });
-  return own.join("; ");
-}
-
-/** The types whose filters are the parameters of a tool: NPCs have those of monsters. */
-const listedApart: readonly string[] = ["item", "monster", "npc"];
 
 function filtersOf(filters: unknown): Arguments {
   if (filters === undefined) return {};

@@ -437,6 +437,8 @@ export interface ListFarmingSpotsQuery extends PageQuery {
   readonly spoil?: boolean | undefined;
   /** Only places in this region. */
   readonly region?: RegionId | undefined;
+  /** Only places in this location. */
+  readonly location?: LocationId | undefined;
 }
 
 /** Parameters of `planClassSkills`. */

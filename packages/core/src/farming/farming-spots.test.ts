@@ -94,11 +94,14 @@ describe("the spots where an item is farmed", () => {
     ]);
   });
 
-  it("are filtered by level, region and spoil", () => {
+  it("are filtered by level, region, location and spoil", () => {
     const names = (query: object) => rowsOf(query).map(({ npc: { name } }) => name);
     expect(names({ levelMin: 8, levelMax: 8 })).toEqual(["Eft"]);
     expect(names({ region: 2 })).toEqual(["Toad"]);
     expect(names({ region: 99 })).toEqual([]);
+    expect(names({ location: 3 })).toEqual(["Toad", "Newt", "Eft"]);
+    expect(names({ location: 3, region: 2 })).toEqual([]);
+    expect(names({ location: 99 })).toEqual([]);
     expect(rowsOf({ spoil: true }).map(({ expectedPerKill }) => expectedPerKill)).toEqual([0.2]);
     expect(rowsOf({ spoil: false, levelMin: 9 }).map(({ expectedPerKill }) => expectedPerKill)).toEqual([0.1]);
     expect(rowsOf({ rateSpoil: 2, spoil: true }).map(({ expectedPerKill }) => expectedPerKill)).toEqual([0.4]);

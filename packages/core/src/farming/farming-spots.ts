@@ -1,4 +1,4 @@
-import { type FarmingSpot, farmingMeasure, type ItemId, type Page, regionId } from "@gamedata/schema";
+import { type FarmingSpot, farmingMeasure, type ItemId, locationId, type Page, regionId } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
@@ -26,6 +26,7 @@ const farmingQuery = derived((catalog) =>
       v.pipe(v.boolean(), v.description("Only what is spoiled, or only what is dropped; by default both together.")),
     ),
     region: idFilter(regionId, "Only places in this region."),
+    location: idFilter(locationId, "Only places in this location."),
   }),
 );
 
@@ -63,6 +64,7 @@ const perKillOf = ({ perKill }: NpcSpot): number => perKill;
 interface SpotFilters extends LevelBounds {
   readonly spoil?: boolean | undefined;
   readonly region?: number | undefined;
+  readonly location?: number | undefined;
 }
 
 /**
@@ -70,7 +72,7 @@ interface SpotFilters extends LevelBounds {
  * that of a raw NPC, follows each other.
  */
 function spotsOfItem(catalog: Catalog, itemId: ItemId, query: LootInput & SpotFilters): readonly NpcSpot[] {
-  const { spoil, region } = query;
+  const { spoil, region, location } = query;
   const rules = engineRules(catalog);
   const isWithin = levelFilter(query);
   const spots: NpcSpot[] = [];
@@ -95,7 +97,10 @@ function spotsOfItem(catalog: Catalog, itemId: ItemId, query: LootInput & SpotFi
     }
     if (gives !== undefined && isWithin?.(npc.canonical.level) !== false) {
       const own = spotsOf(catalog, npc, raw.id);
-      const wanted = region === undefined ? own : own.filter(({ area }) => area.region?.id === region);
+      const isWanted = ({ area }: Spot): boolean =>
+        (region === undefined || area.region?.id === region) &&
+        (location === undefined || area.location?.id === location);
+      const wanted = region === undefined && location === undefined ? own : own.filter(isWanted);
       addSpots(spots, start, npc, wanted, gives);
     }
     if (loot[end]?.npc !== npc) start = spots.length;

@@ -1,0 +1,27 @@
+import { getItemSources, getItemUses, itemCollection } from "@gamedata/core";
+import { invalidEnum } from "@gamedata/core/parse";
+import type { Arguments } from "../call/arguments.js";
+import type { AskedQuery } from "./asked-query.js";
+
+const of = { parameter: "item", collection: itemCollection } as const;
+
+/** Where an item comes from. */
+export const itemSources: AskedQuery = { query: getItemSources, of, shape: "record", resource: "ItemSources" };
+
+/** What an item is used for. */
+export const itemUses: AskedQuery = { query: getItemUses, of, shape: "record", resource: "ItemUses" };
+
+const shown = { sources: itemSources, uses: itemUses } as const;
+
+/** The words of the argument `show`. */
+export const shownWords = Object.keys(shown);
+
+/**
+ * Chooses the query that the argument `show` names, by default the sources.
+ *
+ * @throws {GameDataError} `INVALID_ENUM` for another word.
+ */
+export function sourcesOrUses({ show = "sources", ...args }: Arguments): readonly [AskedQuery, Arguments] {
+  if (show !== "sources" && show !== "uses") throw invalidEnum("show", show, shownWords);
+  return [shown[show], args];
+}
