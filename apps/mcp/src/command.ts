@@ -1,18 +1,19 @@
 import { createRequire } from "node:module";
 import { readSelection } from "@gamedata/chronicles";
 import { type Output, readVersion, reasonOf } from "@gamedata/program";
-import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
+import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { HELP, readCommandLine } from "./node/command-line.js";
 import { failureLine } from "./node/failure-line.js";
-import { messageLines } from "./node/message-lines.js";
+import { LineTransport } from "./node/line-transport.js";
 import { openCatalogs } from "./node/open-catalogs.js";
+import { onSignal } from "./node/signals.js";
 import { createServer, type Failure } from "./server/create-server.js";
 
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * Runs `gamedata-mcp`: over standard input and output until the input ends, or over HTTP until a signal. Over standard
- * input and output, nothing but the protocol is written to the output.
+ * Runs `gamedata-mcp`: over standard input and output until the input ends and every call is answered, the output is closed, or a
+ * signal; over HTTP until a signal. Over standard input and output, nothing but the protocol is written to the output.
  *
  * @throws {UsageError} For an unknown or invalid argument.
  * @throws {ProgramError} If the data or the address is not valid.
@@ -28,11 +29,11 @@ export async function runCommand(args: readonly string[], { out, err }: Output):
   const create = () => createServer({ chronicles, version, maximumBytes, onFailure });
   const onerror = (error: Error) => err(`gamedata-mcp: ${reasonOf(error)}.\n`);
   if (port === undefined) {
-    const input = messageLines(process.stdin, (refusal) => {
-      out(`${JSON.stringify(refusal)}\n`);
-      err(`gamedata-mcp: a line of the input was refused. ${refusal.error.message}\n`);
+    const transport = new LineTransport(process.stdin, process.stdout, ({ error }) => {
+      err(`gamedata-mcp: a line of the input was refused. ${error.message}\n`);
     });
-    serveStdio(create, { onerror, transport: new StdioServerTransport(input) });
+    onSignal(() => process.exit(0));
+    serveStdio(create, { onerror, transport });
     return;
   }
   // Only where it is needed: a host waits for the start of a server over standard input and output.

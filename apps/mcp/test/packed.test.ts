@@ -148,6 +148,47 @@ describe("over standard input and output", () => {
     expect(code).toBe(0);
   });
 
+  const initialize = JSON.stringify({
+    jsonrpc: "2.0",
+    id: 0,
+    method: "initialize",
+    params: { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: { name: "test", version: "1" } },
+  });
+  const call = (id: number) =>
+    JSON.stringify({ jsonrpc: "2.0", id, method: "tools/call", params: { name: "get_item", arguments: { item: 57 } } });
+
+  it("answers 2,000 calls at once, the last one in a line without an end, and warns of nothing", async () => {
+    const server = program();
+    const [printed, complaints] = [server.stdout, server.stderr].map((stream) => stream.setEncoding("utf8").toArray());
+    const ids = Array.from({ length: 2000 }, (_, index) => index + 1);
+    server.stdin.end([initialize, ...ids.map(call)].join("\n"));
+    const [code] = await once(server, "close");
+    const lines = (await printed)?.join("").trimEnd().split("\n") ?? [];
+    const answers = lines.map((line) =>
+      v.parse(v.object({ id: v.number(), result: v.looseObject({}) }), JSON.parse(line)),
+    );
+    expect(answers.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([0, ...ids]);
+    expect({ code, complaints: await complaints }).toEqual({ code: 0, complaints: [] });
+  });
+
+  it.each([
+    ["a signal", (server: ChildProcessWithoutNullStreams) => server.kill("SIGTERM")],
+    [
+      "an output that the host has closed",
+      (server: ChildProcessWithoutNullStreams) => {
+        server.stdout.destroy();
+        server.stdin.write(`${call(1)}\n`);
+      },
+    ],
+  ])("ends for %s", async (_what, stop) => {
+    const server = program();
+    server.stdin.write(`${initialize}\n`);
+    await once(server.stdout, "data");
+    stop(server);
+    expect(await once(server, "exit")).toEqual([0, null]);
+    server.stdin.end();
+  });
+
   it.each([
     [
       ["gracia"],

@@ -408,6 +408,12 @@ describe("a cursor", () => {
 });
 
 describe("a client", () => {
+  it("gets no second page of the list of tools", async () => {
+    await expect(client.listTools({ cursor: "2" })).rejects.toThrow(
+      'Invalid cursor "2": the list of tools is one page.',
+    );
+  });
+
   it("of the older generation of the protocol gets the same", async () => {
     const older = await connect({}, "legacy");
     expect([older.getNegotiatedProtocolVersion(), client.getNegotiatedProtocolVersion()]).toEqual([

@@ -9,13 +9,12 @@ import {
   type Server,
 } from "@modelcontextprotocol/server";
 import { createServerAdapter } from "@whatwg-node/server";
+import { onSignal } from "./signals.js";
 
 /** Only programs of this machine can connect. */
 const HOST = "127.0.0.1";
 /** The path that the protocol is served at. */
 const PATH = "/mcp";
-
-const SIGNALS = ["SIGTERM", "SIGINT"] as const;
 
 /**
  * Serves MCP over streamable HTTP on this machine until a signal. Requests with a foreign `Host` or `Origin` are refused:
@@ -36,13 +35,11 @@ export async function startHttp(create: () => Server, port: number, onerror: (er
     server.listen(port, HOST, listening);
   });
   server.on("error", onerror);
-  for (const signal of SIGNALS) {
-    process.once(signal, () => {
-      void close();
-      server.close(() => process.exit(0));
-      server.closeAllConnections();
-    });
-  }
+  onSignal(() => {
+    void close();
+    server.close(() => process.exit(0));
+    server.closeAllConnections();
+  });
   const address = server.address();
   return `http://${HOST}:${typeof address === "object" ? address?.port : port}${PATH}`;
 }

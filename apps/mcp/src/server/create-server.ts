@@ -47,7 +47,13 @@ export function createServer(options: ServerOptions): Server {
     { name: SERVER_NAME, version },
     { capabilities: { tools: {} }, instructions: instructionsFor(chronicles) },
   );
-  server.setRequestHandler("tools/list", () => listedTools(chronicles));
+  server.setRequestHandler("tools/list", ({ params }) => {
+    if (params?.cursor !== undefined) {
+      const message = `Invalid cursor ${JSON.stringify(params.cursor)}: the list of tools is one page.`;
+      throw new ProtocolError(ProtocolErrorCode.InvalidParams, message);
+    }
+    return listedTools(chronicles);
+  });
   server.setRequestHandler("tools/call", ({ params: { name, arguments: args } }) => {
     const tool = toolsByName.get(name);
     if (tool === undefined) {
