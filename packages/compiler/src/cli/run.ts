@@ -16,7 +16,7 @@ import type { DatasetFiles } from "../emit/serialize.js";
 import { writeDataset } from "../emit/write.js";
 import { KNOWN_DANGLING_FILE, readKnownDangling, writeKnownDangling } from "../link/known-dangling.js";
 import type { UnreadName } from "../read/inventory.js";
-import { findDatapacks } from "../read/locate.js";
+import { findRoot, listPaths } from "../read/locate.js";
 import { ENGINE_RULES_FILE, readEngineRules } from "../rules/engine-rules.js";
 import { isInside, writeOverlay } from "../text/overlay.js";
 import { type CheckOptions, type CompileOptions, HELP, parseCommand } from "./arguments.js";
@@ -77,14 +77,12 @@ function runCheck({ datapack, format, failOn }: CheckOptions, output: Output): E
   return findings.some(({ rule }) => failOn.includes(rule)) ? 1 : 0;
 }
 
-/** Refuses what is no folder, and a folder of several datapacks; returns the folders of its items and NPCs. */
-function requireDatapack(datapack: string): readonly string[] {
+/** Refuses what is no folder, and a folder of several datapacks; returns the folder of the XML files. */
+function requireDatapack(datapack: string): string {
   if (statSync(datapack, { throwIfNoEntry: false })?.isDirectory() !== true) {
     throw new Error(`--datapack ${datapack} is not a folder`);
   }
-  const found = findDatapacks(datapack);
-  if (found.length > 1) throw new UsageError(`--datapack ${datapack} holds several datapacks: ${found.join(", ")}`);
-  return found;
+  return join(datapack, findRoot(`--datapack ${datapack}`, listPaths(datapack)).data);
 }
 
 function runCompile(options: CompileOptions, output: Output): ExitCode {
@@ -93,7 +91,7 @@ function runCompile(options: CompileOptions, output: Output): ExitCode {
   if (text !== undefined && isInside(text, out)) {
     throw new UsageError(`--text ${text} lies in the data set's folder ${out}; client prose must stay outside`);
   }
-  if (!options.strict) for (const folder of found) output.out(`items and NPCs in ${join(datapack, folder)}\n`);
+  if (!options.strict) output.out(`items and NPCs in ${found}\n`);
   const progress = showProgress(output);
   const known = {
     knownDangling: readKnown(options, options.knownDangling, KNOWN_DANGLING_FILE, readKnownDangling),

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import type { Report, SourcePosition } from "../diagnostic.js";
 import { parseRecord } from "./fault.js";
-import { isClosed, markRead, type TextSchema, withoutListed } from "./listed-names.js";
+import { isClosed, markRead, namedFor, type TextSchema } from "./listed-names.js";
+import { meantName } from "./name.js";
 import type { XmlElement } from "./xml.js";
 
 /**
@@ -16,7 +17,7 @@ export function readAttributes<Schema extends TextSchema>(
   const { kind } = element;
   kind.isRead = true;
   markRead(kind, schema, kind.attribute, Object.keys(element.attributes));
-  const attributes = withoutListed(element.attributes, schema, kind.attribute);
+  const attributes = namedFor(element.attributes, schema, kind.attribute);
   const read = parseRecord(report, element, `<${element.name}>`, schema, attributes);
   if (read === undefined && element.depth === RECORD_DEPTH) report.loseRow();
   return read;
@@ -53,13 +54,15 @@ export function readMixedChildren(
 
 function allowedChildren(report: Report, element: XmlElement, allowed: readonly string[]): readonly XmlElement[] {
   element.kind.isRead = true;
-  return element.children.filter((child) => {
-    if (allowed.includes(child.name)) return true;
-    if (child.kind.reason !== undefined) return false;
+  return element.children.flatMap((child) => {
+    if (allowed.includes(child.name)) return child;
+    if (child.kind.reason !== undefined) return [];
+    const name = meantName(child.name, allowed);
+    if (name !== undefined) return { ...child, name };
     const names = [...allowed, ...element.kind.listedChildren()];
     const expected = names.length === 0 ? "no element" : names.map((name) => `<${name}>`).join(" or ");
     report.error(child, `child of <${element.name}>`, expected, `<${child.name}>`);
-    return false;
+    return [];
   });
 }
 
@@ -84,9 +87,9 @@ export function readLeaf<Schema extends TextSchema>(
 
 /** Returns the child with a name, if there is one. A second one is an error. */
 export function onlyChild(report: Report, children: readonly XmlElement[], name: string): XmlElement | undefined {
-  const [first, second] = children.filter((child) => child.name === name);
+  const [first, second] = children.filter((child) => meantName(child.name, [name]) !== undefined);
   if (second) report.error(second, `<${name}>`, "at most one", "another one");
-  return first;
+  return first && (first.name === name ? first : { ...first, name });
 }
 
 /** The value of a `<set>`, and its position. */
@@ -136,7 +139,7 @@ export function parseSettings<Schema extends TextSchema>(
   const values = Object.fromEntries([...settings].map(([name, { value }]) => [name, value]));
   const positionOf = (name: string) => settings.get(name) ?? owner;
   const subject = `<${owner.name}> ${owner.attributes["id"]}`;
-  return parseRecord(report, positionOf, subject, schema, withoutListed(values, schema, fieldOf));
+  return parseRecord(report, positionOf, subject, schema, namedFor(values, schema, fieldOf));
 }
 
 /**
@@ -153,14 +156,14 @@ export function takeSettings<const Name extends string>(
 ): Readonly<Partial<Record<Name, Setting>>> {
   const { setting: fieldOf } = owner.kind.child("set");
   const taken: Partial<Record<Name, Setting>> = {};
-  for (const name of names) {
-    fieldOf(name).isRead = true;
-    const setting = settings.get(name);
-    if (setting !== undefined) taken[name] = setting;
-  }
+  for (const name of names) fieldOf(name).isRead = true;
   for (const [name, setting] of settings) {
-    const { isRead, reason } = fieldOf(name);
-    if (!isRead && reason === undefined) report.error(setting, what, "a known name", `"${name}"`);
+    const field = fieldOf(name);
+    const meant = meantName(name, names);
+    if (meant !== undefined && (meant === name || !settings.has(meant))) {
+      field.isRead = true;
+      taken[meant] = setting;
+    } else if (!field.isRead && field.reason === undefined) report.error(setting, what, "a known name", `"${name}"`);
   }
   return taken;
 }

@@ -1,5 +1,6 @@
 import type * as v from "valibot";
 import type { ElementKind } from "./inventory.js";
+import { meantName } from "./name.js";
 
 /** A schema that converts named texts, such as the attributes of an element, to values. */
 export type TextSchema = v.GenericSchema<{ [Key in string]?: string | undefined }, unknown>;
@@ -30,15 +31,26 @@ export function markRead(
   for (const name of Object.keys(entriesOf(schema))) fieldOf(name).isRead = true;
 }
 
-/** Returns named texts without those that the schema does not have and the list of unread names does. */
-export function withoutListed(
+/**
+ * Returns named texts by the names that a schema has, in whatever spelling the source writes them, without those that the schema does not
+ * have and the list of unread names does.
+ */
+export function namedFor(
   texts: Readonly<Record<string, string>>,
   schema: TextSchema,
   fieldOf: ElementKind["attribute"],
 ): Readonly<Record<string, string>> {
   const entries = entriesOf(schema);
-  const isListed = (name: string) => !Object.hasOwn(entries, name) && fieldOf(name).reason !== undefined;
-  const names = Object.keys(texts);
-  if (!names.some(isListed)) return texts;
-  return Object.fromEntries(Object.entries(texts).filter(([name]) => !isListed(name)));
+  const isOther = (name: string) => !Object.hasOwn(entries, name);
+  if (!Object.keys(texts).some(isOther)) return texts;
+  const known = Object.keys(entries).filter((name) => !Object.hasOwn(texts, name));
+  const named = Object.entries(texts).flatMap(([name, text]): readonly (readonly [string, string])[] => {
+    if (!isOther(name)) return [[name, text]];
+    const field = fieldOf(name);
+    if (field.reason !== undefined) return [];
+    const meant = meantName(name, known);
+    if (meant !== undefined) field.isRead = true;
+    return [[meant ?? name, text]];
+  });
+  return Object.fromEntries(named);
 }

@@ -3,7 +3,7 @@ import type { SourcePosition } from "../diagnostic.js";
 import type { Datapack, Sourced } from "./datapack.js";
 import { parseRecord } from "./fault.js";
 import { readText } from "./file.js";
-import { markRead, type TextSchema, withoutListed } from "./listed-names.js";
+import { markRead, namedFor, type TextSchema } from "./listed-names.js";
 import { readSqlTokens, type SqlToken } from "./sql-token.js";
 
 /** Reads tokens one by one. */
@@ -50,7 +50,7 @@ export function readSqlRows<Schema extends TextSchema>(
   }
   return rows.flatMap(({ row, ...position }) => {
     for (const column in row) kind.attribute(column).count += 1;
-    const read = parseRecord(report, position, "row", schema, withoutListed(row, schema, kind.attribute));
+    const read = parseRecord(report, position, "row", schema, namedFor(row, schema, kind.attribute));
     if (read !== undefined) return { ...position, row: read };
     report.loseRow();
     return [];

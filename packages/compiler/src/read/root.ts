@@ -1,0 +1,70 @@
+import { nameKey } from "./name.js";
+
+/** Where the files of one server are, relative to the folder that was named; "" is that folder. */
+export interface DatapackRoot {
+  /** The folder of its XML files. */
+  readonly data: string;
+  /** The folder below which its dumps are. */
+  readonly dumps: string;
+}
+
+/** The folders that stand between the folder of a server's XML files and its tables, in some servers. */
+const BETWEEN: ReadonlySet<string> = new Set(["xml", "stats"]);
+
+/** The names of the folders, one of which every datapack has, as keys. */
+const MARKS: ReadonlySet<string> = new Set(["items", "npcs", "skills"].map(nameKey));
+
+/** Returns a path without the folders that only some servers have between others, as it is compared. */
+export const pathKey = (path: string): string =>
+  path
+    .split("/")
+    .filter((name) => !BETWEEN.has(name.toLowerCase()))
+    .map(nameKey)
+    .join("/");
+
+const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf("/")));
+
+const isBelow = (path: string, folder: string): boolean => folder === "" || path.startsWith(`${folder}/`);
+
+/** Returns the folder of XML files to which a folder of one table belongs. */
+function dataFolderOf(table: string): string {
+  const parent = parentOf(table);
+  const name = parent.slice(parent.lastIndexOf("/") + 1).toLowerCase();
+  return BETWEEN.has(name) ? dataFolderOf(parent) : parent;
+}
+
+/**
+ * Finds the datapacks in a list of paths: the folders that hold items and NPCs; where none holds both, those that hold one of them, or
+ * skills. A datapack inside of another one is a part of it.
+ *
+ * @param paths The files and folders below the folder that was named.
+ */
+export function findRoots(paths: readonly string[]): readonly DatapackRoot[] {
+  const marks = new Map<string, Set<string>>();
+  for (const path of paths) {
+    if (!path.toLowerCase().endsWith(".xml")) continue;
+    for (let folder = parentOf(path); folder !== ""; folder = parentOf(folder)) {
+      const mark = nameKey(folder.slice(folder.lastIndexOf("/") + 1));
+      if (!MARKS.has(mark)) continue;
+      const data = dataFolderOf(folder);
+      marks.set(data, (marks.get(data) ?? new Set()).add(mark));
+    }
+  }
+  const isWhole = (found: ReadonlySet<string>) => found.has(nameKey("items")) && found.has(nameKey("npcs"));
+  const whole = [...marks].filter(([, found]) => isWhole(found));
+  const folders = (whole.length > 0 ? whole : [...marks]).map(([folder]) => folder);
+  const outermost = folders.filter((folder) => !folders.some((other) => other !== folder && isBelow(folder, other)));
+  return outermost.map((data) => ({ data, dumps: dumpsOf(data, paths, outermost) }));
+}
+
+/** Returns the nearest folder around a server's XML files that has dumps outside of other servers. */
+function dumpsOf(data: string, paths: readonly string[], all: readonly string[]): string {
+  const others = all.filter((folder) => folder !== data);
+  const dumps = paths.filter(
+    (path) => path.toLowerCase().endsWith(".sql") && !others.some((other) => isBelow(path, other)),
+  );
+  for (let folder = data; folder !== ""; folder = parentOf(folder)) {
+    if (dumps.some((path) => isBelow(path, folder))) return folder;
+  }
+  return "";
+}
