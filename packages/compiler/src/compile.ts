@@ -6,6 +6,7 @@ import {
   type TableName,
   type TextOverlay,
 } from "@gamedata/schema";
+import { type Account, accountFor, refuseGreatLosses } from "./accounting/account.js";
 import { createReport, type Diagnostic, hasErrors, type Report } from "./diagnostic.js";
 import { type DialectName, openDialect } from "./dialects/dialects.js";
 import { findDoubts } from "./doubts/find-doubts.js";
@@ -19,7 +20,7 @@ import type { UnreadName } from "./read/inventory.js";
 import { createLocator, type Locate } from "./read/locate.js";
 import { engineRulesTable } from "./rules/engine-rules.js";
 import { readTables } from "./tables/dialect.js";
-import { type SourcedTables, tableNames } from "./tables/sourced-tables.js";
+import type { SourcedTables } from "./tables/sourced-tables.js";
 import { readOverlay } from "./text/overlay.js";
 import { checkRegionTiles, checkTables } from "./validate/validate.js";
 
@@ -62,6 +63,8 @@ export interface Compilation {
   readonly files: DatasetFiles | undefined;
   /** The client text, when it was requested. */
   readonly overlay: TextOverlay | undefined;
+  /** For each table that can be counted: what its files hold, and what of it is in the table. */
+  readonly accounts: readonly Account[];
   /** The dangling references that are not known, each once. */
   readonly dangling: readonly KnownDangling[];
   /** The names of the source that were not read, with their counts; empty when a diagnostic is an error. */
@@ -109,7 +112,8 @@ export function compile(input: CompileInput): Compilation {
   const tables = isRead ? { ...rows, doubts: findDoubts(report, rows, knownDoubts) } : rows;
   const unlisted = acceptDangling || !isStrict ? "warning" : "error";
   const sound = checkTables(report, tables);
-  if (!isStrict && !acceptLosses) refuseGreatLosses(report, sound);
+  const accounts = accountFor(datapack, report, sound);
+  if (!isStrict && !acceptLosses) refuseGreatLosses(report, accounts);
   const dangling = isRead ? checkLinks(report, sound, knownDangling, unlisted) : [];
   const regionGrid = dialect.regionGrid?.(datapack);
   checkRegionTiles(report, sound.regions, regionGrid);
@@ -124,25 +128,12 @@ export function compile(input: CompileInput): Compilation {
     dialect: dialect.name,
     regionGrid: regionGrid ?? DEFAULT_REGION_GRID,
     files: isSound ? serializeDataset(sound, provenance, { engine, regionGrid, missingSources }) : undefined,
+    accounts,
     dangling,
     overlay: isSound ? overlay : undefined,
     unread,
     diagnostics: report.diagnostics.map((diagnostic) => ({ ...diagnostic, file: locate(diagnostic.file) })),
   };
-}
-
-/** The share of the rows of a table that a run may lose. */
-const ACCEPTED_SHARE = 0.02;
-
-/** Fails a run that loses more than a few rows of a table. */
-function refuseGreatLosses(report: Report, tables: SourcedTables): void {
-  for (const name of tableNames) {
-    const lost = report.lostRows.get(name) ?? 0;
-    const all = lost + tables[name].length;
-    if (lost <= all * ACCEPTED_SHARE) continue;
-    const expected = `at most ${100 * ACCEPTED_SHARE} % of its rows left out`;
-    report.fail({ file: name, line: 1 }, `table ${name}`, expected, `${lost} of ${all}`);
-  }
 }
 
 /** Reports a warning for each unread name that the list does not have. */

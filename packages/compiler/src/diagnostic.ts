@@ -38,14 +38,14 @@ export interface Report {
   readonly warn: Report["error"];
   /** Reports what fails the run, strict or not. */
   readonly fail: Report["error"];
-  /** Counts a row that could not be read, by default one of the table that is read. */
-  readonly loseRow: (of?: string) => void;
+  /** Counts rows that are left out on purpose, by default one of the table that is read. */
+  readonly leaveOut: (count?: number, of?: string) => void;
   /** Notes a file that could not be read, with the position of its fault. */
   readonly loseFile: (position: SourcePosition) => void;
   /** The first file that could not be read, by the table that was being read. */
   readonly lostFiles: ReadonlyMap<string, SourcePosition>;
-  /** The rows that were left out, by table. */
-  readonly lostRows: ReadonlyMap<string, number>;
+  /** The rows that were left out on purpose, by table. */
+  readonly leftOut: ReadonlyMap<string, number>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -57,7 +57,7 @@ const cut = (text: string) => (text.length > LONGEST_RECEIVED ? `${text.slice(0,
 /** Creates an empty report; strict by default. */
 export function createReport({ isStrict = true }: { readonly isStrict?: boolean } = {}): Report {
   const diagnostics: Diagnostic[] = [];
-  const lostRows = new Map<string, number>();
+  const leftOut = new Map<string, number>();
   const lostFiles = new Map<string, SourcePosition>();
   let table: string | undefined;
   const add =
@@ -74,14 +74,14 @@ export function createReport({ isStrict = true }: { readonly isStrict?: boolean 
     error: add(isStrict ? "error" : "loss"),
     warn: add("warning"),
     fail: add("error"),
-    loseRow: (of = table) => {
-      if (of !== undefined) lostRows.set(of, (lostRows.get(of) ?? 0) + 1);
+    leaveOut: (count = 1, of = table) => {
+      if (of !== undefined) leftOut.set(of, (leftOut.get(of) ?? 0) + count);
     },
     loseFile: (position) => {
       if (table !== undefined && !lostFiles.has(table)) lostFiles.set(table, position);
     },
     lostFiles,
-    lostRows,
+    leftOut,
     diagnostics,
   };
 }

@@ -54,7 +54,7 @@ test("a record without what it needs is left out, and too many of them fail the 
   const refused = compileLossy(datapack, false);
   expect(refused.files).toBeUndefined();
   expect(refused.diagnostics.filter(({ severity }) => severity === "error")).toMatchObject([
-    { what: "table items", received: `1 of ${whole.tables.items.length}` },
+    { what: "table items", received: `${whole.tables.items.length - 1}` },
   ]);
 });
 
@@ -78,6 +78,19 @@ test("what stands before the fault of a damaged file counts", () => {
   const compiled = compileLossy(datapack);
   expect(itemOf(compiled, 1)).toEqual(itemOf(whole, 1));
   expect(lossesOf(compiled)[0]).toMatch(/XML: /u);
+});
+
+test("what stands behind the fault of a damaged file counts as lost", () => {
+  const datapack = copyFixture();
+  const file = join(datapack, SWORD_FILE);
+  // The first item after the sword loses a closing quote.
+  const text = readFileSync(file, "utf8");
+  const at = text.indexOf("<item ", text.indexOf("<item ") + 1);
+  writeFileSync(file, text.slice(0, at) + text.slice(at).replace('" ', " "));
+  const { accounts, files } = compileLossy(datapack, false);
+  const items = accounts.find(({ table }) => table === "items");
+  expect(files).toBeUndefined();
+  expect(items?.held).toBeGreaterThanOrEqual(whole.tables.items.length - 1);
 });
 
 test("a missing file leaves its table empty, and the manifest names it", () => {

@@ -1,10 +1,16 @@
 import { counted } from "@gamedata/program";
 import type { RegionGrid } from "@gamedata/schema";
+import type { Account } from "../accounting/account.js";
 import type { SourcedTables } from "../tables/sourced-tables.js";
 
 const number = (value: number) => value.toLocaleString("en");
 const distinct = (keys: readonly (number | string)[]) => number(new Set(keys).size);
 const sum = (values: readonly number[]) => number(values.reduce((total, value) => total + value, 0));
+
+/** Describes what of each table was read, one line for each. */
+export function describeAccounts(accounts: readonly Account[]): readonly string[] {
+  return accounts.map(({ table, held, read }) => `${table}: read ${number(read)} of ${number(held)}`);
+}
 
 /** Describes the counts of a data set, one line for each kind of record. */
 export function describeCounts(tables: SourcedTables, grid: RegionGrid): readonly string[] {

@@ -121,13 +121,13 @@ test("fails with every error and leaves the old data set", () => {
   expect(printed).toBe("");
   expect(err).toContain('xml/items/0000-0099.xml:9: error: <item> 1 price: expected a whole number, received "many"\n');
   expect(err).toContain('xml/hennas.xml:3: error: <henna> price: expected a whole number, received "x"\n');
-  expect(err).toMatch(/2 errors, \d+ warnings.*\nNothing was written\.\n$/u);
+  expect(err).toMatch(/2 errors, \d+ warnings.*\nNo table was written\.\n$/u);
   expect(readFileSync(join(out, "tables/items.json"), "utf8")).toBe(before);
 });
 
 test("counts one error as one", () => {
   const { err } = compileInto(temporaryFolder(), copyFixture([BROKEN]));
-  expect(err).toMatch(/\n1 error, \d+ warnings; --verbose lists all warnings\nNothing was written\.\n$/u);
+  expect(err).toMatch(/\n1 error, \d+ warnings; --verbose lists all warnings\nNo table was written\.\n$/u);
 });
 
 test("checks without writing", () => {

@@ -1,4 +1,4 @@
-import { existsSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { counted, type ExitCode, type Output, reportFailure, UsageError } from "@gamedata/program";
 import { checkDatapack } from "../check/check.js";
@@ -20,7 +20,7 @@ import { findRoot, listPaths } from "../read/locate.js";
 import { ENGINE_RULES_FILE, readEngineRules } from "../rules/engine-rules.js";
 import { isInside, writeOverlay } from "../text/overlay.js";
 import { type CheckOptions, type CompileOptions, HELP, parseCommand } from "./arguments.js";
-import { describeCounts } from "./counts.js";
+import { describeAccounts, describeCounts } from "./counts.js";
 import { describeLosses, describeWarnings } from "./losses.js";
 import { showProgress } from "./progress.js";
 import { describeUnread } from "./unread.js";
@@ -101,10 +101,14 @@ function runCompile(options: CompileOptions, output: Output): ExitCode {
   const compilation = compile({ ...options, ...known, withText: text !== undefined, onTable: progress.onTable });
   progress.finish();
   printDiagnostics(compilation.diagnostics, verbose, output);
-  if (compilation.files === undefined) return 1;
+  if (compilation.files === undefined) {
+    if (!options.strict && !options.check) writeReport(out, compilation.diagnostics);
+    return 1;
+  }
   printUnread(compilation.unread, verbose, output);
   output.out(`dialect ${compilation.dialect}\n`);
   for (const line of describeCounts(compilation.tables, compilation.regionGrid)) output.out(`${line}\n`);
+  if (!options.strict) for (const line of describeAccounts(compilation.accounts)) output.out(`${line}\n`);
   if (options.check) return check(out, compilation.files, output);
   if ((options.acceptDangling || !options.strict) && compilation.dangling.length > 0) {
     writeKnownDangling(join(out, KNOWN_DANGLING_FILE), [...known.knownDangling, ...compilation.dangling]);
@@ -147,7 +151,7 @@ function printDiagnostics(diagnostics: readonly Diagnostic[], verbose: boolean, 
   const counts = [counted(errors.length, "error"), counted(warnings.length, "warning")];
   if (losses.length > 0) counts.push(`${counted(losses.length, "loss", "losses")}, listed in ${REPORT_FILE}`);
   if (diagnostics.length > 0) err(`${counts.join(", ")}${hint}\n`);
-  if (errors.length > 0) err("Nothing was written.\n");
+  if (errors.length > 0) err("No table was written.\n");
 }
 
 function printUnread(names: readonly UnreadName[], verbose: boolean, { err }: Output): void {
@@ -157,6 +161,7 @@ function printUnread(names: readonly UnreadName[], verbose: boolean, { err }: Ou
 
 /** Writes every loss and warning of a run beside the data set, or removes the file of an earlier run where there is none. */
 function writeReport(out: string, diagnostics: readonly Diagnostic[]): void {
+  mkdirSync(out, { recursive: true });
   const file = join(out, REPORT_FILE);
   const losses = diagnostics.filter(({ severity }) => severity === "loss");
   if (losses.length === 0) rmSync(file, { force: true });

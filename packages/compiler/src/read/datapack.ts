@@ -26,7 +26,7 @@ export interface Datapack {
 /** Opens a folder for reading. */
 export function openDatapack(root: string, report: Report, options: ReadOptions = {}): Datapack {
   const { unread = [], allowsByteOrderMark = false, locate = (path) => path } = options;
-  return { root, report, inventory: createInventory(unread), allowsByteOrderMark, locate, missing: new Set() };
+  return { root, report, inventory: createInventory(unread, locate), allowsByteOrderMark, locate, missing: new Set() };
 }
 
 /** A row, and the position in the input that it was read from. */

@@ -13,18 +13,14 @@ export function readAttributes<Schema extends TextSchema>(
   report: Report,
   element: XmlElement,
   schema: Schema,
+  options: { readonly isWhole?: boolean } = {},
 ): v.InferOutput<Schema> | undefined {
   const { kind } = element;
   kind.isRead = true;
   markRead(kind, schema, kind.attribute, Object.keys(element.attributes));
   const attributes = namedFor(element.attributes, schema, kind.attribute);
-  const read = parseRecord(report, element, `<${element.name}>`, schema, attributes);
-  if (read === undefined && element.depth === RECORD_DEPTH) report.loseRow();
-  return read;
+  return parseRecord(report, element, `<${element.name}>`, schema, attributes, options);
 }
-
-/** How many elements a record is in: the root of its file. */
-const RECORD_DEPTH = 1;
 
 /** Returns all attributes of an element whose attributes have no fixed names. */
 export function readOpenAttributes({ kind, attributes }: XmlElement): Readonly<Record<string, string>> {
@@ -83,6 +79,16 @@ export function readLeaf<Schema extends TextSchema>(
 ): v.InferOutput<Schema> | undefined {
   readChildren(report, element, []);
   return readAttributes(report, element, schema);
+}
+
+/** Parses the attributes of an element as `readLeaf`; with an invalid one all of them are left out, also where losses are accepted. */
+export function readWhole<Schema extends TextSchema>(
+  report: Report,
+  element: XmlElement,
+  schema: Schema,
+): v.InferOutput<Schema> | undefined {
+  readChildren(report, element, []);
+  return readAttributes(report, element, schema, { isWhole: true });
 }
 
 /** Returns the child with a name, if there is one. A second one is an error. */

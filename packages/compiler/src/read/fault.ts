@@ -3,7 +3,8 @@ import * as v from "valibot";
 import type { Report, SourcePosition } from "../diagnostic.js";
 
 /**
- * Parses a record. Where losses are accepted, invalid values that the schema can do without are reported and left out.
+ * Parses a record. Where losses are accepted, invalid values that the schema can do without are reported and left out; of a record that is
+ * true only as a whole, only names that the schema does not have.
  *
  * @param position The position of the record, or a function that returns the position of one of its keys.
  * @param subject The name of the record, for example `<item>`.
@@ -15,12 +16,13 @@ export function parseRecord<Output>(
   subject: string,
   schema: v.GenericSchema<never, Output> | v.GenericSchema<unknown, Output>,
   record: object,
+  { isWhole = false }: { readonly isWhole?: boolean } = {},
 ): Output | undefined {
   const open: v.GenericSchema<unknown, Output> = schema;
   let result = v.safeParse(open, record);
   if (result.success) return result.output;
   reportIssues(report, position, subject, result.issues);
-  if (report.isStrict) return undefined;
+  if (report.isStrict || (isWhole && !result.issues.every(isUnknownName))) return undefined;
   let rest: unknown = record;
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
     for (const path of pathsToLeaveOut(result.issues)) rest = without(rest, path);
@@ -34,6 +36,9 @@ export function parseRecord<Output>(
 const MOST_ATTEMPTS = 6;
 
 type Key = string | number;
+
+/** Whether an issue is about a name that its schema does not have. */
+const isUnknownName = ({ type, expected }: v.BaseIssue<unknown>) => type === "strict_object" && expected === "never";
 
 /** Returns the paths of the invalid values, the last elements of lists first; of a missing value that of its parent. */
 function pathsToLeaveOut(issues: readonly v.BaseIssue<unknown>[]): readonly (readonly Key[])[] {

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { systemCodeOf } from "@gamedata/program";
 import type { Datapack } from "./datapack.js";
+import { decode } from "./encoding.js";
 
 /** Larger files are refused before they are parsed; no file of a datapack is near this size. */
 const LARGEST_FILE_BYTES = 64 * 1024 * 1024;
 
 const BYTE_ORDER_MARK = "\uFEFF";
-const REPLACEMENT_CHARACTER = "\uFFFD";
 
 const causeOf = (error: unknown) => systemCodeOf(error) ?? "an unreadable file";
 
@@ -23,8 +23,8 @@ export function lineAt(text: string, offset: number): number {
 }
 
 /**
- * Reads a file of a datapack as UTF-8 text. A missing, unreadable or oversized file, invalid UTF-8, and a
- * byte-order mark in a datapack that allows none are errors.
+ * Reads a file of a datapack as text, in the encoding that it declares. A missing, unreadable or oversized file, an unknown encoding, bytes
+ * that are not of it, and a byte-order mark in a datapack that allows none are errors.
  *
  * @param file Path relative to the datapack's folder.
  */
@@ -32,15 +32,16 @@ export function readText(datapack: Datapack, file: string): string | undefined {
   const { report, allowsByteOrderMark } = datapack;
   const bytes = readBytes(datapack, file);
   if (bytes === undefined) return undefined;
-  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+  const { text, unknown, faultAt } = decode(bytes);
   const isMarked = text.startsWith(BYTE_ORDER_MARK);
   if (isMarked && report.isStrict && !allowsByteOrderMark) {
     report.error({ file, line: 1 }, "encoding", "UTF-8 without a byte-order mark", "a byte-order mark");
     return undefined;
   }
-  if (Buffer.byteLength(text) !== bytes.length || !Buffer.from(text).equals(bytes)) {
-    const line = lineAt(text, text.indexOf(REPLACEMENT_CHARACTER));
-    report.error({ file, line }, "encoding", "UTF-8", "bytes that are not UTF-8");
+  if (unknown !== undefined) report.error({ file, line: 1 }, "encoding", "a known one", unknown);
+  if (faultAt !== undefined) {
+    const position = { file, line: lineAt(text, faultAt) };
+    report.error(position, "encoding", "the one that the file declares, or UTF-8", "other bytes");
     if (report.isStrict) return undefined;
   }
   return isMarked ? text.slice(BYTE_ORDER_MARK.length) : text;
@@ -85,7 +86,9 @@ function listNames(datapack: Datapack, folder: string, ending: string, recursive
   if (isAbsent(datapack, folder)) return [];
   try {
     const entries = readdirSync(join(root, locate(folder)), { recursive, encoding: "utf8" });
-    const names = entries.map((name) => name.replaceAll(sep, "/")).filter((name) => name.endsWith(ending));
+    const names = entries
+      .map((name) => name.replaceAll(sep, "/"))
+      .filter((name) => name.toLowerCase().endsWith(ending));
     if (names.length === 0) report.error({ file: folder, line: 1 }, "folder", `files named *${ending}`, "none");
     return names.sort().map((name) => `${folder}/${name}`);
   } catch (error) {

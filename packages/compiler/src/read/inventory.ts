@@ -1,3 +1,5 @@
+import type { Locate } from "./locate.js";
+
 /** Names of the source that the compiler does not read on purpose, and why. */
 export interface UnreadEntry {
   /** A file, or the folder of files of one kind. */
@@ -40,10 +42,24 @@ export interface ElementKind {
   /** The names of the children on the list. */
   readonly listedChildren: () => readonly string[];
   readonly child: (name: string) => ElementKind;
+  /** The kinds of the children that were found, by name. */
+  readonly children: ReadonlyMap<string, ElementKind>;
   readonly attribute: (name: string) => Field;
   readonly setting: (name: string) => Field;
   /** The unread names at this kind and below it. */
   readonly unread: () => readonly UnreadName[];
+  /** How many elements there are of this kind and of those below it, each with its path and the counts of its attributes. */
+  readonly counts: () => readonly ElementCount[];
+}
+
+/** How many elements of one path, or rows of a dump, there are in files of one kind. */
+export interface ElementCount {
+  readonly source: string;
+  /** The names of the elements below the root, joined by `/`; "" for root elements and rows. */
+  readonly path: string;
+  readonly count: number;
+  /** How many of them have each attribute, or column. */
+  readonly attributes: ReadonlyMap<string, number>;
 }
 
 /** What a datapack contains, and which part of it was read. */
@@ -56,6 +72,10 @@ export interface Inventory {
   readonly open: (file: string, folder?: string) => ElementKind;
   /** Returns the names that were found and not read, with the files that were not opened. */
   readonly unread: (files: readonly string[]) => readonly UnreadName[];
+  /** Returns the files of a list that were not opened. */
+  readonly unopened: (files: readonly string[]) => readonly string[];
+  /** Counts what the opened files hold. */
+  readonly counts: () => readonly ElementCount[];
 }
 
 /** The last name of a path, which attributes and settings do not have. */
@@ -66,8 +86,12 @@ type Reasons = ReadonlyMap<string, string>;
 /** Returns the folder of a file that is one of many, as `xml/items/0000.xml`; another file stands for itself. */
 const sourceOf = (file: string) => (file.split("/").length > 2 ? file.slice(0, file.lastIndexOf("/")) : file);
 
-/** Creates an empty inventory with the list of what is not read. */
-export function createInventory(list: readonly UnreadEntry[]): Inventory {
+/**
+ * Creates an empty inventory with the list of what is not read.
+ *
+ * @param locate Where the datapack has a file.
+ */
+export function createInventory(list: readonly UnreadEntry[], locate: Locate = (path) => path): Inventory {
   const reasons = new Map<string, Map<string, string>>();
   for (const { in: source, names = [""], reason } of list) {
     const known = reasons.get(source) ?? new Map<string, string>();
@@ -78,7 +102,7 @@ export function createInventory(list: readonly UnreadEntry[]): Inventory {
   const roots = new Map<string, ElementKind>();
   return {
     open: (file, folder) => {
-      opened.add(file);
+      opened.add(locate(file));
       const source = folder ?? sourceOf(file);
       return remembered(roots, source, () => createKind(source, "", reasons.get(source) ?? new Map()));
     },
@@ -86,6 +110,8 @@ export function createInventory(list: readonly UnreadEntry[]): Inventory {
       ...[...roots.values()].flatMap((root) => root.unread()),
       ...unopenedFiles(files, opened, (source) => reasons.get(source)?.get("")),
     ],
+    unopened: (files) => files.filter((file) => !opened.has(file)),
+    counts: () => [...roots.values()].flatMap((root) => root.counts()),
   };
 }
 
@@ -109,6 +135,7 @@ function createKind(source: string, path: string, reasons: Reasons): ElementKind
         const name = ELEMENT_NAME_AT_END.exec(listed)?.[0];
         return name !== undefined && pathOf(name) === listed ? name : [];
       }),
+    children,
     child: (name) => remembered(children, name, () => createKind(source, pathOf(name), reasons)),
     attribute: (name) => fieldOf(`${path}@${name}`, `${path}@*`),
     setting: (name) => fieldOf(`${path}[${name}]`),
@@ -119,6 +146,15 @@ function createKind(source: string, path: string, reasons: Reasons): ElementKind
         ...names.map(([name, { count, reason }]) => ({ source, name, count, reason })),
         ...[...children.values()].flatMap((child) => child.unread()),
       ];
+    },
+    counts: () => {
+      const attributes = new Map(
+        [...fields].flatMap(([name, { count }]): readonly (readonly [string, number])[] =>
+          name.startsWith(`${path}@`) ? [[name.slice(path.length + 1), count]] : [],
+        ),
+      );
+      const own = { source, path, count: kind.count, attributes };
+      return [own, ...[...children.values()].flatMap((child) => child.counts())];
     },
   };
   return kind;

@@ -19,12 +19,13 @@ export function readJsonRows<Schema extends v.GenericSchema>(
 ): readonly Sourced<v.InferOutput<Schema>>[] {
   const text = readText(datapack, file);
   if (text === undefined) return [];
-  datapack.inventory.open(file).isRead = true;
+  const kind = datapack.inventory.open(file);
+  kind.isRead = true;
   const { offsets, fault } = scan(text);
   if (fault) {
     const position = { file, line: lineAt(text, fault.offset) };
     const received = JSON.stringify(text.slice(fault.offset, fault.offset + 20));
-    datapack.report.error(position, `JSON (${printParseErrorCode(fault.error)})`, "well-formed JSON", received);
+    datapack.report.fail(position, `JSON (${printParseErrorCode(fault.error)})`, "well-formed JSON", received);
     datapack.report.loseFile(position);
     return [];
   }
@@ -33,13 +34,12 @@ export function readJsonRows<Schema extends v.GenericSchema>(
     datapack.report.error({ file, line: 1 }, "JSON", "a list", values === null ? "null" : typeof values);
     return [];
   }
+  kind.count += offsets.length;
   const lines = lineCounter(text);
   return offsets.flatMap((offset, index) => {
     const position = { file, line: lines(offset) };
     const row = parseRecord(datapack.report, position, "row", schema, values[index]);
-    if (row !== undefined) return { ...position, row };
-    datapack.report.loseRow();
-    return [];
+    return row === undefined ? [] : { ...position, row };
   });
 }
 

@@ -8,8 +8,11 @@ export interface DatapackRoot {
   readonly dumps: string;
 }
 
+/** The folders in which some servers have their items and NPCs. */
+const GROUPS: ReadonlySet<string> = new Set(["xml", "stats"]);
+
 /** The folders that stand between the folder of a server's XML files and its tables, in some servers. */
-const BETWEEN: ReadonlySet<string> = new Set(["xml", "stats"]);
+const BETWEEN: ReadonlySet<string> = new Set([...GROUPS, "chars", "players", "other"]);
 
 /** The names of the folders, one of which every datapack has, as keys. */
 const MARKS: ReadonlySet<string> = new Set(["items", "npcs", "skills"].map(nameKey));
@@ -19,7 +22,7 @@ export const pathKey = (path: string): string =>
   path
     .split("/")
     .filter((name) => !BETWEEN.has(name.toLowerCase()))
-    .map(nameKey)
+    .map((name) => name.split(".").map(nameKey).join("."))
     .join("/");
 
 const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf("/")));
@@ -30,7 +33,7 @@ const isBelow = (path: string, folder: string): boolean => folder === "" || path
 function dataFolderOf(table: string): string {
   const parent = parentOf(table);
   const name = parent.slice(parent.lastIndexOf("/") + 1).toLowerCase();
-  return BETWEEN.has(name) ? dataFolderOf(parent) : parent;
+  return GROUPS.has(name) ? dataFolderOf(parent) : parent;
 }
 
 /**

@@ -48,12 +48,11 @@ export function readSqlRows<Schema extends TextSchema>(
     report.error(error.position, "SQL", error.expected, error.received);
     if (report.isStrict) return [];
   }
+  kind.count += rows.length;
   return rows.flatMap(({ row, ...position }) => {
     for (const column in row) kind.attribute(column).count += 1;
     const read = parseRecord(report, position, "row", schema, namedFor(row, schema, kind.attribute));
-    if (read !== undefined) return { ...position, row: read };
-    report.loseRow();
-    return [];
+    return read === undefined ? [] : { ...position, row: read };
   });
 }
 

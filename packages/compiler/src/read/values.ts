@@ -1,63 +1,79 @@
 import * as v from "valibot";
 
-const WHOLE_NUMBER = /^-?\d{1,16}$/u;
-const DECIMAL_NUMBER = /^-?\d{1,16}(?:\.\d{1,20})?$/u;
+/** A number as the parsers of the servers take it: a sign, decimals and an exponent, and white space around it. */
+const NUMBER = /^[+-]?(?:\d{1,25}(?:\.\d{0,40})?|\.\d{1,40})(?:e[+-]?\d{1,3})?$/iu;
 
-/** A whole number in decimal digits. */
+const numeric = (expected: string) =>
+  v.pipe(v.string(), v.trim(), v.regex(NUMBER, expected), v.transform(Number), v.finite(expected));
+
+const whole = v.pipe(numeric("a whole number"), v.integer("a whole number"));
+
+/** A whole number. */
 export const integerText = (min: number = Number.MIN_SAFE_INTEGER, max: number = Number.MAX_SAFE_INTEGER) =>
   v.pipe(
-    v.string(),
-    v.regex(WHOLE_NUMBER, "a whole number"),
-    v.transform(Number),
+    whole,
     v.minValue(min, `a whole number of at least ${min}`),
     v.maxValue(max, `a whole number of at most ${max}`),
   );
 
 /** A whole number of at least 0, of any size: beyond 2^53-1 it is not exact. */
-export const longIntegerText = v.pipe(v.string(), v.regex(/^\d{1,25}$/u, "a whole number"), v.transform(Number));
+export const longIntegerText = v.pipe(whole, v.minValue(0, "a whole number of at least 0"));
 
-/** A decimal number without exponent. */
+/** A number. */
 export const numberText = (min: number = -Number.MAX_VALUE, max: number = Number.MAX_VALUE) =>
   v.pipe(
-    v.string(),
-    v.regex(DECIMAL_NUMBER, "a number"),
-    v.transform(Number),
+    numeric("a number"),
     v.minValue(min, `a number of at least ${min}`),
     v.maxValue(max, `a number of at most ${max}`),
   );
 
+/** A chance in percent, as parts per million; the decimal point is moved in the text, so that no digit changes. */
+export const percentText = v.pipe(
+  v.string(),
+  v.check((text) => v.is(numberText(0), text), "a number of at least 0"),
+  v.transform((text) => {
+    const [digits, exponent = "0"] = text.trim().toLowerCase().split("e");
+    return Number(`${digits}e${Number(exponent) + 4}`);
+  }),
+);
+
 /** A whole number of at least 0, in decimal digits or hexadecimal after `0x`, as the engine decodes it. */
 export const decodedText = v.pipe(
   v.string(),
+  v.trim(),
   v.regex(/^(?:\d{1,15}|0x[\da-f]{1,8})$/iu, "a whole number of at least 0"),
   v.transform(Number),
 );
 
-const UNITS: Readonly<Record<string, number>> = { sec: 1, min: 60, hour: 3600, day: 86_400 };
+/** The seconds of each unit of a duration, by the first letters of its name. */
+const UNITS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, d: 86_400, w: 604_800 };
 
-/** A duration as whole seconds: a number of seconds, or one with its unit, for example `60sec` or `2hours`. */
+const DURATION = /^(?:\d{1,9}(?:s(?:ec(?:ond)?s?)?|m(?:in(?:ute)?s?)?|h(?:ours?)?|d(?:ays?)?|w(?:eeks?)?))+$/iu;
+
+/** A duration as whole seconds: a number of seconds, or numbers with their units, for example `60sec` or `1hour30min`. */
 export const durationText = v.pipe(
   v.string(),
-  v.regex(/^\d{1,9}(?:(?:sec|min|hour|day)s?)?$/u, 'a duration, for example "60sec"'),
-  v.transform((text) => {
-    const count = Number.parseInt(text, 10);
-    return count * (UNITS[text.replace(/^\d+/u, "").replace(/s$/u, "")] ?? 1);
-  }),
+  v.transform((text) => text.replace(/\s+/gu, "")),
+  v.check((text) => /^\d{1,9}$/u.test(text) || DURATION.test(text), 'a duration, for example "60sec"'),
+  v.transform((text) =>
+    [...text.matchAll(/(?<count>\d+)(?<unit>[a-z]?)/giu)].reduce(
+      (seconds, { groups }) =>
+        seconds + Number(groups?.["count"]) * (UNITS[groups?.["unit"]?.toLowerCase() ?? ""] ?? 1),
+      0,
+    ),
+  ),
 );
 
 /** An id, from 1. */
 export const idText = integerText(1);
 
-/** `true` or `false`. */
+/** `true` or `false`, or `1` or `0`. */
 export const flagText = v.pipe(
-  v.picklist(["true", "false"], '"true" or "false"'),
-  v.transform((flag) => flag === "true"),
-);
-
-/** `0` or `1`. */
-export const bitText = v.pipe(
-  v.picklist(["0", "1"], '"0" or "1"'),
-  v.transform((bit) => bit === "1"),
+  v.string(),
+  v.trim(),
+  v.toLowerCase(),
+  v.picklist(["true", "false", "1", "0"], '"true" or "false"'),
+  v.transform((flag) => flag === "true" || flag === "1"),
 );
 
 /** Text that is not blank, without white space around it. */

@@ -82,7 +82,7 @@ test.each<[what: string, content: string | Buffer, expected: string]>([
   [
     "broken UTF-8",
     Buffer.from([...Buffer.from("<list>\n"), 0xff]),
-    "a.xml:2: error: encoding: expected UTF-8, received bytes that are not UTF-8",
+    "a.xml:2: error: encoding: expected the one that the file declares, or UTF-8, received other bytes",
   ],
   [
     "another encoding",

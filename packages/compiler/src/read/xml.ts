@@ -1,6 +1,7 @@
 import { SaxesParser } from "saxes";
 import type { SourcePosition } from "../diagnostic.js";
 import type { Datapack } from "./datapack.js";
+import { isDamaged } from "./encoding.js";
 import { listFiles, listFilesBelow, readText } from "./file.js";
 import type { ElementKind } from "./inventory.js";
 
@@ -33,6 +34,9 @@ const SCHEMA_ATTRIBUTE = /^(?:xmlns|xsi)(?::|$)/u;
 
 const withoutSchema = (attributes: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(attributes).filter(([name]) => !SCHEMA_ATTRIBUTE.test(name)));
+
+const withoutDamaged = (attributes: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(attributes).filter(([, value]) => !isDamaged(value)));
 
 /** The name of the root element of most files. */
 const USUAL_ROOT = "list";
@@ -107,6 +111,7 @@ function parse(
   folder: string | undefined,
 ): XmlElement | undefined {
   const parser = new SaxesParser();
+  const isTextDamaged = isDamaged(text);
   const open: OpenElement[] = [];
   let root: XmlElement | undefined;
   let startLine = 1;
@@ -125,7 +130,7 @@ function parse(
   parser.on("error", (error) => fail("XML", "a well-formed document", error.message.replace(/^\d+:\d+: /u, "")));
   parser.on("doctype", () => refuse("XML", "no document type declaration", "<!DOCTYPE"));
   parser.on("xmldecl", ({ encoding = "utf-8" }) => {
-    if (encoding.toLowerCase() !== "utf-8") refuse("XML encoding", "utf-8", encoding);
+    if (report.isStrict && encoding.toLowerCase() !== "utf-8") fail("XML encoding", "utf-8", encoding);
   });
   parser.on("opentagstart", () => {
     // The parser has already read the line break when the name ended with one.
@@ -137,7 +142,8 @@ function parse(
     const parent = open.at(-1);
     const kind = parent?.kind.child(name) ?? inventory.open(file, folder);
     kind.count += 1;
-    const own = parent === undefined ? withoutSchema(attributes) : attributes;
+    const stated = parent === undefined ? withoutSchema(attributes) : attributes;
+    const own = isTextDamaged ? withoutDamaged(stated) : stated;
     for (const attribute in own) kind.attribute(attribute).count += 1;
     const element: OpenElement = {
       file,
@@ -155,7 +161,7 @@ function parse(
   });
   parser.on("text", (content) => {
     const element = open.at(-1);
-    if (element && content.trim() !== "") element.text += content;
+    if (element && content.trim() !== "" && !(isTextDamaged && isDamaged(content))) element.text += content;
   });
   parser.on("comment", (content) => {
     const element = open.at(-1);
@@ -173,8 +179,29 @@ function parse(
   } catch (error) {
     if (!(error instanceof XmlFault)) throw error;
     if (report.isStrict) return undefined;
+    if (root !== undefined) countRest(root.kind, text.slice(parser.position));
     // What stands before the fault counts; the element that it is in does not.
     if (open.length > 1) open[0]?.children.pop();
     return root;
+  }
+}
+
+const START_TAG = /<(?<name>[\w:.-]+)(?<attributes>(?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?>/gu;
+
+/** Counts the elements in the rest of a damaged file as those that have their name in files of its kind, so that they are known to be lost. */
+function countRest(root: ElementKind, rest: string): void {
+  const kinds = new Map<string, ElementKind>();
+  const add = (kind: ElementKind) => {
+    for (const [name, child] of kind.children) {
+      if (!kinds.has(name)) kinds.set(name, child);
+      add(child);
+    }
+  };
+  add(root);
+  for (const { groups: { name = "", attributes = "" } = {} } of rest.matchAll(START_TAG)) {
+    const kind = kinds.get(name);
+    if (kind === undefined) continue;
+    kind.count += 1;
+    for (const [, attribute = ""] of attributes.matchAll(/([\w:.-]+)\s*=/gu)) kind.attribute(attribute).count += 1;
   }
 }

@@ -9,6 +9,9 @@ export type Draft<Row> = {
   readonly [Key in keyof Row]: Row[Key] | (Record<never, never> extends Pick<Row, Key> ? undefined : never);
 };
 
+/** The tables whose rows are true only as a whole: without one of its ingredients an exchange would be cheaper than it is. */
+const WHOLE: ReadonlySet<TableName> = new Set(["drops", "exchanges", "multisells", "recipes"]);
+
 /**
  * Makes a row of its draft: undefined fields are left out, and the row is checked against the schema of its table. An
  * invalid row is reported as an error and returned as an empty list.
@@ -20,8 +23,8 @@ export function finishRow<Name extends TableName>(
   draft: Draft<Tables[Name][number]>,
 ): SourcedTable<Name> {
   const schema: v.GenericSchema<unknown, Tables[Name][number]> = descriptions[name].row;
-  const row = parseRecord(report, { file, line }, `row of ${name}`, schema, present(draft));
-  if (row !== undefined) return [{ file, line, row }];
-  report.loseRow(name);
-  return [];
+  const row = parseRecord(report, { file, line }, `row of ${name}`, schema, present(draft), {
+    isWhole: WHOLE.has(name),
+  });
+  return row === undefined ? [] : [{ file, line, row }];
 }

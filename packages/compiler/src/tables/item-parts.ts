@@ -113,6 +113,7 @@ export function isPlaceholder(
 ) {
   if (item.name !== PLACEHOLDER_NAME) return false;
   report.warn(element, `item ${item.id}`, "a name", `"${PLACEHOLDER_NAME}", a placeholder: left out`);
+  report.leaveOut();
   return true;
 }
 

@@ -70,10 +70,14 @@ export function readZones(datapack: Datapack, folder: string): SourcedTable<"zon
   let nextId = FIRST_COUNTED_ID;
   return readXmlFolder(datapack, folder, (list) => {
     const word = basename(list.file, ".xml");
-    if (readAttributes(report, list, listAttributes)?.enabled === false) return [];
+    if (readAttributes(report, list, listAttributes)?.enabled === false) {
+      report.leaveOut(list.children.length);
+      return [];
+    }
     return readChildren(report, list, ["zone"]).flatMap((element) => {
       const zone = readAttributes(report, element, zoneAttributes);
       const kind = kindOf(zone?.type ?? word);
+      if (kind === SPAWN_AREA) report.leaveOut();
       if (zone === undefined || kind === SPAWN_AREA) return [];
       const { id = nextId++, name = element.note, shape, minZ, maxZ } = zone;
       const points = pointsOf(report, element, zone);
@@ -101,12 +105,10 @@ function pointsOf(
   const [middle] = corners;
   if (corners.length < CORNERS[shape] || middle === undefined) {
     report.error(element, "<zone>", `at least ${CORNERS[shape]} <node>`, String(corners.length));
-    report.loseRow("zones");
     return undefined;
   }
   if (shape !== "cylinder") return corners;
   if (rad !== undefined) return { x: middle[0], y: middle[1], radius: rad };
   report.error(element, "<zone> rad", "a radius", "nothing");
-  report.loseRow("zones");
   return undefined;
 }

@@ -49,7 +49,9 @@ function checkKeys<Name extends TableName>(report: Report, name: Name, tables: S
       report.error(sourced, `row of ${name}`, `a unique ${fields.join(" and ")}`, `${key} again`, "duplicate");
     byKey.set(key, sourced);
   }
-  return byKey.size === rows.length ? rows : [...byKey.values()];
+  if (byKey.size === rows.length) return rows;
+  report.leaveOut(rows.length - byKey.size, name);
+  return [...byKey.values()];
 }
 
 function checkRules<Name extends TableName>(report: Report, name: Name, tables: SourcedTables): SourcedTable<Name> {

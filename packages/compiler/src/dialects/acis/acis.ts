@@ -8,6 +8,7 @@ import { readPointCurrencies } from "../../tables/point-currencies.js";
 import { readQuests } from "../../tables/quests.js";
 import { readRaceIcons } from "../../tables/race-icons.js";
 import { readRandomSpawns } from "../../tables/random-spawns.js";
+import { readRecipes } from "../../tables/recipes/recipes.js";
 import { readZones } from "../../tables/zones.js";
 import { readArmorSets } from "./armor-sets.js";
 import { readBuyLists } from "./buy-lists.js";
@@ -19,7 +20,6 @@ import { readHerbGroups } from "./herb-groups.js";
 import { readItems } from "./items.js";
 import { readMultisells } from "./multisells.js";
 import { readNpcFiles } from "./npc-files.js";
-import { readRecipes } from "./recipes.js";
 import { readRegions } from "./regions.js";
 import { readSeeds } from "./seeds.js";
 import { readSkills } from "./skills.js";
@@ -43,7 +43,7 @@ const readers: TableReaders = {
   spawnGroups: (datapack) => readRandomSpawns(datapack).spawnGroups,
   herbGroups: readHerbGroups,
   raceIcons: readRaceIcons,
-  recipes: readRecipes,
+  recipes: (datapack) => readRecipes(datapack, "xml/recipes.xml"),
   armorSets: readArmorSets,
   exchanges: readExchanges,
   multisells: readMultisells,

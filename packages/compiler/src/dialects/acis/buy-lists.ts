@@ -40,6 +40,7 @@ function readList(report: Report, element: XmlElement): SourcedTable<"buyLists">
   if (list === undefined) return [];
   if (list.npcId === UNBOUND) {
     for (const product of products) readLeaf(report, product, unboundProductAttributes);
+    report.leaveOut(products.length);
     return [];
   }
   const rows = products.flatMap((element) => {

@@ -10,6 +10,7 @@ export function readMultisells(datapack: Datapack): SourcedTable<"multisells"> {
   return readMultisellFiles(datapack).flatMap(({ row: { id, npcIds, entries, ...flags }, ...position }) => {
     if (npcIds.length === 0) {
       report.warn(position, `multisell ${id}`, "an NPC that offers it", "none: left out");
+      report.leaveOut(entries.length);
       return [];
     }
     return finishRow(report, "multisells", position, {

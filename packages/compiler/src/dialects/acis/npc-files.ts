@@ -1,6 +1,7 @@
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { readChildren } from "../../read/element.js";
 import { readXmlFolder } from "../../read/xml.js";
+import { dropsOfLast } from "../../tables/drops.js";
 import type { SourcedTable } from "../../tables/sourced-tables.js";
 import { readDropsOf } from "./drops.js";
 import { readNpc } from "./npcs.js";
@@ -15,9 +16,11 @@ interface NpcTables {
 export const readNpcFiles = oncePerDatapack((datapack: Datapack): NpcTables => {
   const { report } = datapack;
   const rows = readXmlFolder(datapack, "xml/npcs", (list) =>
-    readChildren(report, list, ["npc"]).map((npc) => ({ npcs: readNpc(report, npc), drops: readDropsOf(report, npc) })),
+    readChildren(report, list, ["npc"]).map((npc) => ({
+      id: Number(npc.attributes["id"]),
+      npcs: readNpc(report, npc),
+      drops: readDropsOf(report, npc),
+    })),
   );
-  const npcs = rows.flatMap((row) => row.npcs);
-  const drops = rows.flatMap((row) => row.drops);
-  return { npcs, drops };
+  return { npcs: rows.flatMap((row) => row.npcs), drops: dropsOfLast(report, rows) };
 });

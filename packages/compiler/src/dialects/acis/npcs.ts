@@ -62,6 +62,7 @@ export function readNpc(report: Report, element: XmlElement): SourcedTable<"npcs
   if (npc === undefined || set === undefined) return [];
   if (npc.name.trim() === "") {
     report.warn(element, `NPC ${npc.id}`, "a name", "an empty one: left out");
+    report.leaveOut();
     return [];
   }
   const petData = onlyChild(report, children, "petdata");

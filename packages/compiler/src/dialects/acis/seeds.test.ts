@@ -30,9 +30,9 @@ test("reads seeds by item, with both rewards in order", () => {
   ]);
 });
 
-test("reports a flag that is neither 0 nor 1, a missing reward, and a second row of a seed", () => {
+test("reports a flag that is neither, a missing reward, and a second row of a seed", () => {
   expect(fixtureDiagnostics([FILE, 'isAlternative="0"', 'isAlternative="no"'])).toEqual([
-    `${FILE}:3: error: <seed> isAlternative: expected "0" or "1", received "no"`,
+    `${FILE}:3: error: <seed> isAlternative: expected "true" or "false", received "no"`,
   ]);
   expect(fixtureDiagnostics([FILE, ' reward2="57"', ""])[0]).toMatch(`${FILE}:3: error: <seed> reward2: expected`);
   expect(fixtureDiagnostics([FILE, 'id="6"', 'id="90"'])).toEqual([

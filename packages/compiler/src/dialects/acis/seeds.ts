@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
 import { readChildren, readLeaf } from "../../read/element.js";
-import { bitText, idText, integerText } from "../../read/values.js";
+import { flagText, idText, integerText } from "../../read/values.js";
 import { readXml } from "../../read/xml.js";
 import { finishRow } from "../../tables/draft.js";
 import type { SourcedTable } from "../../tables/sourced-tables.js";
@@ -14,7 +14,7 @@ const seedAttributes = v.strictObject({
   reward1: idText,
   reward2: idText,
   castleId: idText,
-  isAlternative: bitText,
+  isAlternative: flagText,
   seedsLimit: integerText(0),
   cropsLimit: integerText(0),
 });

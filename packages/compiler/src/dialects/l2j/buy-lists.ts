@@ -44,6 +44,7 @@ function readList(report: Report, list: XmlElement, prices: Prices): SourcedTabl
       ...stock,
       ...(restockDelay !== undefined && { restockDelay }),
     }));
+  if (npcId === undefined) report.leaveOut(products.length);
   if (id === undefined || npcId === undefined) return [];
   return finishRow(report, "buyLists", list, { id, npcId, products });
 }

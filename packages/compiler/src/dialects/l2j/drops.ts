@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { onlyChild, readAttributes, readChildren, readLeaf } from "../../read/element.js";
-import { idText, integerText, numberText } from "../../read/values.js";
+import { idText, integerText, percentText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../../tables/draft.js";
 import type { SourcedTable } from "../../tables/sourced-tables.js";
@@ -13,16 +13,9 @@ const OTHER_LISTS = ["lucky", "fortune"];
 /** The category of what is spoiled. */
 const SPOIL_CATEGORY = -1;
 
-/** A chance in percent, as parts per million; the decimal point is moved in the text, so that no digit changes. */
-const chanceText = v.pipe(
-  v.string(),
-  v.check((text) => v.is(numberText(0), text), "a number of at least 0"),
-  v.transform((text) => Number(`${text}e4`)),
-);
-
 const npcAttributes = v.object({ id: idText });
-const groupAttributes = v.strictObject({ chance: chanceText });
-const itemAttributes = v.strictObject({ id: idText, min: integerText(1), max: integerText(1), chance: chanceText });
+const groupAttributes = v.strictObject({ chance: percentText });
+const itemAttributes = v.strictObject({ id: idText, min: integerText(1), max: integerText(1), chance: percentText });
 
 /**
  * Reads the rows of the `drops` table from an `<npc>`, in source order. Each group is a category, from 1, and so is each row
@@ -66,10 +59,7 @@ interface DropOwner {
 
 function readDrop(report: Report, element: XmlElement, position: DropOwner): SourcedTable<"drops"> {
   const drop = readLeaf(report, element, itemAttributes);
-  if (drop === undefined) {
-    report.loseRow("drops");
-    return [];
-  }
+  if (drop === undefined) return [];
   const { id: itemId, min, max, chance } = drop;
   return finishRow(report, "drops", element, { ...position, itemId, min, max, chance });
 }

@@ -19,6 +19,8 @@ export interface L2jDialect {
     readonly mpInitialConsume: readonly string[];
     readonly mpConsume: readonly string[];
   };
+  /** What an NPC is that states no level or no type (class NpcTemplate, method `set`). */
+  readonly npc: { readonly level: number; readonly type: string };
   /** Whether the ordinary spawns are in a dump, beside those in XML files. */
   readonly hasSpawnDump: boolean;
 }
@@ -44,6 +46,7 @@ export const l2jServer = (folder: string): L2jDialect => ({
     mpInitialConsume: ["mpConsume1", "mpInitialConsume"],
     mpConsume: ["mpConsume2", "mpConsume"],
   },
+  npc: { level: 70, type: "Npc" },
   hasSpawnDump: true,
 });
 
@@ -63,5 +66,6 @@ export const l2jMobius = (folder: string): L2jDialect => ({
     mpInitialConsume: ["mpInitialConsume"],
     mpConsume: ["mpConsume"],
   },
+  npc: { level: 85, type: "Folk" },
   hasSpawnDump: false,
 });

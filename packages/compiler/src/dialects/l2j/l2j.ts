@@ -7,6 +7,7 @@ import { readExperience } from "../../tables/experience.js";
 import { readHuntingZones } from "../../tables/locations.js";
 import { readQuests } from "../../tables/quests.js";
 import { readRandomSpawns } from "../../tables/random-spawns.js";
+import { readRecipes } from "../../tables/recipes/recipes.js";
 import { readZones } from "../../tables/zones.js";
 import { readArmorSets } from "./armor-sets.js";
 import { readBuyLists } from "./buy-lists.js";
@@ -17,7 +18,6 @@ import type { L2jDialect } from "./l2j-dialect.js";
 import { readMultisells } from "./multisells.js";
 import { readNpcFiles } from "./npc-files.js";
 import { readPointCurrencies } from "./points.js";
-import { readRecipes } from "./recipes.js";
 import { readRegionGrid, readRegions } from "./regions.js";
 import { readSeedFile } from "./seeds.js";
 import { readSkillFiles } from "./skills.js";
@@ -42,7 +42,7 @@ const readersOf = (dialect: L2jDialect): TableReaders => ({
   // Herbs are ordinary drops.
   herbGroups: () => [],
   raceIcons: (datapack) => readSkillFiles(datapack, dialect).raceIcons,
-  recipes: (datapack) => readRecipes(datapack, dialect),
+  recipes: (datapack) => readRecipes(datapack, `${dialect.folder}/${dialect.files.recipes}`),
   armorSets: (datapack) => readArmorSets(datapack, dialect),
   // All multisells are in the next table; no list says which of them to show with items and shops.
   exchanges: () => [],

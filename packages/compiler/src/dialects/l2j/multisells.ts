@@ -24,6 +24,7 @@ export function readMultisells(datapack: Datapack, dialect: L2jDialect): Sourced
     const npcIds = listed === undefined ? rest.npcIds : (listed.get(id) ?? []);
     if (npcIds.length === 0) {
       report.warn(position, `multisell ${id}`, "an NPC that offers it", "none: left out");
+      report.leaveOut(entries.length);
       return [];
     }
     const { maintainEnchantment, appliesTaxes } = rest;

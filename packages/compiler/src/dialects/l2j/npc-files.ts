@@ -1,6 +1,7 @@
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { readChildren } from "../../read/element.js";
 import { readXmlFolder } from "../../read/xml.js";
+import { dropsOfLast } from "../../tables/drops.js";
 import type { SourcedTable } from "../../tables/sourced-tables.js";
 import { readDropsOf } from "./drops.js";
 import type { L2jDialect } from "./l2j-dialect.js";
@@ -25,17 +26,16 @@ export const readNpcFiles = oncePerDatapack((datapack: Datapack, dialect: L2jDia
   const others = { minions: readMinionFile(datapack, dialect), pets: readPets(datapack, dialect) };
   const rows = readXmlFolder(datapack, `${dialect.folder}/stats/npcs`, (list) =>
     readChildren(report, list, ["npc"]).map((npc) => {
-      const npcs = readNpc(report, npc, others);
+      const npcs = readNpc(report, npc, others, dialect.npc);
       const drops = readDropsOf(report, npc, dialect);
       return { id: Number(npc.attributes["id"]), npcs, drops: npcs.length === 0 ? [] : drops };
     }),
   );
   const npcs = rows.flatMap((row) => row.npcs);
-  const drops = rows.flatMap((row) => row.drops);
   const nameless = new Set(rows.filter((row) => row.npcs.length === 0).map(({ id }) => id));
   const ids = new Set(npcs.map(({ row }) => row.id));
   for (const [id, { file, line }] of others.pets) {
     if (!ids.has(id)) report.warn({ file, line }, `pet ${id}`, "an NPC with a name", "none: left out");
   }
-  return { npcs, drops, nameless };
+  return { npcs, drops: dropsOfLast(report, rows), nameless };
 });

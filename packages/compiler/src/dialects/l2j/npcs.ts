@@ -6,6 +6,7 @@ import { idText, integerText, labelText, numberText } from "../../read/values.js
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../../tables/draft.js";
 import type { SourcedTable } from "../../tables/sourced-tables.js";
+import type { L2jDialect } from "./l2j-dialect.js";
 import { readMinions } from "./minions.js";
 import { readNpcAi } from "./npc-ai.js";
 import { readNpcStats } from "./npc-stats.js";
@@ -53,8 +54,8 @@ const RACE = /^[A-Z]+(?:_[A-Z]+)*$/u;
 
 const npcAttributes = v.strictObject({
   id: idText,
-  level: integerText(1),
-  type: labelText,
+  level: v.exactOptional(integerText(1)),
+  type: v.exactOptional(labelText),
   name: v.exactOptional(v.string()),
   title: v.exactOptional(v.string()),
   displayId: v.exactOptional(v.string()),
@@ -88,16 +89,28 @@ interface OtherFacts {
   readonly pets: Pets;
 }
 
-/** Reads a row of the `npcs` table from an `<npc>` element. An NPC without a name is left out with a warning in a strict run, and else named by its id. */
-export function readNpc(report: Report, element: XmlElement, others: OtherFacts): SourcedTable<"npcs"> {
+/**
+ * Reads a row of the `npcs` table from an `<npc>` element. An NPC without a name is left out with a warning in a strict run, and else named
+ * by its id.
+ *
+ * @param defaults What an NPC is that does not say so.
+ */
+export function readNpc(
+  report: Report,
+  element: XmlElement,
+  others: OtherFacts,
+  defaults: L2jDialect["npc"],
+): SourcedTable<"npcs"> {
   const npc = readAttributes(report, element, npcAttributes);
   const children = readChildren(report, element, NPC_CHILDREN);
   if (npc === undefined) return [];
   const name = npc.name?.trim() || (report.isStrict ? "" : `#${npc.id}`);
   if (name === "") {
     report.warn(element, `NPC ${npc.id}`, "a name", "an empty one: left out");
+    report.leaveOut();
     return [];
   }
+  const { level = defaults.level, type = defaults.type } = npc;
   const stats = onlyChild(report, children, "stats");
   const { numbers, elements } = (stats && readNpcStats(report, stats)) ?? {};
   const skills = readNpcSkills(report, onlyChild(report, children, "skillList"));
@@ -108,11 +121,11 @@ export function readNpc(report: Report, element: XmlElement, others: OtherFacts)
     id: npc.id,
     name,
     title: npc.title?.trim() === "" ? undefined : npc.title,
-    level: npc.level,
-    type: npc.type.replace(TYPE_PREFIX, ""),
+    level,
+    type: type.replace(TYPE_PREFIX, ""),
     ...readSize(report, onlyChild(report, children, "collision")),
     ...readEquipment(report, onlyChild(report, children, "equipment")),
-    ...readAcquired(report, onlyChild(report, children, "acquire"), npc.level),
+    ...readAcquired(report, onlyChild(report, children, "acquire"), level),
     ...numbers,
     corpseTime: readNumber(report, onlyChild(report, children, "corpseTime")),
     race: hasRaceSkill ? undefined : race,

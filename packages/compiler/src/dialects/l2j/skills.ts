@@ -87,6 +87,7 @@ function readSkill(report: Report, element: XmlElement, { skills: names }: L2jDi
   const name = v.safeParse(nameText, skill.name);
   if (!name.success) {
     report.warn(element, `skill ${skill.id}`, "a name", "an empty one: left out");
+    report.leaveOut();
     return { rows: [], icons: undefined };
   }
   const stated = readSettings(report, children, "warn");

@@ -50,11 +50,17 @@ export function readSpawnFiles(datapack: Datapack, dialect: L2jDialect): readonl
   const { report } = datapack;
   const spawns = readXmlTree(datapack, `${dialect.folder}/${dialect.files.spawns}`, (list) => {
     const read = readAttributes(report, list, listAttributes);
-    if (read?.enabled === false) return [];
+    if (read?.enabled === false) {
+      report.leaveOut(countBelow(list, "npc"));
+      return [];
+    }
     return readChildren(report, list, ["spawn"]).flatMap((spawn) => readSpawn(report, spawn));
   });
   return [...spawns, ...readHellbound(datapack, dialect)];
 }
+
+const countBelow = ({ children }: XmlElement, name: string): number =>
+  children.reduce((count, child) => count + (child.name === name ? 1 : countBelow(child, name)), 0);
 
 function readSpawn(report: Report, element: XmlElement): readonly Sourced<Spawn>[] {
   const read = readAttributes(report, element, spawnAttributes);

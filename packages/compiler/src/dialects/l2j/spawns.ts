@@ -135,18 +135,23 @@ function isOrdinary(
   const type = types.get(row.npcId) ?? "";
   if (!OTHERWISE_SPAWNED.has(type)) return true;
   report.warn(position, `spawn of NPC ${row.npcId}`, "an NPC of ordinary spawns", `a ${type}: left out`);
+  report.leaveOut();
   return false;
 }
 
 function isNamed({ report }: Datapack, { row, ...position }: Sourced<Spawn>, nameless: ReadonlySet<number>): boolean {
   if (!nameless.has(row.npcId)) return true;
   report.warn(position, `spawn of NPC ${row.npcId}`, "an NPC with a name", "one without: left out");
+  report.leaveOut();
   return false;
 }
 
 function finishSpawn({ report }: Datapack, { row, ...position }: Sourced<Spawn>): SourcedTable<"spawns"> {
   const { npcId, x, y, z, territory } = row;
-  if (x === 0 && y === 0 && z === 0) return [];
+  if (x === 0 && y === 0 && z === 0) {
+    report.leaveOut();
+    return [];
+  }
   return finishRow(report, "spawns", position, {
     npcId,
     x,

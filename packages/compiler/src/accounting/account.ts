@@ -1,0 +1,54 @@
+import type { TableName } from "@gamedata/schema";
+import { createReport, type Report } from "../diagnostic.js";
+import { type Datapack, openDatapack } from "../read/datapack.js";
+import { listAllFiles } from "../read/file.js";
+import { readXml } from "../read/xml.js";
+import type { SourcedTables } from "../tables/sourced-tables.js";
+import { heldRows, mayHold } from "./held.js";
+
+/** What the files of a datapack hold for a table, and what of it the table has. */
+export interface Account {
+  readonly table: TableName;
+  /** The rows in the files, or the entries and products of its lists, without those that are left out on purpose. */
+  readonly held: number;
+  readonly read: number;
+}
+
+/** The share of the rows of a table that a run may lose. */
+const ACCEPTED_SHARE = 0.02;
+
+/** The parts of a table by which it is counted, where these are not its rows. */
+const countRead = (tables: SourcedTables, table: TableName): number => {
+  if (table === "multisells") return tables.multisells.reduce((sum, { row }) => sum + row.entries.length, 0);
+  if (table === "buyLists") return tables.buyLists.reduce((sum, { row }) => sum + row.products.length, 0);
+  return tables[table].length;
+};
+
+/** Counts for each table what the files hold and what was read. Files that no reader has opened count where a table has none that one has. */
+export function accountFor(datapack: Datapack, report: Report, tables: SourcedTables): readonly Account[] {
+  const opened = heldRows(datapack.inventory.counts());
+  const unopened = [...unopenedRows(datapack)].filter(([table]) => !opened.has(table));
+  return [...opened, ...unopened].map(([table, all]) => {
+    const read = countRead(tables, table);
+    return { table, held: Math.max(read, all - (report.leftOut.get(table) ?? 0)), read };
+  });
+}
+
+function unopenedRows(datapack: Datapack): ReadonlyMap<TableName, number> {
+  const { root, inventory } = datapack;
+  const counted = openDatapack(root, createReport({ isStrict: false }), { allowsByteOrderMark: true });
+  for (const file of inventory.unopened(listAllFiles(datapack))) {
+    if (file.toLowerCase().endsWith(".xml") && mayHold(file)) readXml(counted, file);
+  }
+  return heldRows(counted.inventory.counts());
+}
+
+/** Fails a run that loses more than a few rows of a table. */
+export function refuseGreatLosses(report: Report, accounts: readonly Account[]): void {
+  for (const { table, held, read } of accounts) {
+    if (held - read <= held * ACCEPTED_SHARE) continue;
+    const cause = report.diagnostics.find((diagnostic) => diagnostic.table === table && diagnostic.severity === "loss");
+    const expected = `at least ${100 - 100 * ACCEPTED_SHARE} % of the ${held} in the files (--accept-losses takes less)`;
+    report.fail(cause ?? { file: table, line: 1 }, `table ${table}`, expected, `${read}`);
+  }
+}

@@ -1,0 +1,60 @@
+import type { TableName } from "@gamedata/schema";
+import type { ElementCount } from "../read/inventory.js";
+import { meantName, nameKey } from "../read/name.js";
+import { pathKey } from "../read/root.js";
+
+/** Where a table's rows, or the parts of them that are counted, stand in the files, in whatever form. */
+interface Holding {
+  readonly table: TableName;
+  /** The last name of the folder of such files, or the name of a file, as a key. */
+  readonly source: RegExp;
+  /** The path of the element below the root, as a key; "" for the rows of a dump. */
+  readonly path: RegExp;
+  /** Attributes or columns of which an element has one of each list. */
+  readonly attributes?: readonly (readonly string[])[];
+}
+
+const inXml = (folder: string) => new RegExp(`(?:^|/)${folder}(?:\\.xml|/|$)`, "u");
+const inDump = (table: string) => new RegExp(`(?:^|/)${table}\\.sql$`, "u");
+
+const ID = ["id", "itemId", "npcId", "chestId"];
+
+/** In the order in which they are tried: what one of them counts, the others do not. */
+const holdings: readonly Holding[] = [
+  { table: "recipes", source: inXml("recip"), path: /^[^/]+$/u, attributes: [["id"]] },
+  { table: "items", source: inXml("item"), path: /^(?:item|weapon|armor|etcitem)$/u, attributes: [ID] },
+  { table: "npcs", source: inXml("npc"), path: /^npc$/u, attributes: [ID] },
+  { table: "drops", source: inXml("npc"), path: /^npc\/.*(?:drop|reward|item)/u, attributes: [ID, ["chance"]] },
+  { table: "skills", source: inXml("skill"), path: /^skill$/u, attributes: [ID] },
+  { table: "spawns", source: inXml("spawn(?:list)?"), path: /(?:^|\/)npc$/u, attributes: [ID] },
+  { table: "multisells", source: inXml("multisell"), path: /^item$/u },
+  { table: "buyLists", source: inXml("buylist"), path: /^(?:buylist\/)?(?:item|product)$/u, attributes: [ID] },
+  { table: "hennas", source: inXml("henna(?:list)?"), path: /^henna$/u },
+  { table: "armorSets", source: inXml("armorset"), path: /^(?:set|armorset)$/u },
+  { table: "zones", source: inXml("zon"), path: /^zon$/u },
+  { table: "quests", source: /(?:^|\/)quest\.json$/u, path: /^$/u },
+  { table: "items", source: inDump("(?:weapon|armor|etcitem)"), path: /^$/u },
+  { table: "npcs", source: inDump("(?:custom)?npc"), path: /^$/u },
+  { table: "drops", source: inDump("(?:custom)?droplist"), path: /^$/u },
+  { table: "spawns", source: inDump("spawnlist"), path: /^$/u },
+];
+
+/** Counts what the files of a datapack hold for each table, by the elements and rows themselves. */
+export function heldRows(counts: readonly ElementCount[]): ReadonlyMap<TableName, number> {
+  const held = new Map<TableName, number>();
+  for (const { source, path, count, attributes } of counts) {
+    const [from, at] = [pathKey(source), path.split("/").map(nameKey).join("/")];
+    const holding = holdings.find((one) => one.source.test(from) && one.path.test(at));
+    if (holding === undefined) continue;
+    const lists = holding.attributes ?? [];
+    const number = Math.min(count, ...lists.map((names) => sumOf(names, attributes)));
+    held.set(holding.table, (held.get(holding.table) ?? 0) + number);
+  }
+  return held;
+}
+
+const sumOf = (names: readonly string[], attributes: ReadonlyMap<string, number>) =>
+  [...attributes].reduce((sum, [name, count]) => (meantName(name, names) === undefined ? sum : sum + count), 0);
+
+/** Whether a file is one that may hold rows, by its name and its folder. */
+export const mayHold = (file: string): boolean => holdings.some(({ source }) => source.test(pathKey(file)));

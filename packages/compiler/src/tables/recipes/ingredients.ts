@@ -1,0 +1,48 @@
+import * as v from "valibot";
+import { onlyChild, readAttributes, readChildren, readWhole } from "../../read/element.js";
+import { idText, integerText, numberText } from "../../read/values.js";
+import { readItemCounts } from "./item-counts.js";
+import type { RecipeForm } from "./recipes.js";
+
+const recipeAttributes = v.strictObject({
+  id: idText,
+  recipeId: idText,
+  craftLevel: integerText(1),
+  type: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.picklist(["dwarven", "common"], '"dwarven" or "common"')),
+  successRate: integerText(0, 100),
+});
+const rareAttributes = v.strictObject({ id: idText, count: idText, rarity: numberText(0, 100) });
+const useAttributes = v.strictObject({ name: v.literal("MP", '"MP"'), value: integerText(0) });
+
+/**
+ * `<item id recipeId craftLevel type successRate>` with `<ingredient id count>`, one `<production id count>`, `<productionRare id count
+ * rarity>` and `<statUse name="MP" value>`.
+ */
+export const readIngredients: RecipeForm = (report, element) => {
+  const recipe = readAttributes(report, element, recipeAttributes, { isWhole: true });
+  const children = readChildren(report, element, ["ingredient", "production", "productionRare", "statUse"]);
+  const production = onlyChild(report, children, "production");
+  const [product] = (production && readItemCounts(report, [production])) ?? [];
+  const use = onlyChild(report, children, "statUse");
+  const mpConsume = use && readWhole(report, use, useAttributes)?.value;
+  const rareProduct = onlyChild(report, children, "productionRare");
+  const rare = rareProduct && readWhole(report, rareProduct, rareAttributes);
+  const named = children.filter(({ name }) => name === "ingredient");
+  const ingredients = readItemCounts(report, named);
+  if (product === undefined) report.error(element, "<item>", "a <production>", "none", "recipe-product");
+  if (mpConsume === undefined) report.error(element, "<item>", "a <statUse> of MP", "none");
+  if (recipe === undefined || product === undefined || mpConsume === undefined || ingredients === undefined)
+    return undefined;
+  if (rareProduct !== undefined && rare === undefined) return undefined;
+  return {
+    id: recipe.id,
+    itemId: recipe.recipeId,
+    level: recipe.craftLevel,
+    product,
+    ingredients,
+    successRate: recipe.successRate,
+    mpConsume,
+    isDwarven: recipe.type === "dwarven",
+    rare: rare && { itemId: rare.id, count: rare.count, chance: rare.rarity },
+  };
+};

@@ -1,0 +1,25 @@
+import * as v from "valibot";
+import { readWhole } from "../../read/element.js";
+import { flagText, idText, integerText, itemCountListText, labelText } from "../../read/values.js";
+import type { RecipeForm } from "./recipes.js";
+
+const attributes = v.strictObject({
+  alias: v.exactOptional(labelText),
+  id: idText,
+  material: itemCountListText,
+  product: v.pipe(itemCountListText, v.length(1, "one product")),
+  itemId: idText,
+  level: integerText(1),
+  mpConsume: integerText(0),
+  successRate: integerText(0, 100),
+  isDwarven: flagText,
+});
+
+/** `<recipe id itemId material="1864-4;1869-2" product="17-500" level mpConsume successRate isDwarven>`. */
+export const readMaterialList: RecipeForm = (report, element) => {
+  const recipe = readWhole(report, element, attributes);
+  const [product] = recipe?.product ?? [];
+  if (recipe === undefined || product === undefined) return undefined;
+  const { id, itemId, level, material: ingredients, successRate, mpConsume, isDwarven } = recipe;
+  return { id, itemId, level, product, ingredients, successRate, mpConsume, isDwarven };
+};

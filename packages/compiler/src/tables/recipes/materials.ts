@@ -1,0 +1,60 @@
+import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
+import { onlyChild, readAttributes, readChildren, readWhole } from "../../read/element.js";
+import { flagText, idText, integerText, numberText } from "../../read/values.js";
+import type { XmlElement } from "../../read/xml.js";
+import { readItemCounts } from "./item-counts.js";
+import type { RecipeForm } from "./recipes.js";
+
+const CERTAIN = 100;
+
+const recipeAttributes = v.strictObject({
+  id: idText,
+  itemId: idText,
+  level: integerText(1),
+  successRate: numberText(0, CERTAIN),
+  isCommonRecipe: flagText,
+});
+const productAttributes = v.strictObject({
+  id: idText,
+  count: idText,
+  chance: v.exactOptional(numberText(0, CERTAIN)),
+});
+const statAttributes = v.strictObject({ name: v.literal("CUR_MP", '"CUR_MP"'), val: integerText(0) });
+
+/**
+ * `<recipe id itemId level successRate isCommonRecipe>` with `<materials><item id count>`, `<product><item id count chance>` and
+ * `<statUse><stat name="CUR_MP" val>`. Of two products a craft gives one: the less likely one is the rare product.
+ */
+export const readMaterials: RecipeForm = (report, element) => {
+  const recipe = readAttributes(report, element, recipeAttributes, { isWhole: true });
+  const children = readChildren(report, element, ["materials", "product", "statUse"]);
+  const itemsOf = (name: string) => {
+    const list = onlyChild(report, children, name);
+    return list === undefined ? [] : readChildren(report, list, ["item"]);
+  };
+  const ingredients = readItemCounts(report, itemsOf("materials"));
+  const products = readProducts(report, element, itemsOf("product"));
+  const use = onlyChild(report, children, "statUse");
+  const stat = use && onlyChild(report, readChildren(report, use, ["stat"]), "stat");
+  const mpConsume = stat === undefined ? 0 : readWhole(report, stat, statAttributes)?.val;
+  if (recipe === undefined || ingredients === undefined || products === undefined || mpConsume === undefined)
+    return undefined;
+  const { id, itemId, level, successRate, isCommonRecipe } = recipe;
+  return { id, itemId, level, ...products, ingredients, successRate, mpConsume, isDwarven: !isCommonRecipe };
+};
+
+function readProducts(report: Report, recipe: XmlElement, elements: readonly XmlElement[]) {
+  const read = elements.flatMap((element) => readWhole(report, element, productAttributes) ?? []);
+  const [usual, rare, third] = read
+    .map(({ id: itemId, count, chance = CERTAIN }) => ({ itemId, count, chance }))
+    .sort((a, b) => b.chance - a.chance);
+  const sum = read.reduce((total, { chance = CERTAIN }) => total + chance, 0);
+  if (read.length < elements.length) return undefined;
+  if (usual === undefined || third !== undefined || sum !== CERTAIN) {
+    const chances = read.map(({ chance = CERTAIN }) => `${chance} %`).join(", ");
+    report.error(recipe, "<product>", "one or two products, of 100 % together", chances || "none", "recipe-product");
+    return undefined;
+  }
+  return { product: { itemId: usual.itemId, count: usual.count }, rare };
+}
