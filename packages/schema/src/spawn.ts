@@ -19,7 +19,7 @@ export const respawn = {
 const corner = v.strictObject({ x: coordinates.x, y: coordinates.y });
 
 export const territory = closedObject("Area in which NPCs spawn at random points.", {
-  name: v.pipe(label, v.description("Technical name of the area in the source.")),
+  name: v.exactOptional(v.pipe(label, v.description("Technical name of the area in the source, where it has one."))),
   minZ: v.pipe(integer, v.description("Game units, lowest height.")),
   maxZ: v.pipe(integer, v.description("Game units, greatest height.")),
   polygon: v.pipe(filledList(corner), v.minLength(3), v.description("Corners, in order.")),

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Datapack } from "../../read/datapack.js";
 import { idText, longIntegerText } from "../../read/values.js";
 import type { Dialect, TableReaders } from "../../tables/dialect.js";
 import { readExperience } from "../../tables/experience.js";
@@ -7,8 +8,8 @@ import { readHuntingZones } from "../../tables/locations.js";
 import { readPointCurrencies } from "../../tables/point-currencies.js";
 import { readQuests } from "../../tables/quests.js";
 import { readRaceIcons } from "../../tables/race-icons.js";
-import { readRandomSpawns } from "../../tables/random-spawns.js";
 import { readRecipes } from "../../tables/recipes/recipes.js";
+import { readSpawns } from "../../tables/spawns/spawns.js";
 import { readZones } from "../../tables/zones.js";
 import { readArmorSets } from "./armor-sets.js";
 import { readBuyLists } from "./buy-lists.js";
@@ -24,7 +25,6 @@ import { readRegions } from "./regions.js";
 import { readSeeds } from "./seeds.js";
 import { readSkills } from "./skills.js";
 import { readSoulCrystalFile } from "./soul-crystals.js";
-import { readSpawns } from "./spawns.js";
 import { readSpellbooks } from "./spellbooks.js";
 import { readTeleports } from "./teleports.js";
 import { unreadList } from "./unread-list.js";
@@ -34,13 +34,25 @@ const levelAttributes = v.pipe(
   v.transform(({ level, requiredExpToLevelUp: exp }) => ({ level, exp })),
 );
 
+const NO_IDS: ReadonlySet<number> = new Set();
+
+const readAllSpawns = (datapack: Datapack) =>
+  readSpawns(datapack, {
+    folder: "xml",
+    lists: ["spawnlist"],
+    hasBoth: false,
+    otherwiseSpawned: [],
+    npcs: readNpcFiles(datapack).npcs,
+    nameless: NO_IDS,
+  });
+
 const readers: TableReaders = {
   items: readItems,
   skills: readSkills,
   npcs: (datapack) => readNpcFiles(datapack).npcs,
   drops: (datapack) => readNpcFiles(datapack).drops,
-  spawns: readSpawns,
-  spawnGroups: (datapack) => readRandomSpawns(datapack).spawnGroups,
+  spawns: (datapack) => readAllSpawns(datapack).spawns,
+  spawnGroups: (datapack) => readAllSpawns(datapack).spawnGroups,
   herbGroups: readHerbGroups,
   raceIcons: readRaceIcons,
   recipes: (datapack) => readRecipes(datapack, "xml/recipes.xml"),

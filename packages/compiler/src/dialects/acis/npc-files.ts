@@ -1,9 +1,8 @@
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { readChildren } from "../../read/element.js";
 import { readXmlFolder } from "../../read/xml.js";
-import { dropsOfLast } from "../../tables/drops.js";
+import { dropsOfLast, readDropsOf } from "../../tables/drops/drops.js";
 import type { SourcedTable } from "../../tables/sourced-tables.js";
-import { readDropsOf } from "./drops.js";
 import { readNpc } from "./npcs.js";
 
 /** The tables that are read from the NPC files. */

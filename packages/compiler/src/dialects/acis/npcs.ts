@@ -1,4 +1,4 @@
-import { type NpcAiRow, nonEmpty, npcNumberNames } from "@gamedata/schema";
+import { type NpcAiRow, nonEmpty, npcNumberNames, present } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import {
@@ -10,7 +10,7 @@ import {
   readSettings,
   type Setting,
 } from "../../read/element.js";
-import { flagText, idText, integerText, labelText, numberText } from "../../read/values.js";
+import { durationText, flagText, idText, integerText, labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../../tables/draft.js";
 import type { SourcedTable } from "../../tables/sourced-tables.js";
@@ -18,12 +18,13 @@ import { readPetData } from "./pet-data.js";
 
 const npcAttributes = v.strictObject({
   id: idText,
+  alias: v.exactOptional(labelText),
   idTemplate: v.exactOptional(idText),
   name: v.string(),
   title: v.exactOptional(v.string()),
 });
 
-const NPC_CHILDREN = ["set", "ai", "skills", "drops", "petdata", "minions", "teachTo"];
+const NPC_CHILDREN = ["set", "ai", "skills", "drops", "petdata", "minions", "privates", "teachTo"];
 
 const npcSettings = v.object({
   level: v.exactOptional(integerText(1)),
@@ -34,7 +35,7 @@ const npcSettings = v.object({
 const count = v.exactOptional(integerText(0));
 
 const aiAttributes = v.strictObject({
-  type: labelText,
+  type: v.exactOptional(labelText),
   aggro: count,
   canMove: v.exactOptional(flagText),
   seedable: v.exactOptional(flagText),
@@ -47,7 +48,22 @@ const aiAttributes = v.strictObject({
   ignoredIds: v.exactOptional(labelText),
 });
 
-const skillAttributes = v.strictObject({ id: idText, level: integerText(1) });
+const skillAttributes = v.strictObject({ id: idText, level: integerText(1), type: v.exactOptional(labelText) });
+const privateAttributes = v.strictObject({ id: idText, respawn: v.exactOptional(durationText) });
+
+/** What the AI of an NPC is, where it stands in the settings of the NPC or of its `<ai>` (aCis since revision 400). */
+const aiSettings = v.object({
+  aggroRange: count,
+  canMove: v.exactOptional(flagText),
+  seedable: v.exactOptional(flagText),
+  ssCount: count,
+  SoulShotRate: count,
+  spsCount: count,
+  SpiritShotRate: count,
+  clan: v.exactOptional(labelText),
+  clanRange: count,
+  ignoredIds: v.exactOptional(labelText),
+});
 const minionAttributes = v.strictObject({ id: idText, min: integerText(1), max: integerText(1) });
 
 /**
@@ -74,9 +90,12 @@ export function readNpc(report: Report, element: XmlElement): SourcedTable<"npcs
     level: set.level,
     type: set.type,
     ...numbersOf(set),
-    ai: readAi(report, onlyChild(report, children, "ai")),
+    ai: readAi(report, element, onlyChild(report, children, "ai"), settings),
     skills: nonEmpty(readNpcSkills(report, onlyChild(report, children, "skills"))),
-    minions: nonEmpty(readMinions(report, onlyChild(report, children, "minions"))),
+    minions: nonEmpty([
+      ...readMinions(report, onlyChild(report, children, "minions")),
+      ...readPrivates(report, onlyChild(report, children, "privates")),
+    ]),
     petData: petData && readPetData(report, petData),
     properties: readProperties(settings),
     file: element.file,
@@ -87,17 +106,45 @@ const numbersOf = ({ level, type, ...numbers }: v.InferOutput<typeof npcSettings
 
 /** Returns the settings that have no field of their own, as text. */
 function readProperties(settings: ReadonlyMap<string, Setting>): Readonly<Record<string, string>> | undefined {
-  const others = [...settings].filter(([name]) => !Object.hasOwn(npcSettings.entries, name));
+  const isOther = (name: string) =>
+    !Object.hasOwn(npcSettings.entries, name) && !Object.hasOwn(aiSettings.entries, name);
+  const others = [...settings].filter(([name]) => isOther(name));
   return others.length === 0 ? undefined : Object.fromEntries(others.map(([name, { value }]) => [name, value]));
 }
 
-function readAi(report: Report, element: XmlElement | undefined): NpcAiRow | undefined {
-  return element && readLeaf(report, element, aiAttributes);
+/** Reads the AI of an NPC from the attributes of its `<ai>`, or from its settings and those in its `<ai>`. */
+function readAi(
+  report: Report,
+  npc: XmlElement,
+  element: XmlElement | undefined,
+  settings: ReadonlyMap<string, Setting>,
+): NpcAiRow | undefined {
+  const own = element === undefined ? [] : readChildren(report, element, ["set"]);
+  const stated = element && readAttributes(report, element, aiAttributes);
+  if (own.length === 0 && !settings.has("aggroRange")) return stated;
+  const all = new Map([...settings, ...readSettings(report, own, "warn")]);
+  const {
+    aggroRange: aggro,
+    SoulShotRate: ssRate,
+    SpiritShotRate: spsRate,
+    ...rest
+  } = parseSettings(report, npc, all, aiSettings) ?? {};
+  return present({ aggro, ssRate, spsRate, ...rest });
 }
 
 function readNpcSkills(report: Report, element: XmlElement | undefined) {
   if (element === undefined) return [];
   return readChildren(report, element, ["skill"]).flatMap((skill) => readLeaf(report, skill, skillAttributes) ?? []);
+}
+
+/** Reads minions that are stated one by one. */
+function readPrivates(report: Report, element: XmlElement | undefined) {
+  const elements = element === undefined ? [] : readChildren(report, element, ["private"]);
+  const read = elements.flatMap((child) => readLeaf(report, child, privateAttributes) ?? []);
+  return [...new Set(read.map(({ id }) => id))].map((npcId) => {
+    const same = read.filter(({ id }) => id === npcId);
+    return { npcId, min: same.length, max: same.length, ...present({ respawnDelay: same[0]?.respawn }) };
+  });
 }
 
 function readMinions(report: Report, element: XmlElement | undefined) {

@@ -61,7 +61,7 @@ test.each([
   [
     "a position without coordinates",
     ["xml/spawnlist/fen.xml", 'x="300" y="400" z="-50"', ""],
-    "x, y and z, or a <territory>",
+    "x, y and z, <locations>, or a <territory>",
   ],
   [
     "a column that is no column",

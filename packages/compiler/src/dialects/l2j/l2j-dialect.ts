@@ -7,11 +7,9 @@ export interface L2jDialect {
     readonly recipes: string;
     readonly seeds: string;
     readonly skillTrees: readonly string[];
-    /** The folder of spawns in XML files. */
-    readonly spawns: string;
+    /** The folders that may have spawns in XML files. */
+    readonly spawns: readonly string[];
   };
-  /** The elements of what is dropped, and of what is spoiled. */
-  readonly drops: { readonly kill: string; readonly spoil: string };
   /** The elements of what a skill does, and the settings that have another spelling. */
   readonly skills: {
     readonly effects: readonly string[];
@@ -23,6 +21,8 @@ export interface L2jDialect {
   readonly npc: { readonly level: number; readonly type: string };
   /** Whether the ordinary spawns are in a dump, beside those in XML files. */
   readonly hasSpawnDump: boolean;
+  /** The types of NPCs of which the engine leaves out the ordinary spawns (class SpawnTable). */
+  readonly otherwiseSpawned: readonly string[];
 }
 
 /** The datapacks of L2J Server. */
@@ -37,9 +37,8 @@ export const l2jServer = (folder: string): L2jDialect => ({
       "highFiveCrossClassSkillTree.xml",
       "highFiveNewClassSkillTree.xml",
     ],
-    spawns: "spawnlist",
+    spawns: ["spawnlist"],
   },
-  drops: { kill: "death", spoil: "corpse" },
   skills: {
     effects: ["effects", "for"],
     magicLevel: ["magicLvl", "magicLevel"],
@@ -48,6 +47,7 @@ export const l2jServer = (folder: string): L2jDialect => ({
   },
   npc: { level: 70, type: "Npc" },
   hasSpawnDump: true,
+  otherwiseSpawned: ["RaidBoss", "SiegeGuard"],
 });
 
 /** The datapacks of L2J Mobius. */
@@ -57,9 +57,8 @@ export const l2jMobius = (folder: string): L2jDialect => ({
     recipes: "Recipes.xml",
     seeds: "Seeds.xml",
     skillTrees: ["StartingClass", "1stClass", "2ndClass", "3rdClass"],
-    spawns: "spawns",
+    spawns: ["spawns"],
   },
-  drops: { kill: "drop", spoil: "spoil" },
   skills: {
     effects: ["for", "effects"],
     magicLevel: ["magicLevel", "magicLvl"],
@@ -68,4 +67,5 @@ export const l2jMobius = (folder: string): L2jDialect => ({
   },
   npc: { level: 85, type: "Folk" },
   hasSpawnDump: false,
+  otherwiseSpawned: [],
 });

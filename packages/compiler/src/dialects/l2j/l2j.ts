@@ -6,8 +6,8 @@ import type { Dialect, TableReaders } from "../../tables/dialect.js";
 import { readExperience } from "../../tables/experience.js";
 import { readHuntingZones } from "../../tables/locations.js";
 import { readQuests } from "../../tables/quests.js";
-import { readRandomSpawns } from "../../tables/random-spawns.js";
 import { readRecipes } from "../../tables/recipes/recipes.js";
+import { readSpawns } from "../../tables/spawns/spawns.js";
 import { readZones } from "../../tables/zones.js";
 import { readArmorSets } from "./armor-sets.js";
 import { readBuyLists } from "./buy-lists.js";
@@ -22,7 +22,6 @@ import { readRegionGrid, readRegions } from "./regions.js";
 import { readSeedFile } from "./seeds.js";
 import { readSkillFiles } from "./skills.js";
 import { readSoulCrystalFile } from "./soul-crystals.js";
-import { readSpawns } from "./spawns.js";
 import { readTeleporters } from "./teleporters.js";
 import { readTeleports } from "./teleports.js";
 import { unreadOf } from "./unread.js";
@@ -32,13 +31,22 @@ const levelAttributes = v.pipe(
   v.transform(({ level, tolevel: exp }) => ({ level, exp })),
 );
 
+const readAllSpawns = (datapack: Datapack, dialect: L2jDialect) =>
+  readSpawns(datapack, {
+    folder: dialect.folder,
+    lists: dialect.files.spawns,
+    hasBoth: dialect.hasSpawnDump,
+    otherwiseSpawned: dialect.otherwiseSpawned,
+    ...readNpcFiles(datapack, dialect),
+  });
+
 const readersOf = (dialect: L2jDialect): TableReaders => ({
   items: (datapack) => readItems(datapack, dialect),
   skills: (datapack) => readSkillFiles(datapack, dialect).skills,
   npcs: (datapack) => readNpcFiles(datapack, dialect).npcs,
   drops: (datapack) => readNpcFiles(datapack, dialect).drops,
-  spawns: (datapack) => readSpawns(datapack, dialect),
-  spawnGroups: (datapack) => readRandomSpawns(datapack).spawnGroups,
+  spawns: (datapack) => readAllSpawns(datapack, dialect).spawns,
+  spawnGroups: (datapack) => readAllSpawns(datapack, dialect).spawnGroups,
   // Herbs are ordinary drops.
   herbGroups: () => [],
   raceIcons: (datapack) => readSkillFiles(datapack, dialect).raceIcons,

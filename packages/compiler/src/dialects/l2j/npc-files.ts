@@ -1,9 +1,8 @@
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { readChildren } from "../../read/element.js";
 import { readXmlFolder } from "../../read/xml.js";
-import { dropsOfLast } from "../../tables/drops.js";
+import { dropsOfLast, readDropsOf } from "../../tables/drops/drops.js";
 import type { SourcedTable } from "../../tables/sourced-tables.js";
-import { readDropsOf } from "./drops.js";
 import type { L2jDialect } from "./l2j-dialect.js";
 import { readMinionFile } from "./minions.js";
 import { readNpc } from "./npcs.js";
@@ -27,7 +26,7 @@ export const readNpcFiles = oncePerDatapack((datapack: Datapack, dialect: L2jDia
   const rows = readXmlFolder(datapack, `${dialect.folder}/stats/npcs`, (list) =>
     readChildren(report, list, ["npc"]).map((npc) => {
       const npcs = readNpc(report, npc, others, dialect.npc);
-      const drops = readDropsOf(report, npc, dialect);
+      const drops = readDropsOf(report, npc);
       return { id: Number(npc.attributes["id"]), npcs, drops: npcs.length === 0 ? [] : drops };
     }),
   );

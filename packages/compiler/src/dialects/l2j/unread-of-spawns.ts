@@ -34,11 +34,11 @@ export const unreadOfSpawns = ({ folder, files }: L2jDialect): readonly UnreadEn
     reason: "The castle of the row; rows of territory wars (`spawnType` 1, 2 and 3) are no spawns.",
   },
   { in: "sql/teleport.sql", reason: "Destinations; the curated teleports have those that an NPC offers." },
-  {
-    in: `${folder}/${files.spawns}`,
+  ...files.spawns.map((name) => ({
+    in: `${folder}/${name}`,
     names: ["spawn@name", "spawn/AIData", "spawn/npc@chaseRange"],
     reason: "Technical names, and how the NPCs move.",
-  },
+  })),
   {
     in: `${folder}/hellbound`,
     names: ["npc/hellboundLevel"],

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { type Datapack, oncePerDatapack, type Sourced } from "../read/datapack.js";
-import { readSqlRows } from "../read/sql.js";
-import { idText, integerText } from "../read/values.js";
-import { finishRow } from "./draft.js";
-import type { SourcedTable } from "./sourced-tables.js";
+import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";
+import { readSqlRows } from "../../read/sql.js";
+import { idText, integerText } from "../../read/values.js";
+import { finishRow } from "../draft.js";
+import type { SourcedTable } from "../sourced-tables.js";
 
 const MILLISECONDS_PER_SECOND = 1000;
 

@@ -1,0 +1,51 @@
+import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
+import { readAttributes, readChildren, readWhole } from "../../read/element.js";
+import { idText, integerText, percentText } from "../../read/values.js";
+import type { XmlElement } from "../../read/xml.js";
+import { finishRow } from "../draft.js";
+import type { SourcedTable } from "../sourced-tables.js";
+import { ADENA_CATEGORY, SPOIL_CATEGORY } from "./category.js";
+
+const numberedCategory = v.strictObject({ id: integerText(-1) });
+const typedCategory = v.strictObject({ type: v.pipe(v.string(), v.trim(), v.toUpperCase()), chance: percentText });
+
+const amounts = { itemid: idText, min: integerText(1), max: integerText(1) };
+const dropInMillionths = v.strictObject({ ...amounts, chance: integerText(0) });
+const dropInPercent = v.strictObject({ ...amounts, chance: percentText });
+
+/** The types of categories that have a number of their own. */
+const CATEGORIES: Readonly<Record<string, number>> = { SPOIL: SPOIL_CATEGORY, CURRENCY: ADENA_CATEGORY };
+
+/**
+ * Reads the rows of `<drops>` in source order. A `<category id>` has drops with chances in millionths; a `<category type chance>` (aCis
+ * since revision 400) has a chance in percent, and drops with their chances in it. What is spoiled is rolled row by row.
+ */
+export function readCategories(report: Report, list: XmlElement, npcId: number): SourcedTable<"drops"> {
+  return readChildren(report, list, ["category"]).flatMap((element, index) => {
+    const isTyped = Object.hasOwn(element.attributes, "type");
+    const group = isTyped ? readTyped(report, element, index + 1) : readNumbered(report, element);
+    const drops = readChildren(report, element, ["drop"]);
+    if (drops.length === 0) report.error(element, "<category>", "at least one <drop>", "none");
+    if (group === undefined) return [];
+    return drops.flatMap((drop) => {
+      const read = readWhole(report, drop, isTyped ? dropInPercent : dropInMillionths);
+      if (read === undefined) return [];
+      const { itemid: itemId, ...rest } = read;
+      return finishRow(report, "drops", drop, { npcId, ...group, itemId, ...rest });
+    });
+  });
+}
+
+function readNumbered(report: Report, element: XmlElement) {
+  const category = readAttributes(report, element, numberedCategory, { isWhole: true });
+  return category && { category: category.id };
+}
+
+/** @param position The position among the categories of the NPC, from 1, which is the number of one that has no other. */
+function readTyped(report: Report, element: XmlElement, position: number) {
+  const category = readAttributes(report, element, typedCategory, { isWhole: true });
+  if (category === undefined) return undefined;
+  const number = CATEGORIES[category.type] ?? position;
+  return number === SPOIL_CATEGORY ? { category: number } : { category: number, groupChance: category.chance };
+}

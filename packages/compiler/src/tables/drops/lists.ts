@@ -1,0 +1,61 @@
+import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
+import { onlyChild, readAttributes, readChildren, readWhole } from "../../read/element.js";
+import { idText, integerText, percentText } from "../../read/values.js";
+import type { XmlElement } from "../../read/xml.js";
+import { finishRow } from "../draft.js";
+import type { SourcedTable } from "../sourced-tables.js";
+import { SPOIL_CATEGORY } from "./category.js";
+
+/** The lists of what a kill gives; Mobius has further ones, each row by its own chance. */
+const KILL = ["death", "drop"];
+const FURTHER = ["lucky", "fortune"];
+const SPOIL = ["corpse", "spoil"];
+
+const groupAttributes = v.strictObject({ chance: percentText });
+const itemAttributes = v.strictObject({ id: idText, min: integerText(1), max: integerText(1), chance: percentText });
+
+/**
+ * Reads the rows of `<dropLists>` in source order: `<death>` and `<corpse>` of L2J Server, `<drop>` and `<spoil>` of Mobius, with `<item id min max
+ * chance>`, of what a kill gives also in a `<group chance>`. Chances are in percent. Each group is a category, from 1, and so is each row
+ * outside of one; what is spoiled is category -1.
+ */
+export function readDropLists(report: Report, lists: XmlElement, npcId: number): SourcedTable<"drops"> {
+  const children = readChildren(report, lists, [...KILL, ...FURTHER, ...SPOIL]);
+  const listOf = (names: readonly string[]) => names.flatMap((name) => onlyChild(report, children, name) ?? []);
+  const killed = [...listOf(KILL), ...children.filter(({ name }) => FURTHER.includes(name))];
+  const spoiled = listOf(SPOIL);
+  return [
+    ...killed
+      .flatMap((list) => readChildren(report, list, ["group", "item"]))
+      .flatMap((part, index) =>
+        part.name === "group"
+          ? readGroup(report, part, { npcId, category: index + 1 })
+          : readDrop(report, part, { npcId, category: index + 1 }),
+      ),
+    ...spoiled
+      .flatMap((list) => readChildren(report, list, ["item"]))
+      .flatMap((item) => readDrop(report, item, { npcId, category: SPOIL_CATEGORY })),
+  ];
+}
+
+interface DropOwner {
+  readonly npcId: number;
+  readonly category: number;
+  readonly groupChance?: number;
+}
+
+function readGroup(report: Report, element: XmlElement, owner: DropOwner): SourcedTable<"drops"> {
+  const group = readAttributes(report, element, groupAttributes, { isWhole: true });
+  const items = readChildren(report, element, ["item"]);
+  if (items.length === 0) report.error(element, "<group>", "at least one <item>", "none");
+  if (group === undefined) return [];
+  return items.flatMap((item) => readDrop(report, item, { ...owner, groupChance: group.chance }));
+}
+
+function readDrop(report: Report, element: XmlElement, owner: DropOwner): SourcedTable<"drops"> {
+  const drop = readWhole(report, element, itemAttributes);
+  if (drop === undefined) return [];
+  const { id: itemId, min, max, chance } = drop;
+  return finishRow(report, "drops", element, { ...owner, itemId, min, max, chance });
+}

@@ -1,0 +1,41 @@
+import * as v from "valibot";
+import type { Datapack, Sourced } from "../../read/datapack.js";
+import { onlyChild, readAttributes, readChildren, readLeaf } from "../../read/element.js";
+import { hasFile } from "../../read/file.js";
+import { durationText, idText, integerText } from "../../read/values.js";
+import { readXml } from "../../read/xml.js";
+import { ANY_HEADING, type Spawn } from "./spawn.js";
+
+const coordinate = integerText();
+const pointAttributes = v.strictObject({
+  x: coordinate,
+  y: coordinate,
+  z: coordinate,
+  heading: v.exactOptional(coordinate),
+});
+const respawnAttributes = v.strictObject({ delay: durationText, randomInterval: v.exactOptional(durationText) });
+
+/** Reads the spawns of Hellbound, which have a file of their own in the datapacks of chronicles that have Hellbound. */
+export function readHellbound(datapack: Datapack, file: string): readonly Sourced<Spawn>[] {
+  const list = hasFile(datapack, file) ? readXml(datapack, file) : undefined;
+  const { report } = datapack;
+  const npcs = list === undefined ? [] : readChildren(report, list, ["npc"]);
+  return npcs.flatMap((element) => {
+    const npc = readAttributes(report, element, v.object({ id: idText }));
+    const children = readChildren(report, element, ["location", "respawn"]);
+    const location = onlyChild(report, children, "location");
+    const respawn = onlyChild(report, children, "respawn");
+    const point = location && readLeaf(report, location, pointAttributes);
+    const delays = respawn && readLeaf(report, respawn, respawnAttributes);
+    if (point === undefined) report.error(element, "<npc>", "a <location>", "none");
+    if (npc === undefined || point === undefined) return [];
+    const row = {
+      npcId: npc.id,
+      ...point,
+      heading: point.heading ?? ANY_HEADING,
+      respawnDelay: delays?.delay,
+      respawnRandom: delays?.randomInterval,
+    };
+    return [{ file: element.file, line: element.line, row }];
+  });
+}

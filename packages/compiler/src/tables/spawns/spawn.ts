@@ -1,0 +1,47 @@
+import type { Territory } from "@gamedata/schema";
+import type { Datapack, Sourced } from "../../read/datapack.js";
+import { finishRow } from "../draft.js";
+import type { SourcedTable } from "../sourced-tables.js";
+
+/** A spawn as any of the files states it; a missing number is the engine's default, 0, and of `count` 1. */
+export interface Spawn {
+  readonly npcId: number;
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+  readonly heading?: number | undefined;
+  /** Seconds. */
+  readonly respawnDelay?: number | undefined;
+  /** Seconds. */
+  readonly respawnRandom?: number | undefined;
+  readonly periodOfDay?: 0 | 1 | 2 | undefined;
+  readonly count?: number | undefined;
+  readonly territory?: Territory | undefined;
+  /** The group of places of which this one is used at times. */
+  readonly groupId?: number | undefined;
+}
+
+/** The direction that an NPC without a heading faces: any. */
+export const ANY_HEADING = -1;
+
+/** Makes the row of a spawn. One at 0,0,0 is none. */
+export function finishSpawn({ report }: Datapack, { row, ...position }: Sourced<Spawn>): SourcedTable<"spawns"> {
+  const { npcId, x, y, z, territory, groupId } = row;
+  if (x === 0 && y === 0 && z === 0) {
+    report.leaveOut();
+    return [];
+  }
+  return finishRow(report, "spawns", position, {
+    npcId,
+    x,
+    y,
+    z,
+    heading: row.heading || undefined,
+    respawnDelay: row.respawnDelay || undefined,
+    respawnRandom: row.respawnRandom || undefined,
+    periodOfDay: row.periodOfDay || undefined,
+    groupId,
+    count: row.count === 1 ? undefined : row.count,
+    territory,
+  });
+}

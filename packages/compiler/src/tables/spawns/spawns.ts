@@ -1,0 +1,92 @@
+import * as v from "valibot";
+import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";
+import { readAttributes } from "../../read/element.js";
+import { hasFile } from "../../read/file.js";
+import { flagText } from "../../read/values.js";
+import { readXmlTree, type XmlElement } from "../../read/xml.js";
+import type { SourcedTable } from "../sourced-tables.js";
+import { readBossSpawns, readEventSpawns, readOrdinarySpawns } from "./dumps.js";
+import { readHellbound } from "./hellbound.js";
+import { readMakers } from "./makers.js";
+import { createGroups, type NextGroup } from "./places.js";
+import { readRandomSpawns } from "./random-spawns.js";
+import { finishSpawn, type Spawn } from "./spawn.js";
+import { readSpawnList } from "./spawn-lists.js";
+
+/** What spawns are read with, besides the files. */
+export interface SpawnSources {
+  /** The folder of the XML files. */
+  readonly folder: string;
+  /** The folders that may have spawns in XML files; the first one that the datapack has is read. */
+  readonly lists: readonly string[];
+  /** Whether the ordinary spawns are in a dump, too, where there are XML files of them. */
+  readonly hasBoth: boolean;
+  /** The types of NPCs of which the engine leaves out the ordinary spawns. */
+  readonly otherwiseSpawned: readonly string[];
+  /** The NPCs: their types, and those that are left out because they have no name. */
+  readonly npcs: SourcedTable<"npcs">;
+  readonly nameless: ReadonlySet<number>;
+}
+
+/** The tables that are read from the files of spawns. */
+interface SpawnTables {
+  readonly spawns: SourcedTable<"spawns">;
+  readonly spawnGroups: SourcedTable<"spawnGroups">;
+}
+
+/**
+ * Reads the `spawns` and `spawnGroups` tables from the dumps and the XML files of spawns; all delays are in seconds. Rows at 0,0,0 are not
+ * spawns, nor are ordinary rows of NPCs that the engine spawns otherwise, and rows of a dump of bosses that the XML files place; they are
+ * left out, with a warning as those of nameless NPCs.
+ */
+export const readSpawns = oncePerDatapack((datapack: Datapack, sources: SpawnSources): SpawnTables => {
+  const { folder, lists, hasBoth, otherwiseSpawned, npcs, nameless } = sources;
+  const random = readRandomSpawns(datapack);
+  const { nextGroup, groups } = createGroups(datapack.report, random.spawnGroups);
+  const types = new Map(npcs.map(({ row }) => [row.id, row.type]));
+  const leaveOut = ({ row, ...position }: Sourced<Spawn>, expected: string, received: string) => {
+    datapack.report.warn(position, `spawn of NPC ${row.npcId}`, expected, `${received}: left out`);
+    datapack.report.leaveOut();
+    return false;
+  };
+  const list = lists.map((name) => `${folder}/${name}`).find((path) => hasFile(datapack, path));
+  const listed = [
+    ...(list === undefined ? [] : readLists(datapack, list, nextGroup)),
+    ...readHellbound(datapack, `${folder}/hellbound/hellboundSpawns.xml`),
+  ];
+  const placed = new Set(listed.map(({ row }) => row.npcId));
+  const ordinary = hasBoth || list === undefined ? readOrdinarySpawns(datapack) : [];
+  const spawns = [
+    ...ordinary.filter((spawn) => {
+      const type = types.get(spawn.row.npcId) ?? "";
+      return otherwiseSpawned.includes(type) ? leaveOut(spawn, "an NPC of ordinary spawns", `a ${type}`) : true;
+    }),
+    ...readBossSpawns(datapack).filter((spawn) =>
+      placed.has(spawn.row.npcId) ? leaveOut(spawn, "a boss that no XML file places", "one that is placed") : true,
+    ),
+    ...listed,
+    ...readEventSpawns(datapack),
+  ].filter((spawn) => (nameless.has(spawn.row.npcId) ? leaveOut(spawn, "an NPC with a name", "one without") : true));
+  return {
+    spawns: [...spawns.flatMap((spawn) => finishSpawn(datapack, spawn)), ...random.spawns],
+    spawnGroups: [...random.spawnGroups, ...groups],
+  };
+});
+
+const listAttributes = v.strictObject({ enabled: v.exactOptional(flagText) });
+
+/** Reads the XML files of spawns that are enabled. */
+function readLists(datapack: Datapack, folder: string, nextGroup: NextGroup): readonly Sourced<Spawn>[] {
+  const { report } = datapack;
+  return readXmlTree(datapack, folder, (list) => {
+    if (readAttributes(report, list, listAttributes)?.enabled === false) {
+      report.leaveOut(countBelow(list, "npc"));
+      return [];
+    }
+    const isOfMakers = list.children.some(({ name }) => name.toLowerCase() === "npcmaker");
+    return isOfMakers ? readMakers(report, list, nextGroup) : readSpawnList(report, list, nextGroup);
+  });
+}
+
+const countBelow = ({ children }: XmlElement, name: string): number =>
+  children.reduce((count, child) => count + (child.name === name ? 1 : countBelow(child, name)), 0);
