@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compileDialect, dialectRows, FIXTURES } from "../../../fixtures/datapack.js";
+import { smallRows } from "../../../fixtures/small-datapack.js";
 import { openDialect } from "../dialects.js";
 
 const DIALECTS = ["l2j", "mobius"] as const;
@@ -253,5 +254,35 @@ describe.each(DIALECTS)("a datapack of the dialect %s", (dialect) => {
         cropsLimit: 200,
       },
     ]);
+  });
+});
+
+describe("an effect on greatest points", () => {
+  const effectOf = (effect: string) =>
+    smallRows("mobius", "skills", {
+      "data/stats/skills/0.xml": `<list><skill id="1" toLevel="2" name="Might"><operateType>P</operateType><effects><effect name="MaxHp">${effect}</effect></effects></skill></list>`,
+    })[0]?.effects;
+
+  it.each([
+    ["<amount>1100</amount><mode>PER</mode>", { op: "mul", value: 12 }],
+    [
+      '<amount>50</amount><mode><value level="1">PER</value><value level="2">PER</value></mode>',
+      { op: "mul", value: 1.5 },
+    ],
+    [
+      '<power><value level="1">0</value><value level="2">100</value></power><type>PER</type>',
+      { op: "mul", value: [1, 2] },
+    ],
+    ["<amount>1100</amount><mode>DIFF</mode>", { op: "add", value: 1100 }],
+    ["<amount>1100</amount>", { op: "add", value: 1100 }],
+  ])("is read of %s", (effect, expected) => {
+    expect(effectOf(effect)).toEqual([{ stat: "maxHp", ...expected }]);
+  });
+
+  it.each([
+    "<amount>5</amount><mode>TWICE</mode>",
+    '<amount>5</amount><mode><value level="1">PER</value><value level="2">DIFF</value></mode>',
+  ])("is left out with %s", (effect) => {
+    expect(effectOf(effect)).toBeUndefined();
   });
 });

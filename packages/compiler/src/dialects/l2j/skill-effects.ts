@@ -16,15 +16,13 @@ import { resolveLevels, type SkillScope } from "../../tables/skill-tables.js";
 
 const effectAttributes = v.strictObject({ name: labelText, abnormalTime: v.exactOptional(labelText) });
 const paramAttributes = v.strictObject({ power: v.exactOptional(labelText) });
-const greatestParamAttributes = v.strictObject({
-  ...paramAttributes.entries,
-  type: v.exactOptional(v.picklist(["DIFF", "PER"], '"DIFF" or "PER"')),
-});
+const greatestParamAttributes = v.strictObject({ ...paramAttributes.entries, type: v.exactOptional(labelText) });
 
 const number = numberText();
 
-/** The elements that state the power of an effect, where it is no attribute. */
+/** The elements that state the power of an effect, and whether it is percent, where these are no attributes. */
 const AMOUNTS = ["power", "amount"];
+const MODES = ["mode", "type"];
 
 /** How often an effect runs that lasts until it is switched off. */
 const UNTIL_SWITCHED_OFF = 2_147_483_647;
@@ -48,8 +46,9 @@ export const INSTANT: ReadonlySet<string> = new Set(
 /** The effects that change the greatest number of points of a character by their power. */
 const GREATEST: Readonly<Record<string, string>> = { MaxHp: "maxHp", MaxMp: "maxMp", MaxCp: "maxCp" };
 
-/** The type of such an effect whose power is percent; without a type it is points (classes MaxHp, MaxMp and MaxCp, constructors). */
-const PERCENT = "PER";
+/** How such an effect changes them: by percent, or by points, which is the default (classes MaxHp, MaxMp and MaxCp, constructors). */
+const modeText = v.pipe(labelText, v.toUpperCase(), v.picklist(["DIFF", "PER"], '"DIFF" or "PER"'));
+const DEFAULT_MODE = "DIFF";
 
 interface Effects {
   readonly effects: readonly SkillEffectRow[] | undefined;
@@ -150,7 +149,7 @@ function readEffectList(scope: SkillScope, list: XmlElement): readonly ReadEffec
 function readEffect(scope: SkillScope, element: XmlElement): ReadEffect | undefined {
   const { report } = scope;
   const read = readAttributes(report, element, effectAttributes);
-  const children = readChildren(report, element, [...FUNCTIONS, "param", ...AMOUNTS]);
+  const children = readChildren(report, element, [...FUNCTIONS, "param", ...AMOUNTS, ...MODES]);
   if (read === undefined) return undefined;
   const greatest = GREATEST[read.name];
   const schema = greatest === undefined ? paramAttributes : greatestParamAttributes;
@@ -162,15 +161,19 @@ function readEffect(scope: SkillScope, element: XmlElement): ReadEffect | undefi
     value === undefined ? undefined : resolveLevels(scope, { file, line, value }, schema);
   const name = resolve(read.name, labelText);
   if (name === undefined) return undefined;
-  const { settings, tables } = readSettingElements(report, children, AMOUNTS, scope.maxLevel);
-  const amount = AMOUNTS.map((one) => settings.get(one)).find((one) => one !== undefined);
+  const { settings, tables } = readSettingElements(report, children, [...AMOUNTS, ...MODES], scope.maxLevel);
+  const settingOf = (names: readonly string[]) =>
+    names.map((one) => settings.get(one)).find((one) => one !== undefined);
+  const amount = settingOf(AMOUNTS);
   const power =
     amount === undefined
       ? resolve(params.find((param) => param.power !== undefined)?.power, number)
       : resolveLevels({ ...scope, tables }, amount, number);
   const functions = readFunctions(scope, children);
-  const isPercent = params.some((param) => "type" in param && param.type === PERCENT);
-  const own = greatest === undefined || power === undefined ? [] : [greatestOf(greatest, power, isPercent)];
+  const stated = params.flatMap((param) => ("type" in param && typeof param.type === "string" ? [param.type] : []))[0];
+  const mode = settingOf(MODES) ?? (stated === undefined ? undefined : { file, line, value: stated });
+  const own =
+    greatest === undefined || power === undefined ? [] : readGreatest({ ...scope, tables }, greatest, power, mode);
   return {
     name,
     time: read.abnormalTime === undefined ? undefined : { file, line, value: read.abnormalTime },
@@ -182,9 +185,19 @@ function readEffect(scope: SkillScope, element: XmlElement): ReadEffect | undefi
 
 const HUNDRED_PERCENT = 100;
 
-/** Returns the function of an effect on greatest points: its power is points to add, or percent to add. */
-function greatestOf(stat: string, power: LevelValue<number>, isPercent: boolean): SkillEffectRow {
-  if (!isPercent) return { stat, op: "add", value: power };
-  const factorOf = (percent: number) => (HUNDRED_PERCENT + percent) / HUNDRED_PERCENT;
-  return { stat, op: "mul", value: typeof power === "number" ? factorOf(power) : power.map(factorOf) };
+/** Returns the function of an effect on greatest points: its power is points to add, or percent to add, for all levels alike. */
+function readGreatest(
+  scope: SkillScope,
+  stat: string,
+  power: LevelValue<number>,
+  setting: Setting | undefined,
+): readonly SkillEffectRow[] {
+  const mode = setting === undefined ? DEFAULT_MODE : resolveLevels(scope, setting, modeText);
+  if (mode === "DIFF") return [{ stat, op: "add", value: power }];
+  if (mode === "PER") {
+    const factorOf = (percent: number) => (HUNDRED_PERCENT + percent) / HUNDRED_PERCENT;
+    return [{ stat, op: "mul", value: typeof power === "number" ? factorOf(power) : power.map(factorOf) }];
+  }
+  if (setting && mode) scope.report.error(setting, "mode of an effect", "one for all levels", mode.join(", "));
+  return [];
 }

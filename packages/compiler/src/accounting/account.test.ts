@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { compileSmall, SMALL, writeFiles } from "../../fixtures/small-datapack.js";
+import { compile } from "../compile.js";
+
+const provenance = { chronicle: "fen", project: "invented", revision: "1" };
+
+test("counts what each file holds and what of it is in the table", () => {
+  const { accounts } = compileSmall("mobius", {
+    "data/spawns/1.xml": '<list><spawn><npc id="1001" x="1" y="2" z="3"/><npc id="1002"/></spawn></list>',
+  });
+  expect(accounts).toContainEqual({ table: "items", held: 4, read: 4 });
+  expect(accounts).toContainEqual({ table: "spawns", held: 2, read: 1 });
+});
+
+test("counts elements that no reader knows", () => {
+  const { accounts } = compileSmall("mobius", {
+    "data/stats/items/1.xml": '<list><weapon id="70" name="Sword"/><weapon id="71" name="Bow"/></list>',
+  });
+  expect(accounts).toContainEqual({ table: "items", held: 6, read: 4 });
+});
+
+test("does not count what is switched off", () => {
+  const { accounts } = compileSmall("mobius", {
+    "data/spawns/1.xml": '<list enabled="false"><spawn><npc id="1001" x="1" y="2" z="3"/></spawn></list>',
+  });
+  expect(accounts.find(({ table }) => table === "spawns") ?? { held: 0 }).toMatchObject({ held: 0 });
+});
+
+test("fails the run for a table that lost more than a fiftieth, with the first cause and the way out", () => {
+  const datapack = writeFiles({
+    ...SMALL.mobius,
+    "data/spawns/1.xml": '<list><spawn><npc id="1001"/></spawn></list>',
+  });
+  const { files, diagnostics } = compile({ datapack, ...provenance });
+  expect(files).toBeUndefined();
+  expect(diagnostics.filter(({ severity }) => severity === "error")).toMatchObject([
+    {
+      file: "data/spawns/1.xml",
+      line: 1,
+      what: "table spawns",
+      expected: "at least 98 % of the 1 in the files (--accept-losses takes less)",
+      received: "0",
+    },
+  ]);
+  expect(compile({ datapack, ...provenance, acceptLosses: true }).files).toBeDefined();
+});

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { compileSmall, smallRows } from "../../../fixtures/small-datapack.js";
+
+const acisNpc = (drops: string) => ({
+  "xml/npcs/0.xml": `<list><npc id="1001" name="Toad"><set name="level" val="4"/><drops>${drops}</drops></npc></list>`,
+});
+
+test("reads the categories of aCis with a type, whose chances are in percent", () => {
+  const rows = smallRows(
+    "acis",
+    "drops",
+    acisNpc(`<category type="SPOIL" chance="100.0"><drop itemid="60" min="1" max="1" chance="3.0885"/></category>
+<category type="CURRENCY" chance="70.0"><drop itemid="57" min="19" max="29" chance="100.0"/></category>
+<category type="DROP" chance="5.0115"><drop itemid="60" min="1" max="2" chance="44.2465"/></category>`),
+  );
+  expect(rows).toEqual([
+    { npcId: 1001, category: -1, itemId: 60, min: 1, max: 1, chance: 30_885 },
+    { npcId: 1001, category: 0, groupChance: 700_000, itemId: 57, min: 19, max: 29, chance: 1_000_000 },
+    { npcId: 1001, category: 3, groupChance: 50_115, itemId: 60, min: 1, max: 2, chance: 442_465 },
+  ]);
+});
+
+const mobiusNpc = (lists: string) => `<npc id="1001" level="4" type="Monster" name="Toad">${lists}</npc>`;
+
+test.each([
+  ["dropLists", "death"],
+  ["drop_lists", "death"],
+  ["dropList", "Drop"],
+])("reads <%s> with <%s>", (lists, kill) => {
+  const rows = smallRows("mobius", "drops", {
+    "data/stats/npcs/0.xml": `<list>${mobiusNpc(`<${lists}><${kill}><item id="57" min="1" max="2" chance="7.5"/></${kill}></${lists}>`)}</list>`,
+  });
+  expect(rows).toEqual([{ npcId: 1001, category: 1, itemId: 57, min: 1, max: 2, chance: 75_000 }]);
+});
+
+test.each([
+  ["1e1", 100_000],
+  ["8E-07", 0.008],
+  [" 50 ", 500_000],
+])("reads a chance of %j", (chance, millionths) => {
+  const rows = smallRows("mobius", "drops", {
+    "data/stats/npcs/0.xml": `<list>${mobiusNpc(`<dropLists><drop><item id="57" min="1" max="2" chance="${chance}"/></drop></dropLists>`)}</list>`,
+  });
+  expect(rows.map((row) => row.chance)).toEqual([millionths]);
+});
+
+test("leaves out a group whose chance cannot be read, and counts what it holds", () => {
+  const list = `<group chance="50x"><item id="57" min="1" max="2" chance="70"/></group><item id="60" min="1" max="1" chance="7,5"/>`;
+  const { tables, accounts, losses } = compileSmall("mobius", {
+    "data/stats/npcs/0.xml": `<list>${mobiusNpc(`<dropLists><drop>${list}</drop></dropLists>`)}</list>`,
+  });
+  expect(tables.drops).toEqual([]);
+  expect(losses).toHaveLength(2);
+  expect(accounts).toContainEqual({ table: "drops", held: 2, read: 0 });
+});
+
+test("of two NPCs with one id the last one counts, with its own drops", () => {
+  const dropsOf = (min: number) =>
+    `<dropLists><drop><item id="57" min="${min}" max="9" chance="70"/></drop></dropLists>`;
+  const rows = smallRows("mobius", "drops", {
+    "data/stats/npcs/0.xml": `<list>${mobiusNpc(dropsOf(1))}${mobiusNpc(dropsOf(3))}</list>`,
+  });
+  expect(rows.map(({ min }) => min)).toEqual([3]);
+});

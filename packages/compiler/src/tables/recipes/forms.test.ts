@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { compileSmall } from "../../../fixtures/small-datapack.js";
+
+const recipe = (products: string, materials = '<item id="57" count="4"/>') => `<list>
+<recipe id="1" name="mk_boot" level="2" itemId="60" successRate="70" isCommonRecipe="false">
+<materials>${materials}</materials><product>${products}</product><statUse><stat name="CUR_MP" val="30"/></statUse>
+</recipe></list>`;
+
+const usual = {
+  id: 1,
+  itemId: 60,
+  level: 2,
+  product: { itemId: 61, count: 5 },
+  ingredients: [{ itemId: 57, count: 4 }],
+  successRate: 70,
+  mpConsume: 30,
+  isDwarven: true,
+};
+
+test("reads a recipe with <materials> and one product", () => {
+  const { tables } = compileSmall("mobius", { "data/Recipes.xml": recipe('<item id="61" count="5" chance="100"/>') });
+  expect(tables.recipes.map(({ row }) => row)).toEqual([usual]);
+});
+
+test("takes the less likely one of two products for the rare one", () => {
+  const products = '<item id="62" count="1" chance="4"/><item id="61" count="5" chance="96"/>';
+  const { tables } = compileSmall("mobius", { "data/Recipes.xml": recipe(products) });
+  expect(tables.recipes.map(({ row }) => row)).toEqual([{ ...usual, rare: { itemId: 62, count: 1, chance: 4 } }]);
+});
+
+test.each([
+  ["a product that is not certain", recipe('<item id="61" count="5" chance="90"/>')],
+  ["no product", recipe("")],
+  [
+    "an ingredient that cannot be read",
+    recipe('<item id="61" count="5"/>', '<item id="57" count="4"/><item id="60" count="many"/>'),
+  ],
+])("leaves out a recipe with %s, and counts it", (_what, text) => {
+  const { tables, accounts } = compileSmall("mobius", { "data/Recipes.xml": text });
+  expect(tables.recipes).toEqual([]);
+  expect(accounts).toContainEqual({ table: "recipes", held: 1, read: 0 });
+});
+
+test("leaves out a recipe of L2J Server of which one ingredient cannot be read", () => {
+  const text = `<list><item id="1" recipeId="60" craftLevel="1" type="dwarven" successRate="100">
+<ingredient id="57" count="4"/><ingredient id="62" count="bad"/><production id="61" count="1"/><statUse name="MP" value="30"/></item></list>`;
+  const { tables, accounts } = compileSmall("mobius", { "data/recipes.xml": text });
+  expect(tables.recipes).toEqual([]);
+  expect(accounts).toContainEqual({ table: "recipes", held: 1, read: 0 });
+});

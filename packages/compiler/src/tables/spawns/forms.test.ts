@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { compileSmall, smallRows } from "../../../fixtures/small-datapack.js";
+
+const spawnsOf = (list: string) =>
+  smallRows("mobius", "spawns", { "data/spawns/Fens/fen.XML": `<list>${list}</list>` });
+
+test.each([
+  ["60Sec", 60],
+  ["24Hour", 86_400],
+  ["1week", 604_800],
+  ["1hour30min", 5400],
+  ["90", 90],
+])("reads a respawn time of %s", (time, seconds) => {
+  expect(spawnsOf(`<spawn><npc id="1001" x="1" y="2" z="3" respawnTime="${time}"/></spawn>`)).toEqual([
+    { npcId: 1001, x: 1, y: 2, z: 3, heading: -1, respawnDelay: seconds },
+  ]);
+});
+
+test("reads an NPC in a territory without a name", () => {
+  const corners = '<node x="0" y="0"/><node x="90" y="0"/><node x="0" y="120"/>';
+  const area = `<territories><territory minZ="-20" maxZ="10">${corners}</territory></territories>`;
+  expect(spawnsOf(`<spawn>${area}<npc id="1001" count="3" respawnTime="1min"/></spawn>`)).toEqual([
+    {
+      npcId: 1001,
+      x: 30,
+      y: 40,
+      z: -5,
+      heading: -1,
+      respawnDelay: 60,
+      count: 3,
+      territory: {
+        minZ: -20,
+        maxZ: 10,
+        polygon: [
+          { x: 0, y: 0 },
+          { x: 90, y: 0 },
+          { x: 0, y: 120 },
+        ],
+      },
+    },
+  ]);
+});
+
+test("reads the places that an NPC uses one at a time as a group", () => {
+  const places = '<location x="1" y="2" z="3" chance="40"/><location x="4" y="5" z="6" heading="7" chance="60"/>';
+  const { tables } = compileSmall("mobius", {
+    "data/spawns/1.xml": `<list><spawn><npc id="1001" respawnTime="1hour"><locations>${places}</locations></npc></spawn></list>`,
+  });
+  expect(tables.spawnGroups.map(({ row }) => row)).toEqual([{ id: 1, npcId: 1001 }]);
+  expect(tables.spawns.map(({ row }) => row)).toEqual([
+    { npcId: 1001, x: 1, y: 2, z: 3, heading: -1, respawnDelay: 3600, groupId: 1 },
+    { npcId: 1001, x: 4, y: 5, z: 6, heading: 7, respawnDelay: 3600, groupId: 1 },
+  ]);
+});
+
+test("reads no group of which one place cannot be read, and counts it", () => {
+  const { tables, losses, accounts } = compileSmall("mobius", {
+    "data/spawns/1.xml":
+      '<list><spawn><npc id="1001"><locations><location x="1" y="2" z="3"/><location x="4" y="?" z="6"/></locations></npc></spawn></list>',
+  });
+  expect(tables.spawns).toEqual([]);
+  expect(losses[0]).toContain("<location> y: expected a whole number");
+  expect(accounts).toContainEqual({ table: "spawns", held: 1, read: 0 });
+});
+
+const ACIS_TERRITORY =
+  '<territory name="t1" minZ="-20" maxZ="10"><node x="0" y="0"/><node x="90" y="0"/><node x="0" y="120"/></territory>';
+
+test("reads the makers of aCis: in a territory, at a point, and at one of several points", () => {
+  const npcs = `<npc id="1001" total="2" respawn="55sec" respawnRand="5sec"><ai><set name="x" val="1"/></ai></npc>
+<npc id="1001" pos="1;2;3;4" total="1" respawn="2hour"/>
+<npc id="1001" pos="5;6;7;0;60%;8;9;10;11;40%" total="1" respawn="0sec"/>`;
+  const { tables } = compileSmall("acis", {
+    "xml/spawnlist/fen.xml": `<list>${ACIS_TERRITORY}<npcmaker name="m" territory="t1" maximumNpcs="3"><ai type="default_maker"/>${npcs}</npcmaker></list>`,
+  });
+  expect(tables.spawns.map(({ row }) => row)).toMatchObject([
+    { npcId: 1001, x: 30, y: 40, z: -5, respawnDelay: 55, respawnRandom: 5, count: 2, territory: { name: "t1" } },
+    { x: 1, y: 2, z: 3, heading: 4, respawnDelay: 7200 },
+    { x: 5, y: 6, z: 7, groupId: 1 },
+    { x: 8, y: 9, z: 10, heading: 11, groupId: 1 },
+  ]);
+  expect(tables.spawnGroups.map(({ row }) => row)).toEqual([{ id: 1, npcId: 1001 }]);
+});
+
+test("does not place a boss a second time that the XML files place", () => {
+  const dump = `CREATE TABLE raidboss_spawnlist (boss_id int, loc_x int, loc_y int, loc_z int, respawn_delay int);
+INSERT INTO raidboss_spawnlist VALUES (1001,7,8,9,60),(1002,10,11,12,60);`;
+  const rows = smallRows("mobius", "spawns", {
+    "data/spawns/1.xml": '<list><spawn><npc id="1001" x="1" y="2" z="3"/></spawn></list>',
+    "sql/raidboss_spawnlist.sql": dump,
+  });
+  expect(rows.map(({ npcId, x }) => [npcId, x])).toEqual([
+    [1001, 1],
+    [1002, 10],
+  ]);
+});
+
+test.each([
+  ["respawn_min_delay int, respawn_max_delay int", "30, 50", { respawnDelay: 40, respawnRandom: 10 }],
+  ["respawn_delay int", "30", { respawnDelay: 30 }],
+  ["respawn_delay int, respawn_random int, periodOfDay int", "30, 5, 2", { respawnRandom: 5, periodOfDay: 2 }],
+])("reads a dump with the columns %s", (columns, values, expected) => {
+  const rows = smallRows("acis", "spawns", {
+    "sql/spawnlist.sql": `CREATE TABLE spawnlist (npc_templateid int, locx int, locy int, locz int, ${columns});
+INSERT INTO spawnlist VALUES (1001, 1, 2, 3, ${values});`,
+  });
+  expect(rows).toMatchObject([{ npcId: 1001, x: 1, ...expected }]);
+});
