@@ -2465,8 +2465,8 @@ export interface TeleportStep {
 
 /** Area in which NPCs spawn at random points. */
 export interface Territory {
-  /** Technical name of the area in the source. */
-  readonly name: string;
+  /** Technical name of the area in the source, where it has one. */
+  readonly name?: string;
   /** Game units, lowest height. */
   readonly minZ: number;
   /** Game units, greatest height. */
