@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { onlyChild, readAttributes, readChildren, readWhole } from "../../read/element.js";
 import { idText, integerText, numberText } from "../../read/values.js";
 import { readItemCounts } from "./item-counts.js";
-import type { RecipeForm } from "./recipes.js";
+import type { RecipeForm } from "./recipe-form.js";
 
 const recipeAttributes = v.strictObject({
   id: idText,

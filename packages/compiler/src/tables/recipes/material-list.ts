@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { readWhole } from "../../read/element.js";
 import { flagText, idText, integerText, itemCountListText, labelText } from "../../read/values.js";
-import type { RecipeForm } from "./recipes.js";
+import type { RecipeForm } from "./recipe-form.js";
 
 const attributes = v.strictObject({
   alias: v.exactOptional(labelText),

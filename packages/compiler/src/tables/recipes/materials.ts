@@ -4,7 +4,7 @@ import { onlyChild, readAttributes, readChildren, readWhole } from "../../read/e
 import { flagText, idText, integerText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { readItemCounts } from "./item-counts.js";
-import type { RecipeForm } from "./recipes.js";
+import type { RecipeForm } from "./recipe-form.js";
 
 const CERTAIN = 100;
 

@@ -1,16 +1,12 @@
-import type { RecipeRow } from "@gamedata/schema";
-import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { readChildren } from "../../read/element.js";
 import { readXml, type XmlElement } from "../../read/xml.js";
-import { type Draft, finishRow } from "../draft.js";
+import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
 import { readIngredients } from "./ingredients.js";
 import { readMaterialList } from "./material-list.js";
 import { readMaterials } from "./materials.js";
-
-/** Reads the facts of a recipe from its element; nothing where the source leaves one out that the recipe needs. */
-export type RecipeForm = (report: Report, element: XmlElement) => Draft<RecipeRow> | undefined;
+import type { RecipeForm } from "./recipe-form.js";
 
 /** Returns the form in which an element states a recipe: L2J Server and Mobius to 2019, aCis, Mobius since. */
 function formOf({ name, attributes }: XmlElement): RecipeForm {
