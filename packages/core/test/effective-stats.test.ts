@@ -79,10 +79,19 @@ interface Source {
   readonly isL2j: boolean;
 }
 
+/** The types of aCis whose class is an `Attackable` or a `Playable`: `L2Skill.getStatFuncs` has no functions for others. */
+const attackable = [
+  ...["Monster", "RaidBoss", "GrandBoss", "FestivalMonster", "RiftInvader", "PenaltyMonster", "FriendlyMonster"],
+  ...["FeedableBeast", "TamedBeast", "Chest", "HalishaChest", "Guard", "SiegeGuard"],
+  ...["Servitor", "SiegeSummon", "Pet", "BabyPet"],
+];
+
 function computed(source: Source, id: number) {
-  const { skills, bonuses, isL2j } = source;
+  const { bonuses, isL2j } = source;
   const block = source.npcs.get(id) ?? "";
   const of = (name: string) => source.read(block, name);
+  const type = /<set name="type" val="([^"]*)"/.exec(block)?.[1] ?? "";
+  const skills = isL2j || attackable.includes(type) ? source.skills : new Map<number, readonly StatFunction[]>();
   const whole = (name: string) => (isL2j ? Math.trunc(of(name)) : of(name));
   const own = [...block.matchAll(/<skill id="(\d+)" level="(\d+)"/g)].flatMap(([, skill, at]) =>
     (skills.get(Number(skill)) ?? []).map(({ values, ...rest }) => ({ ...rest, value: values[Number(at) - 1] ?? 0 })),
@@ -107,6 +116,7 @@ function computed(source: Source, id: number) {
   const [dex, int] = [bonuses.dex(of("dex")), bonuses.int(of("int"))];
   const skill = Math.sqrt(of("dex")) * 6 + level;
   const above = isL2j && level > 69 ? level - 69 : 0;
+  const evasion = skill + above + (above > 0 ? 2 : 0);
   return {
     hp: cut(change(of("hp") * bonuses.con(of("con")), "maxHp")),
     mp: cut(change(of("mp") * bonuses.men(of("men")), "maxMp")),
@@ -115,10 +125,10 @@ function computed(source: Source, id: number) {
     mAtk: cut(change(whole("mAtk") * (ofLevel * ofLevel * (int * int)), "mAtk")),
     mDef: cut(change(whole("mDef") * bonuses.men(of("men")) * ofLevel, "mDef")),
     atkSpd: round(positive(change(of("atkSpd") * dex, "pAtkSpd"))),
-    castSpd: cut(change(333 * bonuses.wit(of("wit")), "mAtkSpd")),
+    castSpd: Math.min(isL2j ? 1999 : Number.POSITIVE_INFINITY, cut(change(333 * bonuses.wit(of("wit")), "mAtkSpd"))),
     critRate: Math.min(500, Math.trunc(change(of("crit") * dex * 10, isL2j ? "critRate" : "rCrit"))),
     accuracy: round(change(skill + above + (above > 8 ? level - 76 : 0), "accCombat")),
-    evasion: round(change(skill + above + (above > 0 ? 2 : 0), "rEvas")),
+    evasion: isL2j ? Math.min(250, round(change(Math.trunc(evasion), "rEvas"))) : round(change(evasion, "rEvas")),
     walkSpd: Math.trunc(change(of("walkSpd") * dex, "runSpd")),
     runSpd: Math.trunc(change(of("runSpd") * dex, "runSpd")),
   };
@@ -159,6 +169,19 @@ describe("the HP of an NPC", () => {
     expect(npcEffectiveStats(catalog, 20001)).toBeNull();
     expect(getNpc(catalog, 20001)).not.toHaveProperty("effectiveStats");
   });
+});
+
+it("passive skills count only for what can be attacked, in the engine of interlude", () => {
+  // 18299 is of the type Folk: 2318.21406 × 1.58 for CON 43, without the factor 3 of its skill 4408.
+  expect(npcEffectiveStats(interludeCatalog, 18_299)?.hp).toBe(3662);
+});
+
+it("evasion of High Five is cut off before it is rounded, and casting speed has a maximum", () => {
+  // The function of evasion returns a whole number: 6 × √30 + 4 = 36.86; that of accuracy does not, and it is rounded.
+  expect(npcEffectiveStats(highFiveCatalog, 20_120)).toMatchObject({ accuracy: 37, evasion: 36 });
+  // 333 × 11.47 for WIT 70 is 3819, above MaxMAtkSpeed.
+  expect(npcEffectiveStats(highFiveCatalog, 29_001)?.castSpd).toBe(1999);
+  expect(npcEffectiveStats(interludeCatalog, 29_001)?.castSpd).toBe(3819);
 });
 
 describe("the effective stats of every NPC are those of a second reading of the source", () => {

@@ -14,14 +14,24 @@ describe("the second chronicle answers", () => {
     expect(chanceOf(438)).toBeCloseTo(42.5, 9);
   });
 
-  it("the loot of the Wolf, without a level gap: the engine's rule is not known", () => {
+  it("the loot of the Wolf, which has a herb at every rate and a tenth of all for a player far above", () => {
     // 70 % of 19 to 29 adena; a group of 42 % with 55 %, 38 % and 7 % of herbs.
-    const { adenaPerKill, levelGap, rows } = core.getNpcLoot(catalog, 20_120, { playerLevel: 85 });
+    const { adenaPerKill, levelGap, rows } = core.getNpcLoot(catalog, 20_120, { playerLevel: 9 });
     expect(levelGap).toBe(1);
     expect(adenaPerKill).toBeCloseTo(0.7 * 24, 9);
     const herb = rows.find(({ itemId }) => itemId === 8600);
     expect(herb).toMatchObject({ type: "regular", group: 4 });
     expect(herb?.probability).toBeCloseTo(0.42 * 0.55, 9);
+    // Herbs have rates of their own.
+    const ofTen = core.getNpcLoot(catalog, 20_120, { rate: 10 }).rows.find(({ itemId }) => itemId === 8600);
+    expect(ofTen?.probability).toBeCloseTo(0.231, 9);
+    expect(ofTen?.expected).toBeCloseTo(0.231, 9);
+    // The Wolf is of level 4: the factor falls from 5 levels above on, to 10 % at 10.
+    const far = (playerLevel: number) => core.getNpcLoot(catalog, 20_120, { playerLevel });
+    expect(far(11).levelGap).toBeCloseTo(0.64, 12);
+    expect(far(11).adenaPerKill).toBeCloseTo(0.64 * 0.7 * 24, 9);
+    expect(far(85)).not.toHaveProperty("levelGapUnknown");
+    expect(far(85).adenaPerKill).toBeCloseTo(0.1 * 0.7 * 24, 9);
     expect(() => core.getNpcLoot(catalog, 20_120, { playerLevel: 86 })).toThrow("at most 85");
   });
 

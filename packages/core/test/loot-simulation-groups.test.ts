@@ -26,6 +26,21 @@ interface Rates {
   readonly rateDrop: number;
   readonly rateAdena: number;
   readonly rateSpoil: number;
+  readonly playerLevel?: number;
+}
+
+const npcs = new Map(highFive.npcs.map((row) => [row.id, row]));
+const herbs = new Set(highFive.items.flatMap(({ id, isHerb }) => (isHerb ? [id] : [])));
+
+/** The engine's factor of a chance by the levels of monster and player; no adena of the source is in no group. */
+function levelFactor({ npcId, groupChance }: DropRow, playerLevel: number | undefined): number {
+  const { level, type = "" } = npcs.get(npcId) ?? {};
+  if (playerLevel === undefined || level === undefined) return 1;
+  const difference = level - playerLevel;
+  if (groupChance !== undefined && ["RaidBoss", "GrandBoss"].includes(type))
+    return Math.max(0, Math.min(1, difference * 0.15 + 1));
+  if (difference >= -5) return 1;
+  return difference >= -10 ? (difference * 18 + 190) / 100 : 0.1;
 }
 
 /**
@@ -34,7 +49,7 @@ interface Rates {
  */
 function kill(
   groups: ReadonlyMap<number, readonly DropRow[]>,
-  { rateDrop, rateAdena, rateSpoil }: Rates,
+  { rateDrop, rateAdena, rateSpoil, playerLevel }: Rates,
   random: () => number,
   give: (row: DropRow, pieces: number) => void,
 ): void {
@@ -44,14 +59,15 @@ function kill(
   for (const [category, rows] of groups) {
     if (category < 0) {
       for (const row of rows) {
-        const count = times((row.chance / MILLION) * rateSpoil);
+        const count = times((row.chance / MILLION) * rateSpoil * levelFactor(row, playerLevel));
         let pieces = 0;
         for (let index = 0; index < count; index += 1) pieces += piecesOf(row);
         give(row, pieces);
       }
       continue;
     }
-    const chances = rows.map((row) => (dropChanceOf(row) / MILLION) * (row.itemId === ADENA ? rateAdena : rateDrop));
+    const rateOf = ({ itemId }: DropRow) => (itemId === ADENA ? rateAdena : herbs.has(itemId) ? 1 : rateDrop);
+    const chances = rows.map((row) => (dropChanceOf(row) / MILLION) * rateOf(row) * levelFactor(row, playerLevel));
     const sum = chances.reduce((total, chance) => total + chance, 0);
     const count = times(sum);
     if (count === 0) continue;
@@ -82,6 +98,7 @@ const dropsByNpc = groupBy(highFive.drops, ({ npcId }) => npcId);
 describe.each([
   { rateDrop: 1, rateAdena: 1, rateSpoil: 1 },
   { rateDrop: 7.5, rateAdena: 10, rateSpoil: 5 },
+  { rateDrop: 4, rateAdena: 2, rateSpoil: 3, playerLevel: 67 },
 ])("at the rates %o", (rates) => {
   it("200 random NPCs with groups of drops give what the engine's rolls give, within five standard errors", () => {
     const random = createRandom(262);

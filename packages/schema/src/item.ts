@@ -101,6 +101,12 @@ export const itemRow = closedObject("Item as the source states it; grade `none` 
   weaponType: v.exactOptional(label),
   armorType: v.exactOptional(label),
   etcItemType: v.exactOptional(label),
+  isHerb: v.exactOptional(
+    v.pipe(
+      v.literal(true),
+      v.description("Present for a herb: it works when it is picked up, and its drops have rates of their own."),
+    ),
+  ),
   stats: v.exactOptional(itemStats),
   elements: v.exactOptional(elements),
   flags: v.exactOptional(itemFlags),

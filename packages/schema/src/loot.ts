@@ -43,6 +43,13 @@ export const lootRow = closedObject("Item that a kill can give.", () => ({
   max: v.pipe(positiveCount, v.description("Highest number of pieces at rate 1.")),
   chance: v.pipe(amount, v.description("Percent, as the source states it.")),
   ...lootOdds,
+  levelGap: v.exactOptional(
+    v.pipe(
+      amount,
+      v.maxValue(1),
+      v.description("Factor of this chance by the level gap, where it differs from `levelGap` of the whole loot."),
+    ),
+  ),
 }));
 export type LootRow = Immutable<v.InferOutput<typeof lootRow>>;
 
@@ -51,7 +58,13 @@ export const npcLoot = closedObject("What a kill of an NPC gives, by the rules o
   rawId: v.pipe(npcId, v.description("The raw NPC whose drops are computed.")),
   rates: lootRates,
   playerLevel: v.pipe(v.nullable(level), v.description("Null without a level gap.")),
-  levelGap: v.pipe(amount, v.maxValue(1), v.description("Factor of every chance by the level gap; 1 = none.")),
+  levelGap: v.pipe(
+    amount,
+    v.maxValue(1),
+    v.description(
+      "Factor of the chances by the level gap; 1 = none. A row with another factor has its own `levelGap`.",
+    ),
+  ),
   levelGapUnknown: v.exactOptional(
     v.pipe(
       v.literal(true),

@@ -2,6 +2,13 @@ import type { Dataset, NpcRow } from "@gamedata/schema";
 
 const needed = "level hp mp pAtk pDef mAtk mDef atkSpd walkSpd runSpd str int dex wit con men".split(" ");
 
+/** The types of aCis whose class is an `Attackable` or a `Playable`. */
+const attackable = new Set(
+  "Monster RaidBoss GrandBoss FestivalMonster RiftInvader PenaltyMonster FriendlyMonster FeedableBeast TamedBeast Chest HalishaChest Guard SiegeGuard Servitor SiegeSummon Pet BabyPet".split(
+    " ",
+  ),
+);
+
 /**
  * Returns what lists sort NPCs by, besides level: the effective HP, which are those of the template by the factor of CON and the
  * passive skills, what multiplies first; experience and SP; and the experience for each 1,000 of the HP.
@@ -17,7 +24,8 @@ export function npcNumbers({
     const isWhole = needed.every((name) => stated.get(name) !== undefined);
     const hasCritical = row.crit !== undefined || rules.has("statCriticalDefault");
     if (!rules.has("statLevelOffset") || !isWhole || !hasCritical) return undefined;
-    const { hp = 0, con = 0, skills: own = [] } = row;
+    const { hp = 0, con = 0, skills: all = [] } = row;
+    const own = rules.has("passivesOfAttackable") && !attackable.has(row.type ?? "") ? [] : all;
     const [base = 1, offset = 0] = ["conBonusBase", "conBonusOffset"].map((name) => (rules.get(name) ?? 0) / 1000);
     const effects = own.flatMap(({ id, level }) =>
       (passive.get(id)?.effects ?? []).flatMap(({ stat, op, value }) => {

@@ -193,6 +193,21 @@ export const goldenHighFive: readonly GoldenCase[] = [
     { data: expect.objectContaining({ adenaPerKill: 5_050_000 }) },
   ],
   [
+    // xml/stats/npcs/20400-20499.xml, level 1: a group of 70 % with 8 to 12 adena, and one of 42 % with 55 % for herb 8600.
+    // Herbs have rates of their own, and of a player 7 levels above every chance is 64 %.
+    `${root}/npcs/20481/loot?rate=10&rateAdena=1&playerLevel=8`,
+    {
+      data: expect.objectContaining({
+        levelGap: about(0.64),
+        adenaPerKill: about(0.64 * 0.7 * 10),
+        rows: expect.arrayContaining([
+          expect.objectContaining({ itemId: 57, probability: about(0.448), expected: about(4.48) }),
+          expect.objectContaining({ itemId: 8600, probability: about(0.64 * 0.231), expected: about(0.64 * 0.231) }),
+        ]),
+      }),
+    },
+  ],
+  [
     // xml/recipes.xml, item 920: 1, 1 and 4 star stones make one, always; nothing makes star stones.
     `${root}/items/14047/crafting?count=2`,
     {

@@ -68,7 +68,7 @@ export const goldenHunting: readonly GoldenCase[] = [
           score: about((14_170 * 25 * 1000) / 36 / 4086),
         },
       ],
-      meta: { ...onePage(1, 50), levelRule: ofAttackable, levelGapUnknown: true },
+      meta: { ...onePage(1, 50), levelRule: ofAttackable },
     },
   ],
 ];

@@ -1323,6 +1323,8 @@ export interface LootRow {
   readonly probability: number;
   /** Expected pieces per kill: the mean over many kills. */
   readonly expected: number;
+  /** Factor of this chance by the level gap, where it differs from `levelGap` of the whole loot. */
+  readonly levelGap?: number;
 }
 
 /** How loot is obtained: adena, a regular drop, by the spoil skill, or as a herb. */
@@ -1477,7 +1479,7 @@ export interface NpcLoot {
   readonly rates: LootRates;
   /** Null without a level gap. */
   readonly playerLevel: number | null;
-  /** Factor of every chance by the level gap; 1 = none. */
+  /** Factor of the chances by the level gap; 1 = none. A row with another factor has its own `levelGap`. */
   readonly levelGap: number;
   /** Present when `playerLevel` is given and the data set has no rule for the level gap of its engine. */
   readonly levelGapUnknown?: true;

@@ -32,9 +32,18 @@ const statRules = (source: string): readonly EngineRuleRow[] => [
   rule("menBonusOffset", -60, source),
 ];
 
+const killerModifier = (strategy: string, settings: string) =>
+  `IKillerChanceModifierStrategy.${strategy}; config/npc.properties, UseDeepBlueDropRules, ${settings}`;
+const itemGap = killerModifier(
+  "DEFAULT_STRATEGY, DEFAULT_NONGROUP_STRATEGY",
+  "DropItemMinLevelDifference and following",
+);
+const adenaGap = killerModifier("DEFAULT_NONGROUP_STRATEGY", "DropAdenaMinLevelDifference and following");
+const raidGap = "IKillerChanceModifierStrategy.DEFAULT_STRATEGY; config/npc.properties, UseDeepBlueDropRulesRaid";
+
 /**
- * The numbers of the rules of each engine, without those of a chronicle. The level gaps of the L2J engines are of another form (classes
- * `IKillerChanceModifierStrategy` and `NpcTemplate`) and in each server's configuration: they have no rows.
+ * The numbers of the rules of each engine, without those of a chronicle. The level gap of L2J Mobius is another one (class
+ * `NpcTemplate`) and has no rows.
  */
 export const enginePresets: Readonly<Record<DialectName, readonly EngineRuleRow[]>> = {
   acis: [
@@ -48,8 +57,16 @@ export const enginePresets: Readonly<Record<DialectName, readonly EngineRuleRow[
     rule("statLevelOffset", 89, "Creature.getLevelMod"),
     rule("statCastSpeed", 333, "CreatureStat.getMAtkSpd"),
     rule("statCriticalMaximum", 500, "CreatureStat.getCriticalHit"),
+    rule("passivesOfAttackable", 1, "L2Skill.getStatFuncs"),
   ],
   l2j: [
+    rule("itemGapFree", 5, itemGap),
+    rule("itemGapEnd", 10, itemGap),
+    rule("itemGapLowest", 10, itemGap),
+    rule("adenaGapFree", 8, adenaGap),
+    rule("adenaGapEnd", 15, adenaGap),
+    rule("adenaGapLowest", 10, adenaGap),
+    rule("raidGapPercent", 15, raidGap),
     rule(
       "groupAmountAbove",
       1_000_000,
@@ -61,6 +78,9 @@ export const enginePresets: Readonly<Record<DialectName, readonly EngineRuleRow[
     ...statRules("xml/stats/statBonus.xml; BaseStats.calcBonus"),
     rule("statLevelOffset", 89, "L2Character.getLevelMod"),
     rule("statCastSpeed", 333, "L2CharTemplate, baseMAtkSpd"),
+    rule("statCastSpeedMaximum", 1999, "CharStat.getMAtkSpd; config/character.properties, MaxMAtkSpeed"),
+    rule("statEvasionWhole", 1, "FuncAtkEvasion"),
+    rule("statEvasionMaximum", 250, "CharStat.getEvasionRate; config/character.properties, MaxEvasion"),
     rule("statCriticalMaximum", 500, "CharStat.getCriticalHit; config/character.properties, MaxPCritRate"),
     rule("statCriticalDefault", 4, "L2CharTemplate, baseCritRate"),
     rule("statBaseWhole", 1, "L2CharTemplate, basePAtk, baseMAtk, basePDef and baseMDef"),

@@ -11,6 +11,7 @@ import {
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { type EngineRules, engineRules } from "./engine-rules.js";
+import { isAttackableType } from "./monster-type.js";
 import { npcIndex } from "./npcs.js";
 import { valueAt } from "./skill-effects.js";
 import { skillIndex } from "./skills.js";
@@ -72,7 +73,8 @@ const evasionAbove = (level: number) => (level > 69 ? level - 69 + 2 : 0);
 
 /** Returns the stats after the engine's own functions; `undefined` where the rules or one of the numbers are not known. */
 function withoutSkills(catalog: Catalog, row: NpcRow): Readonly<Record<StatName, number>> | undefined {
-  const { statLevelOffset, statCastSpeed, statCriticalDefault, statBaseWhole, statsAboveLevel } = engineRules(catalog);
+  const rules = engineRules(catalog);
+  const { statLevelOffset, statCastSpeed, statCriticalDefault, statBaseWhole, statsAboveLevel } = rules;
   const { level, hp, mp, pAtk, pDef, mAtk, mDef, atkSpd, crit = statCriticalDefault, walkSpd, runSpd } = row;
   const { str, int, dex, wit, con, men } = row;
   const known = { level, hp, mp, pAtk, pDef, mAtk, mDef, atkSpd, crit, walkSpd, runSpd, str, int, dex, wit, con, men };
@@ -84,6 +86,7 @@ function withoutSkills(catalog: Catalog, row: NpcRow): Readonly<Record<StatName,
   const [ofDex, ofInt] = [bonus("dex"), bonus("int")];
   const ofSkill = Math.sqrt(known.dex) * 6 + known.level;
   const isHigh = statsAboveLevel !== undefined;
+  const evasion = ofSkill + (isHigh ? evasionAbove(known.level) : 0);
   return {
     hp: known.hp * bonus("con"),
     mp: known.mp * bonus("men"),
@@ -95,7 +98,7 @@ function withoutSkills(catalog: Catalog, row: NpcRow): Readonly<Record<StatName,
     castSpd: statCastSpeed * bonus("wit"),
     critRate: known.crit * ofDex * 10,
     accuracy: ofSkill + (isHigh ? accuracyAbove(known.level) : 0),
-    evasion: ofSkill + (isHigh ? evasionAbove(known.level) : 0),
+    evasion: rules.statEvasionWhole === undefined ? evasion : Math.trunc(evasion),
     walkSpd: known.walkSpd * ofDex,
     runSpd: known.runSpd * ofDex,
   };
@@ -113,7 +116,8 @@ interface Passive {
   readonly level: number;
 }
 
-function passivesOf(catalog: Catalog, { skills = [] }: NpcRow): readonly Passive[] {
+function passivesOf(catalog: Catalog, { type, skills = [] }: NpcRow): readonly Passive[] {
+  if (engineRules(catalog).passivesOfAttackable !== undefined && !isAttackableType(type)) return [];
   const { byId } = skillIndex(catalog);
   return skills.flatMap(({ id, level }) => {
     const row = byId.get(id);
@@ -155,6 +159,13 @@ function withEffects(start: number, effects: readonly StatEffect[]): number {
 const isAffecting = ({ row: { conditionalEffects = [] } }: Passive): boolean =>
   conditionalEffects.some(({ stat }) => computed.has(stat));
 
+/** The stats that have a highest value, by the rules of the engine. */
+const maximaOf = (rules: EngineRules): Readonly<Partial<Record<StatName, number | undefined>>> => ({
+  critRate: rules.statCriticalMaximum,
+  castSpd: rules.statCastSpeedMaximum,
+  evasion: rules.statEvasionMaximum,
+});
+
 /** Returns the stats that the engine computes for a raw NPC; `undefined` where its rules are not known. */
 export function effectiveStatsOf(catalog: Catalog, row: NpcRow): EffectiveStats | undefined {
   const rules = engineRules(catalog);
@@ -162,6 +173,7 @@ export function effectiveStatsOf(catalog: Catalog, row: NpcRow): EffectiveStats 
   if (stats === undefined) return undefined;
   const passives = passivesOf(catalog, row);
   const effects = effectsByStat(passives);
+  const maxima = maximaOf(rules);
   const stat = (name: StatName) => {
     const value = withEffects(
       stats[name],
@@ -170,7 +182,7 @@ export function effectiveStatsOf(catalog: Catalog, row: NpcRow): EffectiveStats 
     const positive = value <= 0 && atLeastOne.has(name) ? 1 : Math.max(0, value);
     const isRounded = rules.statsRounded !== undefined && rounded.has(name);
     const whole = isRounded ? Math.floor(positive + 0.5) : Math.trunc(positive);
-    return name === "critRate" ? Math.min(whole, rules.statCriticalMaximum ?? whole) : whole;
+    return Math.min(whole, maxima[name] ?? whole);
   };
   return present({
     hp: stat("hp"),

@@ -14,7 +14,7 @@ const drop = (category: number, chance: number, itemId = 5): DropRow => ({
   max: 3,
   chance,
 });
-const terms = { rates: { drop: 1, adena: 1, spoil: 1 }, levelPenalty: 1 };
+const terms = { rates: { drop: 1, adena: 1, spoil: 1 }, levelGaps: { group: 1, single: 1, singleAdena: 1 } };
 
 function oddsOf(drops: readonly DropRow[]) {
   const catalog = createCatalog(datasetWith({ npcs: [npc], drops }));

@@ -4,7 +4,7 @@ import type { Catalog } from "../catalog/catalog.js";
 import { playerLevelEntry } from "../experience/player-level.js";
 import type { EngineRules } from "../indexes/engine-rules.js";
 import { isBossType } from "../indexes/monster-type.js";
-import { type LootTerms, levelPenaltyOf } from "./loot-rule.js";
+import { type LootTerms, levelGapsOf } from "./loot-rule.js";
 
 /** The parameter of a rate of a server. */
 export const rateEntry = (description: string) => v.pipe(rateForm, v.description(description));
@@ -53,14 +53,15 @@ export interface LootInput {
   readonly playerLevel?: number | undefined;
 }
 
-/** Returns the rates and the level penalty for a kill of an NPC. */
+/** Returns the rates and the factors of the level gap for a kill of an NPC. */
 export function lootTermsOf(rules: EngineRules, input: LootInput, { type, level }: NpcRow): LootTerms {
   const { rate: all, playerLevel } = input;
   const { rateDrop = all, rateAdena = all, rateSpoil = all, rateRaid = rateDrop } = input;
+  const isBoss = isBossType(type);
   const rates: LootRates = {
-    drop: isBossType(type) ? rateRaid : rateDrop,
+    drop: isBoss ? rateRaid : rateDrop,
     adena: rateAdena,
     spoil: rateSpoil,
   };
-  return { rates, levelPenalty: levelPenaltyOf(rules, playerLevel, level) };
+  return { rates, levelGaps: levelGapsOf(rules, { playerLevel, npcLevel: level, isBoss }) };
 }

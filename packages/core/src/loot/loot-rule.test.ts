@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { EngineRules } from "../indexes/engine-rules.js";
-import { type LootGroup, type LootTerms, levelPenaltyOf, lootOddsOf, type RolledRow } from "./loot-rule.js";
+import { type LootGroup, type LootTerms, levelGapOf, levelGapsOf, lootOddsOf, type RolledRow } from "./loot-rule.js";
 
 const rules: EngineRules = {
   levelGapFrom: 9,
@@ -11,10 +11,18 @@ const rules: EngineRules = {
   minimumDropChance: 1,
 };
 const rates = { drop: 1, adena: 1, spoil: 1 };
+const gapsOf = <Factor>(factor: Factor) => ({ group: factor, single: factor, singleAdena: factor });
+const gapOf = (engine: EngineRules, playerLevel: number | undefined, npcLevel: number | undefined, isBoss = false) =>
+  levelGapsOf(engine, { playerLevel, npcLevel, isBoss });
 const row = (chance: number, min = 1, max = min, itemId = 5): RolledRow => ({ itemId, min, max, chance });
-const groupOf = (kind: LootGroup["kind"], ...rows: readonly RolledRow[]): LootGroup => ({ kind, category: 1, rows });
+const groupOf = (kind: LootGroup["kind"], ...rows: readonly RolledRow[]): LootGroup => ({
+  kind,
+  category: 1,
+  isGroup: true,
+  rows,
+});
 const oddsIn = (group: LootGroup, terms: Partial<LootTerms> = {}, engine = rules) =>
-  group.rows.map((one) => lootOddsOf(engine, group, one, { rates, levelPenalty: 1, ...terms }));
+  group.rows.map((one) => lootOddsOf(engine, group, one, { rates, levelGaps: gapsOf(1), ...terms }));
 
 describe("the level gap", () => {
   it.each([
@@ -27,13 +35,63 @@ describe("the level gap", () => {
     [80, 0],
     [1, 1],
   ])("of a player of level %i and a monster of level 10 is %d", (playerLevel, factor) => {
-    expect(levelPenaltyOf(rules, playerLevel, 10)).toBeCloseTo(factor, 12);
+    expect(gapOf(rules, playerLevel, 10)).toEqual(gapsOf(expect.closeTo(factor, 12)));
   });
 
   it("is none without a player, without a level, and in an engine without the rule", () => {
-    expect(levelPenaltyOf(rules, undefined, 10)).toBe(1);
-    expect(levelPenaltyOf(rules, 80, undefined)).toBe(1);
-    expect(levelPenaltyOf({}, 80, 1)).toBe(1);
+    expect(gapOf(rules, undefined, 10)).toEqual(gapsOf(1));
+    expect(gapOf(rules, 80, undefined)).toEqual(gapsOf(1));
+    expect(gapOf({}, 80, 1)).toEqual(gapsOf(1));
+  });
+});
+
+describe("the level gap of L2J Server", () => {
+  // npc.properties: items 5 to 10 levels, adena 8 to 15, both down to 10 %; raids 15 % for each level.
+  const engine: EngineRules = {
+    itemGapFree: 5,
+    itemGapEnd: 10,
+    itemGapLowest: 10,
+    adenaGapFree: 8,
+    adenaGapEnd: 15,
+    adenaGapLowest: 10,
+    raidGapPercent: 15,
+  };
+
+  it.each([
+    // From 100 to 10 % each of five levels takes 18 %, each of seven 90 / 7 %.
+    [45, 1, 1],
+    [46, 0.82, 1],
+    [48, 0.46, 1],
+    [49, 0.28, 1 - 0.9 / 7],
+    [50, 0.1, 1 - 1.8 / 7],
+    [55, 0.1, 0.1],
+    [85, 0.1, 0.1],
+    [1, 1, 1],
+  ])("of level %i and a monster of level 40 is %d, and %d for adena in no group", (playerLevel, item, adena) => {
+    const gaps = gapOf(engine, playerLevel, 40);
+    expect(gaps.group).toBeCloseTo(item, 12);
+    expect(gaps.single).toBeCloseTo(item, 12);
+    expect(gaps.singleAdena).toBeCloseTo(adena, 12);
+  });
+
+  it.each([
+    // max(0, min(1, 1 + 0.15 · (monster - player))).
+    [30, 1],
+    [41, 0.85],
+    [46, 0.1],
+    [47, 0],
+  ])("of level %i and the groups of a raid boss of level 40 is %d", (playerLevel, factor) => {
+    const gaps = gapOf(engine, playerLevel, 40, true);
+    expect(gaps.group).toBeCloseTo(factor, 12);
+    expect(gaps.single).toBeCloseTo(gapOf(engine, playerLevel, 40).single, 12);
+  });
+
+  it("depends on whether a row is in a group, and on adena where it is not", () => {
+    const terms = { rates, levelGaps: { group: 0.1, single: 0.2, singleAdena: 0.3 } };
+    const group = groupOf("drop", row(1_000_000, 1, 1, 57), row(1_000_000));
+    const factors = (isGroup: boolean) => group.rows.map((one) => levelGapOf({ ...group, isGroup }, one, terms));
+    expect(factors(true)).toEqual([0.1, 0.1]);
+    expect(factors(false)).toEqual([0.3, 0.2]);
   });
 });
 
@@ -68,12 +126,14 @@ describe("a group of drops", () => {
   });
 
   it("never has a chance below the minimum", () => {
-    const gone = oddsIn(groupOf("drop", row(300_000), row(100_000)), { levelPenalty: 0 });
+    const gone = oddsIn(groupOf("drop", row(300_000), row(100_000)), { levelGaps: gapsOf(0) });
     expect(gone.map(({ probability }) => probability)).toEqual([
       expect.closeTo(0.000_000_75, 15),
       expect.closeTo(0.000_000_25, 15),
     ]);
-    expect(oddsIn(groupOf("drop", row(300_000)), { levelPenalty: 0 }, {})).toEqual([{ probability: 0, expected: 0 }]);
+    expect(oddsIn(groupOf("drop", row(300_000)), { levelGaps: gapsOf(0) }, {})).toEqual([
+      { probability: 0, expected: 0 },
+    ]);
   });
 
   it("gives one piece where the minimum is above the maximum, and nothing where no row has a weight", () => {
@@ -95,18 +155,36 @@ describe("spoil and herbs", () => {
       { probability: expect.closeTo(0.9, 12), expected: expect.closeTo(0.9, 12) },
       { probability: 1, expected: expect.closeTo(4.5, 12) },
     ]);
-    expect(oddsIn(groupOf("spoil", row(300_000)), { levelPenalty: 0 })).toEqual([
+    expect(oddsIn(groupOf("spoil", row(300_000)), { levelGaps: gapsOf(0) })).toEqual([
       { probability: 1e-6, expected: 1e-6 },
     ]);
   });
 
   it("rolls herbs at rate 1, with the level gap", () => {
-    const group = groupOf("herb", row(40_000), row(10_000));
-    const terms = { rates: { drop: 50, adena: 50, spoil: 50 }, levelPenalty: 0.5 };
+    const group = groupOf("herb", { ...row(40_000), isHerb: true }, { ...row(10_000), isHerb: true });
+    const terms = { rates: { drop: 50, adena: 50, spoil: 50 }, levelGaps: gapsOf(0.5) };
     expect(oddsIn(group, terms)).toEqual([
       { probability: expect.closeTo(0.02, 12), expected: expect.closeTo(0.02, 12) },
       { probability: expect.closeTo(0.005, 12), expected: expect.closeTo(0.005, 12) },
     ]);
+  });
+});
+
+describe("herbs among other drops", () => {
+  const herb = { ...row(231_000, 1, 1, 8600), isHerb: true as const };
+
+  it.each([
+    // 23.1 % at every rate, alone or beside 10 % of another item, which the rate 3 makes 30 %.
+    ["by the share in the group", { groupAmountAbove: 1_000_000 }],
+    ["by weight", {}],
+  ])("have their own rate where rows are chosen %s", (_, engine) => {
+    const threefold = { rates: { drop: 3, adena: 3, spoil: 3 } };
+    const [alone] = oddsIn(groupOf("drop", herb), threefold, engine);
+    expect(alone).toEqual({ probability: expect.closeTo(0.231, 12), expected: expect.closeTo(0.231, 12) });
+    const odds = oddsIn(groupOf("drop", herb, row(100_000)), threefold, engine);
+    expect(odds.map(({ probability }) => probability)).toEqual([expect.closeTo(0.231, 12), expect.closeTo(0.3, 12)]);
+    const [spoiled] = oddsIn(groupOf("spoil", herb), threefold, engine);
+    expect(spoiled?.probability).toBeCloseTo(0.231, 12);
   });
 });
 
@@ -124,7 +202,7 @@ describe("the odds of any group", () => {
     kind: fc.constantFrom("drop", "spoil", "herb"),
     rows: fc.array(rows, { minLength: 1, maxLength: 8 }),
     rates: fc.record({ drop: rate, adena: rate, spoil: rate }),
-    levelPenalty: fc.double({ min: 0, max: 1, noNaN: true }),
+    levelGaps: fc.double({ min: 0, max: 1, noNaN: true }).map(gapsOf),
   });
 
   it("are probabilities, add up to at most 1 in a group, and expect no less than nothing", () => {

@@ -11,6 +11,8 @@ export interface RolledRow {
   readonly max: number;
   /** Parts per million, per kill. */
   readonly chance: number;
+  /** Present for a herb, which no rate of the query multiplies: the engines have rates of their own for herbs. */
+  readonly isHerb?: true;
 }
 
 /** Rows that are rolled together. */
@@ -19,14 +21,25 @@ export interface LootGroup {
   readonly kind: "drop" | "spoil" | "herb";
   /** The category of the source. */
   readonly category: number;
+  /** Whether the source states a chance of the group; else each row of an L2J drop list is rolled by itself. */
+  readonly isGroup: boolean;
   readonly rows: readonly RolledRow[];
 }
 
 /** What loot depends on, besides the rows. */
 export interface LootTerms {
   readonly rates: LootRates;
-  /** The factor of every chance for a player far above the monster's level; 1 = none. */
-  readonly levelPenalty: number;
+  readonly levelGaps: LevelGaps;
+}
+
+/** The factors of chances for a player far above the level of a monster; 1 = none. */
+export interface LevelGaps {
+  /** Of the rows of groups. */
+  readonly group: number;
+  /** Of rows that are rolled by themselves, those of spoil too. */
+  readonly single: number;
+  /** Of adena that is rolled by itself. */
+  readonly singleAdena: number;
 }
 
 /** The probability of at least one piece per kill, and the expected pieces per kill. */
@@ -35,49 +48,71 @@ export interface LootOdds {
   readonly expected: number;
 }
 
+const sameGaps = (factor: number): LevelGaps => ({ group: factor, single: factor, singleAdena: factor });
+
+/** What the level gap of a kill depends on. */
+interface Kill {
+  readonly playerLevel: number | undefined;
+  readonly npcLevel: number | undefined;
+  /** Whether it is a raid boss or a grand boss. */
+  readonly isBoss: boolean;
+}
+
 /**
- * Returns the factor by which the engine reduces every chance when a player is far above the level of a monster; 1
- * without a gap, or when a level is unknown. Source: class `Monster`, method `calculateLevelModifierForDrop`, applied in
- * `calculateCategorizedRewardItem` and `calculateRewardItem`.
+ * Returns the factors by which the engine reduces chances when a player is far above the level of a monster; 1 without a
+ * gap, or when a level is unknown. Sources: aCis, class `Monster`, method `calculateLevelModifierForDrop`, applied in
+ * `calculateCategorizedRewardItem` and `calculateRewardItem`; L2J Server, class `IKillerChanceModifierStrategy`.
  */
-export function levelPenaltyOf(
-  rules: EngineRules,
-  playerLevel: number | undefined,
-  npcLevel: number | undefined,
-): number {
-  const { levelGapFrom, levelGapFree = 0, levelGapPercent = 0, levelGapDivisor = 1 } = rules;
-  if (playerLevel === undefined || npcLevel === undefined || levelGapFrom === undefined) return 1;
+export function levelGapsOf(rules: EngineRules, { playerLevel, npcLevel, isBoss }: Kill): LevelGaps {
+  if (playerLevel === undefined || npcLevel === undefined) return sameGaps(1);
   const above = playerLevel - npcLevel;
-  if (above < levelGapFrom) return 1;
+  const { levelGapFrom, itemGapFree, raidGapPercent } = rules;
+  if (levelGapFrom !== undefined) return sameGaps(above < levelGapFrom ? 1 : factorFrom(rules, above));
+  if (itemGapFree === undefined) return sameGaps(1);
+  const { itemGapEnd, itemGapLowest, adenaGapFree = itemGapFree, adenaGapEnd, adenaGapLowest } = rules;
+  const single = factorBetween(above, itemGapFree, itemGapEnd, itemGapLowest);
+  const isRaidRule = isBoss && raidGapPercent !== undefined;
+  return {
+    group: isRaidRule ? Math.min(1, Math.max(0, PERCENT - raidGapPercent * above) / PERCENT) : single,
+    single,
+    singleAdena: factorBetween(above, adenaGapFree, adenaGapEnd, adenaGapLowest),
+  };
+}
+
+function factorFrom(
+  { levelGapFree = 0, levelGapPercent = 0, levelGapDivisor = 1 }: EngineRules,
+  above: number,
+): number {
   return Math.max(0, PERCENT - levelGapPercent * (above - levelGapFree)) / PERCENT / levelGapDivisor;
 }
 
-/** Tells whether a level gap is asked for that no rule of the engine is known of. */
-export const isLevelGapUnknown = ({ levelGapFrom }: EngineRules, playerLevel: number | undefined): boolean =>
-  playerLevel !== undefined && levelGapFrom === undefined;
-
-/**
- * Returns the odds of one row of a group. Herbs are rolled at rate 1: the engine has rates of their own for them. Real
- * numbers are used throughout; the engine cuts chances to whole millionths.
- */
-export function lootOddsOf(rules: EngineRules, group: LootGroup, row: RolledRow, terms: LootTerms): LootOdds {
-  switch (group.kind) {
-    case "drop":
-      return oddsInGroup(rules, group.rows, row, terms);
-    case "herb":
-      return oddsInGroup(rules, group.rows, row, { ...terms, rates: HERB_RATES });
-    case "spoil":
-      return spoilOdds(rules, row, terms);
-  }
+/** The factor falls in a straight line from 1 at `free` levels above to `lowest` percent at `end` levels. */
+function factorBetween(above: number, free: number, end = free, lowest = PERCENT): number {
+  if (above <= free) return 1;
+  const share = above >= end ? 1 : (above - free) / (end - free);
+  return (PERCENT - share * (PERCENT - lowest)) / PERCENT;
 }
 
-const HERB_RATES: LootRates = { drop: 1, adena: 1, spoil: 1 };
+/** Returns the factor by the level gap of a row of a group. */
+export function levelGapOf({ isGroup }: LootGroup, { itemId }: RolledRow, { levelGaps }: LootTerms): number {
+  if (isGroup) return levelGaps.group;
+  return itemId === ADENA_ITEM_ID ? levelGaps.singleAdena : levelGaps.single;
+}
 
-function oddsInGroup(rules: EngineRules, rows: readonly RolledRow[], row: RolledRow, terms: LootTerms): LootOdds {
-  const { groupAmountAbove } = rules;
-  return groupAmountAbove === undefined
-    ? groupOdds(rules, rows, row, terms)
-    : shareOdds({ ...rules, groupAmountAbove }, rows, row, terms);
+/** Tells whether a level gap is asked for that no rule of the engine is known of. */
+export const isLevelGapUnknown = (
+  { levelGapFrom, itemGapFree }: EngineRules,
+  playerLevel: number | undefined,
+): boolean => playerLevel !== undefined && levelGapFrom === undefined && itemGapFree === undefined;
+
+/** Returns the odds of one row of a group. Real numbers are used throughout; the engines cut chances and pieces. */
+export function lootOddsOf(rules: EngineRules, group: LootGroup, row: RolledRow, terms: LootTerms): LootOdds {
+  const { rates } = terms;
+  const levelGap = levelGapOf(group, row, terms);
+  if (group.kind === "spoil") return spoilOdds(rules, row, rates, levelGap);
+  return rules.groupAmountAbove === undefined
+    ? groupOdds(rules, group.rows, row, rates, levelGap)
+    : shareOdds(rules, rules.groupAmountAbove, group.rows, row, rates, levelGap);
 }
 
 /**
@@ -86,18 +121,26 @@ function oddsInGroup(rules: EngineRules, rows: readonly RolledRow[], row: Rolled
  * configuration does not have: that the rate of a row, that of adena for adena, multiplies its chance.
  */
 function shareOdds(
-  rules: EngineRules & { readonly groupAmountAbove: number },
+  rules: EngineRules,
+  groupAmountAbove: number,
   rows: readonly RolledRow[],
   row: RolledRow,
-  { rates, levelPenalty }: LootTerms,
+  rates: LootRates,
+  levelGap: number,
 ): LootOdds {
-  const chanceOf = ({ itemId, chance }: RolledRow) =>
-    atLeast(rules, (chance / CERTAIN) * levelPenalty * (itemId === ADENA_ITEM_ID ? rates.adena : rates.drop));
+  const chanceOf = (one: RolledRow) =>
+    atLeast(
+      rules,
+      (one.chance / CERTAIN) * levelGap * (one.itemId === ADENA_ITEM_ID ? rates.adena : dropRate(one, rates)),
+    );
   const own = chanceOf(row);
   const sum = rows.reduce((total, one) => total + chanceOf(one), 0);
-  const groupChance = Math.min(sum, rules.groupAmountAbove / CERTAIN);
+  const groupChance = Math.min(sum, groupAmountAbove / CERTAIN);
   return { probability: sum === 0 ? 0 : groupChance * (own / sum), expected: own * meanPieces(rules, row) };
 }
+
+/** The rate of the chance of a row of a drop list that is not the one of adena. */
+const dropRate = ({ isHerb }: RolledRow, { drop }: LootRates): number => (isHerb === true ? 1 : drop);
 
 /**
  * A group gives at most one row: first it is rolled whether it gives one, then which one, by weight, then how many
@@ -108,27 +151,29 @@ function groupOdds(
   rules: EngineRules,
   rows: readonly RolledRow[],
   row: RolledRow,
-  { rates, levelPenalty }: LootTerms,
+  rates: LootRates,
+  levelGap: number,
 ): LootOdds {
   let sum = 0;
   let weights = 0;
-  for (const { chance } of rows) {
-    sum += chance;
-    weights += weightOf(chance, rates.drop);
+  for (const one of rows) {
+    sum += one.chance * dropRate(one, rates);
+    weights += weightOf(one, rates);
   }
-  const groupChance = Math.min(1, atLeast(rules, (sum / CERTAIN) * levelPenalty * rates.drop));
-  const probability = weights === 0 ? 0 : groupChance * (weightOf(row.chance, rates.drop) / weights);
-  const rate = row.itemId === ADENA_ITEM_ID ? rates.adena : rates.drop;
+  const groupChance = Math.min(1, atLeast(rules, (sum / CERTAIN) * levelGap));
+  const probability = weights === 0 ? 0 : groupChance * (weightOf(row, rates) / weights);
+  const rate = row.itemId === ADENA_ITEM_ID ? rates.adena : dropRate(row, rates);
   return { probability, expected: probability * meanPieces(rules, row) * Math.max(1, (row.chance / CERTAIN) * rate) };
 }
 
-/** Each row of spoil is rolled by itself. Source: class `Monster`, method `calculateRewardItem`. */
-function spoilOdds(rules: EngineRules, row: RolledRow, { rates, levelPenalty }: LootTerms): LootOdds {
-  const chance = atLeast(rules, (row.chance / CERTAIN) * levelPenalty * rates.spoil);
+/** Each row of spoil is rolled by itself. Sources: aCis, class `Monster`, method `calculateRewardItem`; L2J, `GeneralDropItem`. */
+function spoilOdds(rules: EngineRules, row: RolledRow, { spoil }: LootRates, levelGap: number): LootOdds {
+  const chance = atLeast(rules, (row.chance / CERTAIN) * levelGap * (row.isHerb === true ? 1 : spoil));
   return { probability: Math.min(1, chance), expected: chance * meanPieces(rules, row) };
 }
 
-const weightOf = (chance: number, rate: number): number => Math.min((chance / CERTAIN) * rate, 1);
+const weightOf = (row: RolledRow, rates: LootRates): number =>
+  Math.min((row.chance / CERTAIN) * dropRate(row, rates), 1);
 
 const atLeast = ({ minimumDropChance = 0 }: EngineRules, chance: number): number =>
   Math.max(minimumDropChance / CERTAIN, chance);

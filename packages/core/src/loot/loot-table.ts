@@ -2,7 +2,7 @@ import { type DropRow, dropChanceOf, type ItemId, type LootType, lootType, type 
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { dropTypeOf, SPOIL_CATEGORY } from "../drops/merge-drops.js";
-import { itemNameOrder } from "../indexes/items.js";
+import { itemIndex, itemNameOrder } from "../indexes/items.js";
 import { dropRows, dropsByItem, rawNpcIndex } from "../indexes/npcs.js";
 import { memoize, memoizeLatest } from "../memoize/memoize.js";
 import { groupBy } from "../rows/group-by.js";
@@ -76,14 +76,18 @@ function dropGroups(catalog: Catalog, rawId: NpcId): readonly LootGroup[] {
   return Array.from(byCategory, ([category, rows]) => ({
     kind: category === SPOIL_CATEGORY ? "spoil" : "drop",
     category,
-    rows: rows.map((row) => (row.groupChance === undefined ? row : rolledRowOf(row))),
+    isGroup: rows.some(({ groupChance }) => groupChance !== undefined),
+    rows: rows.map((row) => rolledRowOf(catalog, row)),
   }));
 }
 
-const rolledRowOf = (row: DropRow): RolledRow => {
+function rolledRowOf(catalog: Catalog, row: DropRow): RolledRow {
   const { itemId, min, max } = row;
-  return { itemId, min, max, chance: dropChanceOf(row) };
-};
+  const isHerb = itemIndex(catalog).byId.get(itemId)?.isHerb === true;
+  if (row.groupChance === undefined && !isHerb) return row;
+  const rolled = { itemId, min, max, chance: dropChanceOf(row) };
+  return isHerb ? { ...rolled, isHerb } : rolled;
+}
 
 /** The groups of each herb group, which many raw NPCs share. */
 const herbLootGroups = derived((catalog) =>
@@ -92,7 +96,8 @@ const herbLootGroups = derived((catalog) =>
     return Array.from(byCategory, ([category, herbs]) => ({
       kind: "herb",
       category,
-      rows: herbs.map(({ itemId, chance }) => ({ itemId, min: 1, max: 1, chance })),
+      isGroup: true,
+      rows: herbs.map(({ itemId, chance }) => ({ itemId, min: 1, max: 1, chance, isHerb: true })),
     }));
   }),
 );

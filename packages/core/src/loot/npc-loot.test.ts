@@ -67,6 +67,27 @@ describe("getNpcLoot", () => {
     const rule = { name: "levelGapFrom", value: 9, source: "Monster.calculate" } as const;
     const known = createCatalog({ ...catalog.dataset, engineRules: [rule] });
     expect(getNpcLoot(known, 1, { playerLevel: 40 })).not.toHaveProperty("levelGapUnknown");
+    const ofItems = { name: "itemGapFree", value: 5, source: "Drop.gap" } as const;
+    const other = createCatalog({ ...catalog.dataset, engineRules: [ofItems] });
+    expect(getNpcLoot(other, 1, { playerLevel: 40 })).not.toHaveProperty("levelGapUnknown");
+  });
+
+  it("gives a row its own factor where it is in no group, unlike the rest", () => {
+    const engineRules = (["itemGapFree", "itemGapEnd", "itemGapLowest", "raidGapPercent"] as const).map((name, at) => ({
+      name,
+      value: [5, 10, 10, 15][at] ?? 0,
+      source: "Drop.gap",
+    }));
+    const grouped = { ...drop(3, 500_000), category: 2, groupChance: 1_000_000 };
+    const { drops } = catalog.dataset;
+    const known = createCatalog({ ...catalog.dataset, engineRules, drops: [...drops, grouped] });
+    // A raid boss of level 3: three levels above, its groups have 1 - 0.45 and its other rows the whole chance.
+    const { levelGap, rows } = getNpcLoot(known, 3, { playerLevel: 6 });
+    expect(levelGap).toBeCloseTo(0.55, 12);
+    expect(rows.map((row) => [row.group, row.levelGap ?? "as the loot", row.probability])).toEqual([
+      [2, "as the loot", expect.closeTo(0.275, 12)],
+      [1, 1, expect.closeTo(0.1, 12)],
+    ]);
   });
 
   it("has no rows for an NPC without loot", () => {

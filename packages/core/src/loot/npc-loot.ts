@@ -12,7 +12,7 @@ import { idFilter } from "../query/input.js";
 import type { QueryInput, SublistQuery } from "../query/query.js";
 import { killWorthOf } from "./kill-worth.js";
 import { lootEntries, lootTermsOf } from "./loot-input.js";
-import { isLevelGapUnknown, lootOddsOf } from "./loot-rule.js";
+import { isLevelGapUnknown, levelGapOf, lootOddsOf } from "./loot-rule.js";
 import { lootTableOf } from "./loot-table.js";
 
 const getNpcLootQuery = derived((catalog) =>
@@ -54,7 +54,10 @@ export const getNpcLoot: SublistQuery<NpcId, GetNpcLootQuery, NpcLoot> = sublist
       const { probability, expected } = lootOddsOf(rules, group, row, terms);
       const { name, iconFile } = itemRefOf(catalog, itemId);
       const chance = row.chance / PARTS_PER_PERCENT;
-      return { itemId, itemName: name, iconFile, type, group: group.category, min, max, chance, probability, expected };
+      const levelGap = levelGapOf(group, row, terms);
+      const ofRow = levelGap === terms.levelGaps.group ? {} : { levelGap };
+      const facts = { itemId, itemName: name, iconFile, type, group: group.category, min, max, chance };
+      return { ...facts, probability, expected, ...ofRow };
     });
     const { adena, value } = killWorthOf(catalog, entry.id, terms);
     return {
@@ -62,7 +65,7 @@ export const getNpcLoot: SublistQuery<NpcId, GetNpcLootQuery, NpcLoot> = sublist
       rawId: entry.id,
       rates: terms.rates,
       playerLevel: input.playerLevel ?? null,
-      levelGap: terms.levelPenalty,
+      levelGap: terms.levelGaps.group,
       ...present({ levelGapUnknown: isLevelGapUnknown(rules, input.playerLevel) ? (true as const) : undefined }),
       adenaPerKill: adena,
       valuePerKill: value,

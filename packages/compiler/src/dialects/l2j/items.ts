@@ -33,6 +33,7 @@ const itemSettings = v.strictObject({
   // One server writes it with two p, the other with one.
   is_droppable: flag,
   is_magic_weapon: flag,
+  ex_immediate_effect: flag,
   reduced_mp_consume: v.exactOptional(chanceAmountText),
   onmagic_chance: v.exactOptional(integerText(0, 100)),
   onmagic_skill: v.exactOptional(skillLevelText),
@@ -70,6 +71,7 @@ function readItem(report: Report, element: XmlElement): SourcedTable<"items"> {
     grade: gradeOf(report, settings.get("crystal_type") ?? element, set.crystal_type),
     iconFile: set.icon,
     etcItemType: set.etcitem_type,
+    isHerb: set.ex_immediate_effect === true ? true : undefined,
     ...readItemStats(report, children),
     flags: presentGroup({
       stackable: set.is_stackable,

@@ -12,6 +12,12 @@ describe.each(DIALECTS)("a datapack of the dialect %s", (dialect) => {
     expect(compileDialect(dialect).dialect).toBe(dialect);
   });
 
+  it("marks herbs among its items", () => {
+    expect(dialectRows(dialect, "items").filter(({ isHerb }) => isHerb)).toEqual([
+      { id: 8, name: "Seed", type: "etcitem", etcItemType: "seed", isHerb: true },
+    ]);
+  });
+
   it("has items with elements, icons without their package, and types in lower case", () => {
     const [sword, tunic, , , recipe] = dialectRows(dialect, "items");
     expect(sword).toEqual({

@@ -30,7 +30,7 @@ export const unreadOfItems = (source: string): readonly UnreadEntry[] => [
   {
     in: source,
     names: settings(
-      "default_action handler immediate_effect ex_immediate_effect shared_reuse_group equip_reuse_delay useSkillDisTime allow_self_resurrection",
+      "default_action handler immediate_effect shared_reuse_group equip_reuse_delay useSkillDisTime allow_self_resurrection",
     ),
     reason: "How the engine carries out the use of an item.",
   },
