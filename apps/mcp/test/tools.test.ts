@@ -91,6 +91,15 @@ describe("an answer", () => {
     expect(await answer("list_items", { sort: "-pAtk", fields: ["stats"] })).toMatchObject({ code: "INVALID_ENUM" });
   });
 
+  it("has the fields that are named, also those that rows show on request", async () => {
+    const byExp = { sort: "-expPerHp", limit: 1, fields: ["id", "expPerHp", "place"] };
+    const [row] = v.parse(
+      v.object({ data: v.array(v.record(v.string(), v.unknown())) }),
+      await answer("list_npcs", byExp),
+    ).data;
+    expect(Object.keys(row ?? {})).toEqual(["id", "expPerHp", "place"]);
+  });
+
   it("has images only where they are asked for", async () => {
     // xml/items: crystal_type S of Draconic Bow, and its crystal 1462.
     const asked = { show: "uses", item: "Draconic Bow", fields: ["crystal", "iconFile"] };

@@ -7,3 +7,4 @@ export { parseInput } from "./parse/parse-input.js";
 export type { QueryParams } from "./parse/read-text.js";
 export { isListParameter } from "./query/input.js";
 export { type PairForm, type ParameterKind, pairForms, parameterKindOf } from "./query/parameter-kind.js";
+export { showFields } from "./query/shown-too.js";

@@ -8,7 +8,7 @@ export const conversion: ConversionConfig = {
   // JSON has no infinite numbers and no negative zero.
   ignoreActions: ["finite", "check"],
   overrideAction: ({ valibotAction: { type }, jsonSchema }) => {
-    // The kind of a parameter and the name of a list of words are for programs that read the schemas themselves.
+    // The kind of a parameter, the fields that it adds, and the name of a list of words are for programs that read the schemas themselves.
     if (type === "metadata") return withoutMarks(jsonSchema);
     // Patterns of JSON Schema are Unicode patterns, so the flag can be omitted.
     return type === "regex" ? jsonSchema : undefined;
@@ -18,8 +18,9 @@ export const conversion: ConversionConfig = {
 function withoutMarks({
   wordList: _list,
   kind: _kind,
+  shownToo: _fields,
   ...rest
-}: JsonSchema & { readonly wordList?: unknown; readonly kind?: unknown }): JsonSchema {
+}: JsonSchema & { readonly wordList?: unknown; readonly kind?: unknown; readonly shownToo?: unknown }): JsonSchema {
   return rest;
 }
 

@@ -1,6 +1,6 @@
 import type { Catalog, Collection, QueryDescription, RecordKind, RecordSchema } from "@gamedata/core";
 import { derived, selectFields, selectPageFields } from "@gamedata/core";
-import { parseFields, parseId, parseIds, parseInput } from "@gamedata/core/parse";
+import { parseFields, parseId, parseIds, parseInput, showFields } from "@gamedata/core/parse";
 import type { Immutable, Page, ResourceName, resources } from "@gamedata/schema";
 import type * as v from "valibot";
 import { parameterErrors } from "./error-examples.js";
@@ -84,7 +84,8 @@ function prepareBulk(
 function prepareQuery(row: AnyRow, catalog: Catalog, request: RequestParameters): AnswerRequest {
   const { query, of } = row;
   const id = of && parseId(of.facts, request.id);
-  const given = parseInput(query.input(catalog), request.query);
+  const schema = query.input(catalog);
+  const given = parseInput(schema, request.query);
   const prepared = prepareAnswer(row, catalog, given, id);
   // The given parameters, normalized, for links, which contain no defaults.
   const normalized: Record<string, unknown> = {};
@@ -92,7 +93,9 @@ function prepareQuery(row: AnyRow, catalog: Catalog, request: RequestParameters)
     if (name in given && value !== undefined) normalized[name] = value;
   const fields = prepared.record && parseFields(prepared.record, request.query);
   if (fields !== undefined) normalized["fields"] = fields;
-  return () => prepared.answer(fields, normalized);
+  const shown = showFields(schema, given, fields);
+  const { answer } = shown === given ? prepared : prepareAnswer(row, catalog, shown, id);
+  return () => answer(fields, normalized);
 }
 
 interface PreparedAnswer {

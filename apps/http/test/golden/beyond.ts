@@ -51,7 +51,7 @@ const mercenaries = {
 export const goldenBeyond: readonly GoldenCase[] = [
   [
     // xml/items/0100-0199.xml, item 175: crystal_count 1746, pAtk 194, mAtk 99, and no defence.
-    `${root}/items?q=art+of+battle+axe&limit=1&with=stats&fields=id,pAtk,mAtk,pDef,mDef,crystalCount`,
+    `${root}/items?q=art+of+battle+axe&limit=1&fields=id,pAtk,mAtk,pDef,mDef,crystalCount`,
     {
       data: [{ id: 175, pAtk: 194, mAtk: 99, pDef: null, mDef: null, crystalCount: 1746 }],
       meta: expect.objectContaining({ limit: 1, offset: 0 }),

@@ -1,5 +1,5 @@
 import type { Catalog } from "@gamedata/core";
-import { invalidParameter } from "@gamedata/core/parse";
+import { invalidParameter, showFields } from "@gamedata/core/parse";
 import { type Answer, pageAnswer, readOffset, recordAnswer } from "../answer/answer.js";
 import { bytesOf } from "../answer/bytes.js";
 import { type Arguments, isRecord, refuseUnknown } from "../call/arguments.js";
@@ -31,7 +31,8 @@ export function answerQuery(
   const selection = selectionOf(asked.resource, args, rowsOf === undefined ? [] : shownValues(asked.resource, own));
   const id = of && subjectOf(catalog, of, own[of.parameter]);
   const given = Object.entries(own).filter(([name]) => name !== of?.parameter);
-  const input = resolveInput(catalog, schema, { ...asked.defaults?.(own), ...Object.fromEntries(given) });
+  const named = resolveInput(catalog, schema, { ...asked.defaults?.(own), ...Object.fromEntries(given) });
+  const input = showFields(schema, named, selection.fields ?? selection.values);
   if (shape === "record") {
     const answer = query.prepare(catalog, input, id).answer();
     return recordAnswer(select(recordOf(answer), selection), cursor, maximumBytes);

@@ -132,7 +132,7 @@ export interface ItemListQuery extends PageQuery {
   readonly crystalCountMax?: number | undefined;
   /**
    * What rows show beyond the summary: `stats` adds `pAtk`, `mAtk`, `pDef`, `mDef` and `crystalCount` to each row,
-   * `sets` the armor sets.
+   * `sets` the armor sets. A field that `fields` names is added, too.
    */
   readonly with?: readonly ("stats" | "sets")[] | undefined;
   /** The sort order. `-` means descending; ties are by ascending id, rows without a value come last. Default: `id`. */
@@ -189,7 +189,7 @@ export interface NpcListQuery extends PageQuery {
   /**
    * What rows show beyond the summary: `stats` adds `effectiveStats`, `exp`, `sp` and `expPerHp` (`hp` stays that of
    * the template), `place` adds where the NPC spawns, and its respawn, `minions` who appears with it, `drops` the ten
-   * drops that are worth most per kill (`bestDrops`).
+   * drops that are worth most per kill (`bestDrops`). A field that `fields` names is added, too.
    */
   readonly with?: readonly ("stats" | "place" | "minions" | "drops")[] | undefined;
 }

@@ -20,6 +20,7 @@ import type { RowFilter } from "../query/listing.js";
 import { rangeEntries, rangeFilter } from "../query/number-ranges.js";
 import { showPage } from "../query/page.js";
 import type { CatalogQuery, QueryInput } from "../query/query.js";
+import { shownToo } from "../query/shown-too.js";
 import { facetEntries, facetFilter } from "./item-facets.js";
 
 const SORTS = [
@@ -66,13 +67,9 @@ const itemListQuery = derived((catalog) =>
       "Only pieces of this armor set, those that can replace one and its shield included.",
     ),
     ...rangeEntries(NUMBERS),
-    with: v.optional(
-      v.pipe(
-        v.array(v.picklist(["stats", "sets"])),
-        v.description(
-          "What rows show beyond the summary: `stats` adds `pAtk`, `mAtk`, `pDef`, `mDef` and `crystalCount` to each row, `sets` the armor sets.",
-        ),
-      ),
+    with: shownToo(
+      { stats: ["pAtk", "mAtk", "pDef", "mDef", "crystalCount"], sets: ["armorSets"] },
+      "What rows show beyond the summary: `stats` adds `pAtk`, `mAtk`, `pDef`, `mDef` and `crystalCount` to each row, `sets` the armor sets.",
     ),
   }),
 );

@@ -8,6 +8,7 @@ import { levelFilter } from "../query/levels.js";
 import { levelListInput } from "../query/list-input.js";
 import { rangeEntries } from "../query/number-ranges.js";
 import type { QueryInput } from "../query/query.js";
+import { shownToo } from "../query/shown-too.js";
 import { facetEntries } from "./npc-facets.js";
 
 /** The type filter of NPC lists; the allowed types are those in the data set. */
@@ -56,13 +57,14 @@ const statEntries = () => ({
     sp: "SP of a kill",
     expPerHp: "experience of a kill for each 1,000 effective HP",
   }),
-  with: v.optional(
-    v.pipe(
-      v.array(v.picklist(["stats", "place", "minions", "drops"])),
-      v.description(
-        "What rows show beyond the summary: `stats` adds `effectiveStats`, `exp`, `sp` and `expPerHp` (`hp` stays that of the template), `place` adds where the NPC spawns, and its respawn, `minions` who appears with it, `drops` the ten drops that are worth most per kill (`bestDrops`).",
-      ),
-    ),
+  with: shownToo(
+    {
+      stats: ["effectiveStats", "exp", "sp", "expPerHp"],
+      place: ["place"],
+      minions: ["minions"],
+      drops: ["bestDrops"],
+    },
+    "What rows show beyond the summary: `stats` adds `effectiveStats`, `exp`, `sp` and `expPerHp` (`hp` stays that of the template), `place` adds where the NPC spawns, and its respawn, `minions` who appears with it, `drops` the ten drops that are worth most per kill (`bestDrops`).",
   ),
 });
 

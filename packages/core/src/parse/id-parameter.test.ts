@@ -32,7 +32,7 @@ it("finds the ids that the parameters of a query take, and takes no other number
     "spoils: id of items",
     "skill: id of skills",
   ]);
-  expect(ids(listFarmingSpots)).toEqual(["region: id of regions"]);
+  expect(ids(listFarmingSpots)).toEqual(["region: id of regions", "location: id of locations"]);
   expect(ids(listSkills)).toEqual(["classId: id of classes"]);
   expect(ids(planCrafting)).toEqual(["recipe: id of items", "buy: ids of items", "stock: pairs of items"]);
   expect(ids(planCraftingList).slice(0, 2)).toEqual(["items: pairs of items", "recipes: ids of items"]);

@@ -5,7 +5,7 @@ import { type QueryParams, readTexts } from "./read-text.js";
  * Parses the parameter `fields`: names of top-level fields, separated by commas.
  *
  * @param schema The schema of the records, for example `itemDetail` of `@gamedata/schema`.
- * @returns The names, each once, in the order of the schema; `undefined` if none or all are given.
+ * @returns The names, each once, in the order of the schema; `undefined` if none are given.
  * @throws {GameDataError} `INVALID_ENUM` for an unknown field name.
  *
  * @example
@@ -18,6 +18,5 @@ export function parseFields<Field extends string>(
   params: QueryParams,
 ): readonly Field[] | undefined {
   const names = readTexts(params, "fields");
-  const fields = names && checkFields<Field, Field>(names, schema);
-  return fields?.length === Object.keys(schema.entries).length ? undefined : fields;
+  return names && checkFields<Field, Field>(names, schema);
 }

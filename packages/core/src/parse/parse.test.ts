@@ -249,8 +249,8 @@ describe("parseFields", () => {
     expect(parseFields(schema, { fields: "level,id,level" })).toEqual(["id", "level"]);
   });
 
-  it("takes all fields for no selection, and an empty value too", () => {
-    expect(parseFields(schema, { fields: "level,title,name,id" })).toBeUndefined();
+  it("takes an empty value for no selection", () => {
+    expect(parseFields(schema, { fields: "level,title,name,id" })).toEqual(["id", "name", "title", "level"]);
     expect(parseFields(schema, { fields: "" })).toBeUndefined();
     expect(parseFields(schema, {})).toBeUndefined();
   });

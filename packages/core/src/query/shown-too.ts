@@ -1,0 +1,61 @@
+import * as v from "valibot";
+import type { InputSchema } from "./input.js";
+import { type Inspected, withoutOptional } from "./inspect.js";
+
+/** The parameter of a list that asks for more than the summary in each row. */
+const WITH = "with";
+
+/** The fields that each word of `with` adds to a row. */
+type FieldsByWord = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * The parameter `with`: what rows show beyond the summary.
+ *
+ * @param fields The fields that each word adds.
+ */
+export function shownToo<const Word extends string>(
+  fields: Readonly<Record<Word, readonly string[]>>,
+  description: string,
+) {
+  const words = Object.keys(fields).filter((word): word is Word => Object.hasOwn(fields, word));
+  return v.optional(
+    v.pipe(
+      v.array(v.picklist<readonly Word[]>(words)),
+      v.description(`${description} A field that \`fields\` names is added, too.`),
+      v.metadata({ shownToo: fields }),
+    ),
+  );
+}
+
+/**
+ * Adds to the input of a list what its rows have to show for the fields that are asked for, so that none of them is left out
+ * because `with` does not name it.
+ *
+ * @param given Parameters as a user gives them; they are not checked.
+ *
+ * @example
+ * ```ts
+ * const input = showFields(listMonsters.input(catalog), { sort: "-expPerHp" }, ["id", "expPerHp"]);
+ * assert.deepEqual(input, { sort: "-expPerHp", with: ["stats"] });
+ * ```
+ */
+export function showFields<Given extends Readonly<Record<string, unknown>>>(
+  { entries }: InputSchema,
+  given: Given,
+  fields: readonly string[] = [],
+): Given {
+  const words = Object.entries(fieldsByWord(entries[WITH])).flatMap(([word, added]) =>
+    added.some((field) => fields.includes(field)) ? [word] : [],
+  );
+  const asked = given[WITH] ?? [];
+  // Another value is refused with the input.
+  if (words.length === 0 || !Array.isArray(asked)) return given;
+  return { ...given, [WITH]: [...new Set([...asked, ...words])] };
+}
+
+function fieldsByWord(parameter: v.GenericSchema | undefined): FieldsByWord {
+  if (parameter === undefined) return {};
+  const inner: Inspected = withoutOptional(parameter);
+  const { shownToo: fields }: { readonly shownToo?: FieldsByWord } = v.getMetadata(inner);
+  return fields ?? {};
+}
