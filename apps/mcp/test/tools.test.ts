@@ -36,6 +36,14 @@ describe("a name", () => {
     expect((await call(client, "get_item", { item, fields: ["id"] })).answer).toEqual({ data: { id: 7575 } });
   });
 
+  it.each([
+    ["location", "Gludin", 35],
+    ["region", "gludin", 6],
+    ["region", "Giran", 8],
+  ])("of a town may be short: the %s %s", async (type, record, id) => {
+    expect((await call(client, "get_record", { type, record, fields: ["id"] })).answer).toEqual({ data: { id } });
+  });
+
   it("of several records is refused with all of them", async () => {
     // xml/npcs: the treasure chests of twelve levels.
     expect(await refusal("get_npc", { npc: "treasure chest" })).toMatchObject({
@@ -201,6 +209,9 @@ describe("a place", () => {
     ["Cruma Tower, 1st Floor", [17_718, 117_315]],
     // curated location 34: The Ant Nest at -9959, 176184.
     ["Ant Nest", [-9959, 176_184]],
+    // The location Gludin Village, 35, and its harbour and arena are others.
+    ["Gludin", [-80_684, 149_770]],
+    ["town of gludin", [-80_684, 149_770]],
   ])("is a region, a destination of teleports, or a location without its article: %s", async (name, same) => {
     expect(await route(name)).toMatchObject({ data: { to: { x: same[0], y: same[1] } } });
   });

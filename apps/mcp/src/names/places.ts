@@ -22,6 +22,14 @@ export function bareName(name: string): string {
   return name.trim().toLowerCase().replace(leadingArticle, "");
 }
 
+/** What the names of towns have beside the short name: `Town of Dion`, `Gludin Village`, `The Village of Gludin`. */
+const townWords = /^(?:town|village) of | (?:village|castle town|township)$/gu;
+
+/** Returns the name of a town in lower case without what it has beside the short name; another name only without its article. */
+export function shortName(name: string): string {
+  return bareName(name).replace(townWords, "");
+}
+
 /** Returns all locations. */
 export function locationPlaces({ dataset }: Catalog): readonly NamedPlace[] {
   return dataset.locations.map(placeOfLocation);

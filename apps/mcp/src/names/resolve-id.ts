@@ -1,9 +1,18 @@
-import { type Catalog, type Collection, getNpcLoot, monsterCollection, npcCollection } from "@gamedata/core";
+import {
+  type Catalog,
+  type Collection,
+  getNpcLoot,
+  locationCollection,
+  monsterCollection,
+  npcCollection,
+  regionCollection,
+} from "@gamedata/core";
 import { invalidParameter } from "@gamedata/core/parse";
 import * as v from "valibot";
 import { ToolError } from "../call/tool-error.js";
 import { hasNames, type NamedRow, rowsContaining, rowsLike } from "./named-rows.js";
 import { recordsOfOtherKinds } from "./other-kinds.js";
+import { shortName } from "./places.js";
 
 /** The most candidates that an error lists. */
 export const MAXIMUM_CANDIDATES = 20;
@@ -38,11 +47,8 @@ export function resolveId(catalog: Catalog, collection: Collection, parameter: s
 function resolveName(catalog: Catalog, collection: Collection, parameter: string, name: string): number {
   const { label, notFound } = collection.kind.facts;
   const containing = rowsContaining(catalog, collection, name);
-  const equal = lootFirst(
-    catalog,
-    collection,
-    containing.filter((row) => row.name.toLowerCase() === name.toLowerCase()),
-  );
+  const whole = containing.filter((row) => row.name.toLowerCase() === name.toLowerCase());
+  const equal = lootFirst(catalog, collection, whole.length > 0 ? whole : townsNamed(catalog, collection, name));
   const [only] = equal;
   if (only !== undefined && equal.length === 1) return only.id;
   const shown = JSON.stringify(name);
@@ -58,6 +64,13 @@ function resolveName(catalog: Catalog, collection: Collection, parameter: string
     `Invalid ${parameter} ${shown}: there is no ${label} with this name.${hint}`,
     candidatesOf(parameter, near),
   );
+}
+
+/** Finds the locations or regions of a town by its short name; none in other collections. */
+function townsNamed(catalog: Catalog, collection: Collection, name: string): readonly NamedRow[] {
+  if (collection !== locationCollection && collection !== regionCollection) return [];
+  const short = shortName(name);
+  return rowsContaining(catalog, collection, short).filter((row) => shortName(row.name) === short);
 }
 
 /** Puts the NPCs with loot first; one that is alone with loot is meant, for example the boss and not its statue. */

@@ -9,6 +9,7 @@ import {
   type NamedPlace,
   npcPlaces,
   type Place,
+  shortName,
 } from "./places.js";
 import { digitsForm, MAXIMUM_CANDIDATES } from "./resolve-id.js";
 
@@ -39,6 +40,7 @@ function placeNamed(catalog: Catalog, parameter: string, name: string): Place {
   const lower = name.toLowerCase();
   const isExact = (one: NamedPlace) => one.name.toLowerCase() === lower;
   const isBare = (one: NamedPlace) => bareName(one.name) === bareName(name);
+  const isShort = (one: NamedPlace) => shortName(one.name) === shortName(name);
   const [locations, npcs] = [locationPlaces(catalog), npcPlaces(catalog, name)];
   const destinations = destinationPlaces(catalog, name);
   const ranks = [
@@ -46,6 +48,8 @@ function placeNamed(catalog: Catalog, parameter: string, name: string): Place {
     destinations.filter(isExact),
     locations.filter(isBare),
     destinations.filter(isBare),
+    locationPlaces(catalog).filter(isShort),
+    destinationPlaces(catalog, shortName(name)).filter(isShort),
   ];
   const equal = ranks.find(({ length }) => length > 0) ?? [];
   const [only] = equal;
