@@ -54,7 +54,7 @@ export const toolTable: readonly Tool[] = [
   }),
   recordTool(
     "get_record",
-    "Any record in full, such as a quest, a class (skills with SP), a skill (times in ms; `level` for one level).",
+    "Any record in full, such as a quest, a class (skills with SP), a skill (times in ms; `level` for one level; `learnedBy` has classes, the NPCs that teach are not known).",
   ),
   queryTool({
     name: "list_items",
