@@ -12,3 +12,21 @@ export function sharesNoWord(one: string, other: string): boolean {
   const others = wordsOf(other);
   return words.length > 0 && others.length > 0 && !words.some((word) => others.includes(word));
 }
+
+/** Text that is searched as it is once its letters are lower case: ASCII without a backtick, and with single spaces. */
+const PLAIN = /^[!-_a-~]*(?: [!-_a-~]+)*$/u;
+
+/** What keyboards, phones and text editors write for an apostrophe. */
+const APOSTROPHE = /[\u2018\u2019\u02BC\u00B4\u0060\uFF07]/gu;
+
+const ACCENTED = /(\p{Script=Latin})\p{M}+/gu;
+
+/**
+ * Returns a text as names are searched and compared: in lower case, with one kind of apostrophe, Latin letters without accents, and each
+ * run of white space as one space. Marks of other scripts tell letters apart and stay.
+ */
+export function searchText(text: string): string {
+  const lower = text.trim().toLowerCase();
+  if (PLAIN.test(lower)) return lower;
+  return lower.replace(APOSTROPHE, "'").normalize("NFD").replace(ACCENTED, "$1").normalize("NFC").replace(/\s+/gu, " ");
+}

@@ -1,13 +1,14 @@
 import { type Dataset, monsterType, type NpcRow, type SearchType } from "@gamedata/schema";
 import { gradesOf, itemNumbers, itemValues, npcValues } from "./fact-values.js";
 import { npcNumbers } from "./npc-stats.js";
+import { searchedText } from "./searched-text.js";
 
 /** What a list shows of a record, as far as filters and orders ask. */
 export interface ListedFact {
   readonly id: number;
   /** The name as the list shows it. */
   readonly name: string;
-  readonly lowerName: string;
+  readonly searched: string;
   readonly type: string | undefined;
   readonly grade: string | undefined;
   readonly level: number | undefined;
@@ -24,7 +25,7 @@ export interface NamedFact {
   readonly type: SearchType;
   readonly id: number;
   readonly name: string;
-  readonly lowerName: string;
+  readonly searched: string;
 }
 
 /** Which records there are, worked out from the tables in the plainest way there is, and by no code of the service. */
@@ -62,7 +63,7 @@ const isMonsterType = (type: string | undefined) => monsterType.options.some((na
 const cleaned = (name: string) => name.trim().replace(/\s+/g, " ");
 
 function npcFact({ id, type, level }: NpcRow, shownName: string): ListedFact {
-  return { id, name: shownName, lowerName: shownName.toLowerCase(), type, grade: undefined, level };
+  return { id, name: shownName, searched: searchedText(shownName), type, grade: undefined, level };
 }
 
 /** The raw NPCs of one cleaned record, the canonical one apart. */
@@ -93,7 +94,7 @@ function namedFacts(dataset: Dataset, records: readonly CleanedRecord[]): readon
   const { items, quests, classes, hennas, armorSets, locations, regions, skills, recipes } = dataset;
   const recipeItems = new Set(recipes.map(({ itemId }) => itemId));
   const named = (type: SearchType, rows: readonly { readonly id: number; readonly name: string }[]): NamedFact[] =>
-    rows.map(({ id, name }) => ({ type, id, name: cleaned(name), lowerName: cleaned(name).toLowerCase() }));
+    rows.map(({ id, name }) => ({ type, id, name: cleaned(name), searched: searchedText(cleaned(name)) }));
   const symbols = hennas.flatMap(({ symbolId, displayName }) =>
     displayName === undefined ? [] : { id: symbolId, name: displayName },
   );
@@ -179,11 +180,11 @@ export function factsOf(dataset: Dataset, chronicles: readonly string[] = [datas
       items: items.map((row) => {
         const { id, type, grade = "none" } = row;
         const name = cleaned(row.name);
-        const lowerName = name.toLowerCase();
+        const searched = searchedText(name);
         return {
           id,
           name,
-          lowerName,
+          searched,
           type,
           grade,
           level: undefined,

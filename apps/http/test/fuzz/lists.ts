@@ -14,6 +14,7 @@ import {
   readPieces,
   readPlace,
 } from "./reading.js";
+import { searchedText } from "./searched-text.js";
 import { anyOf } from "./weighted.js";
 
 /** The value of a parameter. */
@@ -318,7 +319,7 @@ export const listByItem = <Row extends RowOfItem>(
           ...Object.entries(references).map(([filter, read]) => [filter, read(row)] as const),
           ...Object.entries(flags).map(([filter, read]) => [filter, [String(read(row))]] as const),
         ]);
-        const fact = { id, name, lowerName: name.toLowerCase(), type: undefined, grade: undefined, level, values };
+        const fact = { id, name, searched: searchedText(name), type: undefined, grade: undefined, level, values };
         if (!byId.has(id)) byId.set(id, fact);
       }
       return [...byId.values()];
@@ -339,7 +340,7 @@ const exchangeFacts = once(({ dataset, canonicalIds }: Facts): readonly ListedFa
         .map((one) => one.itemId),
       requires: entries.flatMap(({ required }) => required.map(({ itemId }) => itemId)),
     };
-    return { id, name: "", lowerName: "", type: undefined, grade: undefined, level: undefined, values };
+    return { id, name: "", searched: "", type: undefined, grade: undefined, level: undefined, values };
   });
 });
 
@@ -428,7 +429,7 @@ function teleportFacts({ dataset, canonicalIds }: Facts): readonly ListedFact[] 
     const fact = {
       id: Number(`${npcId}${String(destination).padStart(digits, "0")}`),
       name,
-      lowerName: name.toLowerCase(),
+      searched: searchedText(name),
     };
     const values = { npc, isNoble: [String(isNoble)] };
     return npc.length === 0 ? [] : [{ ...fact, type: undefined, grade: undefined, level: undefined, values }];
@@ -442,7 +443,7 @@ const allCrystals = ({ soulCrystals }: Facts["dataset"]) =>
     { itemId: stagedItemId, level: level + 1 },
   ]);
 const colors = ["red", "green", "blue"];
-const colorOf = ({ lowerName }: ListedFact) => colors.find((color) => lowerName.includes(color));
+const colorOf = ({ searched }: ListedFact) => colors.find((color) => searched.includes(color));
 const crystals = listByItem(allCrystals, {}, {});
 
 /** The filtered lists of the specification, and those that are not named after an item. */

@@ -140,12 +140,12 @@ type MapQuery = v.InferOutput<typeof mapQuery>;
 
 function isSelected(
   { canonicalIds }: Facts,
-  { id, lowerName, level: own = 0, type, values }: ListedFact,
+  { id, searched, level: own = 0, type, values }: ListedFact,
   map: MapQuery,
 ) {
   const gives = (name: "drops" | "spoils") => map[name] === undefined || values?.[name]?.includes(map[name]) === true;
   return (
-    lowerName.includes(map.q) &&
+    searched.includes(map.q) &&
     own >= map.levelMin &&
     own <= map.levelMax &&
     (map.npcType === undefined || type === map.npcType) &&

@@ -28,7 +28,7 @@ function orderOf(sort: string): Compare {
   const key = sort.replace("-", "");
   switch (key) {
     case "name":
-      return (a, b) => direction * collator.compare(a.lowerName, b.lowerName);
+      return (a, b) => direction * collator.compare(a.name.toLowerCase(), b.name.toLowerCase());
     case "grade":
       return (a, b) => direction * compareGrades(a.grade ?? "none", b.grade ?? "none");
     case "level":

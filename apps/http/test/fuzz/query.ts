@@ -3,6 +3,7 @@ import type { Facts, ListedFact } from "./facts.js";
 import { type FilteredList, parametersOf } from "./lists.js";
 import { type Reading, readExactChoice, readFields, readIds, readInteger, readTypes } from "./reading.js";
 import type { ParameterText, SpecifiedRoute } from "./routes.js";
+import { searchedText } from "./searched-text.js";
 
 /** Which page of a list is asked for. */
 export interface AllowedPage {
@@ -88,7 +89,7 @@ function readFilter(
   textOf: ParameterText,
   facts: Facts,
 ) {
-  const text = isUnnamed === true ? "" : (textOf("q")?.trim().toLowerCase() ?? "");
+  const text = isUnnamed === true ? "" : searchedText(textOf("q") ?? "");
   const sort = readExactChoice(textOf("sort"), sorts);
   const read = Object.entries(filters).map(([name, filter]) => ({
     name,
@@ -101,7 +102,7 @@ function readFilter(
     return typeof value === "number" ? value : undefined;
   };
   const isListed = (fact: ListedFact) =>
-    (text === "" || fact.lowerName.includes(text)) &&
+    (text === "" || fact.searched.includes(text)) &&
     read.every(({ filter, reading: { value } }) => value === undefined || filter.accepts?.(fact, value) !== false) &&
     acceptsTogether?.(fact, givenFor) !== false;
   const isExact = read.every(({ filter, reading: { value } }) => value === undefined || filter.accepts !== undefined);
@@ -135,7 +136,7 @@ function readParameters({ parameters = {}, companions = {} }: SpecifiedRoute, te
 }
 
 function readSearch(textOf: ParameterText) {
-  const text = textOf("q")?.trim().toLowerCase() ?? "";
+  const text = searchedText(textOf("q") ?? "");
   const types = readTypes(textOf("types"), searchType.options);
   const q: Reading<string> = { value: text, codes: text === "" ? ["INVALID_PARAMETER"] : [] };
   return { search: { text, types: types.value ?? searchType.options }, readings: [q, types] };

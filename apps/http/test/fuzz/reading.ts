@@ -1,5 +1,6 @@
 import type { ErrorCode } from "@gamedata/schema";
 import type { RecordSchema } from "./routes.js";
+import { searchedText } from "./searched-text.js";
 
 /** A value that was read, and the errors that it may be refused with. */
 export interface Reading<Value> {
@@ -123,7 +124,7 @@ export function readBox(text: string | undefined): Reading<readonly number[] | u
 
 /** Reads the text that names are searched for; blank text is none. */
 export const readText = (text: string | undefined): Reading<string | undefined> => ({
-  value: text?.trim().toLowerCase() || undefined,
+  value: searchedText(text ?? "") || undefined,
 });
 
 /** Reads pairs of an id and a number between commas: `id:count` or `id-level`, by their separator. */

@@ -12,12 +12,12 @@ const row = v.object({ type: v.string(), id: v.number(), name: v.string() });
 const WORD = /[\p{L}\p{M}\p{N}'’]+/gu;
 
 /** The id, the whole name, its beginning, the beginning of a word in it, anywhere, its words; `undefined` if nothing is right. */
-function rankOf({ id, lowerName }: NamedFact, text: string): number | undefined {
+function rankOf({ id, searched }: NamedFact, text: string): number | undefined {
   if (/^[0-9]+$/.test(text) && Number(text) === id) return 0;
-  if (lowerName === text) return 1;
-  if (lowerName.startsWith(text)) return 2;
-  const words = [...lowerName.matchAll(WORD)];
-  if (lowerName.includes(text)) return words.some(({ index }) => lowerName.startsWith(text, index)) ? 3 : 4;
+  if (searched === text) return 1;
+  if (searched.startsWith(text)) return 2;
+  const words = [...searched.matchAll(WORD)];
+  if (searched.includes(text)) return words.some(({ index }) => searched.startsWith(text, index)) ? 3 : 4;
   const asked = text.match(WORD) ?? [];
   return asked.length > 1 && asked.every((word) => words.some(([own]) => own.startsWith(word))) ? 5 : undefined;
 }

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import type { Facts } from "./facts.js";
 import { type Filter, type FilteredList, once, oneOf, sortsBy } from "./lists.js";
 import { readAreaId, readInteger } from "./reading.js";
+import { searchedText } from "./searched-text.js";
 
 /** The parameters of a skill: one of its levels. */
 export const skillParameters: Readonly<Record<string, Filter>> = {
@@ -32,7 +33,7 @@ export const skillList: FilteredList = {
     const learned = learnedBySkill(dataset);
     return dataset.skills.map(({ id, name, operateType: type }) => {
       const rows = learned.get(id) ?? [];
-      return { id, name, lowerName: name.toLowerCase(), type, grade: undefined, level: undefined, learned: rows };
+      return { id, name, searched: searchedText(name), type, grade: undefined, level: undefined, learned: rows };
     });
   }),
   sorts: sortsBy(),

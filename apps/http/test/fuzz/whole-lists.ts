@@ -70,7 +70,7 @@ export const filteredQuests: FilteredWhole = {
       one === undefined || only.length === 0 || only.some((each) => each === one);
     return facts.dataset.quests
       .filter(
-        ({ id, levelMin = 0, levelMax = Number.POSITIVE_INFINITY, races, classIds }) =>
+        ({ id, levelMin = Number.POSITIVE_INFINITY, levelMax = Number.POSITIVE_INFINITY, races, classIds }) =>
           (level === undefined || (levelMin <= Number(level) && Number(level) <= levelMax)) &&
           isOpen(races, race) &&
           isOpen(classIds, classId) &&

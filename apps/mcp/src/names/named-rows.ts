@@ -1,5 +1,5 @@
 import { type Catalog, type Collection, MAXIMUM_LIMIT, search } from "@gamedata/core";
-import { resources, type SearchType, searchType } from "@gamedata/schema";
+import { resources, type SearchType, searchText, searchType } from "@gamedata/schema";
 import * as v from "valibot";
 import { isRecord } from "../call/arguments.js";
 import { typeOf } from "./record-types.js";
@@ -41,8 +41,8 @@ export function rowsContaining(catalog: Catalog, collection: Collection, text: s
     // A list without a search is one page.
     total = isSearchable ? page.meta.total : 0;
   }
-  const lower = text.toLowerCase();
-  return rows.filter(({ name }) => name.toLowerCase().includes(lower));
+  const searched = searchText(text);
+  return rows.filter(({ name }) => searchText(name).includes(searched));
 }
 
 /** Returns the best results of a search with one typo, for a type of record that the search knows. */

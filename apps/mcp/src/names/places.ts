@@ -1,5 +1,5 @@
 import { type Catalog, getLocation, npcCollection } from "@gamedata/core";
-import type { LocationRow } from "@gamedata/schema";
+import { type LocationRow, searchText } from "@gamedata/schema";
 import { rowsContaining } from "./named-rows.js";
 
 /** A place as queries take it: the id of an NPC, or x and y. */
@@ -17,9 +17,9 @@ const SAME_PLACE = 1000;
 
 const leadingArticle = /^the /u;
 
-/** Returns a name in lower case, without a leading `The`, which the sources write in some files and not in others. */
+/** Returns a name as it is searched, without a leading `The`, which the sources write in some files and not in others. */
 export function bareName(name: string): string {
-  return name.trim().toLowerCase().replace(leadingArticle, "");
+  return searchText(name).replace(leadingArticle, "");
 }
 
 /** What the names of towns have beside the short name: `Town of Dion`, `Gludin Village`, `The Village of Gludin`. */

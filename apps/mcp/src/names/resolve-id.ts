@@ -8,6 +8,7 @@ import {
   regionCollection,
 } from "@gamedata/core";
 import { invalidParameter } from "@gamedata/core/parse";
+import { searchText } from "@gamedata/schema";
 import * as v from "valibot";
 import { ToolError } from "../call/tool-error.js";
 import { hasNames, type NamedRow, rowsContaining, rowsLike } from "./named-rows.js";
@@ -47,7 +48,7 @@ export function resolveId(catalog: Catalog, collection: Collection, parameter: s
 function resolveName(catalog: Catalog, collection: Collection, parameter: string, name: string): number {
   const { label, notFound } = collection.kind.facts;
   const containing = rowsContaining(catalog, collection, name);
-  const whole = containing.filter((row) => row.name.toLowerCase() === name.toLowerCase());
+  const whole = containing.filter((row) => searchText(row.name) === searchText(name));
   const equal = lootFirst(catalog, collection, whole.length > 0 ? whole : townsNamed(catalog, collection, name));
   const [only] = equal;
   if (only !== undefined && equal.length === 1) return only.id;

@@ -1,5 +1,6 @@
 import type { Catalog } from "@gamedata/core";
 import { invalidParameter } from "@gamedata/core/parse";
+import { searchText } from "@gamedata/schema";
 import { ToolError } from "../call/tool-error.js";
 import {
   bareName,
@@ -37,8 +38,8 @@ export function resolvePlace(catalog: Catalog, parameter: string, value: unknown
 
 /** Finds the place with a name. An exact name precedes one that differs by its article, and a location precedes a destination. */
 function placeNamed(catalog: Catalog, parameter: string, name: string): Place {
-  const lower = name.toLowerCase();
-  const isExact = (one: NamedPlace) => one.name.toLowerCase() === lower;
+  const searched = searchText(name);
+  const isExact = (one: NamedPlace) => searchText(one.name) === searched;
   const isBare = (one: NamedPlace) => bareName(one.name) === bareName(name);
   const isShort = (one: NamedPlace) => shortName(one.name) === shortName(name);
   const [locations, npcs] = [locationPlaces(catalog), npcPlaces(catalog, name)];
@@ -67,7 +68,7 @@ function placeNamed(catalog: Catalog, parameter: string, name: string): Place {
     const message = `${fault} it is a region without a place of its name; choose one of its locations.`;
     throw new ToolError("AMBIGUOUS_NAME", message, candidates(parameter, inRegion));
   }
-  const near = [...locations.filter((one) => one.name.toLowerCase().includes(lower)), ...npcs, ...destinations];
+  const near = [...locations.filter((one) => searchText(one.name).includes(searched)), ...npcs, ...destinations];
   throw new ToolError("PLACE_NOT_FOUND", `${fault} it must be ${PLACE_PHRASE}.`, candidates(parameter, near));
 }
 

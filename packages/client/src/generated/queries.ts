@@ -84,7 +84,9 @@ export type ExchangeSort = "id" | "-id";
 
 /** Parameters of `listItems`. */
 export interface ItemListQuery extends PageQuery {
-  /** A substring of the name. Case-insensitive; blank text matches all rows. */
+  /**
+   * A substring of the name. Case, accents and the kind of an apostrophe do not matter; blank text matches all rows.
+   */
   readonly q?: string | undefined;
   /** The type of the item. Case-insensitive. */
   readonly type?: ItemType | undefined;
@@ -141,7 +143,9 @@ export interface ItemListQuery extends PageQuery {
 
 /** Parameters of `listNpcs`, `listMonsters`. */
 export interface NpcListQuery extends PageQuery {
-  /** A substring of the name. Case-insensitive; blank text matches all rows. */
+  /**
+   * A substring of the name. Case, accents and the kind of an apostrophe do not matter; blank text matches all rows.
+   */
   readonly q?: string | undefined;
   /** Lowest level, inclusive; at most `levelMax`. */
   readonly levelMin?: number | undefined;
@@ -188,8 +192,8 @@ export interface NpcListQuery extends PageQuery {
   readonly expPerHpMax?: number | undefined;
   /**
    * What rows show beyond the summary: `stats` adds `effectiveStats`, `exp`, `sp` and `expPerHp` (`hp` stays that of
-   * the template), `place` adds where the NPC spawns, and its respawn, `minions` who appears with it, `drops` the ten
-   * drops that are worth most per kill (`bestDrops`). A field that `fields` names is added, too.
+   * the template), as a filter or a sort order by one of these numbers does; `place` adds where the NPC spawns, and its
+   * respawn, `minions` who appears with it, `drops` the ten drops that are worth most per kill (`bestDrops`).
    */
   readonly with?: readonly ("stats" | "place" | "minions" | "drops")[] | undefined;
 }
@@ -197,7 +201,8 @@ export interface NpcListQuery extends PageQuery {
 /** Parameters of `listQuests`. */
 export interface QuestListQuery {
   /**
-   * Only quests for a player of this level: it is at least `levelMin` and at most `levelMax`, where they are stated.
+   * Only quests for a player of this level: it is at least `levelMin` and at most `levelMax`, where a quest has one. A
+   * quest whose `levelMin` is not known is left out.
    */
   readonly level?: number | undefined;
   /** Only quests that are open to this race: those for it, and those for all. Case-insensitive. */
@@ -229,7 +234,9 @@ export interface HennaListQuery {
 
 /** Parameters of `listRecipes`. */
 export interface RecipeListQuery extends PageQuery {
-  /** A substring of the name. Case-insensitive; blank text matches all rows. */
+  /**
+   * A substring of the name. Case, accents and the kind of an apostrophe do not matter; blank text matches all rows.
+   */
   readonly q?: string | undefined;
   /** Lowest level, inclusive; at most `levelMax`. */
   readonly levelMin?: number | undefined;
@@ -247,7 +254,9 @@ export interface RecipeListQuery extends PageQuery {
 
 /** Parameters of `listSkills`. */
 export interface SkillListQuery extends PageQuery {
-  /** A substring of the name. Case-insensitive; blank text matches all rows. */
+  /**
+   * A substring of the name. Case, accents and the kind of an apostrophe do not matter; blank text matches all rows.
+   */
   readonly q?: string | undefined;
   /** How the skill is used. Case-insensitive. */
   readonly operateType?: OperateType | undefined;
@@ -272,7 +281,9 @@ export interface GetSkillQuery {
 
 /** Parameters of `listSeeds`. */
 export interface SeedListQuery extends PageQuery {
-  /** A substring of the name. Case-insensitive; blank text matches all rows. */
+  /**
+   * A substring of the name. Case, accents and the kind of an apostrophe do not matter; blank text matches all rows.
+   */
   readonly q?: string | undefined;
   /** Lowest level, inclusive; at most `levelMax`. */
   readonly levelMin?: number | undefined;
@@ -288,7 +299,9 @@ export interface SeedListQuery extends PageQuery {
 
 /** Parameters of `listTeleports`. */
 export interface TeleportListQuery extends PageQuery {
-  /** A substring of the name. Case-insensitive; blank text matches all rows. */
+  /**
+   * A substring of the name. Case, accents and the kind of an apostrophe do not matter; blank text matches all rows.
+   */
   readonly q?: string | undefined;
   /** Only teleports of this NPC, by the id of any of its raw NPCs. */
   readonly npc?: NpcId | undefined;
@@ -300,7 +313,9 @@ export interface TeleportListQuery extends PageQuery {
 
 /** Parameters of `listSoulCrystals`. */
 export interface SoulCrystalListQuery extends PageQuery {
-  /** A substring of the name. Case-insensitive; blank text matches all rows. */
+  /**
+   * A substring of the name. Case, accents and the kind of an apostrophe do not matter; blank text matches all rows.
+   */
   readonly q?: string | undefined;
   /** Lowest level, inclusive; at most `levelMax`. */
   readonly levelMin?: number | undefined;
@@ -326,7 +341,9 @@ export interface ExchangeListQuery extends PageQuery {
 
 /** Parameters of `listRawNpcs`, `listRawMonsters`. */
 export interface RawNpcListQuery extends PageQuery {
-  /** A substring of the name. Case-insensitive; blank text matches all rows. */
+  /**
+   * A substring of the name. Case, accents and the kind of an apostrophe do not matter; blank text matches all rows.
+   */
   readonly q?: string | undefined;
   /** Lowest level, inclusive; at most `levelMax`. */
   readonly levelMin?: number | undefined;
@@ -588,7 +605,9 @@ export interface SpawnMapQuery {
   readonly levelMin?: number | undefined;
   /** Highest level of the NPC, inclusive: 1 to the highest in the data; at least `levelMin`. */
   readonly levelMax?: number | undefined;
-  /** A substring of the name. Case-insensitive; blank text matches all rows. */
+  /**
+   * A substring of the name. Case, accents and the kind of an apostrophe do not matter; blank text matches all rows.
+   */
   readonly q?: string | undefined;
   /** Only these NPCs, by the id of any of their raw NPCs. At most 200 ids. */
   readonly npc?: readonly NpcId[] | undefined;
@@ -609,8 +628,8 @@ export interface ZoneMapQuery {
 /** Parameters of `search`. */
 export interface SearchQuery extends PageQuery {
   /**
-   * A name, a substring of it, beginnings of its words in any order, a name with one typo, or an id. Case-insensitive;
-   * not blank.
+   * A name, a substring of it, beginnings of its words in any order, a name with one typo, or an id. Case, accents and
+   * the kind of an apostrophe do not matter; not blank.
    */
   readonly q: string;
   /** The types to search; all by default. Case-insensitive. */

@@ -3,11 +3,11 @@ import { memoizeLatest } from "../memoize/memoize.js";
 
 /** Finds names by any part of them. */
 export interface NameIndex {
-  /** The lower-cased names, by position. */
-  readonly lowerNames: readonly string[];
+  /** The names as they are searched, by position. */
+  readonly names: readonly string[];
   /** Builds what texts of three letters and more are found with, if it is not there yet. */
   readonly prepare: () => void;
-  /** Returns the positions of the names that contain a text, which is lower-cased and not empty; ascending. */
+  /** Returns the positions of the names that contain a text, which is as `searchText` makes it and not empty; ascending. */
   readonly find: (text: string) => readonly number[];
 }
 
@@ -16,17 +16,17 @@ const TRIGRAM_LENGTH = 3;
 const KEPT_TEXTS = 64;
 
 /**
- * Indexes lower-cased names by their trigrams, on first use. A text is looked for in the names that have its rarest trigram, a
+ * Indexes names, as `searchText` makes them, by their trigrams, on first use. A text is looked for in the names that have its rarest trigram, a
  * shorter one in all names.
  */
-export function createNameIndex(lowerNames: readonly string[]): NameIndex {
-  const byTrigram = lazy(() => groupByTrigram(lowerNames));
-  const positions = lazy(() => [...lowerNames.keys()]);
+export function createNameIndex(names: readonly string[]): NameIndex {
+  const byTrigram = lazy(() => groupByTrigram(names));
+  const positions = lazy(() => [...names.keys()]);
   const findAmong = (candidates: readonly number[], text: string) =>
-    candidates.filter((position) => lowerNames[position]?.includes(text));
+    candidates.filter((position) => names[position]?.includes(text));
   const findShort = memoizeLatest(KEPT_TEXTS, (text: string) => findAmong(positions(), text));
   return {
-    lowerNames,
+    names,
     prepare: () => {
       byTrigram();
     },
@@ -42,9 +42,9 @@ export function createNameIndex(lowerNames: readonly string[]): NameIndex {
   };
 }
 
-function groupByTrigram(lowerNames: readonly string[]): ReadonlyMap<number, readonly number[]> {
+function groupByTrigram(names: readonly string[]): ReadonlyMap<number, readonly number[]> {
   const groups = new Map<number, number[]>();
-  for (const [position, name] of lowerNames.entries()) {
+  for (const [position, name] of names.entries()) {
     for (let index = TRIGRAM_LENGTH - 1; index < name.length; index += 1) {
       const trigram = trigramAt(name, index);
       const group = groups.get(trigram);

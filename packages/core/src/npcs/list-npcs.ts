@@ -1,9 +1,10 @@
 import { type NpcSummary, type Page, present } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { npcYields } from "../indexes/effective-stats.js";
-import { monsterListing, npcListing } from "../indexes/npc-listings.js";
+import { monsterListing, npcListing, npcNumbers } from "../indexes/npc-listings.js";
 import { npcIndex } from "../indexes/npcs.js";
 import { catalogQuery } from "../query/define-query.js";
+import { rangeFilter } from "../query/number-ranges.js";
 import { showPage } from "../query/page.js";
 import type { CatalogQuery } from "../query/query.js";
 import { bestDropsOf } from "./best-drops.js";
@@ -44,10 +45,18 @@ export const listMonsters: CatalogQuery<NpcListQuery, Page<NpcSummary>> = catalo
     showPage(monsterListing(catalog).select(query, npcListFilter(catalog, query)), query, rowOf(catalog, query)),
 );
 
-/** Returns what makes the row of an NPC: its summary, with what was asked for beyond it. */
-function rowOf(catalog: Catalog, { with: further = [] }: NpcListQuery): (npc: NpcSummary) => NpcSummary {
-  if (further.length === 0) return (npc) => npc;
-  const yields = further.includes("stats") ? npcYields(catalog) : undefined;
+/** Tells whether a query filters or sorts by one of the numbers that a summary does not show. */
+function asksForNumbers(catalog: Catalog, query: NpcListQuery): boolean {
+  const numbers = npcNumbers(catalog);
+  return Object.hasOwn(numbers, (query.sort ?? "id").replace("-", "")) || rangeFilter(query, numbers) !== undefined;
+}
+
+/** Returns what makes the row of an NPC: its summary, with what was asked for beyond it, and with the numbers that it is filtered or sorted by. */
+function rowOf(catalog: Catalog, query: NpcListQuery): (npc: NpcSummary) => NpcSummary {
+  const { with: further = [] } = query;
+  const showsStats = further.includes("stats") || asksForNumbers(catalog, query);
+  if (further.length === 0 && !showsStats) return (npc) => npc;
+  const yields = showsStats ? npcYields(catalog) : undefined;
   const placeOf = further.includes("place") ? npcPlaces(catalog) : undefined;
   const [hasMinions, hasDrops] = [further.includes("minions"), further.includes("drops")];
   const { byRawId } = npcIndex(catalog);

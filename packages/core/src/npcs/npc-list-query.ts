@@ -64,7 +64,7 @@ const statEntries = () => ({
       minions: ["minions"],
       drops: ["bestDrops"],
     },
-    "What rows show beyond the summary: `stats` adds `effectiveStats`, `exp`, `sp` and `expPerHp` (`hp` stays that of the template), `place` adds where the NPC spawns, and its respawn, `minions` who appears with it, `drops` the ten drops that are worth most per kill (`bestDrops`).",
+    "What rows show beyond the summary: `stats` adds `effectiveStats`, `exp`, `sp` and `expPerHp` (`hp` stays that of the template), as a filter or a sort order by one of these numbers does; `place` adds where the NPC spawns, and its respawn, `minions` who appears with it, `drops` the ten drops that are worth most per kill (`bestDrops`).",
   ),
 });
 

@@ -1,3 +1,4 @@
+import { searchText } from "@gamedata/schema";
 import * as v from "valibot";
 import { MAXIMUM_IDS } from "./id.js";
 import { withoutOptional } from "./inspect.js";
@@ -48,8 +49,10 @@ export const pageEntries = (defaultLimit: number) => ({
 export const nameText = v.optional(
   v.pipe(
     v.string(),
-    v.description("A substring of the name. Case-insensitive; blank text matches all rows."),
-    v.transform((text) => text.trim().toLowerCase() || undefined),
+    v.description(
+      "A substring of the name. Case, accents and the kind of an apostrophe do not matter; blank text matches all rows.",
+    ),
+    v.transform((text) => searchText(text) || undefined),
   ),
 );
 

@@ -1,3 +1,4 @@
+import { searchText } from "@gamedata/schema";
 import { lazy } from "../memoize/lazy.js";
 import { memoize } from "../memoize/memoize.js";
 import { compareNames } from "../names/compare-names.js";
@@ -10,7 +11,7 @@ export type SortOf<Key extends string> = "id" | "-id" | `${Key}` | `-${Key}`;
 
 /** The parameters that a listing applies. */
 export interface ListingQuery<Key extends string> extends PageBounds {
-  /** A substring of the name, lower-cased. */
+  /** A substring of the name, as `searchText` makes it. */
   readonly q?: string | undefined;
   readonly sort: SortOf<Key>;
 }
@@ -34,11 +35,12 @@ export function createListing<Row, Key extends string>(
   sortValues: Readonly<Record<Key, (row: Row) => number | null | undefined>>,
 ): Listing<Row, Key> {
   const all = [...rows.keys()];
-  const names = lazy(() => createNameIndex(rows.map((row) => nameOf(row).toLowerCase())));
+  const shown = lazy(() => rows.map(nameOf));
+  const names = lazy(() => createNameIndex(shown().map(searchText)));
   const valuesOf: Readonly<Record<string, (row: Row) => number | null | undefined>> = sortValues;
   function compareAt(key: string, direction: 1 | -1): Compare<number> {
     if (key === "name") {
-      const { lowerNames } = names();
+      const lowerNames = shown().map((name) => name.toLowerCase());
       return (a, b) => direction * compareNames(lowerNames[a], lowerNames[b]) || a - b;
     }
     const read = valuesOf[key];

@@ -31,7 +31,7 @@ const questListQuery = derived((catalog) =>
         integer,
         v.minValue(1),
         v.description(
-          "Only quests for a player of this level: it is at least `levelMin` and at most `levelMax`, where they are stated.",
+          "Only quests for a player of this level: it is at least `levelMin` and at most `levelMax`, where a quest has one. A quest whose `levelMin` is not known is left out.",
         ),
       ),
     ),
@@ -69,7 +69,8 @@ export const listQuests: CatalogQuery<QuestListQuery, Page<QuestSummary>> = cata
               ?.map(({ quest }) => quest.id),
           );
     const isWanted = ({ row }: Quest): boolean =>
-      (level === undefined || (level >= (row.levelMin ?? level) && level <= (row.levelMax ?? level))) &&
+      (level === undefined ||
+        (level >= (row.levelMin ?? Number.POSITIVE_INFINITY) && level <= (row.levelMax ?? level))) &&
       (race === undefined || row.races === undefined || row.races.includes(race)) &&
       (asked === undefined || row.classIds === undefined || row.classIds.includes(asked)) &&
       rewarding?.has(row.id) !== false;

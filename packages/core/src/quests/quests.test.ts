@@ -140,12 +140,13 @@ describe("the list of quests", () => {
 
   it.each([
     [{}, [1, 2, 3]],
-    [{ level: 3 }, [1, 3]],
-    [{ level: 9 }, [1, 2, 3]],
-    [{ level: 10 }, [1, 3]],
+    // The lowest level of the third one is not known.
+    [{ level: 3 }, [1]],
+    [{ level: 9 }, [1, 2]],
+    [{ level: 10 }, [1]],
     [{ race: "elf" }, [1, 2, 3]],
     [{ classId: 0 }, [1, 3]],
-    [{ classId: 1, level: 5 }, [1, 2, 3]],
+    [{ classId: 1, level: 5 }, [1, 2]],
     [{ reward: 9 }, [2, 3]],
     [{ reward: 57 }, [3]],
     [{ reward: 8 }, []],

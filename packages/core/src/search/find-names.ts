@@ -1,7 +1,7 @@
 import { SEPARATOR, type SearchNames, wordsIn } from "./search-names.js";
 
 /**
- * Returns the positions of the names that a text finds, which is lower-cased and not empty, in lists by rank: equal names, names
+ * Returns the positions of the names that a text finds, which is as `searchText` makes it and not empty, in lists by rank: equal names, names
  * that begin with the text, names with a word that begins with it, other names that contain it, and names with words that begin
  * with each word of a text of several words; each by position.
  */
@@ -31,13 +31,13 @@ function findInAnyOrder(names: SearchNames, query: string): readonly number[] {
       (position) =>
         others.every((word) => hasWord(names, position, word)) &&
         hasWord(names, position, longest) &&
-        names.index.lowerNames[position]?.includes(query) === false,
+        names.index.names[position]?.includes(query) === false,
     );
 }
 
 /** Returns whether a name has a word that begins with a text. */
 function hasWord({ index, starts, isWordStart }: SearchNames, position: number, query: string): boolean {
-  const name = index.lowerNames[position] ?? "";
+  const name = index.names[position] ?? "";
   const start = starts[position] ?? 0;
   for (let hit = name.indexOf(query); hit !== -1; hit = name.indexOf(query, hit + 1))
     if (isWordStart[start + hit] === 1) return true;

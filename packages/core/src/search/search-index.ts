@@ -1,4 +1,4 @@
-import { present, type SearchResult, type SearchType, searchType } from "@gamedata/schema";
+import { present, type SearchResult, type SearchType, searchText, searchType } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { type Derived, derived } from "../catalog/derived.js";
 import { locationFinder, regionGrid } from "../indexes/areas.js";
@@ -15,7 +15,7 @@ import { createSearchNames, type SearchNames } from "./search-names.js";
 
 /** All records that a search can find, by length of the name, then name, type and id: the order of equally good results. */
 export interface SearchIndex {
-  /** The names, lower-cased, by position. */
+  /** The names as they are searched, by position. */
   readonly names: SearchNames;
   /** The id of each record, by position. */
   readonly ids: Uint32Array;
@@ -64,7 +64,7 @@ function indexTypes(catalog: Catalog, types: readonly SearchType[]): SearchIndex
   const order = [...byLength]
     .sort(([a], [b]) => a - b)
     .flatMap(([, positions]) => positions.toSorted((a, b) => compareNames(lowerNames[a], lowerNames[b])));
-  return createIndex(records, order, createSearchNames(order.map((position) => lowerNames[position] ?? "")));
+  return createIndex(records, order, createSearchNames(order.map((position) => searchText(names[position] ?? ""))));
 }
 
 /** Creates the index in a function of its own, so that its closures keep nothing else. */

@@ -4,7 +4,7 @@ import { createNameIndex, type NameIndex } from "../names/name-index.js";
 /** Names and their words. */
 export interface SearchNames {
   readonly index: NameIndex;
-  /** The lower-cased names, each between two separators. */
+  /** The names as they are searched, each between two separators. */
   readonly text: string;
   /** The index in the text at which each name begins, and the end of the last name. */
   readonly starts: Uint32Array;
@@ -26,14 +26,14 @@ export function wordsIn(text: string): readonly RegExpExecArray[] {
   return [...text.matchAll(WORD)];
 }
 
-/** Prepares lower-cased names for the search; none of them may contain a line break. */
-export function createSearchNames(lowerNames: readonly string[]): SearchNames {
-  const text = ["", ...lowerNames, ""].join(SEPARATOR);
-  const starts = new Uint32Array(lowerNames.length + 1).fill(SEPARATOR.length);
-  lowerNames.forEach((name, position) => {
+/** Prepares names, as `searchText` makes them, for the search; none of them may contain a line break. */
+export function createSearchNames(searched: readonly string[]): SearchNames {
+  const text = ["", ...searched, ""].join(SEPARATOR);
+  const starts = new Uint32Array(searched.length + 1).fill(SEPARATOR.length);
+  searched.forEach((name, position) => {
     starts[position + 1] = (starts[position] ?? 0) + name.length + SEPARATOR.length;
   });
-  return { index: createNameIndex(lowerNames), text, starts, ...markWords(text, starts) };
+  return { index: createNameIndex(searched), text, starts, ...markWords(text, starts) };
 }
 
 function markWords(text: string, nameStarts: Uint32Array): Pick<SearchNames, "isWordStart" | "words"> {

@@ -1,4 +1,4 @@
-import { type Page, type SearchResult, searchType } from "@gamedata/schema";
+import { type Page, type SearchResult, searchText, searchType } from "@gamedata/schema";
 import * as v from "valibot";
 import { derived } from "../catalog/derived.js";
 import { catalogQuery } from "../query/define-query.js";
@@ -15,10 +15,10 @@ const searchQuery = derived(() =>
     q: v.pipe(
       v.string(),
       v.description(
-        "A name, a substring of it, beginnings of its words in any order, a name with one typo, or an id. Case-insensitive; not blank.",
+        "A name, a substring of it, beginnings of its words in any order, a name with one typo, or an id. Case, accents and the kind of an apostrophe do not matter; not blank.",
       ),
       v.regex(/\S/u),
-      v.transform((text) => text.trim().toLowerCase()),
+      v.transform(searchText),
     ),
     types: v.optional(
       v.pipe(

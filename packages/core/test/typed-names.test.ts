@@ -1,0 +1,19 @@
+import { highFive } from "@gamedata/high-five";
+import { interlude } from "@gamedata/interlude";
+import { describe, expect, it } from "vitest";
+import { createCatalog, listItems, listSkills, search } from "../src/index.js";
+
+const interludeCatalog = createCatalog(interlude);
+const highFiveCatalog = createCatalog(highFive);
+
+// Ten items of interlude are named "Artisan's Sword", or after it.
+describe("names as people type them", () => {
+  it.each(["artisan's sword", "artisan\u2019s sword", "artisan`s  sword", "ARTISAN\u00B4S\u3000SWORD"])("finds %s", (q) => {
+    expect(listItems(interludeCatalog, { q }).meta.total).toBe(10);
+    expect(search(interludeCatalog, { q, types: ["item"] }).data[0]?.name).toMatch(/^Artisan's Sword/u);
+  });
+
+  it.each(["café gift", "cafe gift", "cafe\u0301 gift"])("finds %s", (q) => {
+    expect(listSkills(highFiveCatalog, { q }).data.map(({ name }) => name)).toEqual(["PC Café Gift Box"]);
+  });
+});
