@@ -193,7 +193,8 @@ export interface NpcListQuery extends PageQuery {
   /**
    * What rows show beyond the summary: `stats` adds `effectiveStats`, `exp`, `sp` and `expPerHp` (`hp` stays that of
    * the template), as a filter or a sort order by one of these numbers does; `place` adds where the NPC spawns, and its
-   * respawn, `minions` who appears with it, `drops` the ten drops that are worth most per kill (`bestDrops`).
+   * respawn, `minions` who appears with it, `drops` the ten drops that are worth most per kill (`bestDrops`). A field
+   * that `fields` names is added, too.
    */
   readonly with?: readonly ("stats" | "place" | "minions" | "drops")[] | undefined;
 }
