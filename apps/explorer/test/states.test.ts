@@ -11,6 +11,14 @@ describe.skipIf(!hasBrowser)("the explorer", () => {
       await page.getByRole("heading", { name: "No such page" }).waitFor();
     }));
 
+  it.each(["constructor", "__proto__", "toString", "hasOwnProperty"])(
+    "says that there is no page of the kind %s, which every object has as a property",
+    (folder) =>
+      visit(at(`#/${folder}/1`), {}, async ({ page }) => {
+        await page.getByRole("heading", { name: "No such page" }).waitFor();
+      }),
+  );
+
   it("names a record that only another chronicle has, and leads to it there", () =>
     visit(at("#/items/13457"), {}, async ({ page }) => {
       await page.getByRole("heading", { level: 1, name: "There is no such record" }).waitFor();

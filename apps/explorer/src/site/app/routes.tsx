@@ -60,19 +60,19 @@ const pages: Readonly<Record<"/" | "/search" | SectionPath, () => ComponentChild
 };
 
 /** The pages of a record, by the folder of its kind. */
-const records: Readonly<Record<string, (id: number) => ComponentChild>> = {
-  items: (id) => <ItemPage id={id} />,
-  npcs: (id) => <NpcPage id={id} />,
-  monsters: (id) => <NpcPage id={id} />,
-  quests: (id) => <QuestPage id={id} />,
-  classes: (id) => <ClassPage id={id} />,
-  skills: (id) => <SkillPage id={id} />,
-  "armor-sets": (id) => <ArmorSetPage id={id} />,
-  recipes: (id) => <RecipePage id={id} />,
-  locations: (id) => <LocationPage id={id} />,
-  regions: (id) => <RegionPage id={id} />,
-  hennas: (id) => <HennaPage id={id} />,
-};
+const records: ReadonlyMap<string, (id: number) => ComponentChild> = new Map([
+  ["items", (id: number) => <ItemPage id={id} />],
+  ["npcs", (id: number) => <NpcPage id={id} />],
+  ["monsters", (id: number) => <NpcPage id={id} />],
+  ["quests", (id: number) => <QuestPage id={id} />],
+  ["classes", (id: number) => <ClassPage id={id} />],
+  ["skills", (id: number) => <SkillPage id={id} />],
+  ["armor-sets", (id: number) => <ArmorSetPage id={id} />],
+  ["recipes", (id: number) => <RecipePage id={id} />],
+  ["locations", (id: number) => <LocationPage id={id} />],
+  ["regions", (id: number) => <RegionPage id={id} />],
+  ["hennas", (id: number) => <HennaPage id={id} />],
+]);
 
 const recordPath = /^\/([a-z-]+)\/(\d{1,9})$/;
 
@@ -81,7 +81,7 @@ const isPage = (path: string): path is keyof typeof pages => Object.hasOwn(pages
 /** Shows the page of a path. */
 export function PageOfAddress({ path }: { readonly path: string }) {
   const [, folder = "", id = ""] = recordPath.exec(path) ?? [];
-  const page = isPage(path) ? pages[path] : records[folder];
+  const page = isPage(path) ? pages[path] : records.get(folder);
   if (page !== undefined) return <>{page(Number(id))}</>;
   const { frame } = words();
   return (
