@@ -135,8 +135,8 @@ describe("item lists", () => {
       fc.property(names, fc.string({ unit: fc.constantFrom("A", "b", "É", " "), maxLength: 3 }), (some, q) => {
         const items = some.map((name, position) => etcItemRow(position + 1, name));
         const found = listItems(createCatalog(datasetWith({ items })), { q, limit: 200 }).data.map(({ id }) => id);
-        const text = q.trim().toLowerCase();
-        expect(found).toEqual(items.filter(({ name }) => name.toLowerCase().includes(text)).map(({ id }) => id));
+        const typed = (text: string) => text.trim().toLowerCase().replaceAll("é", "e").replace(/ +/gu, " ");
+        expect(found).toEqual(items.filter(({ name }) => typed(name).includes(typed(q))).map(({ id }) => id));
       }),
     );
   });
