@@ -296,3 +296,9 @@ test("prints what differs between two data sets", () => {
     /^data [0-9a-f]{12} → [0-9a-f]{12}\nitems: 0 added, 0 removed, 1 changed\n {2}~ 1 Reed Blade\n {6}price: 768 → 769\n$/u,
   );
 });
+
+test.runIf(process.platform === "linux")("says that a place cannot be written", () => {
+  const { code, err } = compileInto("/proc/gamedata/out", FIXTURE_DATAPACK);
+  expect(code).toBe(1);
+  expect(err).toContain("gamedata-compile: /proc/gamedata/out cannot be written: ENOENT");
+});

@@ -1,11 +1,20 @@
-import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { counted, type ExitCode, type Output, reportFailure, UsageError } from "@gamedata/program";
+import {
+  counted,
+  type ExitCode,
+  makeFolder,
+  type Output,
+  replaceFile,
+  reportFailure,
+  UsageError,
+  writeFailure,
+} from "@gamedata/program";
 import { checkDatapack } from "../check/check.js";
 import { formatFindings } from "../check/format.js";
 import { compareDatasets } from "../compare/compare.js";
 import { formatAgreement } from "../compare/format.js";
-import { compile } from "../compile.js";
+import { type Compilation, compile } from "../compile.js";
 import { type Diagnostic, formatDiagnostic } from "../diagnostic.js";
 import { diffDatasets } from "../diff/diff.js";
 import { formatDiff } from "../diff/format.js";
@@ -14,7 +23,12 @@ import { KNOWN_DOUBTS_FILE, readKnownDoubts } from "../doubts/known-doubts.js";
 import { compareDataset } from "../emit/check.js";
 import type { DatasetFiles } from "../emit/serialize.js";
 import { writeDataset } from "../emit/write.js";
-import { KNOWN_DANGLING_FILE, readKnownDangling, writeKnownDangling } from "../link/known-dangling.js";
+import {
+  KNOWN_DANGLING_FILE,
+  type KnownDangling,
+  readKnownDangling,
+  writeKnownDangling,
+} from "../link/known-dangling.js";
 import type { UnreadName } from "../read/inventory.js";
 import { findRoot, listPaths } from "../read/locate.js";
 import { ENGINE_RULES_FILE, readEngineRules } from "../rules/engine-rules.js";
@@ -102,7 +116,7 @@ function runCompile(options: CompileOptions, output: Output): ExitCode {
   progress.finish();
   printDiagnostics(compilation.diagnostics, verbose, output);
   if (compilation.files === undefined) {
-    if (!options.strict && !options.check) writeReport(out, compilation.diagnostics);
+    if (!options.strict && !options.check) writing(out, () => writeReport(out, compilation.diagnostics));
     return 1;
   }
   printUnread(compilation.unread, verbose, output);
@@ -110,20 +124,39 @@ function runCompile(options: CompileOptions, output: Output): ExitCode {
   for (const line of describeCounts(compilation.tables, compilation.regionGrid)) output.out(`${line}\n`);
   if (!options.strict) for (const line of describeAccounts(compilation.accounts)) output.out(`${line}\n`);
   if (options.check) return check(out, compilation.files, output);
-  if ((options.acceptDangling || !options.strict) && compilation.dangling.length > 0) {
-    writeKnownDangling(join(out, KNOWN_DANGLING_FILE), [...known.knownDangling, ...compilation.dangling]);
-    output.out(
-      `${join(out, KNOWN_DANGLING_FILE)}: listed ${counted(compilation.dangling.length, "more reference")} that dangle\n`,
-    );
-  }
-  const changed = writeDataset(out, compilation.files);
-  writeReport(out, compilation.diagnostics);
-  output.out(changed.length === 0 ? `${out}: nothing changed\n` : `${out}: wrote ${changed.join(", ")}\n`);
+  writing(out, () => writeResults(options, compilation, known.knownDangling, output));
   if (text !== undefined && compilation.overlay) {
-    writeOverlay(text, compilation.overlay);
+    const { overlay } = compilation;
+    writing(text, () => writeOverlay(text, overlay));
     output.out(`${text}: wrote the text overlay\n`);
   }
   return 0;
+}
+
+/** Writes the data set, and beside it what was left out and which references dangle. */
+function writeResults(
+  { out, strict, acceptDangling }: CompileOptions,
+  { files = new Map(), dangling, diagnostics }: Compilation,
+  knownDangling: readonly KnownDangling[],
+  output: Output,
+): void {
+  const changed = writeDataset(out, files);
+  if ((acceptDangling || !strict) && dangling.length > 0) {
+    const file = join(out, KNOWN_DANGLING_FILE);
+    writeKnownDangling(file, [...knownDangling, ...dangling]);
+    output.out(`${file}: listed ${counted(dangling.length, "more reference")} that dangle\n`);
+  }
+  writeReport(out, diagnostics);
+  output.out(changed.length === 0 ? `${out}: nothing changed\n` : `${out}: wrote ${changed.join(", ")}\n`);
+}
+
+/** Runs what writes files, and reports what the system does not let it write. */
+function writing(place: string, write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    throw writeFailure(place, error);
+  }
 }
 
 /** Reads a list of what is known of the source; without an option it is that of the data set's folder, if there is one. */
@@ -161,11 +194,11 @@ function printUnread(names: readonly UnreadName[], verbose: boolean, { err }: Ou
 
 /** Writes every loss and warning of a run beside the data set, or removes the file of an earlier run where there is none. */
 function writeReport(out: string, diagnostics: readonly Diagnostic[]): void {
-  mkdirSync(out, { recursive: true });
+  makeFolder(out);
   const file = join(out, REPORT_FILE);
   const losses = diagnostics.filter(({ severity }) => severity === "loss");
   if (losses.length === 0) rmSync(file, { force: true });
-  else writeFileSync(file, `[\n${losses.map((loss) => JSON.stringify(loss)).join(",\n")}\n]\n`);
+  else replaceFile(file, `[\n${losses.map((loss) => JSON.stringify(loss)).join(",\n")}\n]\n`);
 }
 
 function check(out: string, files: DatasetFiles, { out: print, err }: Output): ExitCode {

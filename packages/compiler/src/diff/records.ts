@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { reasonOf } from "@gamedata/program";
+import { readRegularFile, reasonOf } from "@gamedata/program";
 import { manifest as manifestSchema, type RecordsByKey, recordsByKey, type TableName } from "@gamedata/schema";
 import * as v from "valibot";
 import { MANIFEST_FILE, sha256, tablePath } from "../emit/serialize.js";
@@ -47,7 +47,7 @@ export function readComparedDataset(folder: string): ComparedDataset {
 
 function readCompared<Content>(file: string, parse: (text: string) => Content): Content {
   try {
-    return parse(readFileSync(file, "utf8"));
+    return parse(readRegularFile(file).toString("utf8"));
   } catch (cause) {
     throw new Error(`${file} cannot be compared: ${reasonOf(cause)}`, { cause });
   }

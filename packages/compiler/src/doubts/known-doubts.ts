@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readRegularFile } from "@gamedata/program";
 import { npcId } from "@gamedata/schema";
 import * as v from "valibot";
 
@@ -32,7 +32,7 @@ export type KnownDoubt = Readonly<v.InferOutput<typeof knownDoubtRow>>;
  */
 export function readKnownDoubts(file: string): readonly KnownDoubt[] {
   try {
-    return v.parse(knownDoubtList, JSON.parse(readFileSync(file, "utf8")));
+    return v.parse(knownDoubtList, JSON.parse(readRegularFile(file).toString("utf8")));
   } catch (cause) {
     const fault = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`${file} is no list of known doubts: ${fault}`, { cause });

@@ -11,6 +11,7 @@ import {
   temporaryFolder,
 } from "../../fixtures/datapack.js";
 import { compareDataset } from "./check.js";
+import { readDatasetFile } from "./read-files.js";
 import type { DatasetFiles } from "./serialize.js";
 import { finishInterruptedWrite, hasInterruptedWrite, writeDataset } from "./write.js";
 
@@ -60,6 +61,14 @@ function compileAndKill(datapack: string, out: string, delay: number) {
   });
 }
 
+/** Whether all tables that a folder has are those of one of several data sets. */
+function hasTablesOfOne(out: string, datasets: readonly DatasetFiles[]): boolean {
+  const isTable = (path: string) => path !== "manifest.json" && readDatasetFile(out, path) !== undefined;
+  return datasets.some((files) =>
+    [...files].every(([path, text]) => !isTable(path) || readDatasetFile(out, path) === text),
+  );
+}
+
 test("leaves the old or the new data set, whole, when it is killed at any moment", async () => {
   const [old, next] = [filesOf([]), filesOf(EDITS)];
   const datapack = copyFixture(EDITS);
@@ -74,6 +83,7 @@ test("leaves the old or the new data set, whole, when it is killed at any moment
     // Denser towards the end of the run, where the files are written.
     await compileAndKill(datapack, out, took * Math.sqrt(kill / KILLS));
     const wasInterrupted = hasInterruptedWrite(out);
+    expect(hasTablesOfOne(out, [old, next])).toBe(true);
     if (!wasInterrupted) expect([old, next].some((files) => compareDataset(out, files).length === 0)).toBe(true);
     finishInterruptedWrite(out);
     const isNew = compareDataset(out, next).length === 0;

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { compileFixture, type Edit, temporaryFolder } from "../../fixtures/datapack.js";
@@ -58,28 +58,42 @@ test("clears away what a run that was killed while staging left, and keeps the o
   expect(readdirSync(out).sort()).toEqual(["manifest.json", "tables"]);
 });
 
-test("does not touch the staging folder of a run that is alive", () => {
+test("refuses to write beside a run that is alive, and leaves its folder", () => {
   const out = writtenFolder(filesOf());
   const alive = `.gamedata-staging-${process.ppid}`;
   mkdirSync(join(out, alive));
-  finishInterruptedWrite(out);
-  expect(existsSync(join(out, alive))).toBe(true);
+  expect(() => finishInterruptedWrite(out)).toThrow(`Another run is writing to ${out}`);
+  expect(() => writeDataset(out, filesOf(PRICE))).toThrow(`Another run is writing to ${out}`);
+  expect(readdirSync(out).sort()).toEqual([alive, "manifest.json", "tables"]);
 });
 
 test("completes the new data set wherever a run was killed after its commit", () => {
   const next = filesOf(PRICE, RECIPE);
-  const changed = ["tables/items.json", "tables/recipes.json", "manifest.json"];
-  for (let moved = 0; moved <= changed.length; moved += 1) {
+  /** The renames of a run after its commit, in their order. */
+  const moves = [
+    ["tables", ".gamedata-commit/.replaced-tables"],
+    [".gamedata-commit/tables", "tables"],
+    [".gamedata-commit/manifest.json", "manifest.json"],
+  ] as const;
+  for (let moved = 0; moved <= moves.length; moved += 1) {
     const out = writtenFolder(filesOf());
-    mkdirSync(join(out, ".gamedata-commit", "tables"), { recursive: true });
-    for (const path of changed) writeFileSync(join(out, ".gamedata-commit", path), next.get(path) ?? "");
-    for (const path of changed.slice(0, moved)) renameSync(join(out, ".gamedata-commit", path), join(out, path));
+    cpSync(writtenFolder(next), join(out, ".gamedata-commit"), { recursive: true });
+    for (const [from, to] of moves.slice(0, moved)) renameSync(join(out, from), join(out, to));
     expect(hasInterruptedWrite(out)).toBe(true);
     expect(compareDataset(out, next).at(-1)).toEqual({ path: out, kind: "is left of an interrupted write" });
     finishInterruptedWrite(out);
     expect(compareDataset(out, next)).toEqual([]);
     expect(readdirSync(out).sort()).toEqual(["manifest.json", "tables"]);
   }
+});
+
+test("keeps unchanged tables and foreign files the same files", () => {
+  const out = writtenFolder(filesOf());
+  writeFileSync(join(out, "tables", "notes.txt"), "kept");
+  const inodes = () => ["hennas.json", "notes.txt"].map((name) => statSync(join(out, "tables", name)).ino);
+  const before = inodes();
+  writeDataset(out, filesOf(PRICE));
+  expect(inodes()).toEqual(before);
 });
 
 test("completes an interrupted write before the next one", () => {

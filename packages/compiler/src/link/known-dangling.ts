@@ -1,6 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { reasonOf } from "@gamedata/program";
+import { makeFolder, readRegularFile, reasonOf, replaceFile } from "@gamedata/program";
 import * as v from "valibot";
 import { checkedJson } from "../read/checked-json.js";
 
@@ -20,8 +19,8 @@ export type KnownDangling = Readonly<v.InferOutput<typeof knownDanglingRow>>;
 
 /** Writes a list of known dangling references, one entry after the other. */
 export function writeKnownDangling(file: string, list: readonly KnownDangling[]): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(list, null, 2)}\n`);
+  makeFolder(dirname(file));
+  replaceFile(file, `${JSON.stringify(list, null, 2)}\n`);
 }
 
 /**
@@ -31,7 +30,7 @@ export function writeKnownDangling(file: string, list: readonly KnownDangling[])
  */
 export function readKnownDangling(file: string): readonly KnownDangling[] {
   try {
-    return checkedJson(knownDanglingList, readFileSync(file, "utf8"));
+    return checkedJson(knownDanglingList, readRegularFile(file).toString("utf8"));
   } catch (cause) {
     throw new Error(`${file} is no list of known dangling references: ${reasonOf(cause)}`, { cause });
   }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readRegularFile } from "@gamedata/program";
 import { type EngineRuleRow, engineRuleRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../diagnostic.js";
@@ -19,7 +19,7 @@ const engineRuleList = v.array(engineRuleRow);
  */
 export function readEngineRules(file: string): readonly EngineRuleRow[] {
   try {
-    return v.parse(engineRuleList, JSON.parse(readFileSync(file, "utf8")));
+    return v.parse(engineRuleList, JSON.parse(readRegularFile(file).toString("utf8")));
   } catch (cause) {
     const fault = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`${file} is no list of engine rules: ${fault}`, { cause });

@@ -1,8 +1,8 @@
-import { existsSync, realpathSync, renameSync, rmSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { replaceFile } from "@gamedata/program";
 import type { TextOverlay } from "@gamedata/schema";
 import * as v from "valibot";
-import { writeDurably } from "../emit/durable.js";
 import type { Datapack } from "../read/datapack.js";
 import { readJsonRows } from "../read/json.js";
 
@@ -77,12 +77,5 @@ function followLinks(path: string): string {
 export function writeOverlay(file: string, { chronicle, skills, quests }: TextOverlay): void {
   const lines = (rows: readonly unknown[]) => rows.map((row) => `\n${JSON.stringify(row)}`).join(",");
   const text = `{"chronicle":${JSON.stringify(chronicle)},"skills":[${lines(skills)}\n],"quests":[${lines(quests)}\n]}\n`;
-  const temporary = `${file}.${process.pid}.tmp`;
-  try {
-    writeDurably(temporary, text);
-    renameSync(temporary, file);
-  } catch (error) {
-    rmSync(temporary, { force: true });
-    throw error;
-  }
+  replaceFile(file, text);
 }
