@@ -2,16 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { type Chronicle, openChronicles, readGameServer, readSelection } from "@gamedata/chronicles";
 import { routeTable } from "@gamedata/http/service";
-import {
-  counted,
-  createProgress,
-  type Output,
-  ProgramError,
-  readFolderUrl,
-  readVersion,
-  reasonOf,
-  systemCodeOf,
-} from "@gamedata/program";
+import { counted, createProgress, type Output, readFolderUrl, readVersion, writeFailure } from "@gamedata/program";
 import type { GameServer } from "@gamedata/schema";
 import type { CopySource } from "./copy-files.js";
 import { type CopyFolder, openCopyFolder } from "./copy-folder.js";
@@ -58,8 +49,7 @@ async function refuse<Written>(what: string, write: () => Written | Promise<Writ
   try {
     return await write();
   } catch (error) {
-    if (systemCodeOf(error) === undefined) throw error;
-    throw new ProgramError(`${what} cannot be written: ${reasonOf(error)}.`);
+    throw writeFailure(what, error);
   }
 }
 

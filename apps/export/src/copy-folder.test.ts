@@ -54,9 +54,21 @@ describe("the folder of a copy", () => {
 
   it("clears away what a killed run was writing", () => {
     openCopyFolder(root);
-    writeFileSync(join(root, ".gamedata-export", "4711"), '{"half');
+    // Greater than the id of any process of Linux.
+    const left = join(root, ".gamedata-export", String(2 ** 22 + 1));
+    mkdirSync(left);
+    writeFileSync(join(left, "file"), '{"half');
     openCopyFolder(root).finish("manifest");
     expect(readdirSync(root)).toEqual(["export.json"]);
+  });
+
+  it("is refused while another run writes to it, and keeps its manifest", () => {
+    openCopyFolder(root).finish("manifest");
+    const other = join(root, ".gamedata-export", String(process.ppid));
+    mkdirSync(other, { recursive: true });
+    expect(() => openCopyFolder(root)).toThrow("Another run is writing to");
+    expect(readdirSync(join(root, ".gamedata-export"))).toEqual([String(process.ppid)]);
+    expect(textOf("export.json")).toBe("manifest");
   });
 
   it("loses the files that a copy no longer has, in the export's own folders only", () => {
@@ -65,7 +77,7 @@ describe("the folder of a copy", () => {
     expect(folder.prune("api", new Set(["api/kept.json"]))).toBe(1);
     expect(folder.prune("bulk", new Set())).toBe(0);
     expect(readdirSync(root, { recursive: true }).sort()).toEqual(
-      [".gamedata-export", "api", "api/gone", "api/kept.json", "notes.txt"].sort(),
+      [".gamedata-export", `.gamedata-export/${process.pid}`, "api", "api/gone", "api/kept.json", "notes.txt"].sort(),
     );
   });
 

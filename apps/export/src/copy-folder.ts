@@ -1,11 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
-import { ProgramError } from "@gamedata/program";
+import { isOfReplacement, makeFolder, ProgramError, refuseOtherRuns, unfinishedName } from "@gamedata/program";
 
 /** The list of all files. It is written last, so that it exists only while the copy is complete. */
-const MANIFEST_FILE = "export.json";
+export const MANIFEST_FILE = "export.json";
 /** The folder of unfinished files; it exists only while the copy is incomplete. */
 const WORK_FOLDER = ".gamedata-export";
+/** In it, each run has a folder with the id of its process as the name. */
+const UNFINISHED = { prefix: "", suffix: "" };
 
 /** Whether a file was written, or had the right content already. */
 export type Outcome = "written" | "kept";
@@ -21,19 +23,39 @@ export interface CopyFolder {
 }
 
 /**
- * Opens the folder of a static copy: a new or empty one, or one with a complete or incomplete copy.
+ * Refuses a folder of something else.
  *
- * @throws {ProgramError} If the folder contains anything else.
+ * @throws {ProgramError} If the folder is not empty, and has no complete or incomplete export.
+ */
+export function requireExportFolder(root: string): void {
+  if (!existsSync(root)) return;
+  const names = readdirSync(root);
+  const isOwn = (name: string) => name === WORK_FOLDER || name === MANIFEST_FILE || isOfReplacement(name);
+  if (names.length === 0 || names.some(isOwn)) return;
+  throw new ProgramError(`The folder ${root} is not empty, and holds no earlier export; choose another one.`);
+}
+
+/**
+ * Opens the folder of a static copy: a new or empty one, or one with a complete or incomplete copy. What a killed run was writing is
+ * removed.
+ *
+ * @throws {ProgramError} If the folder contains anything else, or another run is writing to it.
  */
 export function openCopyFolder(root: string): CopyFolder {
   const work = join(root, WORK_FOLDER);
   const manifest = join(root, MANIFEST_FILE);
-  if (!existsSync(work) && !existsSync(manifest) && existsSync(root) && readdirSync(root).length > 0) {
-    throw new ProgramError(`The folder ${root} is not empty, and holds no earlier export; choose another one.`);
+  requireExportFolder(root);
+  const own = join(work, unfinishedName(UNFINISHED));
+  rmSync(own, { recursive: true, force: true });
+  // Before the look for other runs, so that of two runs at once each sees the other.
+  makeFolder(own);
+  try {
+    refuseOtherRuns(work, UNFINISHED);
+  } catch (error) {
+    rmSync(own, { recursive: true });
+    throw error;
   }
-  mkdirSync(work, { recursive: true });
   rmSync(manifest, { force: true });
-  for (const left of readdirSync(work)) rmSync(join(work, left));
   const known = new Set<string>();
 
   function put(file: string, content: Uint8Array | string): Outcome {
@@ -41,9 +63,9 @@ export function openCopyFolder(root: string): CopyFolder {
     const path = join(root, file);
     if (holds(path, body)) return "kept";
     const folder = dirname(path);
-    if (!known.has(folder)) mkdirSync(folder, { recursive: true });
+    if (!known.has(folder)) makeFolder(folder);
     known.add(folder);
-    const unfinished = join(work, String(process.pid));
+    const unfinished = join(own, "file");
     writeFileSync(unfinished, body);
     renameSync(unfinished, path);
     return "written";

@@ -21,7 +21,7 @@ async function openTargets({ csv, sqlite }: DataPaths, chronicles: readonly stri
 /**
  * Writes the data of chronicles as CSV files and as SQLite databases.
  *
- * @param report Is called with each path that was written.
+ * @param report Is called with each path that was written, when all are.
  * @throws {ProgramError} If a folder or file has other content.
  */
 export async function exportData(
@@ -33,9 +33,11 @@ export async function exportData(
     paths,
     catalogs.map(({ chronicle }) => chronicle),
   );
+  const lines: string[] = [];
   for (const catalog of catalogs) {
     const dataset = flatDataset(catalog);
-    for (const target of targets) report(await target.add(dataset));
+    for (const target of targets) lines.push(await target.add(dataset));
   }
   for (const target of targets) target.finish();
+  for (const line of lines) report(line);
 }

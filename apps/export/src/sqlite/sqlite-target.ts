@@ -1,6 +1,6 @@
-import { closeSync, existsSync, opendirSync, openSync, readSync, renameSync, writeFileSync } from "node:fs";
+import { closeSync, existsSync, opendirSync, openSync, readSync, statSync } from "node:fs";
 import { dirname, parse } from "node:path";
-import { ProgramError } from "@gamedata/program";
+import { ProgramError, replaceFile } from "@gamedata/program";
 import type { DataTarget } from "../flat/data-target.js";
 import { sqliteBytes } from "./sqlite-bytes.js";
 
@@ -10,6 +10,7 @@ const MAGIC = Buffer.from("SQLite format 3\0");
 const MEGABYTE = 1_000_000;
 
 function isDatabase(file: string): boolean {
+  if (!statSync(file).isFile()) return false;
   const head = Buffer.alloc(MAGIC.length);
   const handle = openSync(file, "r");
   readSync(handle, head);
@@ -44,9 +45,7 @@ export function sqliteTarget(file: string, chronicles: readonly string[]): DataT
     async add(dataset) {
       const path = paths.get(dataset.manifest.chronicle) ?? file;
       const bytes = await sqliteBytes(dataset);
-      const unfinished = `${path}.${process.pid}.tmp`;
-      writeFileSync(unfinished, bytes);
-      renameSync(unfinished, path);
+      replaceFile(path, bytes);
       return `${path}: ${(bytes.length / MEGABYTE).toFixed(1)} MB`;
     },
     finish: () => {},
