@@ -24,7 +24,7 @@ test("gives the rows of every INSERT with their lines, comments left out", () =>
   expect(diagnostics).toEqual([]);
   expect(rows).toEqual([
     { file: "a.sql", line: 7, row: { a: "1", b: "-2" } },
-    { file: "a.sql", line: 9, row: { a: "it''s", b: "7" } },
+    { file: "a.sql", line: 9, row: { a: "it's", b: "7" } },
     { file: "a.sql", line: 11, row: { a: "8", b: "9" } },
   ]);
 });
@@ -73,4 +73,125 @@ test.each([
   ],
 ])("reports %s", (_what, content, expected) => {
   expect(read(content).diagnostics).toContain(expected);
+});
+
+/** Reads a dump in a run that is not strict. */
+function readFreely(content: string, file = "a.sql") {
+  const root = temporaryFolder();
+  writeFileSync(join(root, file), content);
+  const report = createReport({ isStrict: false });
+  const schema = v.object({ a: v.string(), b: v.exactOptional(v.string()) });
+  const rows = readSqlRows(openDatapack(root, report), file, schema).map(({ row: { a, b } }) => [a, b]);
+  return { rows, diagnostics: report.diagnostics.map(formatDiagnostic) };
+}
+
+test.each([
+  [
+    "statements about no rows",
+    "LOCK TABLES t WRITE; SET x=@y; /*!40101 SET z */; INSERT INTO t VALUES (1,2); UNLOCK TABLES",
+    [["1", "2"]],
+  ],
+  [
+    "REPLACE, and the names of databases",
+    "REPLACE INTO `db`.`t` VALUES (1,2); INSERT INTO db.t VALUE (3,4);",
+    [
+      ["1", "2"],
+      ["3", "4"],
+    ],
+  ],
+  [
+    "a row that replaces one with its key",
+    "INSERT INTO t VALUES (1,2); REPLACE t VALUES (1,2), (5,6);",
+    [
+      ["1", "2"],
+      ["5", "6"],
+    ],
+  ],
+  [
+    "another table",
+    "INSERT INTO backup VALUES (7,8); INSERT INTO t VALUES (1,2); INSERT INTO backup VALUES (9,9);",
+    [["1", "2"]],
+  ],
+  [
+    "rows before a DROP",
+    `INSERT INTO t VALUES (1,2); DROP TABLE x, \`t\`; ${CREATE} INSERT INTO t VALUES (3,4);`,
+    [["3", "4"]],
+  ],
+  ["rows before TRUNCATE", "INSERT INTO t VALUES (1,2); TRUNCATE t; INSERT INTO t VALUES (3,4);", [["3", "4"]]],
+  ["rows before DELETE of all", "INSERT INTO t VALUES (1,2); DELETE FROM t; INSERT INTO t VALUES (3,4);", [["3", "4"]]],
+  ["a second CREATE IF NOT EXISTS", "INSERT INTO t VALUES (1,2); CREATE TABLE IF NOT EXISTS t (z INT);", [["1", "2"]]],
+  [
+    "NULL, DEFAULT and expressions",
+    "INSERT INTO t VALUES (1,NULL), (2,DEFAULT), ('NULL',60*(1+1));",
+    [
+      ["1", undefined],
+      ["2", undefined],
+      ["NULL", "60*(1+1)"],
+    ],
+  ],
+  [
+    "strings with quotes, line breaks and marks",
+    "INSERT INTO t VALUES ('a;\n(''\\',', \"x\"\"y\");",
+    [["a;\n('',", 'x"y']],
+  ],
+  [
+    "statements of stored code",
+    "DELIMITER $$\nCREATE TRIGGER x BEGIN INSERT INTO t VALUES (9,9); END$$\nDELIMITER ;\nINSERT INTO t VALUES (1,2);",
+    [["1", "2"]],
+  ],
+  [
+    "rows without a mark at the end",
+    "INSERT INTO t VALUES (1,2) ON DUPLICATE KEY UPDATE b=3; INSERT INTO t VALUES (3,4)",
+    [
+      ["1", "2"],
+      ["3", "4"],
+    ],
+  ],
+])("reads a dump with %s", (_what, statements, rows) => {
+  expect(readFreely(CREATE + statements)).toEqual({ rows, diagnostics: [] });
+});
+
+test("needs no CREATE TABLE for rows whose columns are listed", () => {
+  expect(readFreely("INSERT INTO t (`b`, a) VALUES (2,1);")).toEqual({ rows: [["1", "2"]], diagnostics: [] });
+  expect(readFreely("INSERT INTO t VALUES (1,2);").diagnostics).toEqual([
+    'a.sql:1: loss: SQL: expected a list of columns, or a CREATE TABLE statement before, received "VALUES"',
+  ]);
+});
+
+test("reads the table that is named as the file, or has the columns", () => {
+  const dump =
+    "CREATE TABLE o (a INT, c INT); INSERT INTO o VALUES (9,9); CREATE TABLE spawn_lists (a INT); INSERT INTO spawn_lists VALUES (1);";
+  expect(readFreely(dump, "spawnlist.sql")).toEqual({ rows: [["1", undefined]], diagnostics: [] });
+  expect(readFreely(dump.replace("(a INT, c INT)", "(d INT, c INT)"))).toMatchObject({ rows: [["1", undefined]] });
+  expect(readFreely(dump).diagnostics).toEqual([
+    "a.sql:1: loss: SQL: expected one table with the name of the file or the columns of its rows, received o, spawn_lists",
+  ]);
+});
+
+test("reports a statement that cannot be read, and reads the others", () => {
+  const { rows, diagnostics } = readFreely(
+    `${CREATE}INSERT INTO t VALUES ('1,2);\nINSERT INTO t VALUES (1,2),(3),(4,5),;\nINSERT INTO t SELECT 1;\nINSERT INTO t VALUES (6,7);`,
+  );
+  expect(rows).toEqual([
+    ["1", "2"],
+    ["4", "5"],
+    ["6", "7"],
+  ]);
+  expect(diagnostics).toEqual([
+    `a.sql:6: loss: SQL: expected a value, received "'"`,
+    "a.sql:7: loss: SQL: expected 2 values, received 1",
+    'a.sql:7: loss: SQL: expected "(", received ";"',
+    'a.sql:8: loss: SQL: expected "VALUES" or "VALUE", received "SELECT"',
+  ]);
+});
+
+test("warns of changes of rows that are not carried out", () => {
+  const { rows, diagnostics } = readFreely(
+    `${CREATE}DELETE FROM t WHERE a=1;\nINSERT INTO t VALUES (1,2);\nDELETE FROM t WHERE a=1;\nUPDATE \`t\` SET b=3;\nUPDATE o SET b=3;`,
+  );
+  expect(rows).toEqual([["1", "2"]]);
+  expect(diagnostics).toEqual([
+    "a.sql:8: warning: SQL DELETE: expected rows that stay as they are inserted, received DELETE of t",
+    "a.sql:9: warning: SQL UPDATE: expected rows that stay as they are inserted, received UPDATE of t",
+  ]);
 });

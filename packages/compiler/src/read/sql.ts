@@ -1,30 +1,18 @@
-import type * as v from "valibot";
-import type { SourcePosition } from "../diagnostic.js";
+import * as v from "valibot";
+import type { Report } from "../diagnostic.js";
 import type { Datapack, Sourced } from "./datapack.js";
 import { parseRecord } from "./fault.js";
 import { readText } from "./file.js";
 import { markRead, namedFor, type TextSchema } from "./listed-names.js";
-import { readSqlTokens, type SqlToken } from "./sql-token.js";
-
-/** Reads tokens one by one. */
-interface Cursor {
-  readonly peek: () => SqlToken;
-  readonly next: () => SqlToken;
-}
-
-class SqlFault extends Error {
-  constructor(
-    readonly position: SourcePosition,
-    readonly expected: string,
-    readonly received: string,
-  ) {
-    super(expected);
-  }
-}
+import { meantName, nameKey } from "./name.js";
+import { readStatements, type SqlTables } from "./sql-statements.js";
+import { SqlFault, type SqlTable } from "./sql-table.js";
+import { createSqlReader } from "./sql-token.js";
 
 /**
- * Reads the rows that a dump inserts into its only table, with the column names of its `CREATE TABLE`. An unknown
- * statement, a row with a wrong number of values and an invalid value are errors.
+ * Reads the rows that a table has after a database has run a dump: the table that is named as the file, else the only one, else the only
+ * one with all columns that a row needs. A statement that cannot be read is an error; in a run that is not strict the others are read, those
+ * that insert no rows are skipped, and a `DELETE` or `UPDATE` with a condition is a warning.
  *
  * @param file Path relative to the datapack's folder.
  * @param schema The schema of a row: columns as text.
@@ -40,15 +28,11 @@ export function readSqlRows<Schema extends TextSchema>(
   const kind = inventory.open(file);
   kind.isRead = true;
   markRead(kind, schema, kind.attribute, []);
-  const rows: Sourced<Record<string, string>>[] = [];
-  try {
-    readStatements(readSqlTokens(file, text), rows);
-  } catch (error) {
-    if (!(error instanceof SqlFault)) throw error;
-    report.error(error.position, "SQL", error.expected, error.received);
-    if (report.isStrict) return [];
-  }
-  kind.count += rows.length;
+  const table = readTable(report, file, text, schema);
+  if (table === undefined) return [];
+  const rows = table.rows.filter((row) => row !== undefined);
+  // A fault is in one row, or in a statement that has at least one.
+  kind.count += rows.length + table.faults.length;
   return rows.flatMap(({ row, ...position }) => {
     for (const column in row) kind.attribute(column).count += 1;
     const read = parseRecord(report, position, "row", schema, namedFor(row, schema, kind.attribute));
@@ -56,105 +40,44 @@ export function readSqlRows<Schema extends TextSchema>(
   });
 }
 
-/** Adds the rows of a dump to a list, which has those before the fault when it throws. */
-function readStatements(tokens: readonly SqlToken[], rows: Sourced<Record<string, string>>[]): void {
-  let position = 0;
-  const end = tokens.at(-1);
-  if (end === undefined) return;
-  const cursor: Cursor = { peek: () => tokens[position] ?? end, next: () => tokens[position++] ?? end };
-  let columns: readonly string[] | undefined;
-  while (cursor.peek().kind !== "end") {
-    const keyword = cursor.next();
-    switch (keyword.text.toUpperCase()) {
-      case "DROP":
-        skipStatement(cursor);
-        break;
-      case "CREATE":
-        columns = readColumns(cursor);
-        break;
-      case "INSERT":
-        readInsert(cursor, columns, rows);
-        break;
-      default:
-        throw unexpected(keyword, "DROP, CREATE or INSERT");
+/** Reads the table of a dump that is meant, and reports its faults. */
+function readTable(report: Report, file: string, text: string, schema: TextSchema): SqlTable | undefined {
+  try {
+    const tables = readStatements(createSqlReader(file, text, !report.isStrict), report.isStrict);
+    const table = meantTable(file, text, tables, schema);
+    for (const { position, expected, received } of table.faults) report.error(position, "SQL", expected, received);
+    for (const { keyword, ...position } of table.changes) {
+      report.warn(position, `SQL ${keyword}`, "rows that stay as they are inserted", `${keyword} of ${table.name}`);
     }
-  }
-  if (columns === undefined) throw unexpected(end, "a CREATE TABLE statement");
-}
-
-const unexpected = (token: SqlToken, expected: string) =>
-  new SqlFault(token, expected, token.kind === "end" ? "the end of the file" : JSON.stringify(token.text));
-
-function expect(cursor: Cursor, ...allowed: readonly string[]): SqlToken {
-  const token = cursor.next();
-  if (allowed.includes(token.text.toUpperCase()) && token.kind !== "string") return token;
-  throw unexpected(token, allowed.map((text) => JSON.stringify(text)).join(" or "));
-}
-
-function skipStatement(cursor: Cursor): void {
-  for (let token = cursor.next(); token.text !== ";"; token = cursor.next()) {
-    if (token.kind === "end") throw unexpected(token, '";"');
+    return table;
+  } catch (error) {
+    if (!(error instanceof SqlFault)) throw error;
+    report.error(error.position, "SQL", error.expected, error.received);
+    return undefined;
   }
 }
 
-/** Reads the column names of a `CREATE TABLE`: the first word of each definition that is not a key. */
-function readColumns(cursor: Cursor): readonly string[] {
-  const columns: string[] = [];
-  expect(cursor, "TABLE");
-  while (cursor.peek().text !== "(") if (cursor.next().kind === "end") throw unexpected(cursor.peek(), '"("');
-  let depth = 0;
-  let isEntryStart = false;
-  do {
-    const token = cursor.next();
-    if (token.kind === "end") throw unexpected(token, '")"');
-    if (isEntryStart && !(token.kind === "word" && /^(?:PRIMARY|UNIQUE|KEY|INDEX)$/iu.test(token.text))) {
-      columns.push(token.text);
-    }
-    if (token.text === "(" && token.kind === "mark") depth += 1;
-    if (token.text === ")" && token.kind === "mark") depth -= 1;
-    isEntryStart = depth === 1 && token.kind === "mark" && (token.text === "," || token.text === "(");
-  } while (depth > 0);
-  skipStatement(cursor);
-  return columns;
+/** Returns the table of which a file has the rows. */
+function meantTable(file: string, text: string, tables: SqlTables, schema: TextSchema): SqlTable {
+  const key = nameKey(file.slice(file.lastIndexOf("/") + 1).replace(/\.sql$/iu, ""));
+  const all = [...tables.values()].filter(
+    ({ columns, rows, faults }) => columns ?? (rows.length > 0 || faults.length > 0),
+  );
+  const named = all.filter(({ name }) => nameKey(name) === key);
+  const [table, ...others] = named.length > 0 ? named : all.length > 1 ? all.filter(hasColumnsOf(schema)) : all;
+  if (table !== undefined && others.length === 0) return table;
+  const line = text.split("\n").length;
+  if (all.length === 0) throw new SqlFault({ file, line }, "a CREATE TABLE statement", "the end of the file");
+  const found = all.map(({ name }) => name).join(", ");
+  throw new SqlFault({ file, line: 1 }, "one table with the name of the file or the columns of its rows", found);
 }
 
-function readInsert(
-  cursor: Cursor,
-  columns: readonly string[] | undefined,
-  rows: Sourced<Record<string, string>>[],
-): void {
-  if (expect(cursor, "INTO", "IGNORE").text.toUpperCase() === "IGNORE") expect(cursor, "INTO");
-  const table = cursor.next();
-  if (columns === undefined) throw unexpected(table, "a CREATE TABLE statement before");
-  const named = cursor.peek().text === "(" ? readNamedColumns(cursor, columns) : columns;
-  expect(cursor, "VALUES");
-  do {
-    const { file, line } = expect(cursor, "(");
-    const values = readValues(cursor);
-    if (values.length !== named.length)
-      throw new SqlFault({ file, line }, `${named.length} values`, `${values.length}`);
-    rows.push({ file, line, row: Object.fromEntries(named.map((column, index) => [column, values[index] ?? ""])) });
-  } while (expect(cursor, ",", ";").text === ",");
-}
-
-/** Reads the list of columns of an `INSERT`; the others have their default in each row. */
-function readNamedColumns(cursor: Cursor, columns: readonly string[]): readonly string[] {
-  const named: string[] = [];
-  expect(cursor, "(");
-  do {
-    const token = cursor.next();
-    if (!columns.includes(token.text)) throw unexpected(token, "a column of the table");
-    named.push(token.text);
-  } while (expect(cursor, ",", ")").text === ",");
-  return named;
-}
-
-function readValues(cursor: Cursor): readonly string[] {
-  const values: string[] = [];
-  do {
-    const token = cursor.next();
-    if (token.kind !== "string" && token.kind !== "word") throw unexpected(token, "a value");
-    values.push(token.text);
-  } while (expect(cursor, ",", ")").text === ",");
-  return values;
+/** Returns whether a table has all columns that a row needs. */
+function hasColumnsOf(schema: TextSchema): (table: SqlTable) => boolean {
+  const issues = v.safeParse(schema, {}).issues ?? [];
+  const needed = issues.flatMap(({ path }) => (path === undefined ? [] : String(path[0].key)));
+  return ({ columns, rows }) => {
+    const names = columns ?? Object.keys(rows.find((row) => row !== undefined)?.row ?? {});
+    return needed.every((name) => meantName(name, names) !== undefined);
+  };
 }

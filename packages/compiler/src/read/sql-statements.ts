@@ -1,0 +1,305 @@
+import type { SourcePosition } from "../diagnostic.js";
+import { addRow, type Conflict, createTable, emptyTable, SqlFault, type SqlRow, type SqlTable } from "./sql-table.js";
+import type { SqlReader, SqlToken } from "./sql-token.js";
+
+/** The tables of a dump by their names in lower case. */
+export type SqlTables = ReadonlyMap<string, SqlTable>;
+
+/** How a dump is read. */
+interface Reading {
+  readonly reader: SqlReader;
+  readonly tables: Map<string, SqlTable>;
+  /** Whether only `DROP`, `CREATE` and `INSERT` are allowed, and the first fault ends the reading. */
+  readonly isStrict: boolean;
+}
+
+/**
+ * Reads the statements of a dump, and returns its tables as a database has them at the end. A statement that cannot be read is a fault of
+ * its table; one that is about no rows is skipped.
+ *
+ * @throws {SqlFault} In a strict run, the first fault.
+ */
+export function readStatements(reader: SqlReader, isStrict: boolean): SqlTables {
+  const reading: Reading = { reader, tables: new Map(), isStrict };
+  for (;;) {
+    const keyword = reader.next();
+    if (keyword.kind === "end") return reading.tables;
+    readStatement(reading, keyword);
+  }
+}
+
+function readStatement(reading: Reading, keyword: SqlToken): void {
+  const { isStrict, reader } = reading;
+  const word = upper(keyword);
+  if (isStrict && !["DROP", "CREATE", "INSERT"].includes(word)) throw unexpected(keyword, "DROP, CREATE or INSERT");
+  switch (word) {
+    case ";":
+      return;
+    case "DROP":
+      readDrop(reading);
+      return;
+    case "CREATE":
+      readCreate(reading);
+      return;
+    case "INSERT":
+    case "REPLACE":
+      readInsert(reading, word === "REPLACE" ? "replace" : "add");
+      return;
+    case "TRUNCATE":
+      if (upper(reader.peek()) === "TABLE") reader.next();
+      emptyTable(tableOf(reading, readName(reader)));
+      break;
+    case "DELETE":
+    case "UPDATE":
+      readChange(reading, keyword, word);
+      break;
+    case "DELIMITER":
+      // What follows is code that a dump only stores.
+      reader.skipTo(/^[ \t]*DELIMITER[ \t]+;[^\n]*/gimu);
+      return;
+  }
+  skipStatement(reading);
+}
+
+const upper = ({ kind, text, isQuoted = false }: SqlToken): string =>
+  kind === "string" || isQuoted ? "" : text.toUpperCase();
+
+const isMark = ({ kind, text }: SqlToken, mark: string): boolean => kind === "mark" && text === mark;
+
+const unexpected = (token: SqlToken, expected: string) =>
+  new SqlFault(token, expected, token.kind === "end" ? "the end of the file" : JSON.stringify(token.text));
+
+function expect(reader: SqlReader, ...allowed: readonly string[]): SqlToken {
+  const token = reader.peek();
+  if (allowed.includes(upper(token))) return reader.next();
+  throw unexpected(token, allowed.map((text) => JSON.stringify(text)).join(" or "));
+}
+
+/** Takes words as long as they are some of a list. */
+function takeWords(reader: SqlReader, ...words: readonly string[]): ReadonlySet<string> {
+  const taken = new Set<string>();
+  while (words.includes(upper(reader.peek()))) taken.add(upper(reader.next()));
+  return taken;
+}
+
+/** Skips the rest of a statement with its end; in a dump that is read strictly it must have one. */
+function skipStatement({ reader, isStrict }: Reading): void {
+  for (let token = reader.next(); !isMark(token, ";"); token = reader.next()) {
+    if (isStrict && (token.kind === "end" || token.kind === "unknown")) throw unexpected(token, '";"');
+    if (token.kind === "end") return;
+  }
+}
+
+/** Reads the name of a table, without that of its database. */
+function readName(reader: SqlReader): string {
+  const isName = ({ kind }: SqlToken) => kind === "word" || kind === "string";
+  if (!isName(reader.peek())) throw unexpected(reader.peek(), "a table");
+  const first = reader.next();
+  let name = first.isQuoted ? first.text : first.text.slice(first.text.lastIndexOf(".") + 1);
+  // A quoted name and a point, or a point at the end of an unquoted name, is that of a database.
+  while (name === "" || reader.peek().text.startsWith(".")) {
+    const token = reader.peek();
+    if (!isName(token)) throw unexpected(token, "a table");
+    reader.next();
+    name = token.isQuoted ? token.text : token.text.slice(token.text.lastIndexOf(".") + 1);
+  }
+  return name;
+}
+
+function tableOf({ tables }: Reading, name: string): SqlTable {
+  const known = tables.get(name.toLowerCase());
+  if (known !== undefined) return known;
+  const table = createTable(name);
+  tables.set(name.toLowerCase(), table);
+  return table;
+}
+
+/** Runs the reading of a statement about a table; a fault is one of the table, and the rest of the statement is skipped. */
+function attempt(reading: Reading, table: SqlTable, read: () => void): void {
+  try {
+    read();
+  } catch (error) {
+    if (!(error instanceof SqlFault) || reading.isStrict) throw error;
+    table.faults.push(error);
+    skipStatement(reading);
+  }
+}
+
+function readDrop(reading: Reading): void {
+  const { reader, tables } = reading;
+  takeWords(reader, "TEMPORARY");
+  if (takeWords(reader, "TABLE").size > 0) {
+    takeWords(reader, "IF", "EXISTS");
+    do {
+      if (reader.peek().kind === "word") tables.delete(readName(reader).toLowerCase());
+    } while (isMark(reader.peek(), ",") && reader.next());
+  }
+  skipStatement(reading);
+}
+
+function readCreate(reading: Reading): void {
+  const { reader, tables, isStrict } = reading;
+  takeWords(reader, "TEMPORARY");
+  if (isStrict) expect(reader, "TABLE");
+  else if (takeWords(reader, "TABLE").size === 0) {
+    skipStatement(reading);
+    return;
+  }
+  const isOptional = takeWords(reader, "IF", "NOT", "EXISTS").size > 0;
+  if (!isStrict && reader.peek().kind !== "word" && reader.peek().kind !== "string") {
+    skipStatement(reading);
+    return;
+  }
+  const name = readName(reader);
+  const known = tables.get(name.toLowerCase());
+  if (isOptional && known?.columns !== undefined) {
+    skipStatement(reading);
+    return;
+  }
+  const table = tableOf(reading, name);
+  // Rows before the first definition that is read are those of a table that was there before.
+  if (known?.columns !== undefined) emptyTable(table);
+  attempt(reading, table, () => {
+    Object.assign(table, readColumns(reader));
+    skipStatement(reading);
+  });
+}
+
+/** Reads the names of the columns of a `CREATE TABLE`: the first word of each definition that is not a key; and those of the primary key. */
+function readColumns(reader: SqlReader): Pick<SqlTable, "columns" | "key"> {
+  const columns: string[] = [];
+  const keys: string[] = [];
+  expect(reader, "(");
+  let depth = 1;
+  let start: SqlToken | undefined;
+  let isOfKey = false;
+  while (depth > 0) {
+    const token = reader.next();
+    if (token.kind === "end") throw unexpected(token, '")"');
+    if (isMark(token, "(")) depth += 1;
+    else if (isMark(token, ")")) depth -= 1;
+    else if (depth === 1 && isMark(token, ",")) start = undefined;
+    else if (start === undefined) {
+      start = token;
+      isOfKey = upper(token) === "PRIMARY" || upper(token) === "CONSTRAINT";
+      if (!DEFINES_NO_COLUMN.has(upper(token))) columns.push(token.text);
+    } else if (depth === 1 && upper(token) === "PRIMARY") {
+      if (!DEFINES_NO_COLUMN.has(upper(start))) keys.push(start.text);
+    } else if (depth === 1 && (upper(token) === "FOREIGN" || upper(token) === "UNIQUE" || upper(token) === "CHECK")) {
+      isOfKey = false;
+    } else if (depth === 2 && isOfKey && token.kind === "word") keys.push(token.text);
+  }
+  return { columns, key: keys };
+}
+
+/** The words by which a definition in a `CREATE TABLE` begins that is no column. */
+const DEFINES_NO_COLUMN: ReadonlySet<string> = new Set([
+  "PRIMARY",
+  "UNIQUE",
+  "KEY",
+  "INDEX",
+  "CONSTRAINT",
+  "FOREIGN",
+  "FULLTEXT",
+  "SPATIAL",
+  "CHECK",
+]);
+
+/** Notes a `DELETE` or `UPDATE` of a table that has rows; a `DELETE` without a condition removes them. */
+function readChange(reading: Reading, position: SourcePosition, keyword: string): void {
+  const { reader } = reading;
+  takeWords(reader, "LOW_PRIORITY", "QUICK", "IGNORE", "FROM");
+  if (reader.peek().kind !== "word") return;
+  const table = tableOf(reading, readName(reader));
+  const isOfAll = isMark(reader.peek(), ";") || reader.peek().kind === "end";
+  if (keyword === "DELETE" && isOfAll) emptyTable(table);
+  else if (table.rows.length > 0) table.changes.push({ file: position.file, line: position.line, keyword });
+}
+
+function readInsert(reading: Reading, conflict: Conflict): void {
+  const { reader, isStrict } = reading;
+  if (isStrict) expect(reader, "INTO", "IGNORE");
+  const words = takeWords(reader, "LOW_PRIORITY", "DELAYED", "HIGH_PRIORITY", "IGNORE", "INTO");
+  if (!isStrict && reader.peek().kind !== "word" && reader.peek().kind !== "string") {
+    skipStatement(reading);
+    return;
+  }
+  const nameAt = reader.peek();
+  const table = tableOf(reading, readName(reader));
+  attempt(reading, table, () => {
+    if (isStrict && table.columns === undefined) throw unexpected(nameAt, "a CREATE TABLE statement before");
+    readRows(reading, table, words.has("IGNORE") ? "ignore" : conflict);
+  });
+}
+
+function readRows(reading: Reading, table: SqlTable, conflict: Conflict): void {
+  const { reader, isStrict } = reading;
+  const named = isMark(reader.peek(), "(") ? readNames(reading, table.columns) : table.columns;
+  const values = expect(reader, "VALUES", ...(isStrict ? [] : ["VALUE"]));
+  if (named === undefined) throw unexpected(values, "a list of columns, or a CREATE TABLE statement before");
+  do {
+    const { file, line } = expect(reader, "(");
+    const texts = readValues(reading);
+    if (texts.length === named.length) addRow(table, { file, line, row: rowOf(named, texts) }, conflict);
+    else {
+      const fault = new SqlFault({ file, line }, `${named.length} values`, `${texts.length}`);
+      if (isStrict) throw fault;
+      table.faults.push(fault);
+    }
+  } while (isMark(reader.peek(), ",") && reader.next());
+  if (isStrict) expect(reader, ",", ";");
+  else if (!isMark(reader.peek(), ";") && reader.peek().kind !== "end" && upper(reader.peek()) !== "ON") {
+    throw unexpected(reader.peek(), '"," or ";"');
+  } else skipStatement(reading);
+}
+
+const rowOf = (names: readonly string[], texts: readonly (string | undefined)[]): SqlRow =>
+  Object.fromEntries(
+    names.flatMap((name, index): readonly (readonly [string, string])[] => {
+      const text = texts[index];
+      return text === undefined ? [] : [[name, text]];
+    }),
+  );
+
+/** Reads the list of columns of an `INSERT`; the others have their default in each row. */
+function readNames({ reader, isStrict }: Reading, columns: readonly string[] | undefined): readonly string[] {
+  const names: string[] = [];
+  expect(reader, "(");
+  do {
+    const token = reader.peek();
+    if (isStrict && columns?.includes(token.text) !== true) throw unexpected(token, "a column of the table");
+    if (token.kind !== "word" && token.kind !== "string") throw unexpected(token, "a column");
+    names.push(reader.next().text);
+  } while (expect(reader, ",", ")").text === ",");
+  return names;
+}
+
+/** Reads the values of a row; `NULL` and `DEFAULT` are undefined, an expression is its text. */
+function readValues({ reader, isStrict }: Reading): readonly (string | undefined)[] {
+  const values: (string | undefined)[] = [];
+  do {
+    const token = reader.peek();
+    if (token.kind !== "string" && token.kind !== "word") throw unexpected(token, "a value");
+    reader.next();
+    if (isStrict) values.push(token.text);
+    else {
+      const rest = readExpression(reader);
+      const isMissing = rest === "" && (upper(token) === "NULL" || upper(token) === "DEFAULT");
+      values.push(isMissing ? undefined : token.text + rest);
+    }
+  } while (expect(reader, ",", ")").text === ",");
+  return values;
+}
+
+/** Reads what follows the first token of a value. */
+function readExpression(reader: SqlReader): string {
+  let text = "";
+  for (let depth = 0; ; ) {
+    const token = reader.peek();
+    const isEnd = token.kind === "end" || isMark(token, ";");
+    if (isEnd || (depth === 0 && (isMark(token, ",") || isMark(token, ")")))) return text;
+    if (isMark(token, "(")) depth += 1;
+    if (isMark(token, ")")) depth -= 1;
+    text += reader.next().text;
+  }
+}

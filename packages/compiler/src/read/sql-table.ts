@@ -1,0 +1,71 @@
+import type { SourcePosition } from "../diagnostic.js";
+import type { Sourced } from "./datapack.js";
+
+/** The text of a row by the names of its columns; a column without a value is missing. */
+export type SqlRow = Readonly<Record<string, string>>;
+
+/** What cannot be read of a dump, and where. */
+export class SqlFault extends Error {
+  constructor(
+    readonly position: SourcePosition,
+    readonly expected: string,
+    readonly received: string,
+  ) {
+    super(expected);
+  }
+}
+
+/** A table as a database has it after the statements of a dump that were read. */
+export interface SqlTable {
+  /** The name that the dump has for it. */
+  readonly name: string;
+  /** The columns in their order; undefined while no `CREATE TABLE` was read. */
+  columns: readonly string[] | undefined;
+  /** The columns of the primary key; none if it has no key. */
+  key: readonly string[];
+  /** The rows; a replaced one is undefined. */
+  readonly rows: (Sourced<SqlRow> | undefined)[];
+  /** The position in `rows` by the values of the key. */
+  readonly byKey: Map<string, number>;
+  /** What cannot be read of the statements about the table. */
+  readonly faults: SqlFault[];
+  /** The statements about its rows that are not carried out: `DELETE` or `UPDATE`. */
+  readonly changes: (SourcePosition & { readonly keyword: string })[];
+}
+
+/** Creates a table without rows. */
+export const createTable = (name: string): SqlTable => ({
+  name,
+  columns: undefined,
+  key: [],
+  rows: [],
+  byKey: new Map(),
+  faults: [],
+  changes: [],
+});
+
+/** Removes all rows, and what is known of them. */
+export function emptyTable(table: SqlTable): void {
+  table.rows.length = 0;
+  table.byKey.clear();
+  table.faults.length = 0;
+  table.changes.length = 0;
+}
+
+/** What an inserted row does with one that has its key: `IGNORE` keeps that one, `REPLACE` takes its place. */
+export type Conflict = "add" | "ignore" | "replace";
+
+/** Adds a row. */
+export function addRow(table: SqlTable, row: Sourced<SqlRow>, conflict: Conflict): void {
+  const { key, byKey, rows } = table;
+  if (key.length === 0) {
+    rows.push(row);
+    return;
+  }
+  const values = JSON.stringify(key.map((column) => row.row[column] ?? null));
+  const earlier = byKey.get(values);
+  if (earlier !== undefined && conflict === "ignore") return;
+  if (earlier !== undefined && conflict === "replace") rows[earlier] = undefined;
+  byKey.set(values, rows.length);
+  rows.push(row);
+}
