@@ -15,7 +15,7 @@ import { type DatasetFiles, type Provenance, serializeDataset } from "./emit/ser
 import type { KnownDangling } from "./link/known-dangling.js";
 import { checkLinks } from "./link/link.js";
 import { openDatapack } from "./read/datapack.js";
-import { listAllFiles } from "./read/file.js";
+import { listAllFiles, warnOfRefused } from "./read/file.js";
 import type { UnreadName } from "./read/inventory.js";
 import { createLocator, type Locate } from "./read/locate.js";
 import { engineRulesTable } from "./rules/engine-rules.js";
@@ -122,6 +122,7 @@ export function compile(input: CompileInput): Compilation {
   // What comes after an error in an element is not read, so that only a sound run knows what its readers leave out.
   const unread = isSound ? datapack.inventory.unread(listAllFiles(datapack)) : [];
   warnUnknown(report, unread);
+  warnOfRefused(datapack);
   const missingSources = nonEmpty([...datapack.missing].sort());
   return {
     tables: sound,

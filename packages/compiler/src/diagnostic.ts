@@ -51,8 +51,11 @@ export interface Report {
 
 /** Received values are cut to this many characters. */
 const LONGEST_RECEIVED = 80;
+/** Subjects, which have names of the source, and lists of what is expected. */
+const LONGEST_SUBJECT = 200;
+const LONGEST_EXPECTED = 2000;
 
-const cut = (text: string) => (text.length > LONGEST_RECEIVED ? `${text.slice(0, LONGEST_RECEIVED)}…` : text);
+const cut = (text: string, longest: number) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
 
 /** Creates an empty report; strict by default. */
 export function createReport({ isStrict = true }: { readonly isStrict?: boolean } = {}): Report {
@@ -64,7 +67,15 @@ export function createReport({ isStrict = true }: { readonly isStrict?: boolean 
     (severity: Severity): Report["error"] =>
     ({ file, line }, what, expected, received, rule) => {
       const about = { ...(table && { table }), ...(rule && { rule }) };
-      diagnostics.push({ severity, ...about, file, line, what, expected, received: cut(received) });
+      diagnostics.push({
+        severity,
+        ...about,
+        file,
+        line,
+        what: cut(what, LONGEST_SUBJECT),
+        expected: cut(expected, LONGEST_EXPECTED),
+        received: cut(received, LONGEST_RECEIVED),
+      });
     };
   return {
     isStrict,

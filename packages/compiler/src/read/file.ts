@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
-import { systemCodeOf } from "@gamedata/program";
+import { existsSync, readdirSync, realpathSync } from "node:fs";
+import { join } from "node:path";
+import { readRegularFile, systemCodeOf, UnreadableFile } from "@gamedata/program";
 import type { Datapack } from "./datapack.js";
 import { decode } from "./encoding.js";
+import { isWithin, walk } from "./walk.js";
 
-/** Larger files are refused before they are parsed; no file of a datapack is near this size. */
+/** Larger files are not opened; no file of a datapack is near this size. */
 const LARGEST_FILE_BYTES = 64 * 1024 * 1024;
 
 const BYTE_ORDER_MARK = "\uFEFF";
@@ -50,13 +51,16 @@ export function readText(datapack: Datapack, file: string): string | undefined {
 function readBytes(datapack: Datapack, file: string): Buffer | undefined {
   const { root, report, locate } = datapack;
   if (isAbsent(datapack, file)) return undefined;
+  const position = { file, line: 1 };
   try {
-    const bytes = readFileSync(join(root, locate(file)));
-    if (bytes.length <= LARGEST_FILE_BYTES) return bytes;
-    report.error({ file, line: 1 }, "file size", `at most ${LARGEST_FILE_BYTES} bytes`, `${bytes.length} bytes`);
+    const path = realpathSync(join(root, locate(file)));
+    if (isWithin(path, realpathSync(root))) return readRegularFile(path, LARGEST_FILE_BYTES);
+    report.error(position, "file", "a file inside of the datapack", "a link that leads outside");
   } catch (error) {
-    report.error({ file, line: 1 }, "file", "a readable file", causeOf(error));
+    if (error instanceof UnreadableFile) report.error(position, "file", error.expected, error.received);
+    else report.error(position, "file", "a readable file", causeOf(error));
   }
+  report.loseFile(position);
   return undefined;
 }
 
@@ -85,16 +89,27 @@ function listNames(datapack: Datapack, folder: string, ending: string, recursive
   const { root, report, locate } = datapack;
   if (isAbsent(datapack, folder)) return [];
   try {
-    const entries = readdirSync(join(root, locate(folder)), { recursive, encoding: "utf8" });
-    const names = entries
-      .map((name) => name.replaceAll(sep, "/"))
-      .filter((name) => name.toLowerCase().endsWith(ending));
+    const path = locate(folder);
+    const isInside = isWithin(realpathSync(join(root, path)), realpathSync(root));
+    if (!isInside) {
+      report.error({ file: folder, line: 1 }, "folder", "a folder inside of the datapack", "a link that leads outside");
+      return [];
+    }
+    const names = (recursive ? namesBelow(root, path) : readdirSync(join(root, path))).filter((name) =>
+      name.toLowerCase().endsWith(ending),
+    );
     if (names.length === 0) report.error({ file: folder, line: 1 }, "folder", `files named *${ending}`, "none");
     return names.sort().map((name) => `${folder}/${name}`);
   } catch (error) {
     report.error({ file: folder, line: 1 }, "folder", "a readable folder", causeOf(error));
     return [];
   }
+}
+
+/** Lists the files below a folder relative to it, with what is none, which is an error when it is read. */
+function namesBelow(root: string, folder: string): string[] {
+  const { files, refused } = walk(root, folder);
+  return [...files, ...refused.map(({ path }) => path)].map((path) => path.slice(folder.length + 1));
 }
 
 /** Returns whether a datapack has a file or folder. */
@@ -109,10 +124,16 @@ function isAbsent(datapack: Datapack, file: string): boolean {
   return true;
 }
 
-/** Lists the files of a datapack, in its folder and below, by path relative to it. */
+/** Lists the files of a datapack, in its folder and below, by path relative to it; hidden ones are left out. */
 export function listAllFiles({ root }: Datapack): readonly string[] {
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, "/"))
-    .sort();
+  return walk(root).files;
+}
+
+/** Warns of everything in the folder of a datapack that is no file or folder of its own, unless it is known as an error already. */
+export function warnOfRefused({ root, report, locate }: Datapack): void {
+  const known = new Set(report.diagnostics.map(({ file }) => locate(file)));
+  for (const { path, received } of walk(root).refused) {
+    if (!known.has(path))
+      report.warn({ file: path, line: 1 }, "file", "a file or folder inside of the datapack", received);
+  }
 }

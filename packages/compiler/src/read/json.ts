@@ -3,6 +3,7 @@ import type * as v from "valibot";
 import type { Datapack, Sourced } from "./datapack.js";
 import { parseRecord } from "./fault.js";
 import { hasFile, lineAt, readText } from "./file.js";
+import { findExcess } from "./json-excess.js";
 
 const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 
@@ -21,6 +22,14 @@ export function readJsonRows<Schema extends v.GenericSchema>(
   if (text === undefined) return [];
   const kind = datapack.inventory.open(file);
   kind.isRead = true;
+  const tooMuch = findExcess(text);
+  if (tooMuch) {
+    const { offset, expected, received } = tooMuch;
+    const position = { file, line: lineAt(text, offset) };
+    datapack.report.fail(position, "JSON", expected, received);
+    datapack.report.loseFile(position);
+    return [];
+  }
   const { offsets, fault } = scan(text);
   if (fault) {
     const position = { file, line: lineAt(text, fault.offset) };

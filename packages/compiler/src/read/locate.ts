@@ -1,18 +1,17 @@
-import { existsSync, readdirSync } from "node:fs";
-import { basename, join, sep } from "node:path";
+import { existsSync } from "node:fs";
+import { basename, join } from "node:path";
 import { UsageError } from "@gamedata/program";
 import { type DatapackRoot, findRoots, pathKey } from "./root.js";
+import { walk } from "./walk.js";
 
 /** Returns where a datapack has a file or folder, relative to its own folder; a path that it does not have stays as it is. */
 export type Locate = (path: string) => string;
 
-/** Lists the files and folders below a folder, the least deep first; hidden ones are left out. */
+/** Lists the files and folders below a folder, the least deep first; hidden ones, and what is not read, are left out. */
 export function listPaths(root: string): readonly string[] {
   const depth = (path: string) => path.split("/").length;
-  return readdirSync(root, { recursive: true, encoding: "utf8" })
-    .map((path) => path.replaceAll(sep, "/"))
-    .filter((path) => !/(?:^|\/)\./u.test(path))
-    .sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
+  const { files, folders } = walk(root);
+  return [...files, ...folders].sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
 }
 
 /**

@@ -117,3 +117,10 @@ test("reads the files of a folder by name, and reports a missing or empty one", 
     "none:1: error: folder: expected files named *.xml, received none",
   ]);
 });
+
+test("reads no value of ten megabytes, and repeats no long name", () => {
+  const long = "x".repeat(10_000_000);
+  for (const content of [`<list a="${long}"/>`, `<list>${long}</list>`]) {
+    expect(read(content).diagnostics.join()).toContain("at most 1000000 characters, received 10000000 characters");
+  }
+});

@@ -1,5 +1,6 @@
 import { SaxesParser } from "saxes";
 import type { SourcePosition } from "../diagnostic.js";
+import { DEEPEST_NESTING, LONGEST_TEXT } from "./bounds.js";
 import type { Datapack } from "./datapack.js";
 import { isDamaged } from "./encoding.js";
 import { listFiles, listFilesBelow, readText } from "./file.js";
@@ -25,9 +26,6 @@ interface OpenElement extends XmlElement {
   text: string;
   note?: string;
 }
-
-/** Limit that protects the call stack from hostile files; files of a datapack nest about 10 deep. */
-const DEEPEST_NESTING = 64;
 
 /** The attributes by which a root element names its schema, which are no data. */
 const SCHEMA_ATTRIBUTE = /^(?:xmlns|xsi)(?::|$)/u;
@@ -127,6 +125,9 @@ function parse(
     if (report.isStrict) fail(what, expected, received);
     report.error({ file, line: parser.line }, what, expected, received);
   };
+  const refuseLong = (what: string, length: number) => {
+    if (length > LONGEST_TEXT) fail(what, `at most ${LONGEST_TEXT} characters`, `${length} characters`);
+  };
   parser.on("error", (error) => fail("XML", "a well-formed document", error.message.replace(/^\d+:\d+: /u, "")));
   parser.on("doctype", () => refuse("XML", "no document type declaration", "<!DOCTYPE"));
   parser.on("xmldecl", ({ encoding = "utf-8" }) => {
@@ -144,7 +145,10 @@ function parse(
     kind.count += 1;
     const stated = parent === undefined ? withoutSchema(attributes) : attributes;
     const own = isTextDamaged ? withoutDamaged(stated) : stated;
-    for (const attribute in own) kind.attribute(attribute).count += 1;
+    for (const [attribute, value] of Object.entries(own)) {
+      kind.attribute(attribute).count += 1;
+      refuseLong(`<${name}> ${attribute}`, value.length);
+    }
     const element: OpenElement = {
       file,
       line: startLine,
@@ -161,6 +165,7 @@ function parse(
   });
   parser.on("text", (content) => {
     const element = open.at(-1);
+    refuseLong(`<${element?.name}> text`, content.length);
     if (element && content.trim() !== "" && !(isTextDamaged && isDamaged(content))) element.text += content;
   });
   parser.on("comment", (content) => {
