@@ -10,11 +10,11 @@ const libraries = [...foldersIn("packages"), ...foldersIn("data")].filter(
 /** The workspace folders that the sources of each workspace folder may import, beside themselves. */
 const allowed = new Map([
   ...[...foldersIn("packages"), ...foldersIn("data")].map((folder) => [folder, ["packages/schema"]]),
-  ...["client", "program", "schema"].map((name) => [`packages/${name}`, []]),
+  ...["client", "csv", "program", "schema"].map((name) => [`packages/${name}`, []]),
   ["packages/compiler", ["packages/schema", "packages/program"]],
   ["packages/chronicles", ["packages/schema", "packages/program", "packages/core"]],
   ...foldersIn("apps").map((folder) => [folder, libraries]),
-  ["apps/explorer", ["packages/client", "packages/schema"]],
+  ["apps/explorer", ["packages/client", "packages/csv", "packages/schema"]],
   ["apps/http", [...libraries, "apps/explorer"]],
   ...["apps/export", "bench"].map((folder) => [folder, [...libraries, "apps/http", "apps/explorer"]]),
 ]);

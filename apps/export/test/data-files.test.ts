@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createCatalog } from "@gamedata/core";
 import { collections } from "@gamedata/core/collections";
+import { textOfSpreadsheet } from "@gamedata/csv";
 import { inventedDataset } from "@gamedata/fixtures";
 import { collections as facts } from "@gamedata/schema";
 import { parse } from "papaparse";
@@ -60,7 +61,7 @@ describe("the CSV files", () => {
         const wrong = records.findIndex(
           (record, position) =>
             record.length !== columns.length ||
-            record.some((text, column) => text !== String(rows[position]?.[column] ?? "")),
+            record.some((text, column) => textOfSpreadsheet(text) !== String(rows[position]?.[column] ?? "")),
         );
         expect(wrong, name).toBe(-1);
       }

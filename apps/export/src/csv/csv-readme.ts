@@ -29,6 +29,8 @@ Data version ${dataVersion}, from ${source.project}, revision ${source.revision}
 
 Each file is one table: UTF-8 without a byte order mark, RFC 4180 (commas, CRLF, double quotes), the names of the columns in the
 first row. An empty field is a missing value. A boolean is \`true\` or \`false\`; a column of type json has a JSON value.
+A text that a spreadsheet would run, one that begins with \`=\`, \`+\`, \`-\`, \`@\`, a tab or a line break, has an apostrophe in front; a number has
+none. To read it back, take the apostrophe away where one of these characters follows it, or other apostrophes and then one of them.
 
 A file named after a collection has one row for each record. A list in a record is a file of its own, \`<collection>_<field>.csv\`: its
 first columns are the id of the record and the position in the list, from 1. Names beside an id repeat those of the other record.

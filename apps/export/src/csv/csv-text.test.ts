@@ -30,6 +30,14 @@ describe("a table as CSV", () => {
     ).toBe("id,name\r\n,true\r\n0.000001,false\r\n3000600015,\r\n");
   });
 
+  it("has no text that a spreadsheet runs; numbers stay numbers", () => {
+    const rows = [
+      [-1, "=cmd|' /C calc'!A0"],
+      [-0.5, "@SUM(1,2)"],
+    ];
+    expect(textOf(rows)).toBe("id,name\r\n-1,'=cmd|' /C calc'!A0\r\n-0.5,\"'@SUM(1,2)\"\r\n");
+  });
+
   it("quotes what RFC 4180 requires", () => {
     const rows = ["a,b", 'say "no"', "two\r\nlines", "two\nlines", "Jäger – 5"].map((text) => [1, text]);
     expect(textOf(rows)).toBe(

@@ -17,6 +17,10 @@ describe("a list as CSV", () => {
     );
   });
 
+  it("has no text that a spreadsheet runs; numbers stay numbers", () => {
+    expect(listCsv([{ name: "+1", x: -5 }])).toBe("name,x\r\n'+1,-5\r\n");
+  });
+
   it("quotes a line feed", () => {
     expect(listCsv([{ name: "two\nlines" }])).toBe('name\r\n"two\nlines"\r\n');
   });

@@ -1,3 +1,4 @@
+import { spreadsheetText } from "@gamedata/csv";
 import { stringify } from "csv-stringify/browser/esm/sync";
 
 type Cell = string | number | boolean | null | undefined;
@@ -14,7 +15,7 @@ function* cellsOf(row: object, path: readonly string[] = []): Generator<[column:
 
 /**
  * Writes the rows of a list as CSV by RFC 4180, with the columns of `gamedata-export --csv`: a column for each field that a row
- * has. An empty field is a missing value.
+ * has. An empty field is a missing value; no text is one that a spreadsheet runs.
  */
 export function listCsv(rows: readonly object[]): string {
   const records = rows.map((row) => Object.fromEntries(cellsOf(row)));
@@ -25,6 +26,6 @@ export function listCsv(rows: readonly object[]): string {
     record_delimiter: "windows",
     // Without this, a line feed alone is not quoted, and parsers would end the record there.
     quoted_match: /[\r\n]/,
-    cast: { boolean: String },
+    cast: { boolean: String, string: spreadsheetText },
   });
 }

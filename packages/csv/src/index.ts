@@ -1,0 +1,1 @@
+export { spreadsheetText, textOfSpreadsheet } from "./spreadsheet-text.js";
