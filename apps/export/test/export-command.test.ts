@@ -90,14 +90,24 @@ describe("the command", () => {
       2,
       "--out <dir>, --csv <dir> or --sqlite <file> is missing; try gamedata-export --help.\n",
     ],
-    ["with a folder that is a file", ["--out", taken], 1, `The copy in ${taken} cannot be written: ENOTDIR`],
+    [
+      "with a folder that is a file",
+      ["--out", taken],
+      1,
+      `The copy in ${taken} cannot be written: a file is in the place of a folder (ENOTDIR`,
+    ],
     [
       "with a database that is a text",
       ["--sqlite", join(root, "taken")],
       1,
       "is no SQLite database; choose another name.",
     ],
-    ["with a database in no folder", ["--sqlite", join(taken, "a")], 1, "The data cannot be written: ENOTDIR"],
+    [
+      "with a database in no folder",
+      ["--sqlite", join(taken, "a")],
+      1,
+      "The data cannot be written: a file is in the place of a folder (ENOTDIR",
+    ],
     ["with a folder of something else", ["--out", root], 1, `The folder ${root} is not empty`],
   ] as const;
   it.each(cases)("%s ends with one sentence", async (_what, options, code, sentence) => {
