@@ -18,6 +18,8 @@ describe("the options of a client", () => {
     ["baseUrl", 5, "5", anAbsoluteUrl],
     ["baseUrl", "/api", '"/api"', anAbsoluteUrl],
     ["baseUrl", "localhost:3000", '"localhost:3000"', anAbsoluteUrl],
+    ["baseUrl", "https://game data.example", '"https://game data.example"', anAbsoluteUrl],
+    ["baseUrl", "https://", '"https://"', anAbsoluteUrl],
     ["baseUrl", `${baseUrl}/?key=1`, `"${baseUrl}/?key=1"`, anAbsoluteUrl],
     ["baseUrl", `${baseUrl}/#top`, `"${baseUrl}/#top"`, anAbsoluteUrl],
     ["baseUrl", new URL(baseUrl), "[object URL]", anAbsoluteUrl],

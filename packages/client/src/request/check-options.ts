@@ -16,14 +16,8 @@ function refuse(name: string, value: unknown, allowed: string): never {
 
 const isFunction = (value: unknown): boolean => typeof value === "function";
 
-function isBaseUrl(value: unknown): boolean {
-  try {
-    // A query and a fragment would be lost when the path is added.
-    return typeof value === "string" && !/[?#]/.test(value) && new URL("api", value).href !== "";
-  } catch {
-    return false;
-  }
-}
+/** A scheme, a host and perhaps a path, in characters of addresses; a query and a fragment would be lost when the path is added. */
+const absoluteUrl = /^[a-z][a-z\d+.-]*:\/\/[^\s/?#]+(?:\/[^\s?#]*)?$/i;
 
 /** A `Headers`, a `Map` and a list have no properties with the names of headers, so nothing of them would be sent. */
 const isHeaders = (value: unknown): boolean =>
@@ -39,7 +33,10 @@ const isCache = (value: unknown): boolean =>
 
 /** For each option, whether a value is allowed, and what is. */
 const rules: { readonly [Name in keyof ClientOptions]-?: readonly [(value: unknown) => boolean, string] } = {
-  baseUrl: [isBaseUrl, 'an absolute URL without query and fragment, such as "https://gamedata.example"'],
+  baseUrl: [
+    (value) => typeof value === "string" && absoluteUrl.test(value),
+    'an absolute URL without query and fragment, such as "https://gamedata.example"',
+  ],
   // "." and ".." would be taken as steps of the path.
   chronicle: [
     (value) => typeof value === "string" && !/^\.{0,2}$/.test(value),

@@ -48,6 +48,23 @@ describe("the address of a request", () => {
     const q = "a&b=c#d?e%2F+ü💎/../";
     expect(new URL(await addressFor({ q })).searchParams.get("q")).toBe(q);
   });
+
+  it("has the replacement character for half a character", async () => {
+    expect(await addressFor({ q: "bow\ud83d" })).toBe(`${baseUrl}/api/interlude/items?q=bow%EF%BF%BD`);
+  });
+
+  it.each([
+    ["https://x.example", "https://x.example/api/interlude/items"],
+    ["https://x.example/", "https://x.example/api/interlude/items"],
+    ["https://x.example/games", "https://x.example/games/api/interlude/items"],
+    ["https://x.example/games//", "https://x.example/games/api/interlude/items"],
+    ["http://10.0.2.2:3000", "http://10.0.2.2:3000/api/interlude/items"],
+    ["http://[::1]:3000", "http://[::1]:3000/api/interlude/items"],
+  ])("continues the path of the base URL %s", async (base, address) => {
+    const fetch = vi.fn<NonNullable<ClientOptions["fetch"]>>(async () => Response.json({ data: [] }));
+    await createRequest({ baseUrl: base, fetch })("items");
+    expect(fetch.mock.lastCall?.[0]).toBe(address);
+  });
 });
 
 describe("a cache", () => {

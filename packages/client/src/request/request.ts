@@ -14,7 +14,7 @@ export type Request = <Body extends object>(path: string, query?: RequestOptions
 
 /** Makes the URL below which the resources of a chronicle are. */
 const chronicleAddress = (baseUrl: string, chronicle: string): string =>
-  new URL(`api/${encodeURIComponent(chronicle)}/`, baseUrl.replace(/\/*$/, "/")).href;
+  `${baseUrl.replace(/\/+$/, "")}/api/${encodeURIComponent(chronicle)}/`;
 
 /** Makes the text of a parameter: values of a list are joined by commas, the numbers of a pair as the parameter has them. */
 function textOf(name: string, value: unknown): string {
@@ -22,14 +22,17 @@ function textOf(name: string, value: unknown): string {
   return String(Array.isArray(value) ? value.map(join) : value);
 }
 
-/** Makes the URL of a request; equal queries have equal URLs. */
+/** Encodes a part of a query as forms do; half a character, as of a cut emoji, becomes the replacement character. */
+const encode = (text: string): string =>
+  encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, "\ufffd")).replaceAll("%20", "+");
+
+/** Makes the URL of a request, as text: the `URL` of React Native is incomplete. Equal queries have equal URLs. */
 function addressOf(root: string, path: string, query: object): string {
-  const url = new URL(root + path);
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) url.searchParams.set(name, textOf(name, value));
-  }
-  url.searchParams.sort();
-  return url.href;
+  const parameters = Object.entries(query)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${encode(name)}=${encode(textOf(name, value))}`)
+    .sort();
+  return parameters.length === 0 ? root + path : `${root}${path}?${parameters.join("&")}`;
 }
 
 /**
