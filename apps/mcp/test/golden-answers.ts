@@ -193,11 +193,10 @@ export const goldenAnswers: readonly GoldenAnswer[] = [
     { class: "Human Fighter", level: 5, known: [["Power Strike", 3]], fields: ["total"] },
     { data: { total: { sp: 780, skills: 8, spellbooks: [] } } },
   ],
-  // Clarissa of Giran to Hardin's Academy (1000), Minerva there to Oren (6100), Valentina there to the Ivory Tower (3700); the
-  // walks between them are 59 and 38 units.
+  // Clarissa of Giran to Oren (9400), Valentina there to the Ivory Tower (3700); the walk between them is 38 units.
   [
     "teleport_route",
     { from: "Clarissa", to: "85348,16142", fields: ["price", "distance"] },
-    { data: { price: 10_800, distance: 97 } },
+    { data: { price: 13_100, distance: 38 } },
   ],
 ];

@@ -19,6 +19,7 @@ import { listAllFiles, warnOfRefused } from "./read/file.js";
 import type { UnreadName } from "./read/inventory.js";
 import { createLocator, type Locate } from "./read/locate.js";
 import { engineRulesTable } from "./rules/engine-rules.js";
+import { markNobleTeleports } from "./rules/noble-teleports.js";
 import { readTables } from "./tables/dialect.js";
 import type { SourcedTables } from "./tables/sourced-tables.js";
 import { readOverlay } from "./text/overlay.js";
@@ -100,13 +101,12 @@ export function compile(input: CompileInput): Compilation {
   const dialect = openDialect(root, name);
   const datapack = openDatapack(root, report, { ...dialect, locate });
   const engine = namedEngine ?? (isStrict ? undefined : dialect.name);
-  const rows = {
-    ...readTables(datapack, dialect.readers, (table) => {
-      report.enterTable(table);
-      onTable?.(table);
-    }),
-    engineRules: engineRulesTable(report, engine, engineRules),
-  };
+  const read = readTables(datapack, dialect.readers, (table) => {
+    report.enterTable(table);
+    onTable?.(table);
+  });
+  const ruled = engineRulesTable(report, engine, engineRules);
+  const rows = { ...read, engineRules: ruled, teleports: markNobleTeleports(read.teleports, ruled) };
   // Rows that could not be read would be reported as dangling references, and would settle doubts.
   const isRead = !hasErrors(report);
   const tables = isRead ? { ...rows, doubts: findDoubts(report, rows, knownDoubts) } : rows;

@@ -128,7 +128,32 @@ describe("items, by hand", () => {
     });
   });
 
-  it("Sealed Apella Helm costs clan points and adena with its tax", () => {
+  it("an exchange of a list that applies no taxes has no tax", () => {
+    // xml/multisell/1001.xml: isTaxIngredient="true" and no applyTaxes.
+    const { entries, appliesTaxes } = core.getExchange(catalog, 1001);
+    expect([appliesTaxes, entries.some(({ taxBase }) => taxBase !== undefined)]).toEqual([false, false]);
+  });
+
+  it("teleports of the noblesse dialogue are for noblesse, for adena as for passes", () => {
+    // xml/teleportLocations.xml, ids 9000 to 9999: 121 offers at 18 gatekeepers for 1,000 adena, 101 for a pass.
+    const offers = catalog.dataset.teleports.filter(({ destination }) => destination >= 9000 && destination <= 9999);
+    const forAdena = offers.filter(({ price }) => price.itemId === 57);
+    expect(offers.every(({ isNoble }) => isNoble)).toBe(true);
+    expect(forAdena.every(({ price }) => price.count === 1000)).toBe(true);
+    expect([offers.length, forAdena.length, new Set(forAdena.map(({ npcId }) => npcId)).size]).toEqual([222, 121, 18]);
+  });
+
+  it("raw NPCs name the NPC of the client where it differs", () => {
+    const templates = [50_006, 50_007, 50_008, 30_001].map((id) => core.getRawNpc(catalog, id).idTemplate);
+    expect(templates).toEqual([31_228, 31_324, 30_519, undefined]);
+  });
+
+  it("16 zones are off by default, as xml/zones states with defaultStatus", () => {
+    const { features } = core.zoneMap(catalog, {});
+    expect(features.filter(({ properties }) => properties.enabled === false)).toHaveLength(16);
+  });
+
+  it("Sealed Apella Helm costs clan points and adena, beside what its tax is taken of", () => {
     expect(core.getItem(catalog, 7870).exchangeFrom).toEqual([
       {
         multisellId: 1235,
@@ -139,8 +164,9 @@ describe("items, by hand", () => {
         ],
         required: [
           { itemId: 65_336, name: "Clan Reputation Score", iconFile: null, count: 3480 },
-          { itemId: 57, name: "Adena", iconFile: "etc_adena_i00.png", count: 1_914_000 },
+          { itemId: 57, name: "Adena", iconFile: "etc_adena_i00.png", count: 174_000 },
         ],
+        taxBase: 1_740_000,
         produces: { itemId: 7870, name: "Sealed Apella Helm", iconFile: "armor_helmet_i02.png", count: 1 },
       },
     ]);

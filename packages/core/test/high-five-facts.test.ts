@@ -5,6 +5,33 @@ import { highFiveCatalog as catalog } from "./high-five.js";
 
 // Worked out by hand from the datapack of the second chronicle; the comments name its files.
 describe("the second chronicle answers", () => {
+  it("two equal rows of one raw NPC are rolled twice", () => {
+    // xml/stats/npcs/20000-20099.xml, NPC 20042: spoil of item 734 with chance 4.3053, twice.
+    const { drops } = core.getNpcDrops(catalog, 20_042);
+    expect(drops.find(({ itemId }) => itemId === 734)).toMatchObject({ type: "spoil", chance: 4.3053, rollCount: 2 });
+    const spoilers = core.listItemSpoilers(catalog, 734, { limit: 200 }).data;
+    expect(spoilers.find(({ npc, chance }) => npc.id === 20_042 && chance === 4.3053)?.rollCount).toBe(2);
+    const { rows } = core.getNpcLoot(catalog, 20_042, {});
+    expect(rows.filter(({ itemId }) => itemId === 734)).toHaveLength(2);
+  });
+
+  it("the adena of quest 226 is that of one of two choices", () => {
+    expect(core.getQuest(catalog, 226).rewards.adenaRange).toEqual({ min: 233_490, max: 266_980 });
+  });
+
+  it("a target that differs by level is shown at each level", () => {
+    // xml/stats/skills/01100-01199.xml: #targetType ENEMY_ONLY ENEMY ENEMY ENEMY ENEMY.
+    const skill = core.getSkill(catalog, 1177);
+    expect(skill.target).toBe("ENEMY_ONLY");
+    expect(skill.levels.map(({ target }) => target)).toEqual(["ENEMY_ONLY", "ENEMY", "ENEMY", "ENEMY", "ENEMY"]);
+    expect(core.getSkill(catalog, 1068).levels.some(({ target }) => target !== undefined)).toBe(false);
+  });
+
+  it("103 zones are off by default, as xml/zones states with default_enabled", () => {
+    const { features } = core.zoneMap(catalog, {});
+    expect(features.filter(({ properties }) => properties.enabled === false)).toHaveLength(103);
+  });
+
   it("the drops of Queen Ant: group times item, adena first", () => {
     // stats/npcs/29000-29099.xml: a group of 50 % with 12 % for item 2499, and one of 85 % with 50 % for item 438.
     const { drops } = core.getNpcDrops(catalog, 29_001);

@@ -9,13 +9,28 @@ import type { TableDescription } from "./table.js";
 
 export const exchangeIngredient = closedObject("Item that an exchange takes.", () => ({
   ...itemCount.entries,
-  isTax: v.exactOptional(v.pipe(v.literal(true), v.description("The tax of the castle."))),
+  isTax: v.exactOptional(
+    v.pipe(
+      v.literal(true),
+      v.description("Not taken: the number of which the castle's tax is taken, where its multisell applies taxes."),
+    ),
+  ),
 }));
 export type ExchangeIngredient = Immutable<v.InferOutput<typeof exchangeIngredient>>;
 
 /** Whether an ingredient stays with the player. */
 export const isKept = v.exactOptional(
   v.pipe(v.literal(true), v.description("The player needs the item and keeps it; all others are taken.")),
+);
+
+/** The base of the tax of an exchange. */
+export const taxBase = v.exactOptional(
+  v.pipe(
+    positiveCount,
+    v.description(
+      "Adena of which an owned castle's tax is taken on top of `required`: this number times the rate of the tax, rounded. Missing where there is no tax.",
+    ),
+  ),
 );
 
 /** The most exchanges that an item lists. */
@@ -88,6 +103,7 @@ export const exchangeOption = closedObject(
     ),
     npcs: v.array(npcRef),
     required: v.array(v.strictObject({ ...itemQuantity.entries, isKept })),
+    taxBase,
     produces: itemQuantity,
     alsoProduces: v.exactOptional(
       v.pipe(filledList(itemQuantity), v.description("Further items that the same exchange gives.")),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { exchangeIngredient, isKept, productsOf } from "./exchange.js";
+import { exchangeIngredient, isKept, productsOf, taxBase } from "./exchange.js";
 import { closedObject, filledList, optionalList } from "./form.js";
 import { multisellId, npcId } from "./id.js";
 import type { Immutable } from "./immutable.js";
@@ -59,6 +59,7 @@ export type ExchangeSummary = Immutable<v.InferOutput<typeof exchangeSummary>>;
 
 export const exchangeEntry = closedObject("Exchange of a multisell: the items taken and the item given.", () => ({
   required: filledList(v.strictObject({ ...itemQuantity.entries, isKept })),
+  taxBase,
   produces: itemQuantity,
   alsoProduces: v.exactOptional(
     v.pipe(v.array(itemQuantity), v.minLength(1), v.description("Further items that the same exchange gives.")),

@@ -432,5 +432,6 @@ export const rawNpc = closedObject("NPC entry exactly as the source states it, w
   petData: v.nullable(petData),
   source: v.strictObject({ project: v.string(), chronicle: v.string(), file: v.string() }),
   properties: v.exactOptional(properties),
+  idTemplate: v.exactOptional(v.pipe(npcId, v.description("NPC id of the client, where it differs."))),
 }));
 export type RawNpc = Immutable<v.InferOutput<typeof rawNpc>>;

@@ -15,7 +15,10 @@ export const skillOverview = closedObject("Skill as returned in lists.", {
   iconFile: v.pipe(v.nullable(iconFile), v.description("Icon of the first level.")),
   maxLevel: v.pipe(level, v.description("Number of levels; enchant routes are left out.")),
   operateType: v.nullable(operateType),
-  target: v.pipe(v.nullable(v.string()), v.description("The engine's target type, for example TARGET_SELF.")),
+  target: v.pipe(
+    v.nullable(v.string()),
+    v.description("The engine's target type, for example TARGET_SELF; of the first level where it differs by level."),
+  ),
   skillType: v.pipe(v.nullable(v.string()), v.description("The engine's skill type, for example BUFF.")),
 });
 export type SkillOverview = Immutable<v.InferOutput<typeof skillOverview>>;
@@ -27,6 +30,9 @@ export const skillLevel = closedObject("What a skill costs and does at one level
   level,
   iconFile: v.exactOptional(
     v.pipe(iconFile, v.description("Icon of the level; missing where all levels have the icon of the skill.")),
+  ),
+  target: v.exactOptional(
+    v.pipe(v.string(), v.description("The engine's target type; missing where all levels have that of the skill.")),
   ),
   description: v.exactOptional(v.pipe(v.string(), v.description("Client text; only with a text overlay."))),
   magicLevel: v.exactOptional(skillValues.magicLevel),

@@ -31,7 +31,7 @@ const skillRowSchema = closedObject(
     iconFile: atLevels(iconFile),
     maxLevel: level,
     operateType: v.exactOptional(operateType),
-    target: v.exactOptional(v.pipe(label, v.description("The engine's target type, for example TARGET_SELF."))),
+    target: atLevels(v.pipe(label, v.description("The engine's target type, for example TARGET_SELF."))),
     skillType: v.exactOptional(v.pipe(label, v.description("The engine's skill type, for example BUFF."))),
     magicLevel: atLevels(skillValues.magicLevel),
     power: atLevels(skillValues.power),

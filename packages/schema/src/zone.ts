@@ -16,6 +16,16 @@ const kind = v.pipe(
 const minZ = v.pipe(integer, v.description("Lowest height, game units."));
 const maxZ = v.pipe(integer, v.description("Greatest height, game units."));
 
+/** States that a zone is off; missing for all others. */
+const enabled = v.exactOptional(
+  v.pipe(
+    v.literal(false),
+    v.description(
+      "The source switches the zone off until something, for example a siege or a script, switches it on; missing for all others.",
+    ),
+  ),
+);
+
 export const zoneShape = v.pipe(
   v.picklist(["polygon", "cuboid", "cylinder"]),
   v.description("Shape of a zone seen from above: `cuboid` is a rectangle, `cylinder` a circle."),
@@ -41,6 +51,7 @@ export const zoneRow = closedObject("Zone: a part of the world with rules of its
   ),
   minZ,
   maxZ,
+  enabled,
 });
 export type ZoneRow = Immutable<v.InferOutput<typeof zoneRow>>;
 
@@ -77,6 +88,7 @@ export const zoneFeature = closedObject("GeoJSON Feature: the outline of a zone.
     shape: v.pipe(zoneShape, v.description("Shape in the source; a cylinder is drawn with 32 corners.")),
     minZ,
     maxZ,
+    enabled,
   })),
 });
 export type ZoneFeature = Immutable<v.InferOutput<typeof zoneFeature>>;
@@ -93,6 +105,7 @@ export type ZoneMap = Immutable<v.InferOutput<typeof zoneFeatureCollection>>;
 
 export const locationZone = closedObject("Zone in which NPCs of a location spawn, or its centre is.", () => ({
   ...zoneRef.entries,
+  enabled,
   spawnCount: v.pipe(
     v.number(),
     v.integer(),

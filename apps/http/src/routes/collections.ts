@@ -250,7 +250,7 @@ export const collectionRouteTable = [
     },
     detail: {
       description:
-        "A list of exchanges with what each takes and gives; adena includes the tax. What a player needs and keeps has `isKept`.",
+        "A list of exchanges with what each takes and gives; the adena of which an owned castle's tax is taken is `taxBase`, and not in `required`. What a player needs and keeps has `isKept`.",
       exampleId: 6281,
     },
     exampleIds: [6281, UNKNOWN_ID],

@@ -70,7 +70,9 @@ function itemLinksOf({ dataset, canonicalIds }: Facts) {
       distinct(recipes.flatMap(({ itemId, ingredients }) => ingredients.map((one) => [one.itemId, itemId] as const))),
     ),
     exchanges: collect(
-      entries.flatMap(({ id, required }) => distinct(required.map(({ itemId }) => [itemId, id] as const))),
+      entries.flatMap(({ id, required }) =>
+        distinct(required.flatMap(({ itemId, isTax }) => (isTax ? [] : [[itemId, id] as const]))),
+      ),
     ),
     skills: collect(
       distinct(

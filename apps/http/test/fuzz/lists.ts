@@ -338,7 +338,7 @@ const exchangeFacts = once(({ dataset, canonicalIds }: Facts): readonly ListedFa
       produces: entries
         .flatMap(({ produces, alsoProduces = [] }) => [produces, ...alsoProduces])
         .map((one) => one.itemId),
-      requires: entries.flatMap(({ required }) => required.map(({ itemId }) => itemId)),
+      requires: entries.flatMap(({ required }) => required.flatMap(({ itemId, isTax }) => (isTax ? [] : itemId))),
     };
     return { id, name: "", searched: "", type: undefined, grade: undefined, level: undefined, values };
   });

@@ -47,6 +47,7 @@ export function checkZones(json: unknown, { parameters }: { readonly parameters:
   const { kind: kinds, bbox } = v.parse(zoneQuery, parameters);
   const features = dataset.zones.flatMap((zone) => {
     const { id, name = null, kind, shape, minZ, maxZ } = zone;
+    const off = zone.enabled === false ? { enabled: false } : {};
     const ring = ringOf(zone);
     const [xs, ys] = [ring.map(([x = 0]) => x), ring.map(([, y = 0]) => y)];
     const [west, north, east, south] = bbox ?? [-Infinity, -Infinity, Infinity, Infinity];
@@ -54,7 +55,7 @@ export function checkZones(json: unknown, { parameters }: { readonly parameters:
       Math.max(...xs) >= west && Math.min(...xs) <= east && Math.max(...ys) >= north && Math.min(...ys) <= south;
     if (!isNear || kinds?.includes(kind) === false) return [];
     const geometry = { type: "Polygon", coordinates: [ring] };
-    return { type: "Feature", id, geometry, properties: { name, kind, shape, minZ, maxZ } };
+    return { type: "Feature", id, geometry, properties: { name, kind, shape, minZ, maxZ, ...off } };
   });
   const shown = v.parse(v.object({ features: v.array(v.unknown()) }), json).features;
   const wanted = features.toSorted((a, b) => a.id - b.id);

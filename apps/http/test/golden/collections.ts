@@ -104,7 +104,10 @@ export const goldenCollections: readonly GoldenCase[] = [
   ],
   [`${root}/teleports/3000600015`, { data: toGludin }],
   [`${root}/teleports/3000610004`, { data: toRuins }],
-  [`${root}/teleports?npc=30006&q=ruins&isNoble=true`, { data: [toRuins], meta: onePage(1, 50) }],
+  [
+    `${root}/teleports?npc=30006&q=ruins&isNoble=true`,
+    { data: [{ ...toRuins, id: 3_000_609_104, price: adena(1000) }, toRuins], meta: onePage(2, 50) },
+  ],
   [`${root}/soul-crystals/5580`, { data: { ...stage12, npcs: raisers } }],
   [`${root}/soul-crystals/5908`, { data: { ...grade13, npcs: [] } }],
   [`${root}/soul-crystals?color=RED&levelMin=12&sort=-level`, { data: [grade13, stage12], meta: onePage(2, 50) }],

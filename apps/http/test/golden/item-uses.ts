@@ -46,8 +46,8 @@ export const goldenItemUses: readonly GoldenCase[] = [
             required: [
               expect.objectContaining({ itemId: 2135, count: 1, isKept: true }),
               { itemId: 1864, name: "Stem", iconFile: "etc_branch_gold_i00.png", count: 5 },
-              { itemId: 57, name: "Adena", iconFile: "etc_adena_i00.png", count: 500 },
             ],
+            taxBase: 500,
             produces: expect.objectContaining({ itemId: 1878, count: 1 }),
           },
         ],

@@ -35,35 +35,28 @@ const clarissa = { npc: { id: 30_080, name: "Clarissa" }, x: 83_396, y: 147_904,
 export const goldenTravel: readonly GoldenCase[] = [
   [
     // Giran to the Ivory Tower. From outside only destination 48 leads there (85348, 16142, -3699; 3,700), from Valentina
-    // (30177) in Oren. To Oren: 9,400 from Clarissa (26), but 6,100 from Minerva (53), to whom Clarissa teleports for
-    // 1,000 (9046). For less than 6,100 there are 3,700 from the tower itself (36), and 4,100 from Esmeralda (43), where one
-    // would have to be for less than 3,000; but Minerva's teleport to Esmeralda is 3,400 (54).
-    // Price: 1,000 + 6,100 + 3,700 = 10,800.
-    // Walks: from 105918, 109759, -3192 to Minerva at 105888, 109808, -3200: 30² + 49² + 8² = 3,365, above 58²;
-    // from 82956, 53162, -1495 to Valentina at 82992, 53171, -1492: 36² + 9² + 3² = 1,386, above 37². 59 + 38 = 97.
+    // (30177) in Oren. To Oren: 9,400 from Clarissa (26). Her teleport to Minerva, who takes 6,100 to Oren (53), is one of the
+    // noblesse dialogue (9046) and not taken. Price: 9,400 + 3,700 = 13,100.
+    // Walk: from 82956, 53162, -1495 to Valentina at 82992, 53171, -1492: 36² + 9² + 3² = 1,386, above 37².
     `${root}?from=30080&to=85348,16142`,
     {
       data: {
         from: clarissa,
         to: { x: 85_348, y: 16_142 },
-        price: 10_800,
-        distance: 97,
+        price: 13_100,
+        distance: 38,
         steps: [
-          teleport([30_080, 9046, "Clarissa", "Private Hardins Academy"], [105_918, 109_759, -3192], 1000),
-          walk([30_836, "Minerva"], [105_888, 109_808, -3200], 59),
-          teleport([30_836, 53, "Minerva", "Oren Castle Town"], [82_956, 53_162, -1495], 6100),
+          teleport([30_080, 26, "Clarissa", "Town of Oren"], [82_956, 53_162, -1495], 9400),
           walk([30_177, "Valentina"], [82_992, 53_171, -1492], 38),
           teleport([30_177, 48, "Valentina", "Ivory Tower"], [85_348, 16_142, -3699], 3700),
         ],
         walk: 6000,
-        // Valentina teleports to the Forest of Evil (93218, 16969) for 1,000 (9110), which is 7,914 units from the end. Clarissa
-        // teleports to the coliseum for 1,000 (9001), which is 20,967 units from Elisa in Aden. She teleports for 1,000 to
-        // Hunters Valley (9028), 10,070 from Esmeralda, who teleports to Oren for 4,100 (43); and for 1,000 to the Tower of
-        // Insolence (9023), 25,501 from the end.
+        // Valentina teleports to the Sea of Spores (64328, 26803) for 2,500 (98): 21,020² + 10,661² is above 23,568², and the end that
+        // far away. On foot to Minerva (44,241), 3,400 to Hunter's Village (54), on foot to Valentina (41,392), 780 to the Skyshadow
+        // Meadow at 82764, 61145 (1076), which is 2,584 and 45,003 units from the end: 45,078.
         alternatives: [
-          { walk: 12_000, price: 8100, distance: 59 + 38 + 7914 },
-          { walk: 25_000, price: 7100, distance: 20_967 + 10_070 + 38 + 7914 },
-          { walk: 50_000, price: 2000, distance: 20_967 + 25_501 },
+          { walk: 25_000, price: 9400 + 2500, distance: 38 + 23_569 },
+          { walk: 50_000, price: 3400 + 780, distance: 44_241 + 41_392 + 45_078 },
         ],
       },
     },

@@ -2,5 +2,5 @@
 import type { Tables } from "@gamedata/schema";
 import content from "../../tables/doubts.json";
 
-/** What is probably wrong in the source, and is kept as it stands. */
+/** What is probably wrong in the source and is kept as it stands, or stands on one source alone. */
 export const doubts = content as Tables["doubts"];

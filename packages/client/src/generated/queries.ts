@@ -583,7 +583,7 @@ export interface FindTeleportRouteQuery {
   readonly from: NpcId | readonly [number, number];
   /** Where to go: the id of an NPC that spawns somewhere, or `x,y` in game units. */
   readonly to: NpcId | readonly [number, number];
-  /** Whether teleports for noblesse may be taken, which cost passes. Default: `false`. */
+  /** Whether teleports for noblesse may be taken; most cost adena or a pass, at choice. Default: `false`. */
   readonly noble?: boolean | undefined;
   /**
    * The longest walk of the route in game units, to a gatekeeper or to the end: a longer one often saves adena. 0 to

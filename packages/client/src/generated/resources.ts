@@ -652,6 +652,11 @@ export interface ExchangeEntry {
     /** The player needs the item and keeps it; all others are taken. */
     readonly isKept?: true;
   }[];
+  /**
+   * Adena of which an owned castle's tax is taken on top of `required`: this number times the rate of the tax, rounded.
+   * Missing where there is no tax.
+   */
+  readonly taxBase?: number;
   readonly produces: ItemQuantity;
   /** Further items that the same exchange gives. */
   readonly alsoProduces?: readonly ItemQuantity[];
@@ -672,6 +677,11 @@ export interface ExchangeOption {
     /** The player needs the item and keeps it; all others are taken. */
     readonly isKept?: true;
   }[];
+  /**
+   * Adena of which an owned castle's tax is taken on top of `required`: this number times the rate of the tax, rounded.
+   * Missing where there is no tax.
+   */
+  readonly taxBase?: number;
   readonly produces: ItemQuantity;
   /** Further items that the same exchange gives. */
   readonly alsoProduces?: readonly ItemQuantity[];
@@ -975,6 +985,11 @@ export interface ItemExchange {
     /** The player needs the item and keeps it; all others are taken. */
     readonly isKept?: true;
   }[];
+  /**
+   * Adena of which an owned castle's tax is taken on top of `required`: this number times the rate of the tax, rounded.
+   * Missing where there is no tax.
+   */
+  readonly taxBase?: number;
   readonly produces: ItemQuantity;
   /** Further items that the same exchange gives. */
   readonly alsoProduces?: readonly ItemQuantity[];
@@ -1290,6 +1305,11 @@ export interface LocationZone {
    * `siege`, `clanHall`, `fishing`, `noRestart`, `noLanding`, `boss`, `damage`, `effect`, `swamp` and others.
    */
   readonly kind: string;
+  /**
+   * The source switches the zone off until something, for example a siege or a script, switches it on; missing for all
+   * others.
+   */
+  readonly enabled?: false;
   /** Spawns of the location in the zone; 0 if only its centre is there. */
   readonly spawnCount: number;
 }
@@ -1892,6 +1912,8 @@ export interface RawNpc {
   readonly properties?: {
     readonly [name: string]: string;
   };
+  /** NPC id of the client, where it differs. */
+  readonly idTemplate?: NpcId;
 }
 
 /** Position where an NPC spawns, as the source states it. */
@@ -2154,7 +2176,7 @@ export interface SkillDetail {
   /** Number of levels; enchant routes are left out. */
   readonly maxLevel: number;
   readonly operateType: OperateType | null;
-  /** The engine's target type, for example TARGET_SELF. */
+  /** The engine's target type, for example TARGET_SELF; of the first level where it differs by level. */
   readonly target: string | null;
   /** The engine's skill type, for example BUFF. */
   readonly skillType: string | null;
@@ -2194,6 +2216,8 @@ export interface SkillLevel {
   readonly level: number;
   /** Icon of the level; missing where all levels have the icon of the skill. */
   readonly iconFile?: string;
+  /** The engine's target type; missing where all levels have that of the skill. */
+  readonly target?: string;
   /** Client text; only with a text overlay. */
   readonly description?: string;
   /** Level for the chance of success. Negative, as stated: the engine takes the level of the target and 3 more. */
@@ -2238,7 +2262,7 @@ export interface SkillOverview {
   /** Number of levels; enchant routes are left out. */
   readonly maxLevel: number;
   readonly operateType: OperateType | null;
-  /** The engine's target type, for example TARGET_SELF. */
+  /** The engine's target type, for example TARGET_SELF; of the first level where it differs by level. */
   readonly target: string | null;
   /** The engine's skill type, for example BUFF. */
   readonly skillType: string | null;
@@ -2526,6 +2550,11 @@ export interface ZoneFeature {
     readonly minZ: number;
     /** Greatest height, game units. */
     readonly maxZ: number;
+    /**
+     * The source switches the zone off until something, for example a siege or a script, switches it on; missing for
+     * all others.
+     */
+    readonly enabled?: false;
   };
 }
 

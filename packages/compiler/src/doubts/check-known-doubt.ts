@@ -16,6 +16,8 @@ export function checkKnownDoubt(tables: SourcedTables, known: KnownDoubt): Doubt
       return checkNoSpawn(tables, known);
     case "aggroRange":
       return checkAggroRange(tables, known);
+    case "nobleTeleport":
+      return checkNobleTeleports(tables, known);
   }
 }
 
@@ -87,5 +89,26 @@ function checkAggroRange({ npcs }: SourcedTables, { ranges }: Known<"aggroRange"
     field: "ai.aggro",
     stated: `one of ${ranges.join(", ")} for ${usual} of ${npcs.length} NPCs`,
     doubt: `${ranges.length} ranges for nearly every NPC`,
+  };
+}
+
+/** Teleports are only for noblesse by a rule of the data set, and no second source has them. */
+function checkNobleTeleports(
+  { teleports }: SourcedTables,
+  { destinations }: Known<"nobleTeleport">,
+): DoubtRow | string {
+  const doubted = teleports.filter(({ row }) => destinations.includes(row.destination));
+  const missing = destinations.find((id) => !doubted.some(({ row }) => row.destination === id));
+  if (missing !== undefined) return `no teleport to destination ${missing}`;
+  const open = doubted.find(({ row }) => !row.isNoble);
+  if (open !== undefined) return `destination ${open.row.destination} open to all`;
+  return {
+    id: `nobleTeleport-${destinations[0]}`,
+    kind: "nobleTeleport",
+    table: "teleports",
+    field: "isNoble",
+    ids: destinations,
+    stated: `open to all for ${doubted.length} teleports to ${destinations.length} destinations`,
+    doubt: "marked noblesse as the others of the same dialogue; no second source has these destinations",
   };
 }

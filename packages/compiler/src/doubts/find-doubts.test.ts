@@ -17,6 +17,7 @@ function doubtsOf(known: readonly KnownDoubt[], ...edits: readonly Edit[]) {
 
 const INGREDIENT: KnownDoubt = { kind: "ingredientCount", recipeId: 1, itemId: 57, comparedRecipeId: 2, reason };
 const NO_SPAWN: KnownDoubt = { kind: "noSpawn", firstNpcId: 1001, lastNpcId: 1001, reason };
+const NOBLE: KnownDoubt = { kind: "nobleTeleport", destinations: [3], reason };
 const AGGRO: KnownDoubt = { kind: "aggroRange", ranges: [0, 500], reason };
 
 /** Both recipes are of item 3; at 60 % it takes as many of item 57 as of item 6. */
@@ -66,6 +67,14 @@ test("takes a known doubt with the values of the source", () => {
   });
 });
 
+test("doubts teleports for noblesse that one source has", () => {
+  const noble: Edit = ["xml/teleportLocations.xml", 'price="1800" isNoble="false"', 'price="0" isNoble="true"'];
+  const pass: Edit = ["xml/items/0000-0099.xml", "</list>", '<item id="6651" type="EtcItem" name="Pass" /></list>'];
+  expect(doubtsOf([{ kind: "nobleTeleport", destinations: [1], reason }], noble, pass).doubts).toMatchObject([
+    { id: "nobleTeleport-1", table: "teleports", field: "isNoble", ids: [1] },
+  ]);
+});
+
 test("finds drops with an impossible chance or number by itself", () => {
   const odd: Edit = [NPCS, 'min="30" max="90" chance="700000"', 'min="90" max="30" chance="2000000"'];
   expect(doubtsOf([], odd).doubts).toEqual([
@@ -102,6 +111,8 @@ test.each<[what: string, known: KnownDoubt, edits: readonly Edit[], received: st
   ["a spawn", NO_SPAWN, [], "a place of NPC 1001"],
   ["a leader", { ...NO_SPAWN, firstNpcId: 1003, lastNpcId: 1004 }, [], "a place of NPC 1003"],
   ["NPCs that are gone", { ...NO_SPAWN, firstNpcId: 2, lastNpcId: 9 }, [], "no NPC from 2 to 9"],
+  ["no such teleport", { ...NOBLE, destinations: [9] }, [], "no teleport to destination 9"],
+  ["a teleport of everyone", NOBLE, [], "destination 3 open to all"],
   ["other ranges", { ...AGGRO, ranges: [0] }, [], "other ranges of 1 NPCs"],
 ])("warns that a doubt can go: %s", (_what, known, edits, received) => {
   const { doubts, warnings } = doubtsOf([known], ...edits);

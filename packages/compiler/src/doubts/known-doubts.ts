@@ -17,6 +17,7 @@ const knownDoubtRow = v.variant("kind", [
     reason,
   }),
   v.strictObject({ kind: v.literal("noSpawn"), firstNpcId: npcId, lastNpcId: npcId, reason }),
+  v.strictObject({ kind: v.literal("nobleTeleport"), destinations: v.pipe(v.array(id), v.minLength(1)), reason }),
   v.strictObject({ kind: v.literal("aggroRange"), ranges: v.pipe(v.array(v.number()), v.minLength(1)), reason }),
 ]);
 

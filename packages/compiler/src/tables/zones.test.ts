@@ -35,6 +35,15 @@ test("reads zones whose kind is the name of the file, and whose name may be the 
   ]);
 });
 
+test.each([
+  ["defaultStatus", "false", false],
+  ["defaultStatus", "true", undefined],
+  ["default_enabled", "false", false],
+])("reads that a zone is off: %s %s", (name, value, enabled) => {
+  const edit = [TOWN, 'name="townId" val="1"', `name="${name}" val="${value}"`] as const;
+  expect(fixtureRows("zones", [edit]).find(({ id }) => id === 300_000)?.enabled).toBe(enabled);
+});
+
 test("reads zones that state their kind, of the files that are enabled, without areas of spawns", () => {
   const rows = dialectRows("l2j", "zones");
   expect(rows.map(({ id, name, kind }) => [id, name, kind])).toEqual([

@@ -31,6 +31,8 @@ const zoneAttributes = v.strictObject({
   maxZ: coordinate,
   rad: v.exactOptional(idText),
 });
+/** The names of the setting that switches a zone off, one of each server. */
+const ENABLED = ["defaultStatus", "default_enabled"];
 const nodeAttributes = v.strictObject({
   x: v.exactOptional(coordinate),
   y: v.exactOptional(coordinate),
@@ -84,8 +86,16 @@ export function readZones(datapack: Datapack, folder: string): SourcedTable<"zon
       if (points === undefined) return [];
       // Some zones state the heights the other way round; engines take them in either order.
       const heights = { minZ: Math.min(minZ, maxZ), maxZ: Math.max(minZ, maxZ) };
-      return finishRow(report, "zones", element, { id, name, kind, shape, points, ...heights });
+      const enabled = isOff(element) ? false : undefined;
+      return finishRow(report, "zones", element, { id, name, kind, shape, points, ...heights, enabled });
     });
+  });
+}
+
+/** Tells whether the source switches a zone off; its other settings are not read. */
+function isOff({ children }: XmlElement): boolean {
+  return children.some(({ name, attributes: { name: setting = "", val } }) => {
+    return name === "stat" && ENABLED.includes(setting) && val === "false";
   });
 }
 

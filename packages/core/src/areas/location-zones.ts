@@ -1,4 +1,4 @@
-import type { LocationZone } from "@gamedata/schema";
+import { type LocationZone, present } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import type { Location } from "../indexes/location-finder.js";
 import { type Zone, zonesAt } from "../indexes/zones.js";
@@ -21,10 +21,10 @@ export function locationZonesOf(catalog: Catalog, { ref, row }: Location): reado
     .map(
       ([
         {
-          row: { id, name = null, kind },
+          row: { id, name = null, kind, enabled },
         },
         spawnCount,
-      ]) => ({ id, name, kind, spawnCount }),
+      ]) => present({ id, name, kind, enabled, spawnCount }),
     )
     .sort(ascending(({ id }) => id));
 }

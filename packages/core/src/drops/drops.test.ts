@@ -76,6 +76,15 @@ describe("mergeDrops", () => {
     expect(mergeDrops(rows, rules)).toEqual([{ itemId: 57, type: "adena", min: 1, max: 1, chance: 10, rollCount }]);
   });
 
+  it("counts equal rows of one category of a raw NPC each, and those of another raw NPC not again", () => {
+    const rows = [row(1, -1, 734), row(1, -1, 734), row(2, -1, 734)];
+    for (const rules of [{}, { groupsByPosition: 1 }]) {
+      expect(mergeDrops(rows, rules)).toEqual([
+        { itemId: 734, type: "spoil", min: 1, max: 1, chance: 10, rollCount: 2 },
+      ]);
+    }
+  });
+
   const drops = fc.array(
     fc.record({
       npcId: fc.constantFrom(1, 2),
@@ -88,9 +97,14 @@ describe("mergeDrops", () => {
     fc.assert(
       fc.property(drops, (some) => {
         const rows = some.map(({ npcId, category, itemId }) => row(npcId, category, itemId));
-        const distinct = new Set(rows.map(({ category, itemId }) => `${category} ${itemId}`));
+        const counts = [1, 2].map((id) => {
+          const own = rows.filter(({ npcId }) => npcId === id).map(({ category, itemId }) => `${category} ${itemId}`);
+          return (key: string) => own.filter((one) => one === key).length;
+        });
+        const keys = [...new Set(rows.map(({ category, itemId }) => `${category} ${itemId}`))];
+        const most = keys.reduce((sum, key) => sum + Math.max(...counts.map((countOf) => countOf(key))), 0);
         const rolls = mergeDrops(rows, {}).reduce((sum, drop) => sum + drop.rollCount, 0);
-        expect(rolls).toBe(distinct.size);
+        expect(rolls).toBe(most);
       }),
     );
   });

@@ -20,39 +20,50 @@ export interface MergedDrop extends DropOdds {
   readonly rollCount: number;
 }
 
-/** A drop that is being merged, with its categories; where they are positions, by raw NPC. */
+/** A drop that is being merged, with the number of its rows in each category of each raw NPC. */
 interface DropInCategories {
   readonly drop: DropOdds;
-  readonly categories: Map<NpcId | undefined, Set<number>>;
+  readonly rowsOfNpcs: Map<NpcId, Map<number, number>>;
 }
 
 /**
  * Merges the drop rows of all raw NPCs of an NPC: rows of one type with equal item, quantity and chance become one drop, with the
- * number of its categories. Where a category is only the position of a group in the list of one raw NPC (engine rule
- * `groupsByPosition`), rows of different raw NPCs are the same roll, and the raw NPC that has it in most categories counts.
+ * number of its rows. Rows of different raw NPCs are the same roll where they have the same category; where a category is only the
+ * position of a group in the list of one raw NPC (engine rule `groupsByPosition`), in any, and the raw NPC with most rows counts.
  */
 export function mergeDrops(rows: readonly DropRow[], { groupsByPosition }: EngineRules): readonly MergedDrop[] {
   const merged: DropInCategories[] = [];
   for (const row of rows) {
-    const { category, itemId, min, max } = row;
-    const list = groupsByPosition === undefined ? undefined : row.npcId;
+    const { npcId, category, itemId, min, max } = row;
     const chance = dropChanceOf(row);
     const type = dropTypeOf(row);
     const equal = merged.find(
       ({ drop }) =>
         drop.itemId === itemId && drop.chance === chance && drop.min === min && drop.max === max && drop.type === type,
     );
-    const known = equal?.categories.get(list);
+    const known = equal?.rowsOfNpcs.get(npcId);
     if (equal === undefined) {
       const drop = { itemId, type, min, max, chance };
-      merged.push({ drop, categories: new Map([[list, new Set([category])]]) });
-    } else if (known === undefined) equal.categories.set(list, new Set([category]));
-    else known.add(category);
+      merged.push({ drop, rowsOfNpcs: new Map([[npcId, new Map([[category, 1]])]]) });
+    } else if (known === undefined) equal.rowsOfNpcs.set(npcId, new Map([[category, 1]]));
+    else known.set(category, (known.get(category) ?? 0) + 1);
   }
-  return merged.map(({ drop, categories }) => ({
-    ...drop,
-    rollCount: Math.max(...Array.from(categories.values(), ({ size }) => size)),
-  }));
+  const rollCountOf = groupsByPosition === undefined ? rowsInCategories : rowsOfOneNpc;
+  return merged.map(({ drop, rowsOfNpcs }) => ({ ...drop, rollCount: rollCountOf([...rowsOfNpcs.values()]) }));
+}
+
+/** Returns the most rows that one raw NPC has, over all of its categories. */
+function rowsOfOneNpc(npcs: readonly ReadonlyMap<number, number>[]): number {
+  return Math.max(...npcs.map((rows) => [...rows.values()].reduce((sum, count) => sum + count, 0)));
+}
+
+/** Returns the sum over all categories of the most rows that one raw NPC has in it. */
+function rowsInCategories(npcs: readonly ReadonlyMap<number, number>[]): number {
+  const most = new Map<number, number>();
+  for (const [category, count] of npcs.flatMap((rows) => [...rows])) {
+    most.set(category, Math.max(count, most.get(category) ?? 0));
+  }
+  return [...most.values()].reduce((sum, count) => sum + count, 0);
 }
 
 /** Returns the type of a drop: adena for the item adena and category 0, spoil for category -1, else regular. */

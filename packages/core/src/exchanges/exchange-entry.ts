@@ -1,8 +1,8 @@
-import { type ExchangeEntry, type ItemCount, type MultisellEntry, present } from "@gamedata/schema";
+import { type ExchangeEntry, type ItemCount, type MultisellEntry, type MultisellRow, present } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { ADENA_ITEM_ID, itemQuantityOf } from "../indexes/items.js";
 
-/** Sums up the adena of an exchange, the tax included; it comes last. */
+/** Sums up the adena of an exchange; it comes last. */
 function withAdenaLast<Ingredient extends ItemCount>(
   ingredients: readonly Ingredient[],
 ): readonly (Ingredient | ItemCount)[] {
@@ -12,13 +12,27 @@ function withAdenaLast<Ingredient extends ItemCount>(
   return money.length === 0 ? goods : [...goods, { itemId: ADENA_ITEM_ID, count: sum }];
 }
 
-/** Returns what an exchange takes, or needs the player to have, and what it gives, with the names of the items. */
-export function exchangeEntryOf(catalog: Catalog, { required, produces, alsoProduces }: MultisellEntry): ExchangeEntry {
+/** Returns what an exchange takes, or needs the player to have: all of its ingredients but those that only state a tax. */
+export const takenBy = ({ required }: Pick<MultisellEntry, "required">) =>
+  required.filter(({ isTax }) => isTax === undefined);
+
+/**
+ * Returns what an exchange takes, or needs the player to have, and what it gives, with the names of the items. Source of the tax: aCis,
+ * class `PreparedEntry`, constructor: an ingredient marked as a tax is the base of the castle's tax, taken only by a list that applies
+ * taxes.
+ */
+export function exchangeEntryOf(
+  catalog: Catalog,
+  { appliesTaxes }: Pick<MultisellRow, "appliesTaxes">,
+  { required, produces, alsoProduces }: MultisellEntry,
+): ExchangeEntry {
+  const taxBase = required.reduce((sum, { isTax, count }) => sum + (isTax ? count : 0), 0);
   return present({
-    required: withAdenaLast(required).map((ingredient) => ({
+    required: withAdenaLast(takenBy({ required })).map((ingredient) => ({
       ...itemQuantityOf(catalog, ingredient),
       ...("isKept" in ingredient && { isKept: true as const }),
     })),
+    taxBase: appliesTaxes === true && taxBase > 0 ? taxBase : undefined,
     produces: itemQuantityOf(catalog, produces),
     alsoProduces: alsoProduces?.map((product) => itemQuantityOf(catalog, product)),
   });

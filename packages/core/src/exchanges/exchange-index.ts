@@ -11,7 +11,7 @@ import {
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { groupByEach } from "../rows/group-by.js";
-import { exchangeEntryOf } from "./exchange-entry.js";
+import { exchangeEntryOf, takenBy } from "./exchange-entry.js";
 import { multisellIndex, offeringNpcs } from "./multisell-index.js";
 
 /** An exchange of a multisell. */
@@ -32,7 +32,7 @@ interface ExchangeIndex {
 const indexExchanges = (all: readonly Exchange[]): ExchangeIndex => ({
   all,
   byProduct: groupByEach(all, ({ entry }) => productsOf(entry)),
-  byIngredient: groupByEach(all, ({ entry }) => entry.required.map(({ itemId }) => itemId)),
+  byIngredient: groupByEach(all, ({ entry }) => takenBy(entry).map(({ itemId }) => itemId)),
 });
 
 /** The exchanges of all multisells. */
@@ -49,7 +49,8 @@ const curatedExchanges = derived((catalog) => {
   return indexExchanges(
     exchanges.map((row): Exchange => {
       const { multisellId: id, maintainEnchantment, npcIds } = row;
-      return { multisell: present({ id, maintainEnchantment, npcIds }), entry: row };
+      const appliesTaxes = multisellIndex(catalog).byId.get(id)?.appliesTaxes;
+      return { multisell: present({ id, maintainEnchantment, appliesTaxes, npcIds }), entry: row };
     }),
   );
 });
@@ -95,5 +96,5 @@ function listed(catalog: Catalog, exchanges: readonly Exchange[] = []): ListedEx
 function optionOf(catalog: Catalog, { multisell, entry }: Exchange): ExchangeOption {
   const { id: multisellId, maintainEnchantment = false, npcIds } = multisell;
   const ofMultisell = { multisellId, maintainEnchantment, npcs: offeringNpcs(catalog)(npcIds) };
-  return Object.assign(ofMultisell, exchangeEntryOf(catalog, entry));
+  return Object.assign(ofMultisell, exchangeEntryOf(catalog, multisell, entry));
 }

@@ -19,7 +19,7 @@ import { createListing } from "../query/listing.js";
 import { showPage } from "../query/page.js";
 import type { BulkQuery, ListQuery, QueryInput, RecordQuery } from "../query/query.js";
 import { recordKind } from "../query/record-kind.js";
-import { exchangeEntryOf } from "./exchange-entry.js";
+import { exchangeEntryOf, takenBy } from "./exchange-entry.js";
 import { multisellIndex, offeringNpcs } from "./multisell-index.js";
 
 const exchangeListQuery = derived(() =>
@@ -104,7 +104,7 @@ function filterOf(catalog: Catalog, query: Filters): ((row: MultisellRow) => boo
   return ({ npcIds, entries }) =>
     rawIds?.some((id) => npcIds.includes(id)) !== false &&
     (produces === undefined || entries.some((entry) => productsOf(entry).includes(produces))) &&
-    (requires === undefined || entries.some(({ required }) => required.some((one) => one.itemId === requires)));
+    (requires === undefined || entries.some((entry) => takenBy(entry).some((one) => one.itemId === requires)));
 }
 
 function exchangeSummaryOf(catalog: Catalog, row: MultisellRow): ExchangeSummary {
@@ -118,5 +118,8 @@ function exchangeSummaryOf(catalog: Catalog, row: MultisellRow): ExchangeSummary
 }
 
 function exchangeDetailOf(catalog: Catalog, row: MultisellRow): ExchangeDetail {
-  return { ...exchangeSummaryOf(catalog, row), entries: row.entries.map((entry) => exchangeEntryOf(catalog, entry)) };
+  return {
+    ...exchangeSummaryOf(catalog, row),
+    entries: row.entries.map((entry) => exchangeEntryOf(catalog, row, entry)),
+  };
 }

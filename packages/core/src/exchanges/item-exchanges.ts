@@ -21,5 +21,5 @@ export function exchangesNeeding(catalog: Catalog, itemId: ItemId): readonly Ite
 function itemExchangeOf(catalog: Catalog, { multisell, entry }: Exchange): ItemExchange {
   const { id, npcIds, maintainEnchantment = false, appliesTaxes = false } = multisell;
   const ofMultisell = { multisellId: id, npcs: offeringNpcs(catalog)(npcIds), maintainEnchantment, appliesTaxes };
-  return Object.assign(ofMultisell, exchangeEntryOf(catalog, entry));
+  return Object.assign(ofMultisell, exchangeEntryOf(catalog, multisell, entry));
 }

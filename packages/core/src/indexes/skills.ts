@@ -38,7 +38,7 @@ export function skillSummaryOf(catalog: Catalog, { id, level }: SkillLevelRef): 
     level,
     name: row.name,
     operateType: row.operateType ?? null,
-    target: row.target ?? null,
+    target: valueAt(row.target, level) ?? null,
     iconFile: skillIconOf(row, level),
     description: skillDescription(catalog, id, level) ?? null,
     power: valueAt(row.power, level) ?? null,

@@ -74,7 +74,7 @@ function lootOf(catalog: Catalog, itemId: ItemId, npc: Npc, raw: NpcRow): readon
 export function itemLootOddsOf(
   rules: EngineRules,
   itemId: ItemId,
-  { kind, groups }: ItemLoot,
+  { kind, groups }: Pick<ItemLoot, "kind" | "groups">,
   terms: LootTerms,
 ): LootOdds {
   let probability = 0;

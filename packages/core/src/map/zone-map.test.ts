@@ -18,7 +18,15 @@ const catalog = createCatalog(
         minZ: -9,
         maxZ: 9,
       },
-      { id: 2, kind: "siege", shape: "cylinder", points: { x: 0, y: 0, radius: 10 }, minZ: 0, maxZ: 100 },
+      {
+        id: 2,
+        kind: "siege",
+        shape: "cylinder",
+        points: { x: 0, y: 0, radius: 10 },
+        minZ: 0,
+        maxZ: 100,
+        enabled: false,
+      },
       {
         id: 3,
         name: "Reed Town",
@@ -92,7 +100,14 @@ describe("zoneMap", () => {
       [0, 10],
       [10, 0],
     ]);
-    expect(tower?.properties).toEqual({ name: null, kind: "siege", shape: "cylinder", minZ: 0, maxZ: 100 });
+    expect(tower?.properties).toEqual({
+      name: null,
+      kind: "siege",
+      shape: "cylinder",
+      minZ: 0,
+      maxZ: 100,
+      enabled: false,
+    });
   });
 
   it.each<[ZoneMapQuery, number[]]>([
@@ -122,7 +137,7 @@ describe("the zones of a location", () => {
     // beyond the long side of the town.
     expect(getLocation(catalog, 3).zones).toEqual([
       { id: 1, name: "lake", kind: "water", spawnCount: 2 },
-      { id: 2, name: null, kind: "siege", spawnCount: 1 },
+      { id: 2, name: null, kind: "siege", enabled: false, spawnCount: 1 },
       { id: 3, name: "Reed Town", kind: "town", spawnCount: 1 },
     ]);
   });

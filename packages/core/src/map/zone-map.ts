@@ -1,4 +1,4 @@
-import type { ZoneFeature, ZoneMap } from "@gamedata/schema";
+import { present, type ZoneFeature, type ZoneMap } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
@@ -58,12 +58,12 @@ export const zoneMap: CatalogQuery<ZoneMapQuery, ZoneMap> = catalogQuery(zoneMap
 });
 
 function featureOf({ row, outline }: Zone): ZoneFeature {
-  const { id, name = null, kind, shape, minZ, maxZ } = row;
+  const { id, name = null, kind, shape, minZ, maxZ, enabled } = row;
   const ring = [...outline, ...outline.slice(0, 1)].map(([x, y]) => [x, y]);
   return {
     type: "Feature",
     id,
     geometry: { type: "Polygon", coordinates: [ring] },
-    properties: { name, kind, shape, minZ, maxZ },
+    properties: present({ name, kind, shape, minZ, maxZ, enabled }),
   };
 }

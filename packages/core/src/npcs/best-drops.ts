@@ -3,24 +3,28 @@ import type { Catalog } from "../catalog/catalog.js";
 import { engineRules } from "../indexes/engine-rules.js";
 import { itemRefOf } from "../indexes/items.js";
 import type { Npc } from "../indexes/npcs.js";
+import { itemLootOddsOf } from "../loot/item-loot.js";
 import { worthOf } from "../loot/kill-worth.js";
 import { lootTermsOf } from "../loot/loot-input.js";
-import { lootOddsOf } from "../loot/loot-rule.js";
 import { lootTableOf } from "../loot/loot-table.js";
+import { groupBy, mapGroups } from "../rows/group-by.js";
 
 /** Drops that are shown of an NPC. */
 const SHOWN = 10;
 
-/** Returns the regular drops of the canonical raw NPC that are worth most per kill, at rate 1. */
+/** Returns the items among the regular drops of the canonical raw NPC that are worth most per kill, at rate 1; each once, over all of its rows. */
 export function bestDropsOf(catalog: Catalog, { canonical }: Npc): readonly NpcBestDrop[] {
   const rules = engineRules(catalog);
   const terms = lootTermsOf(rules, { rate: 1 }, canonical);
-  return lootTableOf(catalog, canonical.id)
-    .filter(({ type }) => type === "regular")
-    .map(({ row, group }): NpcBestDrop => {
-      const { probability, expected } = lootOddsOf(rules, group, row, terms);
-      return { ...itemRefOf(catalog, row.itemId), probability, value: worthOf(catalog, row.itemId, expected) };
-    })
+  const regular = lootTableOf(catalog, canonical.id).filter(({ type }) => type === "regular");
+  const groupsByItem = mapGroups(
+    groupBy(regular, ({ row }) => row.itemId),
+    (entries) => [...new Set(entries.map(({ group }) => group))],
+  );
+  return Array.from(groupsByItem, ([itemId, groups]): NpcBestDrop => {
+    const { probability, expected } = itemLootOddsOf(rules, itemId, { kind: "drop", groups }, terms);
+    return { ...itemRefOf(catalog, itemId), probability, value: worthOf(catalog, itemId, expected) };
+  })
     .sort((a, b) => b.value - a.value || a.itemId - b.itemId)
     .slice(0, SHOWN);
 }

@@ -102,7 +102,7 @@ describe("an NPC's shop", () => {
           required: [
             { itemId: 9, name: "Willow Branch", iconFile: null, count: 3 },
             { itemId: 65_336, name: "Village Favour", iconFile: null, count: 7 },
-            { itemId: 57, name: "Adena", iconFile: "adena.png", count: 440 },
+            { itemId: 57, name: "Adena", iconFile: "adena.png", count: 400 },
           ],
           produces: { itemId: 3, name: "Moss Tunic", iconFile: null, count: 1 },
         },

@@ -54,6 +54,7 @@ export function rawNpcOf(manifest: Manifest, row: NpcRow): RawNpc {
     petData: row.petData ?? null,
     source: { project: manifest.source.project, chronicle: manifest.chronicle, file: row.file },
   };
-  if (properties === undefined && ai?.isAggressive === undefined) return shown;
-  return { ...shown, ...present({ aiIsAggressive: ai?.isAggressive, properties }) };
+  const { templateId } = row;
+  if (properties === undefined && ai?.isAggressive === undefined && templateId === undefined) return shown;
+  return { ...shown, ...present({ aiIsAggressive: ai?.isAggressive, properties, idTemplate: templateId }) };
 }

@@ -59,6 +59,18 @@ describe("a quest's detail", () => {
     ],
     // Branches by stage that give no adena do not change it.
     [{ alternatives: [{ kind: "by-stage" }, { kind: "by-choice", adena: 3 }] }, { min: 3, max: 3 }],
+    // Branches by class that give no adena are given beside those of a choice.
+    [
+      {
+        alternatives: [
+          { kind: "by-choice", adena: 233_490 },
+          { kind: "by-choice", adena: 266_980 },
+          { kind: "by-class" },
+        ],
+      },
+      { min: 233_490, max: 266_980 },
+    ],
+    [{ alternatives: [{ kind: "by-choice" }, { kind: "random", adena: 5 }] }, { min: 0, max: 5 }],
     [
       {
         alternatives: [

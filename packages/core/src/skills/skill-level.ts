@@ -12,6 +12,7 @@ export function skillLevelOf(catalog: Catalog, row: SkillRow, level: number): Sk
   return present({
     level,
     iconFile: typeof row.iconFile === "string" ? undefined : valueAt(row.iconFile, level),
+    target: typeof row.target === "string" ? undefined : valueAt(row.target, level),
     description: skillDescription(catalog, row.id, level),
     magicLevel: valueAt(row.magicLevel, level),
     power: valueAt(row.power, level) ?? null,

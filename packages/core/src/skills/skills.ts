@@ -14,6 +14,7 @@ import { derived } from "../catalog/derived.js";
 import { GameDataError } from "../error/game-data-error.js";
 import { invalidParameter } from "../error/invalid-parameter.js";
 import { itemRefOf } from "../indexes/items.js";
+import { valueAt } from "../indexes/skill-effects.js";
 import { skillIconOf, skillIndex } from "../indexes/skills.js";
 import { spellbookBySkill } from "../indexes/spellbooks.js";
 import type { Collection } from "../query/collection.js";
@@ -173,7 +174,7 @@ function skillOverviewOf(row: SkillRow): SkillOverview {
     iconFile: skillIconOf(row),
     maxLevel,
     operateType: use ?? null,
-    target: target ?? null,
+    target: valueAt(target, 1) ?? null,
     skillType: skillType ?? null,
   };
 }

@@ -36,7 +36,10 @@ const teleportRouteQuery = derived(() =>
     ),
     to: placeInput("Where to go: the id of an NPC that spawns somewhere, or `x,y` in game units."),
     noble: v.optional(
-      v.pipe(v.boolean(), v.description("Whether teleports for noblesse may be taken, which cost passes.")),
+      v.pipe(
+        v.boolean(),
+        v.description("Whether teleports for noblesse may be taken; most cost adena or a pass, at choice."),
+      ),
       false,
     ),
     walk: v.optional(
@@ -71,8 +74,8 @@ type Place = NpcId | readonly [number, number];
  * ```ts
  * const { price, steps } = findTeleportRoute(catalog, { from: 30080, to: [85348, 16142] });
  * const names = steps.flatMap((step) => (step.type === "teleport" ? step.name : []));
- * assert.equal(price, 10_800);
- * assert.deepEqual(names, ["Private Hardins Academy", "Oren Castle Town", "Ivory Tower"]);
+ * assert.equal(price, 13_100);
+ * assert.deepEqual(names, ["Town of Oren", "Ivory Tower"]);
  * ```
  */
 export const findTeleportRoute: RequiredQuery<TeleportRouteQuery, TeleportRoute> = catalogQuery(

@@ -10,14 +10,15 @@ export interface ZoneLayer {
   readonly zones: readonly ZoneFeature[];
 }
 
-/** Arranges zones by kind: water under everything, then towns, then the others by name. */
+/** Arranges the zones that are not off by kind: water under everything, then towns, then the others by name. */
 export function zoneLayersOf(features: readonly ZoneFeature[]): readonly ZoneLayer[] {
-  const kinds = new Set(features.map(({ properties }) => properties.kind));
+  const drawn = features.filter(({ properties }) => properties.enabled !== false);
+  const kinds = new Set(drawn.map(({ properties }) => properties.kind));
   const ordered = [
     ...usualKinds.filter((kind) => kinds.has(kind)),
     ...[...kinds].filter((kind) => !usualKinds.includes(kind)).toSorted(),
   ];
-  return ordered.map((kind) => ({ kind, zones: features.filter(({ properties }) => properties.kind === kind) }));
+  return ordered.map((kind) => ({ kind, zones: drawn.filter(({ properties }) => properties.kind === kind) }));
 }
 
 const listIn = (name: string): ReadonlySet<string> => new Set(address.value.query[name]?.split(","));

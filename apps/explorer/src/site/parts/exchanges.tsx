@@ -24,12 +24,15 @@ export function ExchangeOptions({ options, show }: ExchangeOptionsProps) {
   const { parts } = words();
   return (
     <ul class="links">
-      {shown.map(({ multisellId, npcs, required, produces }, index) => (
+      {shown.map(({ multisellId, npcs, required, taxBase, produces }, index) => (
         <li key={`${multisellId} ${index}`}>
           <span class="exchange">
             {show !== "required" && <Quantities items={[produces]} isInline />}
             {show === "both" && <span class="soft">{parts.exchangeFor}</span>}
             {show !== "produces" && <Quantities items={required} isInline />}
+            {show !== "produces" && taxBase !== undefined && (
+              <span class="soft">{parts.exchangeTax(whole(taxBase))}</span>
+            )}
             <span class="soft">{parts.exchangeAt}</span>
             <NpcNames npcs={npcs} shown={NPCS_SHOWN} />
           </span>

@@ -754,8 +754,8 @@ export interface Client {
   /**
    * Gets a list of exchanges.
    *
-   * A list of exchanges with what each takes and gives; adena includes the tax. What a player needs and keeps has
-   * `isKept`.
+   * A list of exchanges with what each takes and gives; the adena of which an owned castle's tax is taken is `taxBase`,
+   * and not in `required`. What a player needs and keeps has `isKept`.
    *
    * @throws {GameDataApiError} `EXCHANGE_NOT_FOUND`.
    *
@@ -1114,7 +1114,7 @@ export interface Client {
    * @example
    * ```ts
    * const { price } = await client.findTeleportRoute({ from: 30080, to: [85348, 16142] });
-   * assert.equal(price, 10800);
+   * assert.equal(price, 13100);
    * ```
    */
   readonly findTeleportRoute: RequiredSingleMethod<TeleportRoute, FindTeleportRouteQuery>;

@@ -30,7 +30,8 @@ export const unreadList: readonly UnreadEntry[] = [
   {
     in: "xml/zones",
     names: ["zone/stat", "zone/spawn"],
-    reason: "What happens in a zone, and where it sends characters; its kind, shape and heights are read.",
+    reason:
+      "What happens in a zone, and where it sends characters; its kind, shape, heights and whether it is off are read.",
   },
   ...unreadFiles,
 ];

@@ -106,7 +106,7 @@ function readSkill(report: Report, element: XmlElement, { skills: names }: L2jDi
     iconFile: icons,
     maxLevel,
     operateType,
-    target: readTarget(scope, settings["targetType"]),
+    target: settings["targetType"] ? resolveLevels(scope, settings["targetType"], labelText) : DEFAULT_TARGET,
     ...readLevelValues(scope, settings, names),
     power: settings["power"] ? resolveLevels(scope, settings["power"], number) : readPower(scope, targets),
     ...readSkillEffects(scope, targets, onCaster, duration),
@@ -138,15 +138,6 @@ const kindOf = (type: OperateType | undefined): Duration["kind"] =>
 
 /** The target of a skill that states none (class Skill, constructor). */
 const DEFAULT_TARGET = "SELF";
-
-/** Returns a target that is the same for all levels. One that differs by level is left out with a warning. */
-function readTarget(scope: SkillScope, setting: Setting | undefined): string | undefined {
-  if (setting === undefined) return DEFAULT_TARGET;
-  const value = resolveLevels(scope, setting, labelText);
-  if (value === undefined || typeof value === "string") return value;
-  scope.report.warn(setting, "<set> targetType", "one value for all levels", `${setting.value}: left out`);
-  return undefined;
-}
 
 const number = numberText();
 const whole = integerText();

@@ -50,7 +50,8 @@ export function unreadOf(dialect: L2jDialect): readonly UnreadEntry[] {
     {
       in: at("zones"),
       names: ["zone/stat", "zone/spawn", "zone/race"],
-      reason: "What happens in a zone, and where it sends characters; its kind, shape and heights are read.",
+      reason:
+        "What happens in a zone, and where it sends characters; its kind, shape, heights and whether it is off are read.",
     },
     ...trees.flatMap((source) => [
       {

@@ -39,6 +39,7 @@ export const map = {
   layersLegend: "Layers",
   layers: { grid: "grid", regions: "regions", labels: "names", density: "density" },
   zones: "Zones",
+  zonesOff: "Zones that the data switches off by default are not drawn.",
   results: "Found on the map",
   noResults: "Nothing on the map matches these filters.",
   found: (npcs: number) => `${counted(npcs, { one: "NPC", other: "NPCs" })} found`,

@@ -17,6 +17,7 @@ export const parts = {
   showAll: (count: string) => `Show all ${count}`,
   exchangeFor: "for",
   exchangeAt: "at",
+  exchangeTax: (base: string) => `and the tax of an owned castle on ${base} adena`,
   showExchanges: (count: number) => `Show all ${counted(count, { one: "exchange", other: "exchanges" })}`,
   showMore: (further: string, rows: number) =>
     `Show ${further} more of ${counted(rows, { one: "row", other: "rows" })}`,

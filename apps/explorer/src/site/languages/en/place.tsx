@@ -15,5 +15,6 @@ export const place = {
   type: "Type",
   zones: "Zones",
   zone: "Zone",
+  zoneOff: "(off by default)",
   spawnsInZone: "Spawns in it",
 };

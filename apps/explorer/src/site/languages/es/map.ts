@@ -40,6 +40,7 @@ export const map: Dictionary["map"] = {
   layersLegend: "Capas",
   layers: { grid: "cuadrícula", regions: "regiones", labels: "nombres", density: "densidad" },
   zones: "Zonas",
+  zonesOff: "Las zonas que los datos desactivan por defecto no se dibujan.",
   results: "Encontrados en el mapa",
   noResults: "Nada en el mapa coincide con estos filtros.",
   found: (npcs) => counted(npcs, { one: "NPC encontrado", other: "NPC encontrados" }),

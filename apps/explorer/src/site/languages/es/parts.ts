@@ -18,6 +18,7 @@ export const parts: Dictionary["parts"] = {
   showAll: (count: string) => `Mostrar todos: ${count}`,
   exchangeFor: "por",
   exchangeAt: "en",
+  exchangeTax: (base) => `y el impuesto de un castillo con dueño sobre ${base} adenas`,
   showExchanges: (count: number) => `Mostrar ${counted(count, { one: "intercambio", other: "intercambios" })}`,
   showMore: (further: string, rows: number) =>
     `Mostrar ${further} más de ${counted(rows, { one: "fila", other: "filas" })}`,

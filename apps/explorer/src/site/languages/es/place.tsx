@@ -14,5 +14,6 @@ export const place: Dictionary["place"] = {
   type: "Tipo",
   zones: "Zonas",
   zone: "Zona",
+  zoneOff: "(desactivada por defecto)",
   spawnsInZone: "Spawns en ella",
 };

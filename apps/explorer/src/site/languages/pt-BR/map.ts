@@ -40,6 +40,7 @@ export const map: Dictionary["map"] = {
   layersLegend: "Camadas",
   layers: { grid: "grade", regions: "regiões", labels: "nomes", density: "densidade" },
   zones: "Zonas",
+  zonesOff: "As zonas que os dados desativam por padrão não são desenhadas.",
   results: "Encontrados no mapa",
   noResults: "Nada no mapa corresponde a estes filtros.",
   found: (npcs) => counted(npcs, { one: "NPC encontrado", other: "NPCs encontrados" }),

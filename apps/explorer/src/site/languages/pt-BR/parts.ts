@@ -18,6 +18,7 @@ export const parts: Dictionary["parts"] = {
   showAll: (count: string) => `Mostrar todos: ${count}`,
   exchangeFor: "por",
   exchangeAt: "em",
+  exchangeTax: (base) => `e o imposto de um castelo com dono sobre ${base} de adena`,
   showExchanges: (count: number) => `Mostrar ${counted(count, { one: "troca", other: "trocas" })}`,
   showMore: (further: string, rows: number) =>
     `Mostrar mais ${further} de ${counted(rows, { one: "linha", other: "linhas" })}`,

@@ -14,5 +14,6 @@ export const place: Dictionary["place"] = {
   type: "Tipo",
   zones: "Zonas",
   zone: "Zona",
+  zoneOff: "(desativada por padrão)",
   spawnsInZone: "Spawns nela",
 };

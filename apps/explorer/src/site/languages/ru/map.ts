@@ -40,6 +40,7 @@ export const map: Dictionary["map"] = {
   layersLegend: "Слои",
   layers: { grid: "сетка", regions: "регионы", labels: "названия", density: "плотность" },
   zones: "Зоны",
+  zonesOff: "Зоны, которые данные отключают по умолчанию, не рисуются.",
   results: "Найдено на карте",
   noResults: "На карте ничего не подходит под эти фильтры.",
   found: (npcs) => `Найдено: ${counted(npcs, { one: "NPC", few: "NPC", many: "NPC", other: "NPC" })}`,

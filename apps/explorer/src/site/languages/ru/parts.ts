@@ -20,6 +20,7 @@ export const parts: Dictionary["parts"] = {
   showAll: (count: string) => `Показать все: ${count}`,
   exchangeFor: "за",
   exchangeAt: "у",
+  exchangeTax: (base) => `и налог замка, у которого есть владелец, с ${base} аден`,
   showExchanges: (count: number) =>
     `Показать ${counted(count, { one: "обмен", few: "обмена", many: "обменов", other: "обмена" })}`,
   showMore: (further: string, rows: number) => `Показать ещё ${further}, всего ${rowsCounted(rows)}`,

@@ -14,5 +14,6 @@ export const place: Dictionary["place"] = {
   type: "Тип",
   zones: "Зоны",
   zone: "Зона",
+  zoneOff: "(отключена по умолчанию)",
   spawnsInZone: "Точек в ней",
 };

@@ -134,7 +134,12 @@ const zoneColumns = (texts: Dictionary["place"]): readonly Column<LocationZone>[
     id: "zone",
     title: texts.zone,
     sortBy: ({ kind }) => kind,
-    cell: ({ kind }) => <Term kind="zoneKind" name={kind} />,
+    cell: ({ kind, enabled }) => (
+      <>
+        <Term kind="zoneKind" name={kind} />
+        {enabled === false && <span class="soft"> {texts.zoneOff}</span>}
+      </>
+    ),
   },
   {
     id: "name",

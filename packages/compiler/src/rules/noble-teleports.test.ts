@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { FIXTURE_DATAPACK } from "../../fixtures/datapack.js";
+import { compile } from "../compile.js";
+
+const source = "the noblesse dialogue";
+const compileWith = (first: number, last: number) =>
+  compile({
+    datapack: FIXTURE_DATAPACK,
+    chronicle: "fen",
+    project: "invented",
+    revision: "1",
+    engineRules: [
+      { name: "nobleTeleportFirst", value: first, source },
+      { name: "nobleTeleportLast", value: last, source },
+    ],
+  }).tables.teleports.map(({ row }) => [row.destination, row.isNoble, row.price.itemId]);
+
+test("teleports with the numbers of the rules are for noblesse, and cost what they cost", () => {
+  expect(compileWith(1, 2)).toEqual([
+    [3, false, 57],
+    [1, true, 57],
+    [3, false, 57],
+  ]);
+  expect(compileWith(3, 3)).toEqual([
+    [3, true, 57],
+    [1, false, 57],
+    [3, true, 57],
+  ]);
+});
