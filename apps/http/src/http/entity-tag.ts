@@ -43,14 +43,16 @@ export function strongEntityTag(body: Uint8Array): string {
   return `"${hex(finish(one))}${hex(finish(other))}"`;
 }
 
+const entityTags = /^\s*(?:,\s*)*(?:W\/)?"[^"]*"(?:\s*,\s*(?:(?:W\/)?"[^"]*")?)*\s*$/;
 const entityTag = /"[^"]*"/g;
 
 /**
  * Returns whether an `If-None-Match` header (`*` or a list of entity tags) contains an entity tag, given with its
- * quotes. Weak tags match too (RFC 9110, section 13.1.2).
+ * quotes. Weak tags match too (RFC 9110, section 13.1.2); a header of any other form matches nothing.
  */
 export function matchesEntityTag(ifNoneMatch: string, etag: string): boolean {
   if (ifNoneMatch.trim() === "*") return true;
+  if (!entityTags.test(ifNoneMatch)) return false;
   for (const [listed] of ifNoneMatch.matchAll(entityTag)) if (listed === etag) return true;
   return false;
 }

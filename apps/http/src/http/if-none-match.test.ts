@@ -9,7 +9,10 @@ describe("matchesEntityTag", () => {
     },
   );
 
-  it.each(["", '"a2"', "a1", '"a1', '"A1"', '"x", "y"', '"*"', ', "a1 "'])("%j does not match", (header) => {
-    expect(matchesEntityTag(header, '"a1"')).toBe(false);
-  });
+  it.each(["", '"a2"', "a1", '"a1', '"A1"', '"x", "y"', '"*"', ', "a1 "', '"a1"x', 'x"a1"', '"a1" "b"', 'w/"a1"'])(
+    "%j does not match",
+    (header) => {
+      expect(matchesEntityTag(header, '"a1"')).toBe(false);
+    },
+  );
 });

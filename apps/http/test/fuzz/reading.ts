@@ -45,9 +45,16 @@ export function readId(text: string, minimum: 0 | 1, code: ErrorCode): Reading<n
   return isAllowed ? { value } : refused(code);
 }
 
+/** Reads an id as a query has it, in which leading zeros are allowed. */
+const readQueryId = (text: string, minimum: 0 | 1, code: ErrorCode) =>
+  readId(/^0+\d/.test(text) ? String(text.replace(/^0*/, "") || 0) : text, minimum, code);
+
+/** Returns the values between commas; empty ones are ignored. */
+const wordsOf = (text: string) => text.split(",").filter((word) => word !== "");
+
 /** Reads the id of an area that a list is narrowed to. */
 export const readAreaId = (text: string | undefined, minimum: 0 | 1): Reading<number | undefined> =>
-  isAbsent(text) ? nothing : readId(text, minimum, "INVALID_PARAMETER");
+  isAbsent(text) ? nothing : readQueryId(text, minimum, "INVALID_PARAMETER");
 
 const MAXIMUM_COORDINATE = 10_000_000;
 
@@ -56,7 +63,9 @@ export function readPlace(text: string | undefined): Reading<string | undefined>
   if (isAbsent(text)) return refused("INVALID_PARAMETER");
   const parts = text.split(",");
   if (parts.length === 1)
-    return readId(text, 1, "INVALID_PARAMETER").value === undefined ? refused("INVALID_PARAMETER") : { value: text };
+    return readQueryId(text, 1, "INVALID_PARAMETER").value === undefined
+      ? refused("INVALID_PARAMETER")
+      : { value: String(Number(text)) };
   const numbers = parts.map((part) => readInteger(part, -MAXIMUM_COORDINATE, MAXIMUM_COORDINATE).value);
   const isPlace = numbers.length === 2 && numbers.every((number) => number !== undefined);
   return isPlace ? { value: numbers.join() } : refused("INVALID_PARAMETER");
@@ -81,9 +90,8 @@ export function readChoices(
   allowed: readonly string[],
   read: (word: string) => Reading<string | undefined>,
 ): Reading<readonly string[] | undefined> {
-  if (isAbsent(text)) return nothing;
-  // An empty word is no word that there is.
-  const readings = text.split(",").map((word) => (word === "" ? refused("INVALID_ENUM") : read(word)));
+  if (isAbsent(text) || wordsOf(text).length === 0) return nothing;
+  const readings = wordsOf(text).map(read);
   const words = new Set(readings.map(({ value }) => value));
   if (readings.some(({ value }) => value === undefined)) return refused("INVALID_ENUM");
   return { value: allowed.filter((word) => words.has(word)) };
@@ -106,16 +114,16 @@ export function readFields(
 
 /** Reads ids between commas, at most 200 with repetitions. */
 export function readIdList(text: string | undefined): Reading<readonly number[] | undefined> {
-  if (isAbsent(text)) return nothing;
-  const words = text.split(",");
-  const ids = words.flatMap((word) => readId(word, 1, "INVALID_PARAMETER").value ?? []);
+  if (isAbsent(text) || wordsOf(text).length === 0) return nothing;
+  const words = wordsOf(text);
+  const ids = words.flatMap((word) => readQueryId(word, 1, "INVALID_PARAMETER").value ?? []);
   return ids.length === words.length && ids.length <= MAXIMUM_IDS ? { value: ids } : refused("INVALID_PARAMETER");
 }
 
 /** Reads four numbers as JSON writes them: the lesser of each direction first. */
 export function readBox(text: string | undefined): Reading<readonly number[] | undefined> {
-  if (isAbsent(text)) return nothing;
-  const words = text.split(",");
+  if (isAbsent(text) || wordsOf(text).length === 0) return nothing;
+  const words = wordsOf(text);
   const value = words.map((word) => Math.max(-SATURATED, Math.min(SATURATED, Number(word))));
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = value;
   const isBox = words.length === 4 && words.every((word) => decimalNumber.test(word)) && x1 <= x2 && y1 <= y2;
@@ -133,21 +141,24 @@ export function readPairs(text: string | undefined, separator: string, minimum: 
   const isPair = (word: string) => {
     const [id = "", count = "", ...rest] = word.split(separator);
     const pieces = readInteger(count, minimum, minimum === 0 ? Number.MAX_SAFE_INTEGER : undefined);
-    return readId(id, 1, "INVALID_PARAMETER").value !== undefined && pieces.value !== undefined && rest.length === 0;
+    return (
+      readQueryId(id, 1, "INVALID_PARAMETER").value !== undefined && pieces.value !== undefined && rest.length === 0
+    );
   };
-  return text.split(",").every(isPair) ? nothing : refused("INVALID_PARAMETER");
+  return wordsOf(text).every(isPair) ? nothing : refused("INVALID_PARAMETER");
 }
 
 /** Reads 1 to 50 pairs of an id and 1 to 1,000,000 pieces. */
 export function readPieces(text: string | undefined): Reading<undefined> {
-  const pairs = (text ?? "").split(",");
+  const pairs = wordsOf(text ?? "");
+  if (pairs.length === 0) return readPairs(text, ":", 1);
   const counts = pairs.map((pair) => readInteger(pair.split(":")[1] ?? "", 1, 1_000_000).value);
   return pairs.length > 50 || counts.includes(undefined) ? refused("INVALID_PARAMETER") : readPairs(text, ":", 1);
 }
 
 /** Reads ids between commas, each once, at most 200. */
 export function readIds(text: string, minimum: 0 | 1): Reading<readonly number[]> {
-  const readings = text.split(",").map((word) => readId(word, minimum, "INVALID_ID"));
+  const readings = wordsOf(text).map((word) => readQueryId(word, minimum, "INVALID_ID"));
   const ids = [...new Set(readings.flatMap(({ value }) => value ?? []))];
   const codes = readings.flatMap((reading) => reading.codes ?? []);
   if (codes.length > 0) return { value: [], codes };

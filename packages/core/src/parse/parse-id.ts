@@ -28,7 +28,7 @@ export function parseId(facts: Pick<CollectionFacts, "id">, text: unknown): numb
 }
 
 /**
- * Parses the parameter `ids`: at most 200 ids as in a path, separated by commas.
+ * Parses the parameter `ids`: at most 200 ids in decimal digits, separated by commas; leading zeros and empty values are ignored.
  *
  * @param others The input of the list; none of its parameters may be given together with ids.
  * @returns The ids, each once, in the order given; `undefined` if there are none.
@@ -51,15 +51,21 @@ export function parseIds(
     if (value !== undefined) throw invalidParameter(parameter, value, "left out where ids are given");
   }
   const ids = texts.map((text) => {
-    const id = readId(facts.id, text);
+    const id = readQueryId(facts.id, text);
     if (id === undefined) throw invalidId("INVALID_ID", facts.id, text, "ids");
     return id;
   });
   return checkIds(facts.id, ids);
 }
 
-/** Parses an id; `undefined` if the text is malformed. */
-export function readId(schema: v.GenericSchema, text: unknown): number | undefined {
+const LEADING_ZEROS = /^0+(?=\d)/u;
+
+/** Parses an id in a query, in which leading zeros are allowed; `undefined` if the text is malformed. */
+export const readQueryId = (schema: v.GenericSchema, text: string): number | undefined =>
+  readId(schema, text.replace(LEADING_ZEROS, ""));
+
+/** Parses an id of a path; `undefined` if the text is malformed. */
+function readId(schema: v.GenericSchema, text: unknown): number | undefined {
   if (typeof text !== "string" || text.length > MAXIMUM_DIGITS || !DECIMAL_DIGITS.test(text)) return undefined;
   const id = Number(text);
   return id <= Number.MAX_SAFE_INTEGER && (id > 0 || startsAtZero(schema)) ? id : undefined;

@@ -5,7 +5,7 @@ import type { InputSchema } from "../query/input.js";
 import { actionsOf, type Inspected, withoutOptional } from "../query/inspect.js";
 import { type PairForm, pairForms, parameterKindOf } from "../query/parameter-kind.js";
 import { PLACE_PHRASE } from "../query/place.js";
-import { readId } from "./parse-id.js";
+import { readQueryId } from "./parse-id.js";
 import { type QueryParams, readText, readTexts } from "./read-text.js";
 
 /** Numbers beyond the exact range become this one: it is an integer, and still compares as too large. */
@@ -63,7 +63,7 @@ function readValue(schema: Inspected, parameter: string, text: string): unknown 
 }
 
 function idOf(schema: Inspected, parameter: string, text: string): number {
-  const id = readId(schema, text);
+  const id = readQueryId(schema, text);
   if (id === undefined) throw invalidId("INVALID_PARAMETER", schema, text, parameter);
   return id;
 }
@@ -77,7 +77,7 @@ function pairOf(schema: Inspected, form: PairForm, parameter: string, text: stri
 
 /** Reads the id of an NPC, or two coordinates. */
 function placeOf(parameter: string, text: string): number | readonly number[] {
-  const id = readId(npcId, text);
+  const id = readQueryId(npcId, text);
   if (id !== undefined) return id;
   const parts = text.split(COORDINATE_SEPARATOR);
   if (parts.length === COORDINATES && parts.every((part) => INTEGER.test(part))) return parts.map(saturated);

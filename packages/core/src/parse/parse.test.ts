@@ -71,13 +71,20 @@ describe("parseIds", () => {
     expect(parseIds(itemFacts, { limit: "many" }, items)).toBeUndefined();
   });
 
-  it.each(["0", "1,", ",1", "1,,2", "1, 2", "1;2", "01", "-1", "1.0", "1e3", "9007199254740992", "__proto__"])(
-    "refuses %o",
-    (ids) => {
-      expect(() => parseIds(itemFacts, { ids }, items)).toThrow(errorWith("INVALID_ID"));
-      expect(() => parseIds(itemFacts, { ids }, items)).toThrow(/^Invalid ids "/u);
-    },
-  );
+  it.each([
+    ["1,", [1]],
+    [",1", [1]],
+    ["1,,2", [1, 2]],
+    ["01,002", [1, 2]],
+    [",", undefined],
+  ])("reads %j", (text, ids) => {
+    expect(parseIds(itemFacts, { ids: text }, items)).toEqual(ids);
+  });
+
+  it.each(["0", "1, 2", "1;2", "-1", "1.0", "1e3", "9007199254740992", "__proto__"])("refuses %o", (ids) => {
+    expect(() => parseIds(itemFacts, { ids }, items)).toThrow(errorWith("INVALID_ID"));
+    expect(() => parseIds(itemFacts, { ids }, items)).toThrow(/^Invalid ids "/u);
+  });
 
   it("takes 200 ids, repetitions not counted, and no more", () => {
     const most = upTo(MAXIMUM_IDS);
@@ -137,10 +144,10 @@ describe("parseInput", () => {
     },
   );
 
-  it("reads id filters as ids in a path are written", () => {
-    expect(parseInput(npcs, { location: "34", region: "0" })).toEqual({ location: 34, region: 0 });
-    expect(() => parseInput(npcs, { location: "034" })).toThrow(
-      'Invalid location "034": it must be a whole number from 1 to 9007199254740991 in decimal digits.',
+  it("reads id filters, also with leading zeros", () => {
+    expect(parseInput(npcs, { location: "034", region: "0" })).toEqual({ location: 34, region: 0 });
+    expect(() => parseInput(npcs, { location: "34x" })).toThrow(
+      'Invalid location "34x": it must be a whole number from 1 to 9007199254740991 in decimal digits.',
     );
     expect(() => parseInput(npcs, { region: "-0" })).toThrow(errorWith("INVALID_PARAMETER"));
   });
@@ -158,7 +165,7 @@ describe("parseInput", () => {
     const schema = v.object({ buy: idList(itemFacts.id, "Ids."), stock: idCountList(itemFacts.id, "Pairs.") });
 
     it("are read from commas and colons", () => {
-      expect(parseInput(schema, { buy: "57,1,57", stock: "57:100,1:0,57:007" })).toEqual({
+      expect(parseInput(schema, { buy: "57,,1,057,", stock: "57:100,1:0,057:007," })).toEqual({
         buy: [57, 1, 57],
         stock: [
           [57, 100],
@@ -169,13 +176,9 @@ describe("parseInput", () => {
     });
 
     it.each([
-      ["buy", "57,", ""],
-      ["buy", "057", "057"],
       ["buy", "57:1", "57:1"],
       ["stock", "57", "57"],
       ["stock", "57:1:2", "57:1:2"],
-      ["stock", "57:1,", ""],
-      ["stock", "057:1", "057"],
       ["stock", ":1", ""],
       ["stock", "57:", ""],
       ["stock", "57:1e3", "1e3"],
@@ -226,7 +229,7 @@ describe("parseInput", () => {
       expect(parseInput(schema, { from: text })).toEqual({ from: place });
     });
 
-    it.each(["Giran", "030080", "0", "1.5", "-1", "1,", ",1", "1,2,3", "1;2", "1, 2", "1e3,0", "+1,0", "1,2 "])(
+    it.each(["Giran", "0", "1.5", "-1", "1,", ",1", "1,2,3", "1;2", "1, 2", "1e3,0", "+1,0", "1,2 "])(
       "refuses %j",
       (text) => {
         expect(() => parseInput(schema, { from: text })).toThrow(
@@ -252,10 +255,11 @@ describe("parseFields", () => {
   it("takes an empty value for no selection", () => {
     expect(parseFields(schema, { fields: "level,title,name,id" })).toEqual(["id", "name", "title", "level"]);
     expect(parseFields(schema, { fields: "" })).toBeUndefined();
+    expect(parseFields(schema, { fields: "name,,id," })).toEqual(["id", "name"]);
     expect(parseFields(schema, {})).toBeUndefined();
   });
 
-  it.each(["hp", "ID", "id,", " id", "__proto__", "constructor", "id;name"])("refuses %o", (fields) => {
+  it.each(["hp", "ID", " id", "__proto__", "constructor", "id;name"])("refuses %o", (fields) => {
     expect(() => parseFields(schema, { fields })).toThrow(
       /^Invalid fields ".*": it must be one of id, name, title, level\.$/u,
     );

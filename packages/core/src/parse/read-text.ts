@@ -18,7 +18,10 @@ export function readText(params: QueryParams, name: string): string | undefined 
   throw invalidParameter(name, value, "text");
 }
 
-/** Returns the values of a list parameter. */
+/** Returns the values of a list parameter without empty ones; `undefined` if there are no others. */
 export function readTexts(params: QueryParams, name: string): readonly string[] | undefined {
-  return readText(params, name)?.split(SEPARATOR);
+  const texts = readText(params, name)
+    ?.split(SEPARATOR)
+    .filter((text) => text !== "");
+  return texts?.length === 0 ? undefined : texts;
 }
