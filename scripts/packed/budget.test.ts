@@ -10,7 +10,7 @@ const budgets: Readonly<Record<string, number>> = {
   "@gamedata/schema": 148,
   "@gamedata/core": 92,
   "@gamedata/client": 43,
-  "@gamedata/compiler": 82,
+  "@gamedata/compiler": 92,
   // With the program that answers queries in a browser, which contains the queries and the service.
   "@gamedata/export": 124,
   // Most of it is the viewer of the API; the dictionaries of four languages are 70.

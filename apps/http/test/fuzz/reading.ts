@@ -151,7 +151,7 @@ export function readPairs(text: string | undefined, separator: string, minimum: 
 /** Reads 1 to 50 pairs of an id and 1 to 1,000,000 pieces. */
 export function readPieces(text: string | undefined): Reading<undefined> {
   const pairs = wordsOf(text ?? "");
-  if (pairs.length === 0) return readPairs(text, ":", 1);
+  if (pairs.length === 0) return refused("INVALID_PARAMETER");
   const counts = pairs.map((pair) => readInteger(pair.split(":")[1] ?? "", 1, 1_000_000).value);
   return pairs.length > 50 || counts.includes(undefined) ? refused("INVALID_PARAMETER") : readPairs(text, ":", 1);
 }

@@ -1,5 +1,4 @@
 import type { SpawnFeature, SpawnMapQuery } from "@gamedata/client";
-import { searchText } from "@gamedata/schema";
 import { address } from "../address/address.js";
 import type { Place } from "./map-view.js";
 import type { Layers } from "./scene.js";
@@ -73,11 +72,11 @@ export function spawnQuery(): SpawnMapQuery {
 /** Returns the test of the filters that need no request: level, type, name, aggression. */
 export function featureFilter(): (feature: SpawnFeature) => boolean {
   const [min, max] = [whole("levelMin"), whole("levelMax")];
-  const [type, aggressive, name] = [text("npcType"), text("aggressive"), text("q")];
+  const [type, aggressive, name] = [text("npcType"), text("aggressive"), text("q")?.toLowerCase()];
   return ({ properties: { level, npcType, isAggressive, name: own } }) =>
     (min === undefined || (level !== null && level >= min)) &&
     (max === undefined || (level !== null && level <= max)) &&
     (type === undefined || npcType === type) &&
     (aggressive === undefined || String(isAggressive) === aggressive) &&
-    (name === undefined || searchText(own).includes(searchText(name)));
+    (name === undefined || own.toLowerCase().includes(name));
 }
