@@ -7,12 +7,12 @@ import { tarballOf } from "./packed-project.js";
 /** The largest size of each package's tarball, in KiB. */
 const budgets: Readonly<Record<string, number>> = {
   // Every described field stands in the types, and twice in the code: in one file a module, and in one file for Node.
-  "@gamedata/schema": 148,
+  "@gamedata/schema": 152,
   "@gamedata/core": 92,
   "@gamedata/client": 43,
-  "@gamedata/compiler": 92,
+  "@gamedata/compiler": 96,
   // With the program that answers queries in a browser, which contains the queries and the service.
-  "@gamedata/export": 124,
+  "@gamedata/export": 128,
   // Most of it is the viewer of the API; the dictionaries of four languages are 70.
   "@gamedata/explorer": 684,
   // With the code of all packages that the program needs, which loads faster in one file.
