@@ -1,4 +1,5 @@
 export type { FieldChange, RecordChange, RecordRef, RecordReuse } from "@gamedata/schema";
+export type { Account } from "./accounting/account.js";
 export { type Audit, auditDataset } from "./audit/audit.js";
 export {
   type Agreement,
