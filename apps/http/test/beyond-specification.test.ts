@@ -99,10 +99,6 @@ const synonyms = [
   [`${root}/items?fields[]=grade&limit=3&fields[]=id`, `${root}/items?fields=id,grade&limit=3`],
   [`${root}/items/57?ids[]=1`, `${root}/items/57`],
   [`${root}/items?fields=grade,id`, `${root}/items?fields=id,grade&limit=50`],
-  [
-    `${root}/items?fields=id,name,type,grade,weight,price,iconFile,pAtk,mAtk,pDef,mDef,crystalCount,armorSets`,
-    `${root}/items?with=stats,sets`,
-  ],
   [`${root}/npcs?location=34&location=x`, `${root}/npcs?location=34`],
   [`${root}/npcs?location=&region=`, `${root}/npcs`],
   [`${root}/raw/npcs?location=x`, `${root}/raw/npcs`],
