@@ -44,10 +44,10 @@ export const goldenAnswers: readonly GoldenAnswer[] = [
     { type: "quest", filters: { reward: 1123 }, fields: ["id", "adenaRange"] },
     { data: [{ id: 38, adenaRange: { min: 1500, max: 5200 } }], total: 1 },
   ],
-  // hunting-zones.json: Tower of Insolence at 114649,11115,-5100; one arrives on the seventh floor at 115064,12181,2960.
+  // hunting-zones.json: Tower of Insolence at 114649,11115,-5100; a noblesse arrives on the seventh floor at 115064,12181,2960.
   [
     "teleport_route",
-    { from: 30_080, to: "Tower of Insolence", fields: ["steps"] },
+    { from: 30_080, to: "Tower of Insolence", noble: true, fields: ["steps"] },
     {
       data: {
         steps: expect.arrayContaining([{ type: "walk", x: 114_649, y: 11_115, distance: 1144, height: 8060 }]),
