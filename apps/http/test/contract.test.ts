@@ -323,6 +323,7 @@ describe("over a real port", () => {
         "RecipeSummary.rare",
         // All levels of a skill have one icon.
         "SkillLevel.iconFile",
+        "SkillLevel.target",
       ],
       // Every NPC has an AI block, every set shield a skill, every weapon both kinds of shots, every pet all limits of its meal.
       neverAbsent: [
