@@ -43,16 +43,21 @@ export function strongEntityTag(body: Uint8Array): string {
   return `"${hex(finish(one))}${hex(finish(other))}"`;
 }
 
-const entityTags = /^\s*(?:,\s*)*(?:W\/)?"[^"]*"(?:\s*,\s*(?:(?:W\/)?"[^"]*")?)*\s*$/;
-const entityTag = /"[^"]*"/g;
+/** One element of a list of entity tags, which may be empty, and the comma after it (RFC 9110, sections 5.6.1 and 8.8.3). */
+const listedTag = /[ \t]*(?:(?:W\/)?("[!#-~\x80-\xff]*")[ \t]*)?(?:,|$)/y;
 
 /**
  * Returns whether an `If-None-Match` header (`*` or a list of entity tags) contains an entity tag, given with its
- * quotes. Weak tags match too (RFC 9110, section 13.1.2); a header of any other form matches nothing.
+ * quotes. Weak tags match too (RFC 9110, section 13.1.2); a malformed header matches nothing.
  */
 export function matchesEntityTag(ifNoneMatch: string, etag: string): boolean {
   if (ifNoneMatch.trim() === "*") return true;
-  if (!entityTags.test(ifNoneMatch)) return false;
-  for (const [listed] of ifNoneMatch.matchAll(entityTag)) if (listed === etag) return true;
-  return false;
+  let isListed = false;
+  for (let position = 0; position < ifNoneMatch.length; position = listedTag.lastIndex) {
+    listedTag.lastIndex = position;
+    const element = listedTag.exec(ifNoneMatch);
+    if (element === null) return false;
+    isListed ||= element[1] === etag;
+  }
+  return isListed;
 }

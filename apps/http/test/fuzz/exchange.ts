@@ -92,8 +92,17 @@ const withField = (request: WireRequest, name: string, value: string): WireReque
   fields: [...(request.fields ?? []).filter(([other]) => other.toLowerCase() !== name.toLowerCase()), [name, value]],
 });
 
+const entityTags = /(?:W\/)?"[^\s"]*"/g;
+
+/** Returns whether a value is a list of entity tags; its elements may be empty. */
+function isTagList(value: string): boolean {
+  const elements = value.replaceAll(entityTags, "<tag>").split(",");
+  return elements.every((element) => ["", "<tag>"].includes(element.trim()));
+}
+
 /** RFC 9110, section 13.1.2: `*` and any listed tag match, weak forms too. */
-const isMatch = (condition: string, etag: string) => condition.trim() === "*" || condition.includes(etag);
+const isMatch = (condition: string, etag: string) =>
+  condition.trim() === "*" || (isTagList(condition) && condition.includes(etag));
 
 async function checkCondition(
   { request, condition }: FuzzCase,

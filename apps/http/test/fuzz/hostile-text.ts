@@ -52,7 +52,18 @@ export const acceptEncodings: readonly string[] = [
 
 /** Values of `If-None-Match`; `{etag}` stands for the tag that the response had. */
 export const conditions: readonly string[] = [
-  ...["{etag}", "W/{etag}", "*", " * ", '"none", {etag}', '{etag}, "none"', '"a,b" , W/{etag},"c"', "{etag},{etag}"],
+  ...[
+    "{etag}",
+    "W/{etag}",
+    "*",
+    " * ",
+    '"none", {etag}',
+    '{etag}, "none"',
+    '"a,b" , W/{etag},"c"',
+    "{etag},{etag}",
+    ",, {etag},",
+  ],
+  ...["{etag}x", "x{etag}", "{etag} {etag}", '{etag}, "none', "w/{etag}", "{etag}, *", "{etag}; q=1"],
   ...['"none"', 'W/"none"', "none", '"', '""', "", ",", '"none', '"*"', "**", "\xff"],
 ];
 
