@@ -21,6 +21,7 @@ describe("the doubts", () => {
       "noSpawn-21166",
       "noSpawn-21801",
       "aggroRange-ai.aggro",
+      "nobleTeleport-9041",
       "dropMinAboveMax-22224-57",
       "dropAboveCertain-29019-8620",
       "dropAboveCertain-29066-8620",

@@ -109,6 +109,6 @@ function checkNobleTeleports(
     field: "isNoble",
     ids: destinations,
     stated: `open to all for ${doubted.length} teleports to ${destinations.length} destinations`,
-    doubt: "marked noblesse as the others of the same dialogue; no second source has these destinations",
+    doubt: "for noblesse as the others of the dialogue",
   };
 }

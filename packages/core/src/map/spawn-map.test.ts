@@ -162,7 +162,7 @@ describe("a query of the map that is not allowed", () => {
 
   it.each([
     ["1,2,3", `Invalid bbox "1,2,3": it must be ${box}.`],
-    ["1,2,,4", 'Invalid bbox "": it must be a number.'],
+    ["1,2,,4", `Invalid bbox "1,2,4": it must be ${box}.`],
     ["a,b,c,d", 'Invalid bbox "a": it must be a number.'],
     ["1;2;3;4", 'Invalid bbox "1;2;3;4": it must be a number.'],
     ["3,2,1,4", `Invalid bbox "3,2,1,4": it must be ${box}.`],
