@@ -36,12 +36,13 @@ export function createListing<Row, Key extends string>(
 ): Listing<Row, Key> {
   const all = [...rows.keys()];
   const shown = lazy(() => rows.map(nameOf));
+  const lowerNames = lazy(() => shown().map((name) => name.toLowerCase()));
   const names = lazy(() => createNameIndex(shown().map(searchText)));
   const valuesOf: Readonly<Record<string, (row: Row) => number | null | undefined>> = sortValues;
   function compareAt(key: string, direction: 1 | -1): Compare<number> {
     if (key === "name") {
-      const lowerNames = shown().map((name) => name.toLowerCase());
-      return (a, b) => direction * compareNames(lowerNames[a], lowerNames[b]) || a - b;
+      const lower = lowerNames();
+      return (a, b) => direction * compareNames(lower[a], lower[b]) || a - b;
     }
     const read = valuesOf[key];
     const missing = direction * Number.POSITIVE_INFINITY;
