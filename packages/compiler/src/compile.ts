@@ -15,9 +15,10 @@ import { type DatasetFiles, type Provenance, serializeDataset } from "./emit/ser
 import type { KnownDangling } from "./link/known-dangling.js";
 import { checkLinks } from "./link/link.js";
 import { openDatapack } from "./read/datapack.js";
-import { listAllFiles, warnOfRefused } from "./read/file.js";
+import { warnOfRefused } from "./read/file.js";
 import type { UnreadName } from "./read/inventory.js";
 import { createLocator, type Locate } from "./read/locate.js";
+import { walk } from "./read/walk.js";
 import { engineRulesTable } from "./rules/engine-rules.js";
 import { markNobleTeleports } from "./rules/noble-teleports.js";
 import { readTables } from "./tables/dialect.js";
@@ -112,7 +113,8 @@ export function compile(input: CompileInput): Compilation {
   const tables = isRead ? { ...rows, doubts: findDoubts(report, rows, knownDoubts) } : rows;
   const unlisted = acceptDangling || !isStrict ? "warning" : "error";
   const sound = checkTables(report, tables);
-  const accounts = accountFor(datapack, report, sound);
+  const { files, refused } = walk(root);
+  const accounts = accountFor(datapack, report, sound, files);
   if (!isStrict && !acceptLosses) refuseGreatLosses(report, accounts);
   const dangling = isRead ? checkLinks(report, sound, knownDangling, unlisted) : [];
   const regionGrid = dialect.regionGrid?.(datapack);
@@ -120,9 +122,9 @@ export function compile(input: CompileInput): Compilation {
   const overlay = withText ? readOverlay(datapack, provenance.chronicle) : undefined;
   const isSound = !hasErrors(report);
   // What comes after an error in an element is not read, so that only a sound run knows what its readers leave out.
-  const unread = isSound ? datapack.inventory.unread(listAllFiles(datapack)) : [];
+  const unread = isSound ? datapack.inventory.unread(files) : [];
   warnUnknown(report, unread);
-  warnOfRefused(datapack);
+  warnOfRefused(datapack, refused);
   const missingSources = nonEmpty([...datapack.missing].sort());
   return {
     tables: sound,

@@ -1,10 +1,9 @@
 import type { TableName } from "@gamedata/schema";
 import { createReport, type Report } from "../diagnostic.js";
 import { type Datapack, openDatapack } from "../read/datapack.js";
-import { listAllFiles } from "../read/file.js";
 import { readXml } from "../read/xml.js";
 import type { SourcedTables } from "../tables/sourced-tables.js";
-import { heldRows, mayHold } from "./held.js";
+import { heldRows, mayHoldOthers } from "./held.js";
 
 /** What the files of a datapack hold for a table, and what of it the table has. */
 export interface Account {
@@ -24,21 +23,33 @@ const countRead = (tables: SourcedTables, table: TableName): number => {
   return tables[table].length;
 };
 
-/** Counts for each table what the files hold and what was read. Files that no reader has opened count where a table has none that one has. */
-export function accountFor(datapack: Datapack, report: Report, tables: SourcedTables): readonly Account[] {
+/**
+ * Counts for each table what the files hold and what was read. Files that no reader has opened count where a table has none that one has.
+ *
+ * @param files All files of the datapack.
+ */
+export function accountFor(
+  datapack: Datapack,
+  report: Report,
+  tables: SourcedTables,
+  files: readonly string[],
+): readonly Account[] {
   const opened = heldRows(datapack.inventory.counts());
-  const unopened = [...unopenedRows(datapack)].filter(([table]) => !opened.has(table));
+  const unopened = [...unopenedRows(datapack, files, opened)].filter(([table]) => !opened.has(table));
   return [...opened, ...unopened].map(([table, all]) => {
     const read = countRead(tables, table);
     return { table, held: Math.max(read, all - (report.leftOut.get(table) ?? 0)), read };
   });
 }
 
-function unopenedRows(datapack: Datapack): ReadonlyMap<TableName, number> {
-  const { root, inventory } = datapack;
+function unopenedRows(
+  { root, inventory }: Datapack,
+  files: readonly string[],
+  opened: ReadonlyMap<TableName, number>,
+): ReadonlyMap<TableName, number> {
   const counted = openDatapack(root, createReport({ isStrict: false }), { allowsByteOrderMark: true });
-  for (const file of inventory.unopened(listAllFiles(datapack))) {
-    if (file.toLowerCase().endsWith(".xml") && mayHold(file)) readXml(counted, file);
+  for (const file of inventory.unopened(files)) {
+    if (file.toLowerCase().endsWith(".xml") && mayHoldOthers(file, opened)) readXml(counted, file);
   }
   return heldRows(counted.inventory.counts());
 }

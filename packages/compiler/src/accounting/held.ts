@@ -15,7 +15,6 @@ interface Holding {
 }
 
 const inXml = (folder: string) => new RegExp(`(?:^|/)${folder}(?:\\.xml|/|$)`, "u");
-const inDump = (table: string) => new RegExp(`(?:^|/)${table}\\.sql$`, "u");
 
 const ID = ["id", "itemId", "npcId", "chestId"];
 
@@ -33,10 +32,7 @@ const holdings: readonly Holding[] = [
   { table: "armorSets", source: inXml("armorset"), path: /^(?:set|armorset)$/u },
   { table: "zones", source: inXml("zon"), path: /^zon$/u },
   { table: "quests", source: /(?:^|\/)quest\.json$/u, path: /^$/u },
-  { table: "items", source: inDump("(?:weapon|armor|etcitem)"), path: /^$/u },
-  { table: "npcs", source: inDump("(?:custom)?npc"), path: /^$/u },
-  { table: "drops", source: inDump("(?:custom)?droplist"), path: /^$/u },
-  { table: "spawns", source: inDump("spawnlist"), path: /^$/u },
+  { table: "spawns", source: /(?:^|\/)spawnlist\.sql$/u, path: /^$/u },
 ];
 
 /** Counts what the files of a datapack hold for each table, by the elements and rows themselves. */
@@ -56,5 +52,8 @@ export function heldRows(counts: readonly ElementCount[]): ReadonlyMap<TableName
 const sumOf = (names: readonly string[], attributes: ReadonlyMap<string, number>) =>
   [...attributes].reduce((sum, [name, count]) => (meantName(name, names) === undefined ? sum : sum + count), 0);
 
-/** Whether a file is one that may hold rows, by its name and its folder. */
-export const mayHold = (file: string): boolean => holdings.some(({ source }) => source.test(pathKey(file)));
+/** Whether a file may hold rows of tables other than the known ones, by its name and its folder. */
+export function mayHoldOthers(file: string, known: { readonly has: (table: TableName) => boolean }): boolean {
+  const from = pathKey(file);
+  return holdings.some(({ table, source }) => !known.has(table) && source.test(from));
+}

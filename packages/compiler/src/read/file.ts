@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readRegularFile, systemCodeOf, UnreadableFile } from "@gamedata/program";
 import type { Datapack } from "./datapack.js";
 import { decode } from "./encoding.js";
-import { isWithin, walk } from "./walk.js";
+import { isWithin, type Refused, walk } from "./walk.js";
 
 /** Larger files are not opened; no file of a datapack is near this size. */
 const LARGEST_FILE_BYTES = 64 * 1024 * 1024;
@@ -124,15 +124,10 @@ function isAbsent(datapack: Datapack, file: string): boolean {
   return true;
 }
 
-/** Lists the files of a datapack, in its folder and below, by path relative to it; hidden ones are left out. */
-export function listAllFiles({ root }: Datapack): readonly string[] {
-  return walk(root).files;
-}
-
 /** Warns of everything in the folder of a datapack that is no file or folder of its own, unless it is known as an error already. */
-export function warnOfRefused({ root, report, locate }: Datapack): void {
+export function warnOfRefused({ report, locate }: Datapack, refused: readonly Refused[]): void {
   const known = new Set(report.diagnostics.map(({ file }) => locate(file)));
-  for (const { path, received } of walk(root).refused) {
+  for (const { path, received } of refused) {
     if (!known.has(path))
       report.warn({ file: path, line: 1 }, "file", "a file or folder inside of the datapack", received);
   }
