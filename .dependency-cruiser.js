@@ -14,7 +14,7 @@ const allowed = new Map([
   ["packages/compiler", ["packages/schema", "packages/program"]],
   ["packages/chronicles", ["packages/schema", "packages/program", "packages/core"]],
   ...foldersIn("apps").map((folder) => [folder, libraries]),
-  ["apps/explorer", ["packages/client", "packages/csv"]],
+  ["apps/explorer", ["packages/client", "packages/csv", "packages/schema"]],
   ["apps/http", [...libraries, "apps/explorer"]],
   ...["apps/export", "bench"].map((folder) => [folder, [...libraries, "apps/http", "apps/explorer"]]),
 ]);

@@ -281,6 +281,14 @@ describe.skipIf(!hasBrowser)("the explorer, as a player uses it", () => {
       await page.getByText("No NPCs match").waitFor();
     }));
 
+  it("finds names in whole lists and on the map as people type them", () =>
+    visit(at("#/quests"), wide, async ({ page }) => {
+      await page.getByLabel("Name").fill("O’fulle’s  special");
+      await page.getByRole("link", { name: "O'Fulle's Special Bait" }).waitFor();
+      await page.goto(at("#/map?q=halisha´s  officer"));
+      await page.getByText(/^\d+ NPCs? found$/).waitFor();
+    }));
+
   it("filters and sorts lists, and proposes names when there is no row", () =>
     visit(at("#/items"), wide, async ({ page }) => {
       await page.getByLabel("Name").fill("draconic");

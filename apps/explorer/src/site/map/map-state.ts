@@ -1,4 +1,5 @@
 import type { SpawnFeature, SpawnMapQuery } from "@gamedata/client";
+import { searchText } from "@gamedata/schema";
 import { address } from "../address/address.js";
 import type { Place } from "./map-view.js";
 import type { Layers } from "./scene.js";
@@ -72,11 +73,11 @@ export function spawnQuery(): SpawnMapQuery {
 /** Returns the test of the filters that need no request: level, type, name, aggression. */
 export function featureFilter(): (feature: SpawnFeature) => boolean {
   const [min, max] = [whole("levelMin"), whole("levelMax")];
-  const [type, aggressive, name] = [text("npcType"), text("aggressive"), text("q")?.toLowerCase()];
+  const [type, aggressive, name] = [text("npcType"), text("aggressive"), searchText(text("q") ?? "")];
   return ({ properties: { level, npcType, isAggressive, name: own } }) =>
     (min === undefined || (level !== null && level >= min)) &&
     (max === undefined || (level !== null && level <= max)) &&
     (type === undefined || npcType === type) &&
     (aggressive === undefined || String(isAggressive) === aggressive) &&
-    (name === undefined || own.toLowerCase().includes(name));
+    searchText(own).includes(name);
 }

@@ -1,4 +1,5 @@
 import type { Client, Page, SearchResult } from "@gamedata/client";
+import { searchText } from "@gamedata/schema";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { address, changeQuery } from "../../address/address.js";
@@ -187,5 +188,5 @@ export function WholeList<Row extends object>(props: WholeListProps<Row>) {
 
 /** Returns whether a name has the text of the filter `q`. */
 export function nameMatches(name: string): boolean {
-  return name.toLowerCase().includes((filterText("q") ?? "").toLowerCase());
+  return searchText(name).includes(searchText(filterText("q") ?? ""));
 }
