@@ -29,7 +29,7 @@ export async function runCommand(args: readonly string[], output: Output): Promi
   if (task === "help") return output.out(`${HELP}\n`);
   if (task === "version") return output.out(`${readVersion(new URL("../package.json", import.meta.url))}\n`);
   const gameServer = readGameServer(process.env, task.gameServerFlags);
-  const chronicles = openChronicles(readSelection(process.env), resolve);
+  const chronicles = openChronicles(readSelection(process.env, task.selectionFlags), resolve);
   const { out, csv, sqlite } = task;
   const catalogs = chronicles.map(({ catalog }) => catalog);
   const copied = `The copy in ${out}`;

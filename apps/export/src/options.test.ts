@@ -11,10 +11,16 @@ describe("the arguments of the export", () => {
       isCompact: false,
       isQuiet: false,
       gameServerFlags: {},
+      selectionFlags: {},
     };
     expect(readCommandLine(["--out", "copy"])).toEqual({ ...nothing, out: "copy" });
     expect(readCommandLine(["--out", "copy", "--compact"])).toEqual({ ...nothing, out: "copy", isCompact: true });
     expect(readCommandLine(["--csv", "tables"])).toEqual({ ...nothing, csv: "tables" });
+    expect(readCommandLine(["--csv", "tables", "--trust-data"])).toEqual({
+      ...nothing,
+      csv: "tables",
+      selectionFlags: { "trust-data": true },
+    });
     expect(readCommandLine(["--sqlite", "data.sqlite"])).toEqual({ ...nothing, sqlite: "data.sqlite" });
     const all = readCommandLine(["--quiet", "--base-url", "https://data.example.org/game/", "--out=copy"]);
     const baseUrl = new URL("https://data.example.org/game/");

@@ -1,4 +1,11 @@
-import { GAME_SERVER_HELP, type GameServerFlags, gameServerOptions } from "@gamedata/chronicles";
+import {
+  DATA_HELP,
+  GAME_SERVER_HELP,
+  type GameServerFlags,
+  gameServerOptions,
+  type SelectionFlags,
+  selectionOptions,
+} from "@gamedata/chronicles";
 import { parseOptions, UsageError } from "@gamedata/program";
 
 /** The options of an export. */
@@ -16,6 +23,7 @@ export interface ExportOptions {
   readonly isQuiet: boolean;
   /** What the copy says of its game server; each overrides its variable. */
   readonly gameServerFlags: GameServerFlags;
+  readonly selectionFlags: SelectionFlags;
 }
 
 /** The output of `gamedata-export --help`. */
@@ -38,11 +46,12 @@ Options:
                     with the name of the chronicle before the extension
   --site-name <name>, --site-url <url>, --site-color <color>, --site-rates <rates>
                     override the variables SITE_NAME, SITE_URL, SITE_COLOR, SITE_RATES
+  --trust-data      like TRUST_DATA=true
   --quiet           show no progress
 
 Environment:
   CHRONICLES    the chronicles to copy, separated by commas, the default one first (default all)
-  DATA          the folders of compiled data sets, separated by commas, in place of the installed packages
+${DATA_HELP}
   TEXT_OVERLAY  the path of a text overlay with descriptions (default none)
   ICONS_URL     the URL of a folder with the images of icons, for the explorer (default none)
 ${GAME_SERVER_HELP}
@@ -66,6 +75,7 @@ export function readCommandLine(args: readonly string[]): "help" | "version" | E
       compact: { type: "boolean", default: false },
       csv: { type: "string" },
       sqlite: { type: "string" },
+      ...selectionOptions,
       ...gameServerOptions,
       quiet: { type: "boolean", default: false },
       help: { type: "boolean", short: "h", default: false },
@@ -81,6 +91,7 @@ export function readCommandLine(args: readonly string[]): "help" | "version" | E
     sqlite,
     quiet,
     "base-url": baseUrl,
+    "trust-data": trustData,
     help: _help,
     version: _version,
     ...gameServerFlags
@@ -94,7 +105,8 @@ export function readCommandLine(args: readonly string[]): "help" | "version" | E
     if (out === undefined) throw new UsageError(`--${flag} needs --out <dir>`);
   if (compact && out === undefined) throw new UsageError("--compact needs --out <dir>");
   const url = baseUrl === undefined ? undefined : readBaseUrl(baseUrl);
-  return { out, csv, sqlite, baseUrl: url, isCompact: compact, isQuiet: quiet, gameServerFlags };
+  const selectionFlags = { "trust-data": trustData };
+  return { out, csv, sqlite, baseUrl: url, isCompact: compact, isQuiet: quiet, gameServerFlags, selectionFlags };
 }
 
 function readBaseUrl(text: string): URL {

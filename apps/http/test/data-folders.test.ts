@@ -95,6 +95,30 @@ describe("folders of compiled data sets", () => {
     );
   });
 
+  it("end the start when a row is not valid, unless the data is trusted", async () => {
+    const wrong = join(root, "wrong");
+    const castles = interlude.castles.map((castle) =>
+      castle.id === 1 ? { ...castle, circletItemId: "6838" } : castle,
+    );
+    // Rows of this type cannot be wrong; those of a program without types can.
+    writeDatasetTo(wrong, JSON.parse(JSON.stringify({ ...interlude, castles })), "wrong");
+    const environment = { DATA: wrong };
+    const { code, stdout, stderr } = await spawnProgram({ environment }).ended;
+    expect({ code, stdout, stderr }).toEqual({
+      code: 1,
+      stdout: "",
+      stderr: `The table castles of the data set in ${wrong} is not valid: tables/castles.json, row 1, circletItemId: expected number, received "6838".\n`,
+    });
+    for (const options of [
+      { environment, programArguments: ["--trust-data"] },
+      { environment: { ...environment, TRUST_DATA: "true", WORKERS: "1" } },
+    ]) {
+      const server = await serve(options);
+      expect((await server.get("/api/wrong/items/57")).status).toBe(200);
+      expect((await stopServer(server)).code).toBe(0);
+    }
+  });
+
   it("answer what is in flight when SIGTERM comes while a chronicle is being parsed", async () => {
     const server = await serve({ environment: { DATA: folders() } });
     const { hostname, port } = new URL(server.url);

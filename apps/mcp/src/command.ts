@@ -23,7 +23,7 @@ export async function runCommand(args: readonly string[], { out, err }: Output):
   const task = readCommandLine(args);
   if (task === "help") return out(`${HELP}\n`);
   if (task === "version") return out(`${version}\n`);
-  const chronicles = openCatalogs(task.chronicles, readSelection(process.env), resolve);
+  const chronicles = openCatalogs(task.chronicles, readSelection(process.env, task.selectionFlags), resolve);
   const { maximumBytes, port } = task;
   const onFailure = (failure: Failure) => err(failureLine(failure));
   const create = () => createServer({ chronicles, version, maximumBytes, onFailure });

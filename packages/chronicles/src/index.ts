@@ -7,4 +7,11 @@ export {
   readGameServer,
 } from "./game-server.js";
 export { type Chronicle, openChronicles } from "./open-chronicles.js";
-export { readSelection, type Selection } from "./selection.js";
+export {
+  DATA_HELP,
+  readSelection,
+  type Selection,
+  type SelectionFlags,
+  selectionOptions,
+  selectionVariables,
+} from "./selection.js";

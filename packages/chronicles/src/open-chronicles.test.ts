@@ -8,7 +8,7 @@ import { inventedDataset } from "@gamedata/fixtures";
 import { SCHEMA_VERSION } from "@gamedata/schema";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openChronicles } from "./open-chronicles.js";
-import { readSelection } from "./selection.js";
+import { readSelection, selectionVariables } from "./selection.js";
 
 let root: string;
 beforeAll(() => {
@@ -201,6 +201,54 @@ describe("folders of data sets", () => {
     expect(() => open(folder, other)).toThrow(sentence(other));
   });
 
+  /** Replaces the content of a table, and its hash and number of rows in the manifest, as a program that writes its own tables would. */
+  function write(table: string, rows: unknown): void {
+    const text = JSON.stringify(rows);
+    const manifest = JSON.parse(readFileSync(join(other, "manifest.json"), "utf8"));
+    const facts = manifest.tables[table];
+    writeFileSync(join(other, "tables", facts.file), text);
+    facts.sha256 = createHash("sha256").update(text).digest("hex");
+    if (Array.isArray(rows)) facts.rows = rows.length;
+    writeFileSync(join(other, "manifest.json"), JSON.stringify(manifest));
+  }
+  const [bow, ...items] = inventedDataset.items;
+
+  it.each<[string, string, unknown, string]>([
+    ["items", "items", [...items, { ...bow, weight: "heavy" }], 'weight: expected number, received "heavy"'],
+    ["items", "items", [{ ...bow, weight: -1 }], "weight: expected >=0, received -1"],
+    ["items", "items", [{ ...bow, type: "boat" }], 'type: expected ("weapon" | "armor" | "etcitem"), received "boat"'],
+    ["items", "items", [{ ...bow, color: "red" }], "color: unknown key"],
+    ["items", "items", [57], "expected Object, received 57"],
+    ["spawnGroups", "spawn-groups", [{}], "id: missing key"],
+  ])("are refused when a row of %s is not one, by file, row and field", (table, file, rows, fault) => {
+    write(table, rows);
+    const row = Array.isArray(rows) ? rows.length : 0;
+    expect(() => open(folder, other)).toThrow(
+      `The table ${table} of the data set in ${other} is not valid: tables/${file}.json, row ${row}, ${fault}.`,
+    );
+  });
+
+  it("are refused when the manifest counts other rows than the table has", () => {
+    change(other, "manifest.json", (text) => text.replace(/("file": "drops\.json",\s*"rows": )\d+/u, "$17"));
+    expect(() => open(other)).toThrow(
+      `The table drops of the data set in ${other} is not valid: tables/drops.json has ${inventedDataset.drops.length} rows; the number in manifest.json is 7.`,
+    );
+  });
+
+  it("are refused when a table is no list", () => {
+    write("hennas", { rows: [] });
+    expect(() => open(other)).toThrow(`The table hennas of the data set in ${other} is no list of rows.`);
+  });
+
+  it("are taken as they are on request, unless a table was altered", () => {
+    write("items", [{ ...bow, color: "red" }]);
+    const trusted = () => openChronicles({ folders: [other], trustsData: true }, nothing);
+    const [mine] = trusted();
+    expect(mine && listItems(mine.catalog).meta.total).toBe(1);
+    change(other, "tables/items.json", (text) => text.replace("red", "tan"));
+    expect(trusted).toThrow("is not the one that its manifest describes");
+  });
+
   it("say when there is no such folder", () => {
     expect(() => open(join(root, "none"))).toThrow(
       `The manifest of the data set in ${root}/none cannot be read: ENOENT: no such file or directory, open '${root}/none/manifest.json'.`,
@@ -220,11 +268,26 @@ describe("readSelection", () => {
   });
 
   it.each([
+    [{}, {}, undefined],
+    [{ TRUST_DATA: "true" }, {}, true],
+    [{ TRUST_DATA: "false" }, {}, false],
+    [{ TRUST_DATA: "" }, { "trust-data": true }, true],
+    [{ TRUST_DATA: "false" }, { "trust-data": true }, true],
+  ])("reads whether to trust the data from %j and the options %j", (environment, flags, trustsData) => {
+    expect(readSelection(environment, flags).trustsData).toBe(trustsData);
+  });
+
+  it.each([true, false, undefined])("hands %s on to another process", (trustsData) => {
+    expect(readSelection(selectionVariables({ trustsData })).trustsData).toBe(trustsData ?? false);
+  });
+
+  it.each([
     [{ CHRONICLES: "interlude," }, 'CHRONICLES is "interlude," and lacks a chronicle beside a comma; it must be '],
     [
       { CHRONICLES: "a,b,a" },
       'CHRONICLES is "a,b,a" and has a twice; it must be different values separated by commas.',
     ],
+    [{ TRUST_DATA: "yes" }, 'TRUST_DATA is "yes"; it must be true or false.'],
     [{ DATA: "," }, 'DATA is "," and lacks a folder beside a comma; it must be different values separated by commas.'],
     [{ DATA: "./one,./one" }, 'DATA is "./one,./one" and has ./one twice; it must be different values separated '],
   ])("refuses %j", (environment, sentence) => {

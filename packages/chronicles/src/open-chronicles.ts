@@ -47,17 +47,18 @@ interface Opened {
 }
 
 /**
- * Finds the data sets to serve and checks their manifests: the given folders, or else every installed package. The hashes of
- * the tables of folders are checked, too; those of packages are when a table is loaded.
+ * Finds the data sets to serve and checks their manifests: the given folders, or else every installed package. The tables of folders
+ * are checked, too: their hashes, and every row unless the selection trusts them. Of packages, whose rows were checked before they were
+ * published, the hash of a table is checked when it is loaded.
  *
  * @returns The chronicles, the default one first.
  * @throws {ProgramError} If a data set or the overlay is not valid, or the selection names a chronicle that is not there.
  */
 export function openChronicles(selection: Selection, resolve: ResolveFile): readonly Chronicle[] {
-  const { folders, textOverlay } = selection;
+  const { folders, textOverlay, trustsData = false } = selection;
   const found = folders === undefined ? openPackages(resolve) : openFolders(folders);
   const chosen = select(found, selection);
-  if (folders !== undefined) for (const { source, manifest } of chosen) checkTables(source, manifest);
+  if (folders !== undefined) for (const { source, manifest } of chosen) checkTables(source, manifest, !trustsData);
   const names = chosen.map(({ manifest }) => manifest.chronicle);
   const text = textOverlay === undefined ? undefined : loadTextOverlay(textOverlay, names);
   return chosen.map((opened) => chronicleOf(opened, text));

@@ -1,4 +1,5 @@
 import { type Dataset, type Manifest, type ManifestTable, tables } from "@gamedata/schema";
+import { checkRows } from "./check-rows.js";
 import type { DataSource } from "./data-source.js";
 import { parseTable, readTable } from "./read-table.js";
 
@@ -54,12 +55,16 @@ function factsOf({ tables: described }: Manifest, name: string): ManifestTable {
 }
 
 /**
- * Checks that every table is the one that the manifest describes; nothing is parsed or kept.
+ * Checks that every table is the one that the manifest describes; nothing is kept.
  *
- * @throws {ProgramError} If a table is missing or altered; the message names it.
+ * @param withRows Whether the rows are parsed and checked too, which takes a second or two.
+ * @throws {ProgramError} If a table is missing, altered or malformed, or has other rows than allowed; the message names it.
  */
-export function checkTables(source: DataSource, { tables: described }: Manifest): void {
-  for (const [table, facts] of Object.entries(described)) readTable(source, table, facts);
+export function checkTables(source: DataSource, { tables: described }: Manifest, withRows: boolean): void {
+  for (const [table, facts] of Object.entries(described)) {
+    const bytes = readTable(source, table, facts);
+    if (withRows) checkRows(source, table, facts, parseTable(source, table, bytes));
+  }
 }
 
 /** Returns whether an object has every table; a checked manifest describes all. */

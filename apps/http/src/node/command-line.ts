@@ -1,23 +1,24 @@
-import { GAME_SERVER_HELP, gameServerOptions } from "@gamedata/chronicles";
+import { DATA_HELP, GAME_SERVER_HELP, gameServerOptions, selectionOptions } from "@gamedata/chronicles";
 import { parseOptions, UsageError } from "@gamedata/program";
 import { DEFAULT_HOST, DEFAULT_PORT, type Flags, logLevels, MAXIMUM_WORKERS } from "./configuration.js";
 
 /** The output of `gamedata-http --help`. */
 export const HELP = `Usage:
-  gamedata-http [--port <number>] [--host <address>] [--site-name <name>] [--site-url <url>]
-                [--site-color <color>] [--site-rates <rates>]
+  gamedata-http [--port <number>] [--host <address>] [--trust-data] [--site-name <name>]
+                [--site-url <url>] [--site-color <color>] [--site-rates <rates>]
       Serves game reference data over HTTP until it gets SIGTERM or SIGINT.
   gamedata-http --help | --version
 
 Options, which override the environment:
   --port, --host, --site-name, --site-url, --site-color, --site-rates: like PORT, HOST, SITE_NAME …
+  --trust-data: like TRUST_DATA=true
 
 Environment:
   PORT          the port to listen on, 0 to 65535; 0 lets the system choose (default ${DEFAULT_PORT})
   HOST          the address to listen on (default ${DEFAULT_HOST})
   LOG           what to log: ${logLevels.join(" or ")} (default ${logLevels[0]})
   CHRONICLES    the chronicles to serve, separated by commas, the default one first (default all)
-  DATA          the folders of compiled data sets, separated by commas, in place of the installed packages
+${DATA_HELP}
   TEXT_OVERLAY  the path of a text overlay with descriptions (default none)
   WORKERS       the processes that serve: 1 to ${MAXIMUM_WORKERS}, or auto for one per processor (default the program itself)
 ${GAME_SERVER_HELP}
@@ -38,6 +39,7 @@ export function readCommandLine(args: readonly string[]): "help" | "version" | F
     options: {
       port: { type: "string" },
       host: { type: "string" },
+      ...selectionOptions,
       ...gameServerOptions,
       help: { type: "boolean", short: "h", default: false },
       version: { type: "boolean", short: "v", default: false },

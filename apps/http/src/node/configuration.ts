@@ -1,4 +1,10 @@
-import { type GameServerFlags, readGameServer, readSelection, type Selection } from "@gamedata/chronicles";
+import {
+  type GameServerFlags,
+  readGameServer,
+  readSelection,
+  type Selection,
+  type SelectionFlags,
+} from "@gamedata/chronicles";
 import { type Environment, ProgramError, readFolderUrl, readVariable, UsageError } from "@gamedata/program";
 import type { GameServer } from "@gamedata/schema";
 
@@ -26,7 +32,7 @@ export interface Configuration extends Selection {
 }
 
 /** The options of the command line that override environment variables, as text. */
-export interface Flags extends GameServerFlags {
+export interface Flags extends GameServerFlags, SelectionFlags {
   /** Overrides `PORT`. */
   readonly port?: string | undefined;
   /** Overrides `HOST`. */
@@ -56,7 +62,7 @@ export function readConfiguration(environment: Environment, flags: Flags = {}): 
     port: readPort(flags.port, read("PORT")),
     host: readHost(flags.host, read("HOST")),
     log: logLevelOf(read("LOG")),
-    ...readSelection(environment),
+    ...readSelection(environment, flags),
     iconsUrl: readFolderUrl(environment, "ICONS_URL"),
     gameServer: readGameServer(environment, flags),
     workers: workersOf(read("WORKERS")),

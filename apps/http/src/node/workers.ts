@@ -1,7 +1,7 @@
 import cluster, { type Worker } from "node:cluster";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
-import { gameServerVariables } from "@gamedata/chronicles";
+import { gameServerVariables, selectionVariables } from "@gamedata/chronicles";
 import { counted, type Output, reasonOf } from "@gamedata/program";
 import type { Configuration, Workers } from "./configuration.js";
 import { logLine } from "./log.js";
@@ -17,7 +17,7 @@ type Ending = number | string;
  * @param file The module that workers run.
  */
 export async function runWorkers(
-  { host, port, gameServer }: Configuration,
+  { host, port, gameServer, ...selection }: Configuration,
   workers: Workers,
   file: URL,
   { out, err }: Output,
@@ -33,7 +33,12 @@ export async function runWorkers(
   function start(previousDelay?: number): Promise<unknown> {
     // With the last worker the socket is closed; for port 0 the system would now choose another one.
     if (running.size === 0) port = boundPort;
-    const worker = cluster.fork({ HOST: host, PORT: String(port), ...gameServerVariables(gameServer) });
+    const worker = cluster.fork({
+      HOST: host,
+      PORT: String(port),
+      ...selectionVariables(selection),
+      ...gameServerVariables(gameServer),
+    });
     const forkedAt = performance.now();
     worker.once("listening", (address) => {
       boundPort = address.port;

@@ -3,14 +3,15 @@ import { readCommandLine } from "./command-line.js";
 
 describe("readCommandLine", () => {
   it("uses standard input and output, every chronicle and 12,000 bytes by default", () => {
-    expect(readCommandLine([])).toEqual({ chronicles: [], port: undefined, maximumBytes: 12_000 });
+    expect(readCommandLine([])).toEqual({ chronicles: [], port: undefined, maximumBytes: 12_000, selectionFlags: {} });
   });
 
-  it("reads the port, the bytes and the chronicles", () => {
-    expect(readCommandLine(["--http", "0", "interlude", "--max-bytes", "50000", "gracia"])).toEqual({
+  it("reads the port, the bytes, whether to trust the data, and the chronicles", () => {
+    expect(readCommandLine(["--http", "0", "interlude", "--max-bytes", "50000", "--trust-data", "gracia"])).toEqual({
       chronicles: ["interlude", "gracia"],
       port: 0,
       maximumBytes: 50_000,
+      selectionFlags: { "trust-data": true },
     });
   });
 

@@ -1,3 +1,4 @@
+import { DATA_HELP, type SelectionFlags, selectionOptions } from "@gamedata/chronicles";
 import { parseOptions, UsageError } from "@gamedata/program";
 import { DEFAULT_MAXIMUM_BYTES } from "../answer/maximum-bytes.js";
 
@@ -9,6 +10,7 @@ export interface Options {
   readonly port: number | undefined;
   /** The most bytes of an answer's JSON. */
   readonly maximumBytes: number;
+  readonly selectionFlags: SelectionFlags;
 }
 
 const MAXIMUM_PORT = 65_535;
@@ -18,9 +20,9 @@ const GREATEST_MAXIMUM_BYTES = 10_000_000;
 
 /** The output of `gamedata-mcp --help`. */
 export const HELP = `Usage:
-  gamedata-mcp [--max-bytes <number>] [<chronicle> ...]
+  gamedata-mcp [--max-bytes <number>] [--trust-data] [<chronicle> ...]
       Answers questions about game reference data over MCP: standard input and output.
-  gamedata-mcp --http <port> [--max-bytes <number>] [<chronicle> ...]
+  gamedata-mcp --http <port> [--max-bytes <number>] [--trust-data] [<chronicle> ...]
       The same over streamable HTTP, at http://127.0.0.1:<port>/mcp.
   gamedata-mcp --help | --version
 
@@ -30,10 +32,11 @@ Arguments:
 Options:
   --http <port>         the port to listen on, 0 to ${MAXIMUM_PORT}; 0 lets the system choose
   --max-bytes <number>  the most bytes of an answer (default ${DEFAULT_MAXIMUM_BYTES}); longer lists are cut
+  --trust-data          like TRUST_DATA=true
 
 Environment:
   CHRONICLES    like <chronicle>, separated by commas
-  DATA          the folders of compiled data sets, separated by commas, in place of the installed packages
+${DATA_HELP}
   TEXT_OVERLAY  the path of a text overlay with descriptions (default none)
 
 Exit code: 0 done or stopped, 1 failed, 2 not understood.`;
@@ -50,6 +53,7 @@ export function readCommandLine(args: readonly string[]): "help" | "version" | O
     options: {
       http: { type: "string" },
       "max-bytes": { type: "string" },
+      ...selectionOptions,
       help: { type: "boolean", short: "h", default: false },
       version: { type: "boolean", short: "v", default: false },
     },
@@ -64,6 +68,7 @@ export function readCommandLine(args: readonly string[]): "help" | "version" | O
       bytes === undefined
         ? DEFAULT_MAXIMUM_BYTES
         : readNumber("--max-bytes", bytes, LEAST_MAXIMUM_BYTES, GREATEST_MAXIMUM_BYTES),
+    selectionFlags: { "trust-data": values["trust-data"] },
   };
 }
 

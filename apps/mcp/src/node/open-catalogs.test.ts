@@ -21,18 +21,21 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 it("opens the installed chronicles, the default one first, and those of folders", () => {
   expect([...openCatalogs([], {}, resolve).keys()].at(0)).toBe("interlude");
-  expect([...openCatalogs([], { folders: [source, other] }, resolve).keys()]).toEqual(["interlude", "other"]);
+  expect([...openCatalogs([], { folders: [source, other], trustsData: true }, resolve).keys()]).toEqual([
+    "interlude",
+    "other",
+  ]);
 });
 
 it("puts the chronicles that arguments name in their order, whatever the environment selects", () => {
-  const selection = { folders: [source, other], chronicles: ["interlude"] };
+  const selection = { folders: [source, other], trustsData: true, chronicles: ["interlude"] };
   const opened = openCatalogs(["other", "interlude"], selection, resolve);
   expect([...opened.keys()]).toEqual(["other", "interlude"]);
   expect(opened.get("other")?.chronicle).toBe("other");
 });
 
 it("names the chronicles that are there when an argument names another one", () => {
-  expect(() => openCatalogs(["gracia"], { folders: [source, other] }, resolve)).toThrow(
+  expect(() => openCatalogs(["gracia"], { folders: [source, other], trustsData: true }, resolve)).toThrow(
     'The chronicle "gracia" is not here; it must be one of interlude, other',
   );
 });
