@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Report, SourcePosition } from "../diagnostic.js";
 import { parseRecord } from "./fault.js";
-import { isClosed, markRead, namedFor, type TextSchema } from "./listed-names.js";
+import { areKnown, entriesOf, isClosed, markRead, namedFor, type TextSchema } from "./listed-names.js";
 import { meantName } from "./name.js";
 import type { XmlElement } from "./xml.js";
 
@@ -20,6 +20,25 @@ export function readAttributes<Schema extends TextSchema>(
   markRead(kind, schema, kind.attribute, Object.keys(element.attributes));
   const attributes = namedFor(element.attributes, schema, kind.attribute);
   return parseRecord(report, element, `<${element.name}>`, schema, attributes, options);
+}
+
+/** Whether a schema, or the list of unread names, has all attributes of an element: only then has one that is missing its default. */
+export const hasOnlyKnown = ({ attributes, kind }: XmlElement, schema: TextSchema): boolean =>
+  areKnown(attributes, Object.keys(entriesOf(schema)), kind.attribute);
+
+/** Whether all children of an element, and all of its settings, are to be read, or on the list of unread names. */
+export function hasOnlyKnownChildren(
+  element: XmlElement,
+  allowed: readonly string[],
+  settings: readonly string[],
+): boolean {
+  const isKnown = ({ name, kind }: XmlElement) => meantName(name, allowed) !== undefined || kind.reason !== undefined;
+  const names = element.children.flatMap(({ name, attributes: { name: setting } }) =>
+    name === "set" && setting !== undefined ? [[setting, setting]] : [],
+  );
+  return (
+    element.children.every(isKnown) && areKnown(Object.fromEntries(names), settings, element.kind.child("set").setting)
+  );
 }
 
 /** Returns all attributes of an element whose attributes have no fixed names. */

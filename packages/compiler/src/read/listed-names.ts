@@ -5,7 +5,8 @@ import { meantName } from "./name.js";
 /** A schema that converts named texts, such as the attributes of an element, to values. */
 export type TextSchema = v.GenericSchema<{ [Key in string]?: string | undefined }, unknown>;
 
-const entriesOf = (schema: object): object =>
+/** The entries of a schema by their names. */
+export const entriesOf = (schema: object): object =>
   "entries" in schema && typeof schema.entries === "object" && schema.entries !== null ? schema.entries : {};
 
 /** Whether a schema refuses names that it does not have. */
@@ -53,4 +54,13 @@ export function namedFor(
     return [[meant ?? name, text]];
   });
   return Object.fromEntries(named);
+}
+
+/** Whether every text has a name that a schema has, in whatever spelling, or that the list of unread names has: only then is a missing one not stated. */
+export function areKnown(
+  texts: Readonly<Record<string, unknown>>,
+  known: readonly string[],
+  fieldOf: ElementKind["attribute"],
+): boolean {
+  return Object.keys(texts).every((name) => meantName(name, known) !== undefined || fieldOf(name).reason !== undefined);
 }

@@ -1,7 +1,7 @@
 import { type MinionRow, type NpcRace, nonEmpty } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
-import { onlyChild, readAttributes, readChildren, readContent, readLeaf } from "../../read/element.js";
+import { hasOnlyKnown, onlyChild, readAttributes, readChildren, readContent, readLeaf } from "../../read/element.js";
 import { idText, integerText, labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { finishRow } from "../../tables/draft.js";
@@ -110,7 +110,8 @@ export function readNpc(
     report.leaveOut();
     return [];
   }
-  const { level = defaults.level, type = defaults.type } = npc;
+  const known = hasOnlyKnown(element, npcAttributes) ? defaults : undefined;
+  const { level = known?.level, type = known?.type } = npc;
   const stats = onlyChild(report, children, "stats");
   const { numbers, elements } = (stats && readNpcStats(report, stats)) ?? {};
   const skills = readNpcSkills(report, onlyChild(report, children, "skillList"));
@@ -122,7 +123,7 @@ export function readNpc(
     name,
     title: npc.title?.trim() === "" ? undefined : npc.title,
     level,
-    type: type.replace(TYPE_PREFIX, ""),
+    type: type?.replace(TYPE_PREFIX, ""),
     ...readSize(report, onlyChild(report, children, "collision")),
     ...readEquipment(report, onlyChild(report, children, "equipment")),
     ...readAcquired(report, onlyChild(report, children, "acquire"), level),
@@ -153,9 +154,10 @@ function readEquipment(report: Report, element: XmlElement | undefined) {
 }
 
 /** Reads what a kill gives. A factor is of the square of the level, cut to a whole number (class L2Npc). */
-function readAcquired(report: Report, element: XmlElement | undefined, level: number) {
+function readAcquired(report: Report, element: XmlElement | undefined, level: number | undefined) {
   const { exp, expRate, sp } = (element && readLeaf(report, element, acquireAttributes)) ?? {};
-  return { exp: expRate === undefined ? exp : Math.trunc(level * level * expRate), sp };
+  if (expRate === undefined) return { exp, sp };
+  return { exp: level === undefined ? undefined : Math.trunc(level * level * expRate), sp };
 }
 
 function readNumber(report: Report, element: XmlElement | undefined): number | undefined {

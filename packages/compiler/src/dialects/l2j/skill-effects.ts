@@ -8,6 +8,7 @@ import {
 } from "@gamedata/schema";
 import * as v from "valibot";
 import { readAttributes, readChildren, readLeaf, type Setting } from "../../read/element.js";
+import { meantName } from "../../read/name.js";
 import { labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { readSettingElements } from "../../tables/setting-elements.js";
@@ -51,6 +52,8 @@ const modeText = v.pipe(labelText, v.toUpperCase(), v.picklist(["DIFF", "PER"], 
 const DEFAULT_MODE = "DIFF";
 
 interface Effects {
+  /** The power of the first effect on the target that states one. */
+  readonly power: LevelValue<number> | undefined;
   readonly effects: readonly SkillEffectRow[] | undefined;
   readonly conditionalEffects: readonly ConditionalEffectRow[] | undefined;
   readonly appliedEffects: readonly AppliedEffectRow[] | undefined;
@@ -87,8 +90,10 @@ export function readSkillEffects(
 ): Effects {
   const onTarget = targets.flatMap((list) => readEffectList(scope, list));
   const onCaster = own.flatMap((list) => readEffectList(scope, list));
+  const power = onTarget.find((effect) => effect.power !== undefined)?.power;
   if (kind === "always") {
     return {
+      power,
       effects: nonEmpty(onTarget.flatMap(({ effects = [] }) => effects)),
       conditionalEffects: nonEmpty(onTarget.flatMap(({ conditionalEffects = [] }) => conditionalEffects)),
       appliedEffects: undefined,
@@ -97,6 +102,7 @@ export function readSkillEffects(
   const apply = (effect: ReadEffect, self: true | undefined) =>
     kind === "toggled" ? applyToggle(effect) : applyTimed(scope, effect, time, self);
   return {
+    power,
     effects: undefined,
     conditionalEffects: undefined,
     appliedEffects: nonEmpty([
@@ -104,12 +110,6 @@ export function readSkillEffects(
       ...onCaster.flatMap((effect) => apply(effect, true)),
     ]),
   };
-}
-
-/** Returns the power of the first effect that states one. */
-export function readPower(scope: SkillScope, lists: readonly XmlElement[]): LevelValue<number> | undefined {
-  const effects = lists.flatMap((list) => readEffectList(scope, list));
-  return effects.find(({ power }) => power !== undefined)?.power;
 }
 
 function applyToggle(effect: ReadEffect): readonly AppliedEffectRow[] {
@@ -173,7 +173,9 @@ function readEffect(scope: SkillScope, element: XmlElement): ReadEffect | undefi
   const stated = params.flatMap((param) => ("type" in param && typeof param.type === "string" ? [param.type] : []))[0];
   const mode = settingOf(MODES) ?? (stated === undefined ? undefined : { file, line, value: stated });
   const own =
-    greatest === undefined || power === undefined ? [] : readGreatest({ ...scope, tables }, greatest, power, mode);
+    greatest === undefined || power === undefined || hasOther(scope, element)
+      ? []
+      : readGreatest({ ...scope, tables }, greatest, power, mode);
   return {
     name,
     time: read.abnormalTime === undefined ? undefined : { file, line, value: read.abnormalTime },
@@ -181,6 +183,16 @@ function readEffect(scope: SkillScope, element: XmlElement): ReadEffect | undefi
     ...functions,
     effects: nonEmpty([...own, ...(functions.effects ?? [])]),
   };
+}
+
+/** The children of an effect on greatest points that do not limit it: whether it heals by what it adds. */
+const UNLIMITED: readonly string[] = [...FUNCTIONS, "param", ...AMOUNTS, ...MODES, "heal"];
+
+/** Returns whether an effect on greatest points has a child that may limit it, or be a misspelled mode. */
+function hasOther({ report }: SkillScope, element: XmlElement): boolean {
+  const other = element.children.find(({ name }) => meantName(name, UNLIMITED) === undefined);
+  if (other) report.error(other, "effect on greatest points", "an effect without a condition", `<${other.name}>`);
+  return other !== undefined;
 }
 
 const HUNDRED_PERCENT = 100;

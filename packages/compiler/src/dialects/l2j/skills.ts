@@ -2,16 +2,24 @@ import type { LevelValue, OperateType, SkillRow } from "@gamedata/schema";
 import * as v from "valibot";
 import type { Report } from "../../diagnostic.js";
 import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
-import { readAttributes, readChildren, readSettings, type Setting, takeSettings } from "../../read/element.js";
+import {
+  hasOnlyKnownChildren,
+  readAttributes,
+  readChildren,
+  readSettings,
+  type Setting,
+  takeSettings,
+} from "../../read/element.js";
 import { decodedText, idText, integerText, labelText, nameText, numberText } from "../../read/values.js";
 import { readXmlFolder, type XmlElement } from "../../read/xml.js";
 import { type Draft, finishRow } from "../../tables/draft.js";
 import { iconText } from "../../tables/icon.js";
 import { readSettingElements } from "../../tables/setting-elements.js";
 import { readSkillTables, resolveLevels, type SkillScope } from "../../tables/skill-tables.js";
+import { isClassicSkill, readClassicSkill } from "../../tables/skills/classic.js";
 import type { SourcedTable } from "../../tables/sourced-tables.js";
 import type { L2jDialect } from "./l2j-dialect.js";
-import { type Duration, readPower, readSkillEffects } from "./skill-effects.js";
+import { type Duration, readSkillEffects } from "./skill-effects.js";
 
 /** No skill has as many levels. */
 const MOST_LEVELS = 1000;
@@ -76,9 +84,13 @@ function raceIconsOf(report: Report, { file, line }: XmlElement, icons: LevelVal
 }
 
 function readSkill(report: Report, element: XmlElement, { skills: names }: L2jDialect) {
+  if (isClassicSkill(element)) {
+    return { rows: readClassicSkill(report, element, { iconOf: () => undefined, isAcis: false }), icons: undefined };
+  }
   const skill = readAttributes(report, element, skillAttributes);
   const wanted = [...SETTINGS, ...names.magicLevel, ...names.mpInitialConsume, ...names.mpConsume];
-  const children = readChildren(report, element, ["table", "set", "selfEffects", ...names.effects, ...wanted]);
+  const allowed = ["table", "set", "selfEffects", ...names.effects, ...wanted];
+  const children = readChildren(report, element, allowed);
   const maxLevel = skill?.levels ?? skill?.toLevel;
   if (skill === undefined || maxLevel === undefined) {
     if (skill !== undefined) report.error(element, `skill ${skill.id}`, "levels or toLevel", "neither");
@@ -100,16 +112,21 @@ function readSkill(report: Report, element: XmlElement, { skills: names }: L2jDi
   const targets = children.filter(({ name }) => names.effects.includes(name));
   const onCaster = children.filter(({ name }) => name === "selfEffects");
   const duration = { kind: kindOf(operateType), time: settings["abnormalTime"] };
+  const effects = readSkillEffects(scope, targets, onCaster, duration);
   const rows = finishRow(report, "skills", element, {
     id: skill.id,
     name: name.output,
     iconFile: icons,
     maxLevel,
     operateType,
-    target: settings["targetType"] ? resolveLevels(scope, settings["targetType"], labelText) : DEFAULT_TARGET,
+    target: settings["targetType"]
+      ? resolveLevels(scope, settings["targetType"], labelText)
+      : hasOnlyKnownChildren(element, allowed, wanted)
+        ? DEFAULT_TARGET
+        : undefined,
     ...readLevelValues(scope, settings, names),
-    power: settings["power"] ? resolveLevels(scope, settings["power"], number) : readPower(scope, targets),
-    ...readSkillEffects(scope, targets, onCaster, duration),
+    ...effects,
+    power: settings["power"] ? resolveLevels(scope, settings["power"], number) : effects.power,
   });
   return { rows, icons };
 }

@@ -1,10 +1,10 @@
 import { type AppliedEffectRow, type LevelValue, present } from "@gamedata/schema";
 import * as v from "valibot";
-import { readAttributes, readChildren } from "../../read/element.js";
+import { hasOnlyKnown, readAttributes, readChildren } from "../../read/element.js";
 import { decodedText, labelText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
-import { FUNCTIONS, readFunctions } from "../../tables/skill-functions.js";
-import { resolveLevels, type SkillScope } from "../../tables/skill-tables.js";
+import { FUNCTIONS, readFunctions } from "../skill-functions.js";
+import { resolveLevels, type SkillScope } from "../skill-tables.js";
 
 const effectAttributes = v.strictObject({
   name: labelText,
@@ -14,21 +14,27 @@ const effectAttributes = v.strictObject({
   self: v.exactOptional(v.picklist(["0", "1"], '"0" or "1"')),
 });
 
+/** In L2J of 2011 the time has another name; in aCis that is the name of something else. */
+const l2jAttributes = v.strictObject({ ...effectAttributes.entries, abnormalTime: v.exactOptional(labelText) });
+
 const number = numberText();
 
 /** The duration of an effect without `time`, as in the engine. */
 const DEFAULT_SECONDS = 1;
 
 /** Reads an `<effect>`: what the skill puts on its target, with the functions that are in force meanwhile. */
-export function readAppliedEffect(scope: SkillScope, element: XmlElement): readonly AppliedEffectRow[] {
-  const read = readAttributes(scope.report, element, effectAttributes);
+export function readTimedEffect(scope: SkillScope, element: XmlElement, isAcis: boolean): readonly AppliedEffectRow[] {
+  const schema = isAcis ? effectAttributes : l2jAttributes;
+  const read: v.InferOutput<typeof l2jAttributes> | undefined = readAttributes(scope.report, element, schema);
   const functions = readFunctions(scope, readChildren(scope.report, element, FUNCTIONS));
   if (read === undefined) return [];
   const { file, line } = element;
   const resolve = <Value>(value: string | undefined, schema: v.GenericSchema<string, Value>) =>
     value === undefined ? undefined : resolveLevels(scope, { file, line, value }, schema);
   const name = resolve(read.name, labelText);
-  const seconds = read.time === undefined ? DEFAULT_SECONDS : resolve(read.time, decodedText);
+  const time = read.time ?? read.abnormalTime;
+  if (time === undefined && !hasOnlyKnown(element, schema)) return [];
+  const seconds = time === undefined ? DEFAULT_SECONDS : resolve(time, decodedText);
   if (name === undefined || seconds === undefined) return [];
   const count = resolve(read.count, decodedText);
   const value = resolve(read.val, number);

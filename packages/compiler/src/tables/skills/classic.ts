@@ -1,0 +1,133 @@
+import { nonEmpty, operateType, type SkillRow } from "@gamedata/schema";
+import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
+import { readAttributes, readChildren, readSettings, type Setting, takeSettings } from "../../read/element.js";
+import { nameKey } from "../../read/name.js";
+import { decodedText, idText, integerText, nameText, numberText } from "../../read/values.js";
+import type { XmlElement } from "../../read/xml.js";
+import { type Draft, finishRow } from "../draft.js";
+import { FUNCTIONS, readFunctions } from "../skill-functions.js";
+import { readSkillTables, resolveLevels, type SkillScope } from "../skill-tables.js";
+import type { SourcedTable } from "../sourced-tables.js";
+import { readTimedEffect } from "./timed-effects.js";
+
+const skillAttributes = v.strictObject({ id: idText, levels: integerText(1, 1000), name: nameText });
+
+const SKILL_SETTINGS = [
+  "operateType",
+  "target",
+  "skillType",
+  "magicLvl",
+  "power",
+  "mpInitialConsume",
+  "mpConsume",
+  "hpConsume",
+  "itemConsumeId",
+  "itemConsumeCount",
+  "hitTime",
+  "reuseDelay",
+  "castRange",
+  "effectRange",
+] as const;
+
+type Settings = Readonly<Partial<Record<(typeof SKILL_SETTINGS)[number], Setting>>>;
+
+/** Whether a skill states its target and its effects as aCis and L2J before 2012 do. */
+export const isClassicSkill = ({ children }: XmlElement): boolean =>
+  children.some(({ name, attributes }) => name === "set" && nameKey(attributes["name"] ?? "") === "target");
+
+/**
+ * Reads a row of the `skills` table from a `<skill>` whose `<effect>` elements have times of their own. Only levels 1 to `levels` are read;
+ * enchant routes are left out.
+ *
+ * @param options The icon of a skill by its id; and whether it is one of aCis, which keeps the names of targets as they are.
+ */
+export function readClassicSkill(
+  report: Report,
+  element: XmlElement,
+  { iconOf, isAcis }: { readonly iconOf: (id: number) => string | undefined; readonly isAcis: boolean },
+): SourcedTable<"skills"> {
+  const skill = readAttributes(report, element, skillAttributes);
+  const children = readChildren(report, element, ["table", "set", "for"]);
+  if (skill === undefined) return [];
+  const settings = takeSettings(
+    report,
+    element,
+    readSettings(report, children, "warn"),
+    SKILL_SETTINGS,
+    `<set> of skill ${skill.id}`,
+  );
+  const target = readConstant(report, "target", settings.target);
+  const scope = { report, tables: readSkillTables(report, children), maxLevel: skill.levels };
+  return finishRow(report, "skills", element, {
+    id: skill.id,
+    name: skill.name,
+    iconFile: iconOf(skill.id),
+    maxLevel: skill.levels,
+    operateType: readOperateType(report, settings.operateType),
+    target: isAcis ? target : target?.replace(TARGET_PREFIX, ""),
+    skillType: readConstant(report, "skillType", settings.skillType),
+    ...readLevelValues(scope, settings),
+    ...readEffects(scope, children, isAcis),
+  });
+}
+
+/** Returns a value that is the same for all levels. A value that differs by level is left out with a warning. */
+function readConstant(report: Report, name: string, setting: Setting | undefined): string | undefined {
+  if (setting === undefined || !setting.value.startsWith("#")) return setting?.value;
+  report.warn(setting, `<set> ${name}`, "one value for all levels", `the table ${setting.value}: left out`);
+  return undefined;
+}
+
+/** What aCis and L2J before 2012 write before the names of targets and of types of use. */
+const TARGET_PREFIX = /^TARGET_/u;
+const TYPE_PREFIX = "OP_";
+
+/** The types of use of older revisions that have become others: what is cast by chance is passive. */
+const RENAMED_TYPES: Readonly<Record<string, string>> = { OP_CHANCE: "OP_PASSIVE" };
+
+function readOperateType(report: Report, setting: Setting | undefined) {
+  const value = readConstant(report, "operateType", setting);
+  if (setting === undefined || value === undefined) return undefined;
+  // Older revisions write the types without what they all begin with.
+  const type = value.startsWith(TYPE_PREFIX) ? value : `${TYPE_PREFIX}${value}`;
+  const result = v.safeParse(operateType, RENAMED_TYPES[type] ?? type);
+  if (result.success) return result.output;
+  report.error(setting, "<set> operateType", operateType.expects, JSON.stringify(value));
+  return undefined;
+}
+
+const number = numberText();
+const whole = integerText();
+
+type LevelValues = Omit<Draft<SkillRow>, "id" | "name" | "maxLevel">;
+
+function readLevelValues(scope: SkillScope, settings: Settings): LevelValues {
+  const resolve = (setting: Setting | undefined, schema: v.GenericSchema<string, number>) =>
+    setting && resolveLevels(scope, setting, schema);
+  const itemId = resolve(settings.itemConsumeId, idText);
+  const count = resolve(settings.itemConsumeCount, decodedText);
+  return {
+    magicLevel: resolve(settings.magicLvl, decodedText),
+    power: resolve(settings.power, number),
+    mpInitialConsume: resolve(settings.mpInitialConsume, number),
+    mpConsume: resolve(settings.mpConsume, number),
+    hpConsume: resolve(settings.hpConsume, number),
+    itemConsume: itemId === undefined || count === undefined ? undefined : { itemId, count },
+    hitTime: resolve(settings.hitTime, decodedText),
+    reuseDelay: resolve(settings.reuseDelay, decodedText),
+    castRange: resolve(settings.castRange, whole),
+    effectRange: resolve(settings.effectRange, whole),
+  };
+}
+
+/** Reads the effects: functions directly under `<for>`, with and without a condition, and each `<effect>`. */
+function readEffects(scope: SkillScope, children: readonly XmlElement[], isAcis: boolean): LevelValues {
+  const parts = children
+    .filter((child) => child.name === "for")
+    .flatMap((list) => readChildren(scope.report, list, [...FUNCTIONS, "effect"]));
+  const applied = parts
+    .filter(({ name }) => name === "effect")
+    .flatMap((effect) => readTimedEffect(scope, effect, isAcis));
+  return { ...readFunctions(scope, parts), appliedEffects: nonEmpty(applied) };
+}

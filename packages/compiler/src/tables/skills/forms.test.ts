@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { compileSmall, smallRows } from "../../../fixtures/small-datapack.js";
+
+const skill = (content: string, attributes = 'levels="2"') => ({
+  "data/stats/skills/0.xml": `<list><skill id="1" ${attributes} name="Triple Slash">${content}</skill></list>`,
+});
+const set = (name: string, value: string) => `<set name="${name}" val="${value}"/>`;
+
+test("reads target, type of use and effects of L2J before 2012", () => {
+  const effect = '<effect name="Buff" abnormalTime="15" val="0"><add order="0x40" stat="pDef" val="3"/></effect>';
+  const content = `${set("operateType", "OP_ACTIVE")}${set("target", "TARGET_ONE")}${set("magicLvl", "7")}<for>${effect}</for>`;
+  expect(smallRows("mobius", "skills", skill(content))).toEqual([
+    {
+      id: 1,
+      name: "Triple Slash",
+      maxLevel: 2,
+      operateType: "OP_ACTIVE",
+      target: "ONE",
+      magicLevel: 7,
+      appliedEffects: [{ name: "Buff", seconds: 15, effects: [{ stat: "pDef", op: "add", value: 3 }] }],
+    },
+  ]);
+});
+
+test("takes skills that are cast by chance for passive ones", () => {
+  const content = `${set("operateType", "OP_CHANCE")}${set("target", "TARGET_SELF")}`;
+  expect(smallRows("mobius", "skills", skill(content))[0]).toMatchObject({ operateType: "OP_PASSIVE", target: "SELF" });
+});
+
+test.each([
+  ["no name that is unknown", "<magicLevel>1</magicLevel>", "SELF"],
+  ["a misspelled setting", set("tragetType", "ENEMY"), undefined],
+  ["a misspelled element", "<tragetType>ENEMY</tragetType>", undefined],
+  ["a target", "<targetType>ENEMY</targetType>", "ENEMY"],
+])("gives a skill with %s the target %s", (_, content, target) => {
+  const { tables, losses } = compileSmall("mobius", skill(content, 'toLevel="2"'));
+  expect(tables.skills[0]?.row.target).toBe(target);
+  expect(losses).toHaveLength(target === undefined ? 1 : 0);
+});
+
+test("leaves out an effect with a misspelled time, and counts it", () => {
+  const content = `${set("target", "TARGET_ONE")}<for><effect name="Buff" tiem="15" val="0"/></for>`;
+  const { tables, losses } = compileSmall("mobius", skill(content));
+  expect(tables.skills[0]?.row.appliedEffects).toBeUndefined();
+  expect(losses).toEqual([expect.stringContaining("<effect> tiem: expected no such key")]);
+});
+
+test.each(["<mdoe>PER</mdoe>", "<armorType><item>HEAVY</item></armorType>"])(
+  "leaves out an effect on greatest points with %s, and counts it",
+  (other) => {
+    const content = `<operateType>P</operateType><effects><effect name="MaxHp"><amount>50</amount>${other}</effect></effects>`;
+    const { tables, losses } = compileSmall("mobius", skill(content, 'toLevel="1"'));
+    expect(tables.skills[0]?.row.effects).toBeUndefined();
+    expect(losses).toEqual([expect.stringContaining("expected an effect without a condition")]);
+  },
+);
+
+test("gives an NPC of which an attribute is misspelled no level of the engine", () => {
+  const { tables } = compileSmall("mobius", {
+    "data/stats/npcs/1.xml": '<list><npc id="1003" levle="20" name="Newt"/><npc id="1004" name="Eft"/></list>',
+  });
+  expect(tables.npcs.slice(2).map(({ row }) => [row.level, row.type])).toEqual([
+    [undefined, undefined],
+    [85, "Folk"],
+  ]);
+});
