@@ -75,6 +75,7 @@ const saving = v.exactOptional(
 );
 const weight = v.pipe(amount, v.description("Weight units of the game."));
 const referencePrice = v.pipe(count, v.description("Adena, the item's reference price."));
+const crystalCount = v.exactOptional(v.pipe(count, v.description("Crystals that crystallizing the item gives.")));
 const milliseconds = v.exactOptional(v.pipe(count, v.description("Milliseconds.")));
 const shots = {
   soulshots: v.exactOptional(v.pipe(positiveCount, v.description("Soulshots that charge the weapon once."))),
@@ -112,7 +113,7 @@ export const itemRow = closedObject("Item as the source states it; grade `none` 
   flags: v.exactOptional(itemFlags),
   ...shots,
   reuseDelay: milliseconds,
-  crystalCount: v.exactOptional(v.pipe(count, v.description("Crystals that crystallizing the item gives."))),
+  crystalCount,
   itemSkill: v.exactOptional(itemSkillReference),
   onCritSkill: chanceSkill,
   onCastSkill: chanceSkill,
@@ -228,6 +229,7 @@ export const itemDetail = closedObject("Item with all groups of fields; an empty
   timing: v.exactOptional(v.strictObject({ reuseDelay: milliseconds })),
   flags: v.exactOptional(itemFlags),
   crystal: v.exactOptional(v.strictObject({ count })),
+  crystalCount,
   itemSkill: v.exactOptional(itemSkillReference),
   skill: v.exactOptional(skillSummary),
   specialAbilityOptions: optionalList(specialAbilityOption),

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { type Facts, offeredMultisells } from "./facts.js";
+import { once } from "./lists.js";
 import { must } from "./violation.js";
 
 type Pair = readonly [itemId: number, value: number];
@@ -120,6 +121,19 @@ function checkGroups(groups: readonly (keyof ItemLinks)[], json: unknown, itemId
     for (const [index, { probability = 0 }] of (rows ?? []).entries())
       must(probability <= (rows?.[index - 1]?.probability ?? 1), `${group} are not by probability`);
   }
+}
+
+const crystals = once(({ dataset }) => new Map(dataset.items.map(({ id, crystalCount }) => [id, crystalCount])));
+const crystalBody = v.object({
+  data: v.object({ crystalCount: number, crystal: v.optional(v.object({ count: v.number() })) }),
+});
+
+/** Checks how many crystals the detail of an item says that it gives; chosen fields may leave them out. */
+export function checkItemDetail(json: unknown, { id }: { readonly id: number }, facts: Facts): void {
+  const { crystalCount, crystal } = v.parse(crystalBody, json).data;
+  const wanted = crystals(facts).get(id);
+  for (const shown of [crystalCount, crystal?.count])
+    must(shown === undefined || shown === wanted, `the item gives ${shown} crystals, not ${wanted}`);
 }
 
 /** Checks where an item comes from. */

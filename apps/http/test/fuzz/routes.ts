@@ -2,7 +2,7 @@ import { bulkMeta, type ErrorCode, listMeta, resources } from "@gamedata/schema"
 import * as v from "valibot";
 import { type Facts, offeredMultisells } from "./facts.js";
 import { checkHunting, huntingParameters } from "./hunting.js";
-import { checkItemSources, checkItemUses } from "./item-oracle.js";
+import { checkItemDetail, checkItemSources, checkItemUses } from "./item-oracle.js";
 import {
   changesParameters,
   classPlanParameters,
@@ -142,7 +142,7 @@ interface Collection {
   /** What a list without pages is filtered by. */
   readonly listed?: FilteredWhole;
   /** What the route of one record has besides. */
-  readonly further?: Pick<SpecifiedRoute, "existence" | "parameters">;
+  readonly further?: Pick<SpecifiedRoute, "existence" | "parameters" | "check">;
 }
 
 /** A list of records with the route of one of them. */
@@ -236,6 +236,7 @@ export const specifiedRoutes: readonly SpecifiedRoute[] = [
     ids: (facts) => facts.items,
     code: "ITEM_NOT_FOUND",
     filtered: filteredLists.items,
+    further: { check: checkItemDetail },
   }),
   sources("items/{id}/dropped-by"),
   sources("items/{id}/spoiled-by"),

@@ -59,6 +59,11 @@ export const goldenItems: readonly GoldenCase[] = [
   ],
   // xml/items/0000-0099.xml: <sub stat="rEvas" val="8" />.
   [`${root}/items/18?fields=id,stats`, { data: { id: 18, stats: { rEvas: -8, rShld: 20, sDef: 47 } } }],
+  // xml/items/0100-0199.xml, item 175: crystal_count 1746.
+  [
+    `${root}/items/175?fields=id,crystal,crystalCount`,
+    { data: { id: 175, crystal: { count: 1746 }, crystalCount: 1746 } },
+  ],
   // xml/items/0400-0499.xml: a robe.
   [`${root}/items/425?fields=id,stats`, { data: { id: 425, stats: { pDef: 17, maxMp: 19 } } }],
   // xml/items/6900-6999.xml: nothing but <enchant>.

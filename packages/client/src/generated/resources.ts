@@ -940,6 +940,8 @@ export interface ItemDetail {
   readonly crystal?: {
     readonly count: number;
   };
+  /** Crystals that crystallizing the item gives. */
+  readonly crystalCount?: number;
   /** Skill reference of the source, "id-level"; several are joined by ";". */
   readonly itemSkill?: string;
   readonly skill?: SkillSummary;

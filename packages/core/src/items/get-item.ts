@@ -79,6 +79,7 @@ function itemDetailOf(catalog: Catalog, row: ItemRow): ItemDetail {
     timing: presentGroup({ reuseDelay }),
     flags: row.flags,
     crystal: crystalCount === undefined ? undefined : { count: crystalCount },
+    crystalCount,
     itemSkill,
     skill: itemSkill === undefined ? undefined : firstSkill(catalog, itemSkill),
   };
