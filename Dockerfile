@@ -28,7 +28,7 @@ COPY --from=build /app/http .
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --retries=3 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ok}) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "dist/health-check.js"]
 # By default V8 lets the part of the heap for new objects grow to 16 MiB while tables are parsed, and garbage to several times the live
 # objects, and keeps both.
 ENTRYPOINT ["node", "--max-semi-space-size=1", "--heap-growing-percent=20", "dist/main.js"]
