@@ -8,6 +8,7 @@ import type { ServiceResponse } from "../http/response.js";
 import { connectionError } from "./malformed-request.js";
 import { refuseConnection } from "./refuse-connection.js";
 import { createStop } from "./stop.js";
+import { createTurns } from "./turns.js";
 
 /** Refuses a request with an error, and closes its connection. */
 export type RefuseRequest = (response: ServerResponse, error: HttpError) => void;
@@ -68,10 +69,10 @@ export async function startServer({
   errorResponse,
   onError,
 }: ServerOptions): Promise<RunningServer> {
-  const unfinished = new WeakMap<Duplex, ServerResponse>();
-  /** Refuses malformed input after the response to the previous request was sent. */
+  const turns = createTurns();
+  /** Refuses malformed input after the responses to all earlier requests were sent. */
   const refuse = (socket: Duplex, refused: ServiceResponse) => {
-    const earlier = unfinished.get(socket);
+    const earlier = turns.latestOf(socket);
     if (earlier === undefined || earlier.writableFinished) refuseConnection(socket, refused);
     // Before the listener of Node, which ends the socket if its client has closed the sending side.
     else earlier.prependOnceListener("finish", () => refuseConnection(socket, refused));
@@ -81,23 +82,15 @@ export async function startServer({
     const refused = errorResponse(error);
     // Not `response.end`: Node would close the connection while the client may still be sending. The status is logged.
     response.statusCode = refused.status;
-    refuse(socket, method === "HEAD" ? { ...refused, body: undefined } : refused);
+    refuseConnection(socket, method === "HEAD" ? { ...refused, body: undefined } : refused);
   };
   let isStopping = false;
-  /** The responses that wait, for example for a chronicle that is being loaded. */
-  const pending = new Set<ServerResponse>();
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
-    const { socket } = request;
-    // A refused connection is still read; further requests get no response.
-    if (!socket.writable) return;
-    if (isStopping) response.setHeader("connection", "close");
-    listener(request, response, refuseRequest);
-    // After the listener: a request that it refuses waits for the response before it, not for its own.
-    unfinished.set(socket, response);
-    if (response.writableEnded) return;
-    pending.add(response);
-    response.once("close", () => pending.delete(response));
-  };
+  const closeAfter = (response: ServerResponse) => response.setHeader("connection", "close");
+  const answer = (request: IncomingMessage, response: ServerResponse) =>
+    turns.take(response, () => {
+      if (isOfUnknownLength(request) || (isStopping && turns.isLatest(response))) closeAfter(response);
+      listener(request, response, refuseRequest);
+    });
   const server = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT,
@@ -133,10 +126,19 @@ export async function startServer({
     stop() {
       isStopping = true;
       // Otherwise their clients would send further requests on connections that are about to be closed.
-      for (const response of pending) if (!response.headersSent) response.setHeader("connection", "close");
+      for (const response of turns.unwritten)
+        if (!response.headersSent && turns.isLatest(response)) closeAfter(response);
       return stop();
     },
   };
+}
+
+/**
+ * Returns whether a connection must be closed after the response, because a proxy may see another end of the request: HTTP/1.0 does not know
+ * `Transfer-Encoding` (RFC 9112, section 6.1).
+ */
+function isOfUnknownLength({ httpVersion, headers }: IncomingMessage): boolean {
+  return httpVersion === "1.0" && headers["transfer-encoding"] !== undefined;
 }
 
 function listen(server: Server, host: string, port: number): Promise<void> {
