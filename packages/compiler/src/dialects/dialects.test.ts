@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { FIXTURE_DATAPACK, temporaryFolder } from "../../fixtures/datapack.js";
+import { writeFiles } from "../../fixtures/small-datapack.js";
 import { openDialect } from "./dialects.js";
 
 test("detects the dialect of a datapack by its files", () => {
@@ -17,4 +18,18 @@ test("a folder without a file that shows a dialect is refused, and what was look
   mkdirSync(join(folder, "xml"));
   expect(() => openDialect(folder)).toThrow(`${folder} shows no known dialect`);
   expect(() => openDialect(folder)).toThrow("xml/items or xml/npcs or xml/skills or xml/item or xml/npc (acis)");
+});
+
+test.each([
+  [
+    "L2-Scripts",
+    {
+      "data/xml/items/0.xml": '<list><etcitem id="57" name="Adena"><set name="price" value="1"/></etcitem></list>',
+      "data/xml/npc/0.xml": '<list><npc id="1001" name="Toad"><set name="level" value="4"/></npc></list>',
+    },
+  ],
+  ["L2-Scripts", { "data/npc/0.xml": '<list><npc id="1001" name="Toad"><set name="level" value="4"/></npc></list>' }],
+  ["PTS scripts", { "script/itemdata.txt": "item_begin\tetcitem\t57\t[adena]" }],
+])("refuses a datapack of %s by name", (family, files) => {
+  expect(() => openDialect(writeFiles(files))).toThrow(`looks like ${family}, which is not supported`);
 });

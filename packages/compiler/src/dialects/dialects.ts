@@ -3,6 +3,7 @@ import type { Dialect } from "../tables/dialect.js";
 import { acis } from "./acis/acis.js";
 import { dialectOf } from "./l2j/l2j.js";
 import { l2jMobius, l2jServer } from "./l2j/l2j-dialect.js";
+import { unsupportedFamily } from "./unsupported.js";
 
 /** The names of the dialects of datapacks. */
 export const dialectNames = ["acis", "l2j", "mobius"] as const;
@@ -39,10 +40,13 @@ export interface OpenedDialect extends Dialect {
  *
  * @param folder The folder of the datapack, or of a checkout that has it.
  * @param name By default the dialect is detected from the files.
- * @throws Error that names what was looked for, when the files show none of the dialects.
+ * @throws Error that names what was looked for, when the files show none of the dialects, or the family that no form reads.
  */
 export function openDialect(folder: string, name?: DialectName): OpenedDialect {
-  const paths = listPaths(folder).map((path) => `/${path}`);
+  const listed = listPaths(folder);
+  const unsupported = unsupportedFamily(folder, listed);
+  if (unsupported !== undefined) throw new Error(`${folder} looks like ${unsupported}, which is not supported`);
+  const paths = listed.map((path) => `/${path}`);
   const has = (mark: string) => paths.some((path) => path.endsWith(`/${mark}`));
   const chosen = known.find((one) => (name === undefined ? one.marks.some(has) : one.name === name));
   if (chosen === undefined) {

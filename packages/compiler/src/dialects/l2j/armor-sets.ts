@@ -34,6 +34,8 @@ interface StatedSet {
   readonly id: number | undefined;
   /** The items that can be worn in a slot; the first one is the piece, the others are alternatives. */
   readonly idsOf: (slot: Slot) => readonly number[];
+  /** The items of all slots. */
+  readonly pieces: readonly number[];
   /** The skills of the whole set, with that of every set. */
   readonly skills: readonly v.InferOutput<typeof skillAttributes>[];
   readonly shieldSkillId: number | undefined;
@@ -59,17 +61,24 @@ export function readArmorSets(datapack: Datapack, dialect: L2jDialect): SourcedT
   return elements.flatMap((element, index) => {
     const isListed = element.children.some(({ name }) => name === REQUIRED);
     const set = isListed ? readListedSet(report, element, index + 1, items) : readSet(report, element);
-    // Sets of jewels and of weapons have no chest.
-    return isListed && set.idsOf("chest").length === 0 ? [] : finishSet(report, element, set, nameOf);
+    return finishSet(report, element, set, nameOf);
   });
 }
 
 type Items = ReadonlyMap<number, ItemRow>;
 
 function finishSet(report: Report, element: XmlElement, set: StatedSet, nameOf: NameOf): SourcedTable<"armorSets"> {
+  const { pieces } = set;
   const [chest] = set.idsOf("chest");
-  if (set.id === undefined || chest === undefined) {
-    report.error(element, "<set>", "a <chest>", "none");
+  if (set.id === undefined) return [];
+  if (chest === undefined) {
+    if (report.isStrict || pieces.length === 0) report.error(element, `set ${set.id}`, "a piece for the chest", "none");
+    else {
+      // Sets of jewels and of weapons, which no record shows.
+      const received = `the items ${pieces.join(", ")}: left out`;
+      report.warn(element, `set ${set.id}`, "a piece for the chest", received);
+      report.leaveOut();
+    }
     return [];
   }
   const name = nameOf(set.id, chest);
@@ -111,9 +120,11 @@ function readSet(report: Report, element: XmlElement): StatedSet {
   const children = readChildren(report, element, ["chest", ...SLOTS, ...SKILLS, ...stats]);
   const readAll = <Schema extends Parameters<typeof readLeaf>[2]>(name: string, schema: Schema) =>
     children.filter((child) => child.name === name).flatMap((child) => readLeaf(report, child, schema) ?? []);
+  const idsOf = (slot: Slot) => readAll(slot, pieceAttributes).map(({ id }) => id);
   return {
     id: set?.id,
-    idsOf: (slot) => readAll(slot, pieceAttributes).map(({ id }) => id),
+    pieces: SLOTS.flatMap(idsOf),
+    idsOf,
     skills: readAll("skill", skillAttributes),
     shieldSkillId: readAll("shield_skill", skillAttributes)[0]?.id,
     enchant6SkillId: readAll("enchant6skill", skillAttributes)[0]?.id,
@@ -163,6 +174,7 @@ function readListedSet(report: Report, element: XmlElement, id: number, items: I
   const stats = readAll("stats", "stat", listedStatAttributes);
   return {
     id,
+    pieces: ids,
     idsOf: (slot) => ids.filter((itemId) => slotOfPart[items.get(itemId)?.bodypart ?? ""] === slot),
     skills: skills
       .filter(({ minimumEnchant = 0, optional = false }) => minimumEnchant === 0 && !optional)

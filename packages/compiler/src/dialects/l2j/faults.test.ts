@@ -23,7 +23,7 @@ test.each(DIALECTS)(
       `${folder}/multisell/002.xml:5: error: <ingredient> id: expected an item id, -100, -200 or -300, received -201`,
     ]);
     expect(errorsOf(dialect, [`${folder}/stats/armorsets/moss.xml`, '<chest id="2" />', ""])).toEqual([
-      `${folder}/stats/armorsets/moss.xml:3: error: <set>: expected a <chest>, received none`,
+      `${folder}/stats/armorsets/moss.xml:3: error: set 17: expected a piece for the chest, received none`,
     ]);
   },
 );

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { compileSmall } from "../../../fixtures/small-datapack.js";
+
+const compileSets = (sets: string) =>
+  compileSmall("mobius", {
+    "data/stats/items/1.xml": `<list>
+<item id="71" name="Mail" type="Armor"><set name="bodypart" val="chest"/></item>
+<item id="72" name="Ring" type="Armor"><set name="bodypart" val="rfinger;lfinger"/></item></list>`,
+    "data/stats/armorsets/0.xml": `<list>${sets}</list>`,
+  });
+
+const listed = (id: number) =>
+  `<set id="1" minimumPieces="1"><requiredItems><item id="${id}"/></requiredItems><skills><skill id="3" level="1"/></skills></set>`;
+
+test("names a set without a piece for the chest, and does not count it as lost", () => {
+  const { tables, diagnostics, losses, accounts } = compileSets(
+    `${listed(71)}${listed(72)}<set id="9"><head id="62"/></set>`,
+  );
+  expect(tables.armorSets.map(({ row }) => [row.name, row.chest])).toEqual([["Mail", 71]]);
+  expect(diagnostics.filter(({ what }) => what.startsWith("set "))).toMatchObject([
+    { severity: "warning", what: "set 2", received: "the items 72: left out" },
+    { severity: "warning", what: "set 9", received: "the items 62: left out" },
+  ]);
+  expect(losses).toEqual([]);
+  expect(accounts).toContainEqual({ table: "armorSets", held: 1, read: 1 });
+});
+
+test("counts a set of nothing as lost", () => {
+  const { losses, accounts } = compileSets('<set id="9"/>');
+  expect(losses).toEqual([expect.stringContaining("set 9: expected a piece for the chest, received none")]);
+  expect(accounts).toContainEqual({ table: "armorSets", held: 1, read: 0 });
+});

@@ -1,0 +1,39 @@
+import { join } from "node:path";
+import { readRegularFile } from "@gamedata/program";
+import { nameKey } from "../read/name.js";
+
+/** The files of the scripts of the original servers. */
+const PTS_FILE = /(?:^|\/)(?:itemdata|npcdata|skilldata|npcpos)\.txt$/iu;
+
+/** How L2-Scripts states the facts of items and NPCs; all others write `val`. */
+const L2_SCRIPTS_SETTING = /<set\s+name\s*=\s*"[^"]*"\s+value\s*=/u;
+
+/** The folders of whose files some are looked at, as keys, and how many of each. */
+const FOLDERS: readonly string[] = ["items", "npcs"].map(nameKey);
+const SAMPLES = 3;
+
+const LARGEST_FILE_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Returns the name of the family of servers to which a datapack belongs whose files no form reads, if it looks like one.
+ *
+ * @param folder The folder of the datapack.
+ * @param paths The files below it.
+ */
+export function unsupportedFamily(folder: string, paths: readonly string[]): string | undefined {
+  const isOfFolder = (key: string) => (path: string) =>
+    path.toLowerCase().endsWith(".xml") && nameKey(path.split("/").at(-2) ?? "") === key;
+  const samples = FOLDERS.flatMap((key) => paths.filter(isOfFolder(key)).slice(0, SAMPLES));
+  if (samples.some((path) => L2_SCRIPTS_SETTING.test(textOf(folder, path)))) return "L2-Scripts";
+  const hasTables = samples.length > 0 || paths.some((path) => path.toLowerCase().endsWith(".sql"));
+  return !hasTables && paths.some((path) => PTS_FILE.test(path)) ? "PTS scripts" : undefined;
+}
+
+/** Returns the text of a file; of one that cannot be read none, which its reader reports. */
+function textOf(folder: string, path: string): string {
+  try {
+    return readRegularFile(join(folder, path), LARGEST_FILE_BYTES).toString("latin1");
+  } catch {
+    return "";
+  }
+}
