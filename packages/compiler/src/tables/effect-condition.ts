@@ -6,34 +6,42 @@ import type { XmlElement } from "../read/xml.js";
 /** The names of the elements that state a condition. */
 export const CONDITIONS: readonly string[] = ["and", "or", "not", "using", "player", "target", "game"];
 
-/** Reads the element of a condition, with the conditions inside it. */
+/**
+ * Reads the element of a condition, with the conditions inside it. With one of them that cannot be read it says something else: it is
+ * `undefined` then, so that what depends on it is left out.
+ */
 export function readCondition(report: Report, element: XmlElement): EffectCondition | undefined {
   switch (element.name) {
     case "and":
     case "or": {
       const parts = readParts(report, element);
-      if (parts.length === 0) report.error(element, `<${element.name}>`, "at least one condition", "none");
-      return element.name === "and" ? { and: parts } : { or: parts };
+      if (parts?.length === 0) report.error(element, `<${element.name}>`, "at least one condition", "none");
+      return parts && (element.name === "and" ? { and: parts } : { or: parts });
     }
     case "not": {
       const parts = readParts(report, element);
+      if (parts === undefined) return undefined;
       if (parts.length !== 1) report.error(element, "<not>", "one condition", `${parts.length}`);
       const [part] = parts;
       return part && { not: part };
     }
-    default:
+    default: {
       readChildren(report, element, []);
-      return { [element.name]: propertiesOf(report, element) };
+      const properties = propertiesOf(element);
+      if (Object.keys(properties).length > 0) return { [element.name]: properties };
+      report.error(element, `<${element.name}>`, "at least one property", "none");
+      return undefined;
+    }
   }
 }
 
-function readParts(report: Report, element: XmlElement): readonly EffectCondition[] {
-  return readChildren(report, element, CONDITIONS).flatMap((part) => readCondition(report, part) ?? []);
+function readParts(report: Report, element: XmlElement): readonly EffectCondition[] | undefined {
+  const parts = readChildren(report, element, CONDITIONS).flatMap((part) => readCondition(report, part) ?? []);
+  return parts.length === element.children.length ? parts : undefined;
 }
 
-function propertiesOf(report: Report, element: XmlElement): ConditionProperties {
+function propertiesOf(element: XmlElement): ConditionProperties {
   const attributes = Object.entries(readOpenAttributes(element));
-  if (attributes.length === 0) report.error(element, `<${element.name}>`, "at least one property", "none");
   return Object.fromEntries(attributes.map(([name, text]) => [name, propertyValue(text)]));
 }
 

@@ -47,7 +47,7 @@ interface Functions {
   readonly conditionalEffects: readonly ConditionalEffectRow[] | undefined;
 }
 
-/** Reads the functions among the children of a `<for>` or an `<effect>`, in the order of the source. */
+/** Reads the functions among the children of a `<for>` or an `<effect>`, in the order of the source, without those whose condition cannot be read. */
 export function readFunctions(scope: SkillScope, children: readonly XmlElement[]): Functions {
   const effects: SkillEffectRow[] = [];
   const conditionalEffects: ConditionalEffectRow[] = [];
@@ -59,7 +59,7 @@ export function readFunctions(scope: SkillScope, children: readonly XmlElement[]
     if (effect === undefined) continue;
     const when = condition && readCondition(scope.report, condition);
     if (when !== undefined) conditionalEffects.push({ ...effect, when });
-    else if (condition === undefined) effects.push(effect);
+    else if (element.children.length === 0) effects.push(effect);
   }
   return { effects: nonEmpty(effects), conditionalEffects: nonEmpty(conditionalEffects) };
 }

@@ -64,3 +64,16 @@ test("gives an NPC of which an attribute is misspelled no level of the engine", 
     [85, "Folk"],
   ]);
 });
+
+test.each([
+  ["one that is unknown", '<wearing kind="Bow"/>'],
+  ["an unknown one beside one that is known", '<and><using kind="Bow"/><wearing kind="Bow"/></and>'],
+  ["the opposite of an unknown one", '<not><wearing kind="Bow"/></not>'],
+  ["one that says nothing", "<using/>"],
+])("leaves out a change of a stat with a condition, %s, and counts it", (_, condition) => {
+  const changes = `<mul stat="mDef" val="1.2">${condition}</mul><add stat="pDef" val="3"/>`;
+  const { tables, losses } = compileSmall("mobius", skill(`${set("target", "TARGET_ONE")}<for>${changes}</for>`));
+  const row = tables.skills[0]?.row;
+  expect([row?.effects, row?.conditionalEffects]).toEqual([[{ stat: "pDef", op: "add", value: 3 }], undefined]);
+  expect(losses.length).toBeGreaterThan(0);
+});
