@@ -17,7 +17,7 @@ import { checkLinks } from "./link/link.js";
 import { openDatapack } from "./read/datapack.js";
 import { warnOfRefused } from "./read/file.js";
 import type { UnreadName } from "./read/inventory.js";
-import { createLocator, type Locate } from "./read/locate.js";
+import { createLocator, filesOfServer, type Locate } from "./read/locate.js";
 import { walk } from "./read/walk.js";
 import { engineRulesTable } from "./rules/engine-rules.js";
 import { markNobleTeleports } from "./rules/noble-teleports.js";
@@ -113,7 +113,8 @@ export function compile(input: CompileInput): Compilation {
   const tables = isRead ? { ...rows, doubts: findDoubts(report, rows, knownDoubts) } : rows;
   const unlisted = acceptDangling || !isStrict ? "warning" : "error";
   const sound = checkTables(report, tables);
-  const { files, refused } = walk(root);
+  const { files: all, refused } = walk(root);
+  const files = isStrict ? all : filesOfServer(root, all);
   const accounts = accountFor(datapack, report, sound, files);
   if (!isStrict && !acceptLosses) refuseGreatLosses(report, accounts);
   const dangling = isRead ? checkLinks(report, sound, knownDangling, unlisted) : [];

@@ -19,7 +19,11 @@ export interface Diagnostic extends SourcePosition {
   readonly what: string;
   readonly expected: string;
   readonly received: string;
+  /** How many more of its kind were found, and only counted. */
+  readonly further?: number;
 }
+
+type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
 
 /** Collects the diagnostics of a run in the order in which they are found. */
 export interface Report {
@@ -55,19 +59,49 @@ const LONGEST_RECEIVED = 80;
 const LONGEST_SUBJECT = 200;
 const LONGEST_EXPECTED = 2000;
 
+/** Diagnostics of one kind without a rule that are kept, and kinds that are told apart. */
+const MOST_OF_KIND = 1000;
+const MOST_KINDS = 5000;
+
 const cut = (text: string, longest: number) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+
+/** Of what was expected, this many characters tell kinds of diagnostics apart. */
+const LONGEST_WANTED = 60;
+
+/** Returns the subject of a diagnostic without ids, and what was expected; of an unknown child also its name. */
+export function kindText({ what, expected, received }: Pick<Diagnostic, "what" | "expected" | "received">): string {
+  const subject = what.replace(/\d+/gu, "…");
+  if (what.startsWith("child of")) return `${received} in ${subject.slice("child of ".length)} not read`;
+  const wanted = expected.length > LONGEST_WANTED ? `${expected.slice(0, LONGEST_WANTED)}…` : expected;
+  return `${subject}: expected ${wanted.replace(/\d+/gu, "…")}`;
+}
 
 /** Creates an empty report; strict by default. */
 export function createReport({ isStrict = true }: { readonly isStrict?: boolean } = {}): Report {
   const diagnostics: Diagnostic[] = [];
   const leftOut = new Map<string, number>();
   const lostFiles = new Map<string, SourcePosition>();
+  const kept = new Map<string, { count: number; last: Writable<Diagnostic> }>();
+  /** Keeps a diagnostic, or counts it with the last one of its kind that was kept. */
+  const keep = (diagnostic: Diagnostic) => {
+    const { severity, rule } = diagnostic;
+    const text = `${severity} ${table} ${kindText(diagnostic)}`;
+    // Where a source has ever new names, the later ones are one kind.
+    const key = kept.has(text) || kept.size < MOST_KINDS ? text : `${severity} ${table}`;
+    const kind = kept.get(key);
+    if (kind !== undefined && kind.count >= MOST_OF_KIND && rule === undefined) {
+      kind.last.further = (kind.last.further ?? 0) + 1;
+      return;
+    }
+    kept.set(key, { count: (kind?.count ?? 0) + 1, last: diagnostic });
+    diagnostics.push(diagnostic);
+  };
   let table: string | undefined;
   const add =
     (severity: Severity): Report["error"] =>
     ({ file, line }, what, expected, received, rule) => {
       const about = { ...(table && { table }), ...(rule && { rule }) };
-      diagnostics.push({
+      keep({
         severity,
         ...about,
         file,

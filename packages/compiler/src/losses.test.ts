@@ -143,7 +143,7 @@ function command(...args: readonly string[]) {
   return { code: run(args, output, "1.2.3"), out: () => out, err: () => err };
 }
 
-test("the program prints a line for each kind of loss, and lists all in a file beside the data set", () => {
+test("the program prints a line for each kind of loss, and writes each with its first places into a file beside the data set", () => {
   const datapack = copyFixture([[SWORD_FILE, 'val="768"', 'val="many"']]);
   const out = join(temporaryFolder(), "out");
   const { code, err } = command("--datapack", datapack, "--out", out);
@@ -152,7 +152,17 @@ test("the program prints a line for each kind of loss, and lists all in a file b
     /^items: 1 × <item> … price: expected a whole number, received "many", first xml\/items\/0000-0099\.xml:\d+$/mu,
   );
   const report: unknown = JSON.parse(readFileSync(join(out, "report.json"), "utf8"));
-  expect(report).toMatchObject([{ severity: "loss", table: "items", expected: "a whole number", received: '"many"' }]);
+  expect(report).toEqual([
+    {
+      severity: "loss",
+      table: "items",
+      what: "<item> 1 price",
+      expected: "a whole number",
+      received: '"many"',
+      count: 1,
+      places: [expect.stringMatching(/^xml\/items\/0000-0099\.xml:\d+$/u)],
+    },
+  ]);
 });
 
 test("a folder with two datapacks is refused with their names", () => {

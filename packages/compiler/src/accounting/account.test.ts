@@ -44,3 +44,17 @@ test("fails the run for a table that lost more than a fiftieth, with the first c
   ]);
   expect(compile({ datapack, ...provenance, acceptLosses: true }).files).toBeDefined();
 });
+
+test("counts dumps of the server that nothing opened, and nothing outside of the server's folders", () => {
+  const dump =
+    "CREATE TABLE `droplist` (`mobId` int, `itemId` int);\nINSERT INTO `droplist` VALUES (1001,57),(1001,60);";
+  const recipes = '<list><item id="1" recipeId="60"/></list>';
+  const live = Object.fromEntries(Object.entries(SMALL.mobius).map(([path, text]) => [`live/${path}`, text]));
+  const accountsOf = (files: Record<string, string>) =>
+    compile({ datapack: writeFiles({ ...live, ...files }), ...provenance, acceptLosses: true }).accounts;
+  const inside = accountsOf({ "live/sql/droplist.sql": dump, "live/data/Recipe/1.xml": recipes });
+  expect(inside).toContainEqual({ table: "drops", held: 2, read: 0 });
+  expect(inside).toContainEqual({ table: "recipes", held: 1, read: 0 });
+  const backup = accountsOf({ "live/sql/spawnlist.sql": "", "old/sql/droplist.sql": dump, "old/Recipes.xml": recipes });
+  expect(backup.map(({ table }) => table)).toEqual(["items", "npcs"]);
+});

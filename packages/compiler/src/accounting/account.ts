@@ -1,6 +1,7 @@
 import type { TableName } from "@gamedata/schema";
 import { createReport, type Report } from "../diagnostic.js";
 import { type Datapack, openDatapack } from "../read/datapack.js";
+import { countSqlRows } from "../read/sql.js";
 import { readXml } from "../read/xml.js";
 import type { SourcedTables } from "../tables/sourced-tables.js";
 import { heldRows, mayHoldOthers } from "./held.js";
@@ -26,7 +27,7 @@ const countRead = (tables: SourcedTables, table: TableName): number => {
 /**
  * Counts for each table what the files hold and what was read. Files that no reader has opened count where a table has none that one has.
  *
- * @param files All files of the datapack.
+ * @param files The files of the server.
  */
 export function accountFor(
   datapack: Datapack,
@@ -49,7 +50,9 @@ function unopenedRows(
 ): ReadonlyMap<TableName, number> {
   const counted = openDatapack(root, createReport({ isStrict: false }), { allowsByteOrderMark: true });
   for (const file of inventory.unopened(files)) {
-    if (file.toLowerCase().endsWith(".xml") && mayHoldOthers(file, opened)) readXml(counted, file);
+    if (!mayHoldOthers(file, opened)) continue;
+    if (file.toLowerCase().endsWith(".xml")) readXml(counted, file);
+    if (file.toLowerCase().endsWith(".sql")) countSqlRows(counted, file);
   }
   return heldRows(counted.inventory.counts());
 }

@@ -16,6 +16,8 @@ interface Holding {
 
 const inXml = (folder: string) => new RegExp(`(?:^|/)${folder}(?:\\.xml|/|$)`, "u");
 
+const inDump = (names: string) => new RegExp(`(?:^|/)(?:custom)?(?:${names})\\.sql$`, "u");
+
 const ID = ["id", "itemId", "npcId", "chestId"];
 
 /** In the order in which they are tried: what one of them counts, the others do not. */
@@ -32,7 +34,10 @@ const holdings: readonly Holding[] = [
   { table: "armorSets", source: inXml("armorset"), path: /^(?:set|armorset)$/u },
   { table: "zones", source: inXml("zon"), path: /^zon$/u },
   { table: "quests", source: /(?:^|\/)quest\.json$/u, path: /^$/u },
-  { table: "spawns", source: /(?:^|\/)spawnlist\.sql$/u, path: /^$/u },
+  { table: "spawns", source: inDump("spawnlist"), path: /^$/u },
+  { table: "npcs", source: inDump("npc"), path: /^$/u },
+  { table: "drops", source: inDump("droplist"), path: /^$/u },
+  { table: "items", source: inDump("weapon|armor|etcitem"), path: /^$/u },
 ];
 
 /** Counts what the files of a datapack hold for each table, by the elements and rows themselves. */

@@ -16,6 +16,7 @@ import { compareDatasets } from "../compare/compare.js";
 import { formatAgreement } from "../compare/format.js";
 import { type Compilation, compile } from "../compile.js";
 import { type Diagnostic, formatDiagnostic } from "../diagnostic.js";
+import { countOf, type DiagnosticKind, kindsOf } from "../diagnostic-kind.js";
 import { diffDatasets } from "../diff/diff.js";
 import { formatDiff } from "../diff/format.js";
 import { readComparedDataset } from "../diff/records.js";
@@ -178,11 +179,11 @@ function printDiagnostics(diagnostics: readonly Diagnostic[], verbose: boolean, 
   for (const line of verbose ? warnings.map(formatDiagnostic) : describeWarnings(warnings)) err(`${line}\n`);
   const shown = verbose ? errors : errors.slice(0, PRINTED_ERRORS);
   for (const diagnostic of shown) err(`${formatDiagnostic(diagnostic)}\n`);
-  if (shown.length < errors.length)
-    err(`… and ${counted(errors.length - shown.length, "more error")}; --verbose lists all\n`);
+  if (shown.length < countOf(errors))
+    err(`… and ${counted(countOf(errors) - shown.length, "more error")}; --verbose lists all\n`);
   const hint = warnings.length > 0 && !verbose ? "; --verbose lists all warnings" : "";
-  const counts = [counted(errors.length, "error"), counted(warnings.length, "warning")];
-  if (losses.length > 0) counts.push(`${counted(losses.length, "loss", "losses")}, listed in ${REPORT_FILE}`);
+  const counts = [counted(countOf(errors), "error"), counted(countOf(warnings), "warning")];
+  if (losses.length > 0) counts.push(`${counted(countOf(losses), "loss", "losses")}, listed in ${REPORT_FILE}`);
   if (diagnostics.length > 0) err(`${counts.join(", ")}${hint}\n`);
   if (errors.length > 0) err("No table was written.\n");
 }
@@ -192,13 +193,18 @@ function printUnread(names: readonly UnreadName[], verbose: boolean, { err }: Ou
   else if (names.length > 0) err(`${names.length} names of the source are not read; --verbose counts them\n`);
 }
 
-/** Writes every loss and warning of a run beside the data set, or removes the file of an earlier run where there is none. */
+/** Writes the losses of a run beside the data set, one entry for each kind, or removes the file of an earlier run where there is none. */
 function writeReport(out: string, diagnostics: readonly Diagnostic[]): void {
   makeFolder(out);
   const file = join(out, REPORT_FILE);
-  const losses = diagnostics.filter(({ severity }) => severity === "loss");
-  if (losses.length === 0) rmSync(file, { force: true });
-  else replaceFile(file, `[\n${losses.map((loss) => JSON.stringify(loss)).join(",\n")}\n]\n`);
+  const kinds = kindsOf(diagnostics.filter(({ severity }) => severity === "loss"));
+  if (kinds.length === 0) rmSync(file, { force: true });
+  else replaceFile(file, `[\n${kinds.map((kind) => JSON.stringify(entryOf(kind))).join(",\n")}\n]\n`);
+}
+
+/** The entry of a kind in the report: its first loss, how many there are, and the first places. */
+function entryOf({ first: { file: _file, line: _line, further: _further, ...first }, count, places }: DiagnosticKind) {
+  return { ...first, count, places: places.map(({ file, line }) => `${file}:${line}`) };
 }
 
 function check(out: string, files: DatasetFiles, { out: print, err }: Output): ExitCode {

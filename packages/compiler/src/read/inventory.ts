@@ -125,16 +125,17 @@ function createKind(source: string, path: string, reasons: Reasons): ElementKind
       reason: reasons.get(name) ?? reasons.get(others ?? ""),
     }));
   const pathOf = (name: string) => (path === "" ? name : `${path}/${name}`);
+  let listed: readonly string[] | undefined;
   const kind: ElementKind = {
     count: 0,
     isRead: false,
     reason: path === "" ? undefined : (reasons.get(path) ?? reasons.get(path.replace(/[^/]+$/u, "*"))),
     schemas: new WeakSet(),
     listedChildren: () =>
-      [...reasons.keys()].flatMap((listed) => {
+      (listed ??= [...reasons.keys()].flatMap((listed) => {
         const name = ELEMENT_NAME_AT_END.exec(listed)?.[0];
         return name !== undefined && pathOf(name) === listed ? name : [];
-      }),
+      })),
     children,
     child: (name) => remembered(children, name, () => createKind(source, pathOf(name), reasons)),
     attribute: (name) => fieldOf(`${path}@${name}`, `${path}@*`),

@@ -27,6 +27,16 @@ export function findRoot(folder: string, paths: readonly string[]): DatapackRoot
   throw new UsageError(`${folder} holds several datapacks, or parts of them: ${names}; name the folder of one of them`);
 }
 
+const isWithin = (path: string, parent: string) => parent === "" || path.startsWith(`${parent}/`);
+
+const isDump = (path: string) => path.toLowerCase().endsWith(".sql");
+
+/** Returns those of the files below a folder that are of the server in it: what is in the folder of its XML files, and its dumps. */
+export function filesOfServer(folder: string, files: readonly string[]): readonly string[] {
+  const { data, dumps } = findRoot(folder, files);
+  return files.filter((path) => isWithin(path, data) || (isDump(path) && isWithin(path, dumps)));
+}
+
 /** The folders in which the readers look for XML files, in one dialect or another. */
 const XML_FOLDERS: ReadonlySet<string> = new Set(["xml", "data"]);
 
@@ -43,13 +53,12 @@ export function createLocator(folder: string): Locate {
   const { data, dumps } = findRoot(folder, paths);
   const xml = new Map<string, string>();
   const sql = new Map<string, string>();
-  const within = (path: string, parent: string) => parent === "" || path.startsWith(`${parent}/`);
   const keep = (found: Map<string, string>, key: string, path: string) => {
     if (!found.has(key)) found.set(key, path);
   };
   for (const path of paths) {
-    if (within(path, data)) keep(xml, pathKey(path.slice(data === "" ? 0 : data.length + 1)), path);
-    if (within(path, dumps) && path.toLowerCase().endsWith(".sql")) keep(sql, pathKey(basename(path)), path);
+    if (isWithin(path, data)) keep(xml, pathKey(path.slice(data === "" ? 0 : data.length + 1)), path);
+    if (isWithin(path, dumps) && isDump(path)) keep(sql, pathKey(basename(path)), path);
   }
   return (path) => {
     if (existsSync(join(folder, path))) return path;

@@ -30,7 +30,7 @@ export function readSqlRows<Schema extends TextSchema>(
   markRead(kind, schema, kind.attribute, []);
   const table = readTable(report, file, text, schema);
   if (table === undefined) return [];
-  const rows = table.rows.filter((row) => row !== undefined);
+  const rows = rowsOf(table);
   // A fault is in one row, or in a statement that has at least one.
   kind.count += rows.length + table.faults.length;
   return rows.flatMap(({ row, ...position }) => {
@@ -39,6 +39,15 @@ export function readSqlRows<Schema extends TextSchema>(
     return read === undefined ? [] : { ...position, row: read };
   });
 }
+
+/** Counts the rows of the table of a dump that nothing reads. */
+export function countSqlRows(datapack: Datapack, file: string): void {
+  const text = readText(datapack, file);
+  const table = text === undefined ? undefined : readTable(datapack.report, file, text, v.object({}));
+  if (table !== undefined) datapack.inventory.open(file, file).count += rowsOf(table).length + table.faults.length;
+}
+
+const rowsOf = ({ rows }: SqlTable) => rows.filter((row) => row !== undefined);
 
 /** Reads the table of a dump that is meant, and reports its faults. */
 function readTable(report: Report, file: string, text: string, schema: TextSchema): SqlTable | undefined {
