@@ -120,7 +120,7 @@ export async function startServer({
   await listen(server, host, port);
   // For example too many open files: the connection is lost, and the server continues.
   server.on("error", onError);
-  const stop = createStop(server);
+  const stop = createStop(server, turns);
   return {
     url: urlOf(server, host),
     stop() {

@@ -25,6 +25,10 @@ export interface Turns {
   readonly isLatest: (response: ServerResponse) => boolean;
   /** The responses that were started and are not written yet. */
   readonly unwritten: ReadonlySet<ServerResponse>;
+  /** Starts no further response until `release` is called. */
+  readonly hold: () => void;
+  /** Starts the responses that were held. */
+  readonly release: () => void;
 }
 
 /**
@@ -35,6 +39,7 @@ export interface Turns {
 export function createTurns(): Turns {
   const connections = new WeakMap<Duplex, Connection>();
   const unwritten = new Set<ServerResponse>();
+  let held: (() => void)[] | undefined;
 
   function open(socket: Socket, latest: ServerResponse): Connection {
     const connection: Connection = { latest, isBusy: false, waiting: [] };
@@ -62,7 +67,8 @@ export function createTurns(): Turns {
       // Other connections have their turn first.
       setImmediate(next);
     });
-    start();
+    if (held === undefined) start();
+    else held.push(start);
   }
 
   return {
@@ -79,5 +85,13 @@ export function createTurns(): Turns {
     latestOf: (socket) => connections.get(socket)?.latest,
     isLatest: (response) => connections.get(response.req.socket)?.latest === response,
     unwritten,
+    hold() {
+      held ??= [];
+    },
+    release() {
+      const starts = held ?? [];
+      held = undefined;
+      for (const start of starts) start();
+    },
   };
 }
