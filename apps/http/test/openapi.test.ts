@@ -1,3 +1,4 @@
+import type { GameServer } from "@gamedata/schema";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
@@ -42,6 +43,28 @@ describe("the OpenAPI document", () => {
     expect(operations.map(({ path }) => path)).toEqual(routeTable.map((route) => route.path));
     const names = operations.map(({ operation }) => operation.operationId);
     expect(new Set(names).size).toBe(routeTable.length);
+  });
+
+  it("has an address that is relative to its own, so that it holds below any path", () => {
+    const { servers } = v.parse(v.object({ servers: v.array(v.object({ url: v.string() })) }), JSON.parse(text));
+    for (const folder of ["/", "/game/", "/a/b/"]) {
+      const resolved = servers.map(({ url }) => new URL(url, `https://data.example.org${folder}api/openapi.json`).href);
+      expect(resolved).toEqual([`https://data.example.org${folder}`]);
+    }
+  });
+
+  it("names whom to ask: the game server that it belongs to, or the project", async () => {
+    const info = v.object({ info: v.object({ contact: v.record(v.string(), v.string()) }) });
+    const contactOf = async (gameServer?: GameServer) => {
+      const reply = await handlerAsker({ catalogs, gameServer }).ask("/api/openapi.json");
+      return v.parse(info, jsonOf(reply)).info.contact;
+    };
+    const project = { name: "GameData", url: "https://www.npmjs.com/package/@gamedata/http" };
+    const url = "https://aden.example/";
+    expect(await contactOf()).toEqual(project);
+    expect(await contactOf({ name: "Aden", url, rates: { drop: 5 } })).toEqual({ name: "Aden", url });
+    expect(await contactOf({ url })).toEqual({ url });
+    expect(await contactOf({ rates: { drop: 5 } })).toEqual(project);
   });
 
   it("leaves every object open, because later versions may add fields", () => {

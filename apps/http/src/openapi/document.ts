@@ -1,3 +1,4 @@
+import { presentGroup } from "@gamedata/schema";
 import { INTERFACE_VERSION } from "../http/headers.js";
 import { responseSchemaOf } from "../routes/response-schema.js";
 import { type OpenApiDocument, type ServiceFacts, tags } from "../routes/route.js";
@@ -29,9 +30,18 @@ Upper and lower case are the same in \`type\`, \`grade\`, \`npcType\` and \`type
 
 Prices are in adena, chances in percent, delays in seconds, coordinates and ranges in game units.`;
 
+/**
+ * The address of all paths, relative to that of the document, as OpenAPI resolves it: behind a proxy that serves the API below a path, and
+ * in a static copy in a folder, requests stay below it.
+ */
+const servers = [{ url: "..", description: "The server that returned this document." }];
+
+/** Whom to ask, unless the service belongs to a game server. */
+const contact = { name: "GameData", url: "https://www.npmjs.com/package/@gamedata/http" };
+
 /** Creates the OpenAPI document: all routes, parameters and statuses, with real responses as examples. */
 export function createOpenApiDocument(service: ServiceFacts, send: Send): OpenApiDocument {
-  const { routes } = service;
+  const { routes, gameServer } = service;
   const { responses, components } = responseSchemasOf(
     Object.fromEntries(routes.map((route) => [route.operationId, responseSchemaOf(route)])),
     servedWords(service.catalogs),
@@ -47,9 +57,10 @@ export function createOpenApiDocument(service: ServiceFacts, send: Send): OpenAp
       title: "GameData",
       version: INTERFACE_VERSION,
       description,
+      contact: presentGroup({ name: gameServer?.name, url: gameServer?.url }) ?? contact,
       license: { name: "MIT", url: "https://opensource.org/license/mit" },
     },
-    servers: [{ url: "/", description: "The server that returned this document." }],
+    servers,
     security: [],
     tags: Object.entries(tags).map(([name, words]) => ({ name, description: words })),
     paths,

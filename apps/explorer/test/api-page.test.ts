@@ -1,0 +1,52 @@
+import { once } from "node:events";
+import { createServer, request, type Server } from "node:http";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { hasBrowser, visit } from "./browser.js";
+
+/** The path below which the proxy serves the service. */
+const PREFIX = "/game";
+/** Milliseconds until the viewer has shown the whole document, on a machine that others use too. */
+const PATIENCE = 100_000;
+
+let proxy: Server;
+/** What the proxy was asked outside of its path. */
+const outside: string[] = [];
+let origin: string;
+
+describe.skipIf(!hasBrowser)("the page of the API", () => {
+  beforeAll(async () => {
+    proxy = createServer((received, response) => {
+      const { url = "", headers } = received;
+      if (!url.startsWith(`${PREFIX}/`)) {
+        outside.push(url);
+        response.writeHead(404).end();
+        return;
+      }
+      request(inject("service") + url.slice(PREFIX.length), { headers, agent: false }, (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      }).end();
+    }).listen(0, "127.0.0.1");
+    await once(proxy, "listening");
+    const address = proxy.address();
+    if (typeof address !== "object" || address === null) throw new Error("A port has a number.");
+    origin = `http://127.0.0.1:${address.port}`;
+  });
+  afterAll(() => proxy.close());
+
+  it("sends requests below the path at which a proxy serves the document", () =>
+    visit(`${origin}${PREFIX}/#/api`, {}, async ({ page }) => {
+      await page.locator("#operations-Items-getItem .opblock-summary-control").click({ timeout: PATIENCE });
+      await page.getByRole("button", { name: "Try it out" }).click();
+      const answered = page.waitForResponse((response) => response.url().endsWith("/items/57"));
+      await page.locator("tr[data-param-name=id] input").fill("57");
+      await page.getByRole("button", { name: "Execute" }).click();
+      const response = await answered;
+      expect({ url: response.url(), status: response.status() }).toEqual({
+        url: `${origin}${PREFIX}/api/interlude/items/57`,
+        status: 200,
+      });
+      await page.locator(".live-responses-table").getByText('"Adena"').waitFor();
+      expect(outside.filter((url) => url !== "/favicon.ico")).toEqual([]);
+    }));
+});
