@@ -46,7 +46,7 @@ describe.skipIf(!hasBrowser)("the page of the API", () => {
         url: `${origin}${PREFIX}/api/interlude/items/57`,
         status: 200,
       });
-      await page.locator(".live-responses-table").getByText('"Adena"').waitFor();
+      await page.locator(".live-responses-table", { hasText: '"name": "Adena"' }).waitFor();
       expect(outside.filter((url) => url !== "/favicon.ico")).toEqual([]);
     }));
 });
