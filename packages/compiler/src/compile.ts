@@ -23,6 +23,7 @@ import { engineRulesTable } from "./rules/engine-rules.js";
 import { markNobleTeleports } from "./rules/noble-teleports.js";
 import { readTables } from "./tables/dialect.js";
 import type { SourcedTables } from "./tables/sourced-tables.js";
+import { unreadOfDumps } from "./tables/unread-of-dumps.js";
 import { readOverlay } from "./text/overlay.js";
 import { checkRegionTiles, checkTables } from "./validate/validate.js";
 
@@ -100,8 +101,9 @@ export function compile(input: CompileInput): Compilation {
   // A strict run reads the folder of a datapack as it is laid out for it.
   const locate: Locate = isStrict ? (path) => path : createLocator(root);
   const dialect = openDialect(root, name);
-  const datapack = openDatapack(root, report, { ...dialect, locate });
-  const engine = namedEngine ?? (isStrict ? undefined : dialect.name);
+  const unread = isStrict ? dialect.unread : [...dialect.unread, ...unreadOfDumps];
+  const datapack = openDatapack(root, report, { ...dialect, unread, locate });
+  const engine = namedEngine ?? (isStrict ? undefined : dialect.engine);
   const read = readTables(datapack, dialect.readers, (table) => {
     report.enterTable(table);
     onTable?.(table);
@@ -123,8 +125,8 @@ export function compile(input: CompileInput): Compilation {
   const overlay = withText ? readOverlay(datapack, provenance.chronicle) : undefined;
   const isSound = !hasErrors(report);
   // What comes after an error in an element is not read, so that only a sound run knows what its readers leave out.
-  const unread = isSound ? datapack.inventory.unread(files) : [];
-  warnUnknown(report, unread);
+  const names = isSound ? datapack.inventory.unread(files) : [];
+  warnUnknown(report, names);
   warnOfRefused(datapack, refused);
   const missingSources = nonEmpty([...datapack.missing].sort());
   return {
@@ -135,7 +137,7 @@ export function compile(input: CompileInput): Compilation {
     accounts,
     dangling,
     overlay: isSound ? overlay : undefined,
-    unread,
+    unread: names,
     diagnostics: report.diagnostics.map((diagnostic) => ({ ...diagnostic, file: locate(diagnostic.file) })),
   };
 }

@@ -17,7 +17,9 @@ test("a folder without a file that shows a dialect is refused, and what was look
   const folder = temporaryFolder();
   mkdirSync(join(folder, "xml"));
   expect(() => openDialect(folder)).toThrow(`${folder} shows no known dialect`);
-  expect(() => openDialect(folder)).toThrow("xml/items or xml/npcs or xml/skills or xml/item or xml/npc (acis)");
+  expect(() => openDialect(folder)).toThrow(
+    "xml/items or xml/npcs or xml/skills or xml/item or xml/npc or npc.sql (acis)",
+  );
 });
 
 test.each([

@@ -24,7 +24,11 @@ interface KnownDialect {
 const known: readonly KnownDialect[] = [
   { name: "mobius", dialect: (folder) => dialectOf(l2jMobius(folder)), marks: ["spawns", "Recipes.xml"] },
   { name: "l2j", dialect: (folder) => dialectOf(l2jServer(folder)), marks: ["stats/npcs", "stats/items"] },
-  { name: "acis", dialect: () => acis, marks: ["xml/items", "xml/npcs", "xml/skills", "xml/item", "xml/npc"] },
+  {
+    name: "acis",
+    dialect: () => acis,
+    marks: ["xml/items", "xml/npcs", "xml/skills", "xml/item", "xml/npc", "npc.sql"],
+  },
 ];
 
 /** The folders of the XML files of a server of an L2J dialect: as exported, and in the server's own tree. */
@@ -33,7 +37,12 @@ const L2J_FOLDERS = ["xml", "data"];
 /** A dialect of datapacks, with its name. */
 export interface OpenedDialect extends Dialect {
   readonly name: DialectName;
+  /** The engine whose rules it has: with drops in a dump those of aCis, which descends from such servers. */
+  readonly engine: DialectName;
 }
+
+/** The dump of drops that all servers before 2013 have. */
+const DROP_DUMP = "droplist.sql";
 
 /**
  * Returns the dialect of a datapack.
@@ -54,5 +63,6 @@ export function openDialect(folder: string, name?: DialectName): OpenedDialect {
     throw new Error(`${folder} shows no known dialect; expected one of ${expected}`);
   }
   const xmlFolder = L2J_FOLDERS.find((one) => has(`${one}/stats`)) ?? "data";
-  return { ...chosen.dialect(xmlFolder), name: chosen.name };
+  const { name: dialect } = chosen;
+  return { ...chosen.dialect(xmlFolder), name: dialect, engine: has(DROP_DUMP) ? "acis" : dialect };
 }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Report } from "../diagnostic.js";
 import type { Datapack, Sourced } from "./datapack.js";
 import { parseRecord } from "./fault.js";
-import { readText } from "./file.js";
+import { hasFile, readText } from "./file.js";
 import { markRead, namedFor, type TextSchema } from "./listed-names.js";
 import { meantName, nameKey } from "./name.js";
 import { readStatements, type SqlTables } from "./sql-statements.js";
@@ -38,6 +38,16 @@ export function readSqlRows<Schema extends TextSchema>(
     const read = parseRecord(report, position, "row", schema, namedFor(row, schema, kind.attribute));
     return read === undefined ? [] : { ...position, row: read };
   });
+}
+
+/** Reads the rows of the dump of a table, and after them those that the owner of a server has added; a datapack may have neither. */
+export function readSqlRowsOf<Schema extends TextSchema>(
+  datapack: Datapack,
+  name: string,
+  schema: Schema,
+): readonly Sourced<v.InferOutput<Schema>>[] {
+  const files = [`sql/${name}.sql`, `sql/custom_${name}.sql`].filter((file) => hasFile(datapack, file));
+  return files.flatMap((file) => readSqlRows(datapack, file, schema));
 }
 
 /** Counts the rows of the table of a dump that nothing reads. */

@@ -79,6 +79,13 @@ export const flagText = v.pipe(
 /** Text that is not blank, without white space around it. */
 export const labelText = v.pipe(v.string(), v.trim(), v.nonEmpty("text"));
 
+/** Text without white space around it; a blank one is none. */
+export const optionalText = v.pipe(
+  v.string(),
+  v.trim(),
+  v.transform((text) => (text === "" ? undefined : text)),
+);
+
 /** Text that is not blank; each run of white space becomes one space. */
 export const nameText = v.pipe(
   v.string(),

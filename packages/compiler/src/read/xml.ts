@@ -3,7 +3,7 @@ import type { SourcePosition } from "../diagnostic.js";
 import { DEEPEST_NESTING, LONGEST_TEXT } from "./bounds.js";
 import type { Datapack } from "./datapack.js";
 import { isDamaged } from "./encoding.js";
-import { listFiles, listFilesBelow, readText } from "./file.js";
+import { hasFile, listFiles, listFilesBelow, readText } from "./file.js";
 import type { ElementKind } from "./inventory.js";
 
 /** An element of an XML file, with the position of its start. */
@@ -100,6 +100,12 @@ export function readXmlTree<Result>(
     const root = readXml(datapack, file, folder);
     return root ? read(root) : [];
   });
+}
+
+/** Returns whether a folder of a datapack has an XML file with an element. */
+export function hasElement(datapack: Datapack, folder: string, name: string): boolean {
+  const files = hasFile(datapack, folder) ? listFilesBelow(datapack, folder, ".xml") : [];
+  return files.some((file) => readText(datapack, file)?.includes(`<${name} `));
 }
 
 function parse(

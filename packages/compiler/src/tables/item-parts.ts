@@ -53,12 +53,15 @@ const label = v.exactOptional(labelText);
 const flag = v.exactOptional(flagText);
 const count = v.exactOptional(integerText(0));
 
+/** The grade of an item. */
+export const gradeText = v.pipe(labelText, v.toLowerCase(), itemGrade);
+
 /** The settings of items that all dialects of datapacks name alike. */
 export const sharedItemSettings = {
   armor_type: label,
   bodypart: label,
   crystal_count: count,
-  crystal_type: v.exactOptional(v.pipe(labelText, v.toLowerCase(), itemGrade)),
+  crystal_type: v.exactOptional(gradeText),
   is_dropable: flag,
   is_sellable: flag,
   is_stackable: flag,

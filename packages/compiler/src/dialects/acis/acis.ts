@@ -34,16 +34,13 @@ const levelAttributes = v.pipe(
   v.transform(({ level, requiredExpToLevelUp: exp }) => ({ level, exp })),
 );
 
-const NO_IDS: ReadonlySet<number> = new Set();
-
 const readAllSpawns = (datapack: Datapack) =>
   readSpawns(datapack, {
     folder: "xml",
     lists: ["spawnlist"],
     hasBoth: false,
     otherwiseSpawned: [],
-    npcs: readNpcFiles(datapack).npcs,
-    nameless: NO_IDS,
+    ...readNpcFiles(datapack),
   });
 
 const readers: TableReaders = {

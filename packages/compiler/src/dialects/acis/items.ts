@@ -4,7 +4,7 @@ import type { Report } from "../../diagnostic.js";
 import type { Datapack } from "../../read/datapack.js";
 import { parseSettings, readAttributes, readChildren, readSettings } from "../../read/element.js";
 import { chanceAmountText, flagText, integerText, labelText, skillLevelText } from "../../read/values.js";
-import { readXmlFolder, type XmlElement } from "../../read/xml.js";
+import { hasElement, readXmlFolder, type XmlElement } from "../../read/xml.js";
 import { type ClientRows, warnUnusedRows } from "../../tables/client-rows.js";
 import { finishRow } from "../../tables/draft.js";
 import { iconText } from "../../tables/icon.js";
@@ -18,6 +18,7 @@ import {
   sharedItemSettings,
   warnUnknownStat,
 } from "../../tables/item-parts.js";
+import { hasItemDumps, readItemDumps } from "../../tables/items/dumps.js";
 import type { SourcedTable } from "../../tables/sourced-tables.js";
 import { type Icon, readIcons } from "./icons.js";
 
@@ -31,13 +32,16 @@ const itemSettings = v.strictObject({
   oncast_skill: v.exactOptional(skillLevelText),
 });
 
+const FOLDER = "xml/items";
+
 /**
- * Reads the `items` table from `xml/items`; icons from `client/item-icons.json`. Placeholder items are left out
+ * Reads the `items` table from `xml/items`, or from dumps; icons from `client/item-icons.json`. Placeholder items are left out
  * with a warning.
  */
 export function readItems(datapack: Datapack): SourcedTable<"items"> {
+  if (hasItemDumps(datapack) && !hasElement(datapack, FOLDER, "item")) return readItemDumps(datapack);
   const icons = readIcons(datapack, "item");
-  const rows = readXmlFolder(datapack, "xml/items", (list) =>
+  const rows = readXmlFolder(datapack, FOLDER, (list) =>
     readChildren(datapack.report, list, ["item"]).flatMap((element) => readItem(datapack.report, element, icons)),
   );
   warnUnusedRows(datapack.report, "icon of item", icons, rows, ({ id }) => id);

@@ -3,6 +3,7 @@ import type { Datapack } from "../../read/datapack.js";
 import { hasFile } from "../../read/file.js";
 import { idText, longIntegerText } from "../../read/values.js";
 import type { Dialect, TableReaders } from "../../tables/dialect.js";
+import { readHerbDump } from "../../tables/drops/herb-dump.js";
 import { readExperience } from "../../tables/experience.js";
 import { readHuntingZones } from "../../tables/locations.js";
 import { readQuests } from "../../tables/quests.js";
@@ -47,8 +48,8 @@ const readersOf = (dialect: L2jDialect): TableReaders => ({
   drops: (datapack) => readNpcFiles(datapack, dialect).drops,
   spawns: (datapack) => readAllSpawns(datapack, dialect).spawns,
   spawnGroups: (datapack) => readAllSpawns(datapack, dialect).spawnGroups,
-  // Herbs are ordinary drops.
-  herbGroups: () => [],
+  // Herbs are ordinary drops, but in dumps.
+  herbGroups: readHerbDump,
   raceIcons: (datapack) => readSkillFiles(datapack, dialect).raceIcons,
   recipes: (datapack) => readRecipes(datapack, `${dialect.folder}/${dialect.files.recipes}`),
   armorSets: (datapack) => readArmorSets(datapack, dialect),

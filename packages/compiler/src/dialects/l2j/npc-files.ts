@@ -2,28 +2,23 @@ import { type Datapack, oncePerDatapack } from "../../read/datapack.js";
 import { readChildren } from "../../read/element.js";
 import { readXmlFolder } from "../../read/xml.js";
 import { dropsOfLast, readDropsOf } from "../../tables/drops/drops.js";
-import type { SourcedTable } from "../../tables/sourced-tables.js";
+import { type NpcTables, readDumpedNpcs } from "../../tables/npcs/npc-tables.js";
 import type { L2jDialect } from "./l2j-dialect.js";
 import { readMinionFile } from "./minions.js";
 import { readNpc } from "./npcs.js";
 import { readPets } from "./pets.js";
 
-/** The tables that are read from the NPC files. */
-interface NpcTables {
-  readonly npcs: SourcedTable<"npcs">;
-  readonly drops: SourcedTable<"drops">;
-  /** The ids of the NPCs that are left out because they have no name. */
-  readonly nameless: ReadonlySet<number>;
-}
-
 /**
- * Reads the `npcs` and `drops` tables from `stats/npcs`, in source order, with the pets of `stats/pets`. An NPC that is left
+ * Reads the `npcs` and `drops` tables from `stats/npcs`, in source order, with the pets of `stats/pets`, or from dumps. An NPC that is left
  * out has no drops. The stats of a pet that is no NPC are left out with a warning.
  */
 export const readNpcFiles = oncePerDatapack((datapack: Datapack, dialect: L2jDialect): NpcTables => {
   const { report } = datapack;
+  const folder = `${dialect.folder}/stats/npcs`;
+  const dumped = readDumpedNpcs(datapack, folder);
+  if (dumped !== undefined) return dumped;
   const others = { minions: readMinionFile(datapack, dialect), pets: readPets(datapack, dialect) };
-  const rows = readXmlFolder(datapack, `${dialect.folder}/stats/npcs`, (list) =>
+  const rows = readXmlFolder(datapack, folder, (list) =>
     readChildren(report, list, ["npc"]).map((npc) => {
       const npcs = readNpc(report, npc, others, dialect.npc);
       const drops = readDropsOf(report, npc);

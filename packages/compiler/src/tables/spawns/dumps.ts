@@ -3,6 +3,7 @@ import type { Datapack, Sourced } from "../../read/datapack.js";
 import { hasFile } from "../../read/file.js";
 import { readSqlRows } from "../../read/sql.js";
 import { idText, integerText } from "../../read/values.js";
+import { hasNpcDump } from "../npcs/dumps.js";
 import type { Spawn } from "./spawn.js";
 
 const coordinate = integerText();
@@ -104,14 +105,17 @@ const territoryRow = v.pipe(
 
 /** The dump of ordinary spawns. */
 const ORDINARY = "sql/spawnlist.sql";
+const ADDED = "sql/custom_spawnlist.sql";
 
 /** The dumps of spawns that only some servers and chronicles have. */
 const SEPULCHERS = ["sql/four_sepulchers_spawnlist.sql", "sql/spawnlist_4s.sql"];
 const TERRITORIES = "sql/territory_spawnlist.sql";
 
-/** Reads the dump of ordinary spawns. */
-export const readOrdinarySpawns = (datapack: Datapack): readonly Sourced<Spawn>[] =>
-  readSqlRows(datapack, ORDINARY, spawnRow);
+/** Reads the dump of ordinary spawns; servers that have their NPCs in dumps also load that of their owner's additions. */
+export const readOrdinarySpawns = (datapack: Datapack): readonly Sourced<Spawn>[] => [
+  ...readSqlRows(datapack, ORDINARY, spawnRow),
+  ...(hasNpcDump(datapack) && hasFile(datapack, ADDED) ? readSqlRows(datapack, ADDED, spawnRow) : []),
+];
 
 /** Reads the dumps of raid bosses, and of grand bosses, which have positions only. */
 export const readBossSpawns = (datapack: Datapack): readonly Sourced<Spawn>[] => [

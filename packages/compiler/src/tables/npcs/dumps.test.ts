@@ -1,0 +1,166 @@
+import { expect, test } from "vitest";
+import { compileSmall, writeFiles } from "../../../fixtures/small-datapack.js";
+import { compile } from "../../compile.js";
+
+const dump = (name: string, columns: string, ...rows: readonly string[]) => ({
+  [`sql/${name}.sql`]: `CREATE TABLE ${name} (${columns.split(" ").join(" int, ")} int);
+INSERT INTO ${name} VALUES ${rows.map((row) => `(${row})`).join(",")};`,
+});
+
+const NPC = "id idTemplate name title level sex type hp exp patk aggro rhand faction_id faction_range";
+
+const DUMPS = {
+  "data/stats/skills/0.xml": "<list/>",
+  ...dump(
+    "npc",
+    NPC,
+    "1001,1001,'Toad','',4,'male','L2Monster',66.5,141,8.1,300,2,'toads',500",
+    "1002,1001,'Wren','Smith',NULL,'female','L2Merchant',NULL,0,0,0,0,NULL,0",
+  ),
+  ...dump("custom_npc", NPC, "1002,1002,'Owl','',70,'male','L2Merchant',9,0,0,0,0,'',0"),
+  ...dump("minions", "boss_id minion_id amount_min amount_max", "1001,1002,1,3"),
+  ...dump("npcskills", "npcid skillid level", "1001,4416,2"),
+  ...dump("npcaidata", "npc_id can_move soulshot sschance clan clan_range ai_type", "1001,0,5,30,'frogs',600,'archer'"),
+  ...dump(
+    "npc_elementals",
+    "npc_id elemAtkType elemAtkValue fireDefValue holyDefValue",
+    "1001,1,40,20,-5",
+    "1002,-1,0,0,0",
+  ),
+  ...dump("droplist", "mobId itemId min max category chance", "1001,57,19,29,0,700000", "1001,60,1,1,-1,5000"),
+  ...dump("custom_droplist", "mobId itemId min max category chance", "1001,61,1,2,3,10000"),
+  ...dump(
+    "etcitem",
+    "item_id name item_type weight consume_type crystal_type price sellable",
+    "57,'Adena','none',0,'asset','none',1,'true'",
+    "60,'Coin','material',2,'stackable','none',5,'false'",
+    "61,'Letter','quest',1,'normal','none',0,'false'",
+  ),
+  ...dump(
+    "weapon",
+    "item_id name bodypart weight soulshots crystal_type p_dam weaponType critical hit_modify shield_def price crystal_count item_skill_id item_skill_lvl onCrit_skill_id onCrit_skill_lvl onCrit_skill_chance",
+    "2,'Sword','rhand',1560,2,'D',24,'sword',8,-3.00000,0,136000,300,3001,1,3002,2,6",
+    "3,'Buckler','lhand',1400,0,'none',0,'none',0,0.00000,47,100,0,0,0,0,0,0",
+    "4,'Rod','lrhand',1400,0,'none',1,'rod',0,0.00000,0,100,0,0,0,0,0,0",
+  ),
+  ...dump(
+    "armor",
+    "item_id name bodypart armor_type weight crystal_type avoid_modify p_def m_def mp_bonus price",
+    "21,'Ring','rfinger,lfinger','none',150,'none',0,0,11,19,147",
+    "22,'Robe','dhair','magic',150,'none',-2,36,0,0,147",
+  ),
+  ...dump("spawnlist", "id location npc_templateid locx locy locz respawn_delay", "1,'fen',1001,1,2,3,60"),
+  ...dump("custom_spawnlist", "npc_templateid locx locy locz respawn_delay", "1002,4,5,6,60"),
+};
+
+const compiled = () =>
+  compile({ datapack: writeFiles(DUMPS), chronicle: "fen", project: "invented", revision: "1", acceptLosses: true });
+
+test("reads NPCs, their minions, skills, settings and elements, and drops from dumps, with the additions of the owner", () => {
+  const { tables, diagnostics, accounts, dialect } = compiled();
+  expect(dialect).toBe("acis");
+  expect(diagnostics.filter(({ severity }) => severity !== "warning")).toEqual([]);
+  expect(tables.npcs.map(({ row }) => row)).toEqual([
+    {
+      id: 1001,
+      name: "Toad",
+      level: 4,
+      type: "Monster",
+      rHand: 2,
+      exp: 141,
+      hp: 66.5,
+      pAtk: 8.1,
+      elements: { attack: { element: "water", value: 40 }, defence: { fire: 20, holy: -5 } },
+      ai: { type: "archer", aggro: 300, canMove: false, ssCount: 5, ssRate: 30, clan: "frogs", clanRange: 600 },
+      skills: [{ id: 4416, level: 2 }],
+      minions: [{ npcId: 1002, min: 1, max: 3 }],
+      file: "sql/npc.sql",
+    },
+    expect.objectContaining({ id: 1002, name: "Owl", level: 70, hp: 9, file: "sql/custom_npc.sql" }),
+  ]);
+  expect(tables.drops.map(({ row }) => row)).toEqual([
+    { npcId: 1001, itemId: 57, min: 19, max: 29, category: 0, chance: 700_000 },
+    { npcId: 1001, itemId: 60, min: 1, max: 1, category: -1, chance: 5000 },
+    { npcId: 1001, itemId: 61, min: 1, max: 2, category: 3, chance: 10_000 },
+  ]);
+  expect(tables.spawns.map(({ row }) => [row.npcId, row.x])).toEqual([
+    [1001, 1],
+    [1002, 4],
+  ]);
+  expect(accounts).toContainEqual({ table: "npcs", held: 2, read: 2 });
+});
+
+test("reads items from the dumps of weapons, of armor and of all others", () => {
+  expect(compiled().tables.items.map(({ row }) => row)).toEqual([
+    {
+      id: 2,
+      name: "Sword",
+      type: "weapon",
+      bodypart: "rhand",
+      weaponType: "SWORD",
+      weight: 1560,
+      price: 136_000,
+      soulshots: 2,
+      grade: "d",
+      crystalCount: 300,
+      itemSkill: "3001-1",
+      onCritSkill: { id: 3002, level: 2, chance: 6 },
+      stats: { pAtk: 24, rCrit: 8, accCombat: -3 },
+    },
+    // A weapon without a type is a shield.
+    { id: 3, name: "Buckler", type: "armor", bodypart: "lhand", weight: 1400, price: 100, stats: { sDef: 47 } },
+    {
+      id: 4,
+      name: "Rod",
+      type: "weapon",
+      bodypart: "lrhand",
+      weaponType: "FISHINGROD",
+      weight: 1400,
+      price: 100,
+      stats: { pAtk: 1 },
+    },
+    {
+      id: 21,
+      name: "Ring",
+      type: "armor",
+      bodypart: "rfinger;lfinger",
+      weight: 150,
+      price: 147,
+      stats: { mDef: 11, maxMp: 19 },
+    },
+    {
+      id: 22,
+      name: "Robe",
+      type: "armor",
+      bodypart: "hairall",
+      armorType: "MAGIC",
+      weight: 150,
+      price: 147,
+      stats: { pDef: 36, rEvas: -2 },
+    },
+    { id: 57, name: "Adena", type: "etcitem", weight: 0, price: 1, flags: { stackable: true, sellable: true } },
+    {
+      id: 60,
+      name: "Coin",
+      type: "etcitem",
+      etcItemType: "material",
+      weight: 2,
+      price: 5,
+      flags: { stackable: true, sellable: false },
+    },
+    {
+      id: 61,
+      name: "Letter",
+      type: "etcitem",
+      etcItemType: "quest",
+      weight: 1,
+      price: 0,
+      flags: { stackable: false, sellable: false },
+    },
+  ]);
+});
+
+test("reads NPCs from XML files beside a dump that is left over", () => {
+  const { tables } = compileSmall("mobius", dump("npc", NPC, "9,9,'Old','',4,'','L2Monster',1,1,1,1,0,'',0"));
+  expect(tables.npcs.map(({ row }) => row.id)).toEqual([1001, 1002]);
+});
