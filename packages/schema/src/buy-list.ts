@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { exchangeOption } from "./exchange.js";
 import { closedObject, filledList, optionalList } from "./form.js";
-import { buyListId, itemId, npcId } from "./id.js";
+import { buyListId, itemId, type NpcId, npcId } from "./id.js";
 import type { Immutable } from "./immutable.js";
 import { adena, positiveCount } from "./measure.js";
 import { itemRef, npcRef } from "./reference.js";
@@ -15,19 +15,32 @@ export const buyListProduct = closedObject("Product of a buy list.", {
 });
 export type BuyListProduct = Immutable<v.InferOutput<typeof buyListProduct>>;
 
-export const buyListRow = closedObject("Products that one NPC sells. Lists that are bound to no NPC are left out.", {
+export const buyListRow = closedObject("Products that NPCs sell.", {
   id: buyListId,
-  npcId,
+  npcId: v.exactOptional(
+    v.pipe(
+      npcId,
+      v.description(
+        "The NPC that sells them; missing where the source names none: an item, a board or a script opens it.",
+      ),
+    ),
+  ),
+  alsoNpcIds: v.exactOptional(v.pipe(filledList(npcId), v.description("Further NPCs that sell from the same list."))),
   products: filledList(buyListProduct),
 });
 export type BuyListRow = Immutable<v.InferOutput<typeof buyListRow>>;
+
+/** Returns the ids of the NPCs that sell from a list. */
+export function sellersOfList({ npcId, alsoNpcIds = [] }: BuyListRow): readonly NpcId[] {
+  return npcId === undefined ? [] : [npcId, ...alsoNpcIds];
+}
 
 export const buyListTable: TableDescription<BuyListRow> = {
   description: "Every shop and its products.",
   row: buyListRow,
   key: ["id"],
   references: [
-    { field: "npcId", to: "npc", keysOf: ({ npcId }) => [npcId] },
+    { field: "npcId", to: "npc", keysOf: sellersOfList },
     { field: "products", to: "item", keysOf: ({ products }) => products.map(({ itemId }) => itemId) },
   ],
 };
@@ -47,7 +60,10 @@ export const shopView = closedObject("Everything that an NPC sells and exchanges
 export type ShopView = Immutable<v.InferOutput<typeof shopView>>;
 
 export const itemSoldBy = closedObject("NPC that sells an item, and its price.", {
-  npc: npcRef,
+  npc: v.pipe(
+    v.nullable(npcRef),
+    v.description("Null where the source names no NPC: an item, a board or a script opens the list."),
+  ),
   price: adena,
   buyListId,
 });

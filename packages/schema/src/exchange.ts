@@ -2,13 +2,35 @@ import * as v from "valibot";
 import { closedObject, filledList, optionalList } from "./form.js";
 import { type ItemId, itemId, multisellId, npcId } from "./id.js";
 import type { Immutable } from "./immutable.js";
-import { label, positiveCount } from "./measure.js";
+import { label, percent, positiveCount } from "./measure.js";
 import { type ItemCount, itemCount } from "./recipe.js";
 import { itemQuantity, npcRef } from "./reference.js";
 import type { TableDescription } from "./table.js";
 
+const enchant = (description: string) => v.exactOptional(v.pipe(positiveCount, v.description(description)));
+
+const enchantOfProduct = enchant("Enchantment with which the item is given; missing for none.");
+const enchantOfIngredient = enchant("Enchantment that the item must have; missing where any will do.");
+
+const chance = v.exactOptional(
+  v.pipe(
+    percent,
+    v.description(
+      "Percent of the exchanges that give it: each gives at most one of the items that have a chance. Missing where it is certain.",
+    ),
+  ),
+);
+
+export const exchangeProduct = closedObject("Item that an exchange gives.", () => ({
+  ...itemCount.entries,
+  chance,
+  enchant: enchantOfProduct,
+}));
+export type ExchangeProduct = Immutable<v.InferOutput<typeof exchangeProduct>>;
+
 export const exchangeIngredient = closedObject("Item that an exchange takes.", () => ({
   ...itemCount.entries,
+  enchant: enchantOfIngredient,
   isTax: v.exactOptional(
     v.pipe(
       v.literal(true),
@@ -44,6 +66,10 @@ export const exchangeCount = v.exactOptional(
   ),
 );
 
+/** The products of an exchange after the first one. */
+export const FURTHER_PRODUCTS =
+  "Further items that the same exchange gives, or gives instead where they have a chance.";
+
 export const exchangeRow = closedObject("Exchange of a curated multisell.", {
   multisellId,
   position: v.pipe(positiveCount, v.description("Position in its multisell, from 1.")),
@@ -52,17 +78,15 @@ export const exchangeRow = closedObject("Exchange of a curated multisell.", {
   ),
   npcIds: optionalList(npcId),
   required: filledList(exchangeIngredient),
-  produces: itemCount,
-  alsoProduces: v.exactOptional(
-    v.pipe(filledList(itemCount), v.description("Further items that the same exchange gives.")),
-  ),
+  produces: exchangeProduct,
+  alsoProduces: v.exactOptional(v.pipe(filledList(exchangeProduct), v.description(FURTHER_PRODUCTS))),
 });
 export type ExchangeRow = Immutable<v.InferOutput<typeof exchangeRow>>;
 
 /** Returns the ids of the items that an exchange gives. */
 export function productsOf(exchange: {
-  readonly produces: ItemCount;
-  readonly alsoProduces?: readonly ItemCount[];
+  readonly produces: Pick<ItemCount, "itemId">;
+  readonly alsoProduces?: readonly Pick<ItemCount, "itemId">[];
 }): readonly ItemId[] {
   return [exchange.produces, ...(exchange.alsoProduces ?? [])].map(({ itemId }) => itemId);
 }
@@ -93,6 +117,33 @@ export const pointCurrencyTable: TableDescription<PointCurrencyRow> = {
   targets: [{ kind: "item", keysOf: ({ itemId }) => [itemId] }],
 };
 
+/** The NPCs that offer a multisell. */
+export const offeredBy = v.pipe(
+  v.array(npcRef),
+  v.description("Empty where the source names no NPC: an item, a board or a script opens it."),
+);
+
+/** What an exchange takes and gives. */
+const exchangeSides = () => ({
+  required: filledList(v.strictObject({ ...itemQuantity.entries, enchant: enchantOfIngredient, isKept })),
+  taxBase,
+  produces: exchangedQuantity,
+  alsoProduces: v.exactOptional(v.pipe(filledList(exchangedQuantity), v.description(FURTHER_PRODUCTS))),
+});
+
+export const exchangedQuantity = closedObject("Number of pieces of an item that an exchange gives.", () => ({
+  ...itemQuantity.entries,
+  chance,
+  enchant: enchantOfProduct,
+}));
+export type ExchangedQuantity = Immutable<v.InferOutput<typeof exchangedQuantity>>;
+
+export const exchangeEntry = closedObject(
+  "Exchange of a multisell: the items taken and the item given.",
+  exchangeSides,
+);
+export type ExchangeEntry = Immutable<v.InferOutput<typeof exchangeEntry>>;
+
 export const exchangeOption = closedObject(
   "Exchange: the items taken, the item given, and the NPCs that offer it.",
   () => ({
@@ -101,13 +152,8 @@ export const exchangeOption = closedObject(
       v.boolean(),
       v.description("True when the product keeps the enchantment of the item that is given."),
     ),
-    npcs: v.array(npcRef),
-    required: v.array(v.strictObject({ ...itemQuantity.entries, isKept })),
-    taxBase,
-    produces: itemQuantity,
-    alsoProduces: v.exactOptional(
-      v.pipe(filledList(itemQuantity), v.description("Further items that the same exchange gives.")),
-    ),
+    npcs: offeredBy,
+    ...exchangeSides(),
   }),
 );
 export type ExchangeOption = Immutable<v.InferOutput<typeof exchangeOption>>;

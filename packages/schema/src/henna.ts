@@ -27,7 +27,9 @@ export const hennaRow = closedObject("Henna symbol. The name, icon and label are
   dyeItemId: itemId,
   engravePrice,
   statChanges: hennaStatChanges,
-  classIds: filledList(classId),
+  classIds: v.exactOptional(
+    v.pipe(filledList(classId), v.description("The classes that can use it; missing for all classes.")),
+  ),
   displayName: v.exactOptional(label),
   iconFile: v.exactOptional(iconFile),
   shortLabel: v.exactOptional(label),
@@ -40,7 +42,7 @@ export const hennaTable: TableDescription<HennaRow> = {
   key: ["symbolId"],
   references: [
     { field: "dyeItemId", to: "item", keysOf: ({ dyeItemId }) => [dyeItemId] },
-    { field: "classIds", to: "class", keysOf: ({ classIds }) => classIds },
+    { field: "classIds", to: "class", keysOf: ({ classIds = [] }) => classIds },
   ],
 };
 

@@ -30,7 +30,11 @@ export {
   npcDrops as NpcDrops,
 } from "./drop.js";
 export { bulkMeta as BulkMeta, listMeta as ListMeta } from "./envelope.js";
-export { exchangeOption as ExchangeOption } from "./exchange.js";
+export {
+  exchangedQuantity as ExchangedQuantity,
+  exchangeEntry as ExchangeEntry,
+  exchangeOption as ExchangeOption,
+} from "./exchange.js";
 export { experienceLevel as ExperienceLevel } from "./experience.js";
 export {
   farmingSpot as FarmingSpot,
@@ -66,7 +70,6 @@ export {
 } from "./meta.js";
 export {
   exchangeDetail as ExchangeDetail,
-  exchangeEntry as ExchangeEntry,
   exchangeSummary as ExchangeSummary,
   itemExchange as ItemExchange,
 } from "./multisell.js";

@@ -121,7 +121,7 @@ function namedFacts(dataset: Dataset, records: readonly CleanedRecord[]): readon
 /** The multisells that NPCs of the data set offer. */
 export function offeredMultisells({ multisells, npcs }: Dataset): Dataset["multisells"] {
   const known = idsOf(npcs);
-  return multisells.filter(({ npcIds }) => npcIds.some((id) => known.has(id)));
+  return multisells.filter(({ npcIds }) => npcIds?.some((id) => known.has(id)) !== false);
 }
 
 const idsOf = (rows: readonly { readonly id: number }[]) => new Set(rows.map((row) => row.id));

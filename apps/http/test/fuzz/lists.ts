@@ -331,7 +331,7 @@ export const listByItem = <Row extends RowOfItem>(
 /** The multisells, found by what their exchanges take and give, and by the id of any raw NPC that offers them. */
 const exchangeFacts = once(({ dataset, canonicalIds }: Facts): readonly ListedFact[] => {
   const rawIds = [...canonicalIds];
-  return offeredMultisells(dataset).map(({ id, npcIds, entries }) => {
+  return offeredMultisells(dataset).map(({ id, npcIds = [], entries }) => {
     const offering = new Set(npcIds.map((npc) => canonicalIds.get(npc)));
     const values = {
       npc: rawIds.flatMap(([raw, canonical]) => (offering.has(canonical) ? raw : [])),

@@ -2,5 +2,5 @@
 import type { Tables } from "@gamedata/schema";
 import content from "../../tables/multisells.json";
 
-/** Every multisell that an NPC offers, with its exchanges in source order. */
+/** Every multisell, with its exchanges in source order. */
 export const multisells = content as Tables["multisells"];

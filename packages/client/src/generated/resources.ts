@@ -631,6 +631,7 @@ export type ErrorCode =
 /** Multisell with its exchanges, in the order in which NPCs list them. */
 export interface ExchangeDetail {
   readonly id: MultisellId;
+  /** Empty where the source names no NPC: an item, a board or a script opens it. */
   readonly npcs: readonly NpcRef[];
   /** Number of exchanges. */
   readonly entryCount: number;
@@ -649,6 +650,8 @@ export interface ExchangeEntry {
     /** File name of the client icon. */
     readonly iconFile: string | null;
     readonly count: number;
+    /** Enchantment that the item must have; missing where any will do. */
+    readonly enchant?: number;
     /** The player needs the item and keeps it; all others are taken. */
     readonly isKept?: true;
   }[];
@@ -657,9 +660,9 @@ export interface ExchangeEntry {
    * Missing where there is no tax.
    */
   readonly taxBase?: number;
-  readonly produces: ItemQuantity;
-  /** Further items that the same exchange gives. */
-  readonly alsoProduces?: readonly ItemQuantity[];
+  readonly produces: ExchangedQuantity;
+  /** Further items that the same exchange gives, or gives instead where they have a chance. */
+  readonly alsoProduces?: readonly ExchangedQuantity[];
 }
 
 /** Exchange: the items taken, the item given, and the NPCs that offer it. */
@@ -667,6 +670,7 @@ export interface ExchangeOption {
   readonly multisellId: MultisellId;
   /** True when the product keeps the enchantment of the item that is given. */
   readonly maintainEnchantment: boolean;
+  /** Empty where the source names no NPC: an item, a board or a script opens it. */
   readonly npcs: readonly NpcRef[];
   readonly required: readonly {
     readonly itemId: ItemId;
@@ -674,6 +678,8 @@ export interface ExchangeOption {
     /** File name of the client icon. */
     readonly iconFile: string | null;
     readonly count: number;
+    /** Enchantment that the item must have; missing where any will do. */
+    readonly enchant?: number;
     /** The player needs the item and keeps it; all others are taken. */
     readonly isKept?: true;
   }[];
@@ -682,14 +688,15 @@ export interface ExchangeOption {
    * Missing where there is no tax.
    */
   readonly taxBase?: number;
-  readonly produces: ItemQuantity;
-  /** Further items that the same exchange gives. */
-  readonly alsoProduces?: readonly ItemQuantity[];
+  readonly produces: ExchangedQuantity;
+  /** Further items that the same exchange gives, or gives instead where they have a chance. */
+  readonly alsoProduces?: readonly ExchangedQuantity[];
 }
 
-/** Multisell: a list of exchanges that NPCs offer. */
+/** Multisell: a list of exchanges. */
 export interface ExchangeSummary {
   readonly id: MultisellId;
+  /** Empty where the source names no NPC: an item, a board or a script opens it. */
   readonly npcs: readonly NpcRef[];
   /** Number of exchanges. */
   readonly entryCount: number;
@@ -697,6 +704,22 @@ export interface ExchangeSummary {
   readonly maintainEnchantment: boolean;
   /** True when the tax of the castle is added. */
   readonly appliesTaxes: boolean;
+}
+
+/** Number of pieces of an item that an exchange gives. */
+export interface ExchangedQuantity {
+  readonly itemId: ItemId;
+  readonly name: string;
+  /** File name of the client icon. */
+  readonly iconFile: string | null;
+  readonly count: number;
+  /**
+   * Percent of the exchanges that give it: each gives at most one of the items that have a chance. Missing where it is
+   * certain.
+   */
+  readonly chance?: number;
+  /** Enchantment with which the item is given; missing for none. */
+  readonly enchant?: number;
 }
 
 /** How experience and SP of a kill fall with the levels that a player is above a monster. */
@@ -973,6 +996,7 @@ export interface ItemDetail {
 /** Exchange that gives or takes an item, with what its multisell says, and the NPCs that offer it. */
 export interface ItemExchange {
   readonly multisellId: MultisellId;
+  /** Empty where the source names no NPC: an item, a board or a script opens it. */
   readonly npcs: readonly NpcRef[];
   /** True when the product keeps the enchantment of the item that is given. */
   readonly maintainEnchantment: boolean;
@@ -984,6 +1008,8 @@ export interface ItemExchange {
     /** File name of the client icon. */
     readonly iconFile: string | null;
     readonly count: number;
+    /** Enchantment that the item must have; missing where any will do. */
+    readonly enchant?: number;
     /** The player needs the item and keeps it; all others are taken. */
     readonly isKept?: true;
   }[];
@@ -992,9 +1018,9 @@ export interface ItemExchange {
    * Missing where there is no tax.
    */
   readonly taxBase?: number;
-  readonly produces: ItemQuantity;
-  /** Further items that the same exchange gives. */
-  readonly alsoProduces?: readonly ItemQuantity[];
+  readonly produces: ExchangedQuantity;
+  /** Further items that the same exchange gives, or gives instead where they have a chance. */
+  readonly alsoProduces?: readonly ExchangedQuantity[];
 }
 
 /** Allowed actions on an item, where the source states them. */
@@ -1060,7 +1086,8 @@ export interface ItemRef {
 
 /** NPC that sells an item, and its price. */
 export interface ItemSoldBy {
-  readonly npc: NpcRef;
+  /** Null where the source names no NPC: an item, a board or a script opens the list. */
+  readonly npc: NpcRef | null;
   /** Adena. */
   readonly price: number;
   readonly buyListId: BuyListId;

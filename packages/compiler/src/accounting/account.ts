@@ -3,6 +3,7 @@ import { createReport, type Report } from "../diagnostic.js";
 import { type Datapack, openDatapack } from "../read/datapack.js";
 import { countSqlRows } from "../read/sql.js";
 import { readXml } from "../read/xml.js";
+import { countParts } from "../tables/count-parts.js";
 import type { SourcedTables } from "../tables/sourced-tables.js";
 import { heldRows, mayHoldOthers } from "./held.js";
 
@@ -16,13 +17,6 @@ export interface Account {
 
 /** The share of the rows of a table that a run may lose. */
 const ACCEPTED_SHARE = 0.02;
-
-/** The parts of a table by which it is counted, where these are not its rows. */
-const countRead = (tables: SourcedTables, table: TableName): number => {
-  if (table === "multisells") return tables.multisells.reduce((sum, { row }) => sum + row.entries.length, 0);
-  if (table === "buyLists") return tables.buyLists.reduce((sum, { row }) => sum + row.products.length, 0);
-  return tables[table].length;
-};
 
 /**
  * Counts for each table what the files hold and what was read. Files that no reader has opened count where a table has none that one has.
@@ -38,7 +32,7 @@ export function accountFor(
   const opened = heldRows(datapack.inventory.counts());
   const unopened = [...unopenedRows(datapack, files, opened)].filter(([table]) => !opened.has(table));
   return [...opened, ...unopened].map(([table, all]) => {
-    const read = countRead(tables, table);
+    const read = countParts(table, tables[table]);
     return { table, held: Math.max(read, all - (report.leftOut.get(table) ?? 0)), read };
   });
 }

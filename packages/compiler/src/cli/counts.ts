@@ -1,5 +1,5 @@
 import { counted } from "@gamedata/program";
-import type { RegionGrid } from "@gamedata/schema";
+import { type RegionGrid, sellersOfList } from "@gamedata/schema";
 import type { Account } from "../accounting/account.js";
 import type { SourcedTables } from "../tables/sourced-tables.js";
 
@@ -38,7 +38,7 @@ export function describeCounts(tables: SourcedTables, grid: RegionGrid): readonl
     `skills ${number(tables.skills.length)} with ${counted(sum(rows(tables.skills).map(({ maxLevel }) => maxLevel)), "level")}`,
     `multisells ${number(tables.multisells.length)} with ${counted(sum(rows(tables.multisells).map(({ entries }) => entries.length)), "exchange")}`,
     `curated multisells ${distinct(exchanges.map(({ multisellId }) => multisellId))} with ${counted(number(exchanges.length), "exchange")}`,
-    `buy lists ${number(buyLists.length)} of ${counted(distinct(buyLists.map(({ npcId }) => npcId)), "NPC")} with ${counted(sum(buyLists.map(({ products }) => products.length)), "product")}`,
+    `buy lists ${number(buyLists.length)} of ${counted(distinct(buyLists.flatMap(sellersOfList)), "NPC")} with ${counted(sum(buyLists.map(({ products }) => products.length)), "product")}`,
     `classes ${number(classes.length)} with ${counted(sum(classes.map(({ skills = [] }) => skills.length)), "skill row")}`,
     `spellbooks ${number(tables.spellbooks.length)}`,
     `quests ${number(tables.quests.length)}`,

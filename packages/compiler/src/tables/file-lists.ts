@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import * as v from "valibot";
 import type { Report } from "../diagnostic.js";
 import { readChildren, readContent } from "../read/element.js";
-import { idText } from "../read/values.js";
+import { idText, integerText } from "../read/values.js";
 import type { XmlElement } from "../read/xml.js";
 
 /**
@@ -18,14 +18,22 @@ export function idOfFile(report: Report, list: XmlElement, expected: string): nu
   return undefined;
 }
 
-/** Reads the ids in an `<npcs>`, if there is one. */
-export function readNpcIds(report: Report, element: XmlElement | undefined): readonly number[] {
+/** The id that stands for no NPC. */
+const NO_NPC = -1;
+
+const npcText = integerText(NO_NPC);
+
+/** Reads the ids in an `<npcs>`, none where there is no such element, or for `-1`; nothing where no id can be read. */
+export function readNpcIds(report: Report, element: XmlElement | undefined): readonly number[] | undefined {
   if (element === undefined) return [];
-  return readChildren(report, element, ["npc"]).flatMap((npc) => {
+  const elements = readChildren(report, element, ["npc"]);
+  const ids = elements.flatMap((npc) => {
     const text = readContent(report, npc);
-    const result = v.safeParse(idText, text);
-    if (result.success) return result.output;
+    const result = v.safeParse(npcText, text);
+    if (result.success && result.output !== 0) return result.output;
     report.error(npc, "<npc>", "an NPC id", JSON.stringify(text));
     return [];
   });
+  if (ids.length === 0 && elements.length > 0) return undefined;
+  return ids.filter((id) => id !== NO_NPC);
 }

@@ -6,6 +6,7 @@ import {
   type Tables,
 } from "@gamedata/schema";
 import type { Report } from "../diagnostic.js";
+import { countParts } from "../tables/count-parts.js";
 import { descriptions, mapTables, type SourcedTable, type SourcedTables } from "../tables/sourced-tables.js";
 
 /**
@@ -50,8 +51,9 @@ function checkKeys<Name extends TableName>(report: Report, name: Name, tables: S
     byKey.set(key, sourced);
   }
   if (byKey.size === rows.length) return rows;
-  report.leaveOut(rows.length - byKey.size, name);
-  return [...byKey.values()];
+  const last = [...byKey.values()];
+  report.leaveOut(countParts(name, rows) - countParts(name, last), name);
+  return last;
 }
 
 function checkRules<Name extends TableName>(report: Report, name: Name, tables: SourcedTables): SourcedTable<Name> {

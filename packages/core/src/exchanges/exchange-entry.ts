@@ -1,11 +1,19 @@
-import { type ExchangeEntry, type ItemCount, type MultisellEntry, type MultisellRow, present } from "@gamedata/schema";
+import {
+  type ExchangedQuantity,
+  type ExchangeEntry,
+  type ExchangeProduct,
+  type ItemCount,
+  type MultisellEntry,
+  type MultisellRow,
+  present,
+} from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { ADENA_ITEM_ID, itemQuantityOf } from "../indexes/items.js";
 
+type Taken = ItemCount & Partial<Pick<MultisellEntry["required"][number], "enchant" | "isKept">>;
+
 /** Sums up the adena of an exchange; it comes last. */
-function withAdenaLast<Ingredient extends ItemCount>(
-  ingredients: readonly Ingredient[],
-): readonly (Ingredient | ItemCount)[] {
+function withAdenaLast(ingredients: readonly Taken[]): readonly Taken[] {
   const goods = ingredients.filter(({ itemId }) => itemId !== ADENA_ITEM_ID);
   const money = ingredients.filter(({ itemId }) => itemId === ADENA_ITEM_ID);
   const sum = money.reduce((total, { count }) => total + count, 0);
@@ -28,12 +36,15 @@ export function exchangeEntryOf(
 ): ExchangeEntry {
   const taxBase = required.reduce((sum, { isTax, count }) => sum + (isTax ? count : 0), 0);
   return present({
-    required: withAdenaLast(takenBy({ required })).map((ingredient) => ({
-      ...itemQuantityOf(catalog, ingredient),
-      ...("isKept" in ingredient && { isKept: true as const }),
-    })),
+    required: withAdenaLast(takenBy({ required })).map(({ enchant, isKept, ...ingredient }) =>
+      present({ ...itemQuantityOf(catalog, ingredient), enchant, isKept }),
+    ),
     taxBase: appliesTaxes === true && taxBase > 0 ? taxBase : undefined,
-    produces: itemQuantityOf(catalog, produces),
-    alsoProduces: alsoProduces?.map((product) => itemQuantityOf(catalog, product)),
+    produces: exchangedQuantityOf(catalog, produces),
+    alsoProduces: alsoProduces?.map((product) => exchangedQuantityOf(catalog, product)),
   });
+}
+
+function exchangedQuantityOf(catalog: Catalog, { chance, enchant, ...product }: ExchangeProduct): ExchangedQuantity {
+  return present({ ...itemQuantityOf(catalog, product), chance, enchant });
 }

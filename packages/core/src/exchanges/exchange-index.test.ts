@@ -79,3 +79,41 @@ test("a multisell that only NPCs offer which the data set does not have is not l
   expect(getItemSources(catalog, 5, {}).exchangeFrom).toHaveLength(1);
   expect(getExchanges(catalog, [4, 5]).meta.missing).toEqual([5]);
 });
+
+test("an exchange by chance shows the chance of each product, and the enchantments on both sides", () => {
+  const entry = {
+    required: [{ itemId: 7, count: 1, enchant: 10 }],
+    produces: { itemId: 5, count: 1, chance: 20 },
+    alsoProduces: [{ itemId: 6, count: 2, chance: 80, enchant: 4 }],
+  };
+  const catalog = createCatalog(datasetWith({ items, npcs, multisells: [{ id: 4, npcIds: [1], entries: [entry] }] }));
+  const shown = {
+    required: [{ itemId: 7, name: "Token", iconFile: null, count: 1, enchant: 10 }],
+    produces: { itemId: 5, name: "Mud", iconFile: null, count: 1, chance: 20 },
+    alsoProduces: [{ itemId: 6, name: "Reed", iconFile: null, count: 2, chance: 80, enchant: 4 }],
+  };
+  expect(getExchanges(catalog, [4]).data[0]?.entries).toEqual([shown]);
+  expect(getItem(catalog, 6).exchangeFrom).toMatchObject([shown]);
+  expect(getItemSources(catalog, 6, {}).exchangeFrom).toMatchObject([shown]);
+  expect(getNpcShop(catalog, 1).exchanges).toMatchObject([shown]);
+});
+
+test("a multisell and a buy list for which the source names no NPC are kept without one", () => {
+  const [{ entries = [] } = {}] = multisells;
+  const buyLists = [
+    { id: 2, products: [{ itemId: 5, price: 1 }] },
+    { id: 3, npcId: 1, alsoNpcIds: [8], products: [{ itemId: 5, price: 6 }] },
+  ];
+  const sellers = [...npcs, npcRow(8, "Wren", { type: "Merchant" })];
+  const catalog = createCatalog(datasetWith({ items, npcs: sellers, multisells: [{ id: 4, entries }], buyLists }));
+  expect(listExchanges(catalog, {}).data).toMatchObject([{ id: 4, npcs: [] }]);
+  expect(listExchanges(catalog, { npc: 1 }).data).toEqual([]);
+  expect(getItem(catalog, 5).exchangeFrom).toMatchObject([{ multisellId: 4, npcs: [] }]);
+  expect(getNpcShop(catalog, 1)).not.toHaveProperty("exchanges");
+  expect(getItem(catalog, 5).soldBy).toEqual([
+    { npc: { id: 1, name: "Rush" }, price: 6, buyListId: 3 },
+    { npc: { id: 8, name: "Wren" }, price: 6, buyListId: 3 },
+    { npc: null, price: 1, buyListId: 2 },
+  ]);
+  expect(getNpcShop(catalog, 8).buyList).toMatchObject([{ itemId: 5, price: 6, buyListId: 3 }]);
+});

@@ -40,7 +40,7 @@ const exchangeListing = derived((catalog) => createListing(multisellIndex(catalo
 const exchangeKind = recordKind(exchangeFacts, (catalog) => multisellIndex(catalog).byId);
 
 /**
- * Lists the multisells that NPCs offer, the curated ones of items and shops and all others. 50 rows by id by default.
+ * Lists the multisells, the curated ones of items and shops and all others. 50 rows by id by default.
  *
  * @throws {GameDataError} `INVALID_PARAMETER` or `INVALID_ENUM`, naming the parameter.
  *
@@ -101,7 +101,7 @@ function filterOf(catalog: Catalog, query: Filters): ((row: MultisellRow) => boo
   const { npc, produces, requires } = query;
   if (npc === undefined && produces === undefined && requires === undefined) return undefined;
   const rawIds = npc === undefined ? undefined : (npcIndex(catalog).byRawId.get(npc)?.mergedIds ?? []);
-  return ({ npcIds, entries }) =>
+  return ({ npcIds = [], entries }) =>
     rawIds?.some((id) => npcIds.includes(id)) !== false &&
     (produces === undefined || entries.some((entry) => productsOf(entry).includes(produces))) &&
     (requires === undefined || entries.some((entry) => takenBy(entry).some((one) => one.itemId === requires)));

@@ -9,8 +9,10 @@ export const offeringNpcs = derived((catalog) =>
   memoize((npcIds: readonly NpcId[] | undefined) => npcRefsOf(catalog, npcIds)),
 );
 
-/** Multisells that an NPC of the data set offers, by id. */
+/** Multisells that an NPC of the data set offers, or for which the source names no NPC, by id. */
 export const multisellIndex = derived((catalog) => {
-  const offered = catalog.dataset.multisells.filter(({ npcIds }) => offeringNpcs(catalog)(npcIds).length > 0);
+  const offered = catalog.dataset.multisells.filter(
+    ({ npcIds }) => npcIds === undefined || offeringNpcs(catalog)(npcIds).length > 0,
+  );
   return indexById(offered, ({ id }) => id);
 });

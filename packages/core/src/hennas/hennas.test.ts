@@ -1,6 +1,6 @@
 import { inventedDataset } from "@gamedata/fixtures";
 import { describe, expect, it } from "vitest";
-import { createCatalog, getHenna, listHennas } from "../index.js";
+import { createCatalog, getClass, getHenna, listHennas } from "../index.js";
 
 const catalog = createCatalog(inventedDataset);
 
@@ -18,6 +18,14 @@ describe("a henna symbol", () => {
     });
     expect(() => getHenna(catalog, 2)).toThrow("There is no henna symbol with id 2.");
   });
+});
+
+it("shows a symbol that names no class with all classes, and in each of them", () => {
+  const [{ classIds: _, ...henna } = {}] = inventedDataset.hennas;
+  const forAll = createCatalog({ ...inventedDataset, hennas: [henna] });
+  const classes = inventedDataset.classes.map(({ id }) => id);
+  expect(getHenna(forAll, 1).allowedClasses.map(({ id }) => id)).toEqual(classes);
+  for (const id of classes) expect(getClass(forAll, id).allowedHennas?.map((one) => one.symbolId)).toEqual([1]);
 });
 
 describe("the list of henna symbols", () => {

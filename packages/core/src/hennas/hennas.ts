@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { invalidParameter } from "../error/invalid-parameter.js";
-import { classRefsOf } from "../indexes/classes.js";
+import { classIndex, classRefsOf } from "../indexes/classes.js";
 import { itemRefOf } from "../indexes/items.js";
 import type { Collection } from "../query/collection.js";
 import { bulkQuery, catalogQuery, recordQuery } from "../query/define-query.js";
@@ -37,7 +37,7 @@ export const hennaIndex = derived((catalog): HennaIndex => {
     ...index,
     byDye: new Map([...byDye].map(([id, { summary }]) => [id, summary])),
     byClass: mapGroups(
-      groupByEach(index.all, ({ row }) => row.classIds),
+      groupByEach(index.all, ({ row }) => classIdsOf(catalog, row)),
       (hennas) => hennas.map(({ summary }) => summary),
     ),
   };
@@ -124,8 +124,13 @@ export const hennaCollection: Collection<HennaSummary, HennaDetail> = {
   getMany: getHennas,
 };
 
+/** Returns the ids of the classes that can use a symbol. */
+function classIdsOf(catalog: Catalog, { classIds }: HennaRow): readonly ClassId[] {
+  return classIds ?? classIndex(catalog).all.map(({ id }) => id);
+}
+
 function hennaDetailOf(catalog: Catalog, { row, summary }: Henna): HennaDetail {
-  return { ...summary, allowedClasses: classRefsOf(catalog, row.classIds) };
+  return { ...summary, allowedClasses: classRefsOf(catalog, classIdsOf(catalog, row)) };
 }
 
 function hennaSummaryOf(catalog: Catalog, row: HennaRow): HennaSummary {

@@ -1,26 +1,28 @@
-import type { BuyListRow, ItemId, ItemSoldBy } from "@gamedata/schema";
+import { type BuyListRow, type ItemId, type ItemSoldBy, sellersOfList } from "@gamedata/schema";
 import type { Catalog } from "../catalog/catalog.js";
 import { derived } from "../catalog/derived.js";
 import { type Npc, npcIndex, npcRefOf } from "../indexes/npcs.js";
-import { groupBy, groupByEach, mapGroups } from "../rows/group-by.js";
+import { groupByEach, mapGroups } from "../rows/group-by.js";
 import { ascending, compareBy } from "../rows/order.js";
 
 interface Shop {
-  readonly npc: Npc;
+  /** Missing where the source names no NPC. */
+  readonly npc: Npc | undefined;
   readonly list: BuyListRow;
 }
 
 const shops = derived((catalog): readonly Shop[] =>
-  catalog.dataset.buyLists.flatMap((list) => {
-    const npc = npcIndex(catalog).byRawId.get(list.npcId);
-    return npc === undefined ? [] : [{ npc, list }];
+  catalog.dataset.buyLists.flatMap((list): readonly Shop[] => {
+    if (list.npcId === undefined) return [{ npc: undefined, list }];
+    const npcs = new Set(sellersOfList(list).flatMap((id) => npcIndex(catalog).byRawId.get(id) ?? []));
+    return [...npcs].map((npc) => ({ npc, list }));
   }),
 );
 
 /** Buy lists by canonical NPC id. */
 export const buyListsByNpc = derived((catalog) =>
   mapGroups(
-    groupBy(shops(catalog), ({ npc }) => npc.id),
+    groupByEach(shops(catalog), ({ npc }) => (npc === undefined ? [] : [npc.id])),
     (own) => own.map(({ list }) => list),
   ),
 );
@@ -30,20 +32,21 @@ export const shopsByItem = derived((catalog) =>
   groupByEach(shops(catalog), ({ list }) => list.products.map(({ itemId }) => itemId)),
 );
 
-/** Returns the NPCs that sell an item, by price, NPC id and buy list id; undefined if there are none. */
+/** Returns the NPCs that sell an item, by price, NPC id and buy list id, lists without an NPC last; undefined if there are none. */
 export function sellersOf(catalog: Catalog, itemId: ItemId): readonly ItemSoldBy[] | undefined {
   return shopsByItem(catalog)
     .get(itemId)
     ?.flatMap(({ npc, list }) =>
       list.products
         .filter((product) => product.itemId === itemId)
-        .map(({ price }) => ({ npc: npcRefOf(npc), price, buyListId: list.id })),
+        .map(({ price }) => ({ npc: npc === undefined ? null : npcRefOf(npc), price, buyListId: list.id })),
     )
     .sort(byPriceAndNpc);
 }
 
 const byPriceAndNpc = compareBy<ItemSoldBy>(
+  ascending(({ npc }) => Number(npc === null)),
   ascending(({ price }) => price),
-  ascending(({ npc }) => npc.id),
+  ascending(({ npc }) => npc?.id ?? 0),
   ascending(({ buyListId }) => buyListId),
 );

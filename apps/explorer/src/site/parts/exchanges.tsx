@@ -1,6 +1,6 @@
 import type { ExchangeOption } from "@gamedata/client";
 import { useState } from "preact/hooks";
-import { whole } from "../format/numbers.js";
+import { decimal, whole } from "../format/numbers.js";
 import { words } from "../languages/words.js";
 import { NpcNames } from "./npc-list.js";
 import { Quantities } from "./quantities.js";
@@ -15,29 +15,44 @@ interface ExchangeOptionsProps {
   readonly options: readonly ExchangeOption[];
   /** Which side is of interest: what is given, what is got, or both. */
   readonly show: "required" | "produces" | "both";
+  /** The item that is got, where what is given is of interest. */
+  readonly itemId?: number;
+}
+
+/** Returns in how many percent of the exchanges one gets an item; undefined where one always does. */
+function chanceOf({ produces, alsoProduces = [] }: ExchangeOption, itemId: number | undefined): number | undefined {
+  const own = [produces, ...alsoProduces].filter((product) => product.itemId === itemId);
+  if (own.length === 0 || own.some(({ chance }) => chance === undefined)) return undefined;
+  return own.reduce((sum, { chance = 0 }) => sum + chance, 0);
 }
 
 /** What NPCs exchange. */
-export function ExchangeOptions({ options, show }: ExchangeOptionsProps) {
+export function ExchangeOptions({ options, show, itemId }: ExchangeOptionsProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? options : options.slice(0, SHOWN);
   const { parts } = words();
   return (
     <ul class="links">
-      {shown.map(({ multisellId, npcs, required, taxBase, produces }, index) => (
-        <li key={`${multisellId} ${index}`}>
-          <span class="exchange">
-            {show !== "required" && <Quantities items={[produces]} isInline />}
-            {show === "both" && <span class="soft">{parts.exchangeFor}</span>}
-            {show !== "produces" && <Quantities items={required} isInline />}
-            {show !== "produces" && taxBase !== undefined && (
-              <span class="soft">{parts.exchangeTax(whole(taxBase))}</span>
-            )}
-            <span class="soft">{parts.exchangeAt}</span>
-            <NpcNames npcs={npcs} shown={NPCS_SHOWN} />
-          </span>
-        </li>
-      ))}
+      {shown.map((option, index) => {
+        const { multisellId, npcs, required, taxBase, produces, alsoProduces = [] } = option;
+        const chance = show === "required" ? chanceOf(option, itemId) : undefined;
+        return (
+          <li key={`${multisellId} ${index}`}>
+            <span class="exchange">
+              {show !== "required" && <Quantities items={[produces, ...alsoProduces]} isInline />}
+              {show === "both" && <span class="soft">{parts.exchangeFor}</span>}
+              {show !== "produces" && <Quantities items={required} isInline />}
+              {show !== "produces" && taxBase !== undefined && (
+                <span class="soft">{parts.exchangeTax(whole(taxBase))}</span>
+              )}
+              {chance !== undefined && <span class="soft">{parts.byChance(decimal(chance))}</span>}
+              {npcs.length === 0 && <span class="soft">{parts.withoutNpc}</span>}
+              {npcs.length > 0 && <span class="soft">{parts.exchangeAt}</span>}
+              {npcs.length > 0 && <NpcNames npcs={npcs} shown={NPCS_SHOWN} />}
+            </span>
+          </li>
+        );
+      })}
       {shown.length < options.length && (
         <li>
           <button type="button" onClick={() => setWhole(true)}>

@@ -1,25 +1,26 @@
 import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
 import { idText, longIntegerText } from "../../read/values.js";
+import { pricesOf, readBuyLists } from "../../tables/buy-lists/buy-lists.js";
 import type { Dialect, TableReaders } from "../../tables/dialect.js";
 import { readExperience } from "../../tables/experience.js";
+import { labelHennas, readHennas } from "../../tables/hennas/hennas.js";
 import { readLocationOverrides } from "../../tables/location-overrides.js";
 import { readHuntingZones } from "../../tables/locations.js";
-import { readPointCurrencies } from "../../tables/point-currencies.js";
+import { readPointCurrencies } from "../../tables/multisells/currencies.js";
+import { readExchanges } from "../../tables/multisells/exchanges.js";
+import { readMultisellFiles } from "../../tables/multisells/lists.js";
+import { readMultisells } from "../../tables/multisells/multisells.js";
 import { readQuests } from "../../tables/quests.js";
 import { readRaceIcons } from "../../tables/race-icons.js";
 import { readRecipes } from "../../tables/recipes/recipes.js";
 import { readSpawns } from "../../tables/spawns/spawns.js";
 import { readZones } from "../../tables/zones.js";
 import { readArmorSets } from "./armor-sets.js";
-import { readBuyLists } from "./buy-lists.js";
 import { readCastles } from "./castles.js";
 import { readClasses } from "./classes.js";
-import { readExchanges } from "./exchanges.js";
-import { readHennas } from "./hennas.js";
 import { readHerbGroups } from "./herb-groups.js";
 import { readItems } from "./items.js";
-import { readMultisells } from "./multisells.js";
 import { readNpcFiles } from "./npc-files.js";
 import { readRegions } from "./regions.js";
 import { readSeeds } from "./seeds.js";
@@ -54,17 +55,17 @@ const readers: TableReaders = {
   raceIcons: readRaceIcons,
   recipes: (datapack) => readRecipes(datapack, "xml/recipes.xml"),
   armorSets: readArmorSets,
-  exchanges: readExchanges,
-  multisells: readMultisells,
-  pointCurrencies: readPointCurrencies,
-  buyLists: readBuyLists,
+  exchanges: (datapack) => readExchanges(datapack, readMultisellFiles(datapack, "xml"), "xml"),
+  multisells: (datapack) => readMultisells(datapack, readMultisellFiles(datapack, "xml")),
+  pointCurrencies: (datapack) => readPointCurrencies(datapack, readMultisellFiles(datapack, "xml")),
+  buyLists: (datapack) => readBuyLists(datapack, "xml", () => pricesOf(readItems(datapack))),
   classes: readClasses,
   spellbooks: readSpellbooks,
   quests: readQuests,
   regions: readRegions,
   locations: (datapack) => readHuntingZones(datapack, "client/hunting-zones.json"),
   locationOverrides: readLocationOverrides,
-  hennas: readHennas,
+  hennas: (datapack) => labelHennas(datapack, readHennas(datapack, "xml/hennas.xml", false)),
   // Found in the other tables when all of them are read.
   doubts: () => [],
   castles: readCastles,

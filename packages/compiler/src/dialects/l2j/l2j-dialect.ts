@@ -19,6 +19,8 @@ export interface L2jDialect {
   };
   /** What an NPC is that states no level or no type (class NpcTemplate, method `set`). */
   readonly npc: { readonly level: number; readonly type: string };
+  /** Whether a henna that names no class is for all of them (class Henna). */
+  readonly hasHennasForAll: boolean;
   /** Whether the ordinary spawns are in a dump, beside those in XML files. */
   readonly hasSpawnDump: boolean;
   /** The types of NPCs of which the engine leaves out the ordinary spawns (class SpawnTable). */
@@ -46,6 +48,7 @@ export const l2jServer = (folder: string): L2jDialect => ({
     mpConsume: ["mpConsume2", "mpConsume"],
   },
   npc: { level: 70, type: "Npc" },
+  hasHennasForAll: false,
   hasSpawnDump: true,
   otherwiseSpawned: ["RaidBoss", "SiegeGuard"],
 });
@@ -66,6 +69,7 @@ export const l2jMobius = (folder: string): L2jDialect => ({
     mpConsume: ["mpConsume"],
   },
   npc: { level: 85, type: "Folk" },
+  hasHennasForAll: true,
   hasSpawnDump: false,
   otherwiseSpawned: [],
 });

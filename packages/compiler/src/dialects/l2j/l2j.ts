@@ -2,23 +2,24 @@ import * as v from "valibot";
 import type { Datapack } from "../../read/datapack.js";
 import { hasFile } from "../../read/file.js";
 import { idText, longIntegerText } from "../../read/values.js";
+import { pricesOf, readBuyLists } from "../../tables/buy-lists/buy-lists.js";
 import type { Dialect, TableReaders } from "../../tables/dialect.js";
 import { readHerbDump } from "../../tables/drops/herb-dump.js";
 import { readExperience } from "../../tables/experience.js";
+import { readHennas } from "../../tables/hennas/hennas.js";
 import { readHuntingZones } from "../../tables/locations.js";
+import { readUsualCurrencies } from "../../tables/multisells/currencies.js";
+import { readMultisellFiles } from "../../tables/multisells/lists.js";
+import { readMultisells, readOffers } from "../../tables/multisells/multisells.js";
 import { readQuests } from "../../tables/quests.js";
 import { readRecipes } from "../../tables/recipes/recipes.js";
 import { readSpawns } from "../../tables/spawns/spawns.js";
 import { readZones } from "../../tables/zones.js";
 import { readArmorSets } from "./armor-sets.js";
-import { readBuyLists } from "./buy-lists.js";
 import { readClasses } from "./classes.js";
-import { readHennas } from "./hennas.js";
 import { readItems } from "./items.js";
 import type { L2jDialect } from "./l2j-dialect.js";
-import { readMultisells } from "./multisells.js";
 import { readNpcFiles } from "./npc-files.js";
-import { readPointCurrencies } from "./points.js";
 import { readRegionGrid, readRegions } from "./regions.js";
 import { readSeedFile } from "./seeds.js";
 import { readSkillFiles } from "./skills.js";
@@ -55,9 +56,10 @@ const readersOf = (dialect: L2jDialect): TableReaders => ({
   armorSets: (datapack) => readArmorSets(datapack, dialect),
   // All multisells are in the next table; no list says which of them to show with items and shops.
   exchanges: () => [],
-  multisells: (datapack) => readMultisells(datapack, dialect),
-  pointCurrencies: readPointCurrencies,
-  buyLists: (datapack) => readBuyLists(datapack, dialect),
+  multisells: (datapack) =>
+    readMultisells(datapack, readMultisellFiles(datapack, dialect.folder), readOffers(datapack)),
+  pointCurrencies: (datapack) => readUsualCurrencies(datapack, readMultisellFiles(datapack, dialect.folder)),
+  buyLists: (datapack) => readBuyLists(datapack, dialect.folder, () => pricesOf(readItems(datapack, dialect))),
   classes: (datapack) => readClasses(datapack, dialect),
   // Only one skill needs books, another one for each level, which the table cannot state.
   spellbooks: () => [],
@@ -67,7 +69,7 @@ const readersOf = (dialect: L2jDialect): TableReaders => ({
     readHuntingZones(datapack, "curated/hunting-zones.json"),
   ),
   locationOverrides: () => [],
-  hennas: (datapack) => readHennas(datapack, dialect),
+  hennas: (datapack) => readHennas(datapack, `${dialect.folder}/stats/hennaList.xml`, dialect.hasHennasForAll),
   // Found in the other tables when all of them are read.
   doubts: () => [],
   castles: (datapack) => readSeedFile(datapack, dialect).castles,

@@ -20,7 +20,7 @@ export function unreadOf(dialect: L2jDialect): readonly UnreadEntry[] {
     ...unreadOfSpawns(dialect),
     { in: at(files.recipes), names: ["item@name"], reason: "A technical name; a recipe has that of its recipe item." },
     {
-      in: at("stats"),
+      in: at("stats/hennaList.xml"),
       names: ["henna@dyeName", "henna@dyeLevel", "henna/wear@count", "henna/cancel"],
       reason: "A technical name, and what a dye needs besides its fee.",
     },

@@ -15,6 +15,8 @@ export const parts = {
   more: (count: string) => `${count} more`,
   andMore: (count: string) => `and ${count} more`,
   showAll: (count: string) => `Show all ${count}`,
+  byChance: (chance: string) => `in ${chance} % of the exchanges`,
+  withoutNpc: "without an NPC: an item, a board or a script opens it",
   exchangeFor: "for",
   exchangeAt: "at",
   exchangeTax: (base: string) => `and the tax of an owned castle on ${base} adena`,

@@ -16,6 +16,8 @@ export const parts: Dictionary["parts"] = {
   more: (count: string) => `${count} más`,
   andMore: (count: string) => `y ${count} más`,
   showAll: (count: string) => `Mostrar todos: ${count}`,
+  byChance: (chance) => `en el ${chance} % de los intercambios`,
+  withoutNpc: "sin PNJ: lo abre un objeto, un tablón o un script",
   exchangeFor: "por",
   exchangeAt: "en",
   exchangeTax: (base) => `y el impuesto de un castillo con dueño sobre ${base} adenas`,

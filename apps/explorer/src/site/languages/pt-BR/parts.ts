@@ -16,6 +16,8 @@ export const parts: Dictionary["parts"] = {
   more: (count: string) => `mais ${count}`,
   andMore: (count: string) => `e mais ${count}`,
   showAll: (count: string) => `Mostrar todos: ${count}`,
+  byChance: (chance) => `em ${chance} % das trocas`,
+  withoutNpc: "sem NPC: um item, um quadro ou um script a abre",
   exchangeFor: "por",
   exchangeAt: "em",
   exchangeTax: (base) => `e o imposto de um castelo com dono sobre ${base} de adena`,

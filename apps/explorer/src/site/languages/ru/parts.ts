@@ -18,6 +18,8 @@ export const parts: Dictionary["parts"] = {
   more: (count: string) => `ещё ${count}`,
   andMore: (count: string) => `и ещё ${count}`,
   showAll: (count: string) => `Показать все: ${count}`,
+  byChance: (chance) => `в ${chance} % обменов`,
+  withoutNpc: "без NPC: открывает предмет, доска или скрипт",
   exchangeFor: "за",
   exchangeAt: "у",
   exchangeTax: (base) => `и налог замка, у которого есть владелец, с ${base} аден`,

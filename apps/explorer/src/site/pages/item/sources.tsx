@@ -135,7 +135,7 @@ function SourceGroups({ sources }: { readonly sources: ItemSources }) {
             caption={texts.sold}
             columns={shopColumns(titles)}
             rows={soldBy}
-            keyOf={({ npc, buyListId }) => `${npc.id} ${buyListId}`}
+            keyOf={({ npc, buyListId }) => `${npc?.id} ${buyListId}`}
             sortParameter="shopSort"
             shown={8}
           />
@@ -144,7 +144,7 @@ function SourceGroups({ sources }: { readonly sources: ItemSources }) {
       {exchangeFrom && (
         <>
           <h3>{texts.exchanged}</h3>
-          <ExchangeOptions options={exchangeFrom} show="required" />
+          <ExchangeOptions options={exchangeFrom} show="required" itemId={sources.item.itemId} />
         </>
       )}
       {rewardedByQuests && (
@@ -179,8 +179,9 @@ const shopColumns = (titles: Dictionary["columns"]): readonly Column<NonNullable
   {
     id: "name",
     title: titles.npc,
-    sortBy: ({ npc }) => npc.name,
-    cell: ({ npc }) => <RecordLink kind="npc" id={npc.id} name={npc.name} />,
+    sortBy: ({ npc }) => npc?.name ?? "",
+    cell: ({ npc }) =>
+      npc === null ? words().parts.withoutNpc : <RecordLink kind="npc" id={npc.id} name={npc.name} />,
   },
   {
     id: "price",

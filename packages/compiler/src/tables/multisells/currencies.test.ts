@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fixtureDiagnostics, fixtureRows } from "../../fixtures/datapack.js";
+import { fixtureDiagnostics, fixtureRows } from "../../../fixtures/datapack.js";
 
 test("reads the point currencies, which stand where items do", () => {
   expect(fixtureRows("pointCurrencies")).toEqual([{ itemId: 65_336, name: "Marsh Renown" }]);

@@ -1,0 +1,25 @@
+import type { Datapack } from "../../read/datapack.js";
+import { hasFile } from "../../read/file.js";
+import { readXml, readXmlFolder } from "../../read/xml.js";
+import type { SourcedTable } from "../sourced-tables.js";
+import { readListElements } from "./list-elements.js";
+import { type Prices, readListFile } from "./list-files.js";
+
+/** Returns the reference price of each item. */
+export const pricesOf = (items: SourcedTable<"items">): Prices => new Map(items.map(({ row }) => [row.id, row.price]));
+
+/**
+ * Reads the `buyLists` table from a file `buyLists.xml`, or from a folder `buylists` with a file for each list.
+ *
+ * @param folder The folder that has the one or the other.
+ * @param readPrices Returns the reference price of each item.
+ */
+export function readBuyLists(datapack: Datapack, folder: string, readPrices: () => Prices): SourcedTable<"buyLists"> {
+  const file = `${folder}/buyLists.xml`;
+  if (hasFile(datapack, file)) {
+    const list = readXml(datapack, file);
+    return list === undefined ? [] : readListElements(datapack.report, list);
+  }
+  const prices = readPrices();
+  return readXmlFolder(datapack, `${folder}/buylists`, (list) => readListFile(datapack.report, list, prices));
+}

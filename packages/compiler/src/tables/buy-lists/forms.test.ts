@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { compileSmall, smallRows } from "../../../fixtures/small-datapack.js";
+
+const items = `<list><item id="70" name="Reed" type="EtcItem"><set name="price" val="12"/></item></list>`;
+
+const buyList = (products: string, npcs = "<npcs><npc>1002</npc></npcs>", attributes = "") => ({
+  "data/stats/items/1.xml": items,
+  "data/buylists/0000007.xml": `<list ${attributes}>${npcs}${products}</list>`,
+});
+
+const productsOf = (...list: Parameters<typeof buyList>) =>
+  smallRows("mobius", "buyLists", buyList(...list)).flatMap(({ products }) => products);
+
+test("reads a price with a space behind it, and that of the item where there is none", () => {
+  const products = '<item id="61" price="100 "/><item id="70"/><item id="70" price="-1"/><item id="62" price="0"/>';
+  expect(productsOf(products)).toEqual([
+    { itemId: 61, price: 100 },
+    { itemId: 70, price: 12 },
+    { itemId: 70, price: 12 },
+    { itemId: 62, price: 0 },
+  ]);
+});
+
+test("adds the base tax of a list or a product to the price, as L2J Mobius does", () => {
+  const products = '<item id="61" price="1000"/><item id="70" baseTax="50"/>';
+  expect(productsOf(products, "<npcs><npc>1002</npc></npcs>", 'baseTax="20"')).toEqual([
+    { itemId: 61, price: 1200 },
+    { itemId: 70, price: 18 },
+  ]);
+});
+
+test.each([
+  ["a price that cannot be read", '<item id="61" price="free"/>'],
+  ["a price in an unknown spelling", '<item id="61" prise="100"/>'],
+  ["neither a price nor a known item", '<item id="99"/>'],
+])("leaves out a product with %s, and counts it", (_what, product) => {
+  const { tables, accounts } = compileSmall("mobius", buyList(`${product}<item id="62" price="5"/>`));
+  expect(tables.buyLists.flatMap(({ row }) => row.products)).toEqual([{ itemId: 62, price: 5 }]);
+  expect(accounts).toContainEqual({ table: "buyLists", held: 2, read: 1 });
+});
+
+const PRODUCT = '<item id="61" price="100"/>';
+
+test.each(["", "<npcs><npc>-1</npc></npcs>"])("keeps a list with %j without an NPC, and says so", (npcs) => {
+  const { tables, accounts, diagnostics } = compileSmall("mobius", buyList(PRODUCT, npcs));
+  expect(tables.buyLists.map(({ row }) => row)).toEqual([{ id: 7, products: [{ itemId: 61, price: 100 }] }]);
+  expect(accounts).toContainEqual({ table: "buyLists", held: 1, read: 1 });
+  expect(diagnostics).toContainEqual(
+    expect.objectContaining({ severity: "warning", what: "buy list 7", expected: "an NPC that sells from it" }),
+  );
+});
+
+test("reads every NPC that sells from a list", () => {
+  const rows = smallRows("mobius", "buyLists", buyList(PRODUCT, "<npcs><npc>1002</npc><npc>1001</npc></npcs>"));
+  expect(rows).toEqual([{ id: 7, npcId: 1002, alsoNpcIds: [1001], products: [{ itemId: 61, price: 100 }] }]);
+});
+
+test("of two lists with one id the last one counts, as in the engines, and none of its products is lost", () => {
+  const { tables, accounts } = compileSmall("mobius", {
+    ...buyList('<item id="61" price="100"/><item id="62" price="5"/>'),
+    "data/buylists/custom/7.xml": '<list><npcs><npc>1002</npc></npcs><item id="61" price="90"/></list>',
+  });
+  expect(tables.buyLists.map(({ row }) => row.products)).toEqual([[{ itemId: 61, price: 90 }]]);
+  expect(accounts).toContainEqual({ table: "buyLists", held: 1, read: 1 });
+});

@@ -1,0 +1,64 @@
+import { type BuyListProduct, nonEmpty, present } from "@gamedata/schema";
+import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
+import { onlyChild, readAttributes, readChildren, readWhole } from "../../read/element.js";
+import { idText, integerText, numberText } from "../../read/values.js";
+import type { XmlElement } from "../../read/xml.js";
+import { finishRow } from "../draft.js";
+import { exactObject } from "../exact-object.js";
+import { idOfFile, readNpcIds } from "../file-lists.js";
+import type { SourcedTable } from "../sourced-tables.js";
+
+/** In percent of the price. */
+const baseTax = v.exactOptional(numberText(0));
+
+const listAttributes = exactObject({ baseTax });
+
+const productAttributes = exactObject({
+  id: idText,
+  price: v.exactOptional(integerText(-1)),
+  baseTax,
+  count: v.exactOptional(idText),
+  restock_delay: v.exactOptional(idText),
+});
+
+/** The reference price of each item; undefined for one that has none. */
+export type Prices = ReadonlyMap<number, number | undefined>;
+
+/**
+ * Reads the `<list>` of a file, whose name is the id of the list, with `<npcs>` and `<item id price count restock_delay>`. A product without
+ * a price, or with -1, costs the reference price of its item; one whose item is not known then has no price and is left out. The base tax
+ * of L2J Mobius is always paid, with or without a castle's (classes `BuyListData` and `Product`). A list without an NPC is opened by an
+ * item, a board or a script; in an export for a data set of ours it is left out.
+ */
+export function readListFile(report: Report, list: XmlElement, prices: Prices): SourcedTable<"buyLists"> {
+  const id = idOfFile(report, list, "the id of a buy list");
+  const attributes = readAttributes(report, list, listAttributes, { isWhole: true });
+  const children = readChildren(report, list, ["item", "npcs"]);
+  const npcIds = readNpcIds(report, onlyChild(report, children, "npcs"));
+  if (id === undefined || npcIds === undefined || attributes === undefined) return [];
+  const items = children.filter(({ name }) => name === "item");
+  const products = items.flatMap((item) => readProduct(report, item, prices, attributes.baseTax) ?? []);
+  const [npcId, ...others] = new Set(npcIds);
+  if (npcId === undefined) {
+    if (report.isStrict) {
+      report.leaveOut(products.length);
+      return [];
+    }
+    report.warn(list, `buy list ${id}`, "an NPC that sells from it", "none");
+  }
+  return finishRow(report, "buyLists", list, { id, npcId, alsoNpcIds: nonEmpty(others), products });
+}
+
+function readProduct(report: Report, element: XmlElement, prices: Prices, listTax = 0): BuyListProduct | undefined {
+  const product = readWhole(report, element, productAttributes);
+  if (product === undefined) return undefined;
+  const { id: itemId, price = -1, baseTax = listTax, count, restock_delay: restockDelay } = product;
+  if (price < 0 && !prices.has(itemId)) {
+    report.error(element, `price of item ${itemId}`, "a price, or that of its item", "an unknown item");
+    return undefined;
+  }
+  // The engine takes an item without a price for free.
+  const before = price < 0 ? (prices.get(itemId) ?? 0) : price;
+  return present({ itemId, price: Math.floor(before * (1 + baseTax / 100)), count, restockDelay });
+}

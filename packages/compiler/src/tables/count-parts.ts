@@ -1,0 +1,16 @@
+import type { TableName, Tables } from "@gamedata/schema";
+import type { SourcedTable } from "./sourced-tables.js";
+
+type PartsOf = { readonly [Name in TableName]?: (row: Tables[Name][number]) => number };
+
+/** The parts of a row by which its table is counted, where these are not its rows. */
+const partsOf: PartsOf = {
+  multisells: ({ entries }) => entries.length,
+  buyLists: ({ products }) => products.length,
+};
+
+/** Counts the rows of a table, or their parts. */
+export function countParts<Name extends TableName>(name: Name, rows: SourcedTable<Name>): number {
+  const parts: ((row: Tables[Name][number]) => number) | undefined = partsOf[name];
+  return parts === undefined ? rows.length : rows.reduce((sum, { row }) => sum + parts(row), 0);
+}

@@ -1,0 +1,27 @@
+import * as v from "valibot";
+import { readWhole } from "../../read/element.js";
+import { idListText, idText, integerText } from "../../read/values.js";
+import type { HennaForm } from "./henna-form.js";
+
+const change = v.exactOptional(integerText());
+
+const hennaAttributes = v.strictObject({
+  symbolId: idText,
+  dyeId: idText,
+  price: integerText(0),
+  STR: change,
+  CON: change,
+  DEX: change,
+  INT: change,
+  MEN: change,
+  WIT: change,
+  classes: idListText(0),
+});
+
+/** `<henna symbolId dyeId price STR CON DEX INT MEN WIT classes="0;1">`. */
+export const readHennaAttributes: HennaForm = (report, element) => {
+  const henna = readWhole(report, element, hennaAttributes);
+  if (henna === undefined) return undefined;
+  const { symbolId, dyeId: dyeItemId, price: engravePrice, classes: classIds, ...statChanges } = henna;
+  return { symbolId, dyeItemId, engravePrice, statChanges, classIds };
+};

@@ -1,0 +1,59 @@
+import { nonEmpty, present } from "@gamedata/schema";
+import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
+import { onlyChild, readAttributes, readChildren, readContent, readWhole } from "../../read/element.js";
+import { idText, integerText } from "../../read/values.js";
+import type { XmlElement } from "../../read/xml.js";
+import type { HennaForm } from "./henna-form.js";
+
+/** A change of a base stat; the source writes 0 for none. */
+const change = v.exactOptional(
+  v.pipe(
+    integerText(),
+    v.transform((points) => (points === 0 ? undefined : points)),
+  ),
+);
+
+const hennaAttributes = v.strictObject({ dyeId: idText, dyeItemId: idText });
+const statAttributes = v.strictObject({ str: change, con: change, dex: change, int: change, men: change, wit: change });
+const wearAttributes = v.strictObject({ fee: integerText(0) });
+const classText = integerText(0);
+
+/**
+ * `<henna dyeId dyeItemId>` with `<stats str con dex int men wit>`, `<wear fee>` and a `<classId>` for each class; the price of engraving is
+ * the fee for wearing.
+ *
+ * @param isForAll Whether a symbol without a class is for all of them, as in class `Henna` of L2J Mobius Essence, method `isAllowedClass`;
+ *   otherwise it is for none, and left out.
+ */
+export const readHennaElements =
+  (isForAll: boolean): HennaForm =>
+  (report, element) => {
+    const henna = readAttributes(report, element, hennaAttributes, { isWhole: true });
+    const children = readChildren(report, element, ["stats", "wear", "classId"]);
+    const stats = onlyChild(report, children, "stats");
+    const wear = onlyChild(report, children, "wear");
+    const changes = stats === undefined ? {} : readWhole(report, stats, statAttributes);
+    const engravePrice = wear && readWhole(report, wear, wearAttributes)?.fee;
+    const classes = children.filter(({ name }) => name === "classId");
+    const classIds = classes.flatMap((child) => readClassId(report, child));
+    if (engravePrice === undefined) report.error(element, "<henna>", "a <wear> with a fee", "none");
+    if (henna === undefined || changes === undefined || engravePrice === undefined) return undefined;
+    if (classIds.length < classes.length) return undefined;
+    if (classIds.length === 0 && !isForAll) {
+      report.error(element, "<henna>", "a <classId>", "none");
+      return undefined;
+    }
+    const { dyeId: symbolId, dyeItemId } = henna;
+    const { str: STR, con: CON, dex: DEX, int: INT, men: MEN, wit: WIT } = changes;
+    const statChanges = present({ STR, CON, DEX, INT, MEN, WIT });
+    return { symbolId, dyeItemId, engravePrice, statChanges, classIds: nonEmpty(classIds) };
+  };
+
+function readClassId(report: Report, element: XmlElement): readonly number[] {
+  const text = readContent(report, element);
+  const result = v.safeParse(classText, text);
+  if (result.success) return [result.output];
+  report.error(element, "<classId>", "a class id", JSON.stringify(text));
+  return [];
+}

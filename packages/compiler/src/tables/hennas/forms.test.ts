@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { compileSmall } from "../../../fixtures/small-datapack.js";
+
+const hennas = (content: string) => ({
+  "data/stats/hennaList.xml": `<list><henna dyeId="5" dyeItemId="60">${content}</henna></list>`,
+});
+
+const FEE = '<stats str="1" con="-3" dex="0" int="0" men="0" wit="0"/><wear count="10" fee="5100"/>';
+
+const usual = { symbolId: 5, dyeItemId: 60, engravePrice: 5100, statChanges: { STR: 1, CON: -3 } };
+
+test("reads the classes of a symbol", () => {
+  const { tables } = compileSmall("mobius", hennas(`${FEE}<classId>1</classId><classId>2</classId>`));
+  expect(tables.hennas.map(({ row }) => row)).toEqual([{ ...usual, classIds: [1, 2] }]);
+});
+
+test("a symbol of L2J Mobius that names no class is for all of them", () => {
+  const { tables, accounts } = compileSmall("mobius", hennas(FEE));
+  expect(tables.hennas.map(({ row }) => row)).toEqual([usual]);
+  expect(accounts).toContainEqual({ table: "hennas", held: 1, read: 1 });
+});
+
+test.each([
+  ["a class that cannot be read", `${FEE}<classId>1</classId><classId>all</classId>`],
+  ["a stat that cannot be read", FEE.replace('con="-3"', 'con="low"')],
+  ["no fee", FEE.replace(' fee="5100"', "")],
+])("leaves out a symbol with %s, and counts it", (_what, content) => {
+  const { tables, accounts } = compileSmall("mobius", hennas(content));
+  expect(tables.hennas).toEqual([]);
+  expect(accounts).toContainEqual({ table: "hennas", held: 1, read: 0 });
+});

@@ -1,0 +1,115 @@
+import { type ExchangeProduct, type MultisellEntry, nonEmpty, present } from "@gamedata/schema";
+import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
+import { readAttributes, readChildren, readWhole } from "../../read/element.js";
+import { flagText, idText, integerText, numberText } from "../../read/values.js";
+import type { XmlElement } from "../../read/xml.js";
+import { exactObject } from "../exact-object.js";
+import { itemOrPointsText } from "./currencies.js";
+
+/** In percent. */
+const CERTAIN = 100;
+
+const flag = v.exactOptional(flagText);
+const enchant = v.exactOptional(integerText(0));
+
+/** An item or points, how many, and the enchantment in the spellings of aCis, of forks, and of Mobius. */
+const itemAttributes = {
+  id: itemOrPointsText,
+  count: idText,
+  enchant,
+  enchantLevel: enchant,
+  enchantmentLevel: enchant,
+};
+
+const entryAttributes = v.strictObject({ id: v.exactOptional(v.string()) });
+const productionAttributes = exactObject({ ...itemAttributes, chance: v.exactOptional(numberText(0, CERTAIN)) });
+const ingredientAttributes = exactObject({
+  ...itemAttributes,
+  isTaxIngredient: flag,
+  maintainIngredient: flag,
+  // As written in the files of L2JFrozen and by its engine.
+  mantainIngredient: flag,
+});
+
+type Production = v.InferOutput<typeof productionAttributes>;
+type Ingredient = v.InferOutput<typeof ingredientAttributes>;
+
+/**
+ * Reads an exchange, an `<item>` with `<ingredient id count>` and `<production id count>`; nothing where one of them cannot be read.
+ *
+ * @param isByChance Whether the list gives one of the products.
+ */
+export function readEntry(report: Report, element: XmlElement, isByChance: boolean): MultisellEntry | undefined {
+  readAttributes(report, element, entryAttributes);
+  const children = readChildren(report, element, ["ingredient", "production"]);
+  const named = (name: string) => children.filter((child) => child.name === name);
+  const required = readAll(named("ingredient"), (child) => readWhole(report, child, ingredientAttributes));
+  const stated = readAll(named("production"), (child) => readWhole(report, child, productionAttributes));
+  if (required?.length === 0) report.error(element, "<item>", "an <ingredient>", "none");
+  const products = stated && readProducts(report, element, stated, isByChance);
+  if (children.length < element.children.length || required === undefined || required.length === 0) return undefined;
+  if (products === undefined) return undefined;
+  const [produces, ...alsoProduces] = products;
+  return present({ required: required.map(ingredientOf), produces, alsoProduces: nonEmpty(alsoProduces) });
+}
+
+/** Reads every element of a list; nothing where one of them cannot be read. */
+function readAll<Read>(
+  elements: readonly XmlElement[],
+  read: (element: XmlElement) => Read | undefined,
+): readonly Read[] | undefined {
+  const all = elements.flatMap((element) => read(element) ?? []);
+  return all.length < elements.length ? undefined : all;
+}
+
+const isTrue = (one: boolean | undefined): true | undefined => (one === true ? true : undefined);
+
+const enchantOf = ({ enchant, enchantLevel, enchantmentLevel }: Production | Ingredient) =>
+  (enchantmentLevel ?? enchantLevel ?? enchant) || undefined;
+
+function ingredientOf(read: Ingredient): MultisellEntry["required"][number] {
+  const { id: itemId, count, isTaxIngredient, maintainIngredient, mantainIngredient } = read;
+  const isKept = isTrue(maintainIngredient ?? mantainIngredient);
+  return present({ itemId, count, enchant: enchantOf(read), isTax: isTrue(isTaxIngredient), isKept });
+}
+
+function productOf(read: Production, isRolled: boolean): ExchangeProduct {
+  const { id: itemId, count, chance = CERTAIN } = read;
+  return present({
+    itemId,
+    count,
+    chance: isRolled && chance < CERTAIN ? chance : undefined,
+    enchant: enchantOf(read),
+  });
+}
+
+/**
+ * Returns what an exchange gives. Source: class `MultiSellChoose` and method `ItemChanceHolder.getRandomHolder` of L2J Mobius: a list by
+ * chance gives at most one of the products, and never one without a chance, which the client shows; another list gives all of them. Chances below 100
+ * % of a list that is not marked are taken for such a list's, too.
+ */
+function readProducts(
+  report: Report,
+  element: XmlElement,
+  stated: readonly Production[],
+  isByChance: boolean,
+): readonly [ExchangeProduct, ...ExchangeProduct[]] | undefined {
+  const isRolled = isByChance || stated.some(({ chance = CERTAIN }) => chance < CERTAIN);
+  const given = isRolled ? stated.filter(({ chance = 0 }) => chance > 0) : stated;
+  const sum = given.reduce((total, { chance = 0 }) => total + chance, 0);
+  const [first, ...others] = given.map((one) => productOf(one, isRolled));
+  if (first === undefined) {
+    report.error(element, "<item>", isRolled ? "a <production> with a chance" : "a <production>", "none");
+    return undefined;
+  }
+  if (isRolled && !isByChance && given.length < stated.length) {
+    report.error(element, "<item>", "a chance of each <production>, or of none", "of some");
+    return undefined;
+  }
+  if (isRolled && Math.round(sum * 1e6) > CERTAIN * 1e6) {
+    report.error(element, "<item>", "chances of at most 100 % together", `${sum} %`);
+    return undefined;
+  }
+  return [first, ...others];
+}

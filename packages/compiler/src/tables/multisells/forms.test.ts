@@ -1,0 +1,139 @@
+import { expect, test } from "vitest";
+import { compileSmall, smallRows } from "../../../fixtures/small-datapack.js";
+
+const listOf = (entries: string, attributes = "", npcs = "<npcs><npc>1002</npc></npcs>") => ({
+  "data/multisell/7.xml": `<list ${attributes}>${npcs}${entries}</list>`,
+});
+
+const entryOf = (ingredients: string, productions = '<production id="62" count="1"/>') =>
+  `<item>${ingredients}${productions}</item>`;
+
+const COIN = '<ingredient id="60" count="5"/>';
+
+const exchangesOf = (...list: Parameters<typeof listOf>) =>
+  smallRows("mobius", "multisells", listOf(...list)).flatMap(({ entries }) => entries);
+
+const required = [{ itemId: 60, count: 5 }];
+
+const byChance = '<production id="61" count="1" chance="20"/><production id="62" count="1" chance="80"/>';
+
+test.each(["", 'isChanceMultisell="true"'])("reads the chance of each product, in a list with %j", (attributes) => {
+  expect(exchangesOf(entryOf(COIN, byChance), attributes)).toEqual([
+    {
+      required,
+      produces: { itemId: 61, count: 1, chance: 20 },
+      alsoProduces: [{ itemId: 62, count: 1, chance: 80 }],
+    },
+  ]);
+});
+
+test("states no chance of what is certain, and leaves out what a list by chance only shows", () => {
+  const shown = '<production id="61" count="1"/><production id="62" count="1" chance="100"/>';
+  const gift = { required, produces: { itemId: 62, count: 1 } };
+  expect(exchangesOf(entryOf(COIN, shown), 'isChanceMultisell="true"')).toEqual([gift]);
+  expect(exchangesOf(entryOf(COIN, '<production id="62" count="1" chance="100"/>'))).toEqual([gift]);
+});
+
+test.each([
+  ["an enchantment of an ingredient", "enchantmentLevel", "enchant"],
+  ["the same in another spelling", "enchantLevel", "enchant"],
+  ["the spelling of aCis", "enchant", "enchant"],
+])("reads %s", (_what, attribute, field) => {
+  const entry = entryOf(
+    `<ingredient id="61" count="1" ${attribute}="10"/>`,
+    `<production id="62" count="1" ${attribute}="4"/>`,
+  );
+  expect(exchangesOf(entry)).toEqual([
+    { required: [{ itemId: 61, count: 1, [field]: 10 }], produces: { itemId: 62, count: 1, [field]: 4 } },
+  ]);
+});
+
+test("reads a count with a space behind it, and a kept ingredient as L2JFrozen spells it", () => {
+  const entry = entryOf(
+    '<ingredient id="57" count="356200 "/><ingredient id="60" count="1" mantainIngredient="true"/>',
+  );
+  expect(exchangesOf(entry).map((one) => one.required)).toEqual([
+    [
+      { itemId: 57, count: 356_200 },
+      { itemId: 60, count: 1, isKept: true },
+    ],
+  ]);
+});
+
+test("names the points of later games where a multisell uses them", () => {
+  const points = (id: number) => entryOf(`<ingredient id="${id}" count="100"/>`);
+  const files = listOf(`${points(-500)}${points(-700)}${points(-400)}`);
+  expect(smallRows("mobius", "multisells", files)[0]?.entries.map((one) => one.required[0]?.itemId)).toEqual([
+    65_036, 64_836, 65_136,
+  ]);
+  expect(smallRows("mobius", "pointCurrencies", files)).toEqual([
+    { itemId: 64_836, name: "Honor Coins" },
+    { itemId: 65_036, name: "Raid Points" },
+    { itemId: 65_136, name: "Field Cycle Points" },
+    { itemId: 65_236, name: "Fame" },
+    { itemId: 65_336, name: "Clan Reputation Score" },
+    { itemId: 65_436, name: "PC Cafe Points" },
+  ]);
+});
+
+test("names the points that an aCis server without a list of them uses", () => {
+  const multisell =
+    '<list><npcs><npc>1001</npc></npcs><item><ingredient id="65336" count="9"/><production id="60" count="1"/></item></list>';
+  const files = { "xml/multisell/7.xml": multisell };
+  expect(smallRows("acis", "pointCurrencies", files)).toEqual([{ itemId: 65_336, name: "Clan Reputation Score" }]);
+});
+
+test.each([
+  ["an unknown currency", entryOf(`${COIN}<ingredient id="-600" count="5"/>`)],
+  ["an ingredient without a count", entryOf(`${COIN}<ingredient id="57"/>`)],
+  ["an ingredient that cannot be read", entryOf(`${COIN}<ingredient id="57" count="many"/>`)],
+  ["an unknown element", entryOf(`${COIN}<ingrediant id="57" count="5"/>`)],
+  ["an unknown attribute of an ingredient", entryOf('<ingredient id="61" count="1" enchantmnt="10"/>')],
+  ["a chance in an unknown spelling", entryOf(COIN, '<production id="61" count="1" chanse="20"/>')],
+  [
+    "a second product that cannot be read",
+    entryOf(COIN, '<production id="61" count="1"/><production id="62" count="x"/>'),
+  ],
+  [
+    "chances above 100 %",
+    entryOf(COIN, '<production id="61" count="1" chance="60"/><production id="62" count="1" chance="50"/>'),
+  ],
+  [
+    "a chance of one product and none of another",
+    entryOf(COIN, '<production id="61" count="1" chance="60"/><production id="62" count="1"/>'),
+  ],
+  ["no ingredient", entryOf("")],
+])("leaves out an exchange with %s as a whole, and counts it", (_what, entry) => {
+  const { tables, accounts, losses } = compileSmall("mobius", listOf(`${entry}${entryOf(COIN)}`));
+  expect(tables.multisells.flatMap(({ row }) => row.entries)).toEqual([
+    { required, produces: { itemId: 62, count: 1 } },
+  ]);
+  expect(accounts).toContainEqual({ table: "multisells", held: 2, read: 1 });
+  expect(losses).toHaveLength(1);
+});
+
+test.each([
+  ["products by chance without a chance", 'isChanceMultisell="true"', 1],
+  ["a factor of its counts", 'ingredientMultiplier="2.0"', 0],
+  ["an unknown attribute", 'isChance="true"', 0],
+])("leaves out what a list with %s holds", (_what, attributes) => {
+  const { tables, accounts } = compileSmall("mobius", listOf(entryOf(COIN), attributes));
+  expect(tables.multisells).toEqual([]);
+  expect(accounts).toContainEqual({ table: "multisells", held: 1, read: 0 });
+});
+
+test.each(["", "<npcs><npc>-1</npc></npcs>"])("keeps a multisell with %j without an NPC, and says so", (npcs) => {
+  const { tables, accounts, diagnostics } = compileSmall("mobius", listOf(entryOf(COIN), "", npcs));
+  expect(tables.multisells.map(({ row }) => row)).toEqual([
+    { id: 7, entries: [{ required, produces: { itemId: 62, count: 1 } }] },
+  ]);
+  expect(accounts).toContainEqual({ table: "multisells", held: 1, read: 1 });
+  expect(diagnostics).toContainEqual(
+    expect.objectContaining({ severity: "warning", what: "multisell 7", expected: "an NPC that offers it" }),
+  );
+});
+
+test("leaves out a multisell whose NPCs cannot be read", () => {
+  const npcs = "<npcs><npc>trader</npc></npcs>";
+  expect(compileSmall("mobius", listOf(entryOf(COIN), "", npcs)).tables.multisells).toEqual([]);
+});

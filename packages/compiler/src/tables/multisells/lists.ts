@@ -1,0 +1,65 @@
+import type { MultisellEntry } from "@gamedata/schema";
+import * as v from "valibot";
+import type { Report, SourcePosition } from "../../diagnostic.js";
+import { type Datapack, oncePerDatapack, type Sourced } from "../../read/datapack.js";
+import { onlyChild, readAttributes, readChildren } from "../../read/element.js";
+import { flagText, numberText } from "../../read/values.js";
+import { readXmlFolder, type XmlElement } from "../../read/xml.js";
+import { exactObject } from "../exact-object.js";
+import { idOfFile, readNpcIds } from "../file-lists.js";
+import { readEntry } from "./entries.js";
+
+/** An exchange of a multisell, and its position. */
+export type MultisellFileEntry = MultisellEntry & { readonly position: SourcePosition };
+
+/** A multisell as its file states it. */
+export interface MultisellFile {
+  readonly id: number;
+  readonly maintainEnchantment: true | undefined;
+  readonly appliesTaxes: true | undefined;
+  readonly npcIds: readonly number[];
+  readonly entries: readonly MultisellFileEntry[];
+}
+
+/** The multisells of a datapack. */
+export type MultisellFiles = readonly Sourced<MultisellFile>[];
+
+const isTrue = (flag: boolean | undefined): true | undefined => (flag === true ? true : undefined);
+
+const flag = v.exactOptional(flagText);
+
+/** A factor of all counts of a list; one that changes them is not read. */
+const factor = v.exactOptional(numberText(1, 1));
+
+const listAttributes = exactObject({
+  maintainEnchantment: flag,
+  applyTaxes: flag,
+  isChanceMultisell: flag,
+  ingredientMultiplier: factor,
+  productMultiplier: factor,
+  useRate: factor,
+});
+
+/**
+ * Reads the files of a folder `multisell`, each a `<list>` with `<npcs>` and an `<item>` for each exchange; the name of a file is the id of
+ * its multisell.
+ */
+export const readMultisellFiles = oncePerDatapack((datapack: Datapack, folder: string): MultisellFiles => {
+  return readXmlFolder(datapack, `${folder}/multisell`, (list) => readMultisell(datapack.report, list));
+});
+
+function readMultisell(report: Report, list: XmlElement): MultisellFiles {
+  const id = idOfFile(report, list, "the id of a multisell");
+  const attributes = readAttributes(report, list, listAttributes, { isWhole: true });
+  const children = readChildren(report, list, ["npcs", "item"]);
+  const npcIds = readNpcIds(report, onlyChild(report, children, "npcs"));
+  if (id === undefined || attributes === undefined || npcIds === undefined) return [];
+  const isByChance = attributes.isChanceMultisell === true;
+  const entries = children.flatMap((child): readonly MultisellFileEntry[] => {
+    const entry = child.name === "item" ? readEntry(report, child, isByChance) : undefined;
+    return entry === undefined ? [] : [{ ...entry, position: child }];
+  });
+  const maintainEnchantment = isTrue(attributes.maintainEnchantment);
+  const row = { id, maintainEnchantment, appliesTaxes: isTrue(attributes.applyTaxes), npcIds, entries };
+  return [{ file: list.file, line: list.line, row }];
+}
