@@ -298,7 +298,11 @@ describe("over a real port", () => {
         "EnrichedSpawn.count",
         "EnrichedSpawn.territory",
         "ExchangeOption.alsoProduces",
+        // Interlude has no exchanges by chance, and none of enchanted items.
+        "ExchangeOption.required[].enchant",
         "ExchangeOption.required[].isKept",
+        "ExchangedQuantity.chance",
+        "ExchangedQuantity.enchant",
         "ItemDetail.craftedBy[].rare",
         "ItemDetail.crafting.rare",
         "ItemDetail.elements",
