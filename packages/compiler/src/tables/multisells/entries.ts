@@ -5,7 +5,7 @@ import { readAttributes, readChildren, readWhole } from "../../read/element.js";
 import { flagText, idText, integerText, numberText } from "../../read/values.js";
 import type { XmlElement } from "../../read/xml.js";
 import { exactObject } from "../exact-object.js";
-import { itemOrPointsText } from "./currencies.js";
+import { itemOrPointsText } from "./points.js";
 
 /** In percent. */
 const CERTAIN = 100;
