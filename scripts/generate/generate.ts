@@ -11,6 +11,7 @@ import type { GeneratedFiles } from "./generated-files.js";
  * imports packages is loaded when it runs: what it imports can depend on the files of another one.
  */
 const generators = new Map<string, () => Promise<GeneratedFiles>>([
+  ["schema", async () => (await import("./schema.js")).generateSchemaTypes()],
   ["data", async () => (await import("./data-packages.js")).generateDataPackages(root)],
   ["client", async () => (await import("./client/client.js")).generateClient(root)],
   ["docs", async () => (await import("./docs.js")).generateDocs(root)],

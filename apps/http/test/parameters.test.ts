@@ -1,3 +1,4 @@
+import { valibotSchemaOf } from "@gamedata/schema";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { exampleTarget } from "../src/routes/example-target.js";
@@ -33,7 +34,7 @@ const parameters = routeTable
       title: `${name} of ${route.path}`,
       name,
       // The document has the chronicles that are served.
-      schema: name === route.otherChronicle ? v.picklist([...catalogs.keys()]) : schema,
+      schema: name === route.otherChronicle ? v.picklist([...catalogs.keys()]) : valibotSchemaOf(schema),
     })),
   );
 

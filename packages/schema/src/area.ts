@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { closedObject } from "./form.js";
 import { npcId } from "./id.js";
-import type { Immutable } from "./immutable.js";
 import { count, level, positiveCount } from "./measure.js";
 
 export const areaNpc = closedObject("NPC or monster of the cleaned layer that spawns in a location or region.", {
@@ -12,7 +11,6 @@ export const areaNpc = closedObject("NPC or monster of the cleaned layer that sp
   isMonster: v.pipe(v.boolean(), v.description("True when the type is in the monster subset.")),
   spawnCount: v.pipe(positiveCount, v.description("Its spawns in this area.")),
 });
-export type AreaNpc = Immutable<v.InferOutput<typeof areaNpc>>;
 
 /** The fields of a location and of a region that describe the NPCs that spawn there. */
 export const areaEntries = {

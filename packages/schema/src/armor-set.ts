@@ -1,14 +1,15 @@
 import * as v from "valibot";
 import { closedObject, filledList, optionalList } from "./form.js";
+import type { ArmorSetRow } from "./generated/types.js";
 import { armorSetId, itemId, skillId } from "./id.js";
-import type { Immutable } from "./immutable.js";
 import { integer, label } from "./measure.js";
 import { itemRef } from "./reference.js";
 import { skillLevelKey, skillLevelRef, skillSummary } from "./skill.js";
 import { given, type TableDescription } from "./table.js";
 
 const alternativeItems = v.exactOptional(filledList(itemId));
-const bonusPoints = v.exactOptional(v.pipe(integer, v.description("Points added to the base stat.")));
+const points: v.GenericSchema<number> = v.pipe(integer, v.description("Points added to the base stat."));
+const bonusPoints = v.exactOptional(points);
 
 export const armorSetBaseStats = closedObject("Base stats that wearing an armor set changes.", {
   STR: bonusPoints,
@@ -18,7 +19,6 @@ export const armorSetBaseStats = closedObject("Base stats that wearing an armor 
   MEN: bonusPoints,
   WIT: bonusPoints,
 });
-export type ArmorSetBaseStats = Immutable<v.InferOutput<typeof armorSetBaseStats>>;
 
 export const armorSetRow = closedObject(
   "Pieces of an armor set, and its bonus skills, at level 1 where none is given.",
@@ -59,7 +59,6 @@ export const armorSetRow = closedObject(
     baseStats: v.exactOptional(armorSetBaseStats),
   },
 );
-export type ArmorSetRow = Immutable<v.InferOutput<typeof armorSetRow>>;
 
 export const armorSetTable: TableDescription<ArmorSetRow> = {
   description: "Every armor set.",
@@ -83,7 +82,6 @@ export const armorSetRef = closedObject("Reference to an armor set.", {
   id: armorSetId,
   name: v.pipe(v.string(), v.description("Not unique.")),
 });
-export type ArmorSetRef = Immutable<v.InferOutput<typeof armorSetRef>>;
 
 export const armorSet = closedObject("Armor set: its pieces, and the skills that wearing all of them gives.", {
   id: armorSetId,
@@ -118,4 +116,3 @@ export const armorSet = closedObject("Armor set: its pieces, and the skills that
   shield: v.exactOptional(v.strictObject({ piece: itemRef, bonusSkill: v.exactOptional(v.nullable(skillSummary)) })),
   enchant6BonusSkill: v.exactOptional(v.nullable(skillSummary)),
 });
-export type ArmorSet = Immutable<v.InferOutput<typeof armorSet>>;

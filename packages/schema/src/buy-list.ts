@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { exchangeOption } from "./exchange.js";
 import { closedObject, filledList, optionalList } from "./form.js";
-import { buyListId, itemId, type NpcId, npcId } from "./id.js";
-import type { Immutable } from "./immutable.js";
+import type { BuyListRow, NpcId } from "./generated/types.js";
+import { buyListId, itemId, npcId } from "./id.js";
 import { adena, positiveCount } from "./measure.js";
 import { itemRef, npcRef } from "./reference.js";
 import type { TableDescription } from "./table.js";
@@ -13,7 +13,6 @@ export const buyListProduct = closedObject("Product of a buy list.", {
   count: v.exactOptional(v.pipe(positiveCount, v.description("Pieces in stock, where limited."))),
   restockDelay: v.exactOptional(v.pipe(positiveCount, v.description("Minutes until the stock is full again."))),
 });
-export type BuyListProduct = Immutable<v.InferOutput<typeof buyListProduct>>;
 
 export const buyListRow = closedObject("Products that NPCs sell.", {
   id: buyListId,
@@ -28,7 +27,6 @@ export const buyListRow = closedObject("Products that NPCs sell.", {
   alsoNpcIds: v.exactOptional(v.pipe(filledList(npcId), v.description("Further NPCs that sell from the same list."))),
   products: filledList(buyListProduct),
 });
-export type BuyListRow = Immutable<v.InferOutput<typeof buyListRow>>;
 
 /** Returns the ids of the NPCs that sell from a list. */
 export function sellersOfList({ npcId, alsoNpcIds = [] }: BuyListRow): readonly NpcId[] {
@@ -50,14 +48,12 @@ export const shopProduct = closedObject("Product that an NPC sells.", () => ({
   price: adena,
   buyListId,
 }));
-export type ShopProduct = Immutable<v.InferOutput<typeof shopProduct>>;
 
 export const shopView = closedObject("Everything that an NPC sells and exchanges; an empty list is left out.", {
   npc: npcRef,
   buyList: optionalList(shopProduct),
   exchanges: optionalList(exchangeOption),
 });
-export type ShopView = Immutable<v.InferOutput<typeof shopView>>;
 
 export const itemSoldBy = closedObject("NPC that sells an item, and its price.", {
   npc: v.pipe(
@@ -67,4 +63,3 @@ export const itemSoldBy = closedObject("NPC that sells an item, and its price.",
   price: adena,
   buyListId,
 });
-export type ItemSoldBy = Immutable<v.InferOutput<typeof itemSoldBy>>;

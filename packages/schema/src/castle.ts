@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { closedObject } from "./form.js";
+import type { CastleRow } from "./generated/types.js";
 import { castleId, itemId } from "./id.js";
-import type { Immutable } from "./immutable.js";
 import type { TableDescription } from "./table.js";
 
 export const castleRow = closedObject("Castle; the source names it only by the circlet of the clan that owns it.", {
@@ -11,7 +11,6 @@ export const castleRow = closedObject("Castle; the source names it only by the c
     v.description("Circlet of the members of the owning clan; the name of the castle is taken from its name."),
   ),
 });
-export type CastleRow = Immutable<v.InferOutput<typeof castleRow>>;
 
 export const castleTable: TableDescription<CastleRow> = {
   description: "Every castle.",
@@ -22,4 +21,3 @@ export const castleTable: TableDescription<CastleRow> = {
 };
 
 export const castleRef = closedObject("Reference to a castle.", { id: castleId, name: v.string() });
-export type CastleRef = Immutable<v.InferOutput<typeof castleRef>>;

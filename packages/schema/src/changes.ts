@@ -1,8 +1,6 @@
 import * as v from "valibot";
-import type { TableName } from "./dataset.js";
 import { closedObject } from "./form.js";
-import type { SkillId } from "./id.js";
-import type { Immutable } from "./immutable.js";
+import type { SkillId, TableName } from "./generated/types.js";
 import { manifest } from "./manifest.js";
 import { count } from "./measure.js";
 
@@ -178,8 +176,6 @@ export const changeType = v.picklist([
   "locations",
   "regions",
 ] satisfies (keyof typeof changeTables)[]);
-/** A kind of record that two chronicles can be compared by. */
-export type ChangeType = v.InferOutput<typeof changeType>;
 
 const recordEntries = {
   type: changeType,
@@ -191,7 +187,6 @@ export const changedRef = closedObject("Record that only one of two chronicles h
   ...recordEntries,
   name,
 }));
-export type ChangedRef = Immutable<v.InferOutput<typeof changedRef>>;
 
 export const changedRecord = closedObject("Record of two chronicles whose fields differ.", () => ({
   ...recordEntries,
@@ -203,7 +198,6 @@ export const changedRecord = closedObject("Record of two chronicles whose fields
     ),
   ),
 }));
-export type ChangedRecord = Immutable<v.InferOutput<typeof changedRecord>>;
 
 export const reusedId = closedObject("Id that names another thing in each of two chronicles.", () => ({
   ...recordEntries,
@@ -213,7 +207,6 @@ export const reusedId = closedObject("Id that names another thing in each of two
     v.description("The old and the new name; they share no word, or are those of armor sets with other chests."),
   ),
 }));
-export type ReusedId = Immutable<v.InferOutput<typeof reusedId>>;
 
 export const changeCount = closedObject("Number of differences of one kind of record.", () => ({
   type: changeType,
@@ -222,7 +215,6 @@ export const changeCount = closedObject("Number of differences of one kind of re
   changed: count,
   reused: count,
 }));
-export type ChangeCount = Immutable<v.InferOutput<typeof changeCount>>;
 
 /** Makes the schema in a function of its own, which the build marks as free of side effects: the description is computed. */
 function changesSchema() {
@@ -242,8 +234,6 @@ function changesSchema() {
 }
 
 export const changes = changesSchema();
-/** What differs between two chronicles. */
-export type Changes = Immutable<v.InferOutput<typeof changes>>;
 
 export const chronicle = closedObject("Chronicle that a service has.", () => ({
   name: manifest.entries.chronicle,
@@ -251,5 +241,3 @@ export const chronicle = closedObject("Chronicle that a service has.", () => ({
   source: manifest.entries.source,
   rows: v.pipe(count, v.description("Rows of all tables.")),
 }));
-/** A chronicle that a service has. */
-export type Chronicle = Immutable<v.InferOutput<typeof chronicle>>;

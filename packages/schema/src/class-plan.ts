@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { closedObject, filledList } from "./form.js";
 import { skillId } from "./id.js";
-import type { Immutable } from "./immutable.js";
 import { count, level } from "./measure.js";
 import { classRef, itemQuantity } from "./reference.js";
 
@@ -16,7 +15,6 @@ export const plannedSkill = closedObject("Skill that a player learns, with the h
   sp: v.pipe(count, v.description("Skill points of this skill level; 0 where skill points do not buy it.")),
   spTotal: v.pipe(count, v.description("Skill points of all levels that are learned up to this one.")),
 });
-export type PlannedSkill = Immutable<v.InferOutput<typeof plannedSkill>>;
 
 export const plannedLevel = closedObject("Player level, and what can be learned from it on.", {
   level,
@@ -26,7 +24,6 @@ export const plannedLevel = closedObject("Player level, and what can be learned 
     v.description("By skill id. `spTotal` is of the levels that can be learned from this player level on."),
   ),
 });
-export type PlannedLevel = Immutable<v.InferOutput<typeof plannedLevel>>;
 
 export const classSkillPlan = closedObject("What a player of a class can learn, and what it takes.", () => ({
   class: classRef,
@@ -42,4 +39,3 @@ export const classSkillPlan = closedObject("What a player of a class can learn, 
     v.description("The next player levels at which something can be learned, ascending; at most as many as asked for."),
   ),
 }));
-export type ClassSkillPlan = Immutable<v.InferOutput<typeof classSkillPlan>>;

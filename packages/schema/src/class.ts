@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { chronicleWord } from "./chronicle-word.js";
 import { closedObject, optionalList } from "./form.js";
+import type { ClassRace, ClassRow, ClassType } from "./generated/types.js";
 import { hennaSummary } from "./henna.js";
 import { classId, skillId } from "./id.js";
-import type { Immutable } from "./immutable.js";
 import { amount, iconFile, integer, label, level } from "./measure.js";
 import { itemRef, professionLevel } from "./reference.js";
 import { given, type TableDescription } from "./table.js";
@@ -14,7 +14,6 @@ const races = ["Human", "Elf", "Dark Elf", "Orc", "Dwarf", "Kamael"] as const;
 export const classRaces: readonly ClassRace[] = races;
 
 export const classRace = chronicleWord("classRace", races, "Race of a player class.");
-export type ClassRace = v.InferOutput<typeof classRace>;
 
 const types = ["Fighter", "Mystic", "Priest"] as const;
 
@@ -22,7 +21,6 @@ const types = ["Fighter", "Mystic", "Priest"] as const;
 export const classTypes: readonly ClassType[] = types;
 
 export const classType = chronicleWord("classType", types, "Role of a player class.");
-export type ClassType = v.InferOutput<typeof classType>;
 
 const spCost = v.pipe(
   integer,
@@ -36,7 +34,6 @@ export const classSkillRow = closedObject("Skill level that a class can learn.",
   minPlayerLevel: level,
   spCost,
 });
-export type ClassSkillRow = Immutable<v.InferOutput<typeof classSkillRow>>;
 
 export const classRow = closedObject(
   "Player class and its skills, ordered by skill id, skill level and player level.",
@@ -50,7 +47,6 @@ export const classRow = closedObject(
     skills: optionalList(classSkillRow),
   },
 );
-export type ClassRow = Immutable<v.InferOutput<typeof classRow>>;
 
 export const classTable: TableDescription<ClassRow> = {
   description: "Every player class and the skills that it learns.",
@@ -85,7 +81,6 @@ export const classSummary = closedObject("Player class as returned in lists.", {
   professionLevel,
   parentClassId: v.nullable(classId),
 });
-export type ClassSummary = Immutable<v.InferOutput<typeof classSummary>>;
 
 export const classSkill = closedObject(
   "Skill level that a class can learn, with the name of the skill and the icon of the level.",
@@ -101,7 +96,6 @@ export const classSkill = closedObject(
     spellbook: v.exactOptional(v.pipe(itemRef, v.description("On the lowest level row of a skill only."))),
   },
 );
-export type ClassSkill = Immutable<v.InferOutput<typeof classSkill>>;
 
 export const classDetail = closedObject("Player class, its skills and the hennas that it can use.", () => ({
   ...classSummary.entries,
@@ -109,4 +103,3 @@ export const classDetail = closedObject("Player class, its skills and the hennas
   skills: v.array(classSkill),
   allowedHennas: optionalList(hennaSummary),
 }));
-export type ClassDetail = Immutable<v.InferOutput<typeof classDetail>>;

@@ -1,26 +1,10 @@
 import * as v from "valibot";
 import { closedObject, optionalList } from "./form.js";
-import { type ItemId, itemId } from "./id.js";
-import type { Immutable } from "./immutable.js";
+import type { CraftingNode } from "./generated/types.js";
+import { itemId } from "./id.js";
 import { amount, count, iconFile, percent, positiveCount } from "./measure.js";
-import { type RareProduct, rareProduct } from "./recipe.js";
+import { rareProduct } from "./recipe.js";
 import { itemQuantity } from "./reference.js";
-
-/** The type of {@link craftingNode}, which TypeScript cannot infer because it contains itself. */
-export interface CraftingNode {
-  readonly itemId: ItemId;
-  readonly name: string;
-  readonly iconFile: string | null;
-  readonly count: number;
-  readonly onHand?: number;
-  readonly recipe?: {
-    readonly id: ItemId;
-    readonly successRate: number;
-    readonly crafts: number;
-    readonly rare?: RareProduct;
-  };
-  readonly ingredients?: readonly CraftingNode[];
-}
 
 const ingredientNode: v.GenericSchema<CraftingNode> = v.lazy((): v.GenericSchema<CraftingNode> => craftingNode);
 
@@ -39,7 +23,7 @@ export const craftingNode = closedObject(
         id: v.pipe(itemId, v.description("Recipe item, the id of the recipe.")),
         successRate: percent,
         crafts: v.pipe(positiveCount, v.description("Successful crafts that are needed here, in whole batches.")),
-        rare: rareProduct,
+        rare: v.exactOptional(rareProduct),
       }),
     ),
     ingredients: optionalList(ingredientNode),
@@ -77,7 +61,6 @@ export const craftingPlan = closedObject("How to craft an item: what to gather, 
   tree: craftingNode,
   ...planRows(),
 }));
-export type CraftingPlan = Immutable<v.InferOutput<typeof craftingPlan>>;
 
 export const craftingListPlan = closedObject(
   "How to craft several items together: what to gather for all of them, and which recipes to use.",
@@ -89,4 +72,3 @@ export const craftingListPlan = closedObject(
     ...planRows(),
   }),
 );
-export type CraftingListPlan = Immutable<v.InferOutput<typeof craftingListPlan>>;

@@ -7,11 +7,11 @@ import { dropTable } from "./drop.js";
 import { engineRuleTable } from "./engine-rule.js";
 import { exchangeTable, pointCurrencyTable } from "./exchange.js";
 import { experienceTable } from "./experience.js";
+import type { TableName, Tables } from "./generated/types.js";
 import { hennaTable } from "./henna.js";
 import { herbGroupTable } from "./herb-group.js";
 import { itemTable } from "./item.js";
 import { locationOverrideTable, locationTable } from "./location.js";
-import type { Manifest } from "./manifest.js";
 import { multisellTable } from "./multisell.js";
 import { npcTable } from "./npc.js";
 import { questTable } from "./quest.js";
@@ -23,7 +23,7 @@ import { skillTable } from "./skill.js";
 import { soulCrystalNpcTable, soulCrystalTable } from "./soul-crystal.js";
 import { spawnGroupTable, spawnTable } from "./spawn.js";
 import { spellbookTable } from "./spellbook.js";
-import type { RowOf, TableDescription } from "./table.js";
+import type { TableDescription } from "./table.js";
 import { teleportTable } from "./teleport.js";
 import { zoneTable } from "./zone.js";
 
@@ -61,21 +61,8 @@ export const tables = {
   zones: zoneTable,
 } as const;
 
-/** The name of a table. */
-export type TableName = keyof typeof tables;
-
-/** The rows of every table, by table name. */
-export type Tables = {
-  readonly [Name in TableName]: readonly RowOf<(typeof tables)[Name]>[];
-};
-
 /** The descriptions of the tables, by table name. */
 export type TableDescriptions = { readonly [Name in TableName]: TableDescription<Tables[Name][number]> };
-
-/** A data set: all tables and the manifest. */
-export interface Dataset extends Tables {
-  readonly manifest: Manifest;
-}
 
 /** Returns the file name of a table: its name in kebab case, for example `armor-sets.json`. */
 export function tableFile(name: TableName): string {

@@ -1,14 +1,13 @@
 import * as v from "valibot";
-import { closedObject, filledList } from "./form.js";
-import type { Immutable } from "./immutable.js";
+import { choice, closedObject, filledList } from "./form.js";
+import type { DoubtRow } from "./generated/types.js";
 import { label, positiveCount } from "./measure.js";
 import type { TableDescription } from "./table.js";
 
-export const doubtKind = v.pipe(
-  v.picklist(["ingredientCount", "noSpawn", "aggroRange", "dropAboveCertain", "dropMinAboveMax", "nobleTeleport"]),
-  v.description("What makes the compiler doubt a value."),
+export const doubtKind = choice(
+  ["ingredientCount", "noSpawn", "aggroRange", "dropAboveCertain", "dropMinAboveMax", "nobleTeleport"],
+  "What makes the compiler doubt a value.",
 );
-export type DoubtKind = v.InferOutput<typeof doubtKind>;
 
 export const doubtRow = closedObject(
   "Value that is probably wrong in the source and is kept as it stands, or that stands on one source alone.",
@@ -24,7 +23,6 @@ export const doubtRow = closedObject(
     doubt: v.pipe(label, v.description("What speaks against it.")),
   },
 );
-export type DoubtRow = Immutable<v.InferOutput<typeof doubtRow>>;
 
 export const doubtTable: TableDescription<DoubtRow> = {
   description: "What is probably wrong in the source and is kept as it stands, or stands on one source alone.",

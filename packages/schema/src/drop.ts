@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { closedObject } from "./form.js";
+import { choice, closedObject } from "./form.js";
+import type { DropRow } from "./generated/types.js";
 import { itemId, npcId } from "./id.js";
-import type { Immutable } from "./immutable.js";
 import { amount, integer, level, positiveCount } from "./measure.js";
 import type { TableDescription } from "./table.js";
 
@@ -32,7 +32,6 @@ export const dropRow = closedObject("Row of an NPC's drop list.", {
     ),
   ),
 });
-export type DropRow = Immutable<v.InferOutput<typeof dropRow>>;
 
 /** The chance, in parts per million, of what always happens. */
 export const CERTAIN = 1_000_000;
@@ -86,11 +85,10 @@ export const dropTable: TableDescription<DropRow> = {
   ],
 };
 
-export const dropType = v.pipe(
-  v.picklist(["adena", "regular", "spoil"]),
-  v.description("How a drop is obtained: adena, a regular drop, or by the spoil skill."),
+export const dropType = choice(
+  ["adena", "regular", "spoil"],
+  "How a drop is obtained: adena, a regular drop, or by the spoil skill.",
 );
-export type DropType = v.InferOutput<typeof dropType>;
 
 const odds = {
   qty: v.pipe(v.string(), v.description('"n", or "min–max" with an en dash.')),
@@ -108,14 +106,12 @@ export const drop = closedObject("Item that an NPC drops.", () => ({
   type: dropType,
   rollCount,
 }));
-export type Drop = Immutable<v.InferOutput<typeof drop>>;
 
 export const npcDrops = closedObject("Drops of an NPC: adena, regular, spoil; each by chance, highest first.", {
   npcId,
   npcName: v.string(),
   drops: v.array(drop),
 });
-export type NpcDrops = Immutable<v.InferOutput<typeof npcDrops>>;
 
 export const itemSourceNpc = closedObject("NPC that an item drops from or is spoiled from.", {
   id: npcId,
@@ -123,11 +119,9 @@ export const itemSourceNpc = closedObject("NPC that an item drops from or is spo
   type: v.pipe(v.nullable(v.string()), v.description("The engine's NPC type, for example RaidBoss.")),
   level: v.nullable(level),
 });
-export type ItemSourceNpc = Immutable<v.InferOutput<typeof itemSourceNpc>>;
 
 export const itemSourceEntry = closedObject("NPC that has an item, with quantity and chance.", () => ({
   npc: itemSourceNpc,
   ...odds,
   rollCount,
 }));
-export type ItemSourceEntry = Immutable<v.InferOutput<typeof itemSourceEntry>>;

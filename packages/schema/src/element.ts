@@ -1,13 +1,8 @@
 import * as v from "valibot";
-import { closedObject } from "./form.js";
-import type { Immutable } from "./immutable.js";
+import { choice, closedObject } from "./form.js";
 import { finite } from "./measure.js";
 
-export const element = v.pipe(
-  v.picklist(["fire", "water", "wind", "earth", "holy", "dark"]),
-  v.description("Element of an attack or a defence."),
-);
-export type Element = v.InferOutput<typeof element>;
+export const element = choice(["fire", "water", "wind", "earth", "holy", "dark"], "Element of an attack or a defence.");
 
 const points = v.exactOptional(finite);
 
@@ -19,7 +14,6 @@ export const elementalDefence = closedObject("Points of defence against each ele
   holy: points,
   dark: points,
 });
-export type ElementalDefence = Immutable<v.InferOutput<typeof elementalDefence>>;
 
 export const elements = closedObject("Elements of an item or an NPC, where the source states them.", {
   attack: v.exactOptional(
@@ -27,4 +21,3 @@ export const elements = closedObject("Elements of an item or an NPC, where the s
   ),
   defence: v.exactOptional(elementalDefence),
 });
-export type Elements = Immutable<v.InferOutput<typeof elements>>;

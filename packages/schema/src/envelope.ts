@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import type { Immutable } from "./immutable.js";
 import { count } from "./measure.js";
 
 export const listMeta = v.strictObject({
@@ -7,14 +6,6 @@ export const listMeta = v.strictObject({
   limit: v.pipe(count, v.description("Page size that was applied.")),
   offset: v.pipe(count, v.description("Rows skipped before this page.")),
 });
-/** Where a page lies in its list. */
-export type ListMeta = Immutable<v.InferOutput<typeof listMeta>>;
-
-/** One page of a list: its rows, and where it lies. */
-export interface Page<Row, Meta extends ListMeta = ListMeta> {
-  readonly data: readonly Row[];
-  readonly meta: Meta;
-}
 
 export const bulkMeta = v.strictObject({
   total: v.pipe(count, v.description("Records given.")),
@@ -22,11 +13,3 @@ export const bulkMeta = v.strictObject({
   offset: v.literal(0),
   missing: v.pipe(v.array(count), v.description("Ids asked for that name nothing, ascending.")),
 });
-/** What a request for many records by id gave, and which ids name nothing. */
-export type BulkMeta = Immutable<v.InferOutput<typeof bulkMeta>>;
-
-/** Many records by id, in the order asked for, and which ids name nothing. */
-export interface Bulk<Row> {
-  readonly data: readonly Row[];
-  readonly meta: BulkMeta;
-}

@@ -1,9 +1,6 @@
 import * as v from "valibot";
-import type { Immutable } from "./immutable.js";
-import { type CollectionName, collections } from "./resource.js";
-
-/** The code of the error for an id that no record of a collection has. */
-export type NotFoundCode = (typeof collections)[CollectionName]["notFound"];
+import type { NotFoundCode } from "./generated/types.js";
+import { collections } from "./resource.js";
 
 /** Every code of the error for an unknown id. */
 const notFoundCodes: readonly NotFoundCode[] = [...new Set(Object.values(collections).map(({ notFound }) => notFound))];
@@ -25,13 +22,9 @@ export const errorCode = v.picklist([
   ...notFoundCodes,
   "INTERNAL_ERROR",
 ]);
-/** Every code that an error response can carry; stable, for programs. */
-export type ErrorCode = v.InferOutput<typeof errorCode>;
 
 export const apiError = v.strictObject({
   error: v.pipe(v.string(), v.description("What went wrong, for people.")),
   status: v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599), v.description("The HTTP status code.")),
   code: v.pipe(errorCode, v.description("What went wrong, for programs; stable.")),
 });
-/** The body of every 4xx and 5xx response. */
-export type ApiError = Immutable<v.InferOutput<typeof apiError>>;

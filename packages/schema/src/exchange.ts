@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { closedObject, filledList, optionalList } from "./form.js";
-import { type ItemId, itemId, multisellId, npcId } from "./id.js";
-import type { Immutable } from "./immutable.js";
+import type { ExchangeRow, ItemCount, ItemId, PointCurrencyRow } from "./generated/types.js";
+import { itemId, multisellId, npcId } from "./id.js";
 import { label, percent, positiveCount } from "./measure.js";
-import { type ItemCount, itemCount } from "./recipe.js";
+import { itemCount } from "./recipe.js";
 import { itemQuantity, npcRef } from "./reference.js";
 import type { TableDescription } from "./table.js";
 
@@ -26,7 +26,6 @@ export const exchangeProduct = closedObject("Item that an exchange gives.", () =
   chance,
   enchant: enchantOfProduct,
 }));
-export type ExchangeProduct = Immutable<v.InferOutput<typeof exchangeProduct>>;
 
 export const exchangeIngredient = closedObject("Item that an exchange takes.", () => ({
   ...itemCount.entries,
@@ -38,7 +37,6 @@ export const exchangeIngredient = closedObject("Item that an exchange takes.", (
     ),
   ),
 }));
-export type ExchangeIngredient = Immutable<v.InferOutput<typeof exchangeIngredient>>;
 
 /** Whether an ingredient stays with the player. */
 export const isKept = v.exactOptional(
@@ -81,7 +79,6 @@ export const exchangeRow = closedObject("Exchange of a curated multisell.", {
   produces: exchangeProduct,
   alsoProduces: v.exactOptional(v.pipe(filledList(exchangeProduct), v.description(FURTHER_PRODUCTS))),
 });
-export type ExchangeRow = Immutable<v.InferOutput<typeof exchangeRow>>;
 
 /** Returns the ids of the items that an exchange gives. */
 export function productsOf(exchange: {
@@ -108,7 +105,6 @@ export const pointCurrencyRow = closedObject("Item id that represents points ins
   itemId,
   name: label,
 });
-export type PointCurrencyRow = Immutable<v.InferOutput<typeof pointCurrencyRow>>;
 
 export const pointCurrencyTable: TableDescription<PointCurrencyRow> = {
   description: "The item ids that represent points.",
@@ -136,13 +132,11 @@ export const exchangedQuantity = closedObject("Number of pieces of an item that 
   chance,
   enchant: enchantOfProduct,
 }));
-export type ExchangedQuantity = Immutable<v.InferOutput<typeof exchangedQuantity>>;
 
 export const exchangeEntry = closedObject(
   "Exchange of a multisell: the items taken and the item given.",
   exchangeSides,
 );
-export type ExchangeEntry = Immutable<v.InferOutput<typeof exchangeEntry>>;
 
 export const exchangeOption = closedObject(
   "Exchange: the items taken, the item given, and the NPCs that offer it.",
@@ -156,4 +150,3 @@ export const exchangeOption = closedObject(
     ...exchangeSides(),
   }),
 );
-export type ExchangeOption = Immutable<v.InferOutput<typeof exchangeOption>>;

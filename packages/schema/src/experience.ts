@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { closedObject } from "./form.js";
+import type { ExperienceRow } from "./generated/types.js";
 import { experienceLevelId } from "./id.js";
-import type { Immutable } from "./immutable.js";
 import { count } from "./measure.js";
 import type { TableDescription } from "./table.js";
 
@@ -11,7 +11,6 @@ export const experienceRow = closedObject("Total experience of a player level.",
   level: experienceLevelId,
   exp: totalExperience,
 });
-export type ExperienceRow = Immutable<v.InferOutput<typeof experienceRow>>;
 
 export const experienceTable: TableDescription<ExperienceRow> = {
   description: "The total experience of each player level; the last row is the limit of the experience.",
@@ -41,4 +40,3 @@ export const experienceLevel = closedObject("Player level with the experience th
     ),
   ),
 });
-export type ExperienceLevel = Immutable<v.InferOutput<typeof experienceLevel>>;

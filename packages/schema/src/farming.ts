@@ -1,16 +1,14 @@
 import * as v from "valibot";
 import { itemSourceNpc } from "./drop.js";
-import { closedObject, filledList } from "./form.js";
+import { choice, closedObject, filledList } from "./form.js";
 import { itemId } from "./id.js";
-import type { Immutable } from "./immutable.js";
 import { amount, count, iconFile } from "./measure.js";
 import { locationRef, regionRef } from "./reference.js";
 
-export const farmingMeasure = v.pipe(
-  v.picklist(["hour", "kill"]),
-  v.description("Order by pieces per hour (`perHour`) or per kill (`expectedPerKill`), highest first."),
+export const farmingMeasure = choice(
+  ["hour", "kill"],
+  "Order by pieces per hour (`perHour`) or per kill (`expectedPerKill`), highest first.",
 );
-export type FarmingMeasure = v.InferOutput<typeof farmingMeasure>;
 
 const respawnSeconds = v.pipe(
   v.nullable(amount),
@@ -53,13 +51,11 @@ export const farmingSpot = closedObject("NPC at a location where an item can be 
   ),
   ...yieldEntries,
 });
-export type FarmingSpot = Immutable<v.InferOutput<typeof farmingSpot>>;
 
 export const locationLootNpc = closedObject("NPC of a location that gives an item there.", {
   npc: itemSourceNpc,
   ...yieldEntries,
 });
-export type LocationLootNpc = Immutable<v.InferOutput<typeof locationLootNpc>>;
 
 export const locationLoot = closedObject("Item that kills in a location can give.", () => ({
   itemId,
@@ -78,4 +74,3 @@ export const locationLoot = closedObject("Item that kills in a location can give
     v.description("Those that give it there, by `expectedPerKill`, highest first, then by id."),
   ),
 }));
-export type LocationLoot = Immutable<v.InferOutput<typeof locationLoot>>;

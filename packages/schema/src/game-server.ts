@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { closedObject } from "./form.js";
-import type { Immutable } from "./immutable.js";
 import { amount, label } from "./measure.js";
 
 /** The highest rate of a server. */
@@ -22,7 +21,6 @@ export const gameServerRates = closedObject(
     sp: rateOf("Rate of skill points."),
   },
 );
-export type GameServerRates = Immutable<v.InferOutput<typeof gameServerRates>>;
 
 export const gameServer = closedObject("Game server that a service belongs to, as its operator states it.", () => ({
   name: v.exactOptional(v.pipe(label, v.maxLength(60), v.description("Name of the game server."))),
@@ -36,5 +34,3 @@ export const gameServer = closedObject("Game server that a service belongs to, a
   ),
   rates: v.exactOptional(gameServerRates),
 }));
-/** The game server that a service belongs to. */
-export type GameServer = Immutable<v.InferOutput<typeof gameServer>>;

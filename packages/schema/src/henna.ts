@@ -1,12 +1,13 @@
 import * as v from "valibot";
 import { closedObject, filledList } from "./form.js";
+import type { HennaRow } from "./generated/types.js";
 import { classId, hennaId, itemId } from "./id.js";
-import type { Immutable } from "./immutable.js";
 import { count, iconFile, integer, label } from "./measure.js";
 import { classRef } from "./reference.js";
 import type { TableDescription } from "./table.js";
 
-const statChange = v.exactOptional(v.pipe(integer, v.description("Points added to the base stat.")));
+const points: v.GenericSchema<number> = v.pipe(integer, v.description("Points added to the base stat."));
+const statChange = v.exactOptional(points);
 
 export const hennaStat = v.picklist(["STR", "CON", "DEX", "INT", "MEN", "WIT"]);
 
@@ -18,7 +19,6 @@ export const hennaStatChanges = closedObject("Base stats that a henna symbol cha
   MEN: statChange,
   WIT: statChange,
 });
-export type HennaStatChanges = Immutable<v.InferOutput<typeof hennaStatChanges>>;
 
 const engravePrice = v.pipe(count, v.description("Adena charged to engrave; not the dye's price in a shop."));
 
@@ -34,7 +34,6 @@ export const hennaRow = closedObject("Henna symbol. The name, icon and label are
   iconFile: v.exactOptional(iconFile),
   shortLabel: v.exactOptional(label),
 });
-export type HennaRow = Immutable<v.InferOutput<typeof hennaRow>>;
 
 export const hennaTable: TableDescription<HennaRow> = {
   description: "Every henna symbol.",
@@ -55,10 +54,8 @@ export const hennaSummary = closedObject("Henna symbol and the dye that engraves
   engravePrice,
   dyeItem: v.strictObject({ id: itemId, name: v.string(), iconFile: v.nullable(iconFile) }),
 });
-export type HennaSummary = Immutable<v.InferOutput<typeof hennaSummary>>;
 
 export const hennaDetail = closedObject("Henna symbol with the classes that can use it, ordered by class id.", () => ({
   ...hennaSummary.entries,
   allowedClasses: v.array(classRef),
 }));
-export type HennaDetail = Immutable<v.InferOutput<typeof hennaDetail>>;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { closedObject, filledList } from "./form.js";
+import type { HerbGroupRow } from "./generated/types.js";
 import { itemId } from "./id.js";
-import type { Immutable } from "./immutable.js";
 import { count, positiveCount } from "./measure.js";
 import type { TableDescription } from "./table.js";
 
@@ -15,7 +15,6 @@ export const herbGroupRow = closedObject("Herbs that monsters drop; `dropHerbGro
   id: v.pipe(positiveCount, v.description("Id of a herb group.")),
   herbs: filledList(herb),
 });
-export type HerbGroupRow = Immutable<v.InferOutput<typeof herbGroupRow>>;
 
 export const herbGroupTable: TableDescription<HerbGroupRow> = {
   description: "The groups of herbs that monsters drop.",

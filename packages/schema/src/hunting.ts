@@ -1,24 +1,19 @@
 import * as v from "valibot";
 import { itemSourceNpc } from "./drop.js";
 import { listMeta } from "./envelope.js";
-import { closedObject } from "./form.js";
-import type { Immutable } from "./immutable.js";
+import { choice, closedObject } from "./form.js";
 import { amount, count, label, positiveCount } from "./measure.js";
 import { locationRef, regionRef } from "./reference.js";
 
-export const huntingMeasure = v.pipe(
-  v.picklist(["exp", "sp", "adena", "value"]),
-  v.description("What is ranked: experience, SP, adena, or the value of all loot in a shop."),
+export const huntingMeasure = choice(
+  ["exp", "sp", "adena", "value"],
+  "What is ranked: experience, SP, adena, or the value of all loot in a shop.",
 );
-export type HuntingMeasure = v.InferOutput<typeof huntingMeasure>;
 
-export const huntingUnit = v.pipe(
-  v.picklist(["hp", "kill", "hour"]),
-  v.description(
-    "What it is ranked for: each 1,000 effective HP, each kill, or an hour in which every spawn is killed as soon as it appears (an upper bound that shows where many spawn).",
-  ),
+export const huntingUnit = choice(
+  ["hp", "kill", "hour"],
+  "What it is ranked for: each 1,000 effective HP, each kill, or an hour in which every spawn is killed as soon as it appears (an upper bound that shows where many spawn).",
 );
-export type HuntingUnit = v.InferOutput<typeof huntingUnit>;
 
 export const huntingTarget = closedObject("Monster that can be hunted, with what a kill gives at a server's rates.", {
   npc: itemSourceNpc,
@@ -48,7 +43,6 @@ export const huntingTarget = closedObject("Monster that can be hunted, with what
     ),
   ),
 });
-export type HuntingTarget = Immutable<v.InferOutput<typeof huntingTarget>>;
 
 export const expLevelRule = closedObject(
   "How experience and SP of a kill fall with the levels that a player is above a monster.",
@@ -58,7 +52,6 @@ export const expLevelRule = closedObject(
     source: v.pipe(label, v.description("Class and method of the engine that has the rule.")),
   },
 );
-export type ExpLevelRule = Immutable<v.InferOutput<typeof expLevelRule>>;
 
 export const huntingMeta = v.strictObject({
   ...listMeta.entries,
@@ -77,5 +70,3 @@ export const huntingMeta = v.strictObject({
     ),
   ),
 });
-/** Where a page of hunting targets lies in its list, and which rules of levels apply. */
-export type HuntingMeta = Immutable<v.InferOutput<typeof huntingMeta>>;

@@ -1,43 +1,22 @@
 import * as v from "valibot";
-
-/**
- * A number that names one kind of record. Plain numbers are accepted as ids, but the id of one kind is not accepted
- * as the id of another kind: `getNpc(catalog, item.id)` does not compile.
- */
-export type Id<Kind extends string> = number & { readonly __kind?: Kind };
-
-/** The id of an item. */
-export type ItemId = Id<"item">;
-/** The id of a raw NPC, as the server's tables and the client use it. */
-export type NpcId = Id<"npc">;
-/** The id of a skill; together with a level it names one row of its table. */
-export type SkillId = Id<"skill">;
-/** The id of a quest. */
-export type QuestId = Id<"quest">;
-/** The id of a player class; ids start at 0. */
-export type ClassId = Id<"class">;
-/** The id of an armor set: its position in the source, from 1. */
-export type ArmorSetId = Id<"armor-set">;
-/** The id of a henna symbol. */
-export type HennaId = Id<"henna">;
-/** The id of a hunting or map location. */
-export type LocationId = Id<"location">;
-/** The id of a map region; ids start at 0. */
-export type RegionId = Id<"region">;
-/** The id of a crafting recipe (not of the item that teaches it). */
-export type RecipeId = Id<"recipe">;
-/** The id of a multisell, the server's list of exchanges. */
-export type MultisellId = Id<"multisell">;
-/** The id of a shop's buy list. */
-export type BuyListId = Id<"buy-list">;
-/** The id of an experience level: the level of the player. */
-export type ExperienceLevelId = Id<"experience-level">;
-/** The id of a castle. */
-export type CastleId = Id<"castle">;
-/** The id of a zone. */
-export type ZoneId = Id<"zone">;
-/** The id of a teleport: the id of the raw NPC, then the number of the destination. */
-export type TeleportId = Id<"teleport">;
+import type {
+  ArmorSetId,
+  BuyListId,
+  CastleId,
+  ClassId,
+  ExperienceLevelId,
+  HennaId,
+  ItemId,
+  LocationId,
+  MultisellId,
+  NpcId,
+  QuestId,
+  RecipeId,
+  RegionId,
+  SkillId,
+  TeleportId,
+  ZoneId,
+} from "./generated/types.js";
 
 function idFrom<T extends number>(minimum: 0 | 1, description: string): v.GenericSchema<T> {
   const schema: v.GenericSchema<number> = v.pipe(

@@ -4,7 +4,6 @@ import { itemSourceNpc } from "./drop.js";
 import { closedObject, filledList, optionalList } from "./form.js";
 import { hennaSummary } from "./henna.js";
 import { npcId } from "./id.js";
-import type { Immutable } from "./immutable.js";
 import { questReward } from "./item.js";
 import { lootOdds } from "./loot.js";
 import { positiveCount } from "./measure.js";
@@ -22,7 +21,6 @@ export const kills = closedObject("How many kills the first piece of an item tak
   p90: killCount(90),
   p99: killCount(99),
 });
-export type Kills = Immutable<v.InferOutput<typeof kills>>;
 
 export const itemLootSource = closedObject("NPC whose kill can give an item.", () => ({
   npc: itemSourceNpc,
@@ -35,7 +33,6 @@ export const itemLootSource = closedObject("NPC whose kill can give an item.", (
   ...lootOdds,
   kills: v.pipe(v.nullable(kills), v.description("Null where the item is never given.")),
 }));
-export type ItemLootSource = Immutable<v.InferOutput<typeof itemLootSource>>;
 
 const lootSources = (description: string) =>
   v.exactOptional(
@@ -66,13 +63,11 @@ export const itemSources = closedObject("Every way to get an item; an empty grou
     ),
   ),
 });
-export type ItemSources = Immutable<v.InferOutput<typeof itemSources>>;
 
 export const recipeUse = closedObject("Recipe that consumes an item.", () => ({
   ...recipeSummary.entries,
   consumed: v.pipe(positiveCount, v.description("Pieces of the item that one craft consumes.")),
 }));
-export type RecipeUse = Immutable<v.InferOutput<typeof recipeUse>>;
 
 export const itemUses = closedObject("Everything that an item is used for; an empty group is left out.", {
   item: itemRef,
@@ -89,4 +84,3 @@ export const itemUses = closedObject("Everything that an item is used for; an em
   crystal: v.exactOptional(v.pipe(itemQuantity, v.description("What crystallizing the item gives."))),
   henna: v.exactOptional(hennaSummary),
 });
-export type ItemUses = Immutable<v.InferOutput<typeof itemUses>>;

@@ -4,24 +4,23 @@ import { itemSoldBy } from "./buy-list.js";
 import { chronicleWord } from "./chronicle-word.js";
 import { elements } from "./element.js";
 import { exchangeCount, exchangeOption, LISTED_EXCHANGES } from "./exchange.js";
-import { closedObject, filledList, optionalList } from "./form.js";
+import { choice, closedObject, filledList, optionalList } from "./form.js";
+import type { ItemGrade, ItemRow, SkillLevelRef } from "./generated/types.js";
 import { hennaSummary } from "./henna.js";
 import { itemId, skillId } from "./id.js";
-import type { Immutable } from "./immutable.js";
 import { amount, count, finite, iconFile, integer, label, level, percent, positiveCount } from "./measure.js";
 import { rewardKind } from "./quest.js";
 import { itemCraftedBy, itemCrafting } from "./recipe.js";
 import { questRef } from "./reference.js";
 import { seedRef } from "./seed.js";
-import { type SkillLevelRef, skillLevelKey, skillSummary } from "./skill.js";
+import { skillLevelKey, skillSummary } from "./skill.js";
 import { spellbookUse } from "./spellbook.js";
 import type { TableDescription } from "./table.js";
 
-export const itemType = v.pipe(
-  v.picklist(["weapon", "armor", "etcitem"]),
-  v.description("Type of an item: weapon, armor (includes jewels and accessories), or anything else."),
+export const itemType = choice(
+  ["weapon", "armor", "etcitem"],
+  "Type of an item: weapon, armor (includes jewels and accessories), or anything else.",
 );
-export type ItemType = v.InferOutput<typeof itemType>;
 
 const grades = ["none", "d", "c", "b", "a", "s", "s80", "s84", "r", "r95", "r99", "r110"] as const;
 
@@ -34,7 +33,6 @@ export const itemGrade = chronicleWord(
   "Grade of an item; the known ones are listed from lowest to highest.",
   /^[a-z][a-z0-9]*$/u,
 );
-export type ItemGrade = v.InferOutput<typeof itemGrade>;
 
 const stat = v.exactOptional(finite);
 
@@ -56,7 +54,6 @@ export const itemStats = closedObject(
     pAtkAngle: stat,
   },
 );
-export type ItemStats = Immutable<v.InferOutput<typeof itemStats>>;
 
 const flag = v.exactOptional(v.boolean());
 
@@ -67,7 +64,6 @@ export const itemFlags = closedObject("Allowed actions on an item, where the sou
   sellable: flag,
   magical: flag,
 });
-export type ItemFlags = Immutable<v.InferOutput<typeof itemFlags>>;
 
 const chanceSkill = v.exactOptional(v.strictObject({ id: skillId, level, chance: v.exactOptional(percent) }));
 const saving = v.exactOptional(
@@ -120,7 +116,6 @@ export const itemRow = closedObject("Item as the source states it; grade `none` 
   mpSaving: saving,
   soulshotSaving: saving,
 }));
-export type ItemRow = Immutable<v.InferOutput<typeof itemRow>>;
 
 const skillLevelOf = (skill: SkillLevelRef | undefined) => (skill ? [skillLevelKey(skill)] : []);
 
@@ -162,7 +157,6 @@ export const itemSummary = closedObject("Item as returned in lists.", () => ({
     ),
   ),
 }));
-export type ItemSummary = Immutable<v.InferOutput<typeof itemSummary>>;
 
 export const itemCategory = closedObject("Kind of weapon, armor or other item, and where it is worn.", {
   bodypart: v.exactOptional(v.pipe(v.string(), v.description("Where it is worn, as display text."))),
@@ -170,21 +164,18 @@ export const itemCategory = closedObject("Kind of weapon, armor or other item, a
   armorType: v.exactOptional(v.string()),
   etcItemType: v.exactOptional(v.string()),
 });
-export type ItemCategory = Immutable<v.InferOutput<typeof itemCategory>>;
 
 export const saveMechanic = closedObject("Chance that one use of a weapon costs less MP or fewer soulshots.", {
   kind: v.picklist(["mp", "soulshot"]),
   chance: percent,
   amount: v.pipe(count, v.description("MP or soulshots that the use costs then.")),
 });
-export type SaveMechanic = Immutable<v.InferOutput<typeof saveMechanic>>;
 
 export const statDelta = closedObject("Weight or reuse delay compared with the base weapon.", {
   stat: v.picklist(["weight", "reuseDelay"]),
   deltaPercent: v.pipe(integer, v.description("Percent of the base weapon's value.")),
   display: v.string(),
 });
-export type StatDelta = Immutable<v.InferOutput<typeof statDelta>>;
 
 export const specialAbilityOption = closedObject("Special-ability variant of a weapon.", {
   itemId,
@@ -196,14 +187,12 @@ export const specialAbilityOption = closedObject("Special-ability variant of a w
   saveMechanic: v.exactOptional(saveMechanic),
   statDelta: v.exactOptional(statDelta),
 });
-export type SpecialAbilityOption = Immutable<v.InferOutput<typeof specialAbilityOption>>;
 
 export const questReward = closedObject("Quest that rewards an item.", {
   quest: questRef,
   count,
   kind: v.exactOptional(rewardKind),
 });
-export type QuestReward = Immutable<v.InferOutput<typeof questReward>>;
 
 const listedExchanges = (text: string) =>
   v.exactOptional(
@@ -249,4 +238,3 @@ export const itemDetail = closedObject("Item with all groups of fields; an empty
   questItemFor: optionalList(questRef),
   henna: v.exactOptional(hennaSummary),
 });
-export type ItemDetail = Immutable<v.InferOutput<typeof itemDetail>>;

@@ -1,18 +1,17 @@
 import * as v from "valibot";
 import { areaEntries } from "./area.js";
-import { closedObject } from "./form.js";
+import { choice, closedObject } from "./form.js";
+import type { LocationOverrideRow, LocationRow } from "./generated/types.js";
 import { locationId, npcId } from "./id.js";
-import type { Immutable } from "./immutable.js";
 import { coordinates, count, label, level, positiveCount } from "./measure.js";
 import { locationRef, regionRef } from "./reference.js";
 import type { TableDescription } from "./table.js";
 import { locationZone } from "./zone.js";
 
-export const locationTypeName = v.pipe(
-  v.picklist(["field", "dungeon", "town", "harbour"]),
-  v.description("Name of a location's type, in the order of the client's numbers."),
+export const locationTypeName = choice(
+  ["field", "dungeon", "town", "harbour"],
+  "Name of a location's type, in the order of the client's numbers.",
 );
-export type LocationTypeName = v.InferOutput<typeof locationTypeName>;
 
 const locationType = v.pipe(
   positiveCount,
@@ -26,7 +25,6 @@ export const locationRow = closedObject("Hunting or map location, given by its c
   minLevel: v.exactOptional(v.pipe(level, v.description("Recommended player level."))),
   ...coordinates,
 }));
-export type LocationRow = Immutable<v.InferOutput<typeof locationRow>>;
 
 export const locationTable: TableDescription<LocationRow> = {
   description: "Every hunting and map location.",
@@ -39,7 +37,6 @@ export const locationOverrideRow = closedObject("NPC whose spawns are not in the
   npcId,
   locationId,
 });
-export type LocationOverrideRow = Immutable<v.InferOutput<typeof locationOverrideRow>>;
 
 export const locationOverrideTable: TableDescription<LocationOverrideRow> = {
   description: "The NPCs whose location is set by hand, for all of their spawns.",
@@ -57,13 +54,11 @@ export const mapLocation = closedObject("Hunting or map location, given by its c
   typeName: v.exactOptional(locationTypeName),
   ...coordinates,
 }));
-export type MapLocation = Immutable<v.InferOutput<typeof mapLocation>>;
 
 export const nearLocation = closedObject("Location, and how far its centre is.", {
   location: locationRef,
   distance: v.pipe(count, v.description("Game units between the centres, in a straight line on the map, rounded up.")),
 });
-export type NearLocation = Immutable<v.InferOutput<typeof nearLocation>>;
 
 export const locationDetail = closedObject("Hunting or map location with the NPCs that spawn there.", () => ({
   ...mapLocation.entries,
@@ -79,4 +74,3 @@ export const locationDetail = closedObject("Hunting or map location with the NPC
   ),
   zones: v.pipe(v.array(locationZone), v.description("By id; empty where the data set has no zones.")),
 }));
-export type LocationDetail = Immutable<v.InferOutput<typeof locationDetail>>;

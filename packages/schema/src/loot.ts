@@ -1,23 +1,20 @@
 import * as v from "valibot";
 import { dropType } from "./drop.js";
-import { closedObject } from "./form.js";
+import { choice, closedObject } from "./form.js";
 import { itemId, npcId } from "./id.js";
-import type { Immutable } from "./immutable.js";
 import { amount, count, iconFile, integer, level, positiveCount } from "./measure.js";
 import { npcRef } from "./reference.js";
 
-export const lootType = v.pipe(
-  v.picklist([...dropType.options, "herb"]),
-  v.description("How loot is obtained: adena, a regular drop, by the spoil skill, or as a herb."),
+export const lootType = choice(
+  [...dropType.options, "herb"],
+  "How loot is obtained: adena, a regular drop, by the spoil skill, or as a herb.",
 );
-export type LootType = v.InferOutput<typeof lootType>;
 
 export const lootRates = closedObject("Rates of a server.", {
   drop: v.pipe(amount, v.description("Rate of drops; for a raid or grand boss `rateRaid`, where it is given.")),
   adena: v.pipe(amount, v.description("Rate of the number of adena.")),
   spoil: v.pipe(amount, v.description("Rate of spoil.")),
 });
-export type LootRates = Immutable<v.InferOutput<typeof lootRates>>;
 
 const probability = v.pipe(
   v.number(),
@@ -51,7 +48,6 @@ export const lootRow = closedObject("Item that a kill can give.", () => ({
     ),
   ),
 }));
-export type LootRow = Immutable<v.InferOutput<typeof lootRow>>;
 
 export const npcLoot = closedObject("What a kill of an NPC gives, by the rules of the game engine.", {
   npc: npcRef,
@@ -85,4 +81,3 @@ export const npcLoot = closedObject("What a kill of an NPC gives, by the rules o
     v.description("Adena, regular drops, spoil, herbs; each by chance, highest first. Empty for an NPC without loot."),
   ),
 });
-export type NpcLoot = Immutable<v.InferOutput<typeof npcLoot>>;

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { closedObject, filledList } from "./form.js";
-import type { Immutable } from "./immutable.js";
 import { count, label } from "./measure.js";
 import { regionGrid } from "./region.js";
 
@@ -11,7 +10,6 @@ export const manifestTable = closedObject("Table of a data set: its file, row co
   rows: count,
   sha256,
 });
-export type ManifestTable = Immutable<v.InferOutput<typeof manifestTable>>;
 
 export const manifest = closedObject("Source, version and tables of a data set.", {
   schemaVersion: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -41,4 +39,3 @@ export const manifest = closedObject("Source, version and tables of a data set."
   ),
   tables: v.record(v.string(), manifestTable),
 });
-export type Manifest = Immutable<v.InferOutput<typeof manifest>>;

@@ -1,18 +1,14 @@
 import * as v from "valibot";
-import { closedObject } from "./form.js";
+import { choice, closedObject } from "./form.js";
 import { npcId, regionId } from "./id.js";
-import type { Immutable } from "./immutable.js";
 import { mapLocation } from "./location.js";
 import { integer, level, positiveCount } from "./measure.js";
 import { regionRef } from "./reference.js";
 
-export const spawnKind = v.pipe(
-  v.picklist(["fixed", "day", "night", "random"]),
-  v.description(
-    "Kind of a spawn: `fixed` at any time, `day` by day only, `night` by night only, `random` one of several places at a time.",
-  ),
+export const spawnKind = choice(
+  ["fixed", "day", "night", "random"],
+  "Kind of a spawn: `fixed` at any time, `day` by day only, `night` by night only, `random` one of several places at a time.",
 );
-export type SpawnKind = v.InferOutput<typeof spawnKind>;
 
 /** A list and no tuple, as positions are in the types of GeoJSON: OpenAPI 3.0 has no tuples. */
 const position = v.pipe(
@@ -45,7 +41,6 @@ export const spawnFeature = closedObject("GeoJSON Feature: where an NPC or monst
     kind: v.pipe(v.array(spawnKind), v.minLength(1), v.description("Every kind that its spawns here have.")),
   }),
 });
-export type SpawnFeature = Immutable<v.InferOutput<typeof spawnFeature>>;
 
 export const spawnFeatureCollection = closedObject(
   "GeoJSON FeatureCollection of spawns. Positions are in game units, not degrees.",
@@ -55,7 +50,6 @@ export const spawnFeatureCollection = closedObject(
     features: v.pipe(v.array(spawnFeature), v.description("One feature for each NPC that spawns there, by id.")),
   },
 );
-export type SpawnMap = Immutable<v.InferOutput<typeof spawnFeatureCollection>>;
 
 const edge = (description: string) => v.pipe(integer, v.description(description));
 
@@ -77,4 +71,3 @@ export const mapFrame = closedObject("Frame for drawing the map of the game worl
   locations: v.pipe(v.array(mapLocation), v.description("By id.")),
   towns: v.pipe(v.array(mapLocation), v.description("Those of `locations` whose type is `town`, castles among them.")),
 });
-export type MapFrame = Immutable<v.InferOutput<typeof mapFrame>>;

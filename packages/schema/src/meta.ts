@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { closedObject } from "./form.js";
-import type { Immutable } from "./immutable.js";
 import { manifest, manifestTable } from "./manifest.js";
 import { count } from "./measure.js";
 
@@ -8,14 +7,12 @@ export const nameCount = closedObject("Distinct value and the number of records 
   name: v.string(),
   count,
 });
-export type NameCount = Immutable<v.InferOutput<typeof nameCount>>;
 
 export const npcTypeCount = closedObject("NPC type and the number of raw records that have it.", {
   name: v.string(),
   isMonster: v.pipe(v.boolean(), v.description("True when the type is in the monster subset.")),
   count,
 });
-export type NpcTypeCount = Immutable<v.InferOutput<typeof npcTypeCount>>;
 
 const words = (description: string) => v.pipe(v.array(nameCount), v.description(description));
 
@@ -33,7 +30,6 @@ export const chronicleWords = closedObject(
     questRace: words("Races that quests are open to."),
   }),
 );
-export type ChronicleWords = Immutable<v.InferOutput<typeof chronicleWords>>;
 
 export const datasetMeta = closedObject("Data set that a service uses: its version, source and tables.", () => ({
   chronicle: manifest.entries.chronicle,
@@ -45,4 +41,3 @@ export const datasetMeta = closedObject("Data set that a service uses: its versi
     v.description("Row count and hash of each table, by table name."),
   ),
 }));
-export type DatasetMeta = Immutable<v.InferOutput<typeof datasetMeta>>;

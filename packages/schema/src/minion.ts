@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { closedObject } from "./form.js";
+import type { MinionRow } from "./generated/types.js";
 import { npcId } from "./id.js";
-import type { Immutable } from "./immutable.js";
 import { count, positiveCount } from "./measure.js";
 import { npcRef } from "./reference.js";
 import type { RowFault } from "./table.js";
@@ -19,7 +19,6 @@ const respawnDelay = v.exactOptional(
 );
 
 export const minionRow = closedObject("Minions that appear with an NPC.", { npcId, min, max, respawnDelay });
-export type MinionRow = Immutable<v.InferOutput<typeof minionRow>>;
 
 /** Returns the first fault of the minions of an NPC: a minimum above the maximum. */
 export function minionFault(minions: readonly MinionRow[]): RowFault | undefined {
@@ -35,4 +34,3 @@ export const npcMinion = closedObject("Minions that appear with an NPC, and thei
   max,
   respawnDelay,
 });
-export type NpcMinion = Immutable<v.InferOutput<typeof npcMinion>>;

@@ -9,8 +9,8 @@ import {
   productsOf,
 } from "./exchange.js";
 import { closedObject, filledList } from "./form.js";
+import type { MultisellRow } from "./generated/types.js";
 import { multisellId, npcId } from "./id.js";
-import type { Immutable } from "./immutable.js";
 import { count } from "./measure.js";
 import type { TableDescription } from "./table.js";
 
@@ -19,7 +19,6 @@ export const multisellEntry = closedObject("Exchange of a multisell.", () => ({
   produces: exchangeProduct,
   alsoProduces: v.exactOptional(v.pipe(filledList(exchangeProduct), v.description(FURTHER_PRODUCTS))),
 }));
-export type MultisellEntry = Immutable<v.InferOutput<typeof multisellEntry>>;
 
 const isTrue = (description: string) => v.exactOptional(v.pipe(v.literal(true), v.description(description)));
 
@@ -37,7 +36,6 @@ export const multisellRow = closedObject("Multisell: a list of exchanges.", {
   ),
   entries: filledList(multisellEntry),
 });
-export type MultisellRow = Immutable<v.InferOutput<typeof multisellRow>>;
 
 export const multisellTable: TableDescription<MultisellRow> = {
   description: "Every multisell, with its exchanges in source order.",
@@ -68,7 +66,6 @@ export const exchangeSummary = closedObject("Multisell: a list of exchanges.", {
   ),
   appliesTaxes: v.pipe(v.boolean(), v.description("True when the tax of the castle is added.")),
 });
-export type ExchangeSummary = Immutable<v.InferOutput<typeof exchangeSummary>>;
 
 export const itemExchange = closedObject(
   "Exchange that gives or takes an item, with what its multisell says, and the NPCs that offer it.",
@@ -77,7 +74,6 @@ export const itemExchange = closedObject(
     return { multisellId, npcs, maintainEnchantment, appliesTaxes, ...exchangeEntry.entries };
   },
 );
-export type ItemExchange = Immutable<v.InferOutput<typeof itemExchange>>;
 
 export const exchangeDetail = closedObject(
   "Multisell with its exchanges, in the order in which NPCs list them.",
@@ -86,4 +82,3 @@ export const exchangeDetail = closedObject(
     entries: filledList(exchangeEntry),
   }),
 );
-export type ExchangeDetail = Immutable<v.InferOutput<typeof exchangeDetail>>;

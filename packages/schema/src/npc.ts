@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { chronicleWord } from "./chronicle-word.js";
 import { elements } from "./element.js";
 import { closedObject, filledList, optionalList } from "./form.js";
+import type { NpcRace, NpcRow } from "./generated/types.js";
 import { itemId, npcId } from "./id.js";
-import type { Immutable } from "./immutable.js";
 import { amount, coordinates, count, finite, iconFile, integer, label, level } from "./measure.js";
 import { minionFault, minionRow, npcMinion } from "./minion.js";
 import { itemRef, locationRef, npcRef, questRef, regionRef } from "./reference.js";
@@ -31,7 +31,6 @@ export const monsterType = v.pipe(
   ]),
   v.description("NPC type that belongs to the monster subset."),
 );
-export type MonsterType = v.InferOutput<typeof monsterType>;
 
 const races = [
   "Undead",
@@ -65,7 +64,6 @@ const races = [
 export const npcRaces: readonly NpcRace[] = races;
 
 export const npcRace = chronicleWord("npcRace", races, "Race of an NPC.");
-export type NpcRace = v.InferOutput<typeof npcRace>;
 
 /** The numbers of an NPC, by the engine's names and in source order. */
 const engineNumbers = [
@@ -121,7 +119,6 @@ export const npcAiRow = closedObject("AI settings of an NPC.", {
   clanRange: v.exactOptional(v.pipe(count, v.description("Range in game units within which it helps its clan."))),
   ignoredIds: v.exactOptional(label),
 });
-export type NpcAiRow = Immutable<v.InferOutput<typeof npcAiRow>>;
 
 const petOnRide = v.exactOptional(finite);
 
@@ -154,7 +151,6 @@ export const petLevelStats = closedObject("Stats of a pet at one level.", {
     ),
   ),
 });
-export type PetLevelStats = Immutable<v.InferOutput<typeof petLevelStats>>;
 
 const food = v.pipe(v.union([itemId, v.literal(0)]), v.description("Item id; 0 = none."));
 const mealShare = v.pipe(amount, v.description("Share of a full meal, 0 to 1."));
@@ -168,7 +164,6 @@ export const petData = closedObject("Food of a pet and its stats by level.", {
   unsummonLimit: v.exactOptional(mealShare),
   stats: filledList(petLevelStats),
 });
-export type PetData = Immutable<v.InferOutput<typeof petData>>;
 
 const properties = v.pipe(
   v.record(v.string(), v.string()),
@@ -194,7 +189,6 @@ export const npcRow = closedObject("NPC, monster, pet or summon exactly as the s
   properties: v.exactOptional(properties),
   file: v.pipe(label, v.description("Source file, relative to the datapack's folder.")),
 }));
-export type NpcRow = Immutable<v.InferOutput<typeof npcRow>>;
 
 /** Ids, where 0 means none. */
 const positiveIds = (...ids: readonly (number | undefined)[]) => given(...ids).filter((id) => id > 0);
@@ -228,7 +222,10 @@ export const npcTable: TableDescription<NpcRow> = {
 };
 
 const canonicalId = v.pipe(npcId, v.description("Id of the canonical raw NPC of the group."));
-const npcType = v.pipe(v.nullable(v.string()), v.description("The engine's NPC type, for example RaidBoss."));
+const npcType: v.GenericSchema<string | null> = v.pipe(
+  v.nullable(v.string()),
+  v.description("The engine's NPC type, for example RaidBoss."),
+);
 
 export const npcStats = closedObject("Combat stats of an NPC. HP, MP, attack and defence are rounded to integers.", {
   hp: v.nullable(integer),
@@ -244,7 +241,6 @@ export const npcStats = closedObject("Combat stats of an NPC. HP, MP, attack and
   walkSpd: v.nullable(finite),
   runSpd: v.nullable(finite),
 });
-export type NpcStats = Immutable<v.InferOutput<typeof npcStats>>;
 
 const effective = (description: string) => v.pipe(count, v.description(description));
 
@@ -274,7 +270,6 @@ export const effectiveStats = closedObject(
     ),
   }),
 );
-export type EffectiveStats = Immutable<v.InferOutput<typeof effectiveStats>>;
 
 export const npcBaseStats = closedObject("Base stats of an NPC.", {
   str: v.nullable(finite),
@@ -284,7 +279,6 @@ export const npcBaseStats = closedObject("Base stats of an NPC.", {
   wit: v.nullable(finite),
   men: v.nullable(finite),
 });
-export type NpcBaseStats = Immutable<v.InferOutput<typeof npcBaseStats>>;
 
 export const npcBehavior = closedObject("Ranges within which an NPC attacks players and helps its clan.", {
   aggroRange: v.pipe(
@@ -297,7 +291,6 @@ export const npcBehavior = closedObject("Ranges within which an NPC attacks play
     v.pipe(count, v.description("Game units within which it helps its clan; missing without a clan.")),
   ),
 });
-export type NpcBehavior = Immutable<v.InferOutput<typeof npcBehavior>>;
 
 export const npcPlace = closedObject("Where an NPC spawns. Only with `with=place`.", () => ({
   region: v.pipe(v.nullable(regionRef), v.description("The region with the most of its spawns.")),
@@ -313,7 +306,6 @@ export const npcPlace = closedObject("Where an NPC spawns. Only with `with=place
     ),
   ),
 }));
-export type NpcPlace = Immutable<v.InferOutput<typeof npcPlace>>;
 
 export const npcBestDrop = closedObject("Drop of an NPC that is worth much. Only with `with=drops`.", () => ({
   ...itemRef.entries,
@@ -330,7 +322,6 @@ export const npcBestDrop = closedObject("Drop of an NPC that is worth much. Only
     ),
   ),
 }));
-export type NpcBestDrop = Immutable<v.InferOutput<typeof npcBestDrop>>;
 
 export const npcSummary = closedObject("NPC or monster of the cleaned layer, as returned in lists.", () => ({
   id: canonicalId,
@@ -360,7 +351,6 @@ export const npcSummary = closedObject("NPC or monster of the cleaned layer, as 
     ),
   ),
 }));
-export type NpcSummary = Immutable<v.InferOutput<typeof npcSummary>>;
 
 const quests = optionalList(questRef);
 
@@ -399,7 +389,6 @@ export const npcDetail = closedObject("NPC or monster of the cleaned layer with 
   dropCount: v.exactOptional(v.pipe(count, v.description("Rows of the drops sub-resource."))),
   spawnCount: v.exactOptional(v.pipe(count, v.description("Rows of the spawns sub-resource."))),
 });
-export type NpcDetail = Immutable<v.InferOutput<typeof npcDetail>>;
 
 const engineNumber = v.nullable(finite);
 
@@ -434,4 +423,3 @@ export const rawNpc = closedObject("NPC entry exactly as the source states it, w
   properties: v.exactOptional(properties),
   idTemplate: v.exactOptional(v.pipe(npcId, v.description("NPC id of the client, where it differs."))),
 }));
-export type RawNpc = Immutable<v.InferOutput<typeof rawNpc>>;

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { chronicleWord } from "./chronicle-word.js";
-import { closedObject, optionalList } from "./form.js";
+import { choice, closedObject, optionalList } from "./form.js";
+import type { ItemCount, QuestRace, QuestRow } from "./generated/types.js";
 import { classId, itemId, npcId, questId } from "./id.js";
-import type { Immutable } from "./immutable.js";
 import { adena, count, label, level } from "./measure.js";
-import { type ItemCount, itemCount } from "./recipe.js";
+import { itemCount } from "./recipe.js";
 import { classRef, itemQuantity, itemRef, locationRef, npcRef, questRef, regionRef } from "./reference.js";
 import type { TableDescription } from "./table.js";
 
@@ -19,15 +19,11 @@ export const questRace = chronicleWord(
   "Race that a quest is open to, by the engine's name.",
   /^[A-Z]+(?:_[A-Z]+)*$/u,
 );
-export type QuestRace = v.InferOutput<typeof questRace>;
 
-export const rewardKind = v.pipe(
-  v.picklist(["random", "by-class", "by-choice", "by-count", "by-stage"]),
-  v.description(
-    "How the branch of a quest's rewards is chosen. A player gets one of the `random`, `by-class` and `by-choice` branches, and can get several of the `by-count` (per unit or threshold) and `by-stage` branches.",
-  ),
+export const rewardKind = choice(
+  ["random", "by-class", "by-choice", "by-count", "by-stage"],
+  "How the branch of a quest's rewards is chosen. A player gets one of the `random`, `by-class` and `by-choice` branches, and can get several of the `by-count` (per unit or threshold) and `by-stage` branches.",
 );
-export type RewardKind = v.InferOutput<typeof rewardKind>;
 
 const points = {
   adena: v.exactOptional(adena),
@@ -39,7 +35,6 @@ export const questRewardsRow = closedObject("Guaranteed rewards of a quest, and 
   ...points,
   alternatives: optionalList(v.strictObject({ kind: rewardKind, items: optionalList(itemCount), ...points })),
 }));
-export type QuestRewardsRow = Immutable<v.InferOutput<typeof questRewardsRow>>;
 
 const daily = v.exactOptional(
   v.pipe(v.literal(true), v.description("Present where a repeatable quest can be done once a day.")),
@@ -61,7 +56,6 @@ export const questRow = closedObject("Quest as its script defines it; a missing 
   prerequisiteQuestIds: optionalList(questId),
   rewards: v.exactOptional(questRewardsRow),
 });
-export type QuestRow = Immutable<v.InferOutput<typeof questRow>>;
 
 const itemsOf = (list: readonly ItemCount[] = []) => list.map(({ itemId }) => itemId);
 
@@ -112,20 +106,17 @@ export const questSummary = closedObject("Quest, its start restrictions and its 
     itemCount: v.pipe(count, v.description("Length of `rewards.items` in the detail.")),
   }),
 });
-export type QuestSummary = Immutable<v.InferOutput<typeof questSummary>>;
 
 export const questRewardAlternative = closedObject("Rewards of one branch, besides the guaranteed ones.", () => ({
   kind: rewardKind,
   items: v.array(itemQuantity),
   ...points,
 }));
-export type QuestRewardAlternative = Immutable<v.InferOutput<typeof questRewardAlternative>>;
 
 export const adenaRange = closedObject(
   "Least and greatest adena where a `random`, `by-class` or `by-choice` branch decides; absent where `by-count` or `by-stage` branches give some: the source has no bounds.",
   { min: adena, max: adena },
 );
-export type AdenaRange = Immutable<v.InferOutput<typeof adenaRange>>;
 
 export const questRewards = closedObject("Guaranteed rewards of a quest, and its alternative branches.", () => ({
   items: v.array(itemQuantity),
@@ -133,7 +124,6 @@ export const questRewards = closedObject("Guaranteed rewards of a quest, and its
   adenaRange: v.exactOptional(adenaRange),
   alternatives: optionalList(questRewardAlternative),
 }));
-export type QuestRewards = Immutable<v.InferOutput<typeof questRewards>>;
 
 export const questClientJournalEntry = closedObject("Step of the in-game quest log.", {
   stepIndex: level,
@@ -141,7 +131,6 @@ export const questClientJournalEntry = closedObject("Step of the in-game quest l
   description: v.string(),
   completionNpc: v.nullable(npcRef),
 });
-export type QuestClientJournalEntry = Immutable<v.InferOutput<typeof questClientJournalEntry>>;
 
 export const questDetail = closedObject("Quest with all known facts.", {
   id: questId,
@@ -163,4 +152,3 @@ export const questDetail = closedObject("Quest with all known facts.", {
   description: v.exactOptional(v.pipe(v.string(), v.description("Client text; only with a text overlay."))),
   clientJournalEntries: optionalList(questClientJournalEntry),
 });
-export type QuestDetail = Immutable<v.InferOutput<typeof questDetail>>;

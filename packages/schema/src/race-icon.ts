@@ -1,6 +1,5 @@
-import type * as v from "valibot";
 import { closedObject } from "./form.js";
-import type { Immutable } from "./immutable.js";
+import type { RaceIconRow } from "./generated/types.js";
 import { iconFile, level } from "./measure.js";
 import type { TableDescription } from "./table.js";
 
@@ -8,7 +7,6 @@ export const raceIconRow = closedObject("Icon of a race, by the level of the eng
   skillLevel: level,
   iconFile,
 });
-export type RaceIconRow = Immutable<v.InferOutput<typeof raceIconRow>>;
 
 export const raceIconTable: TableDescription<RaceIconRow> = {
   description: "The icons of the races of NPCs.",

@@ -1,19 +1,18 @@
 import * as v from "valibot";
 import { closedObject, filledList } from "./form.js";
+import type { RecipeRow } from "./generated/types.js";
 import { itemId, recipeId } from "./id.js";
-import type { Immutable } from "./immutable.js";
 import { amount, count, iconFile, level, percent, positiveCount } from "./measure.js";
 import { findRecipeCycle } from "./recipe-cycle.js";
 import { itemQuantity } from "./reference.js";
 import type { TableDescription } from "./table.js";
 
 export const itemCount = closedObject("Item id and a number of pieces.", { itemId, count: positiveCount });
-export type ItemCount = Immutable<v.InferOutput<typeof itemCount>>;
 
 const mpConsume = v.pipe(amount, v.description("MP that one attempt costs."));
 const isDwarven = v.pipe(v.boolean(), v.description("True for dwarven craft, false for common craft."));
 
-const rareChance = v.pipe(
+const rareChance: v.GenericSchema<number> = v.pipe(
   percent,
   v.description("Percent of the successful crafts that give it instead of the product."),
 );
@@ -34,7 +33,6 @@ export const recipeRow = closedObject("Crafting recipe.", {
     ),
   ),
 });
-export type RecipeRow = Immutable<v.InferOutput<typeof recipeRow>>;
 
 export const recipeTable: TableDescription<RecipeRow> = {
   description: "Every crafting recipe.",
@@ -49,16 +47,12 @@ export const recipeTable: TableDescription<RecipeRow> = {
   rules: [findRecipeCycle],
 };
 
-/** The rare product of a recipe, where it has one. */
-export const rareProduct = v.exactOptional(
-  v.pipe(
-    v.strictObject({ ...itemQuantity.entries, chance: rareChance }),
-    v.description(
-      "Rare product that a successful craft can give instead: a masterwork, or more pieces of the product.",
-    ),
-  ),
+export const rareProduct = closedObject(
+  "Rare product that a successful craft can give instead: a masterwork, or more pieces of the product.",
+  () => ({ ...itemQuantity.entries, chance: rareChance }),
 );
-export type RareProduct = Immutable<NonNullable<v.InferOutput<typeof rareProduct>>>;
+
+const rare = v.exactOptional(rareProduct);
 
 export const itemCrafting = closedObject("Product that a recipe item teaches to craft.", {
   productItemId: itemId,
@@ -70,9 +64,8 @@ export const itemCrafting = closedObject("Product that a recipe item teaches to 
   level,
   mpConsume,
   isDwarven,
-  rare: rareProduct,
+  rare,
 });
-export type ItemCrafting = Immutable<v.InferOutput<typeof itemCrafting>>;
 
 export const itemCraftedBy = closedObject("Recipe item that teaches to craft an item.", {
   recipeItemId: itemId,
@@ -85,19 +78,16 @@ export const itemCraftedBy = closedObject("Recipe item that teaches to craft an 
     ),
   ),
 });
-export type ItemCraftedBy = Immutable<v.InferOutput<typeof itemCraftedBy>>;
 
 export const recipeSummary = closedObject("Crafting recipe, by the id and the name of its recipe item.", () => ({
   id: recipeRow.entries.itemId,
   name: v.string(),
   product: itemQuantity,
   ...v.pick(recipeRow.pipe[0], ["level", "successRate", "mpConsume", "isDwarven"]).entries,
-  rare: rareProduct,
+  rare,
 }));
-export type RecipeSummary = Immutable<v.InferOutput<typeof recipeSummary>>;
 
 export const recipeDetail = closedObject("Crafting recipe with its ingredients.", () => ({
   ...recipeSummary.entries,
   ingredients: filledList(itemQuantity),
 }));
-export type RecipeDetail = Immutable<v.InferOutput<typeof recipeDetail>>;

@@ -1,13 +1,11 @@
 import * as v from "valibot";
-import { closedObject } from "./form.js";
+import { choice, closedObject } from "./form.js";
 import { classId, itemId, locationId, npcId, questId, regionId, skillId } from "./id.js";
-import type { Immutable } from "./immutable.js";
 import { count, iconFile, level } from "./measure.js";
 
 export const npcRef = closedObject("Reference to an NPC or monster.", { id: npcId, name: v.string() });
-export type NpcRef = Immutable<v.InferOutput<typeof npcRef>>;
 
-export const professionLevel = v.pipe(
+export const professionLevel: v.GenericSchema<number> = v.pipe(
   v.number(),
   v.integer(),
   v.minValue(0),
@@ -19,13 +17,8 @@ export const classRef = closedObject("Reference to a player class.", {
   name: v.string(),
   professionLevel,
 });
-export type ClassRef = Immutable<v.InferOutput<typeof classRef>>;
 
-export const questRole = v.pipe(
-  v.picklist(["talk", "kill"]),
-  v.description("Role of an NPC in a quest: a player talks to it or kills it."),
-);
-export type QuestRole = v.InferOutput<typeof questRole>;
+export const questRole = choice(["talk", "kill"], "Role of an NPC in a quest: a player talks to it or kills it.");
 
 export const questRef = closedObject("Reference to a quest.", {
   id: questId,
@@ -35,13 +28,11 @@ export const questRef = closedObject("Reference to a quest.", {
     v.pipe(v.array(questRole), v.minLength(1), v.description("Only in an NPC's `involvedInQuests`.")),
   ),
 });
-export type QuestRef = Immutable<v.InferOutput<typeof questRef>>;
 
 export const regionRef = closedObject(
   "Reference to a map region: the town where a character of that tile revives, not a biome.",
   { id: regionId, name: v.string() },
 );
-export type RegionRef = Immutable<v.InferOutput<typeof regionRef>>;
 
 export const locationRef = closedObject(
   "Reference to a hunting or map location. That of a spawn is the one set by hand for its NPC (few NPCs have one), else the nearest within 10,000 game units in 2D.",
@@ -51,21 +42,17 @@ export const locationRef = closedObject(
     minLevel: v.pipe(v.nullable(level), v.description("Recommended player level; null for towns and peaceful areas.")),
   },
 );
-export type LocationRef = Immutable<v.InferOutput<typeof locationRef>>;
 
 export const itemRef = closedObject("Reference to an item, with its icon.", {
   itemId,
   name: v.string(),
   iconFile: v.nullable(iconFile),
 });
-export type ItemRef = Immutable<v.InferOutput<typeof itemRef>>;
 
 export const skillRef = closedObject("Reference to a skill, with the icon of its first level.", {
   id: skillId,
   name: v.string(),
   iconFile: v.nullable(iconFile),
 });
-export type SkillRef = Immutable<v.InferOutput<typeof skillRef>>;
 
 export const itemQuantity = closedObject("Number of pieces of one item.", () => ({ ...itemRef.entries, count }));
-export type ItemQuantity = Immutable<v.InferOutput<typeof itemQuantity>>;

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { areaEntries } from "./area.js";
 import { closedObject } from "./form.js";
+import type { RegionGrid, RegionRow } from "./generated/types.js";
 import { regionId } from "./id.js";
-import type { Immutable } from "./immutable.js";
 import { integer, label } from "./measure.js";
 import { regionRef } from "./reference.js";
 import type { TableDescription } from "./table.js";
@@ -27,7 +27,6 @@ export const regionGrid = closedObject(
     rows: tileCount,
   },
 );
-export type RegionGrid = Immutable<v.InferOutput<typeof regionGrid>>;
 
 /** The region grid of a manifest that states none. */
 export const DEFAULT_REGION_GRID: RegionGrid = {
@@ -48,7 +47,6 @@ export const regionRow = closedObject("Map region and its tiles of the grid in t
     ),
   ),
 });
-export type RegionRow = Immutable<v.InferOutput<typeof regionRow>>;
 
 export const regionTable: TableDescription<RegionRow> = {
   description: "Every map region and its tiles.",
@@ -60,4 +58,3 @@ export const regionDetail = closedObject("Map region with the NPCs that spawn th
   ...regionRef.entries,
   ...areaEntries,
 }));
-export type RegionDetail = Immutable<v.InferOutput<typeof regionDetail>>;

@@ -1,4 +1,4 @@
-import type * as v from "valibot";
+import type { CollectionFacts } from "./collection-facts.js";
 import {
   armorSetId,
   classId,
@@ -13,31 +13,9 @@ import {
   skillId,
   teleportId,
 } from "./id.js";
-import type * as resources from "./resource-schemas.js";
 
 /** The schema of every public resource, by the name that the specification and the OpenAPI document give it. */
 export * as resources from "./resource-schemas.js";
-
-/** The name of a public resource. */
-export type ResourceName = keyof typeof resources;
-
-/** What is fixed for a collection of records. */
-export interface CollectionFacts {
-  /** One record, as in the names of queries: `getItem`. */
-  readonly one: string;
-  /** Many records, as in the names of queries: `listItems`, `getItems`. */
-  readonly many: string;
-  /** One record, as in messages: "There is no item with id 5." */
-  readonly label: string;
-  /** The schema of a record's id. */
-  readonly id: v.GenericSchema<number>;
-  /** The resource that is a row of the list. */
-  readonly row: ResourceName;
-  /** The resource that `getX` and `getXs` return. */
-  readonly detail: ResourceName;
-  /** The code of the error for an id that no record has. */
-  readonly notFound: `${string}_NOT_FOUND`;
-}
 
 export const itemFacts = {
   one: "Item",
@@ -240,6 +218,3 @@ export const collections = {
   soulCrystals: soulCrystalFacts,
   exchanges: exchangeFacts,
 } as const;
-
-/** The name of a collection. */
-export type CollectionName = keyof typeof collections;

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import type { Immutable } from "./immutable.js";
 import { count, iconFile, level } from "./measure.js";
 
 export const searchType = v.picklist([
@@ -14,8 +13,6 @@ export const searchType = v.picklist([
   "skill",
   "recipe",
 ]);
-/** What a search can find, in the order in which equally good results are given. */
-export type SearchType = v.InferOutput<typeof searchType>;
 
 export const searchResult = v.strictObject({
   type: searchType,
@@ -24,5 +21,3 @@ export const searchResult = v.strictObject({
   level: v.exactOptional(v.pipe(level, v.description("Of an NPC of the cleaned layer, where the source states it."))),
   iconFile: v.exactOptional(iconFile),
 });
-/** A record of any type whose name matches a search. */
-export type SearchResult = Immutable<v.InferOutput<typeof searchResult>>;

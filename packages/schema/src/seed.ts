@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { castleRef } from "./castle.js";
-import { closedObject, filledList } from "./form.js";
+import { choice, closedObject, filledList } from "./form.js";
+import type { SeedRow } from "./generated/types.js";
 import { castleId, itemId } from "./id.js";
-import type { Immutable } from "./immutable.js";
 import { count, level } from "./measure.js";
 import { itemRef } from "./reference.js";
 import type { TableDescription } from "./table.js";
@@ -23,7 +23,6 @@ export const seedRow = closedObject("Seed of the manor.", {
   seedsLimit,
   cropsLimit,
 });
-export type SeedRow = Immutable<v.InferOutput<typeof seedRow>>;
 
 export const seedTable: TableDescription<SeedRow> = {
   description: "Every seed of the manor.",
@@ -50,13 +49,11 @@ export const seed = closedObject("Seed of the manor, by the id and the name of i
   seedsLimit,
   cropsLimit,
 });
-export type Seed = Immutable<v.InferOutput<typeof seed>>;
 
-export const seedYield = v.pipe(
-  v.picklist(["crop", "mature", "reward"]),
-  v.description("Relation of an item to a seed: its crop, its mature crop, or a reward of the manor for crops."),
+export const seedYield = choice(
+  ["crop", "mature", "reward"],
+  "Relation of an item to a seed: its crop, its mature crop, or a reward of the manor for crops.",
 );
-export type SeedYield = v.InferOutput<typeof seedYield>;
 
 export const seedRef = closedObject("Reference to a seed that yields an item.", {
   id: seedItemId,
@@ -65,4 +62,3 @@ export const seedRef = closedObject("Reference to a seed that yields an item.", 
   castle: castleRef,
   kind: seedYield,
 });
-export type SeedRef = Immutable<v.InferOutput<typeof seedRef>>;

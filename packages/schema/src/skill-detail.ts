@@ -2,7 +2,6 @@ import * as v from "valibot";
 import { classSkillRow } from "./class.js";
 import { closedObject, filledList, optionalList } from "./form.js";
 import { skillId } from "./id.js";
-import type { Immutable } from "./immutable.js";
 import { count, iconFile, level } from "./measure.js";
 import { classRef, itemQuantity, itemRef } from "./reference.js";
 import { operateType } from "./skill.js";
@@ -21,7 +20,6 @@ export const skillOverview = closedObject("Skill as returned in lists.", {
   ),
   skillType: v.pipe(v.nullable(v.string()), v.description("The engine's skill type, for example BUFF.")),
 });
-export type SkillOverview = Immutable<v.InferOutput<typeof skillOverview>>;
 
 const orZero = <const Value extends v.GenericSchema<number>>(value: Value, description: string) =>
   v.pipe(value, v.description<v.InferOutput<Value>, string>(`${description}; 0 where the source states none.`));
@@ -54,13 +52,11 @@ export const skillLevel = closedObject("What a skill costs and does at one level
   conditionalEffects: optionalList(conditionalEffect),
   appliedEffects: optionalList(appliedEffect),
 }));
-export interface SkillLevel extends Immutable<v.InferOutput<typeof skillLevel>> {}
 
 export const skillLearnedBy = closedObject("Class that learns a level of a skill.", () => ({
   class: classRef,
   ...v.pick(classSkillRow.pipe[0], ["skillLevel", "minPlayerLevel", "spCost"]).entries,
 }));
-export type SkillLearnedBy = Immutable<v.InferOutput<typeof skillLearnedBy>>;
 
 export const skillDetail = closedObject(
   "Skill with every level, or with the one that `level` asks for: then `learnedBy`, `grantedByItems` and `usedByNpcCount` are those of this level too.",
@@ -83,4 +79,3 @@ export const skillDetail = closedObject(
     usedByNpcCount: v.pipe(count, v.description("Number of NPCs of the cleaned layer whose details list the skill.")),
   }),
 );
-export interface SkillDetail extends Immutable<v.InferOutput<typeof skillDetail>> {}

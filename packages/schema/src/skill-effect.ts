@@ -1,6 +1,14 @@
 import * as v from "valibot";
-import { closedObject, filledList, optionalList } from "./form.js";
-import type { Immutable } from "./immutable.js";
+import { choice, closedObject, filledList, optionalList } from "./form.js";
+import type {
+  AppliedEffect,
+  AppliedEffectRow,
+  ConditionalEffect,
+  ConditionalEffectRow,
+  EffectCondition,
+  SkillEffect,
+  SkillEffectRow,
+} from "./generated/types.js";
 import { amount, finite, label, positiveCount } from "./measure.js";
 
 /** A value that all levels of a skill share, or one value for each level. */
@@ -15,27 +23,10 @@ export type NamedSchema<Type> = v.GenericSchema<Type> & {
   readonly entries: v.ObjectEntries;
 };
 
-export const effectOperation = v.pipe(
-  v.picklist(["add", "mul", "baseMul", "set"]),
-  v.description(
-    "What is done with the value: `add` adds it, `mul` multiplies by it, `baseMul` adds the base value of the stat times it, and `set` sets the stat to it.",
-  ),
+export const effectOperation = choice(
+  ["add", "mul", "baseMul", "set"],
+  "What is done with the value: `add` adds it, `mul` multiplies by it, `baseMul` adds the base value of the stat times it, and `set` sets the stat to it.",
 );
-export type EffectOperation = v.InferOutput<typeof effectOperation>;
-
-/** The properties that a condition names, with their values. */
-export type ConditionProperties = { readonly [name: string]: boolean | number | string };
-
-/** Condition of an effect. */
-export interface EffectCondition {
-  readonly and?: readonly EffectCondition[];
-  readonly or?: readonly EffectCondition[];
-  readonly not?: EffectCondition;
-  readonly using?: ConditionProperties;
-  readonly player?: ConditionProperties;
-  readonly target?: ConditionProperties;
-  readonly game?: ConditionProperties;
-}
 
 const propertiesOf = (subject: string) =>
   v.exactOptional(
@@ -64,14 +55,12 @@ export const effectCondition: NamedSchema<EffectCondition> = v.pipe(
 const stat = v.pipe(label, v.description("The engine's name of the stat."));
 
 const skillEffectSchema = closedObject("Change of one stat.", { stat, op: effectOperation, value: finite });
-export interface SkillEffect extends Immutable<v.InferOutput<typeof skillEffectSchema>> {}
 export const skillEffect: NamedSchema<SkillEffect> = skillEffectSchema;
 
 const conditionalEffectSchema = closedObject("Change of one stat while a condition is true.", () => ({
   ...skillEffectSchema.entries,
   when: effectCondition,
 }));
-export interface ConditionalEffect extends Immutable<v.InferOutput<typeof conditionalEffectSchema>> {}
 export const conditionalEffect: NamedSchema<ConditionalEffect> = conditionalEffectSchema;
 
 const seconds = v.pipe(amount, v.description("Seconds that one count lasts; 1 where the source states no time."));
@@ -97,7 +86,6 @@ const appliedEffectSchema = closedObject("Buff, debuff or other effect that a sk
   effects: optionalList(skillEffect),
   conditionalEffects: optionalList(conditionalEffect),
 }));
-export interface AppliedEffect extends Immutable<v.InferOutput<typeof appliedEffectSchema>> {}
 export const appliedEffect: NamedSchema<AppliedEffect> = appliedEffectSchema;
 
 const skillEffectRowSchema = closedObject("Change of one stat, unrounded.", () => ({
@@ -108,14 +96,12 @@ const skillEffectRowSchema = closedObject("Change of one stat, unrounded.", () =
     v.description("Null at a level at which the engine would divide by zero; the effect is left out there."),
   ),
 }));
-export interface SkillEffectRow extends Immutable<v.InferOutput<typeof skillEffectRowSchema>> {}
 export const skillEffectRow: NamedSchema<SkillEffectRow> = skillEffectRowSchema;
 
 const conditionalEffectRowSchema = closedObject("Change of one stat while a condition is true, unrounded.", () => ({
   ...skillEffectRowSchema.entries,
   when: effectCondition,
 }));
-export interface ConditionalEffectRow extends Immutable<v.InferOutput<typeof conditionalEffectRowSchema>> {}
 export const conditionalEffectRow: NamedSchema<ConditionalEffectRow> = conditionalEffectRowSchema;
 
 const appliedEffectRowSchema = closedObject("Effect that a skill puts on its target.", () => ({
@@ -127,5 +113,4 @@ const appliedEffectRowSchema = closedObject("Effect that a skill puts on its tar
   effects: optionalList(skillEffectRow),
   conditionalEffects: optionalList(conditionalEffectRow),
 }));
-export interface AppliedEffectRow extends Immutable<v.InferOutput<typeof appliedEffectRowSchema>> {}
 export const appliedEffectRow: NamedSchema<AppliedEffectRow> = appliedEffectRowSchema;

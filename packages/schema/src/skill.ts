@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { closedObject, optionalList } from "./form.js";
-import { type ItemId, itemId, skillId } from "./id.js";
-import type { Immutable } from "./immutable.js";
+import { choice, closedObject, optionalList } from "./form.js";
+import type { ItemId, SkillLevelRef, SkillRow } from "./generated/types.js";
+import { itemId, skillId } from "./id.js";
 import { count, finite, iconFile, label, level } from "./measure.js";
 import {
   appliedEffect,
@@ -15,11 +15,10 @@ import {
 import { skillValues } from "./skill-value.js";
 import type { TableDescription } from "./table.js";
 
-export const operateType = v.pipe(
-  v.picklist(["OP_ACTIVE", "OP_PASSIVE", "OP_TOGGLE"]),
-  v.description("How a skill is used: cast, always on, or switched on and off."),
+export const operateType = choice(
+  ["OP_ACTIVE", "OP_PASSIVE", "OP_TOGGLE"],
+  "How a skill is used: cast, always on, or switched on and off.",
 );
-export type OperateType = v.InferOutput<typeof operateType>;
 
 const atLevels = <const Value extends v.GenericSchema>(value: Value) => v.exactOptional(levelValue(value));
 
@@ -53,7 +52,6 @@ const skillRowSchema = closedObject(
     appliedEffects: optionalList(appliedEffectRow),
   }),
 );
-export interface SkillRow extends Immutable<v.InferOutput<typeof skillRowSchema>> {}
 export const skillRow: v.GenericSchema<SkillRow> = skillRowSchema;
 
 const isObject = (part: unknown): part is object => typeof part === "object" && part !== null;
@@ -94,7 +92,6 @@ export const skillTable: TableDescription<SkillRow> = {
 };
 
 export const skillLevelRef = closedObject("Reference to one level of a skill.", { id: skillId, level });
-export type SkillLevelRef = Immutable<v.InferOutput<typeof skillLevelRef>>;
 
 /** Returns the key under which references find a level of a skill: `id-level`. */
 export const skillLevelKey = ({ id, level }: SkillLevelRef): string => `${id}-${level}`;
@@ -113,7 +110,6 @@ export const skillSummary = closedObject("One level of a skill, with the icon of
   conditionalEffects: optionalList(conditionalEffect),
   appliedEffects: optionalList(appliedEffect),
 });
-export type SkillSummary = Immutable<v.InferOutput<typeof skillSummary>>;
 
 export const npcSkill = closedObject("Skill of an NPC, with the icon of its level.", {
   id: skillId,
@@ -122,4 +118,3 @@ export const npcSkill = closedObject("Skill of an NPC, with the icon of its leve
   iconFile: v.nullable(iconFile),
   description: v.pipe(v.nullable(v.string()), v.description("Client text; null unless a text overlay is loaded.")),
 });
-export type NpcSkill = Immutable<v.InferOutput<typeof npcSkill>>;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { closedObject, filledList } from "./form.js";
+import { choice, closedObject, filledList } from "./form.js";
+import type { SoulCrystalNpcRow, SoulCrystalRow } from "./generated/types.js";
 import { itemId, npcId } from "./id.js";
-import type { Immutable } from "./immutable.js";
 import { count, percent } from "./measure.js";
 import { itemRef, npcRef } from "./reference.js";
 import { given, type TableDescription } from "./table.js";
@@ -14,7 +14,6 @@ export const soulCrystalRow = closedObject("Soul crystal that can reach a higher
   stagedItemId: v.pipe(itemId, v.description("Crystal of the next level.")),
   brokenItemId: v.exactOptional(v.pipe(itemId, v.description("Item that is left when the crystal breaks."))),
 });
-export type SoulCrystalRow = Immutable<v.InferOutput<typeof soulCrystalRow>>;
 
 export const soulCrystalTable: TableDescription<SoulCrystalRow> = {
   description: "Every soul crystal that can reach a higher level.",
@@ -27,13 +26,10 @@ export const soulCrystalTable: TableDescription<SoulCrystalRow> = {
   ],
 };
 
-export const soulCrystalLevelType = v.pipe(
-  v.picklist(["LAST_HIT", "FULL_PARTY", "PARTY_ONE_RANDOM"]),
-  v.description(
-    "Whose crystal can rise when the NPC dies: the killer's, that of each party member, or of a random one.",
-  ),
+export const soulCrystalLevelType = choice(
+  ["LAST_HIT", "FULL_PARTY", "PARTY_ONE_RANDOM"],
+  "Whose crystal can rise when the NPC dies: the killer's, that of each party member, or of a random one.",
 );
-export type SoulCrystalLevelType = v.InferOutput<typeof soulCrystalLevelType>;
 
 const requiresSkill = v.pipe(v.boolean(), v.description("True if players must use the crystal on the NPC first."));
 const levels = v.pipe(filledList(count), v.description("Levels of the crystals that can rise."));
@@ -47,7 +43,6 @@ export const soulCrystalNpcRow = closedObject("NPC that raises the level of soul
   requiresSkill,
   levels,
 });
-export type SoulCrystalNpcRow = Immutable<v.InferOutput<typeof soulCrystalNpcRow>>;
 
 export const soulCrystalNpcTable: TableDescription<SoulCrystalNpcRow> = {
   description: "Every NPC that raises the level of soul crystals.",
@@ -56,8 +51,7 @@ export const soulCrystalNpcTable: TableDescription<SoulCrystalNpcRow> = {
   references: [{ field: "npcId", to: "npc", keysOf: ({ npcId }) => [npcId] }],
 };
 
-export const soulCrystalColor = v.pipe(v.picklist(["red", "green", "blue"]), v.description("Color of a soul crystal."));
-export type SoulCrystalColor = v.InferOutput<typeof soulCrystalColor>;
+export const soulCrystalColor = choice(["red", "green", "blue"], "Color of a soul crystal.");
 
 export const soulCrystalSummary = closedObject("Soul crystal, by the id of its item.", {
   id: itemId,
@@ -67,7 +61,6 @@ export const soulCrystalSummary = closedObject("Soul crystal, by the id of its i
   next: v.exactOptional(v.pipe(itemRef, v.description("Crystal of the next level; absent for the last one."))),
   broken: v.exactOptional(v.pipe(itemRef, v.description("Item that is left when the crystal breaks."))),
 });
-export type SoulCrystalSummary = Immutable<v.InferOutput<typeof soulCrystalSummary>>;
 
 const rule = {
   levelType: soulCrystalLevelType,
@@ -80,13 +73,10 @@ export const soulCrystalNpc = closedObject("NPC that raises the level of a soul 
   npc: npcRef,
   ...rule,
 }));
-export type SoulCrystalNpc = Immutable<v.InferOutput<typeof soulCrystalNpc>>;
 
 export const npcSoulCrystals = closedObject("Soul crystals whose level an NPC raises.", () => ({ ...rule, levels }));
-export type NpcSoulCrystals = Immutable<v.InferOutput<typeof npcSoulCrystals>>;
 
 export const soulCrystalDetail = closedObject("Soul crystal with the NPCs that raise its level, by NPC id.", () => ({
   ...soulCrystalSummary.entries,
   npcs: v.array(soulCrystalNpc),
 }));
-export type SoulCrystalDetail = Immutable<v.InferOutput<typeof soulCrystalDetail>>;

@@ -1,13 +1,12 @@
 import * as v from "valibot";
-import { closedObject, filledList } from "./form.js";
+import { choice, closedObject, filledList } from "./form.js";
+import type { SpawnGroupRow, SpawnRow } from "./generated/types.js";
 import { npcId } from "./id.js";
-import type { Immutable } from "./immutable.js";
 import { coordinates, count, integer, label, positiveCount } from "./measure.js";
 import { locationRef, regionRef } from "./reference.js";
 import { given, type TableDescription } from "./table.js";
 
-export const periodOfDay = v.pipe(v.picklist([0, 1, 2]), v.description("0 at any time, 1 by day, 2 by night."));
-export type PeriodOfDay = v.InferOutput<typeof periodOfDay>;
+export const periodOfDay = choice([0, 1, 2], "0 at any time, 1 by day, 2 by night.");
 
 const heading = v.pipe(integer, v.description("Direction faced, 0 to 65535 for a full turn; -1 means any."));
 /** When an NPC appears again. */
@@ -24,7 +23,6 @@ export const territory = closedObject("Area in which NPCs spawn at random points
   maxZ: v.pipe(integer, v.description("Game units, greatest height.")),
   polygon: v.pipe(filledList(corner), v.minLength(3), v.description("Corners, in order.")),
 });
-export type Territory = Immutable<v.InferOutput<typeof territory>>;
 
 const spawnTerritory = v.exactOptional(
   v.pipe(territory, v.description("Present where the NPCs spawn in an area; x, y, z are its middle then.")),
@@ -46,7 +44,6 @@ export const spawnRow = closedObject("Position where an NPC spawns. A missing nu
   count: spawnCount,
   territory: spawnTerritory,
 }));
-export type SpawnRow = Immutable<v.InferOutput<typeof spawnRow>>;
 
 export const spawnTable: TableDescription<SpawnRow> = {
   description: "Every position where an NPC spawns, by NPC id, then in source order.",
@@ -66,7 +63,6 @@ export const spawnGroupRow = closedObject("Places of which an NPC uses one at a 
     v.pipe(positiveCount, v.description("Seconds after which the NPC leaves its place; missing if it stays.")),
   ),
 });
-export type SpawnGroupRow = Immutable<v.InferOutput<typeof spawnGroupRow>>;
 
 export const spawnGroupTable: TableDescription<SpawnGroupRow> = {
   description: "The groups of places of which an NPC uses one at a time.",
@@ -84,7 +80,6 @@ export const spawnGroup = closedObject("Spawns of an NPC of which one is used at
     v.description("Seconds after which the NPC leaves its place; null if it stays."),
   ),
 });
-export type SpawnGroup = Immutable<v.InferOutput<typeof spawnGroup>>;
 
 export const rawSpawn = closedObject("Position where an NPC spawns, as the source states it.", () => ({
   npcId,
@@ -95,7 +90,6 @@ export const rawSpawn = closedObject("Position where an NPC spawns, as the sourc
   count: spawnCount,
   territory: spawnTerritory,
 }));
-export type RawSpawn = Immutable<v.InferOutput<typeof rawSpawn>>;
 
 export const enrichedSpawn = closedObject("Position where an NPC spawns, with its region and location.", () => ({
   ...rawSpawn.entries,
@@ -107,4 +101,3 @@ export const enrichedSpawn = closedObject("Position where an NPC spawns, with it
     ),
   ),
 }));
-export type EnrichedSpawn = Immutable<v.InferOutput<typeof enrichedSpawn>>;

@@ -1,13 +1,12 @@
 import * as v from "valibot";
 import { closedObject } from "./form.js";
+import type { SpellbookRow } from "./generated/types.js";
 import { itemId, skillId } from "./id.js";
-import type { Immutable } from "./immutable.js";
 import { iconFile } from "./measure.js";
 import { classRef } from "./reference.js";
 import type { TableDescription } from "./table.js";
 
 export const spellbookRow = closedObject("Book that a character needs to learn a skill.", { skillId, itemId });
-export type SpellbookRow = Immutable<v.InferOutput<typeof spellbookRow>>;
 
 export const spellbookTable: TableDescription<SpellbookRow> = {
   description: "The book that each skill needs.",
@@ -25,4 +24,3 @@ export const spellbookUse = closedObject("Skill that a spellbook teaches, and th
   iconFile: v.nullable(iconFile),
   learnedBy: v.array(classRef),
 });
-export type SpellbookUse = Immutable<v.InferOutput<typeof spellbookUse>>;

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { closedObject, filledList } from "./form.js";
-import type { Immutable } from "./immutable.js";
 import { adena, coordinates, count } from "./measure.js";
 import { npcRef } from "./reference.js";
 import { teleport } from "./teleport.js";
@@ -15,13 +14,11 @@ export const routePlace = closedObject("Place at an end of a route.", () => ({
   ...coordinates,
   z: v.exactOptional(v.pipe(coordinates.z, v.description("Game units, height; absent for a place given as x,y."))),
 }));
-export type RoutePlace = Immutable<v.InferOutput<typeof routePlace>>;
 
 export const teleportStep = closedObject("Step of a route: a teleport, from the NPC to the coordinates.", () => ({
   type: v.literal("teleport"),
   ...teleport.entries,
 }));
-export type TeleportStep = Immutable<v.InferOutput<typeof teleportStep>>;
 
 export const walkStep = closedObject("Step of a route: a walk in a straight line to the coordinates.", () => ({
   type: v.literal("walk"),
@@ -36,14 +33,12 @@ export const walkStep = closedObject("Step of a route: a walk in a straight line
     ),
   ),
 }));
-export type WalkStep = Immutable<v.InferOutput<typeof walkStep>>;
 
 export const routeAlternative = closedObject("Cheaper way with longer walks.", () => ({
   walk: v.pipe(count, v.description("Longest walk in game units for which the way is found: the parameter `walk`.")),
   price: adena,
   distance: v.pipe(count, v.description("Sum of the walks in game units.")),
 }));
-export type RouteAlternative = Immutable<v.InferOutput<typeof routeAlternative>>;
 
 export const teleportRoute = closedObject("Cheapest way from one place to another by teleports and walks.", () => ({
   from: v.pipe(routePlace, v.description("Start; of several spawns of an NPC the one with the cheapest route.")),
@@ -70,4 +65,3 @@ export const teleportRoute = closedObject("Cheapest way from one place to anothe
     ),
   ),
 }));
-export type TeleportRoute = Immutable<v.InferOutput<typeof teleportRoute>>;

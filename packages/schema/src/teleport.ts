@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { closedObject } from "./form.js";
+import type { TeleportRow } from "./generated/types.js";
 import { itemId, npcId, teleportId } from "./id.js";
-import type { Immutable } from "./immutable.js";
 import { coordinates, count, label } from "./measure.js";
 import { itemQuantity, npcRef } from "./reference.js";
 import type { TableDescription } from "./table.js";
@@ -25,7 +25,6 @@ export const teleportRow = closedObject("Destination to which an NPC teleports p
   price: v.strictObject({ itemId, count: v.pipe(count, v.description("0 for a free teleport.")) }),
   isNoble,
 });
-export type TeleportRow = Immutable<v.InferOutput<typeof teleportRow>>;
 
 export const teleportTable: TableDescription<TeleportRow> = {
   description: "Every destination that an NPC offers.",
@@ -49,7 +48,5 @@ export const teleport = closedObject("Teleport that an NPC offers.", () => ({
   from: v.pipe(npcRef, v.description("NPC of the cleaned layer.")),
   ...arrival(),
 }));
-export type Teleport = Immutable<v.InferOutput<typeof teleport>>;
 
 export const npcTeleport = closedObject("Teleport of one NPC.", () => ({ id: teleportId, ...arrival() }));
-export type NpcTeleport = Immutable<v.InferOutput<typeof npcTeleport>>;

@@ -1,11 +1,9 @@
 import * as v from "valibot";
 import { closedObject } from "./form.js";
 import { questId, skillId } from "./id.js";
-import type { Immutable } from "./immutable.js";
 import { label, level } from "./measure.js";
 
 export const skillText = closedObject("Client text of one skill level.", { skillId, level, description: v.string() });
-export type SkillText = Immutable<v.InferOutput<typeof skillText>>;
 
 export const questTextStep = closedObject("Step of the client's quest log; the NPC is given by its name.", {
   stepIndex: level,
@@ -13,14 +11,12 @@ export const questTextStep = closedObject("Step of the client's quest log; the N
   description: v.string(),
   completionNpcName: v.exactOptional(v.string()),
 });
-export type QuestTextStep = Immutable<v.InferOutput<typeof questTextStep>>;
 
 export const questText = closedObject("Client text of one quest.", {
   questId,
   description: v.exactOptional(v.string()),
   steps: v.array(questTextStep),
 });
-export type QuestText = Immutable<v.InferOutput<typeof questText>>;
 
 export const textOverlay = closedObject(
   "Client text that accompanies a data set and is never part of it; compiled by users who have the client.",
@@ -30,4 +26,3 @@ export const textOverlay = closedObject(
     quests: v.array(questText),
   },
 );
-export type TextOverlay = Immutable<v.InferOutput<typeof textOverlay>>;

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { closedObject } from "./form.js";
+import { choice, closedObject } from "./form.js";
+import type { ZoneRow } from "./generated/types.js";
 import { zoneId } from "./id.js";
-import type { Immutable } from "./immutable.js";
 import { coordinates, integer, label, positiveCount } from "./measure.js";
 import type { TableDescription } from "./table.js";
 
-const kind = v.pipe(
+const kind: v.GenericSchema<string> = v.pipe(
   v.string(),
   v.regex(/^[a-z]\w*$/u),
   v.description(
@@ -26,13 +26,12 @@ const enabled = v.exactOptional(
   ),
 );
 
-export const zoneShape = v.pipe(
-  v.picklist(["polygon", "cuboid", "cylinder"]),
-  v.description("Shape of a zone seen from above: `cuboid` is a rectangle, `cylinder` a circle."),
+export const zoneShape = choice(
+  ["polygon", "cuboid", "cylinder"],
+  "Shape of a zone seen from above: `cuboid` is a rectangle, `cylinder` a circle.",
 );
-export type ZoneShape = v.InferOutput<typeof zoneShape>;
 
-const circle = closedObject("Circle.", {
+export const zoneCircle = closedObject("Circle.", {
   x: coordinates.x,
   y: coordinates.y,
   radius: v.pipe(positiveCount, v.description("Game units.")),
@@ -44,7 +43,7 @@ export const zoneRow = closedObject("Zone: a part of the world with rules of its
   kind,
   shape: zoneShape,
   points: v.pipe(
-    v.union([v.pipe(v.array(v.strictTuple([integer, integer])), v.minLength(2)), circle]),
+    v.union([v.pipe(v.array(v.strictTuple([integer, integer])), v.minLength(2)), zoneCircle]),
     v.description(
       "Game units: the corners of a polygon as [x, y], two opposite ones of a cuboid, the middle and radius of a cylinder.",
     ),
@@ -53,7 +52,6 @@ export const zoneRow = closedObject("Zone: a part of the world with rules of its
   maxZ,
   enabled,
 });
-export type ZoneRow = Immutable<v.InferOutput<typeof zoneRow>>;
 
 export const zoneTable: TableDescription<ZoneRow> = {
   description: "Every zone: water, towns, castles, peaceful and dangerous areas.",
@@ -62,7 +60,6 @@ export const zoneTable: TableDescription<ZoneRow> = {
 };
 
 export const zoneRef = closedObject("Reference to a zone.", { id: zoneId, name: v.nullable(v.string()), kind });
-export type ZoneRef = Immutable<v.InferOutput<typeof zoneRef>>;
 
 /** A list and no tuple, as positions are in the types of GeoJSON: OpenAPI 3.0 has no tuples. */
 const corner = v.pipe(
@@ -91,7 +88,6 @@ export const zoneFeature = closedObject("GeoJSON Feature: the outline of a zone.
     enabled,
   })),
 });
-export type ZoneFeature = Immutable<v.InferOutput<typeof zoneFeature>>;
 
 export const zoneFeatureCollection = closedObject(
   "GeoJSON FeatureCollection of zones. Positions are in game units, not degrees.",
@@ -101,7 +97,6 @@ export const zoneFeatureCollection = closedObject(
     features: v.pipe(v.array(zoneFeature), v.description("By id.")),
   },
 );
-export type ZoneMap = Immutable<v.InferOutput<typeof zoneFeatureCollection>>;
 
 export const locationZone = closedObject("Zone in which NPCs of a location spawn, or its centre is.", () => ({
   ...zoneRef.entries,
@@ -113,4 +108,3 @@ export const locationZone = closedObject("Zone in which NPCs of a location spawn
     v.description("Spawns of the location in the zone; 0 if only its centre is there."),
   ),
 }));
-export type LocationZone = Immutable<v.InferOutput<typeof locationZone>>;

@@ -9,11 +9,11 @@ import { interlude } from "@gamedata/interlude";
 import { errorCode, resources } from "@gamedata/schema";
 import type { GeneratedFiles } from "../generated-files.js";
 import { withTable } from "../readme-table.js";
+import { declare, docBlock, importFrom, reachable } from "../types.js";
 import type { Method, MethodRoute } from "./method.js";
 import { methodGrid } from "./method-grid.js";
 import { methodsOf, routesWithMethods } from "./methods.js";
 import { generateQueries } from "./queries.js";
-import { declare, docBlock, importFrom, reachable } from "./types.js";
 
 const FOLDER = "packages/client";
 const HEADER =

@@ -2,8 +2,8 @@
 import { type Catalog, groupBy } from "@gamedata/core";
 import { type CollectionFacts, collections } from "@gamedata/schema";
 import type { Described } from "../described.js";
+import { descriptionOf, doc, isDescribed, nameOf, typeOf, union } from "../types.js";
 import type { MethodRoute } from "./method.js";
-import { descriptionOf, doc, isDescribed, nameOf, typeOf, union } from "./types.js";
 
 /** The parameters of every paged list. */
 const PAGE = ["limit", "offset"];

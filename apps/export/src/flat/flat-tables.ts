@@ -1,6 +1,6 @@
 import { type Catalog, getNpcDrops, getNpcLoot, listNpcSpawns } from "@gamedata/core";
 import { collections } from "@gamedata/core/collections";
-import { manifest as manifestSchema, npcDetail } from "@gamedata/schema";
+import { manifest as manifestSchema, npcDetail, valibotSchemaOf } from "@gamedata/schema";
 import * as v from "valibot";
 import { collectionRules } from "./collection-rules.js";
 import { type CollectionTable, collectionTables } from "./collection-tables.js";
@@ -59,6 +59,6 @@ export function* flatTables(catalog: Catalog): Generator<FlatTable> {
 
 /** Returns the schema of a record of which only the id is kept. */
 function idsOnly({ schema, key, whole, facts }: CollectionTable): Schema {
-  const { [key]: id = facts.id } = schema.entries ?? {};
+  const { [key]: id = valibotSchemaOf(facts.id) } = schema.entries ?? {};
   return v.pipe(v.strictObject({ [key]: id }), v.description(`The ids of ${whole} that are ${facts.label}s.`));
 }

@@ -1,5 +1,5 @@
 import { isListParameter, type QueryParams } from "@gamedata/core/parse";
-import type * as v from "valibot";
+import type { UntypedSchema } from "@gamedata/schema/types";
 import { HttpError } from "./errors.js";
 
 /** A request as plain data. */
@@ -78,7 +78,7 @@ const LIST_SUFFIX = "[]";
  *
  * @param query The text after the question mark.
  */
-export function readQuery(query: string, parameters: Readonly<Record<string, v.GenericSchema>>): QueryParams {
+export function readQuery(query: string, parameters: Readonly<Record<string, UntypedSchema>>): QueryParams {
   const values: Record<string, string> = {};
   if (query === "") return values;
   for (const [written, value] of new URLSearchParams(query)) {

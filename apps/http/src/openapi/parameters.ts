@@ -1,5 +1,6 @@
 import type { Catalog } from "@gamedata/core";
 import { isListParameter } from "@gamedata/core/parse";
+import { valibotSchemaOf } from "@gamedata/schema";
 import type { JsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
 import { exampleValue, withOtherChronicle } from "../routes/example-target.js";
@@ -78,6 +79,6 @@ function schemasOf(
   const [first, ...others] = Array.from(catalogs.values(), route.parameters);
   return Object.entries(first ?? {}).map(([name, schema]) => [
     name,
-    [schema, ...others.flatMap((parameters) => parameters[name] ?? [])],
+    [valibotSchemaOf(schema), ...others.flatMap((parameters) => parameters[name] ?? []).map(valibotSchemaOf)],
   ]);
 }

@@ -1,6 +1,6 @@
 import type { RecordKind } from "@gamedata/core";
 import type { ErrorCode } from "@gamedata/schema";
-import type * as v from "valibot";
+import type { UntypedSchema } from "@gamedata/schema/types";
 import type { ExampleRequest } from "./route.js";
 
 /** An id that exists in no collection. */
@@ -10,7 +10,7 @@ const TOO_MANY_IDS = Array.from({ length: 201 }, (_, position) => position + 1);
 
 interface ExampleRoute {
   readonly example: ExampleRequest;
-  readonly parameters: Readonly<Record<string, v.GenericSchema>>;
+  readonly parameters: Readonly<Record<string, UntypedSchema>>;
   /** The collection of the id in the path. */
   readonly record: RecordKind["facts"] | undefined;
   /** Ids of a few records, on a list that accepts `ids`. */

@@ -1,5 +1,5 @@
 import { MAXIMUM_IDS, type RecordSchema } from "@gamedata/core";
-import { type CollectionFacts, type ResourceName, resources } from "@gamedata/schema";
+import { type CollectionFacts, type ResourceName, resources, valibotSchemaOf } from "@gamedata/schema";
 import * as v from "valibot";
 
 /** Returns the schema of a resource: each is a record. */
@@ -22,7 +22,7 @@ export function fieldsParameter(resource: ResourceName, bulkResource: ResourceNa
 export function idsParameter({ id }: CollectionFacts) {
   return v.optional(
     v.pipe(
-      v.array(id),
+      v.array(valibotSchemaOf(id)),
       v.description(
         `Returns the details of these records, in this order; unknown ids are in \`meta.missing\`. At most ${MAXIMUM_IDS} different ids. Only \`fields\` may be combined with it.`,
       ),

@@ -1,6 +1,6 @@
 import type { Catalog } from "@gamedata/core";
 import type { QueryParams } from "@gamedata/core/parse";
-import type { CollectionFacts, ErrorCode, GameServer, Manifest, ResourceName } from "@gamedata/schema";
+import type { CollectionFacts, ErrorCode, GameServer, Manifest, ResourceName, UntypedSchema } from "@gamedata/schema";
 import type * as v from "valibot";
 import type { ResponseHeaders } from "../http/headers.js";
 
@@ -90,7 +90,7 @@ export interface DataRoute extends RouteDescription {
   /** Returns all ids that identify a record of that collection. */
   readonly idsOf?: ((catalog: Catalog) => readonly number[]) | undefined;
   /** The schemas of the path id and of the query parameters, by name. */
-  readonly parameters: (catalog: Catalog) => Readonly<Record<string, v.GenericSchema>>;
+  readonly parameters: (catalog: Catalog) => Readonly<Record<string, UntypedSchema>>;
   /** Further requests that succeed, by name. */
   readonly furtherExamples: Readonly<Record<string, ExampleRequest>>;
   /** Example requests for the errors that are specific to the route, by error code. */

@@ -8,7 +8,7 @@ import {
   regionCollection,
 } from "@gamedata/core";
 import { invalidParameter } from "@gamedata/core/parse";
-import { searchText } from "@gamedata/schema";
+import { searchText, valibotSchemaOf } from "@gamedata/schema";
 import * as v from "valibot";
 import { ToolError } from "../call/tool-error.js";
 import { hasNames, type NamedRow, rowsContaining, rowsLike } from "./named-rows.js";
@@ -38,7 +38,7 @@ export function resolveId(catalog: Catalog, collection: Collection, parameter: s
   const { facts } = collection.kind;
   const text = typeof value === "string" ? value.trim() : "";
   const id = digitsForm.test(text) ? Number(text) : value;
-  if (v.is(facts.id, id) && !Object.is(id, -0)) return id;
+  if (typeof id === "number" && v.is(valibotSchemaOf(facts.id), id) && !Object.is(id, -0)) return id;
   if (text === "" || digitsForm.test(text) || !hasNames(collection)) {
     throw invalidParameter(parameter, value, idPhrase(collection));
   }

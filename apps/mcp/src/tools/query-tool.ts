@@ -1,4 +1,5 @@
 import type { QueryDescription } from "@gamedata/core";
+import { valibotSchemaOf } from "@gamedata/schema";
 import type * as v from "valibot";
 import type { Arguments } from "../call/arguments.js";
 import { type ParameterWords, parameterSchema } from "../schema/input-schema.js";
@@ -84,7 +85,7 @@ export function parametersOf(query: QueryDescription<unknown>, chronicles: Chron
   const [first = {}, ...others] = Array.from(chronicles.values(), (catalog) => query.input(catalog).entries);
   return Object.entries(first).map(([name, entry]) => ({
     name,
-    entry,
-    others: others.flatMap((entries) => entries[name] ?? []),
+    entry: valibotSchemaOf(entry),
+    others: others.flatMap((entries) => entries[name] ?? []).map(valibotSchemaOf),
   }));
 }

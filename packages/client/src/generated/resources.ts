@@ -386,16 +386,7 @@ export interface CraftingNode {
     readonly successRate: number;
     /** Successful crafts that are needed here, in whole batches. */
     readonly crafts: number;
-    /** Rare product that a successful craft can give instead: a masterwork, or more pieces of the product. */
-    readonly rare?: {
-      readonly itemId: ItemId;
-      readonly name: string;
-      /** File name of the client icon. */
-      readonly iconFile: string | null;
-      readonly count: number;
-      /** Percent of the successful crafts that give it instead of the product. */
-      readonly chance: number;
-    };
+    readonly rare?: RareProduct;
   };
   readonly ingredients?: readonly CraftingNode[];
 }
@@ -919,16 +910,7 @@ export interface ItemCrafting {
   readonly mpConsume: number;
   /** True for dwarven craft, false for common craft. */
   readonly isDwarven: boolean;
-  /** Rare product that a successful craft can give instead: a masterwork, or more pieces of the product. */
-  readonly rare?: {
-    readonly itemId: ItemId;
-    readonly name: string;
-    /** File name of the client icon. */
-    readonly iconFile: string | null;
-    readonly count: number;
-    /** Percent of the successful crafts that give it instead of the product. */
-    readonly chance: number;
-  };
+  readonly rare?: RareProduct;
 }
 
 /** Item with all groups of fields; an empty group is left out. */
@@ -1880,6 +1862,17 @@ export interface QuestSummary {
   };
 }
 
+/** Rare product that a successful craft can give instead: a masterwork, or more pieces of the product. */
+export interface RareProduct {
+  readonly itemId: ItemId;
+  readonly name: string;
+  /** File name of the client icon. */
+  readonly iconFile: string | null;
+  readonly count: number;
+  /** Percent of the successful crafts that give it instead of the product. */
+  readonly chance: number;
+}
+
 /** NPC entry exactly as the source states it, with unrounded numbers. */
 export interface RawNpc {
   readonly id: NpcId;
@@ -1980,16 +1973,7 @@ export interface RecipeDetail {
   readonly mpConsume: number;
   /** True for dwarven craft, false for common craft. */
   readonly isDwarven: boolean;
-  /** Rare product that a successful craft can give instead: a masterwork, or more pieces of the product. */
-  readonly rare?: {
-    readonly itemId: ItemId;
-    readonly name: string;
-    /** File name of the client icon. */
-    readonly iconFile: string | null;
-    readonly count: number;
-    /** Percent of the successful crafts that give it instead of the product. */
-    readonly chance: number;
-  };
+  readonly rare?: RareProduct;
   readonly ingredients: readonly ItemQuantity[];
 }
 
@@ -2006,16 +1990,7 @@ export interface RecipeSummary {
   readonly mpConsume: number;
   /** True for dwarven craft, false for common craft. */
   readonly isDwarven: boolean;
-  /** Rare product that a successful craft can give instead: a masterwork, or more pieces of the product. */
-  readonly rare?: {
-    readonly itemId: ItemId;
-    readonly name: string;
-    /** File name of the client icon. */
-    readonly iconFile: string | null;
-    readonly count: number;
-    /** Percent of the successful crafts that give it instead of the product. */
-    readonly chance: number;
-  };
+  readonly rare?: RareProduct;
 }
 
 /** Recipe that consumes an item. */
@@ -2031,16 +2006,7 @@ export interface RecipeUse {
   readonly mpConsume: number;
   /** True for dwarven craft, false for common craft. */
   readonly isDwarven: boolean;
-  /** Rare product that a successful craft can give instead: a masterwork, or more pieces of the product. */
-  readonly rare?: {
-    readonly itemId: ItemId;
-    readonly name: string;
-    /** File name of the client icon. */
-    readonly iconFile: string | null;
-    readonly count: number;
-    /** Percent of the successful crafts that give it instead of the product. */
-    readonly chance: number;
-  };
+  readonly rare?: RareProduct;
   /** Pieces of the item that one craft consumes. */
   readonly consumed: number;
 }

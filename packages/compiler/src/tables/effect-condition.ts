@@ -1,4 +1,4 @@
-import type { ConditionProperties, EffectCondition } from "@gamedata/schema";
+import type { EffectCondition } from "@gamedata/schema";
 import type { Report } from "../diagnostic.js";
 import { readChildren, readOpenAttributes } from "../read/element.js";
 import type { XmlElement } from "../read/xml.js";
@@ -40,7 +40,7 @@ function readParts(report: Report, element: XmlElement): readonly EffectConditio
   return parts.length === element.children.length ? parts : undefined;
 }
 
-function propertiesOf(element: XmlElement): ConditionProperties {
+function propertiesOf(element: XmlElement): NonNullable<EffectCondition["using"]> {
   const attributes = Object.entries(readOpenAttributes(element));
   return Object.fromEntries(attributes.map(([name, text]) => [name, propertyValue(text)]));
 }

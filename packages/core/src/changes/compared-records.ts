@@ -45,7 +45,7 @@ function shownRows(catalog: Catalog, type: ChangeType): readonly TableRecord[] {
   if (type === "npcs")
     return dataset.npcs.map((row) => ({ ...shownNpc(row), effectiveStats: effectiveStatsOf(catalog, row) }));
   if (type === "regions") return dataset.regions.map((row) => shownRegion(catalog, row));
-  return dataset[changeTables[type].table];
+  return dataset[changeTables[type].table].map((row) => ({ ...row }));
 }
 
 /** The stats that are shown as whole numbers. */

@@ -1,5 +1,5 @@
 import { type CollectionName, collections } from "@gamedata/schema";
-import type * as v from "valibot";
+import type { UntypedSchema } from "@gamedata/schema/types";
 import { type Inspected, withoutOptional } from "../query/inspect.js";
 import { parameterKindOf } from "../query/parameter-kind.js";
 
@@ -22,7 +22,7 @@ export interface IdParameter {
  * assert.equal(levelMin && idParameterOf(levelMin), undefined);
  * ```
  */
-export function idParameterOf(schema: v.GenericSchema): IdParameter | undefined {
+export function idParameterOf(schema: UntypedSchema): IdParameter | undefined {
   const kind = parameterKindOf(schema);
   const inner = withoutOptional(schema);
   if (kind === undefined || kind === "place") return undefined;

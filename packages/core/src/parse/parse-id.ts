@@ -1,5 +1,4 @@
-import type { CollectionFacts } from "@gamedata/schema";
-import type * as v from "valibot";
+import type { CollectionFacts, UntypedSchema } from "@gamedata/schema/types";
 import { invalidParameter } from "../error/invalid-parameter.js";
 import { checkIds, invalidId, startsAtZero } from "../query/id.js";
 import type { InputSchema } from "../query/input.js";
@@ -61,11 +60,11 @@ export function parseIds(
 const LEADING_ZEROS = /^0+(?=\d)/u;
 
 /** Parses an id in a query, in which leading zeros are allowed; `undefined` if the text is malformed. */
-export const readQueryId = (schema: v.GenericSchema, text: string): number | undefined =>
+export const readQueryId = (schema: UntypedSchema, text: string): number | undefined =>
   readId(schema, text.replace(LEADING_ZEROS, ""));
 
 /** Parses an id of a path; `undefined` if the text is malformed. */
-function readId(schema: v.GenericSchema, text: unknown): number | undefined {
+function readId(schema: UntypedSchema, text: unknown): number | undefined {
   if (typeof text !== "string" || text.length > MAXIMUM_DIGITS || !DECIMAL_DIGITS.test(text)) return undefined;
   const id = Number(text);
   return id <= Number.MAX_SAFE_INTEGER && (id > 0 || startsAtZero(schema)) ? id : undefined;

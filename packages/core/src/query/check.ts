@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { describeValue } from "../error/describe-value.js";
 import { GameDataError } from "../error/game-data-error.js";
 import { invalidEnum, invalidParameter } from "../error/invalid-parameter.js";
-import type { InputSchema } from "./input.js";
-import { actionsOf, type Inspected, withoutOptional } from "./inspect.js";
+import type { TypedInputSchema } from "./input.js";
+import { actionsOf, type Inspected } from "./inspect.js";
 import { type BoundNames, boundsAmong } from "./number-ranges.js";
 import { type ParameterKind, pairForms, parameterKindOf } from "./parameter-kind.js";
 import { PLACE_PHRASE } from "./place.js";
@@ -16,11 +16,11 @@ import { PLACE_PHRASE } from "./place.js";
  * @throws {GameDataError} The check throws `INVALID_PARAMETER`, `INVALID_ENUM` or `INVALID_RANGE` for the first
  * parameter that is invalid.
  */
-export function inputCheck<Checked>(schema: InputSchema<unknown, Checked>): (input: unknown) => Checked {
+export function inputCheck<Checked>(schema: TypedInputSchema<unknown, Checked>): (input: unknown) => Checked {
   const entries = Object.entries(schema.entries);
   const parameters = entries.map(([name, entry]) => ({
     name,
-    entry: withoutOptional(entry),
+    entry: innerOf(entry),
     isRequired: entry.type !== "optional",
   }));
   const bounds = boundsAmong(entries.map(([name]) => name));
@@ -57,6 +57,10 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** Returns the inner schema of an optional parameter. */
+const innerOf = (entry: v.GenericSchema & { readonly wrapped?: v.GenericSchema }): v.GenericSchema =>
+  entry.wrapped ?? entry;
+
 const options = { abortEarly: true } as const;
 
 function outputOf(entry: v.GenericSchema, parameter: string, value: unknown): unknown {
@@ -81,7 +85,7 @@ function checkRange(checked: Readonly<Record<string, unknown>>, { lowest, highes
   throw new GameDataError({ code: "INVALID_RANGE", parameter: lowest, minimum, upperParameter: highest, maximum });
 }
 
-function errorOf(entry: v.GenericSchema, parameter: string, value: unknown): GameDataError {
+function errorOf(entry: Inspected, parameter: string, value: unknown): GameDataError {
   const allowed = allowedBy(entry, parameter);
   if (typeof allowed !== "string") return invalidEnum(parameter, value, allowed);
   if (!Array.isArray(value)) return invalidParameter(parameter, value, allowed);

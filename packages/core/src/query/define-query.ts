@@ -4,13 +4,13 @@ import type { Catalog } from "../catalog/catalog.js";
 import { type Derived, derived } from "../catalog/derived.js";
 import { inputCheck } from "./check.js";
 import { checkId, checkIds } from "./id.js";
-import type { InputSchema } from "./input.js";
+import type { TypedInputSchema } from "./input.js";
 import { wholePage } from "./page.js";
 import type { BulkQuery, CatalogQuery, PreparedQuery, RecordQuery, SublistQuery } from "./query.js";
 import { findRecord, type RecordKind } from "./record-kind.js";
 
 /** The schema of parameters; built on first use, because allowed values may come from the data. */
-type Input<Checked> = Derived<InputSchema<unknown, Checked>>;
+type Input<Checked> = Derived<TypedInputSchema<unknown, Checked>>;
 
 const noParameters = derived(() => v.object({}));
 

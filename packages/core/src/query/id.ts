@@ -1,19 +1,18 @@
-import * as v from "valibot";
+import type { UntypedSchema } from "@gamedata/schema/types";
 import { describeValue } from "../error/describe-value.js";
 import { GameDataError } from "../error/game-data-error.js";
 import { invalidParameter } from "../error/invalid-parameter.js";
+import { actionsOf } from "./inspect.js";
 
 /** The maximum number of different ids in one request. */
 export const MAXIMUM_IDS = 200;
-
-type IdSchema = v.GenericSchema;
 
 /**
  * Checks an id: an integer from the first id of the collection to 2^53-1, and not negative zero.
  *
  * @throws {GameDataError} `INVALID_ID` for any other value.
  */
-export function checkId(schema: IdSchema, value: unknown, parameter = "id"): number {
+export function checkId(schema: UntypedSchema, value: unknown, parameter = "id"): number {
   if (typeof value === "number" && Number.isSafeInteger(value) && value >= 1) return value;
   if (value === 0 && !Object.is(value, -0) && startsAtZero(schema)) return value;
   throw invalidId("INVALID_ID", schema, value, parameter);
@@ -25,7 +24,7 @@ export function checkId(schema: IdSchema, value: unknown, parameter = "id"): num
  * @throws {GameDataError} `INVALID_ID` for a malformed id, `INVALID_PARAMETER` for a value that is not a list or has
  * more than 200 ids.
  */
-export function checkIds(schema: IdSchema, values: unknown): readonly number[] {
+export function checkIds(schema: UntypedSchema, values: unknown): readonly number[] {
   if (!Array.isArray(values)) throw invalidParameter("ids", values, "a list of ids");
   const distinct = [...new Set(values.map((value: unknown) => checkId(schema, value, "ids")))];
   if (distinct.length <= MAXIMUM_IDS) return distinct;
@@ -40,7 +39,7 @@ export function checkIds(schema: IdSchema, values: unknown): readonly number[] {
 /** Creates the error for a malformed id. */
 export function invalidId(
   code: "INVALID_ID" | "INVALID_PARAMETER",
-  schema: IdSchema,
+  schema: UntypedSchema,
   value: unknown,
   parameter: string,
 ): GameDataError {
@@ -53,6 +52,6 @@ export function invalidId(
 }
 
 /** Returns whether the ids of a collection start at 0; otherwise they start at 1. */
-export function startsAtZero(schema: IdSchema): boolean {
-  return v.is(schema, 0);
+export function startsAtZero(schema: UntypedSchema): boolean {
+  return actionsOf(schema).some(({ type, requirement }) => type === "min_value" && requirement === 0);
 }

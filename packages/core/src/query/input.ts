@@ -1,11 +1,17 @@
 import { searchText } from "@gamedata/schema";
+import type { UntypedSchema } from "@gamedata/schema/types";
 import * as v from "valibot";
 import { MAXIMUM_IDS } from "./id.js";
 import { withoutOptional } from "./inspect.js";
 import { ofKind } from "./parameter-kind.js";
 
 /** The schema of a query's input: an object with one entry per parameter. */
-export type InputSchema<Input = unknown, Checked = unknown> = v.GenericSchema<Input, Checked> & {
+export interface InputSchema extends UntypedSchema {
+  readonly entries: Readonly<Record<string, UntypedSchema>>;
+}
+
+/** The schema of a query's input with the types of valibot. */
+export type TypedInputSchema<Given = unknown, Checked = unknown> = v.GenericSchema<Given, Checked> & {
   readonly entries: Readonly<Record<string, v.GenericSchema>>;
 };
 
@@ -104,7 +110,7 @@ export function idValue<Id extends number>(id: v.GenericSchema<Id>): v.GenericSc
 }
 
 /** Returns whether a parameter is a list; in text its values are separated by commas. */
-export function isListParameter(schema: v.GenericSchema): boolean {
+export function isListParameter(schema: UntypedSchema): boolean {
   return withoutOptional(schema).type === "array";
 }
 

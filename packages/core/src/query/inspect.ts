@@ -1,4 +1,4 @@
-import type * as v from "valibot";
+import type { UntypedSchema } from "@gamedata/schema/types";
 
 /** A schema in the pipe of another one, or an action of the pipe. */
 interface PipeItem {
@@ -6,12 +6,14 @@ interface PipeItem {
   readonly pipe?: readonly PipeItem[];
   /** The requirement of an action, for example the bound of a number. */
   readonly requirement?: unknown;
+  /** What the action states for programs that read the schema. */
+  readonly metadata?: object;
   /** What the action allows, as a phrase, where the schema words it itself. */
   readonly message?: unknown;
 }
 
 /** A schema with the optional properties that describe it. */
-export type Inspected = v.GenericSchema & {
+export interface Inspected extends UntypedSchema {
   /** The inner schema of an optional one. */
   readonly wrapped?: Inspected;
   /** The schema of the elements of a list. */
@@ -21,7 +23,7 @@ export type Inspected = v.GenericSchema & {
   /** The values of a picklist. */
   readonly options?: readonly string[];
   readonly pipe?: readonly PipeItem[];
-};
+}
 
 /** Returns the inner schema of an optional parameter. */
 export function withoutOptional(schema: Inspected): Inspected {
@@ -29,6 +31,11 @@ export function withoutOptional(schema: Inspected): Inspected {
 }
 
 /** Lists the actions of a schema, including those of nested pipes. */
-export function actionsOf({ pipe = [] }: Pick<PipeItem, "pipe">): readonly PipeItem[] {
+export function actionsOf({ pipe = [] }: PipeItem): readonly PipeItem[] {
   return pipe.flatMap((item) => (item.pipe === undefined ? [item] : actionsOf(item)));
+}
+
+/** Returns what a schema states for programs that read it; of equal names the last one. */
+export function metadataOf(schema: Inspected): object {
+  return Object.assign({}, ...actionsOf(schema).map(({ metadata }) => metadata));
 }

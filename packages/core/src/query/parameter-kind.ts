@@ -1,5 +1,6 @@
+import type { UntypedSchema } from "@gamedata/schema/types";
 import * as v from "valibot";
-import { type Inspected, withoutOptional } from "./inspect.js";
+import { metadataOf, withoutOptional } from "./inspect.js";
 
 /**
  * What the values of a parameter are, where their type does not say it: an id; a pair of an id and a number of pieces or a level;
@@ -22,9 +23,9 @@ export const ofKind = <Value>(kind: ParameterKind) => v.metadata<Value, { readon
  * assert.equal(levelMin && parameterKindOf(levelMin), undefined);
  * ```
  */
-export function parameterKindOf(parameter: v.GenericSchema): ParameterKind | undefined {
-  const inner: Inspected = withoutOptional(parameter);
-  const { kind: marked }: { readonly kind?: unknown } = v.getMetadata(inner.item ?? inner);
+export function parameterKindOf(parameter: UntypedSchema): ParameterKind | undefined {
+  const inner = withoutOptional(parameter);
+  const { kind: marked }: { readonly kind?: unknown } = metadataOf(inner.item ?? inner);
   return kinds.find((kind) => kind === marked);
 }
 

@@ -1,10 +1,10 @@
-import type { CollectionName, collections } from "@gamedata/schema";
+import type { CollectionFacts } from "@gamedata/schema/types";
 import type { Catalog } from "../catalog/catalog.js";
 import { GameDataError } from "../error/game-data-error.js";
 
 /** A kind of record: its names and id schema, all ids, and the lookup by id. */
 export interface RecordKind<Found = unknown> {
-  readonly facts: (typeof collections)[CollectionName];
+  readonly facts: CollectionFacts;
   /** All ids that identify a record. */
   readonly ids: (catalog: Catalog) => readonly number[];
   /** Returns the record with a checked id, if it exists. */
@@ -14,7 +14,7 @@ export interface RecordKind<Found = unknown> {
 /** Defines a kind of record by its index; `isOfKind` excludes rows of the index that are of another kind. */
 // @__NO_SIDE_EFFECTS__
 export function recordKind<Found>(
-  facts: RecordKind["facts"],
+  facts: CollectionFacts,
   recordsOf: (catalog: Catalog) => ReadonlyMap<number, Found>,
   isOfKind?: (found: Found) => boolean,
 ): RecordKind<Found> {

@@ -1,6 +1,7 @@
+import type { UntypedSchema } from "@gamedata/schema/types";
 import * as v from "valibot";
 import type { InputSchema } from "./input.js";
-import { type Inspected, withoutOptional } from "./inspect.js";
+import { metadataOf, withoutOptional } from "./inspect.js";
 
 /** The parameter of a list that asks for more than the summary in each row. */
 const WITH = "with";
@@ -53,9 +54,9 @@ export function showFields<Given extends Readonly<Record<string, unknown>>>(
   return { ...given, [WITH]: [...new Set([...asked, ...words])] };
 }
 
-function fieldsByWord(parameter: v.GenericSchema | undefined): FieldsByWord {
+function fieldsByWord(parameter: UntypedSchema | undefined): FieldsByWord {
   if (parameter === undefined) return {};
-  const inner: Inspected = withoutOptional(parameter);
-  const { shownToo: fields }: { readonly shownToo?: FieldsByWord } = v.getMetadata(inner);
+  const inner = withoutOptional(parameter);
+  const { shownToo: fields }: { readonly shownToo?: FieldsByWord } = metadataOf(inner);
   return fields ?? {};
 }

@@ -1,6 +1,6 @@
 // Prints valibot schemas as plain TypeScript types.
 import * as schema from "@gamedata/schema";
-import type { Described } from "../described.js";
+import type { Described } from "./described.js";
 
 /** Longest line that the formatter does not wrap. */
 const LINE_WIDTH = 120;
@@ -191,6 +191,9 @@ export function declare(name: string): string {
   if (type.startsWith("{")) return `${text}export interface ${name} ${type}\n`;
   return `${text}${union(`export type ${name} =`, type.split(" | "))}\n`;
 }
+
+/** The names of all types, in order. */
+export const namedTypes: readonly string[] = [...namedSchemas.keys()].sort();
 
 /** Lists the named types that the declarations of some types refer to, themselves included, by name. */
 export function reachable(roots: readonly string[]): readonly string[] {
