@@ -73,6 +73,8 @@ export interface Compilation {
   /** The names of the source that were not read, with their counts; empty when a diagnostic is an error. */
   readonly unread: readonly UnreadName[];
   readonly diagnostics: readonly Diagnostic[];
+  /** Where the datapack has the files that the rows of the tables are from. */
+  readonly locate: Locate;
 }
 
 /**
@@ -139,6 +141,7 @@ export function compile(input: CompileInput): Compilation {
     overlay: isSound ? overlay : undefined,
     unread: names,
     diagnostics: report.diagnostics.map((diagnostic) => ({ ...diagnostic, file: locate(diagnostic.file) })),
+    locate,
   };
 }
 

@@ -76,6 +76,10 @@ export function kindText({ what, expected, received }: Pick<Diagnostic, "what" |
   return `${subject}: expected ${wanted.replace(/\d+/gu, "…")}`;
 }
 
+/** Whether a diagnostic is about a name that no reader knows, and not about a value. */
+export const isUnknownName = ({ what, expected }: Pick<Diagnostic, "what" | "expected">): boolean =>
+  what.startsWith("child of") || expected === "no such key" || expected === "a known name";
+
 /** Creates an empty report; strict by default. */
 export function createReport({ isStrict = true }: { readonly isStrict?: boolean } = {}): Report {
   const diagnostics: Diagnostic[] = [];

@@ -55,3 +55,26 @@ it("refuses an unknown rule and an unknown format", () => {
   expect(check([], "--fail-on", "luck").err).toContain("--fail-on names rules, of dangling, duplicate, ");
   expect(check([], "--format", "xml").err).toContain("--format is one of text, json, github, not xml");
 });
+
+it("prints how often each rule is broken first, and at most 20 findings of each without --verbose", () => {
+  const drop = '<drop itemid="57" min="30" max="90" chance="700000" />';
+  const many: Edit = [NPCS, drop, drop.replace('"57"', '"58"').repeat(25)];
+  const { lines } = check([many]);
+  const isFinding = (line: string) => line.includes(": dangling: ");
+  const total = check([], "--verbose").lines.filter(isFinding).length + 25;
+  expect(lines).toContain(`dangling: ${total}. A reference names a record that the datapack does not have.`);
+  expect(lines.filter(isFinding)).toHaveLength(20);
+  expect(lines).toContain(`… and ${total - 20} more of dangling; --verbose or --format json prints all`);
+  expect(lines.findIndex((line) => line.startsWith("dangling: "))).toBeLessThan(lines.findIndex(isFinding));
+  expect(check([many], "--verbose").lines.filter(isFinding)).toHaveLength(total);
+});
+
+it("takes a name that the compiler does not know for no mistake", () => {
+  const usual = check([]).lines;
+  expect(check([[RECIPES, 'level="1"', 'level="1" colour="red"']]).lines).toEqual(usual);
+});
+
+it("names an item that a recipe takes and nothing gives, and no item that nothing takes", () => {
+  const { lines } = check([[RECIPES, 'material="6-18"', 'material="2-18"']]);
+  expect(lines).toContainEqual(expect.stringMatching(/0000-0099\.xml:\d+: unobtainable-item: .* item 2, /u));
+});

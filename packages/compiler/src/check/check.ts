@@ -1,6 +1,6 @@
 import type { MultisellRow, QuestRow } from "@gamedata/schema";
 import type { Compilation } from "../compile.js";
-import type { Diagnostic, SourcePosition } from "../diagnostic.js";
+import { type Diagnostic, isUnknownName, type SourcePosition } from "../diagnostic.js";
 import type { SourcedTables } from "../tables/sourced-tables.js";
 
 /** What a check looks for, each in a sentence for `--help`. */
@@ -10,9 +10,10 @@ export const checkRules = {
   "drop-chance": "A chance of a drop or of a group is above 100 %.",
   "drop-range": "The minimum of a drop is above its maximum.",
   "recipe-product": "A recipe has no product, or one that the datapack does not have.",
-  "unobtainable-item": "No NPC, recipe, shop, multisell, quest or seed gives an item.",
+  "unobtainable-item": "A recipe or multisell takes an item that no NPC, recipe, shop, multisell, quest or seed gives.",
   "unplaced-monster": "A monster with drops stands nowhere, and no other NPC brings it along.",
-  unread: "Something is unknown or invalid, so that a strict run would refuse it.",
+  unread:
+    "Something is invalid or missing, so that it is left out. Names that the compiler does not know are no findings.",
 } as const;
 
 /** The name of a rule. */
@@ -31,20 +32,25 @@ export interface Finding extends SourcePosition {
 export function checkDatapack({
   diagnostics,
   tables,
-}: Pick<Compilation, "diagnostics" | "tables">): readonly Finding[] {
-  return [...diagnostics.flatMap(findingOf), ...findUnobtainable(tables), ...findUnplaced(tables)].sort((a, b) =>
+  locate,
+}: Pick<Compilation, "diagnostics" | "tables" | "locate">): readonly Finding[] {
+  const ofTables = [...findUnobtainable(tables), ...findUnplaced(tables)];
+  const located = ofTables.map((finding) => ({ ...finding, file: locate(finding.file) }));
+  return [...diagnostics.flatMap(findingOf), ...located].sort((a, b) =>
     a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line,
   );
 }
 
-function findingOf({ severity, file, line, what, expected, received, ...diagnostic }: Diagnostic): readonly Finding[] {
-  const { rule = severity === "warning" ? undefined : "unread" } = diagnostic;
-  return rule === undefined
-    ? []
-    : [{ rule, file, line, message: `${what}: expected ${expected}, received ${received}` }];
+function findingOf(diagnostic: Diagnostic): readonly Finding[] {
+  const { severity, file, line, what, expected, received, further = 0 } = diagnostic;
+  const isOwners = severity !== "warning" && !isUnknownName(diagnostic);
+  const { rule = isOwners ? "unread" : undefined } = diagnostic;
+  if (rule === undefined) return [];
+  const rest = further === 0 ? "" : `, and ${further} more of the kind`;
+  return [{ rule, file, line, message: `${what}: expected ${expected}, received ${received}${rest}` }];
 }
 
-/** Finds the items that nothing gives. Items that only scripts or the start of a character give are among them. */
+/** Finds the items that a recipe or a multisell takes and nothing gives. Items that only scripts, boxes or the start of a character give are among them. */
 function findUnobtainable(tables: SourcedTables): readonly Finding[] {
   const given = new Set<number>();
   const give = (ids: Iterable<number>) => {
@@ -59,13 +65,17 @@ function findUnobtainable(tables: SourcedTables): readonly Finding[] {
   give(tables.multisells.flatMap(({ row }) => row.entries.flatMap(productsOf)));
   give(tables.quests.flatMap(({ row: { questItemIds = [], rewards } }) => [...questItemIds, ...rewardsOf(rewards)]));
   give(tables.seeds.flatMap(({ row }) => [row.itemId, row.cropItemId, row.matureItemId, ...row.rewardItemIds]));
+  const taken = new Set([
+    ...tables.recipes.flatMap(({ row: { itemId, ingredients } }) => [itemId, ...ingredients.map((one) => one.itemId)]),
+    ...tables.multisells.flatMap(({ row }) => row.entries.flatMap((entry) => entry.required.map((one) => one.itemId))),
+  ]);
   return tables.items
-    .filter(({ row }) => !given.has(row.id))
+    .filter(({ row }) => taken.has(row.id) && !given.has(row.id))
     .map(({ row, file, line }) => ({
       rule: "unobtainable-item",
       file,
       line,
-      message: `Nothing gives item ${row.id}, ${row.name}.`,
+      message: `A recipe or multisell takes item ${row.id}, ${row.name}, and nothing that is read gives it.`,
     }));
 }
 

@@ -1,4 +1,4 @@
-import type { Finding } from "./check.js";
+import { type CheckRule, checkRules, type Finding } from "./check.js";
 
 /** The formats of the findings of a check. */
 export const checkFormats = ["text", "json", "github"] as const;
@@ -6,11 +6,37 @@ export const checkFormats = ["text", "json", "github"] as const;
 /** A format of the findings of a check: lines, a list in JSON, or annotations of a workflow of GitHub. */
 export type CheckFormat = (typeof checkFormats)[number];
 
-/** Prints findings. */
-export function formatFindings(findings: readonly Finding[], format: CheckFormat): string {
+/** The findings of a rule that are printed without `--verbose`. */
+const MOST_OF_RULE = 20;
+
+/**
+ * Prints findings: as JSON all of them, otherwise the first ones of each rule, in text after the number that each rule has.
+ *
+ * @param isWhole Whether to print all of them in every format.
+ */
+export function formatFindings(findings: readonly Finding[], format: CheckFormat, isWhole: boolean): string {
   if (format === "json") return `${JSON.stringify(findings, null, 2)}\n`;
   const print = format === "github" ? annotationOf : lineOf;
-  return findings.map((finding) => `${print(finding)}\n`).join("");
+  const rules = rulesOf(findings);
+  const summary = rules.map(([rule, { length }]) => `${rule}: ${length.toLocaleString("en")}. ${checkRules[rule]}`);
+  const lines = rules.flatMap(([rule, found]) => {
+    const shown = isWhole ? found : found.slice(0, MOST_OF_RULE);
+    const rest = found.length - shown.length;
+    const more = `… and ${rest.toLocaleString("en")} more of ${rule}; --verbose or --format json prints all`;
+    return [...shown.map(print), ...(rest > 0 && format === "text" ? [more] : [])];
+  });
+  return [...(format === "text" ? summary : []), ...lines].map((line) => `${line}\n`).join("");
+}
+
+/** Groups findings by rule, the rule with the fewest first: what stands out of a datapack is rarer than what it is full of. */
+function rulesOf(findings: readonly Finding[]): readonly (readonly [CheckRule, readonly Finding[]])[] {
+  const rules = new Map<CheckRule, Finding[]>();
+  for (const finding of findings) {
+    const found = rules.get(finding.rule);
+    if (found === undefined) rules.set(finding.rule, [finding]);
+    else found.push(finding);
+  }
+  return [...rules].sort(([, a], [, b]) => a.length - b.length);
 }
 
 const lineOf = ({ file, line, rule, message }: Finding): string => `${file}:${line}: ${rule}: ${message}`;

@@ -41,6 +41,8 @@ export interface CheckOptions {
   readonly format: CheckFormat;
   /** The rules that fail the run when they find something. */
   readonly failOn: readonly CheckRule[];
+  /** Whether to print all findings. */
+  readonly verbose: boolean;
 }
 
 /** The project and revision if they are not given. */
@@ -54,7 +56,7 @@ export const HELP = `Compiles a server datapack into a GameData data set.
 
 Usage:
   gamedata-compile --datapack <dir> [options]
-  gamedata-compile check <dir> [--format text|json|github] [--fail-on <rule>,...]
+  gamedata-compile check <dir> [--format text|json|github] [--fail-on <rule>,...] [--verbose]
   gamedata-compile diff <old> <new> [--format text|json|markdown]
   gamedata-compile compare <one> <other> [--format text|json|markdown]
 
@@ -89,8 +91,8 @@ diff prints the added, removed and changed records of two data sets; for two chr
 that name another thing in each: names that share no word. compare prints how far two
 data sets of one chronicle, from different sources, agree in each table and field.
 
-check reads a datapack and prints what is probably wrong in it, a line each with file and line, and
-writes nothing; --fail-on names the rules that make it exit with 1:
+check reads a datapack and prints what is probably wrong in it: how often by rule, and the first 20 of
+each with file and line, all with --verbose or --format json. It writes nothing; --fail-on names the rules that make it exit with 1:
 ${Object.entries(checkRules)
   .map(([name, sentence]) => `  ${name.padEnd(18)} ${sentence}\n`)
   .join("")}
@@ -183,7 +185,7 @@ function parseCheck(args: readonly string[]): Command {
   const { values, positionals } = parseOptions({
     args: [...args],
     allowPositionals: true,
-    options: { format: { type: "string", default: "text" }, "fail-on": text, help: flag },
+    options: { format: { type: "string", default: "text" }, "fail-on": text, verbose: flag, help: flag },
   });
   if (values.help) return { kind: "help" };
   const [datapack, ...rest] = positionals;
@@ -199,6 +201,7 @@ function parseCheck(args: readonly string[]): Command {
     datapack,
     format: readFormat(values.format, checkFormats),
     failOn: names.filter(isCheckRule),
+    verbose: values.verbose,
   };
 }
 

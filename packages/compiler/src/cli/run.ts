@@ -82,13 +82,13 @@ const diffFolders = (before: string, after: string) =>
 const compareFolders = (first: string, second: string) =>
   compareDatasets(readComparedDataset(first), readComparedDataset(second));
 
-function runCheck({ datapack, format, failOn }: CheckOptions, output: Output): ExitCode {
+function runCheck({ datapack, format, failOn, verbose }: CheckOptions, output: Output): ExitCode {
   requireDatapack(datapack);
   const progress = showProgress(output);
   const provenance = { chronicle: "checked", project: "unknown", revision: "unknown" };
   const findings = checkDatapack(compile({ datapack, ...provenance, acceptLosses: true, onTable: progress.onTable }));
   progress.finish();
-  output.out(formatFindings(findings, format));
+  output.out(formatFindings(findings, format, verbose));
   return findings.some(({ rule }) => failOn.includes(rule)) ? 1 : 0;
 }
 
