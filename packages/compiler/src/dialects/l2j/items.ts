@@ -16,6 +16,7 @@ import {
   sharedItemFields,
   sharedItemSettings,
 } from "../../tables/item-parts.js";
+import { hasItemParts, PART_ITEMS, readItemParts } from "../../tables/items/parts.js";
 import type { SourcedTable } from "../../tables/sourced-tables.js";
 import { itemNameOf } from "./item-name.js";
 import { readItemStats } from "./item-stats.js";
@@ -43,9 +44,14 @@ const itemSettings = v.strictObject({
 export const readItems = oncePerDatapack((datapack: Datapack, dialect: L2jDialect): SourcedTable<"items"> => {
   const { report } = datapack;
   return readXmlFolder(datapack, `${dialect.folder}/stats/items`, (list) =>
-    readChildren(report, list, ["item"]).flatMap((element) => readItem(report, element)),
+    readChildren(report, list, itemElementsOf(list)).flatMap((element) =>
+      hasItemParts(element) ? readItemParts(report, element) : readItem(report, element),
+    ),
   );
 });
+
+/** The names of the elements of items; only files of a form that has others are to have them. */
+const itemElementsOf = ({ children }: XmlElement) => (children.some(hasItemParts) ? PART_ITEMS : ["item"]);
 
 function readItem(report: Report, element: XmlElement): SourcedTable<"items"> {
   const type = element.attributes["type"];

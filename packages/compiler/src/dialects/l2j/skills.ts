@@ -17,6 +17,7 @@ import { iconText } from "../../tables/icon.js";
 import { readSettingElements } from "../../tables/setting-elements.js";
 import { readSkillTables, resolveLevels, type SkillScope } from "../../tables/skill-tables.js";
 import { isClassicSkill, readClassicSkill } from "../../tables/skills/classic.js";
+import { hasInitialValues, readInitialValues } from "../../tables/skills/initial-values.js";
 import type { SourcedTable } from "../../tables/sourced-tables.js";
 import type { L2jDialect } from "./l2j-dialect.js";
 import { type Duration, readSkillEffects } from "./skill-effects.js";
@@ -84,6 +85,7 @@ function raceIconsOf(report: Report, { file, line }: XmlElement, icons: LevelVal
 }
 
 function readSkill(report: Report, element: XmlElement, { skills: names }: L2jDialect) {
+  if (hasInitialValues(element)) return { rows: readInitialValues(report, element), icons: undefined };
   if (isClassicSkill(element)) {
     return { rows: readClassicSkill(report, element, { iconOf: () => undefined, isAcis: false }), icons: undefined };
   }

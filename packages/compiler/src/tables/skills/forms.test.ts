@@ -77,3 +77,34 @@ test.each([
   expect([row?.effects, row?.conditionalEffects]).toEqual([[{ stat: "pDef", op: "add", value: 3 }], undefined]);
   expect(losses.length).toBeGreaterThan(0);
 });
+
+test("reads a skill of L2jOrg, whose values go on until the next level that states one", () => {
+  const content = `<icon initial="icon.skill0011"/><attributes property="PHYSIC"><magic-level initial="7"><value level="3">14</value></magic-level>
+<reuse initial="2000"/><hit-time initial="4000"/></attributes>
+<consume><mana initial="15"><value level="2">23</value><value level="3">24</value></mana><item initial="57"/><item-count initial="2"/></consume>
+<target type="ENEMY_ONLY"/><effects><damage-over-time ticks="1"><power initial="27"/></damage-over-time></effects>`;
+  expect(smallRows("mobius", "skills", skill(content, 'max-level="3" action="A2"'))).toEqual([
+    {
+      id: 1,
+      name: "Triple Slash",
+      iconFile: "skill0011.png",
+      maxLevel: 3,
+      operateType: "OP_ACTIVE",
+      target: "ENEMY_ONLY",
+      magicLevel: [7, 7, 14],
+      reuseDelay: 2000,
+      hitTime: 4000,
+      mpConsume: [15, 23, 24],
+      itemConsume: { itemId: 57, count: 2 },
+    },
+  ]);
+  expect(smallRows("mobius", "skills", skill("<attributes/><target/>", ""))).toEqual([
+    { id: 1, name: "Triple Slash", maxLevel: 1, operateType: "OP_PASSIVE", target: "SELF" },
+  ]);
+});
+
+test("gives a skill of L2jOrg no default for what may be misspelled", () => {
+  const { tables, losses } = compileSmall("mobius", skill('<attributes/><target tpye="ENEMY"/>', 'atcion="A1"'));
+  expect(tables.skills.map(({ row }) => row)).toEqual([{ id: 1, name: "Triple Slash", maxLevel: 1 }]);
+  expect(losses).toHaveLength(1);
+});

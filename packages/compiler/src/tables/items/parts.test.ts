@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { smallRows } from "../../../fixtures/small-datapack.js";
+
+const itemsOf = (list: string) => smallRows("mobius", "items", { "data/stats/items/0.xml": `<list>${list}</list>` });
+
+test("reads a weapon, an armor and another item of L2jOrg", () => {
+  const rows =
+    itemsOf(`<weapon id="70" name="Staff" type="STAFF" body-part="TWO_HAND" icon="icon.weapon_staff_i00" mana-consume="2" magic="true">
+<restriction freightable="false" tradable="false"/><attributes weight="1070" price="768" enchant-enabled="false"/><crystal type="D" count="12"/>
+<damage radius="40" angle="240"/><stats><stat type="CRITICAL_RATE" value="8.0"/><stat type="ACCURACY" value="-3.75"/><stat type="RANDOM_DAMAGE" value="20"/></stats>
+<skills><skill id="3026" value="-1"/><skill id="3027" level="2"/><skill id="3025" level="3" type="ON_CRITICAL_SKILL" chance="7"/><skill id="3028" type="ON_ENCHANT"/></skills></weapon>
+<armor id="71" name="Shield" type="SHIELD" body-part="LEFT_HAND"><attributes weight="5"/><crystal/><stats><stat type="SHIELD_DEFENCE" value="47"/></stats></armor>
+<item id="72" name="Herb" type="NONE"><restriction stackable="true"/><attributes ex-immediate-effect="true"/></item>`);
+  expect(rows).toEqual([
+    {
+      id: 70,
+      name: "Staff",
+      type: "weapon",
+      iconFile: "weapon_staff_i00.png",
+      weight: 1070,
+      price: 768,
+      grade: "d",
+      crystalCount: 12,
+      bodypart: "lrhand",
+      weaponType: "BLUNT",
+      mpConsume: 2,
+      flags: { tradable: false, magical: true },
+      stats: { rCrit: 8, accCombat: -3.75, pAtkAngle: 240 },
+      itemSkill: "3026-1;3027-2",
+      onCritSkill: { id: 3025, level: 3, chance: 7 },
+    },
+    { id: 71, name: "Shield", type: "armor", weight: 5, bodypart: "lhand", stats: { sDef: 47 } },
+    { id: 72, name: "Herb", type: "etcitem", isHerb: true, flags: { stackable: true } },
+  ]);
+});

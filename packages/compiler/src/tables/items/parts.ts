@@ -1,0 +1,169 @@
+import { type ItemRow, type ItemStats, presentGroup } from "@gamedata/schema";
+import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
+import { onlyChild, readAttributes, readChildren } from "../../read/element.js";
+import { flagText, idText, integerText, labelText, nameText, numberText } from "../../read/values.js";
+import type { XmlElement } from "../../read/xml.js";
+import { finishRow } from "../draft.js";
+import { iconText } from "../icon.js";
+import { gradeOf, gradeText } from "../item-parts.js";
+import type { SourcedTable } from "../sourced-tables.js";
+
+/** The names of the elements of items in this form, and the types that they are of. */
+const TYPES = { item: "etcitem", weapon: "weapon", armor: "armor" } as const satisfies Record<string, ItemRow["type"]>;
+
+/** The names of the elements of items in this form. */
+export const PART_ITEMS: readonly string[] = Object.keys(TYPES);
+
+const isPartItem = (name: string): name is keyof typeof TYPES => Object.hasOwn(TYPES, name);
+
+/** Whether an element states an item in this form: no other has an `<attributes>`. */
+export const hasItemParts = ({ name, children }: XmlElement): boolean =>
+  isPartItem(name) && children.some((child) => child.name === "attributes");
+
+/** A word of the source, of which `NONE` is none. */
+const word = v.exactOptional(
+  v.pipe(
+    labelText,
+    v.transform((text) => (text === "NONE" ? undefined : text)),
+  ),
+);
+const count = v.exactOptional(integerText(0));
+const flag = v.exactOptional(flagText);
+
+const itemAttributes = v.object({
+  id: idText,
+  name: nameText,
+  type: word,
+  "body-part": word,
+  icon: v.exactOptional(v.string()),
+  "mana-consume": count,
+  magic: flag,
+});
+const factAttributes = v.object({ weight: count, price: count, "reuse-delay": count, "ex-immediate-effect": flag });
+const crystalAttributes = v.object({ type: v.exactOptional(gradeText), count });
+const restrictionAttributes = v.object({ stackable: flag, tradable: flag, dropable: flag, sellable: flag });
+const damageAttributes = v.object({ angle: count });
+const statAttributes = v.object({ type: labelText, value: numberText() });
+const skillAttributes = v.object({
+  id: idText,
+  level: v.exactOptional(integerText(1)),
+  type: v.exactOptional(labelText),
+  chance: v.exactOptional(integerText(0, 100)),
+});
+
+/** The parts of the body whose names in the data set are others than the same word in lower case. */
+const BODY_PARTS: Readonly<Record<string, string>> = {
+  TWO_HAND: "lrhand",
+  RIGHT_HAND: "rhand",
+  LEFT_HAND: "lhand",
+  RIGHT_BRACELET: "rbracelet",
+  LEFT_BRACELET: "lbracelet",
+  EAR: "rear;lear",
+  FINGER: "rfinger;lfinger",
+  HAIR_ALL: "hairall",
+  PENDANT: "underwear",
+  ALL_DRESS: "alldress",
+  FULL_ARMOR: "onepiece",
+  BELT: "waist",
+};
+
+/** The types of weapons whose names in the data set are others than the same word without `_`. */
+const WEAPON_TYPES: Readonly<Record<string, string>> = {
+  MAGIC_SWORD: "SWORD",
+  TWO_HAND_SWORD: "BIGSWORD",
+  STAFF: "BLUNT",
+  ROD: "BLUNT",
+  HAMMER: "BLUNT",
+  SPEAR: "POLE",
+  FIST: "DUALFIST",
+};
+
+const STATS: Readonly<Record<string, keyof ItemStats>> = {
+  PHYSICAL_ATTACK: "pAtk",
+  MAGIC_ATTACK: "mAtk",
+  PHYSICAL_DEFENCE: "pDef",
+  MAGICAL_DEFENCE: "mDef",
+  CRITICAL_RATE: "rCrit",
+  PHYSICAL_ATTACK_SPEED: "pAtkSpd",
+  PHYSICAL_ATTACK_RANGE: "pAtkRange",
+  SHIELD_DEFENCE: "sDef",
+  SHIELD_DEFENCE_RATE: "rShld",
+  ACCURACY: "accCombat",
+  MAX_MP: "maxMp",
+};
+
+/** The type of a shield, which is no type of armor. */
+const SHIELD = "SHIELD";
+
+/**
+ * Reads an item of L2jOrg: `<item>`, `<weapon>` or `<armor>` with `<attributes weight price>`, `<crystal type count>`, `<restriction>`,
+ * `<stats><stat type value>` and `<skills><skill id level type chance>`. Types, parts of the body and stats are named as in other servers
+ * with the same items; other stats are left out.
+ */
+export function readItemParts(report: Report, element: XmlElement): SourcedTable<"items"> {
+  const item = readAttributes(report, element, itemAttributes);
+  if (item === undefined || !isPartItem(element.name)) return [];
+  const attributesOf = <Schema extends Parameters<typeof readAttributes>[2]>(name: string, schema: Schema) => {
+    const child = onlyChild(report, element.children, name);
+    return child && readAttributes(report, child, schema);
+  };
+  const facts = attributesOf("attributes", factAttributes);
+  const crystal = attributesOf("crystal", crystalAttributes);
+  const { "body-part": part, type } = item;
+  const icon = v.safeParse(iconText, item.icon);
+  return finishRow(report, "items", element, {
+    id: item.id,
+    name: item.name,
+    type: TYPES[element.name],
+    iconFile: icon.success && item.icon !== "None" ? icon.output : undefined,
+    weight: facts?.weight,
+    price: facts?.price,
+    reuseDelay: facts?.["reuse-delay"],
+    isHerb: facts?.["ex-immediate-effect"] === true ? true : undefined,
+    grade: gradeOf(report, element, crystal?.type),
+    crystalCount: crystal?.count,
+    bodypart: part && (BODY_PARTS[part] ?? part.toLowerCase()),
+    etcItemType: element.name === "item" ? type?.toLowerCase() : undefined,
+    weaponType: element.name === "weapon" ? type && (WEAPON_TYPES[type] ?? type.replaceAll("_", "")) : undefined,
+    armorType: element.name === "armor" && type !== SHIELD ? type : undefined,
+    mpConsume: item["mana-consume"],
+    flags: presentGroup({ ...attributesOf("restriction", restrictionAttributes), magical: item.magic }),
+    stats: presentGroup({ ...readStats(report, element), pAtkAngle: attributesOf("damage", damageAttributes)?.angle }),
+    ...readSkills(report, element),
+  });
+}
+
+function readStats(report: Report, item: XmlElement): ItemStats {
+  const list = onlyChild(report, item.children, "stats");
+  const stats: { -readonly [Stat in keyof ItemStats]: ItemStats[Stat] } = {};
+  for (const element of list === undefined ? [] : readChildren(report, list, ["stat"])) {
+    const read = readAttributes(report, element, statAttributes);
+    const stat = read && STATS[read.type];
+    if (read !== undefined && stat !== undefined) stats[stat] ??= read.value;
+  }
+  return stats;
+}
+
+/** The skills that an item has all the time, and those that it starts. */
+function readSkills(report: Report, item: XmlElement) {
+  const list = onlyChild(report, item.children, "skills");
+  const elements = list === undefined ? [] : readChildren(report, list, ["skill"]);
+  // A skill without a level is of level 1.
+  const skills = elements.flatMap((element) => {
+    const read = readAttributes(report, element, skillAttributes);
+    return read === undefined ? [] : { level: 1, ...read };
+  });
+  const always = skills.filter(({ type = "NORMAL" }) => type === "NORMAL");
+  const started = (wanted: string) => {
+    const skill = skills.find(({ type }) => type === wanted);
+    if (skill === undefined) return undefined;
+    const { id, level, chance } = skill;
+    return chance === undefined ? { id, level } : { id, level, chance };
+  };
+  return {
+    itemSkill: always.length === 0 ? undefined : always.map(({ id, level }) => `${id}-${level}`).join(";"),
+    onCritSkill: started("ON_CRITICAL_SKILL"),
+    onCastSkill: started("ON_MAGIC_SKILL"),
+  };
+}

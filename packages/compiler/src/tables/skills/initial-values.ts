@@ -1,0 +1,128 @@
+import type { LevelValue, OperateType } from "@gamedata/schema";
+import * as v from "valibot";
+import type { Report } from "../../diagnostic.js";
+import { hasOnlyKnown, onlyChild, readAttributes, readChildren, type Setting } from "../../read/element.js";
+import { idText, integerText, labelText, nameText, numberText } from "../../read/values.js";
+import type { XmlElement } from "../../read/xml.js";
+import { finishRow } from "../draft.js";
+import { iconText } from "../icon.js";
+import { resolveLevels } from "../skill-tables.js";
+import type { SourcedTable } from "../sourced-tables.js";
+
+/** Whether a skill is stated with initial values: no other form has an `<attributes>`. */
+export const hasInitialValues = ({ children }: XmlElement): boolean =>
+  children.some(({ name }) => name === "attributes");
+
+const text = v.exactOptional(v.string());
+
+const skillAttributes = v.object({
+  id: idText,
+  name: v.string(),
+  "max-level": v.exactOptional(integerText(1, 1000)),
+  action: v.exactOptional(labelText),
+  debuff: text,
+  type: text,
+});
+const targetAttributes = v.object({
+  type: v.exactOptional(labelText),
+  scope: text,
+  object: text,
+  range: text,
+  "affect-min": text,
+  "affect-random": text,
+});
+const initialAttributes = v.object({ initial: v.exactOptional(v.string()) });
+const valueAttributes = v.object({ level: integerText(1) });
+
+/** What a skill is that does not say so; with these, the skills are as in other servers that have the same ones. */
+const DEFAULTS = { level: 1, action: "P", target: "SELF" } as const;
+
+/** The first letters of the types of use, as of the other servers that have them. */
+const operateTypes: Readonly<Record<string, OperateType>> = {
+  P: "OP_PASSIVE",
+  T: "OP_TOGGLE",
+  A: "OP_ACTIVE",
+  D: "OP_ACTIVE",
+  C: "OP_ACTIVE",
+};
+
+const whole = integerText();
+const number = numberText();
+
+/**
+ * Reads a skill of L2jOrg: `<skill id name max-level action>` with `<attributes>`, `<consume>` and `<target type>`, where each value is an
+ * element with `initial` for level 1 and `<value level>` from a level on. Its effects are not read.
+ */
+export function readInitialValues(report: Report, element: XmlElement): SourcedTable<"skills"> {
+  const skill = readAttributes(report, element, skillAttributes);
+  if (skill === undefined) return [];
+  const name = v.safeParse(nameText, skill.name);
+  if (!name.success) {
+    report.warn(element, `skill ${skill.id}`, "a name", "an empty one: left out");
+    report.leaveOut();
+    return [];
+  }
+  const maxLevel = skill["max-level"] ?? DEFAULTS.level;
+  const childOf = (parent: XmlElement | undefined, child: string) =>
+    parent && onlyChild(report, parent.children, child);
+  const levelsOf = <Value>(parent: XmlElement | undefined, child: string, schema: v.GenericSchema<string, Value>) => {
+    const stated = childOf(parent, child);
+    return stated && readValues(report, stated, maxLevel, schema);
+  };
+  const [attributes, consume, target] = ["attributes", "consume", "target"].map((child) => childOf(element, child));
+  const isSelf = target !== undefined && hasOnlyKnown(target, targetAttributes);
+  const { type: targetType = isSelf ? DEFAULTS.target : undefined } =
+    (target && readAttributes(report, target, targetAttributes)) ?? {};
+  const { action = hasOnlyKnown(element, skillAttributes) ? DEFAULTS.action : "" } = skill;
+  const operateType = operateTypes[action.charAt(0)];
+  if (operateType === undefined) report.error(element, "<skill> action", Object.keys(operateTypes).join(", "), action);
+  const itemId = levelsOf(consume, "item", idText);
+  const count = levelsOf(consume, "item-count", integerText(0));
+  return finishRow(report, "skills", element, {
+    id: skill.id,
+    name: name.output,
+    iconFile: levelsOf(element, "icon", iconText),
+    maxLevel,
+    operateType,
+    target: targetType,
+    magicLevel: levelsOf(attributes, "magic-level", whole),
+    castRange: levelsOf(attributes, "cast-range", whole),
+    effectRange: levelsOf(attributes, "effect-range", whole),
+    hitTime: levelsOf(attributes, "hit-time", integerText(0)),
+    reuseDelay: levelsOf(attributes, "reuse", whole),
+    mpInitialConsume: levelsOf(consume, "mana-init", number),
+    mpConsume: levelsOf(consume, "mana", number),
+    hpConsume: levelsOf(consume, "hp", number),
+    itemConsume: itemId === undefined || count === undefined ? undefined : { itemId, count },
+  });
+}
+
+/** Reads the values of a setting: one that starts at a level goes on until the next one. */
+function readValues<Value>(
+  report: Report,
+  element: XmlElement,
+  maxLevel: number,
+  schema: v.GenericSchema<string, Value>,
+): LevelValue<Value> | undefined {
+  const { file, line } = element;
+  const initial = readAttributes(report, element, initialAttributes)?.initial;
+  const later = new Map<number, string>();
+  for (const value of readChildren(report, element, ["value"])) {
+    const level = readAttributes(report, value, valueAttributes)?.level;
+    if (level === undefined) return undefined;
+    later.set(level, value.text.trim());
+  }
+  let current = initial;
+  const values = Array.from({ length: maxLevel }, (_, index) => {
+    current = later.get(index + 1) ?? current;
+    return current;
+  });
+  const stated = values.filter((value) => value !== undefined);
+  if (stated.length < maxLevel) {
+    report.error(element, `<${element.name}>`, "an initial value", "none");
+    return undefined;
+  }
+  const setting: Setting = { file, line, value: "#values" };
+  const tables = new Map([[setting.value, { position: element, values: stated }]]);
+  return resolveLevels({ report, tables, maxLevel }, setting, schema);
+}
