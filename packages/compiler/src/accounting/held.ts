@@ -34,6 +34,7 @@ const holdings: readonly Holding[] = [
   { table: "armorSets", source: inXml("armorset"), path: /^(?:set|armorset)$/u },
   { table: "zones", source: inXml("zon"), path: /^zon$/u },
   { table: "quests", source: /(?:^|\/)quest\.json$/u, path: /^$/u },
+  { table: "recipes", source: /(?:^|\/)recip\.csv$/u, path: /^$/u },
   { table: "spawns", source: inDump("spawnlist"), path: /^$/u },
   { table: "npcs", source: inDump("npc"), path: /^$/u },
   { table: "drops", source: inDump("droplist"), path: /^$/u },

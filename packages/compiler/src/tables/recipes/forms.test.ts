@@ -48,3 +48,18 @@ test("leaves out a recipe of L2J Server of which one ingredient cannot be read",
   expect(tables.recipes).toEqual([]);
   expect(accounts).toContainEqual({ table: "recipes", held: 1, read: 0 });
 });
+
+test("reads a file of lines, and leaves out a line of which one ingredient cannot be read", () => {
+  const lines = `# type;name;id;itemId;level;ingredients;product;count;fee;mp;rate
+dwarven;mk_boot;1;60;2;[57(4)],[62(12)];61;5;[60(1)],[57(5400000)];30;70;
+common;mk_hat;2;60;1;[57(4)],[61(many)];62;1;[60(1)];30;100;
+`;
+  const { tables, accounts, losses } = compileSmall("mobius", { "data/recipes.csv": lines });
+  const ingredients = [
+    { itemId: 57, count: 4 },
+    { itemId: 62, count: 12 },
+  ];
+  expect(tables.recipes.map(({ row }) => row)).toEqual([{ ...usual, ingredients }]);
+  expect(losses).toEqual([expect.stringMatching(/^data\/recipes\.csv:3: loss: recipe ingredients: /u)]);
+  expect(accounts).toContainEqual({ table: "recipes", held: 2, read: 1 });
+});

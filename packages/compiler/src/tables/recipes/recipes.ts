@@ -1,8 +1,10 @@
 import type { Datapack } from "../../read/datapack.js";
 import { readChildren } from "../../read/element.js";
+import { hasFile } from "../../read/file.js";
 import { readXml, type XmlElement } from "../../read/xml.js";
 import { finishRow } from "../draft.js";
 import type { SourcedTable } from "../sourced-tables.js";
+import { readRecipeLines } from "./csv.js";
 import { readIngredients } from "./ingredients.js";
 import { readMaterialList } from "./material-list.js";
 import { readMaterials } from "./materials.js";
@@ -17,10 +19,12 @@ function formOf({ name, attributes }: XmlElement): RecipeForm {
 /**
  * Reads the `recipes` table.
  *
- * @param file The file of recipes.
+ * @param file The file of recipes, in whose place a datapack may have one of lines with the ending `.csv`.
  */
 export function readRecipes(datapack: Datapack, file: string): SourcedTable<"recipes"> {
   const { report } = datapack;
+  const lines = file.replace(/\.xml$/u, ".csv");
+  if (!report.isStrict && !hasFile(datapack, file) && hasFile(datapack, lines)) return readRecipeLines(datapack, lines);
   const list = readXml(datapack, file);
   return (list === undefined ? [] : readChildren(report, list, ["item", "recipe"])).flatMap((element) => {
     const recipe = formOf(element)(report, element);
