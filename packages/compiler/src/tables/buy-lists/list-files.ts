@@ -39,6 +39,7 @@ export function readListFile(report: Report, list: XmlElement, prices: Prices): 
   if (id === undefined || npcIds === undefined || attributes === undefined) return [];
   const items = children.filter(({ name }) => name === "item");
   const products = items.flatMap((item) => readProduct(report, item, prices, attributes.baseTax) ?? []);
+  if (products.length === 0) return [];
   const [npcId, ...others] = new Set(npcIds);
   if (npcId === undefined) {
     if (report.isStrict) {

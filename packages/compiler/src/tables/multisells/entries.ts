@@ -86,8 +86,8 @@ function productOf(read: Production, isRolled: boolean): ExchangeProduct {
 
 /**
  * Returns what an exchange gives. Source: class `MultiSellChoose` and method `ItemChanceHolder.getRandomHolder` of L2J Mobius: a list by
- * chance gives at most one of the products, and never one without a chance, which the client shows; another list gives all of them. Chances below 100
- * % of a list that is not marked are taken for such a list's, too.
+ * chance gives at most one of the products, and never one without a chance, which the client shows beside them; another list gives all of
+ * them. An only product without a chance is taken for certain. Chances below 100 % in a list that is not marked are taken for such a list's, too.
  */
 function readProducts(
   report: Report,
@@ -95,7 +95,8 @@ function readProducts(
   stated: readonly Production[],
   isByChance: boolean,
 ): readonly [ExchangeProduct, ...ExchangeProduct[]] | undefined {
-  const isRolled = isByChance || stated.some(({ chance = CERTAIN }) => chance < CERTAIN);
+  const isOnlyProduct = stated.length === 1 && stated[0]?.chance === undefined;
+  const isRolled = (isByChance && !isOnlyProduct) || stated.some(({ chance = CERTAIN }) => chance < CERTAIN);
   const given = isRolled ? stated.filter(({ chance = 0 }) => chance > 0) : stated;
   const sum = given.reduce((total, { chance = 0 }) => total + chance, 0);
   const [first, ...others] = given.map((one) => productOf(one, isRolled));

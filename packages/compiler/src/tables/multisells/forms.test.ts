@@ -32,6 +32,7 @@ test("states no chance of what is certain, and leaves out what a list by chance 
   const gift = { required, produces: { itemId: 62, count: 1 } };
   expect(exchangesOf(entryOf(COIN, shown), 'isChanceMultisell="true"')).toEqual([gift]);
   expect(exchangesOf(entryOf(COIN, '<production id="62" count="1" chance="100"/>'))).toEqual([gift]);
+  expect(exchangesOf(entryOf(COIN), 'isChanceMultisell="true"')).toEqual([gift]);
 });
 
 test.each([
@@ -113,9 +114,8 @@ test.each([
 });
 
 test.each([
-  ["products by chance without a chance", 'isChanceMultisell="true"', 1],
-  ["a factor of its counts", 'ingredientMultiplier="2.0"', 0],
-  ["an unknown attribute", 'isChance="true"', 0],
+  ["a factor of its counts", 'ingredientMultiplier="2.0"'],
+  ["an unknown attribute", 'isChance="true"'],
 ])("leaves out what a list with %s holds", (_what, attributes) => {
   const { tables, accounts } = compileSmall("mobius", listOf(entryOf(COIN), attributes));
   expect(tables.multisells).toEqual([]);
@@ -136,4 +136,10 @@ test.each(["", "<npcs><npc>-1</npc></npcs>"])("keeps a multisell with %j without
 test("leaves out a multisell whose NPCs cannot be read", () => {
   const npcs = "<npcs><npc>trader</npc></npcs>";
   expect(compileSmall("mobius", listOf(entryOf(COIN), "", npcs)).tables.multisells).toEqual([]);
+});
+
+test("leaves out an exchange of a list by chance with two products and no chance", () => {
+  const products = '<production id="61" count="1"/><production id="62" count="1"/>';
+  const files = listOf(`${entryOf(COIN, products)}${entryOf(COIN)}`, 'isChanceMultisell="true"');
+  expect(compileSmall("mobius", files).accounts).toContainEqual({ table: "multisells", held: 2, read: 1 });
 });

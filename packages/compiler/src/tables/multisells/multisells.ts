@@ -31,6 +31,8 @@ export function readMultisells(
 ): SourcedTable<"multisells"> {
   const isComplete = report.isStrict || offers !== undefined;
   return multisells.flatMap(({ row: { id, entries, ...rest }, ...position }) => {
+    // An empty list, or one of which each exchange is a loss of its own.
+    if (entries.length === 0) return [];
     const npcIds = nonEmpty(offers === undefined ? rest.npcIds : (offers.get(id) ?? []));
     if (npcIds === undefined) {
       report.warn(position, `multisell ${id}`, "an NPC that offers it", isComplete ? "none: left out" : "none");
